@@ -1,0 +1,45 @@
+# One virtual environment in .venv; every target sets up what it needs.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV ?= .venv
+BIN := $(VENV)/bin
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test check lint bench clean
+
+play: $(VENV)/play.stamp
+	@$(BIN)/saloon play sans_foi_ni_loi $(ARGS)
+
+test: $(VENV)/dev.stamp
+	$(BIN)/pytest $(ARGS)
+
+check: lint test
+
+lint: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/bench.stamp
+	$(BIN)/python bench/run.py $(ARGS)
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(VENV)/python.stamp:
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/play.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt
+	$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt
+	$(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@
+
+$(VENV)/bench.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt
+	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@
