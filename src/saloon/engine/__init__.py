@@ -1,0 +1,26 @@
+"""What every game stands on. Knows no game and no web."""
+
+from saloon.engine.asks import DONE, PASS, Ask, AskAll, AskAny, Flow, Hold, Question, Seat, Value, choice_text, value_text
+from saloon.engine.components import Box, Component, component
+from saloon.engine.dice import Dice, seeded
+from saloon.engine.errors import BadOptions, BadRecord, BadSave, IllegalChoice, Refusal, UnknownGame
+from saloon.engine.game import Game, Verb
+from saloon.engine.knowledge import imagine
+from saloon.engine.match import Match, new_match
+from saloon.engine.options import For, GameOptions, Written
+from saloon.engine.record import Record, read_record, record_of, replay
+from saloon.engine.registry import all_games, find_game, game_ids
+from saloon.engine.scoring import Standing, winners
+from saloon.engine.state import UNKNOWN, Hidden, Position, from_bytes, state, to_bytes, to_json, to_plain
+from saloon.engine.telling import Only, Tell, WhyNot
+from saloon.engine.texts import LANGUAGES, Texts, texts
+
+__all__ = [
+    "DONE", "LANGUAGES", "PASS", "UNKNOWN",
+    "Ask", "AskAll", "AskAny", "BadOptions", "BadRecord", "BadSave", "Box", "Component", "Dice", "Flow", "For", "Game",
+    "GameOptions", "Hidden", "Hold", "IllegalChoice", "Match", "Only", "Position", "Question", "Record", "Refusal",
+    "Seat", "Standing", "Tell", "Texts", "UnknownGame", "Value", "Verb", "WhyNot", "Written",
+    "all_games", "choice_text", "component", "find_game", "from_bytes", "game_ids", "imagine", "new_match",
+    "read_record", "record_of", "replay", "seeded", "state", "texts", "to_bytes", "to_json", "to_plain",
+    "value_text", "winners",
+]  # fmt: skip

@@ -1,0 +1,99 @@
+"""The questions that rules put to seats.
+
+A flow (a rule written as a generator) yields one of these and receives the answer:
+
+- `Ask`: one seat chooses one of the options; the flow receives the chosen value.
+- `AskAll`: several seats choose in secret; the flow receives `{seat: value}` when all have.
+- `AskAny`: any of several seats may choose next; the flow receives `(seat, value)`.
+- `Hold`: the end of a turn, where people may still undo; programs do not stop there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from saloon.engine.components import Component
+
+Seat = int
+Value = Any
+Flow = Generator["Question", Any, None]
+"""A rule that may ask. `Generator[Question, Any, X]` where a sub-rule returns something."""
+
+PASS = "pass"
+"""The value of declining; written bare, without a verb."""
+
+DONE = "done"
+"""The only answer to a Hold."""
+
+
+class Ask(Struct, gc=False):
+    """One seat, a verb, and every legal value, in a stable order; never an empty list."""
+
+    seat: Seat
+    verb: str
+    options: Sequence[Value]
+
+    def by_seat(self) -> dict[Seat, Ask]:
+        return {self.seat: self}
+
+    def texts(self) -> list[str]:
+        """The options as a record writes them: `take:3`, `pass`."""
+        return [choice_text(self.verb, option) for option in self.options]
+
+
+class AskAll:
+    """Several seats choose in secret.
+
+    Takes a function that makes the asks, not the asks: what one seat may answer can depend on cards that another
+    seat only imagines, and an imagined match makes them again from the imagined cards.
+    """
+
+    __slots__ = ("_asks", "make")
+
+    def __init__(self, make: Callable[[], Iterable[Ask]]) -> None:
+        self.make = make
+        self.renew()
+
+    def renew(self) -> None:
+        self._asks = {ask.seat: ask for ask in self.make()}
+
+    def by_seat(self) -> dict[Seat, Ask]:
+        return self._asks
+
+
+class AskAny(AskAll):
+    """Any of several seats may choose next: auctions, simultaneous placement."""
+
+    __slots__ = ()
+
+
+class Hold:
+    """The seat has nothing more to choose, but may still undo; matches played by programs do not stop."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def by_seat(self) -> dict[Seat, Ask]:
+        return {self.seat: Ask(self.seat, DONE, [DONE])}
+
+
+Question = Ask | AskAll | AskAny | Hold
+
+
+def value_text(value: Value) -> str:
+    """A value as a record writes it: ids and numbers, the parts of a tuple joined by points."""
+    if value.__class__ is tuple:
+        return ".".join(map(value_text, value))
+    return value.id if isinstance(value, Component) else str(value)
+
+
+def choice_text(verb: str, value: Value) -> str:
+    """A choice as a record writes it: `take:3`; `pass` and `done` stand alone."""
+    if value == PASS or verb == DONE:
+        return str(value)
+    return f"{verb}:{value_text(value)}"

@@ -1,0 +1,67 @@
+"""One kind of refusal for everything that people and programs may get wrong.
+
+It carries a message id and values, so that a page or a terminal can say it in the reader's language; `str()` says it in
+English.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+LONGEST = 900
+"""Characters of a value that are said; nobody reads on, and Fluent refuses texts without end."""
+
+
+class Refusal(ValueError):
+    """Something was asked that cannot be done; nothing has changed."""
+
+    package = "saloon.engine"
+
+    def __init__(self, code: str, **values: Any) -> None:
+        super().__init__(code, values)
+        self.code, self.values = code, values
+
+    def say(self, language: str) -> str:
+        from saloon.engine.texts import texts
+
+        return texts(self.package, language)(self.code, **{key: _sayable(each, language) for key, each in self.values.items()})
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_again, (type(self), self.code, self.values))
+
+
+def _sayable(value: Any, language: str) -> str | int:
+    """A value as a sentence can hold it: a refusal must be said, whatever a program handed in."""
+    if isinstance(value, Refusal):
+        return value.say(language)
+    if isinstance(value, int) and abs(value) < 10**15:
+        return value
+    text = str(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def _again(kind: type[Refusal], code: str, values: dict[str, Any]) -> Refusal:
+    return kind(code, **values)
+
+
+class IllegalChoice(Refusal):
+    """A choice that was not among the options of an open ask."""
+
+
+class BadOptions(Refusal):
+    """Options, a seat count or a seed that a game does not have."""
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read or replayed."""
+
+
+class BadSave(Refusal):
+    """Bytes that are not a saved match of an installed game."""
+
+
+class UnknownGame(Refusal):
+    """No installed game has that name."""

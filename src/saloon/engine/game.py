@@ -1,0 +1,143 @@
+"""A game as the rest of the house sees it: one object, `GAME`, of the game's package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from saloon.engine.asks import Ask, Flow, Seat, Value, value_text
+from saloon.engine.components import Box, Component, Figure
+from saloon.engine.dice import Dice, seeded
+from saloon.engine.errors import BadOptions
+from saloon.engine.knowledge import Known
+from saloon.engine.options import GameOptions, Option, options_of, read_options
+from saloon.engine.texts import Texts, texts
+
+SEEDS = 1 << 256
+"""Seeds are whole numbers from 0, below this one."""
+
+
+Meter = tuple[str, int, int]
+"""What, how much is left, of how much."""
+
+ANYTIME, END = "anytime", "end"
+"""Groups of options with a place of their own: what may be done beside the main thing, and ending the turn."""
+
+
+class Verb(NamedTuple):
+    """A kind of question: every value it can ever take, and the names of a value's parts where it has several."""
+
+    values: Sequence[Value]
+    parts: tuple[str, ...] = ("value",)
+
+
+def _no_tie_break(state: Any, seat: Seat) -> tuple[int, ...]:
+    return ()
+
+
+def _no_invariants(state: Any) -> None:
+    return None
+
+
+class Game:
+    """The rules of one game and what belongs to them.
+
+    set-up:  `setup(options, seats, dice)` makes the first state.
+    rules:   `turn(state)` is a flow, run again and again until `over(state)`.
+    verbs:   every verb with its values: notation, action space and index of the help texts.
+    components: the classes of things that verbs and events speak of.
+    score:   `score(state, seat)` by category; `tie_break(state, seat)` decides among equal totals, higher first.
+    checks:  `invariants(state)` raises AssertionError when something was created or lost.
+    known:   cards in hidden zones that a seat knows all the same (see `imagine`).
+    judge:   `judge(observation, ask)` gives each option a number; the greedy bot takes the highest.
+    words:   `words(observation, seat, names, language)` is the position in lines of plain text.
+    name:    `name(observation, key, value, say, names)` names a value in a sentence, or None for the usual name.
+    board:   `board(observation, sight)` draws the position: SVG by region, in the order of the page (`saloon.drawing.sight`);
+             what its drawings need beside the common style sheets is `static/<id>/board.css` of the package.
+    gauge:   `gauge(observation)` is how near the end is: what runs out, how much of it is left, of how much (`gauge-<what>`).
+    means:   `means(observation, seat)` is what the seat has to spend now, in the same form; of 0 is of no limit (`means-<what>`).
+    glance:  `glance(observation, seat)` is what one sees of a seat at a glance: icons and numbers.
+    sort:    `sort(verb, value)` is the group that an option is listed in (`group-<sort>`); ANYTIME and END are set apart.
+    """
+
+    def __init__(
+        self,
+        *,
+        package: str,
+        rules: int,
+        seats: Sequence[int],
+        options: type[GameOptions],
+        state: type[Any],
+        setup: Callable[[Any, int, Dice], Any],
+        turn: Callable[[Any], Flow],
+        over: Callable[[Any], bool],
+        verbs: Mapping[str, Verb],
+        score: Callable[[Any, Seat], dict[str, int]],
+        seats_of: Callable[[Any], int],
+        components: Sequence[type[Component]] = (),
+        tie_break: Callable[[Any, Seat], tuple[int, ...]] = _no_tie_break,
+        invariants: Callable[[Any], None] = _no_invariants,
+        known: Known | None = None,
+        judge: Callable[[Any, Ask], Sequence[float]] | None = None,
+        words: Callable[[Any, Seat | None, Sequence[str], str], list[str]] | None = None,
+        name: Callable[[Any, str, Value, Texts, Sequence[str]], str | None] | None = None,
+        gauge: Callable[[Any], list[Meter]] | None = None,
+        means: Callable[[Any, Seat], list[Meter]] | None = None,
+        glance: Callable[[Any, Seat], list[tuple[str, int]]] | None = None,
+        sort: Callable[[str, Value], str] | None = None,
+        board: Callable[[Any, Any], dict[str, str]] | None = None,
+        spread: Callable[[int], Iterable[Mapping[str, str]]] | None = None,
+    ) -> None:
+        self.package, self.id, self.rules = package, package.rpartition(".")[2], rules
+        self.seats, self.options_type, self.state = tuple(seats), options, state
+        self.setup, self.turn, self.over, self.verbs = setup, turn, over, dict(verbs)
+        self.score, self.seats_of, self.tie_break, self.invariants = score, seats_of, tie_break, invariants
+        self._components = {kind.kind: kind for kind in components}
+        self.known, self.judge, self.words, self.name = known, judge, words, name
+        self.board = board
+        self.gauge, self.means, self.glance, self.sort = gauge, means, glance, sort
+        self._spread = spread
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def set_up(self, seats: int, options: Mapping[str, str], seed: int) -> Any:
+        """The first state of a match."""
+        if seats not in self.seats:
+            raise BadOptions("bad-seats", game=self.id, found=seats, allowed=", ".join(map(str, self.seats)))
+        if not (isinstance(seed, int) and 0 <= seed < SEEDS):
+            raise BadOptions("bad-seed", found=str(seed))
+        chosen = read_options(self.options_type, seats, options)
+        return self.setup(chosen, seats, seeded(seed))
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        return options_of(self.options_type)
+
+    def texts(self, language: str) -> Texts:
+        return texts(self.package, language)
+
+    def figures(self) -> list[Figure]:
+        """Every figure of the components, with its source."""
+        return list(Box(self.package).figures())
+
+    def component(self, kind: str, id: str) -> Component:
+        """The card, tile or space of that class name and id."""
+        return self._components[kind].of(id)
+
+    @cached_property
+    def actions(self) -> dict[tuple[str, str], int]:
+        """The whole action space: (verb, value text) to index, in the order of the verbs."""
+        pairs = ((verb, value_text(value)) for verb, spec in self.verbs.items() for value in spec.values)
+        return {pair: index for index, pair in enumerate(pairs)}
+
+    def spread(self, seats: int) -> list[dict[str, str]]:
+        """Option sets that together show every value of every option: for tests and golden records."""
+        if self._spread is not None:
+            return [dict(options) for options in self._spread(seats)]
+        sets: list[dict[str, str]] = [{}]
+        for option in self.options.values():
+            if option.seats is None or seats in option.seats:
+                sets += [{option.name: value} for value in option.values if value != option.default]
+        return sets

@@ -1,0 +1,73 @@
+"""Imagining: a position that could be the true one, as far as a seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from saloon.engine.asks import Seat
+from saloon.engine.dice import Dice
+from saloon.engine.state import Position, Zone
+
+Known = Callable[[Any, Seat | None], Iterable[tuple[list[Any], Iterable[Any]]]]
+"""A game's refinement: pairs of a hidden list and cards that the seat knows to be in it."""
+
+
+def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = None) -> None:
+    """Deal anew, in place, all that the seat cannot see: within each pool, cards change places at random.
+
+    In place, because a flow in mid-turn holds on to the very lists of its position.
+    """
+    stay = {id(zone): list(cards) for zone, cards in known(g, seat)} if known else {}
+    pools: dict[str, list[Zone]] = {}
+    for zone in g.zones(seat):
+        if zone.pool is None:
+            _forget(zone)
+        else:
+            pools.setdefault(zone.pool, []).append(zone)
+    for zones in pools.values():
+        _deal_anew(zones, stay, dice)
+    g.dice.state = dice.below(1 << 63)
+
+
+def _deal_anew(zones: list[Zone], stay: dict[int, list[Any]], dice: Dice) -> None:
+    """Known cards keep their very places, so that one known to lie on top of a deck stays there."""
+    held = [_cards(zone) for zone in zones]
+    free = [_free_places(cards, stay.get(id(cards), [])) for cards in held]
+    loose = [cards[place] for cards, places in zip(held, free, strict=True) for place in places]
+    dice.shuffle(loose)
+    for zone, cards, places in zip(zones, held, free, strict=True):
+        for place in places:
+            cards[place] = loose.pop()
+        if places:
+            _put(zone, cards)
+
+
+def _free_places(cards: list[Any], known: list[Any]) -> list[int]:
+    places = list(range(len(cards)))
+    for card in known:
+        places.remove(next(place for place in places if cards[place] == card))
+    return places
+
+
+def _cards(zone: Zone) -> list[Any]:
+    """The cards of a zone: a list, or a single card that may be missing."""
+    value = getattr(zone.holder, zone.name)
+    if isinstance(value, list):
+        return value
+    return [] if value is None else [value]
+
+
+def _put(zone: Zone, cards: list[Any]) -> None:
+    """Lists were dealt to in place; a single card is set."""
+    if getattr(zone.holder, zone.name) is not cards:
+        setattr(zone.holder, zone.name, cards[0])
+
+
+def _forget(zone: Zone) -> None:
+    """Other seats' private notes are imagined empty."""
+    value = getattr(zone.holder, zone.name)
+    if isinstance(value, list | dict):
+        value.clear()
+    else:
+        setattr(zone.holder, zone.name, None)

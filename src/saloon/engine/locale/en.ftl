@@ -1,0 +1,36 @@
+### What the engine refuses, and why.
+
+game-over = The game is over: seat { $seat } can choose nothing any more, not { $found }.
+not-asked = Seat { $seat } is not asked anything now; seat { $waiting } is to choose. { $found } was refused.
+not-an-option = Seat { $seat } may choose { $allowed }; not { $found }.
+nothing-to-undo = There is nothing to undo: the turn has just begun, or something hidden has come to light since.
+start-not-kept = This match does not keep the start of its turn (it is imagined, or plays without): it cannot be cloned or saved now.
+turn-without-question = The turn cannot be played again: the rules ask nothing in it.
+save-of-other-game = The saved match is of the game { $found }, not of { $allowed }.
+damaged-save = The saved match is damaged: { $found }.
+
+bad-seats = { $game } is played with { $allowed } seats, not { $found }.
+bad-seed = A seed is a whole number from 0 to 2^256 - 1; not { $found }.
+unknown-option = There is no option { $found }; there are: { $allowed }.
+option-not-for-seats = The option { $found } is for { $allowed } seats only, not for { $seats }.
+bad-option = The option { $option } can be { $allowed }; not { $found }.
+unknown-game = There is no game { $found }; there are: { $allowed }.
+unknown-game-near = There is no game { $found }; did you mean { $near }? There are: { $allowed }.
+
+bad-record-line = Line { $line } of the record: found “{ $found }”, expected “{ $allowed }”.
+truncated-record = Line { $line } of the record: the record stops after { $found ->
+        [one] 1 choice
+       *[other] { $found } choices
+    } without its result line; expected “{ $allowed }”.
+record-too-long = The record has { $found } characters; at most { $allowed } are read.
+record-of-other-rules = Line { $line } of the record: it was played by version { $found } of the rules of { $game }; this Saloon plays version { $allowed }.
+refused-in-record = Line { $line } of the record: { $why }
+illegal-in-record = Line { $line } of the record: found “{ $found }”, allowed were: { $allowed }.
+record-ends-early = Line { $line } of the record: it gives a result after { $found } choices, but the game goes on; allowed was, for example: { $allowed }.
+wrong-result = Line { $line } of the record: found the result { $found }, but the play gives { $allowed }.
+
+## What all games say alike
+
+verb-done = Your turn is done. Anything to take back?
+do-done = End the turn
+do-pass = Pass

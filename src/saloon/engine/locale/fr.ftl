@@ -1,0 +1,33 @@
+### Ce que le moteur refuse, et pourquoi.
+
+game-over = La partie est finie : la place { $seat } ne peut plus rien choisir, pas { $found }.
+not-asked = Rien n’est demandé à la place { $seat } pour l’instant ; c’est à la place { $waiting } de choisir. { $found } est refusé.
+not-an-option = La place { $seat } peut choisir { $allowed } ; pas { $found }.
+nothing-to-undo = Il n’y a rien à annuler : le tour vient de commencer, ou quelque chose de caché a été révélé depuis.
+start-not-kept = Cette partie ne garde pas le début de son tour (elle est imaginée, ou s’en passe) : elle ne peut être copiée ni sauvée maintenant.
+turn-without-question = Le tour ne peut pas être rejoué : les règles n’y demandent rien.
+save-of-other-game = La partie sauvée est une partie de { $found }, pas de { $allowed }.
+damaged-save = La partie sauvée est abîmée : { $found }.
+
+bad-seats = { $game } se joue à { $allowed } places, pas à { $found }.
+bad-seed = Une graine est un entier de 0 à 2^256 - 1 ; pas { $found }.
+unknown-option = Il n’y a pas d’option { $found } ; il y a : { $allowed }.
+option-not-for-seats = L’option { $found } n’existe qu’à { $allowed } places, pas à { $seats }.
+bad-option = L’option { $option } peut être { $allowed } ; pas { $found }.
+unknown-game = Il n’y a pas de jeu { $found } ; il y a : { $allowed }.
+unknown-game-near = Il n’y a pas de jeu { $found } ; vouliez-vous dire { $near } ? Il y a : { $allowed }.
+
+bad-record-line = Ligne { $line } de la partie enregistrée : trouvé « { $found } », attendu « { $allowed } ».
+truncated-record = Ligne { $line } de la partie enregistrée : elle s’arrête après { $found } choix, sans sa ligne de résultat ; attendu « { $allowed } ».
+record-too-long = La partie enregistrée a { $found } caractères ; on en lit { $allowed } au plus.
+record-of-other-rules = Ligne { $line } de la partie enregistrée : elle a été jouée avec la version { $found } des règles de { $game } ; ce Saloon joue la version { $allowed }.
+refused-in-record = Ligne { $line } de la partie enregistrée : { $why }
+illegal-in-record = Ligne { $line } de la partie enregistrée : trouvé « { $found } », étaient permis : { $allowed }.
+record-ends-early = Ligne { $line } de la partie enregistrée : elle donne un résultat après { $found } choix, mais la partie continue ; était permis, par exemple : { $allowed }.
+wrong-result = Ligne { $line } de la partie enregistrée : trouvé le résultat { $found }, mais le jeu donne { $allowed }.
+
+## Ce que tous les jeux disent de même
+
+verb-done = Votre tour est fini. Rien à reprendre ?
+do-done = Finir le tour
+do-pass = Passer

@@ -1,0 +1,362 @@
+"""A match: one play of a game. State, the flow of the rules, and the open asks.
+
+A running flow can be neither copied nor saved, and never is: a match in mid-turn is cloned, saved, undone and restored as its
+turn-start state and the choices since, played again. Turns are short, so that costs microseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from saloon.engine.asks import Ask, AskAll, AskAny, Flow, Hold, Question, Seat, Value, choice_text
+from saloon.engine.dice import Dice
+from saloon.engine.errors import BadSave, IllegalChoice
+from saloon.engine.knowledge import Known, imagine
+from saloon.engine.scoring import Standing, standings
+from saloon.engine.state import Position, from_bytes, to_bytes
+from saloon.engine.telling import Ears, Tell, WhyNot
+
+if TYPE_CHECKING:
+    from saloon.engine.game import Game
+
+_CHECKSUM = 8
+Choice = tuple[Seat, str, Value]
+"""Seat, verb, value."""
+
+
+class Saved(Struct):
+    """A match as bytes: the turn-start state and what was chosen since."""
+
+    game: str
+    rules: int
+    hold: bool
+    count: int
+    start: msgspec.Raw
+    since: list[tuple[Seat, str]]
+
+
+class Match:
+    """One play. `asks` says who may choose what; `answer` takes a choice, or refuses it and changes nothing.
+
+    keep:   remember the start of the turn, so that the match can be cloned, saved and undone (simulations do without).
+    hold:   stop at the end of a turn until its player says "done", so that the last choice can be undone.
+    listen: keep what is told (`tells`) and why options are missing (`why_not`).
+    """
+
+    __slots__ = (
+        "_ears", "_flow", "_given", "_heard", "_sealed", "_since", "_start", "_start_count",
+        "count", "game", "hold", "keep", "log", "lost", "over", "question", "state",
+    )  # fmt: skip
+
+    game: Game
+    state: Any
+    question: Question | None
+    _flow: Flow
+    _given: dict[Seat, Value]
+    _start: Any
+    _since: list[Choice]
+
+    def __init__(
+        self, game: Game, state: Position, *, keep: bool = True, hold: bool = False, listen: bool = False, count: int = 0
+    ) -> None:
+        self.game, self.state, self.keep, self.hold = game, state, keep, hold
+        self.count = count
+        self.log: list[Choice] | None = None
+        self.lost: list[tuple[Seat, str]] = []
+        self._start, self._start_count = None, count
+        self._since, self._sealed, self._heard = [], 0, 0
+        self._ears = state.ears = Ears(count) if listen else None
+        self._begin()
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def asks(self) -> dict[Seat, Ask]:
+        """The open asks, by seat."""
+        if self.question is None:
+            return {}
+        asks = self.question.by_seat()
+        return {seat: ask for seat, ask in asks.items() if seat not in self._given} if self._given else asks
+
+    @property
+    def holding(self) -> bool:
+        """Whether the turn only waits for its player to say that it is done."""
+        return self.question.__class__ is Hold
+
+    @property
+    def at_turn_start(self) -> bool:
+        """Whether nothing has been chosen yet in this turn."""
+        return not self._since
+
+    @property
+    def tells(self) -> list[Tell]:
+        """What was told since this match object began to listen."""
+        return self._ears.tells if self._ears is not None else []
+
+    @property
+    def why_not(self) -> list[WhyNot]:
+        """Options that a player would expect in the open ask, with the reason why they are missing."""
+        return self._ears.reasons if self._ears is not None else []
+
+    def observe(self, seat: Seat | None) -> Any:
+        """The state as the seat may see it; None is a spectator."""
+        return self.state.observe(seat)
+
+    def standings(self) -> list[Standing]:
+        """Scores by category and ranks, as if the game ended now."""
+        return standings(self.game, self.state)
+
+    # ------------------------------------------------------------ choosing
+
+    def answer(self, seat: Seat, value: Value) -> None:
+        """Choose for a seat; a choice that is not open is refused and changes nothing."""
+        ask = self._open_ask(seat, value)
+        if value not in ask.options:
+            raise self._refusal(ask, choice_text(ask.verb, value))
+        # The option itself, not what was handed in: True equals 1, but would be recorded as another word.
+        self.choose(ask.seat, ask.options[ask.options.index(value)])
+
+    def answer_text(self, seat: Seat, text: str) -> None:
+        """Choose as records write it: `take:3`."""
+        ask = self._open_ask(seat, text)
+        for option in ask.options:
+            if choice_text(ask.verb, option) == text:
+                return self.choose(ask.seat, option)
+        raise self._refusal(ask, text)
+
+    def play(self, *choices: str) -> None:
+        """Several choices with their seats: `play("0 take:3", "0 act:end")`."""
+        for choice in choices:
+            seat, _, text = choice.partition(" ")
+            self.answer_text(int(seat), text)
+
+    def choose(self, seat: Seat, value: Value) -> None:
+        """`answer` without the check, for programs that pick from the options."""
+        question = self.question
+        kind = question.__class__
+        if kind is not Hold:
+            self.count += 1
+        if self.keep or self.log is not None:
+            self._note(seat, value)
+        if self._ears is not None:
+            self._ears.at = self.count
+        if kind is not Ask and (value := self._gather(seat, value)) is None:
+            return
+        seals = self.state.seals
+        if not self._run(value):
+            self._begin()
+        elif self.state.seals != seals:
+            self._sealed = len(self._since)
+
+    def _note(self, seat: Seat, value: Value) -> None:
+        assert self.question is not None
+        choice = (seat, self.question.by_seat()[seat].verb, value)
+        if self.keep:
+            self._since.append(choice)
+        if self.log is not None and self.question.__class__ is not Hold:
+            self.log.append(choice)
+
+    def _gather(self, seat: Seat, value: Value) -> Value:
+        """What the flow receives; None while an AskAll still waits for somebody."""
+        question = self.question
+        if question.__class__ is AskAny:
+            return (seat, value)
+        if question.__class__ is Hold:
+            return value
+        assert isinstance(question, AskAll)
+        self._given = {**self._given, seat: value}
+        asked = question.by_seat()
+        if len(self._given) < len(asked):
+            return None
+        return {each: self._given[each] for each in asked}
+
+    def _begin(self) -> None:
+        """Begin turns until something is asked or the game is over."""
+        game, state = self.game, self.state
+        while not game.over(state):
+            if self.keep:
+                self._start, self._since, self._sealed = state.clone(), [], 0
+                self._start_count = self.count
+                self._heard = len(self.tells)
+            self._flow = game.turn(state)
+            if self._run(None):
+                self.over = False
+                return
+        self.over, self.question, self._given = True, None, {}
+
+    def _run(self, value: Value) -> bool:
+        """Send a value into the flow. True when a question is open, False when the turn has ended."""
+        if self._ears is not None:
+            self._ears.reasons.clear()
+        try:
+            question = self._flow.send(value)
+            while question.__class__ is Hold and not self.hold:
+                question = self._flow.send("done")
+        except StopIteration:
+            return False
+        self.question, self._given = question, {}
+        return True
+
+    def _open_ask(self, seat: Seat, found: Value) -> Ask:
+        if self.over:
+            raise IllegalChoice("game-over", seat=seat, found=str(found))
+        asks = self.asks
+        if seat not in asks:
+            waiting = ", ".join(str(other) for other in asks)
+            raise IllegalChoice("not-asked", seat=seat, found=str(found), waiting=waiting)
+        return asks[seat]
+
+    def _refusal(self, ask: Ask, found: str) -> IllegalChoice:
+        return IllegalChoice("not-an-option", seat=ask.seat, found=found, allowed=", ".join(ask.texts()))
+
+    # ------------------------------------------------------------ copies, undo, imagined matches
+
+    def clone(self, *, listen: bool = False) -> Match:
+        """An independent copy that plays on by itself; one that listens has heard what was told in this turn."""
+        if self.over:
+            copy = self._bare(self.state.clone(), self.count, listen)
+            copy.over, copy.question, copy._given = True, None, {}
+            return copy
+        if self._start is None:
+            raise BadSave("start-not-kept")
+        copy = self._bare(self._start.clone(), self._start_count, listen)
+        copy._restart()
+        for seat, _, value in self._since:
+            copy.choose(seat, value)
+        return copy
+
+    def _bare(self, state: Position, count: int, listen: bool) -> Match:
+        copy = object.__new__(Match)
+        copy.game, copy.state, copy.hold, copy.keep = self.game, state, self.hold, True
+        copy.log, copy.lost, copy._heard = None, [], 0
+        copy.count = copy._start_count = count
+        copy._start, copy._since, copy._sealed = self._start, [], 0
+        copy._ears = state.ears = Ears(count) if listen else None
+        return copy
+
+    def _restart(self) -> None:
+        self._flow = self.game.turn(self.state)
+        if not self._run(None):
+            raise BadSave("turn-without-question")
+        self.over = False
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice can be taken back: not across a seal, not into an earlier turn."""
+        return self.keep and not self.over and len(self._since) > self._sealed and self._start is not None
+
+    @property
+    def undo_seat(self) -> Seat | None:
+        """Whose choice `undo` would take back."""
+        return self._since[-1][0] if self.can_undo else None
+
+    def undo(self) -> None:
+        """Take back the last choice."""
+        if not self.can_undo:
+            raise IllegalChoice("nothing-to-undo")
+        since, sealed, count = self._since[:-1], self._sealed, self.count
+        self.state = self._start.clone()
+        self.count = self._start_count
+        self._since, self._sealed = [], 0
+        if self._ears is not None:
+            del self._ears.tells[self._heard :]
+            self._ears.at = self.count
+            self.state.ears = self._ears
+        log, self.log = self.log, None
+        self._restart()
+        for seat, _, value in since:
+            self.choose(seat, value)
+        assert self._sealed == sealed
+        if log is not None:
+            del log[len(log) - (count - self.count) :]
+            self.log = log
+
+    def imagine(self, seat: Seat | None, dice: Dice) -> Match:
+        """A match that could be this one, as far as the seat knows: hidden cards dealt anew, secret answers forgotten.
+
+        It only goes forward: the start of its turn is not an imagined one, so it can be cloned, saved and undone again from
+        the next turn on. What is open in an Ask stays as it was, so imagine for the seat that it asks; the asks of an AskAll
+        or AskAny are made again from the imagined cards.
+        """
+        copy = self.clone()
+        copy.redeal(seat, dice)
+        return copy
+
+    def redeal(self, seat: Seat | None, dice: Dice, known: Known | None = None) -> None:
+        """Make this very match an imagined one; `known` stands in for what the game says that the seat knows."""
+        imagine(self.state, seat, dice, known or self.game.known)
+        if self.over:
+            return
+        self._start = None
+        own = {who: value for who, value in self._given.items() if who == seat}
+        self.count -= len(self._given) - len(own)
+        self._given = own
+        if isinstance(self.question, AskAll):
+            self.question.renew()
+
+    # ------------------------------------------------------------ bytes
+
+    def save(self) -> bytes:
+        """The match as bytes, of a size that does not grow with its length."""
+        start = self.state if self.over else self._start
+        if start is None:
+            raise BadSave("start-not-kept")
+        saved = Saved(self.game.id, self.game.rules, self.hold, self.count, msgspec.Raw(to_bytes(start)), [])
+        if not self.over:
+            saved.count = self._start_count
+            saved.since = [(seat, choice_text(verb, value)) for seat, verb, value in self._since]
+        body = to_bytes(saved)
+        return _checksum(body) + body
+
+    @classmethod
+    def restore(cls, data: bytes, game: Game, *, listen: bool = False) -> Match:
+        """The match that `save` wrote.
+
+        If a change of the rules made the turn in progress impossible, the match goes back to the start of that turn and
+        `lost` lists the choices that no longer hold.
+        """
+        body = data[_CHECKSUM:]
+        if _checksum(body) != data[:_CHECKSUM]:
+            raise BadSave("damaged-save", found=f"{len(data)} bytes, checksum")
+        saved = _decoded(body, Saved)
+        if saved.game != game.id:
+            raise BadSave("save-of-other-game", found=saved.game, allowed=game.id)
+        match = cls(game, _decoded(bytes(saved.start), game.state), hold=saved.hold, listen=listen, count=saved.count)
+        try:
+            for seat, text in saved.since:
+                match.answer_text(seat, text)
+        except IllegalChoice:
+            match = cls(game, _decoded(bytes(saved.start), game.state), hold=saved.hold, listen=listen, count=saved.count)
+            match.lost = saved.since
+        return match
+
+
+def _checksum(body: bytes) -> bytes:
+    """A position that decodes may still be nonsense to the rules, so damage is found before they see it."""
+    return blake2b(body, digest_size=_CHECKSUM).digest()
+
+
+def _decoded(data: bytes, kind: Callable[..., Any]) -> Any:
+    try:
+        return from_bytes(data, kind)  # type: ignore[arg-type]
+    except (msgspec.DecodeError, KeyError) as error:
+        raise BadSave("damaged-save", found=str(error)) from error
+
+
+def new_match(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    *,
+    keep: bool = True,
+    hold: bool = False,
+    listen: bool = False,
+) -> Match:
+    """Set up a match of a game."""
+    return Match(game, game.set_up(seats, options or {}, seed), keep=keep, hold=hold, listen=listen)

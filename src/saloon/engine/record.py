@@ -1,0 +1,226 @@
+"""Records: a whole play as a small text file, replayable for ever.
+
+    saloon-record: 1
+    game: sans_foi_ni_loi
+    rules: 1
+    options: raid_mode=literal
+    seed: 77
+    seats: Ann; greedy; random
+    # a remark
+    0 act:take.3
+    1 act:end
+    result: 14 9 10
+
+Header lines come first, in this order; then one choice a line (`seat verb:value`); then the result: every seat's total,
+or `unfinished`. Empty lines and lines that begin with `#` say nothing. A file without a result line was cut off.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from saloon.engine.asks import Seat, choice_text
+from saloon.engine.errors import BadOptions, BadRecord, IllegalChoice, Refusal, UnknownGame
+from saloon.engine.game import SEEDS, Game
+from saloon.engine.match import Match, new_match
+from saloon.engine.registry import find_game
+
+FORMAT = "1"
+UNFINISHED = "unfinished"
+HEADERS = ("saloon-record", "game", "rules", "options", "seed", "seats")
+LARGEST = 4_000_000
+"""No play comes near this many characters; a longer text is not read."""
+
+
+class Line(Struct, frozen=True):
+    """A choice with the line of the file that it stands on."""
+
+    number: int
+    seat: Seat
+    text: str
+
+
+class Record(Struct):
+    """A play: how it was set up, what was chosen, how it ended."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    seed: int
+    seats: list[str]
+    choices: list[Line] = []
+    result: list[int] | None = None
+    last_line: int = 0
+    headers: dict[str, int] = {}
+
+    def line_of(self, header: str) -> int:
+        """The line of the file that a header stands on."""
+        return self.headers.get(header, HEADERS.index(header) + 1)
+
+    def write(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        result = UNFINISHED if self.result is None else " ".join(map(str, self.result))
+        heads = (FORMAT, self.game, str(self.rules), options, str(self.seed), "; ".join(map(_plain_name, self.seats)))
+        lines = [f"{key}: {value}".rstrip() for key, value in zip(HEADERS, heads, strict=True)]
+        lines += [f"{choice.seat} {choice.text}" for choice in self.choices]
+        return "\n".join([*lines, f"result: {result}"]) + "\n"
+
+
+def record_of(match: Match, options: dict[str, str], seed: int, seats: list[str]) -> Record:
+    """The record of a match whose choices were logged from its first one."""
+    choices = [Line(0, seat, choice_text(verb, value)) for seat, verb, value in match.log or []]
+    result = [standing.total for standing in match.standings()] if match.over else None
+    return Record(match.game.id, match.game.rules, options, seed, seats, choices, result)
+
+
+def read_record(text: str) -> Record:
+    """A record from its text; whatever is wrong with it is refused with its line."""
+    if len(text) > LARGEST:
+        raise BadRecord("record-too-long", found=len(text), allowed=LARGEST)
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    body = iter([(number, line) for number, line in lines if line and not line.startswith("#")])
+    heads = {key: _header(body, key, len(lines) + 1) for key in HEADERS}
+    _expect(heads["saloon-record"], str, lambda found: found == FORMAT, FORMAT)
+    record = Record(
+        game=heads["game"][1],
+        rules=_expect(heads["rules"], int, lambda n: n >= 1, "1, 2, 3…"),
+        options=_read_options(heads["options"]),
+        seed=_expect(heads["seed"], int, lambda n: 0 <= n < SEEDS, "0 … 2^256 - 1"),
+        seats=[name.strip() for name in heads["seats"][1].split(";")],
+        headers={key: number for key, (number, _) in heads.items()},
+    )
+    _read_body(record, body, len(lines) + 1)
+    return record
+
+
+def replay(
+    record: Record, *, game: Game | None = None, at: int | None = None, verify: bool = True, listen: bool = False
+) -> Match:
+    """Play a record again, wholly or up to `at` choices; a choice that the rules do not allow is refused with its line."""
+    (match,) = deque(replay_steps(record, game=game, at=at, verify=verify, listen=listen), maxlen=1)
+    return match
+
+
+def replay_steps(
+    record: Record, *, game: Game | None = None, at: int | None = None, verify: bool = True, listen: bool = False
+) -> Iterator[Match]:
+    """Play a record again, giving the match (always the same object) before the first and after each choice."""
+    match = begin(record, game=game, listen=listen)
+    yield match
+    for line in record.choices[:at]:
+        try:
+            match.answer_text(line.seat, line.text)
+        except IllegalChoice as error:
+            raise BadRecord("illegal-in-record", line=line.number, why=error.code, **_details(match, line)) from error
+        yield match
+    if verify and (at is None or at >= len(record.choices)):
+        _verify_result(record, match)
+
+
+def begin(record: Record, *, game: Game | None = None, listen: bool = False) -> Match:
+    """The match of a record before its first choice."""
+    try:
+        game = game or find_game(record.game)
+        if record.game != game.id:
+            raise BadRecord("bad-record-line", line=record.line_of("game"), found=record.game, allowed=game.id)
+        if record.rules != game.rules:
+            line = record.line_of("rules")
+            raise BadRecord("record-of-other-rules", line=line, game=game.id, found=record.rules, allowed=game.rules)
+        match = new_match(game, len(record.seats), record.options, record.seed, listen=listen)
+    except (UnknownGame, BadOptions) as error:
+        header = {"unknown-game": "game", "unknown-game-near": "game", "bad-seats": "seats"}.get(error.code, "options")
+        raise BadRecord("refused-in-record", line=record.line_of(header), why=error) from error
+    match.log = []
+    return match
+
+
+def _verify_result(record: Record, match: Match) -> None:
+    line = record.last_line
+    if record.result is None:
+        return
+    if not match.over:
+        asked = "; ".join(f"{seat} {text}" for seat, ask in match.asks.items() for text in ask.texts()[:1])
+        raise BadRecord("record-ends-early", line=line, found=len(record.choices), allowed=asked)
+    totals = [standing.total for standing in match.standings()]
+    if totals != record.result:
+        raise BadRecord("wrong-result", line=line, found=_join(record.result), allowed=_join(totals))
+
+
+def _details(match: Match, line: Line) -> dict[str, str]:
+    """What was found and what was allowed at the choice that failed."""
+    allowed = [f"{seat} {text}" for seat, ask in match.asks.items() for text in ask.texts()]
+    return {"found": f"{line.seat} {line.text}", "allowed": ", ".join(allowed) or "result"}
+
+
+def _header(body: Iterator[tuple[int, str]], key: str, end: int) -> tuple[int, str]:
+    number, line = next(body, (end, ""))
+    name, colon, value = line.partition(":")
+    if name.strip() != key or not colon:
+        raise BadRecord("bad-record-line", line=number, found=line[:80] or "…", allowed=f"{key}: …")
+    return number, value.strip()
+
+
+def _read_options(head: tuple[int, str]) -> dict[str, str]:
+    pairs = [word.partition("=") for word in head[1].split()]
+    for name, equals, value in pairs:
+        if not (name and equals and value):
+            raise BadRecord("bad-record-line", line=head[0], found=head[1][:80], allowed="name=value …")
+    return {name: value for name, _, value in pairs}
+
+
+def _read_body(record: Record, body: Iterator[tuple[int, str]], end: int) -> None:
+    for number, line in body:
+        if line.startswith("result:"):
+            record.result = _read_result(number, line, len(record.seats))
+            record.last_line = number
+            _expect_nothing(body)
+            return
+        seat, space, text = line.partition(" ")
+        if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and space and text):
+            raise BadRecord("bad-record-line", line=number, found=line[:80], allowed="seat verb:value, result: …")
+        record.choices.append(Line(number, int(seat), text.strip()))
+    raise BadRecord("truncated-record", line=end, found=len(record.choices), allowed="seat verb:value, result: …")
+
+
+def _read_result(number: int, line: str, seats: int) -> list[int] | None:
+    text = line.partition(":")[2].strip()
+    if text == UNFINISHED:
+        return None
+    words = text.split()
+    if len(words) != seats or not all(re.fullmatch("-?[0-9]{1,9}", word) for word in words):
+        raise BadRecord("bad-record-line", line=number, found=line[:80], allowed=f"{seats} × total, {UNFINISHED}")
+    return [int(word) for word in words]
+
+
+def _expect_nothing(body: Iterator[tuple[int, str]]) -> None:
+    for number, line in body:
+        raise BadRecord("bad-record-line", line=number, found=line[:80], allowed="…")
+
+
+def _expect(head: tuple[int, str], kind: type, fits: Callable[[Any], bool], allowed: str) -> Any:
+    number, text = head
+    try:
+        value: Any = msgspec.convert(text, kind, strict=False)
+    except msgspec.ValidationError:
+        value = None
+    if value is None or not fits(value):
+        raise BadRecord("bad-record-line", line=number, found=text[:80], allowed=allowed)
+    return value
+
+
+def _plain_name(name: str) -> str:
+    """A name that cannot be mistaken for anything else in the file."""
+    return "".join(" " if char in ";\r\n" or not char.isprintable() else char for char in name).strip()[:60].strip() or "?"
+
+
+def _join(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+__all__ = ["BadRecord", "Line", "Record", "Refusal", "begin", "read_record", "record_of", "replay", "replay_steps"]

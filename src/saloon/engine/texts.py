@@ -1,0 +1,69 @@
+"""Words in the reader's language, from `locale/<language>.ftl` (Project Fluent) of a package.
+
+The ids of a game's messages follow from what they name:
+
+    game, game.about                    the game's name and a sentence about it
+    card-holdup, card-holdup.help       a component: its class, its id
+    verb-take, verb-take.help           the question of a verb
+    do-take, do-act-end                 an option as a button: of a verb, or of one value of it
+    tell-takes                          a line of the log
+    why-too_dear                        why an option is missing
+    option-raid_mode, .help, option-raid_mode-literal
+    category-herds                      a line of the score sheet
+    ruling-a05                          a ruling, for players to read
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+LANGUAGES = ("en", "fr")
+
+
+class Texts:
+    """The messages of one package in one language."""
+
+    def __init__(self, package: str, language: str) -> None:
+        source = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+        self.language = language
+        self.resource = FluentResource(source)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(self.resource)
+
+    def __call__(self, key: str, /, **values: Any) -> str:
+        """The message, or attribute (`card-mayor.help`), with its values filled in."""
+        id, _, attribute = key.partition(".")
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{key} ({self.language}): {errors[0]}")
+        return str(text)
+
+    def __contains__(self, key: str) -> bool:
+        id, _, attribute = key.partition(".")
+        if not self._bundle.has_message(id):
+            return False
+        message = self._bundle.get_message(id)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def keys(self) -> Iterator[str]:
+        """Every message and attribute of the file."""
+        for entry in self.resource.body:
+            if isinstance(entry, Message):
+                yield entry.id.name
+                yield from (f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+
+
+@lru_cache(maxsize=64)
+def texts(package: str, language: str) -> Texts:
+    """The messages of a package; English where the language is not one of ours."""
+    return Texts(package, language if language in LANGUAGES else "en")

@@ -1,0 +1,173 @@
+"""Sentences at the edge: asks, choices, events and reasons in the reader's language.
+
+Rules speak in ids and numbers; a `Teller` turns them into sentences with the game's own texts (`texts` lists the ids of the
+messages). Values find their names in this order: the game's hook `name`; a player's name for `seat`, `rival` and `owner`; the
+name of a component; a message `<key>-<value>` for a plain word. Numbers stay numbers, so that messages can count with them.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from babel.lists import format_list
+
+from saloon.engine.asks import DONE, PASS, Ask, Seat, Value, value_text
+from saloon.engine.components import Component
+from saloon.engine.game import Game
+from saloon.engine.options import Option
+from saloon.engine.state import UNKNOWN
+from saloon.engine.telling import Only, Tell, WhyNot
+from saloon.engine.texts import LANGUAGES, texts
+
+PEOPLE = ("seat", "rival", "owner")
+"""Keys whose values are seats."""
+
+
+class Teller:
+    """Words one game for one reader. `seen` is always the observation that the reader has."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
+        self.game, self.names = game, names
+        self.language = language if language in LANGUAGES else "en"
+        self.texts = game.texts(self.language)
+        self._common = texts("saloon.engine", self.language)
+
+    # ------------------------------------------------------------ sentences of a play
+
+    def question(self, ask: Ask, seen: Any) -> str:
+        """What the ask wants to know."""
+        return self._first([f"verb-{ask.verb}"], self._named({"seat": ask.seat}, seen)) or ask.verb
+
+    def label(self, verb: str, value: Value, seen: Any) -> str:
+        """An option as the label of a button: the most special message that fits, or else the name of the value."""
+        return self._first(_label_keys(verb, value), self._parts(verb, value, seen)) or str(self._name(verb, value, seen))
+
+    def short(self, verb: str, value: Value, seen: Any) -> str:
+        """The label under the heading of its group, which need not be repeated: `do-act.short`, or else the whole label."""
+        keys = [f"{key}.short" for key in _label_keys(verb, value)]
+        return self._first(keys, self._parts(verb, value, seen)) or self.label(verb, value, seen)
+
+    def line(self, tell: Tell, seen: Any) -> str:
+        """An event as a line of the log; the event must already be as the reader may see it (`seen_by`, `opened`)."""
+        values = tell.values if tell.seat is None else {"seat": tell.seat, **tell.values}
+        return self.texts(f"tell-{tell.event}", **self._named(values, seen))
+
+    def reason(self, why: WhyNot, seen: Any) -> str:
+        """Why an option is missing."""
+        values = {"seat": why.seat, **self._raw_parts(why.verb, why.value), **why.values}
+        return self.texts(f"why-{why.reason}", **self._named(values, seen))
+
+    # ------------------------------------------------------------ names
+
+    def game_name(self) -> str:
+        return self.texts("game")
+
+    def about(self) -> str:
+        return self.texts("game.about") if "game.about" in self.texts else ""
+
+    def player(self, seat: Seat) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
+
+    def component(self, thing: Component) -> str:
+        return self._first([f"{thing.kind}-{thing.id}"]) or thing.id
+
+    def category(self, category: str) -> str:
+        """A line of the score sheet."""
+        return self._first([f"category-{category}"]) or category
+
+    def option(self, option: Option) -> str:
+        return self._first([f"option-{option.name}"]) or option.name
+
+    def option_help(self, option: Option) -> str:
+        return self._first([f"option-{option.name}.help"]) or ""
+
+    def option_value(self, option: Option, value: str) -> str:
+        return self._first([f"option-{option.name}-{value}"]) or value
+
+    def rulings(self) -> list[str]:
+        """How this house reads what the rulebook leaves open."""
+        keys = self.texts.keys()
+        return [self.texts(key) for key in keys if key.startswith("ruling-") and "." not in key]
+
+    def help(self, word: str) -> list[tuple[str, str]]:
+        """(name, help) of every component, verb or option that the word means: by id or name, whatever its case and accents.
+
+        A word that means nothing exactly is looked for inside the ids and names.
+        """
+        wanted = folded(word)
+        entries = [(folded(id), folded(name), name, help) for id, name, help in self._helps()]
+        exact = [(name, help) for id, plain, name, help in entries if wanted in (id, plain)]
+        return exact or [(name, help) for id, plain, name, help in entries if wanted and (wanted in id or wanted in plain)]
+
+    # ------------------------------------------------------------ how values become words
+
+    def _name(self, key: str, value: Value, seen: Any) -> Any:
+        """A value as a sentence needs it: text, or a number."""
+        hook = self.game.name
+        named = hook(seen, key, value, self.texts, self.names) if hook is not None else None
+        return self._usual_name(key, value, seen) if named is None else named
+
+    def _usual_name(self, key: str, value: Value, seen: Any) -> Any:
+        if isinstance(value, Component):
+            return self.component(value)
+        if isinstance(value, bool) or value is None:
+            return {True: "yes", False: "no", None: "none"}[value]
+        if isinstance(value, int | float):
+            return self.player(int(value)) if key in PEOPLE else value
+        if isinstance(value, list | tuple):
+            return format_list([str(self._name(key, each, seen)) for each in value], locale=self.language)
+        if value == UNKNOWN:
+            return self._first(["unknown"]) or UNKNOWN
+        return self._first([f"{key}-{value}"]) or str(value)
+
+    def _named(self, values: Mapping[str, Value], seen: Any) -> dict[str, Any]:
+        return {key: self._name(key, value, seen) for key, value in values.items()}
+
+    def _parts(self, verb: str, value: Value, seen: Any) -> dict[str, Any]:
+        return self._named(self._raw_parts(verb, value), seen)
+
+    def _raw_parts(self, verb: str, value: Value) -> dict[str, Value]:
+        """The parts of a value under the names that its verb gives them."""
+        if value in (PASS, DONE) or verb not in self.game.verbs:
+            return {}
+        parts = value if isinstance(value, tuple) else (value,)
+        return dict(zip(self.game.verbs[verb].parts, parts, strict=False))
+
+    def _first(self, keys: Iterable[str], values: Mapping[str, Any] | None = None) -> str | None:
+        """The first of the messages that exists: the game's own, or else what all games say alike."""
+        for key in keys:
+            for source in (self.texts, self._common):
+                if key in source:
+                    return source(key, **(values or {}))
+        return None
+
+    def _helps(self) -> Iterator[tuple[str, str, str]]:
+        """(id, name, help) of everything that has a help text; a question may name the seat, which is nobody's here."""
+        keys = self.texts.keys()
+        for key in keys:
+            name, _, attribute = key.partition(".")
+            if attribute == "help":
+                yield name.partition("-")[2], self.texts(name, seat="…"), self.texts(key)
+
+
+def opened(tell: Tell) -> Tell:
+    """An event with nothing kept back: for a play that is over."""
+    values = {key: value.value if isinstance(value, Only) else value for key, value in tell.values.items()}
+    return Tell(tell.at, tell.event, tell.seat, values)
+
+
+def folded(text: str) -> str:
+    """Without case, accents and underscores, as people type when they look for something."""
+    letters = unicodedata.normalize("NFKD", text.replace("_", " ")).casefold()
+    return " ".join("".join(char for char in letters if not unicodedata.combining(char)).split())
+
+
+def _label_keys(verb: str, value: Value) -> list[str]:
+    """Messages that may label a value, the most special first: `do-act-take-3`, `do-act-take`, `do-act`."""
+    if value in (PASS, DONE):
+        return [f"do-{verb}-{value}", f"do-{value}"]
+    parts = [value_text(part) for part in (value if isinstance(value, tuple) else (value,))]
+    special = ["-".join([f"do-{verb}", *parts[:length]]) for length in range(len(parts), 0, -1)]
+    return [*special, f"do-{verb}"]
