@@ -1,0 +1,330 @@
+"""Every text that the game can need exists in both languages, renders, and tells a reader only what is theirs to know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+import pytest
+
+from games.sans_foi_ni_loi.scene import land, scene
+from saloon.engine import LANGUAGES, Match, Tell, WhyNot, new_match, seeded, value_text
+from saloon.engine.wording import Teller
+from saloon.games.sans_foi_ni_loi import GAME
+from saloon.games.sans_foi_ni_loi.components import CARDS, DEEDS, HERDS, RANGES, Card
+from saloon.games.sans_foi_ni_loi.rules.actions import _kind
+from saloon.games.sans_foi_ni_loi.rules.effects import PLAYS
+from saloon.games.sans_foi_ni_loi.rules.targets import always
+from saloon.games.sans_foi_ni_loi.scoring import CATEGORIES
+from texts import locale_problems
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
+SHORT = 40
+"""Characters of a line on a drawn card."""
+
+RARE = ("both_fall", "bribe_accept", "bribe_refuse", "buries", "calms", "explodes", "offers", "rescues", "rustles")
+"""Events that a handful of random games may not bring."""
+
+FROM_THE_HOOK = {"seize", "rustle"}
+"""Verbs whose whole value is named by `words.name`: the range alone does not say whose it is."""
+
+TABLES = [
+    (2, {}),
+    (2, {"two_player_mode": "single_ranch", "mayor_bribe": "gold"}),
+    (3, {"known_cards_aid": "on", "mayor_bribe": "gold"}),
+    (4, {"raid_mode": "literal", "killer_reward": "victim_bonus", "mayor_bribe": "gold"}),
+    (6, {"killer_values": "5/0,6/1,7/9", "known_cards_aid": "on"}),
+]
+
+
+def source() -> str:
+    package = files(GAME.package)
+    paths = (*package.iterdir(), *package.joinpath("rules").iterdir())
+    return "".join(path.read_text("utf-8") for path in paths if path.name.endswith(".py"))
+
+
+def events() -> set[str]:
+    """Every event that the rules tell."""
+    written = set(re.findall(r'\.tell\(\s*f?"([^"]+)"', source()))
+    return written - {"bribe_{answer}"} | {f"bribe_{answer}" for answer in GAME.verbs["bribe"].values}
+
+
+def targeted() -> dict[str, Card]:
+    """The cards that may lack a target, one for each reason."""
+    return {_kind(card): card for card in CARDS if PLAYS[card].targets is not always}
+
+
+# ------------------------------------------------------------ the files
+
+
+def wanted() -> Iterator[str]:
+    """Every id that code can ask for, but for the labels of buttons."""
+    yield from ("game", "game.about", "unknown")
+    for thing in (*CARDS, *HERDS):
+        yield from (f"{thing.kind}-{thing.id}", f"{thing.kind}-{thing.id}.one")
+    for card in CARDS:
+        yield from (f"card-{card.id}.help", f"card-{card.id}.short")
+    yield from (f"card-{card.id}.quality" for card in RANGES)
+    for name in (*(f"deed-{deed.id}" for deed in DEEDS), *(f"verb-{verb}" for verb in GAME.verbs)):
+        yield from (name, f"{name}.help")
+    yield from (f"tell-{event}" for event in events())
+    yield from ("why-too_dear", "why-deck_empty", "why-no_gold", *(f"why-no_target_{kind}" for kind in targeted()))
+    for option in GAME.options.values():
+        yield from (f"option-{option.name}", f"option-{option.name}.help")
+        yield from (f"option-{option.name}-{value}" for value in option.values)
+    yield from (f"category-{category}" for category in CATEGORIES)
+    yield from (f"ruling-a{number:02}" for number in range(24))
+    yield from ("group-take", "group-play", "gauge-deck", "gauge-bank", "means-points", "means-gold", "means-ranch")
+    yield from ("glance-coin", "glance-hand-cards")
+    yield from re.findall(r'"(word-[a-z-]+)"', files(GAME.package).joinpath("words.py").read_text("utf-8"))
+    yield from re.findall(r"'(word-[a-z-]+)'", files(GAME.package).joinpath("words.py").read_text("utf-8"))
+    drawings = "".join(
+        path.read_text("utf-8") for path in files(GAME.package).joinpath("board").iterdir() if path.suffix == ".py"
+    )
+    yield from re.findall(r'"(board-[a-z-]+)"', drawings)
+    yield from (f"board-{each}" for each in ("line", "rivals", "ranch", "hand", "discard", "bank"))
+
+
+def label_ids() -> set[str]:
+    """Every id that can label an option as a whole: of its verb, or of one value of it."""
+    values = ((verb, value) for verb, spec in GAME.verbs.items() for value in spec.values)
+    return {f"do-{verb}" for verb in GAME.verbs} | {f"do-{verb}-{value_text(value)}" for verb, value in values}
+
+
+def test_both_languages_say_the_same():
+    assert locale_problems(GAME.package) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing_and_nothing_is_left_over(language):
+    keys = list(GAME.texts(language).keys())
+    labels = {key for key in keys if key.startswith("do-")}
+    assert set(keys) - labels == set(wanted())
+    assert {label.removesuffix(".short") for label in labels} <= label_ids()
+    assert {f"do-{verb}" for verb in GAME.verbs.keys() - FROM_THE_HOOK - {"bribe"}} <= labels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_on_a_card_is_short(language):
+    say = GAME.texts(language)
+    assert [card.id for card in CARDS if len(say(f"card-{card.id}.short")) > SHORT] == []
+
+
+def test_the_french_signs_stand_after_a_space_that_does_not_break():
+    text = files(GAME.package).joinpath("locale", "fr.ftl").read_text("utf-8")
+    assert re.findall(r"[^\u00a0\n][:;!?»]|«[^\u00a0]|'", text) == []
+
+
+# ------------------------------------------------------------ sentences
+
+
+@cache
+def tellers(language: str, seats: int) -> Teller:
+    return Teller(GAME, language, NAMES[:seats])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_value_of_every_verb_has_a_label(language, seats):
+    """Even those that no ask of this position offers: a ranch that is not there, an empty slot."""
+    match = random_match(seats, {}, seed=5, choices=60)
+    teller, seen = tellers(language, seats), match.observe(0)
+    for verb, spec in GAME.verbs.items():
+        for value in spec.values:
+            label = teller.label(verb, value, seen)
+            assert len(label) > 2, (verb, value)
+            assert not re.search(r"[{}$?_]", label), label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("points", [0, 1, 2])
+def test_every_reason_can_be_given(language, points):
+    teller, seen = tellers(language, 3), scene().observe(0)
+    given = [(card, f"no_target_{kind}") for kind, card in targeted().items()]
+    given += [(card, "too_dear") for card in CARDS] + [(deed, "too_dear") for deed in DEEDS]
+    for value, reason in given:
+        assert teller.reason(WhyNot(0, "act", value, reason, {"cost": value.cost, "points": points}), seen).endswith(".")
+    for reason in ("deck_empty", "no_gold"):
+        assert teller.reason(WhyNot(0, "act", DEEDS[0], reason, {"cost": 2, "gold": points}), seen).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_categories_and_rulings_have_names(language):
+    teller = tellers(language, 2)
+    for option in GAME.options.values():
+        assert teller.option(option) != option.name
+        assert teller.option_help(option)
+        assert all(teller.option_value(option, value) for value in option.values)
+    assert all(teller.category(category) != category for category in CATEGORIES)
+    assert len(teller.rulings()) == 24
+
+
+@pytest.mark.parametrize(
+    ("language", "coins"),
+    [("en", ["0 gold coins", "1 gold coin", "2 gold coins"]), ("fr", ["0 pièce d’or", "1 pièce d’or", "2 pièces d’or"])],
+)
+def test_coins_are_counted(language, coins):
+    for gold, words in enumerate(coins):
+        line = tellers(language, 2).line(Tell(0, "sells_furs", 0, {"gold": gold}), scene(2).observe(0))
+        assert line.endswith(f" {words}.")
+
+
+def test_a_button_says_which_card_lies_in_the_slot_and_what_it_costs():
+    match = scene(line=["range1", None, "holdup", "mayor", "herd3", "raid"], hand=["sheriff", "cowboy2", "lynching"])
+    seen = match.observe(0)
+    labels = [tellers("en", 3).label("act", value, seen) for value in match.asks[0].options]
+    assert labels == [
+        "Take a scrub range from slot 1 (1 point)",
+        "Take a Hold-up from slot 3 (3 points)",
+        "Take the Mayor from slot 4 (4 points)",
+        "Take a prize herd from slot 5 (5 points)",
+        "Take an Indian Raid from slot 6 (6 points)",
+        "Draw a card unseen (3 points)",
+        "Play the Sheriff (4 points)",
+        "Place a seasoned cowboy (1 point)",
+        "End the turn",
+    ]
+
+
+def test_two_ranches_of_a_player_are_told_apart():
+    match = scene(2, hand=["panic"], ranches={1: {"gold": 1}, 3: {"gold": 2}})
+    match.play("0 act:panic")
+    labels = [tellers("fr", 2).label("ranch", value, match.observe(0)) for value in match.asks[0].options]
+    assert labels == ["Sur le ranch Bob 1", "Sur le ranch Bob 2"]
+
+
+# ------------------------------------------------------------ whole games
+
+
+def random_match(seats: int, options: dict[str, str], seed: int, choices: int) -> Match:
+    match, dice = new_match(GAME, seats, options, seed, listen=True), seeded(seed)
+    for _ in range(choices):
+        match.choose(*_any_choice(match, dice))
+    return match
+
+
+def decisions(seats: int, options: dict[str, str], seed: int) -> Iterator[Match]:
+    """A random game, stopped at every decision and at its end."""
+    match, dice = new_match(GAME, seats, options, seed, listen=True), seeded(seed)
+    while not match.over:
+        yield match
+        match.choose(*_any_choice(match, dice))
+    yield match
+
+
+def _any_choice(match: Match, dice) -> tuple:
+    (ask,) = match.asks.values()
+    return ask.seat, dice.pick(list(ask.options))
+
+
+def viewers(seats: int) -> list[int | None]:
+    return [None, *range(seats)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_random_game_can_be_read(language, seats, options):
+    """Questions, labels and reasons at every decision; the whole log for every reader."""
+    teller = tellers(language, seats)
+    for match in decisions(seats, options, seed=seats):
+        for seat, ask in match.asks.items():
+            seen = match.observe(seat)
+            labels = [teller.label(ask.verb, option, seen) for option in ask.options]
+            assert len(set(labels)) == len(labels), labels
+            assert teller.question(ask, seen).endswith("?")
+            assert all(teller.reason(why, seen).endswith(".") for why in match.why_not)
+    for seat in viewers(seats):
+        seen = match.observe(seat)
+        lines = [teller.line(tell.seen_by(seat), seen) for tell in match.tells]
+        assert [line for line in lines if re.search(r"[{}$?_]|\b(True|False)\b", line)] == []
+
+
+def test_random_games_tell_everything_there_is_to_tell():
+    """So that the games above have shown every line of the log."""
+    told = {tell.event for seats, options in TABLES for tell in _played(seats, options, seed=seats).tells}
+    assert events() - told <= set(RARE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rare_events_are_told_too(language):
+    values = {"ranch": 1, "rival": 1, "gold": 3, "found": 11, "cards": list(CARDS[:6])}
+    values |= {"card": CARDS[9], "victim": CARDS[6], "herd": HERDS[0], "range": CARDS[0]}
+    for event in RARE:
+        assert tellers(language, 3).line(Tell(0, event, 0, values), scene().observe(0)).endswith(".")
+    ends = [Tell(0, "ends", None, {"reason": reason}) for reason in ("deck", "bank", "both", "stall")]
+    assert len({tellers(language, 3).line(tell, scene().observe(0)) for tell in ends}) == 4
+
+
+def _played(seats: int, options: dict[str, str], seed: int) -> Match:
+    *_, match = decisions(seats, options, seed)
+    return match
+
+
+# ------------------------------------------------------------ the position in words
+
+
+def said(match: Match, seat: int | None, language: str = "en") -> list[str]:
+    assert GAME.words is not None
+    return GAME.words(match.observe(seat), seat, NAMES, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_position_can_be_said_to_everybody(language, seats, options):
+    for number, match in enumerate(decisions(seats, options, seed=20 + seats)):
+        for seat in viewers(seats) if seats <= 3 or number % 8 == 0 else [number % seats]:
+            assert not [line for line in said(match, seat, language) if re.search(r"[{}$?_]", line)]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_words_tell_a_seat_only_what_it_knows(seats, options):
+    """Said from a position that differs only in what is hidden, the words are the same."""
+    dice = seeded("leak", seats)
+    for number, match in enumerate(decisions(seats, options, seed=40 + seats)):
+        if number % 10 == 0 and not match.over:
+            for seat in viewers(seats):
+                assert said(match, seat) == said(match.imagine(seat, dice), seat)
+
+
+def test_a_card_drawn_or_stolen_unseen_is_named_to_those_who_know_it():
+    match = scene(hand=["sharp"], hands={1: ["mayor", "saloon"]}, deck=["girls", *["range1"] * 20], listen=True)
+    match.play("0 act:draw", "0 act:sharp", "0 steal:mayor")
+    teller = tellers("en", 3)
+    logs = [[teller.line(tell.seen_by(seat), match.observe(seat)) for tell in match.tells] for seat in (0, 1, 2, None)]
+    assert [("Ann draws Girls from the deck." in log, "Ann steals the Mayor from Bob." in log) for log in logs] == [
+        (True, True), (False, True), (False, False), (False, False),
+    ]  # fmt: skip
+    assert "Ann steals an unseen card from Bob." in logs[2]
+
+
+def test_the_words_of_a_position():
+    ranges = [land("range2", "herd2-3", "herd2-3"), land("range1"), land("range1", mine=True, raided=True), land("range1")]
+    ann = {"gold": 1, "ranges": ranges, "panic": True}
+    bob = {"gold": 4, "folk": "cowboy1 cowboy1 sheriff", "fences": 2}
+    match = scene(
+        2, hand=["sheriff", "lynching", "killer_b"], hands={1: ["girls"]}, line=["range1", "holdup", *["mine"] * 4],
+        trophies={"killer_b": ["cowboy3"]}, options={"two_player_mode": "single_ranch"}, ranches={0: ann, 1: bob}, rolls=(1, 6),
+    )  # fmt: skip
+    assert said(match, 0) == [
+        "Deck: 20 cards · Bank: 45 gold coins · Discard pile: 0 cards",
+        "Line: 1 scrub range | 2 Hold-up | 3 Gold Mine | 4 Gold Mine | 5 Gold Mine | 6 Gold Mine",
+        "Ann (you, to play): 1 gold coin, 3 cards in hand",
+        "  range 1 (good, 2 of 2): 2 × good herd, 3rd turn (worth 6)",
+        "  ranges 2, 4 (scrub, 0 of 1): empty",
+        "  range 3 (scrub, 0 of 1): Gold Mine + raided",
+        "  In play: Panic",
+        "Bob: 4 gold coins, 1 card in hand",
+        "  In play: 2 × novice cowboy (+1), Sheriff (+5), 2 × Fence, watch +6",
+        "Hired Killer B [+3, bounty 3] has shot: veteran cowboy (+3)",
+        "Your hand (points to play): Sheriff (4), Lynching (2+), Hired Killer B [+3, bounty 3] (3)",
+    ]
+
+
+def test_the_memory_aid_lists_what_was_seen():
+    match = scene(hands={1: ["mayor", "saloon"]}, hand=["sharp"], options={"known_cards_aid": "on"})
+    match.play("0 act:take1", "0 act:sharp", "0 steal:mayor")
+    assert "Known in the hand of Bob: Saloon" in said(match, 0)
+    assert "Known in the hand of Ann: scrub range, Mayor" in said(match, 1)
+    assert "Known in the hand of Ann: scrub range" in said(match, None)
