@@ -1,0 +1,564 @@
+### Sans Foi Ni Loi in English. The scheme of the ids is in saloon/engine/texts.py.
+###
+### Attributes of a card: `.one` in a sentence, `.quality` of a range, `.short` on the drawn card, `.help` in full.
+
+game = Sans Foi Ni Loi
+    .about = Build up a ranch with ranges, herds and cowboys, and hinder your neighbours with dirty tricks. For 2 to 6 players, by Bruno Cathala (2003).
+
+unknown = an unseen card
+
+## Ranges, herds, cowboys
+
+card-range1 = scrub range
+    .quality = scrub
+    .one = a scrub range
+    .short = Feeds 1 herd
+    .help = Costs 1 action point to place. Feeds one herd of any quality. Counts as a range at the end, unless it is raided.
+card-range2 = good range
+    .quality = good
+    .one = a good range
+    .short = Feeds 2 herds
+    .help = Costs 1 action point to place. Feeds two herds of any quality. Counts as a range at the end, unless it is raided.
+card-range3 = excellent range
+    .quality = excellent
+    .one = an excellent range
+    .short = Feeds 3 herds
+    .help = Costs 1 action point to place. Feeds three herds of any quality. Counts as a range at the end, unless it is raided.
+card-herd1 = poor herd
+    .one = a poor herd
+    .short = Sells for 1, 2, 3, then 4 gold
+    .help = Costs 1 action point to place, on a range with room and without mine or raid; it cannot move later. Sells for 1 gold coin times its turns on the range, 4 turns at most, in the cattle step of your own turn.
+card-herd2 = good herd
+    .one = a good herd
+    .short = Sells for 2, 4, 6, then 8 gold
+    .help = Costs 1 action point to place, on a range with room and without mine or raid; it cannot move later. Sells for 2 gold coins times its turns on the range, 4 turns at most, in the cattle step of your own turn.
+card-herd3 = prize herd
+    .one = a prize herd
+    .short = Sells for 3, 6, 9, then 12 gold
+    .help = Costs 1 action point to place, on a range with room and without mine or raid; it cannot move later. Sells for 3 gold coins times its turns on the range, 4 turns at most, in the cattle step of your own turn.
+card-cowboy1 = novice cowboy
+    .one = a novice cowboy
+    .short = +1 to the watch and in a duel
+    .help = Costs 1 action point to place, and needs no range. Adds 1 to every watch test of the ranch, and to his own die in a duel. Counts as a cowboy at the end.
+card-cowboy2 = seasoned cowboy
+    .one = a seasoned cowboy
+    .short = +2 to the watch and in a duel
+    .help = Costs 1 action point to place, and needs no range. Adds 2 to every watch test of the ranch, and to his own die in a duel. Counts as a cowboy at the end.
+card-cowboy3 = veteran cowboy
+    .one = a veteran cowboy
+    .short = +3 to the watch and in a duel
+    .help = Costs 1 action point to place, and needs no range. Adds 3 to every watch test of the ranch, and to his own die in a duel. Counts as a cowboy at the end.
+
+## Dirty tricks
+
+card-raid = Indian Raid
+    .one = an Indian Raid
+    .short = Blocks an opponent’s range
+    .help = Costs 3 action points; stays on one range of an opponent until the Cavalry or the rails remove it. No herd can be placed there or sold from there, a mine there pays nothing, and the range with its herds does not count at the end. Its herds are out of reach: no watch test, no flight, no ageing, no rustling (option “Herds under a raid”).
+card-panic = Panic
+    .one = a Panic
+    .short = Herds count double, and two flee
+    .help = Costs 3 action points; stays on one opponent’s ranch until its owner plays a Rodeo King. In the watch test each herd counts double, and a failed test costs two herds. One Panic to a ranch, with or without herds.
+card-killer_a = Hired Killer A
+    .one = Hired Killer A
+    .short = Duel; back to the hand after a win
+    .help = Costs 3 action points each time. He challenges the opponent’s character with the highest bonus: die plus bonus on each side. If he wins, he returns to your hand with his bounty from the bank and keeps the victim as a trophy; if he loses, he is discarded and the bank pays the defender his bounty plus the bonuses of his trophies; if they tie, both fall and nobody is paid.
+card-killer_b = Hired Killer B
+    .one = Hired Killer B
+    .short = Duel; back to the hand after a win
+    .help = Costs 3 action points each time. He challenges the opponent’s character with the highest bonus: die plus bonus on each side. If he wins, he returns to your hand with his bounty from the bank and keeps the victim as a trophy; if he loses, he is discarded and the bank pays the defender his bounty plus the bonuses of his trophies; if they tie, both fall and nobody is paid.
+card-killer_c = Hired Killer C
+    .one = Hired Killer C
+    .short = Duel; back to the hand after a win
+    .help = Costs 3 action points each time. He challenges the opponent’s character with the highest bonus: die plus bonus on each side. If he wins, he returns to your hand with his bounty from the bank and keeps the victim as a trophy; if he loses, he is discarded and the bank pays the defender his bounty plus the bonuses of his trophies; if they tie, both fall and nobody is paid.
+card-sharp = Card Sharp
+    .one = a Card Sharp
+    .short = See an opponent’s hand, take a card
+    .help = Costs 3 action points; discarded after use. You see the hand of an opponent and take one card of your choice. The Sheriff protects his player’s hand.
+card-holdup = Hold-up
+    .one = a Hold-up
+    .short = Steals a die + 3 gold
+    .help = Costs 3 action points; discarded after use. Steals a die plus 3 gold coins from the bank or from an opponent’s ranch, as far as the victim has them. The Sheriff protects his ranch.
+card-rails = Rails Across the Prairie
+    .one = Rails Across the Prairie
+    .short = Removes an opponent’s range
+    .help = Costs 3 action points; discarded after use. Removes one range of an opponent with its herds, its mine and any raid. The Sheriff does not stop the rails.
+card-saloon = Saloon
+    .one = a Saloon
+    .short = One cowboy of each opponent joins you
+    .help = Costs 5 action points; discarded after use. One cowboy of every opponent’s ranch, drawn at random, comes over to your ranch and stays in play. Nobody dies, so the Undertaker earns nothing; Sheriff, Mayor and Undertaker never leave.
+card-rustling = Cattle Rustling
+    .one = Cattle Rustling
+    .short = Steals an opponent’s herd
+    .help = Costs 5 action points; discarded after use. Steals a herd of your choice, which goes at once to one of your ranges with room and keeps its age; it can be sold from your next turn on. The Sheriff protects his ranch, and herds under a raid are out of reach.
+card-lynching = Lynching
+    .one = a Lynching
+    .short = Removes any one character
+    .help = Costs 2 action points plus the victim’s bonus: 3 to 5 for a cowboy, 5 for the Undertaker, 6 for the Mayor, 7 for the Sheriff. Removes any character of an opponent; discarded after use.
+
+## Counters and bonuses
+
+card-sheriff = Sheriff
+    .one = the Sheriff
+    .short = No Card Sharp, Hold-up, Rustling
+    .help = Costs 4 action points; stays on your ranch. Nobody can play Card Sharp, Hold-up or Cattle Rustling against it. In a duel he adds 5 and must be faced first; he adds nothing to the watch test and is no cowboy at the end.
+card-rodeo = Rodeo King
+    .one = a Rodeo King
+    .short = Removes Panic from your ranch
+    .help = Costs 3 action points; only with Panic on your ranch. Both cards are discarded.
+card-cavalry = Cavalry
+    .one = Cavalry
+    .short = Ends a raid on your ranch
+    .help = Costs 3 action points; only on a raided range of your own. Both cards are discarded, and the range with all that is on it is yours again at once.
+card-mine = Gold Mine
+    .one = a Gold Mine
+    .short = Two dice of gold a turn; 10+ destroys
+    .help = Costs 3 action points; stays on a range of your own without herds, mine or raid, which can never again feed herds. Each turn it pays the sum of two dice; on 10 or more it pays nothing and blows up together with its range.
+card-undertaker = Undertaker
+    .one = the Undertaker
+    .short = 2 gold for every death
+    .help = Costs 4 action points; stays on your ranch. The bank pays you 2 gold coins for every character that dies anywhere, Hired Killers included, but not for his own death, nor for a killer who dies with him. In a duel he adds 3; he adds nothing to the watch test.
+card-girls = Girls
+    .one = Girls
+    .short = The deck’s next 2 cowboys to your hand
+    .help = Costs 3 action points; discarded after use. The first two cowboys of the deck come to your hand for all to see, fewer if fewer are left; then the deck is shuffled. The Line is not searched.
+card-trapper = Trapper
+    .one = a Trapper
+    .short = Brings a die + 3 gold
+    .help = Costs 3 action points; discarded after use. The bank pays you a die plus 3 gold coins, as far as it can; it must not be empty.
+card-fence = Fence
+    .one = a Fence
+    .short = +2 to the watch
+    .help = Costs 4 action points; stays on your ranch for good. Adds 2 to every watch test of the ranch; several add up.
+card-mayor = Mayor
+    .one = the Mayor
+    .short = Rearrange the Line before any turn
+    .help = Costs 4 action points; stays on your ranch. Before every turn, anybody’s, you may put the cards of the Line in another order. In a duel he adds 4; he adds nothing to the watch test.
+
+## Herds as they age
+
+herd-herd1-1 = poor herd, 1st turn (worth 1)
+    .one = a poor herd, 1st turn (worth 1)
+herd-herd1-2 = poor herd, 2nd turn (worth 2)
+    .one = a poor herd, 2nd turn (worth 2)
+herd-herd1-3 = poor herd, 3rd turn (worth 3)
+    .one = a poor herd, 3rd turn (worth 3)
+herd-herd1-4 = poor herd, 4th turn (worth 4)
+    .one = a poor herd, 4th turn (worth 4)
+herd-herd2-1 = good herd, 1st turn (worth 2)
+    .one = a good herd, 1st turn (worth 2)
+herd-herd2-2 = good herd, 2nd turn (worth 4)
+    .one = a good herd, 2nd turn (worth 4)
+herd-herd2-3 = good herd, 3rd turn (worth 6)
+    .one = a good herd, 3rd turn (worth 6)
+herd-herd2-4 = good herd, 4th turn (worth 8)
+    .one = a good herd, 4th turn (worth 8)
+herd-herd3-1 = prize herd, 1st turn (worth 3)
+    .one = a prize herd, 1st turn (worth 3)
+herd-herd3-2 = prize herd, 2nd turn (worth 6)
+    .one = a prize herd, 2nd turn (worth 6)
+herd-herd3-3 = prize herd, 3rd turn (worth 9)
+    .one = a prize herd, 3rd turn (worth 9)
+herd-herd3-4 = prize herd, 4th turn (worth 12)
+    .one = a prize herd, 4th turn (worth 12)
+
+## Deeds of the action step
+
+deed-take1 = take from slot 1
+    .help = Take the card on slot 1 of the Line, the farthest from the deck, for 1 action point. You may play it in the same turn; the slot stays empty until the turn ends.
+deed-take2 = take from slot 2
+    .help = Take the card on slot 2 of the Line for 2 action points. You may play it in the same turn; the slot stays empty until the turn ends.
+deed-take3 = take from slot 3
+    .help = Take the card on slot 3 of the Line for 3 action points. You may play it in the same turn; the slot stays empty until the turn ends.
+deed-take4 = take from slot 4
+    .help = Take the card on slot 4 of the Line for 4 action points. You may play it in the same turn; the slot stays empty until the turn ends.
+deed-take5 = take from slot 5
+    .help = Take the card on slot 5 of the Line for 5 action points. You may play it in the same turn; the slot stays empty until the turn ends.
+deed-take6 = take from slot 6
+    .help = Take the card on slot 6 of the Line, next to the deck, for 6 action points. You may play it in the same turn; the slot stays empty until the turn ends.
+deed-draw = draw unseen
+    .help = Draw the top card of the deck for 3 action points. The others do not see it.
+deed-buy = buy an action point
+    .help = Pay 2 gold coins to the bank for one more action point, as often as you can pay.
+deed-end = end the turn
+    .help = Stop acting. Points left over are lost; you discard down to 10 cards and the Line is refilled.
+
+## Questions
+
+verb-act = What do you do?
+    .help = Spend 6 action points in any order: take cards from the Line or the deck, play cards of your hand. One more point costs 2 gold coins; points left over are lost.
+verb-sell = Which herd do you sell?
+    .help = A herd brings its base value times its turns on the range, 4 at most. Sell as many as you like, or none: those you keep grow a turn older. If the bank runs out, the rest is lost.
+verb-flee = Which of these herds flees?
+    .help = The watch test has failed, and the most valuable herd is lost. Several are worth the same: the choice is yours.
+verb-range = Which of your ranges?
+    .help = The range that the card you play, or the herd you have stolen, goes to.
+verb-ranch = On which ranch do you play Panic?
+    .help = Panic stays there until the owner plays a Rodeo King.
+verb-seize = Which range do you aim at?
+    .help = An Indian Raid blocks the range until the Cavalry comes; rails remove it with all that is on it.
+verb-rustle = Which herd do you steal?
+    .help = It keeps its age and goes at once to one of your ranges with room.
+verb-kill = Which character do you aim at?
+    .help = A Hired Killer meets the character with the highest bonus on a ranch. A Lynching reaches any character, for 2 action points plus the bonus shown.
+verb-rob = Whom do you hold up?
+    .help = A die plus 3 gold coins, as far as the victim has them.
+verb-cheat = Whose hand do you look through?
+    .help = You see the whole hand, then take one card of your choice.
+verb-steal = Which card do you steal?
+    .help = Only you and the player you steal from know which card it is, unless trophies lie under it.
+verb-discard = Which card do you discard?
+    .help = You may keep 10 cards at the end of your turn.
+verb-arrange = Which card comes next in the Line, counting from slot 1?
+    .help = The Mayor may put the Line in any order before every turn: name the card for slot 1, then for slot 2, and so on; or keep the order as it is.
+verb-offer = How much do you offer the Mayor’s player for another order?
+    .help = One offer a turn, from the gold of your ranch. Next you say which order you want; if the offer is refused, you pay nothing.
+verb-request = Which card do you want next in the Line, counting from slot 1?
+    .help = The order you ask for in return for your gold: the card for slot 1, then for slot 2, and so on.
+verb-bribe = Do you accept the offer?
+    .help = If you accept, the gold is yours and the Line is put in the order asked for. If you refuse, you may still order it as you please.
+
+## Options as buttons
+
+do-act = Play { $value }
+    .short = { $value }
+do-act-range1 = Place { $value }
+do-act-range2 = Place { $value }
+do-act-range3 = Place { $value }
+do-act-herd1 = Place { $value }
+do-act-herd2 = Place { $value }
+do-act-herd3 = Place { $value }
+do-act-cowboy1 = Place { $value }
+do-act-cowboy2 = Place { $value }
+do-act-cowboy3 = Place { $value }
+do-act-take1 = Take { $value } from slot 1 (1 point)
+    .short = { $value } (1 point)
+do-act-take2 = Take { $value } from slot 2 (2 points)
+    .short = { $value } (2 points)
+do-act-take3 = Take { $value } from slot 3 (3 points)
+    .short = { $value } (3 points)
+do-act-take4 = Take { $value } from slot 4 (4 points)
+    .short = { $value } (4 points)
+do-act-take5 = Take { $value } from slot 5 (5 points)
+    .short = { $value } (5 points)
+do-act-take6 = Take { $value } from slot 6 (6 points)
+    .short = { $value } (6 points)
+do-act-draw = Draw a card unseen (3 points)
+    .short = Unseen, from the deck (3 points)
+do-act-buy = Buy an action point (2 gold coins)
+    .short = 1 point for 2 gold coins
+do-act-end = End the turn
+do-sell = Sell { $herd }, from { $range }
+do-sell-pass = Sell nothing more
+do-flee = Lose { $herd }, from { $range }
+do-range = On { $range }
+do-ranch = On the ranch of { $ranch }
+do-kill = { $ranch }: aim at { $victim }
+do-rob = Hold up { $target }
+do-cheat = Look through the hand of { $rival }
+do-steal = Steal { $card }
+do-discard = Discard { $card }
+do-arrange = Put { $card } next
+do-arrange-pass = Keep the order
+do-offer = { $gold ->
+    [one] Offer { $gold } gold coin
+   *[other] Offer { $gold } gold coins
+}
+do-offer-pass = Offer nothing
+do-request = Ask for { $card } next
+do-bribe-accept = Accept the offer
+do-bribe-refuse = Refuse the offer
+
+## Groups of options, gauges
+
+group-take = Take from the Line
+group-play = Play from your hand
+
+gauge-deck = Deck { $left }
+gauge-bank = Bank { $left }
+
+means-points = { $left ->
+    [one] { $left } action point left of { $of }
+   *[other] { $left } action points left of { $of }
+}
+means-gold = { $left ->
+    [one] { $left } gold coin
+   *[other] { $left } gold coins
+}
+means-ranch = for your ranch { $left }
+
+glance-coin = { $count ->
+    [one] { $count } gold coin
+   *[other] { $count } gold coins
+}
+glance-hand-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+
+## The log
+
+tell-turn = { $ranch } to play.
+tell-arranges = { $seat } puts the Line in a new order: { $cards }.
+tell-offers = { $gold ->
+    [one] { $seat } offers { $rival } { $gold } gold coin for this order of the Line: { $cards }.
+   *[other] { $seat } offers { $rival } { $gold } gold coins for this order of the Line: { $cards }.
+}
+tell-bribe_accept = { $gold ->
+    [one] { $seat } accepts { $gold } gold coin.
+   *[other] { $seat } accepts { $gold } gold coins.
+}
+tell-bribe_refuse = { $gold ->
+    [one] { $seat } refuses { $gold } gold coin.
+   *[other] { $seat } refuses { $gold } gold coins.
+}
+tell-watches = { $held ->
+    [True] { $ranch } watches the herds: { $result } against { $difficulty }. They all stay.
+   *[False] { $ranch } watches the herds: { $result } against { $difficulty }. That is not enough.
+}
+tell-flees = { $ranch } loses { $herd }, which flees.
+tell-sells = { $gold ->
+    [one] { $ranch } sells { $herd }, for { $gold } gold coin.
+   *[other] { $ranch } sells { $herd }, for { $gold } gold coins.
+}
+tell-digs = { $gold ->
+    [one] { $ranch } rolls { $found } for the Gold Mine and receives { $gold } gold coin.
+   *[other] { $ranch } rolls { $found } for the Gold Mine and receives { $gold } gold coins.
+}
+tell-explodes = { $ranch } rolls { $found } for the Gold Mine: it blows up together with its range.
+tell-takes = { $points ->
+    [one] { $seat } takes { $card } from the Line for { $points } point.
+   *[other] { $seat } takes { $card } from the Line for { $points } points.
+}
+tell-draws = { $seat } draws { $card } from the deck.
+tell-buys = { $gold ->
+    [one] { $seat } buys an action point for { $gold } gold coin.
+   *[other] { $seat } buys an action point for { $gold } gold coins.
+}
+tell-places = { $ranch } puts { $card } into play.
+tell-raids = { $seat } plays an Indian Raid on { $range } of { $ranch }.
+tell-panics = { $seat } plays Panic on { $ranch }.
+tell-duels = { $seat } sends { $card } against { $ranch }, to meet { $victim }: { $attack } to { $defence }.
+tell-shoots = { $gold ->
+    [one] { $seat } wins the duel: { $ranch } loses { $victim }, { $card } returns to the hand and brings { $gold } gold coin.
+   *[other] { $seat } wins the duel: { $ranch } loses { $victim }, { $card } returns to the hand and brings { $gold } gold coins.
+}
+tell-beats_killer = { $gold ->
+    [one] { $ranch } wins the duel: { $card } is discarded, and the bounty is { $gold } gold coin.
+   *[other] { $ranch } wins the duel: { $card } is discarded, and the bounty is { $gold } gold coins.
+}
+tell-both_fall = The duel is a tie: { $seat } loses { $card }, { $ranch } loses { $victim }, and nobody is paid a bounty.
+tell-cheats = { $seat } plays a Card Sharp: { $rival } shows the whole hand.
+tell-steals = { $seat } steals { $card } from { $rival }.
+tell-robs = { $gold ->
+    [one] { $seat } holds up { $target } and takes { $gold } gold coin.
+   *[other] { $seat } holds up { $target } and takes { $gold } gold coins.
+}
+tell-lays_rails = { $herds ->
+    [0] { $seat } lays rails across the prairie: { $ranch } loses { $range }.
+    [one] { $seat } lays rails across the prairie: { $ranch } loses { $range } with { $herds } herd.
+   *[other] { $seat } lays rails across the prairie: { $ranch } loses { $range } with { $herds } herds.
+}
+tell-lures = { $seat } plays a Saloon and wins over { $card } from { $ranch }.
+tell-rustles = { $seat } steals { $herd } from { $ranch }.
+tell-lynches = { $seat } plays a Lynching: { $ranch } loses { $victim }.
+tell-calms = { $ranch } plays a Rodeo King: Panic is over.
+tell-rescues = { $ranch } plays Cavalry and can use { $range } again.
+tell-calls_girls = { $count ->
+    [0] { $seat } plays Girls, but no cowboy is left in the deck.
+    [one] { $seat } plays Girls and finds the last cowboy in the deck: { $cards }.
+   *[other] { $seat } plays Girls and finds in the deck: { $cards }.
+}
+tell-sells_furs = { $gold ->
+    [one] { $seat } plays a Trapper and receives { $gold } gold coin.
+   *[other] { $seat } plays a Trapper and receives { $gold } gold coins.
+}
+tell-buries = { $gold ->
+    [one] { $ranch } receives { $gold } gold coin for the Undertaker’s work.
+   *[other] { $ranch } receives { $gold } gold coins for the Undertaker’s work.
+}
+tell-discards = { $seat } discards { $card }.
+tell-refills = { $count ->
+    [0] No card is left to refill the Line.
+    [one] New in the Line: { $cards }.
+   *[other] New in the Line: { $cards }.
+}
+tell-ends = { $reason ->
+    [deck] The deck is empty: the game ends.
+    [bank] The bank is empty: the game ends.
+    [both] The deck and the bank are empty: the game ends.
+   *[stall] For two whole rounds nobody has taken a card: the game ends.
+}
+
+## Why an option is missing
+
+why-too_dear = Costs { $cost ->
+        [one] { $cost } action point
+       *[other] { $cost } action points
+    }; you have { $points }.
+why-deck_empty = The deck is empty.
+why-no_gold = Costs { $cost ->
+        [one] { $cost } gold coin
+       *[other] { $cost } gold coins
+    }; this ranch has { $gold }.
+why-no_target_herd = None of your ranges has room for a herd without mine or raid.
+why-no_target_raid = No opponent has a range without a raid.
+why-no_target_panic = Panic lies on every opponent’s ranch already.
+why-no_target_killer = No opponent has a character in play.
+why-no_target_sharp = Every opponent has an empty hand or the Sheriff.
+why-no_target_holdup = The bank is empty, and every opponent has no gold or the Sheriff.
+why-no_target_rails = No opponent has a range.
+why-no_target_saloon = No opponent has a cowboy in play.
+why-no_target_rustling = There is no herd within reach, or none of your ranges has room for one.
+why-no_target_lynching = No opponent has a character whose lynching you can pay: { $cost } action points plus the bonus, and you have { $points }.
+why-no_target_rodeo = There is no Panic on your ranch.
+why-no_target_cavalry = None of your ranges is raided.
+why-no_target_mine = You have no range without herds, mine or raid.
+why-no_target_girls = The deck is empty.
+why-no_target_trapper = The bank is empty.
+
+## Options of a table
+
+option-two_player_mode = Two players
+    .help = How many ranches each of two players runs.
+option-two_player_mode-two_ranches = two ranches each, one hand (the printed rule)
+option-two_player_mode-single_ranch = one ranch each
+option-killer_reward = Reward of a Hired Killer
+    .help = What the bank pays when a Hired Killer wins his duel.
+option-killer_reward-printed = the bounty on his card
+option-killer_reward-victim_bonus = the bonus of his victim
+option-killer_values = Figures of the Hired Killers
+    .help = Duel bonus and bounty of killers A, B and C, for example 2/2,3/3,4/4. They are printed only on the cards, and ours are assumed: set those of your copy here.
+option-raid_mode = Herds under a raid
+    .help = What happens to herds on a raided range. In either reading they can be neither sold nor stolen.
+option-raid_mode-blocked = out of reach: not tested, not lost, no older
+option-raid_mode-literal = tested like the others: they may flee, and grow older
+option-mayor_bribe = Bargaining with the Mayor
+    .help = Whether the player about to play may offer gold to the Mayor’s player for an order of the Line.
+option-mayor_bribe-off = no offers
+option-mayor_bribe-gold = one offer of gold a turn
+option-known_cards_aid = Memory aid
+    .help = Whether the cards that you have seen go to a hand are listed for you.
+option-known_cards_aid-off = off
+option-known_cards_aid-on = known cards are listed
+option-tie_break = Equal totals
+    .help = Who wins between players with the same prestige.
+option-tie_break-shared = the victory is shared
+option-tie_break-gold = more gold, then more ranges
+
+## The score sheet
+
+category-ranges = Ranges
+category-herds = Herds
+category-cowboys = Cowboys
+category-gold = Gold
+
+## The position in words
+
+word-bank = the bank
+word-no-card = no card
+word-priced = { $card } ({ $price })
+word-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+word-lynching-price = 2 points and the victim’s bonus
+word-armed = { $card } (+{ $bonus })
+word-ranch-number = ranch { $number }
+word-range-number = range { $number }
+word-range = range { $number } ({ $range })
+word-seize = { $ranch }, { $range }: { $contents }
+word-rustle = Steal { $herd }, from { $ranch }, { $range }
+word-mine = Gold Mine
+word-raided = raided
+word-empty = empty
+word-table = Deck: { $deck ->
+        [one] { $deck } card
+       *[other] { $deck } cards
+    } · Bank: { $bank ->
+        [one] { $bank } gold coin
+       *[other] { $bank } gold coins
+    } · Discard pile: { $discard ->
+        [one] { $discard } card
+       *[other] { $discard } cards
+    }
+word-points-left = Action points left: { $points }
+word-line = Line: { $slots }
+word-you = you
+word-to-play = to play
+word-ranch = { $ranch }: { $gold ->
+        [one] { $gold } gold coin
+       *[other] { $gold } gold coins
+    }, { $hand ->
+        [one] { $hand } card in hand
+       *[other] { $hand } cards in hand
+    }
+word-land = { $count ->
+        [one] range { $numbers }
+       *[other] ranges { $numbers }
+    } ({ $range }, { $herds } of { $capacity }): { $contents }
+word-people = In play: { $cards }
+word-watch = watch +{ $bonus }
+word-killer = { $card } [+{ $bonus }, bounty { $bounty }]
+word-trophies = { $killer } has shot: { $cards }
+word-hand = Your hand (points to play): { $cards }
+word-hand-empty = Your hand is empty.
+word-known = Known in the hand of { $rival }: { $cards }
+
+## Rulings
+
+ruling-a00 = What are the figures of the three Hired Killers, which only the cards show? We assume duel bonus and bounty +2/2, +3/3 and +4/4; an option takes those of your copy.
+ruling-a01 = What if the bank cannot pay in full? It pays what it has and the rest is lost; a bounty is paid before the Undertaker.
+ruling-a02 = Where does the gold for action points go? To the bank.
+ruling-a03 = Who chooses between equals? The owner, among equally valuable herds that could flee; the attacker, among characters with equal bonuses that a Hired Killer could meet.
+ruling-a04 = May a dirty trick hit your own ranch? No, only the ranches of other players.
+ruling-a05 = What happens to herds on a raided range? They are out of everybody’s reach: not tested, not lost, not sold, not stolen, and no older. An option lets them be tested, flee and grow older.
+ruling-a06 = May a card be played without effect? No, it needs a target; Trapper, and Hold-up on the bank, need gold in the bank. One raid to a range, one Panic to a ranch; Panic on a ranch without herds is allowed.
+ruling-a07 = What is a Hired Killer’s reward, and who pays? The bounty on his card, paid by the bank like the defender’s; an option makes it the victim’s bonus.
+ruling-a08 = What if a Hired Killer with trophies changes hands? The trophies stay with the card, and are discarded with it.
+ruling-a09 = Do the Sheriff, the Mayor and the Undertaker count as cowboys at the end? No, only blue cards do.
+ruling-a10 = Where can a Gold Mine go? Only on a range of your own without herds, mine or raid.
+ruling-a11 = Is the Undertaker paid for his own death? No, nor for the killer who dies in the same duel.
+ruling-a12 = When do we look whether the game ends? After the Line has been refilled.
+ruling-a13 = What if nobody takes cards any more? After two whole rounds without a card taken, the game ends.
+ruling-a14 = What is public? Gold, the size of hands, everything in play, and the cards that the Girls find. The cards in hand are private.
+ruling-a15 = In which order is the Line filled at the start? From slot 1 to slot 6.
+ruling-a16 = How do two players share two ranches each? One hand and one hand limit for both; gold and cards in play belong to one ranch, and cards act for the ranch whose turn it is. The Sheriff guards his own ranch, and the common hand against Card Sharp; the Saloon strikes both ranches of the opponent.
+ruling-a17 = May herds move between your ranges? No.
+ruling-a18 = May you discard cards as you like? No, only down to 10 at the end of your turn.
+ruling-a19 = Is the discard pile shuffled into a new deck? Never: an empty deck ends the game.
+ruling-a20 = Is a card that leaves the game different from a discarded one? No, both lie on the discard pile.
+ruling-a21 = Does it matter who rolls which die? No, only the numbers count.
+ruling-a22 = In which order are several mines rolled? One after the other; the order changes nothing.
+ruling-a23 = What if the Girls empty the deck? The game ends at the end of that turn, as always.
+
+## The drawn board
+
+board-line = The Line
+board-line-price = Taking costs the slot’s number in points
+board-deck = deck
+board-discard = discard
+board-bank = bank
+board-rivals = The other ranches
+board-ranch = Your ranch
+board-ranch-number = Your ranch { $number }
+board-lands = Ranges and herds
+board-no-range = no range yet
+board-raid = Raid
+board-supports = Supports
+board-prestige = Prestige
+board-now = is playing
+board-next = plays next
+board-later = plays in { $turns } turns
+board-asked = is choosing
+board-hand = Your hand
+board-hand-count = { $count ->
+    [one] { $count } card, { $limit } at most
+   *[other] { $count } cards, { $limit } at most
+}
+board-hand-hint = Click a card to read its rule
+board-loot = The hand you look through
+board-loot-of = The hand of { $rival }
+board-stays = stays in play
+board-once = once
+board-returns = may return

@@ -1,0 +1,564 @@
+### Sans Foi Ni Loi en français. Le système des identifiants est dans saloon/engine/texts.py.
+###
+### Attributs d’une carte : `.one` dans une phrase, `.quality` d’un terrain, `.short` sur la carte dessinée, `.help` en entier.
+
+game = Sans Foi Ni Loi
+    .about = Faites prospérer un ranch, ses terrains, ses troupeaux et ses cow-boys, et freinez vos adversaires par des coups fourrés. De 2 à 6 joueurs, un jeu de Bruno Cathala (2003).
+
+unknown = une carte inconnue
+
+## Terrains, troupeaux, cow-boys
+
+card-range1 = terrain médiocre
+    .quality = médiocre
+    .one = un terrain médiocre
+    .short = Accueille 1 troupeau
+    .help = Coûte 1 point d’action à poser. Accueille un troupeau de n’importe quelle qualité. Compte comme terrain à la fin de la partie, sauf sous un Raid indien.
+card-range2 = terrain moyen
+    .quality = moyen
+    .one = un terrain moyen
+    .short = Accueille 2 troupeaux
+    .help = Coûte 1 point d’action à poser. Accueille deux troupeaux de n’importe quelle qualité. Compte comme terrain à la fin de la partie, sauf sous un Raid indien.
+card-range3 = terrain excellent
+    .quality = excellent
+    .one = un terrain excellent
+    .short = Accueille 3 troupeaux
+    .help = Coûte 1 point d’action à poser. Accueille trois troupeaux de n’importe quelle qualité. Compte comme terrain à la fin de la partie, sauf sous un Raid indien.
+card-herd1 = troupeau médiocre
+    .one = un troupeau médiocre
+    .short = Se vend 1, 2, 3 puis 4 pièces d’or
+    .help = Coûte 1 point d’action à poser, sur un terrain qui a de la place, sans mine ni raid ; il n’en change plus ensuite. Se vend 1 pièce d’or par tour passé sur le terrain, 4 tours au plus, au début de votre propre tour.
+card-herd2 = troupeau moyen
+    .one = un troupeau moyen
+    .short = Se vend 2, 4, 6 puis 8 pièces d’or
+    .help = Coûte 1 point d’action à poser, sur un terrain qui a de la place, sans mine ni raid ; il n’en change plus ensuite. Se vend 2 pièces d’or par tour passé sur le terrain, 4 tours au plus, au début de votre propre tour.
+card-herd3 = troupeau excellent
+    .one = un troupeau excellent
+    .short = Se vend 3, 6, 9 puis 12 pièces d’or
+    .help = Coûte 1 point d’action à poser, sur un terrain qui a de la place, sans mine ni raid ; il n’en change plus ensuite. Se vend 3 pièces d’or par tour passé sur le terrain, 4 tours au plus, au début de votre propre tour.
+card-cowboy1 = cow-boy novice
+    .one = un cow-boy novice
+    .short = +1 en surveillance et en duel
+    .help = Coûte 1 point d’action à poser ; il ne demande pas de terrain. Ajoute 1 à chaque test de surveillance du ranch, et à son propre dé en duel. Compte comme cow-boy à la fin de la partie.
+card-cowboy2 = cow-boy confirmé
+    .one = un cow-boy confirmé
+    .short = +2 en surveillance et en duel
+    .help = Coûte 1 point d’action à poser ; il ne demande pas de terrain. Ajoute 2 à chaque test de surveillance du ranch, et à son propre dé en duel. Compte comme cow-boy à la fin de la partie.
+card-cowboy3 = cow-boy vétéran
+    .one = un cow-boy vétéran
+    .short = +3 en surveillance et en duel
+    .help = Coûte 1 point d’action à poser ; il ne demande pas de terrain. Ajoute 3 à chaque test de surveillance du ranch, et à son propre dé en duel. Compte comme cow-boy à la fin de la partie.
+
+## Coups fourrés
+
+card-raid = Raid indien
+    .one = un Raid indien
+    .short = Bloque un terrain adverse
+    .help = Coûte 3 points d’action ; reste sur un terrain adverse jusqu’à l’arrivée de la Cavalerie ou des rails. On n’y pose et on n’y vend aucun troupeau, une mine n’y rapporte rien, et le terrain ne compte pas à la fin, ses troupeaux non plus. Ces troupeaux sont hors d’atteinte : ni test, ni fuite, ni engraissement, ni vol (option « Troupeaux sous un raid »).
+card-panic = Panique
+    .one = une Panique
+    .short = Troupeaux comptés double, deux fuites
+    .help = Coûte 3 points d’action ; reste sur un ranch adverse jusqu’à ce qu’on y joue un Roi du rodéo. Au test de surveillance, chaque troupeau compte double, et un échec en fait perdre deux. Une seule Panique par ranch, avec ou sans troupeaux.
+card-killer_a = Tueur à gages A
+    .one = le Tueur à gages A
+    .short = Duel ; vainqueur, il revient en main
+    .help = Coûte 3 points d’action à chaque fois. Il défie le personnage adverse au plus fort bonus : dé plus bonus de chaque côté. Vainqueur, il revient dans votre main, la banque vous verse sa prime et la victime lui sert de trophée ; vaincu, il est défaussé et la banque verse au défenseur sa prime plus les bonus de ses trophées ; à égalité, les deux tombent sans prime pour personne.
+card-killer_b = Tueur à gages B
+    .one = le Tueur à gages B
+    .short = Duel ; vainqueur, il revient en main
+    .help = Coûte 3 points d’action à chaque fois. Il défie le personnage adverse au plus fort bonus : dé plus bonus de chaque côté. Vainqueur, il revient dans votre main, la banque vous verse sa prime et la victime lui sert de trophée ; vaincu, il est défaussé et la banque verse au défenseur sa prime plus les bonus de ses trophées ; à égalité, les deux tombent sans prime pour personne.
+card-killer_c = Tueur à gages C
+    .one = le Tueur à gages C
+    .short = Duel ; vainqueur, il revient en main
+    .help = Coûte 3 points d’action à chaque fois. Il défie le personnage adverse au plus fort bonus : dé plus bonus de chaque côté. Vainqueur, il revient dans votre main, la banque vous verse sa prime et la victime lui sert de trophée ; vaincu, il est défaussé et la banque verse au défenseur sa prime plus les bonus de ses trophées ; à égalité, les deux tombent sans prime pour personne.
+card-sharp = Tricheur professionnel
+    .one = un Tricheur professionnel
+    .short = Voir une main et y voler une carte
+    .help = Coûte 3 points d’action ; carte défaussée après usage. Vous regardez la main d’un adversaire et y prenez une carte de votre choix. Le Shérif protège la main de son joueur.
+card-holdup = Hold-up
+    .one = un Hold-up
+    .short = Vole un dé + 3 pièces d’or
+    .help = Coûte 3 points d’action ; carte défaussée après usage. Vole un dé plus 3 pièces d’or à la banque ou à un ranch adverse, dans la limite de ce qui s’y trouve. Le Shérif protège son ranch.
+card-rails = Des rails sur la prairie
+    .one = Des rails sur la prairie
+    .short = Retire un terrain adverse
+    .help = Coûte 3 points d’action ; carte défaussée après usage. Retire un terrain adverse avec ses troupeaux, sa mine et le raid qui s’y trouverait. Le Shérif n’arrête pas les rails.
+card-saloon = Saloon
+    .one = un Saloon
+    .short = Attire un cow-boy de chaque adversaire
+    .help = Coûte 5 points d’action ; carte défaussée après usage. De chaque ranch adverse, un cow-boy tiré au hasard passe sur votre ranch et reste en jeu. Personne ne meurt : le Croque-mort ne touche rien ; le Shérif, le Maire et le Croque-mort ne partent jamais.
+card-rustling = Vol de bétail
+    .one = un Vol de bétail
+    .short = Vole un troupeau adverse
+    .help = Coûte 5 points d’action ; carte défaussée après usage. Le troupeau de votre choix va aussitôt sur un de vos terrains qui a de la place et garde son âge ; il peut être vendu dès votre tour suivant. Le Shérif protège son ranch, et les troupeaux sous un raid sont hors d’atteinte.
+card-lynching = Lynchage
+    .one = un Lynchage
+    .short = Élimine un personnage au choix
+    .help = Coûte 2 points d’action plus le bonus de la victime : de 3 à 5 pour un cow-boy, 5 pour le Croque-mort, 6 pour le Maire, 7 pour le Shérif. Élimine n’importe quel personnage adverse ; carte défaussée après usage.
+
+## Contres et bonus
+
+card-sheriff = Shérif
+    .one = le Shérif
+    .short = Ni Tricheur, ni Hold-up, ni Vol
+    .help = Coûte 4 points d’action ; reste sur votre ranch. Personne ne peut y jouer Tricheur professionnel, Hold-up ou Vol de bétail. En duel, il ajoute 5 et passe avant les autres ; il n’ajoute rien à la surveillance et n’est pas un cow-boy à la fin de la partie.
+card-rodeo = Roi du rodéo
+    .one = un Roi du rodéo
+    .short = Annule la Panique sur votre ranch
+    .help = Coûte 3 points d’action ; seulement si la Panique est sur votre ranch. Les deux cartes sont défaussées.
+card-cavalry = Cavalerie
+    .one = la Cavalerie
+    .short = Met fin à un raid chez vous
+    .help = Coûte 3 points d’action ; seulement sur un de vos terrains sous un Raid indien. Les deux cartes sont défaussées, et le terrain avec tout ce qu’il porte est aussitôt disponible.
+card-mine = Mine d’or
+    .one = une Mine d’or
+    .short = Deux dés d’or par tour ; 10+ la détruit
+    .help = Coûte 3 points d’action ; reste sur un de vos terrains sans troupeau, mine ni raid, qui n’accueillera plus jamais de troupeau. À chaque tour elle rapporte le total de deux dés ; à partir de 10, elle ne rapporte rien et saute avec son terrain.
+card-undertaker = Croque-mort
+    .one = le Croque-mort
+    .short = 2 pièces d’or par mort
+    .help = Coûte 4 points d’action ; reste sur votre ranch. La banque vous verse 2 pièces d’or pour chaque personnage éliminé, où que ce soit, tueurs à gages compris, mais ni pour sa propre mort, ni pour le tueur qui tombe avec lui. En duel, il ajoute 3 ; il n’ajoute rien à la surveillance.
+card-girls = Girls
+    .one = des Girls
+    .short = 2 cow-boys de la pioche en main
+    .help = Coûte 3 points d’action ; carte défaussée après usage. Les deux premiers cow-boys de la pioche viennent dans votre main, à la vue de tous, moins s’il en reste moins ; puis la pioche est mélangée. La file ne compte pas.
+card-trapper = Trappeur
+    .one = un Trappeur
+    .short = Rapporte un dé + 3 pièces d’or
+    .help = Coûte 3 points d’action ; carte défaussée après usage. La banque vous verse un dé plus 3 pièces d’or, dans la limite de ce qu’elle a ; elle ne doit pas être vide.
+card-fence = Clôture
+    .one = une Clôture
+    .short = +2 en surveillance
+    .help = Coûte 4 points d’action ; reste sur votre ranch pour toute la partie. Ajoute 2 à chaque test de surveillance du ranch ; plusieurs s’additionnent.
+card-mayor = Maire
+    .one = le Maire
+    .short = Réarrange la file avant chaque tour
+    .help = Coûte 4 points d’action ; reste sur votre ranch. Avant chaque tour, le vôtre ou celui d’un autre, vous pouvez changer l’ordre des cartes de la file. En duel, il ajoute 4 ; il n’ajoute rien à la surveillance.
+
+## Les troupeaux et leur âge
+
+herd-herd1-1 = troupeau médiocre, 1er tour (vaut 1)
+    .one = un troupeau médiocre, 1er tour (vaut 1)
+herd-herd1-2 = troupeau médiocre, 2e tour (vaut 2)
+    .one = un troupeau médiocre, 2e tour (vaut 2)
+herd-herd1-3 = troupeau médiocre, 3e tour (vaut 3)
+    .one = un troupeau médiocre, 3e tour (vaut 3)
+herd-herd1-4 = troupeau médiocre, 4e tour (vaut 4)
+    .one = un troupeau médiocre, 4e tour (vaut 4)
+herd-herd2-1 = troupeau moyen, 1er tour (vaut 2)
+    .one = un troupeau moyen, 1er tour (vaut 2)
+herd-herd2-2 = troupeau moyen, 2e tour (vaut 4)
+    .one = un troupeau moyen, 2e tour (vaut 4)
+herd-herd2-3 = troupeau moyen, 3e tour (vaut 6)
+    .one = un troupeau moyen, 3e tour (vaut 6)
+herd-herd2-4 = troupeau moyen, 4e tour (vaut 8)
+    .one = un troupeau moyen, 4e tour (vaut 8)
+herd-herd3-1 = troupeau excellent, 1er tour (vaut 3)
+    .one = un troupeau excellent, 1er tour (vaut 3)
+herd-herd3-2 = troupeau excellent, 2e tour (vaut 6)
+    .one = un troupeau excellent, 2e tour (vaut 6)
+herd-herd3-3 = troupeau excellent, 3e tour (vaut 9)
+    .one = un troupeau excellent, 3e tour (vaut 9)
+herd-herd3-4 = troupeau excellent, 4e tour (vaut 12)
+    .one = un troupeau excellent, 4e tour (vaut 12)
+
+## Ce qu’on fait d’un point d’action
+
+deed-take1 = prendre à la place 1
+    .help = Prendre la carte de la place 1 de la file, la plus éloignée de la pioche, pour 1 point d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
+deed-take2 = prendre à la place 2
+    .help = Prendre la carte de la place 2 de la file pour 2 points d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
+deed-take3 = prendre à la place 3
+    .help = Prendre la carte de la place 3 de la file pour 3 points d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
+deed-take4 = prendre à la place 4
+    .help = Prendre la carte de la place 4 de la file pour 4 points d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
+deed-take5 = prendre à la place 5
+    .help = Prendre la carte de la place 5 de la file pour 5 points d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
+deed-take6 = prendre à la place 6
+    .help = Prendre la carte de la place 6 de la file, à côté de la pioche, pour 6 points d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
+deed-draw = piocher face cachée
+    .help = Piocher la première carte de la pioche pour 3 points d’action. Les autres ne la voient pas.
+deed-buy = acheter un point d’action
+    .help = Payer 2 pièces d’or à la banque pour un point d’action de plus, autant de fois qu’on peut payer.
+deed-end = finir le tour
+    .help = Ne plus rien faire. Les points restants sont perdus ; on garde 10 cartes au plus et la file est complétée.
+
+## Questions
+
+verb-act = Que faites-vous ?
+    .help = Dépensez 6 points d’action dans l’ordre de votre choix : prendre des cartes dans la file ou la pioche, jouer des cartes de votre main. Un point de plus coûte 2 pièces d’or ; les points restants sont perdus.
+verb-sell = Quel troupeau vendez-vous ?
+    .help = Un troupeau rapporte sa valeur de base multipliée par ses tours sur le terrain, 4 au plus. Vendez-en autant que vous voulez, ou aucun : ceux que vous gardez vieillissent d’un tour. Si la banque est à sec, le reste est perdu.
+verb-flee = Lequel de ces troupeaux s’enfuit ?
+    .help = Le test de surveillance a échoué, et le troupeau qui vaut le plus est perdu. Plusieurs valent autant : à vous de choisir.
+verb-range = Lequel de vos terrains ?
+    .help = Le terrain où va la carte que vous jouez, ou le troupeau que vous volez.
+verb-ranch = Sur quel ranch jouez-vous la Panique ?
+    .help = La Panique y reste jusqu’à ce qu’on y joue un Roi du rodéo.
+verb-seize = Quel terrain visez-vous ?
+    .help = Un Raid indien bloque le terrain jusqu’à l’arrivée de la Cavalerie ; les rails le retirent avec tout ce qu’il porte.
+verb-rustle = Quel troupeau volez-vous ?
+    .help = Il garde son âge et va aussitôt sur un de vos terrains qui a de la place.
+verb-kill = Quel personnage visez-vous ?
+    .help = Un Tueur à gages affronte le personnage au plus fort bonus d’un ranch. Un Lynchage atteint n’importe quel personnage, pour 2 points d’action plus le bonus indiqué.
+verb-rob = Qui attaquez-vous ?
+    .help = Un dé plus 3 pièces d’or, dans la limite de ce que possède la victime.
+verb-cheat = De qui regardez-vous la main ?
+    .help = Vous voyez toute la main, puis vous y prenez une carte de votre choix.
+verb-steal = Quelle carte volez-vous ?
+    .help = Vous et votre victime êtes seuls à savoir laquelle, sauf si des trophées sont dessous.
+verb-discard = Quelle carte défaussez-vous ?
+    .help = On garde 10 cartes au plus à la fin de son tour.
+verb-arrange = Quelle carte vient ensuite dans la file, à partir de la place 1 ?
+    .help = Le Maire peut changer l’ordre de la file avant chaque tour : désignez la carte de la place 1, puis de la place 2, et ainsi de suite ; ou gardez l’ordre.
+verb-offer = Combien offrez-vous au joueur du Maire pour un autre ordre ?
+    .help = Une offre par tour, prise sur l’or de votre ranch. Vous direz ensuite quel ordre vous voulez ; si l’offre est refusée, vous ne payez rien.
+verb-request = Quelle carte voulez-vous ensuite dans la file, à partir de la place 1 ?
+    .help = L’ordre que vous demandez en échange de votre or : la carte de la place 1, puis de la place 2, et ainsi de suite.
+verb-bribe = Acceptez-vous l’offre ?
+    .help = Si vous acceptez, l’or est à vous et la file prend l’ordre demandé. Si vous refusez, vous pouvez encore l’arranger à votre guise.
+
+## Les choix, sur les boutons
+
+do-act = Jouer { $value }
+    .short = { $value }
+do-act-range1 = Poser { $value }
+do-act-range2 = Poser { $value }
+do-act-range3 = Poser { $value }
+do-act-herd1 = Poser { $value }
+do-act-herd2 = Poser { $value }
+do-act-herd3 = Poser { $value }
+do-act-cowboy1 = Poser { $value }
+do-act-cowboy2 = Poser { $value }
+do-act-cowboy3 = Poser { $value }
+do-act-take1 = Prendre { $value } à la place 1 (1 point)
+    .short = { $value } (1 point)
+do-act-take2 = Prendre { $value } à la place 2 (2 points)
+    .short = { $value } (2 points)
+do-act-take3 = Prendre { $value } à la place 3 (3 points)
+    .short = { $value } (3 points)
+do-act-take4 = Prendre { $value } à la place 4 (4 points)
+    .short = { $value } (4 points)
+do-act-take5 = Prendre { $value } à la place 5 (5 points)
+    .short = { $value } (5 points)
+do-act-take6 = Prendre { $value } à la place 6 (6 points)
+    .short = { $value } (6 points)
+do-act-draw = Piocher une carte face cachée (3 points)
+    .short = Face cachée, dans la pioche (3 points)
+do-act-buy = Acheter un point d’action (2 pièces d’or)
+    .short = 1 point pour 2 pièces d’or
+do-act-end = Finir le tour
+do-sell = Vendre { $herd }, du { $range }
+do-sell-pass = Ne plus rien vendre
+do-flee = Perdre { $herd }, du { $range }
+do-range = Sur le { $range }
+do-ranch = Sur le ranch { $ranch }
+do-kill = { $ranch } : viser { $victim }
+do-rob = Attaquer { $target }
+do-cheat = Regarder la main chez { $rival }
+do-steal = Voler { $card }
+do-discard = Défausser { $card }
+do-arrange = Mettre ensuite { $card }
+do-arrange-pass = Garder l’ordre
+do-offer = { $gold ->
+    [one] Offrir { $gold } pièce d’or
+   *[other] Offrir { $gold } pièces d’or
+}
+do-offer-pass = Ne rien offrir
+do-request = Demander ensuite { $card }
+do-bribe-accept = Accepter l’offre
+do-bribe-refuse = Refuser l’offre
+
+## Groupes de choix, jauges
+
+group-take = Prendre dans la file
+group-play = Jouer de votre main
+
+gauge-deck = Pioche { $left }
+gauge-bank = Banque { $left }
+
+means-points = { $left ->
+    [one] { $left } point d’action restant sur { $of }
+   *[other] { $left } points d’action restants sur { $of }
+}
+means-gold = { $left ->
+    [one] { $left } pièce d’or
+   *[other] { $left } pièces d’or
+}
+means-ranch = pour votre ranch { $left }
+
+glance-coin = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+}
+glance-hand-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+
+## Le journal
+
+tell-turn = C’est à { $ranch } de jouer.
+tell-arranges = { $seat } change l’ordre de la file : { $cards }.
+tell-offers = { $gold ->
+    [one] { $seat } offre { $gold } pièce d’or à { $rival } pour cet ordre de la file : { $cards }.
+   *[other] { $seat } offre { $gold } pièces d’or à { $rival } pour cet ordre de la file : { $cards }.
+}
+tell-bribe_accept = { $gold ->
+    [one] { $seat } accepte { $gold } pièce d’or.
+   *[other] { $seat } accepte { $gold } pièces d’or.
+}
+tell-bribe_refuse = { $gold ->
+    [one] { $seat } refuse { $gold } pièce d’or.
+   *[other] { $seat } refuse { $gold } pièces d’or.
+}
+tell-watches = { $held ->
+    [True] { $ranch } surveille ses troupeaux : { $result } contre { $difficulty }. Aucun ne s’enfuit.
+   *[False] { $ranch } surveille ses troupeaux : { $result } contre { $difficulty }. C’est insuffisant.
+}
+tell-flees = { $ranch } perd { $herd }, qui s’enfuit.
+tell-sells = { $gold ->
+    [one] { $ranch } vend { $herd }, pour { $gold } pièce d’or.
+   *[other] { $ranch } vend { $herd }, pour { $gold } pièces d’or.
+}
+tell-digs = { $gold ->
+    [one] { $ranch } fait { $found } aux dés pour la Mine d’or et reçoit { $gold } pièce d’or.
+   *[other] { $ranch } fait { $found } aux dés pour la Mine d’or et reçoit { $gold } pièces d’or.
+}
+tell-explodes = { $ranch } fait { $found } aux dés pour la Mine d’or : elle saute avec son terrain.
+tell-takes = { $points ->
+    [one] { $seat } prend { $card } dans la file pour { $points } point.
+   *[other] { $seat } prend { $card } dans la file pour { $points } points.
+}
+tell-draws = { $seat } pioche { $card }.
+tell-buys = { $gold ->
+    [one] { $seat } achète un point d’action pour { $gold } pièce d’or.
+   *[other] { $seat } achète un point d’action pour { $gold } pièces d’or.
+}
+tell-places = { $ranch } met en jeu { $card }.
+tell-raids = { $seat } joue un Raid indien chez { $ranch }, sur { $range }.
+tell-panics = { $seat } joue la Panique sur { $ranch }.
+tell-duels = { $seat } envoie { $card } chez { $ranch } affronter { $victim } : { $attack } contre { $defence }.
+tell-shoots = { $gold ->
+    [one] { $seat } remporte le duel : { $ranch } perd { $victim }, { $card } revient en main et rapporte { $gold } pièce d’or.
+   *[other] { $seat } remporte le duel : { $ranch } perd { $victim }, { $card } revient en main et rapporte { $gold } pièces d’or.
+}
+tell-beats_killer = { $gold ->
+    [one] { $ranch } remporte le duel : { $card } est défaussé, la prime est de { $gold } pièce d’or.
+   *[other] { $ranch } remporte le duel : { $card } est défaussé, la prime est de { $gold } pièces d’or.
+}
+tell-both_fall = Égalité au duel : { $seat } perd { $card }, { $ranch } perd { $victim }, et personne ne touche de prime.
+tell-cheats = { $seat } joue un Tricheur professionnel : { $rival } montre toute sa main.
+tell-steals = { $seat } vole { $card } à { $rival }.
+tell-robs = { $gold ->
+    [one] { $seat } joue un Hold-up et dérobe { $gold } pièce d’or à { $target }.
+   *[other] { $seat } joue un Hold-up et dérobe { $gold } pièces d’or à { $target }.
+}
+tell-lays_rails = { $herds ->
+    [0] { $seat } pose des rails sur la prairie : { $ranch } perd { $range }.
+    [one] { $seat } pose des rails sur la prairie : { $ranch } perd { $range } avec { $herds } troupeau.
+   *[other] { $seat } pose des rails sur la prairie : { $ranch } perd { $range } avec { $herds } troupeaux.
+}
+tell-lures = { $seat } joue un Saloon et attire { $card } de chez { $ranch }.
+tell-rustles = { $seat } vole { $herd } à { $ranch }.
+tell-lynches = { $seat } joue un Lynchage : { $ranch } perd { $victim }.
+tell-calms = { $ranch } joue un Roi du rodéo : la Panique est finie.
+tell-rescues = { $ranch } joue la Cavalerie et récupère { $range }.
+tell-calls_girls = { $count ->
+    [0] { $seat } joue des Girls, mais il ne reste aucun cow-boy dans la pioche.
+    [one] { $seat } joue des Girls et trouve le dernier cow-boy de la pioche : { $cards }.
+   *[other] { $seat } joue des Girls et trouve dans la pioche : { $cards }.
+}
+tell-sells_furs = { $gold ->
+    [one] { $seat } joue un Trappeur et reçoit { $gold } pièce d’or.
+   *[other] { $seat } joue un Trappeur et reçoit { $gold } pièces d’or.
+}
+tell-buries = { $gold ->
+    [one] { $ranch } reçoit { $gold } pièce d’or pour le travail du Croque-mort.
+   *[other] { $ranch } reçoit { $gold } pièces d’or pour le travail du Croque-mort.
+}
+tell-discards = { $seat } défausse { $card }.
+tell-refills = { $count ->
+    [0] Il ne reste aucune carte pour compléter la file.
+    [one] Nouvelle carte dans la file : { $cards }.
+   *[other] Nouvelles cartes dans la file : { $cards }.
+}
+tell-ends = { $reason ->
+    [deck] La pioche est vide : la partie prend fin.
+    [bank] La banque est vide : la partie prend fin.
+    [both] La pioche et la banque sont vides : la partie prend fin.
+   *[stall] Personne n’a pris de carte pendant deux tours de table : la partie prend fin.
+}
+
+## Pourquoi un choix manque
+
+why-too_dear = Coûte { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    } ; vous en avez { $points }.
+why-deck_empty = La pioche est vide.
+why-no_gold = Coûte { $cost ->
+        [one] { $cost } pièce d’or
+       *[other] { $cost } pièces d’or
+    } ; ce ranch en a { $gold }.
+why-no_target_herd = Aucun de vos terrains n’a de place pour un troupeau, sans mine ni raid.
+why-no_target_raid = Aucun adversaire n’a de terrain sans raid.
+why-no_target_panic = La Panique est déjà sur tous les ranchs adverses.
+why-no_target_killer = Aucun adversaire n’a de personnage en jeu.
+why-no_target_sharp = Chaque adversaire a la main vide ou le Shérif.
+why-no_target_holdup = La banque est vide, et chaque ranch adverse est sans or ou protégé par le Shérif.
+why-no_target_rails = Aucun adversaire n’a de terrain.
+why-no_target_saloon = Aucun adversaire n’a de cow-boy en jeu.
+why-no_target_rustling = Aucun troupeau n’est à votre portée, ou aucun de vos terrains n’a de place pour l’accueillir.
+why-no_target_lynching = Aucun adversaire n’a de personnage que vous puissiez payer : { $cost } points d’action plus le bonus, et vous en avez { $points }.
+why-no_target_rodeo = Il n’y a pas de Panique sur votre ranch.
+why-no_target_cavalry = Aucun de vos terrains n’est sous un raid.
+why-no_target_mine = Vous n’avez pas de terrain sans troupeau, mine ni raid.
+why-no_target_girls = La pioche est vide.
+why-no_target_trapper = La banque est vide.
+
+## Options d’une table
+
+option-two_player_mode = À deux joueurs
+    .help = Le nombre de ranchs de chacun, à deux joueurs.
+option-two_player_mode-two_ranches = deux ranchs chacun, une seule main (règle imprimée)
+option-two_player_mode-single_ranch = un ranch chacun
+option-killer_reward = Récompense d’un Tueur à gages
+    .help = Ce que verse la banque quand un Tueur à gages remporte son duel.
+option-killer_reward-printed = la prime de sa carte
+option-killer_reward-victim_bonus = le bonus de sa victime
+option-killer_values = Chiffres des Tueurs à gages
+    .help = Bonus de duel et prime des tueurs A, B et C, par exemple 2/2,3/3,4/4. Ils ne sont imprimés que sur les cartes, et les nôtres sont supposés : indiquez ici ceux de votre exemplaire.
+option-raid_mode = Troupeaux sous un raid
+    .help = Ce qui arrive aux troupeaux d’un terrain sous un Raid indien. Dans les deux lectures, on ne peut ni les vendre ni les voler.
+option-raid_mode-blocked = hors d’atteinte : ni test, ni fuite, ni engraissement
+option-raid_mode-literal = testés comme les autres : ils peuvent s’enfuir et engraissent
+option-mayor_bribe = Négocier avec le Maire
+    .help = Si, avant son tour, on peut offrir de l’or au joueur du Maire pour un ordre de la file.
+option-mayor_bribe-off = pas d’offre
+option-mayor_bribe-gold = une offre en or par tour
+option-known_cards_aid = Aide-mémoire
+    .help = Si les cartes que vous avez vues entrer dans une main vous sont rappelées.
+option-known_cards_aid-off = non
+option-known_cards_aid-on = les cartes connues sont rappelées
+option-tie_break = Totaux égaux
+    .help = Qui l’emporte à égalité de prestige.
+option-tie_break-shared = la victoire est partagée
+option-tie_break-gold = plus d’or, puis plus de terrains
+
+## La feuille de score
+
+category-ranges = Terrains
+category-herds = Troupeaux
+category-cowboys = Cow-boys
+category-gold = Or
+
+## La position en mots
+
+word-bank = la banque
+word-no-card = aucune carte
+word-priced = { $card } ({ $price })
+word-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+word-lynching-price = 2 points et le bonus de la victime
+word-armed = { $card } (+{ $bonus })
+word-ranch-number = ranch { $number }
+word-range-number = terrain { $number }
+word-range = terrain { $number } ({ $range })
+word-seize = { $ranch }, { $range } : { $contents }
+word-rustle = Voler { $herd }, chez { $ranch }, { $range }
+word-mine = Mine d’or
+word-raided = sous un raid
+word-empty = rien
+word-table = Pioche : { $deck ->
+        [one] { $deck } carte
+       *[other] { $deck } cartes
+    } · Banque : { $bank ->
+        [one] { $bank } pièce d’or
+       *[other] { $bank } pièces d’or
+    } · Défausse : { $discard ->
+        [one] { $discard } carte
+       *[other] { $discard } cartes
+    }
+word-points-left = Points d’action restants : { $points }
+word-line = File : { $slots }
+word-you = vous
+word-to-play = tour en cours
+word-ranch = { $ranch } : { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }, { $hand ->
+        [one] { $hand } carte en main
+       *[other] { $hand } cartes en main
+    }
+word-land = { $count ->
+        [one] terrain { $numbers }
+       *[other] terrains { $numbers }
+    } ({ $range }, { $herds } sur { $capacity }) : { $contents }
+word-people = En jeu : { $cards }
+word-watch = surveillance +{ $bonus }
+word-killer = { $card } [+{ $bonus }, prime { $bounty }]
+word-trophies = { $killer } a abattu : { $cards }
+word-hand = Votre main (points pour jouer) : { $cards }
+word-hand-empty = Votre main est vide.
+word-known = Cartes connues chez { $rival } : { $cards }
+
+## Précisions de règle
+
+ruling-a00 = Quels sont les chiffres des trois Tueurs à gages, que seules les cartes indiquent ? Nous supposons, pour bonus de duel et prime, +2/2, +3/3 et +4/4 ; une option permet d’indiquer ceux de votre exemplaire.
+ruling-a01 = Et si la banque ne peut pas tout payer ? Elle verse ce qu’elle a et le reste est perdu ; une prime est payée avant le Croque-mort.
+ruling-a02 = Où va l’or des points d’action achetés ? À la banque.
+ruling-a03 = Qui choisit entre égaux ? Le propriétaire, entre les troupeaux de même valeur qui peuvent s’enfuir ; l’attaquant, entre les personnages de même bonus qu’un Tueur à gages peut affronter.
+ruling-a04 = Un coup fourré peut-il viser son propre ranch ? Non, seulement les ranchs des autres joueurs.
+ruling-a05 = Que deviennent les troupeaux d’un terrain sous un Raid indien ? Ils sont hors d’atteinte de tous : ni test, ni fuite, ni vente, ni vol, ni engraissement. Une option leur laisse le test, la fuite et l’engraissement.
+ruling-a06 = Peut-on jouer une carte sans effet ? Non, il faut une cible ; le Trappeur, et le Hold-up contre la banque, demandent de l’or en banque. Un seul raid par terrain, une seule Panique par ranch ; la Panique sur un ranch sans troupeau est permise.
+ruling-a07 = Quelle est la récompense d’un Tueur à gages, et qui la paie ? La prime de sa carte, versée par la banque comme celle du défenseur ; une option la remplace par le bonus de la victime.
+ruling-a08 = Et si un Tueur à gages avec des trophées change de main ? Les trophées suivent la carte, et sont défaussés avec elle.
+ruling-a09 = Le Shérif, le Maire et le Croque-mort comptent-ils comme cow-boys à la fin ? Non, seulement les cartes bleues.
+ruling-a10 = Où peut-on poser une Mine d’or ? Seulement sur un de ses propres terrains, sans troupeau, mine ni raid.
+ruling-a11 = Le Croque-mort est-il payé pour sa propre mort ? Non, ni pour le tueur qui tombe dans le même duel.
+ruling-a12 = Quand regarde-t-on si la partie prend fin ? Une fois la file complétée.
+ruling-a13 = Et si plus personne ne prend de carte ? Après deux tours de table sans carte prise, la partie prend fin.
+ruling-a14 = Qu’est-ce qui est public ? L’or, la taille des mains, tout ce qui est en jeu et les cartes que trouvent les Girls. Les cartes en main sont privées.
+ruling-a15 = Dans quel ordre remplit-on la file au début ? De la place 1 à la place 6.
+ruling-a16 = Comment gère-t-on deux ranchs chacun, à deux joueurs ? Une seule main et une seule limite pour les deux ; l’or et les cartes en jeu appartiennent à un ranch, et les cartes agissent pour le ranch dont c’est le tour. Le Shérif garde son propre ranch, et la main commune contre le Tricheur professionnel ; le Saloon touche les deux ranchs adverses.
+ruling-a17 = Les troupeaux peuvent-ils changer de terrain ? Non.
+ruling-a18 = Peut-on se défausser quand on veut ? Non, seulement pour revenir à 10 cartes à la fin de son tour.
+ruling-a19 = Mélange-t-on la défausse pour refaire une pioche ? Jamais : la pioche vide met fin à la partie.
+ruling-a20 = Une carte retirée de la partie est-elle autre chose qu’une carte défaussée ? Non, toutes deux vont à la défausse.
+ruling-a21 = Importe-t-il de savoir qui lance quel dé ? Non, seuls les nombres comptent.
+ruling-a22 = Dans quel ordre lance-t-on les dés de plusieurs mines ? L’une après l’autre ; l’ordre n’y change rien.
+ruling-a23 = Et si les Girls vident la pioche ? La partie prend fin à la fin de ce tour, comme toujours.
+
+## Le plateau dessiné
+
+board-line = La file
+board-line-price = Prendre coûte le numéro de la place
+board-deck = pioche
+board-discard = défausse
+board-bank = banque
+board-rivals = Les autres ranchs
+board-ranch = Votre ranch
+board-ranch-number = Votre ranch { $number }
+board-lands = Terrains et troupeaux
+board-no-range = aucun terrain
+board-raid = Raid
+board-supports = Appuis
+board-prestige = Prestige
+board-now = joue
+board-next = joue ensuite
+board-later = joue dans { $turns } tours
+board-asked = choisit
+board-hand = Votre main
+board-hand-count = { $count ->
+    [one] { $count } carte, { $limit } au plus
+   *[other] { $count } cartes, { $limit } au plus
+}
+board-hand-hint = Touchez une carte pour lire sa règle
+board-loot = La main que vous regardez
+board-loot-of = En main : { $rival }
+board-stays = reste en jeu
+board-once = une fois
+board-returns = peut revenir
