@@ -1,0 +1,96 @@
+"""Players that are programs. They know games only through the engine's doors, and of a match only a `View`.
+
+A bot is made anew for every seat of every match, with random numbers of its own. Other packages add bots through the
+entry-point group `saloon.bots`: the name of an entry is the bot's name, and what it points to makes a bot from a `Random`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from importlib.metadata import entry_points
+from random import Random
+from typing import ClassVar, Protocol
+
+from saloon.bots.greedy import GreedyBot
+from saloon.bots.random import RandomBot
+from saloon.bots.view import View
+from saloon.engine import Refusal, Seat, Value, seeded, value_text
+
+GROUP = "saloon.bots"
+
+
+class Bot(Protocol):
+    """Answers one ask after the other.
+
+    looks_ahead: whether it calls `view.imagine`; only then does a simulated match pay for what that needs.
+    """
+
+    looks_ahead: ClassVar[bool]
+
+    def choose(self, view: View) -> Value:
+        """One of `view.ask.options`."""
+        ...
+
+
+BotMaker = Callable[[Random], Bot]
+
+HOUSE_BOTS: dict[str, BotMaker] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+class UnknownBot(Refusal):
+    """No installed bot has that name."""
+
+    package = "saloon.bots"
+
+
+class BotFailed(Refusal):
+    """A bot raised an error, or answered what was not among the options."""
+
+    package = "saloon.bots"
+
+
+def bot_names() -> list[str]:
+    """Every bot that can be given a seat."""
+    return [*HOUSE_BOTS, *sorted({entry.name for entry in entry_points(group=GROUP)} - HOUSE_BOTS.keys())]
+
+
+def find_bot(name: str) -> BotMaker:
+    """What makes the bot of that name; the house's own bots cannot be replaced."""
+    if name in HOUSE_BOTS:
+        return HOUSE_BOTS[name]
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            maker: BotMaker = entry.load()
+            return maker
+    near = get_close_matches(name, bot_names(), 1)
+    code = "unknown-bot-near" if near else "unknown-bot"
+    raise UnknownBot(code, found=name, near=(near or [""])[0], allowed=", ".join(bot_names()))
+
+
+def own_random(seed: int, game: int, seat: Seat) -> Random:
+    """A bot's own random numbers: other ones for every seat of every game of a seed."""
+    return Random(seeded("bot", seed, game, seat).state)
+
+
+def decide(name: str, bot: Bot, view: View) -> Value:
+    """What the bot chooses; whatever goes wrong is told with the bot's name.
+
+    Gives the option itself, not the bot's answer: 1.0 and True are equal to 1, but a record must not say so.
+    """
+    ask = view.ask
+    try:
+        answer = bot.choose(view)
+    except Exception as error:
+        raise BotFailed("bot-raised", bot=name, seat=ask.seat, error=f"{type(error).__name__}: {error}") from error
+    try:
+        return ask.options[ask.options.index(answer)]
+    except Exception:  # an answer may be anything, even something that cannot be compared
+        allowed = ", ".join(map(value_text, ask.options))
+        raise BotFailed("bot-illegal", bot=name, seat=ask.seat, verb=ask.verb, found=repr(answer), allowed=allowed) from None
+
+
+__all__ = [
+    "Bot", "BotFailed", "BotMaker", "GreedyBot", "RandomBot", "UnknownBot", "View",
+    "bot_names", "decide", "find_bot", "own_random",
+]  # fmt: skip

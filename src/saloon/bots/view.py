@@ -1,0 +1,45 @@
+"""All that a bot gets to see of a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from saloon.engine import Ask, Dice, Match, Seat
+
+if TYPE_CHECKING:
+    from saloon.engine import Game
+
+
+class View(Struct, gc=False):
+    """One decision as its seat sees it: the ask, what the seat observes, and imagined matches to try things in.
+
+    The true match stays behind the door. A Struct, because one is made for every decision of a simulation.
+    """
+
+    ask: Ask
+    __match: Match
+    __seen: Any = None
+
+    @property
+    def seat(self) -> Seat:
+        return self.ask.seat
+
+    @property
+    def game(self) -> Game:
+        return self.__match.game
+
+    @property
+    def observation(self) -> Any:
+        """The state as the seat may see it; made when first asked for."""
+        if self.__seen is None:
+            self.__seen = self.__match.observe(self.ask.seat)
+        return self.__seen
+
+    def imagine(self, dice: Dice) -> Match:
+        """A match that could be this one, as far as the seat knows; a bot that calls this says so with `looks_ahead`."""
+        return self.__match.imagine(self.ask.seat, dice)
+
+    def __repr__(self) -> str:
+        return f"<View of {self.game.id} from seat {self.seat}>"
