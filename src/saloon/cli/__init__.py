@@ -1,0 +1,82 @@
+"""The `saloon` command: games to list, play, simulate, replay and look into.
+
+Wrong input gets one sentence on standard error and the exit code 2, in the reader's language; nobody is shown a traceback.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from saloon.bots import BotFailed
+from saloon.cli import components, games, play, replay, serve, simulate
+from saloon.cli.languages import chosen_language
+from saloon.cli.parsing import BadCommand, Command, check_language, make_parser
+from saloon.cli.screen import one_line
+from saloon.engine import Refusal, texts
+
+WRONG, FAILED, INTERRUPTED, CLOSED_PIPE = 2, 1, 130, 141
+
+COMMANDS: dict[str, Command] = {
+    "serve": serve,
+    "games": games,
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "components": components,
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command and give its exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    _prepare_streams()
+    language = chosen_language(words, os.environ)
+    try:
+        code = _run(words, language)
+        sys.stdout.flush()
+        return code
+    except Refusal as refusal:
+        print(f"saloon: {one_line(refusal.say(language))}", file=sys.stderr)
+        return FAILED if isinstance(refusal, BotFailed) else WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _write_to_nobody()
+        return CLOSED_PIPE
+    except OSError as error:
+        # Files that were named are refused by name, so this is the output itself: a full disk, for example.
+        _write_to_nobody()
+        print(f"saloon: {BadCommand('cannot-print', why=error.strerror or str(error)).say(language)}", file=sys.stderr)
+        return FAILED
+
+
+def _run(words: Sequence[str], language: str) -> int:
+    say = texts("saloon.cli", language)
+    parser = make_parser(say, COMMANDS)
+    try:
+        wish = parser.parse_args(words)
+    except SystemExit:  # after --help and --version, and only then
+        return 0
+    check_language(wish)
+    if wish.command is None:
+        raise BadCommand("no-command", allowed=", ".join(COMMANDS))
+    return COMMANDS[wish.command].run(wish, say)
+
+
+def _prepare_streams() -> None:
+    """A terminal that lacks a letter shows another one, strange bytes are read on, and a closed stream is an empty one."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115 - as long as the process lives
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _write_to_nobody() -> None:
+    """The reader of our output has left: what is still unwritten must not complain at the exit."""
+    nobody = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nobody, sys.stdout.fileno())

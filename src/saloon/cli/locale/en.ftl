@@ -1,0 +1,177 @@
+### What the `saloon` command says.
+
+## Help
+
+usage = usage:
+arguments = arguments
+options = options
+commands = commands
+command = COMMAND
+saloon = Western board games by the full rules, for people, bots and programs.
+command-serve = Start the site and play in the browser.
+command-games = List the installed games with their seats and options.
+command-play = Play a game at the terminal, against bots or with others.
+command-simulate = Let bots play many games against each other.
+command-replay = Play a record again, to read or to verify it.
+command-components = List the figures of a game with their sources.
+arg-host = the address to listen on (127.0.0.1: only this machine)
+arg-port = the port to listen on (8000, or the next free one)
+arg-no-browser = do not open a browser
+arg-lang = the language of everything that is said
+arg-help = show this help and do nothing else
+arg-version = show the version and do nothing else
+arg-json = print JSON
+arg-game = the id of a game, as `saloon games` lists them
+arg-seats = how many play
+arg-players = who sits where: the name of a bot is that bot, any other name is a person
+arg-option = an option of the game; may be given several times
+arg-seed = the number that all chance comes from; the same seed deals the same cards
+arg-seed-zero = the number that all chance comes from (0 if not given)
+arg-record = save the game to this file
+arg-from = go on with the game of this record
+arg-bots = the bot of each seat; one name stands for all seats
+arg-games = how many games (100 if not given)
+arg-jobs = how many processes play at once; the results are the same
+arg-records = write every game to this folder
+arg-file = a record, or - for standard input
+arg-verify = only say whether the record is right
+arg-at = stop after this many choices
+arg-assumed = only the figures that were assumed and should be checked
+
+## The site
+
+serve-started = Saloon is open at { $address } (Ctrl-C closes it).
+
+## Wrong input
+
+cannot-serve = Nothing can listen on { $host }, port { $port }: { $why }.
+
+no-command = Say what to do: { $allowed } (saloon --help says more).
+unknown-command = There is no command { $found }; there are: { $allowed }.
+required = Something is missing: { $argument }.
+unrecognized = It is not clear what { $found } means here.
+no-value = { $argument } needs a value.
+needless-value = { $argument } takes no value, not { $found } either.
+bad-arguments = The arguments cannot be understood: { $found }.
+unknown-language = There is no language { $found }; there are: { $allowed }.
+not-a-number = { $argument } must be a whole number from { $least } to { $most }, not “{ $found }”.
+not-a-pair = An option is given as name=value, not as “{ $found }”.
+empty-word = { $argument } needs names between the commas, not “{ $found }”.
+wrong-bot-count = { $found ->
+        [one] One bot is
+       *[other] { $found } bots are
+    } named for { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }; name one for each seat, or a single one for all.
+too-many-players = { $found ->
+        [one] One player is
+       *[other] { $found } players are
+    } named for { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }.
+wrong-player-count = The record has { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, but { $found ->
+        [one] one player is
+       *[other] { $found } players are
+    } named.
+from-says-it = The record given with --from already says the seats, the options and the seed.
+beyond-record = The record has { $choices ->
+        [one] 1 choice
+       *[other] { $choices } choices
+    }; it cannot be shown after { $found }.
+file-missing = There is no file { $file }.
+no-folder = { $file } cannot be written: its folder does not exist.
+file-is-folder = { $file } is a folder, not a file.
+file-not-folder = { $file } cannot be reached: something on its way is not a folder.
+file-forbidden = { $file } may not be opened.
+file-bad = { $file } cannot be used: { $why }.
+file-not-text = { $file } is not a record: it is not text.
+cannot-print = The output cannot be written: { $why }.
+
+## games
+
+games-seats = Seats: { $seats }
+games-default = default { $default }
+games-only-seats = only with { $seats } seats
+
+## play
+
+me = Me
+play-title = { $game }, seed { $seed }: { $names }. Type ? for help.
+prompt = { $seat }, your choice:
+hand-over = { $seat }, it is you. Press Enter.
+hold = Your turn is over. Go on, or undo with u.
+done = Go on
+colon = :
+not-understood = “{ $found }” is not a choice: type a number from 1 to { $count }, or ? for help.
+no-undo = There is nothing to undo: the last choice was not yours, or something hidden has come to light since.
+save-where = Say where: save FILE
+saved = Saved to { $file }.
+no-help = Nothing here is called “{ $found }”.
+rulings = rulings
+left = You have left the game.
+input-ended = The input has ended before the game.
+play-help =
+    A number: choose that option (or type it as records write it, such as take:3).
+    u: undo your last choice.
+    ? WORD: explain a card or a question.    ? rulings: how open questions of the rules are settled here.
+    log: all that happened.    board: the position again.
+    save FILE: save the game so far.    q: quit.
+
+## The end of a game, and replay
+
+final-scores = Final scores
+scores-now = Scores if the game ended here
+total = Total
+rank = Rank
+won = { $count ->
+        [one] { $names } wins.
+       *[other] Shared victory: { $names }.
+    }
+replay-title = { $game }, seed { $seed }, { $choices ->
+        [one] 1 choice
+       *[other] { $choices } choices
+    }
+record-right = The record is right: { $choices ->
+        [one] 1 choice
+       *[other] { $choices } choices
+    }, result { $result }.
+record-unfinished-right = The record is right as far as it goes: { $choices ->
+        [one] 1 choice
+       *[other] { $choices } choices
+    }, unfinished.
+
+## simulate
+
+simulating = Playing
+simulated = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, seed { $seed }; { $decisions } decisions, { $decisions_per_second } decisions and { $games_per_second } games a second.
+column-bot = bot
+column-games = games
+column-wins = wins
+column-rate = win rate
+column-interval = 95 % interval
+column-score = mean score
+count = { NUMBER($value) }
+wins = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## components
+
+figure-table = table
+figure-id = id
+figure-figure = figure
+figure-value = value
+figure-source = source
+figure-note = note
+nothing-assumed = No figure of this game is assumed.

@@ -1,0 +1,164 @@
+### Ce que dit la commande `saloon`.
+
+## Aide
+
+usage = usage :
+arguments = arguments
+options = options
+commands = commandes
+command = COMMANDE
+saloon = Des jeux de société du Far West avec toutes leurs règles, pour les gens, les robots et les programmes.
+command-serve = Ouvrir le site et jouer dans le navigateur.
+command-games = Donner la liste des jeux installés, avec leurs places et leurs options.
+command-play = Jouer à un jeu dans le terminal, contre des robots ou à plusieurs.
+command-simulate = Faire jouer beaucoup de parties à des robots.
+command-replay = Rejouer une partie enregistrée, pour la lire ou la vérifier.
+command-components = Donner les chiffres d’un jeu avec leurs sources.
+arg-host = l’adresse où écouter (127.0.0.1 : cette machine seulement)
+arg-port = le port où écouter (8000, ou le prochain libre)
+arg-no-browser = ne pas ouvrir de navigateur
+arg-lang = la langue de tout ce qui est dit
+arg-help = montrer cette aide et ne rien faire d’autre
+arg-version = montrer la version et ne rien faire d’autre
+arg-json = écrire du JSON
+arg-game = l’identifiant d’un jeu, comme `saloon games` les donne
+arg-seats = combien jouent
+arg-players = qui s’assied où : le nom d’un robot est ce robot, tout autre nom est une personne
+arg-option = une option du jeu ; peut être donnée plusieurs fois
+arg-seed = le nombre dont vient tout le hasard ; la même graine donne les mêmes cartes
+arg-seed-zero = le nombre dont vient tout le hasard (0 s’il n’est pas donné)
+arg-record = enregistrer la partie dans ce fichier
+arg-from = continuer la partie de cet enregistrement
+arg-bots = le robot de chaque place ; un seul nom vaut pour toutes les places
+arg-games = combien de parties (100 si rien n’est dit)
+arg-jobs = combien de processus jouent à la fois ; les résultats sont les mêmes
+arg-records = écrire chaque partie dans ce dossier
+arg-file = une partie enregistrée, ou - pour l’entrée standard
+arg-verify = dire seulement si l’enregistrement est juste
+arg-at = s’arrêter après ce nombre de choix
+arg-assumed = seulement les chiffres supposés, qui sont à vérifier
+
+## Le site
+
+serve-started = Saloon est ouvert à l’adresse { $address } (Ctrl-C le ferme).
+
+## Ce qui ne va pas
+
+cannot-serve = Rien ne peut écouter à { $host }, port { $port } : { $why }.
+no-command = Dites quoi faire : { $allowed } (saloon --help en dit plus).
+unknown-command = Il n’y a pas de commande { $found } ; il y a : { $allowed }.
+required = Il manque quelque chose : { $argument }.
+unrecognized = On ne voit pas ce que { $found } veut dire ici.
+no-value = { $argument } demande une valeur.
+needless-value = { $argument } ne prend pas de valeur, pas non plus { $found }.
+bad-arguments = Les arguments sont incompréhensibles : { $found }.
+unknown-language = Il n’y a pas de langue { $found } ; il y a : { $allowed }.
+not-a-number = { $argument } doit être un nombre entier de { $least } à { $most }, pas « { $found } ».
+not-a-pair = Une option se donne sous la forme nom=valeur, pas « { $found } ».
+empty-word = { $argument } demande des noms entre les virgules, pas « { $found } ».
+wrong-bot-count = { $found ->
+        [one] { $found } robot est nommé
+       *[other] { $found } robots sont nommés
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } ; nommez-en un par place, ou un seul pour toutes.
+too-many-players = { $found ->
+        [one] { $found } joueur est nommé
+       *[other] { $found } joueurs sont nommés
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }.
+wrong-player-count = L’enregistrement a { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, mais { $found ->
+        [one] { $found } joueur est nommé
+       *[other] { $found } joueurs sont nommés
+    }.
+from-says-it = L’enregistrement donné par --from dit déjà les places, les options et la graine.
+beyond-record = L’enregistrement a { $choices } choix ; on ne peut pas le montrer après { $found }.
+file-missing = Il n’y a pas de fichier { $file }.
+no-folder = { $file } ne peut pas être écrit : son dossier n’existe pas.
+file-is-folder = { $file } est un dossier, pas un fichier.
+file-not-folder = { $file } est hors d’atteinte : quelque chose sur son chemin n’est pas un dossier.
+file-forbidden = { $file } ne peut pas être ouvert : ce n’est pas permis.
+file-bad = { $file } est inutilisable : { $why }.
+file-not-text = { $file } n’est pas une partie enregistrée : ce n’est pas du texte.
+cannot-print = La sortie ne peut pas être écrite : { $why }.
+
+## games
+
+games-seats = Places : { $seats }
+games-default = par défaut { $default }
+games-only-seats = seulement à { $seats } places
+
+## play
+
+me = Moi
+play-title = { $game }, graine { $seed } : { $names }. Tapez ? pour de l’aide.
+prompt = { $seat }, votre choix :
+hand-over = { $seat }, c’est à vous. Appuyez sur Entrée.
+hold = Votre tour est fini. Continuez, ou annulez avec u.
+done = Continuer
+colon = { " " }:
+not-understood = « { $found } » n’est pas un choix : tapez un nombre de 1 à { $count }, ou ? pour de l’aide.
+no-undo = Il n’y a rien à annuler : le dernier choix n’était pas le vôtre, ou quelque chose de caché a été révélé depuis.
+save-where = Dites où : save FICHIER
+saved = Enregistré dans { $file }.
+no-help = Rien ici ne s’appelle « { $found } ».
+rulings = précisions
+left = Vous avez quitté la partie.
+input-ended = L’entrée s’est terminée avant la partie.
+play-help =
+    Un nombre : choisir cette possibilité (ou tapez-la comme dans un enregistrement, par exemple take:3).
+    u : annuler votre dernier choix.
+    ? MOT : expliquer une carte ou une question.    ? précisions : comment les points ouverts des règles sont tranchés ici.
+    log : tout ce qui s’est passé.    board : de nouveau la position.
+    save FICHIER : enregistrer la partie jusqu’ici.    q : quitter.
+
+## La fin d’une partie, et replay
+
+final-scores = Scores finaux
+scores-now = Scores si la partie finissait ici
+total = Total
+rank = Rang
+won = { $count ->
+        [one] { $names } gagne.
+       *[other] Victoire partagée : { $names }.
+    }
+replay-title = { $game }, graine { $seed }, { $choices } choix
+record-right = L’enregistrement est juste : { $choices } choix, résultat { $result }.
+record-unfinished-right = L’enregistrement est juste jusqu’où il va : { $choices } choix, partie inachevée.
+
+## simulate
+
+simulating = On joue
+simulated = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, graine { $seed } ; { $decisions } décisions, { $decisions_per_second } décisions et { $games_per_second } parties par seconde.
+column-bot = robot
+column-games = parties
+column-wins = victoires
+column-rate = taux de victoire
+column-interval = intervalle à 95 %
+column-score = score moyen
+count = { NUMBER($value) }
+wins = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## components
+
+figure-table = table
+figure-id = id
+figure-figure = chiffre
+figure-value = valeur
+figure-source = source
+figure-note = remarque
+nothing-assumed = Aucun chiffre de ce jeu n’est supposé.

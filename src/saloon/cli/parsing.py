@@ -1,0 +1,134 @@
+"""Arguments: argparse, but in the reader's language, and with one sentence for what is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, NoReturn, Protocol
+
+from saloon import __version__
+from saloon.engine import LANGUAGES, Refusal, Texts
+
+Wish = argparse.Namespace
+"""What the command line asks for: texts, still to be read."""
+
+_COMPLAINTS = {
+    "required": re.compile(r"the following arguments are required: (?P<argument>.*)"),
+    "unrecognized": re.compile(r"unrecognized arguments: (?P<found>.*)"),
+    "unknown-command": re.compile(r"argument .*: invalid choice: '(?P<found>.*)' \(choose from (?P<allowed>.*)\)"),
+    "no-value": re.compile(r"argument (?P<argument>.*): expected (one|at least one) argument"),
+    "needless-value": re.compile(r"argument (?P<argument>.*): ignored explicit argument '(?P<found>.*)'"),
+}
+"""What argparse can complain of in our parsers; it knows no other way to say which."""
+
+
+class BadCommand(Refusal):
+    """A command line that says nothing sensible."""
+
+    package = "saloon.cli"
+
+
+class Command(Protocol):
+    """A module of a command."""
+
+    def add_arguments(self, parser: Parser) -> None: ...
+
+    def run(self, wish: Wish, say: Texts) -> int: ...
+
+
+class Parser(argparse.ArgumentParser):
+    """An ArgumentParser that speaks `say`. Values stay texts: commands read them, and refuse them in words of their own."""
+
+    def __init__(self, say: Texts, about: str, **rest: Any) -> None:
+        def formatter(prog: str) -> _Formatter:
+            return _Formatter(prog, say("usage"))
+
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, description=say(about), **rest)
+        self.say = say
+        self._things = self.add_argument_group(say("arguments"))
+        self._switches = self.add_argument_group(say("options"))
+
+    def thing(self, name: str, message: str) -> None:
+        """An argument that must be given."""
+        self._things.add_argument(name, metavar=name.upper(), help=self.say(message))
+
+    def option(self, name: str, message: str, metavar: str, **rest: Any) -> None:
+        """An option with a value."""
+        self._switches.add_argument(name, metavar=metavar, help=self.say(message), **rest)
+
+    def switch(self, name: str, message: str) -> None:
+        """An option without a value."""
+        self._switches.add_argument(name, action="store_true", help=self.say(message))
+
+    def common(self) -> None:
+        """What every command understands."""
+        self.option("--lang", "arg-lang", "|".join(LANGUAGES), default=argparse.SUPPRESS)
+        self._switches.add_argument("-h", "--help", action="help", help=self.say("arg-help"))
+
+    def version(self) -> None:
+        self._switches.add_argument(
+            "--version", action="version", version=f"saloon {__version__}", help=self.say("arg-version")
+        )
+
+    def error(self, message: str) -> NoReturn:
+        for code, pattern in _COMPLAINTS.items():
+            if found := pattern.fullmatch(message):
+                raise BadCommand(code, **{key: value.replace("'", "") for key, value in found.groupdict().items()})
+        raise BadCommand("bad-arguments", found=message)
+
+
+class _Formatter(argparse.HelpFormatter):
+    def __init__(self, prog: str, usage: str) -> None:
+        super().__init__(prog, max_help_position=28, width=100)
+        self._usage = f"{usage} "
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self._usage if prefix is None else prefix)
+
+
+def make_parser(say: Texts, commands: Mapping[str, Command]) -> Parser:
+    """The parser of the whole command."""
+    parser = Parser(say, "saloon", prog="saloon")
+    parser.common()
+    parser.version()
+    choices = parser.add_subparsers(title=say("commands"), dest="command", metavar=say("command"), parser_class=Parser)
+    for name, command in commands.items():
+        each = choices.add_parser(name, help=say(f"command-{name}"), say=say, about=f"command-{name}")
+        command.add_arguments(each)
+        each.common()
+    return parser
+
+
+def check_language(wish: Wish) -> None:
+    """Refuse a `--lang` that is not one of ours."""
+    found = getattr(wish, "lang", LANGUAGES[0])
+    if found not in LANGUAGES:
+        raise BadCommand("unknown-language", found=found, allowed=", ".join(LANGUAGES))
+
+
+def whole_number(name: str, text: str, least: int, most: int) -> int:
+    """A number that was given for the argument `name`."""
+    fits = text.isascii() and text.isdecimal() and len(text) <= len(str(most)) and least <= int(text) <= most
+    if not fits:
+        raise BadCommand("not-a-number", argument=name, found=text, least=str(least), most=str(most))
+    return int(text)
+
+
+def read_options(pairs: Iterable[str]) -> dict[str, str]:
+    """Options of a game, each given as `name=value`."""
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            raise BadCommand("not-a-pair", found=pair)
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_list(name: str, text: str) -> list[str]:
+    """Words between commas."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(words):
+        raise BadCommand("empty-word", argument=name, found=text)
+    return words

@@ -1,0 +1,67 @@
+"""Who sits where: people by any name, bots by theirs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from saloon.bots import Bot, bot_names, find_bot, own_random
+from saloon.cli.parsing import BadCommand, read_list, whole_number
+from saloon.cli.screen import one_line
+from saloon.engine import Game, Seat, Texts
+
+ME = "me"
+COMPANY = "greedy"
+"""The bot that takes the seats that nobody was named for."""
+
+MOST_SEATS = 99
+LARGEST_SEED = (1 << 64) - 1
+"""The seeds of simulated games reach this far."""
+
+
+class Seating(Struct):
+    """The occupants of the seats: as a record writes them, as they are shown (no two alike), and the bots among them."""
+
+    written: list[str]
+    names: list[str]
+    bots: dict[Seat, Bot]
+
+    @property
+    def people(self) -> list[Seat]:
+        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+
+def usual_seats(game: Game) -> int:
+    """How many play when nobody says: the fewest that make a company, that is more than two."""
+    return next((seats for seats in sorted(game.seats) if seats > 2), max(game.seats))
+
+
+def read_players(game: Game, players: str | None, seats: str | None, say: Texts) -> list[str]:
+    """A word for every seat; seats that nobody was named for are taken by bots."""
+    words = [ME] if players is None else read_list("--players", players)
+    count = usual_seats(game) if players is None else len(words)
+    if seats is not None:
+        count = whole_number("--seats", seats, 1, MOST_SEATS)
+    if len(words) > count:
+        raise BadCommand("too-many-players", found=len(words), seats=count)
+    words += [COMPANY] * (count - len(words))
+    return [say("me") if word == ME else one_line(word) or "?" for word in words]
+
+
+def take_seats(words: Sequence[str], seed: int) -> Seating:
+    """A word that is a bot's name is that bot; any other is a person."""
+    known = bot_names()
+    bots = {seat: find_bot(word)(own_random(seed, 0, seat)) for seat, word in enumerate(words) if word in known}
+    return Seating(list(words), _different(words), bots)
+
+
+def _different(words: Sequence[str]) -> list[str]:
+    """Names that nobody confuses: a second `greedy` is `greedy 2`."""
+    often, met = Counter(words), Counter[str]()
+    names = []
+    for word in words:
+        met[word] += 1
+        names.append(f"{word} {met[word]}" if often[word] > 1 else word)
+    return names

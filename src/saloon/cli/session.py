@@ -1,0 +1,193 @@
+"""A match at the terminal: shows, asks, obeys."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from saloon.bots import BotFailed, RandomBot, View, decide, own_random
+from saloon.cli.parsing import BadCommand
+from saloon.cli.screen import Screen, one_line
+from saloon.cli.seating import Seating
+from saloon.cli.sheets import print_log, print_position, print_scores
+from saloon.engine import DONE, Ask, Hold, Match, Seat, Texts, WhyNot, choice_text, seeded
+from saloon.engine.wording import Teller, folded
+
+
+class Left(Exception):
+    """The people have left the table before the end; `code` says how."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+
+class Session:
+    """One match, the people and bots around it, and what each person has been shown so far."""
+
+    def __init__(
+        self, match: Match, seating: Seating, screen: Screen, say: Texts, seed: int, save: Callable[[str], None]
+    ) -> None:
+        self.match, self.seating, self.screen, self.save = match, seating, screen, save
+        self._say, self._seed = say, seed
+        self._teller = Teller(match.game, say.language, seating.names)
+        self._order = seeded("order", seed, match.count)
+        self._stand_in = RandomBot(own_random(seed, 0, len(seating.names)))
+        self._shown = dict.fromkeys(range(len(seating.names)), len(match.tells) if match.count else 0)
+        self._at_screen: Seat | None = None
+
+    def play(self) -> None:
+        """Until the game is over; raises Left when the people leave."""
+        self._print("play-title", game=self._teller.game_name(), seed=str(self._seed), names=", ".join(self.seating.names))
+        while not self.match.over:
+            seat = self._order.pick(sorted(self.match.asks))
+            if seat in self.seating.bots:
+                self._let_bot_choose(seat)
+            else:
+                self._let_person_choose(seat)
+        self._finish()
+
+    # ------------------------------------------------------------ bots
+
+    def _let_bot_choose(self, seat: Seat) -> None:
+        """A bot that fails does not end the game: chance chooses for it."""
+        ask, bot = self.match.asks[seat], self.seating.bots[seat]
+        view = View(ask, self.match)
+        try:
+            value = ask.options[0] if isinstance(self.match.question, Hold) else decide(self.seating.written[seat], bot, view)
+        except BotFailed as failure:
+            self.screen.line(one_line(failure.say(self._say.language)), "red")
+            value = self._stand_in.choose(view)
+        self.match.answer(seat, value)
+
+    # ------------------------------------------------------------ people
+
+    def _let_person_choose(self, seat: Seat) -> None:
+        self._hand_over(seat)
+        self._show(seat)
+        while not self._obey(seat, self._read("prompt", seat=self._teller.player(seat))):
+            pass
+
+    def _hand_over(self, seat: Seat) -> None:
+        """With several people at one screen, a hand is shown only once its owner sits there."""
+        if len(self.seating.people) > 1 and self._at_screen != seat:
+            self.screen.clear()
+            self._read("hand-over", seat=self._teller.player(seat))
+            self.screen.clear()
+        self._at_screen = seat
+
+    def _show(self, seat: Seat) -> None:
+        seen = self.match.observe(seat)
+        self.screen.line()
+        self._print_news(seat, seen)
+        print_position(self.screen, self._teller, seen, seat)
+        self._print_ask(self.match.asks[seat], seen)
+
+    def _print_news(self, seat: Seat, seen: Any) -> None:
+        tells = self.match.tells
+        print_log(self.screen, self._teller, [tell.seen_by(seat) for tell in tells[self._shown[seat] :]], seen)
+        self._shown[seat] = len(tells)
+
+    def _print_ask(self, ask: Ask, seen: Any) -> None:
+        holds = ask.verb == DONE
+        self.screen.line(self._say("hold") if holds else self._teller.question(ask, seen), "bold cyan")
+        for number, option in enumerate(ask.options, 1):
+            self.screen.line(f"{number:4}  {self._say('done') if holds else self._teller.label(ask.verb, option, seen)}")
+        for why in self.match.why_not:
+            if why.seat == ask.seat:
+                self.screen.line(f"   -  {self._excuse(why, seen)}", "dim")
+
+    def _excuse(self, why: WhyNot, seen: Any) -> str:
+        return self._headed(self._teller.label(why.verb, why.value, seen), self._teller.reason(why, seen))
+
+    def _headed(self, head: str, text: str) -> str:
+        """`Sheriff: costs 4 points`, with the language's own colon, and none after a question."""
+        return f"{head} {text}" if head.endswith(("?", "!", ".")) else f"{head}{self._say('colon')} {text}"
+
+    # ------------------------------------------------------------ what people type
+
+    def _obey(self, seat: Seat, typed: str) -> bool:
+        """Do what was typed. True when the match has moved."""
+        word, _, rest = typed.partition(" ")
+        if word.startswith("?"):
+            self._help(f"{word[1:]} {rest}".strip())
+        elif word == "q":
+            raise Left("left")
+        elif word == "u":
+            return self._undo(seat)
+        elif word == "log":
+            print_log(self.screen, self._teller, [tell.seen_by(seat) for tell in self.match.tells], self.match.observe(seat))
+        elif word == "board":
+            self._show(seat)
+        elif word == "save":
+            self._save(rest.strip())
+        else:
+            return self._choose(seat, typed)
+        return False
+
+    def _choose(self, seat: Seat, typed: str) -> bool:
+        """A number of the list, or the choice as records write it."""
+        ask = self.match.asks[seat]
+        for number, option in enumerate(ask.options, 1):
+            if typed in (str(number), choice_text(ask.verb, option)):
+                self.match.answer(seat, option)
+                return True
+        self._print("not-understood", found=one_line(typed), count=len(ask.options))
+        return False
+
+    def _undo(self, seat: Seat) -> bool:
+        """Only one's own last choice, while nothing has come to light."""
+        if self.match.undo_seat != seat:
+            self._print("no-undo")
+            return False
+        self.match.undo()
+        for each, shown in self._shown.items():
+            self._shown[each] = min(shown, len(self.match.tells))
+        return True
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self._print("save-where")
+            return
+        try:
+            self.save(name)
+        except BadCommand as refusal:
+            self.screen.line(one_line(refusal.say(self._say.language)))
+        else:
+            self._print("saved", file=one_line(name))
+
+    def _help(self, word: str) -> None:
+        if not word:
+            self._print("play-help")
+        elif folded(word) in ("rulings", folded(self._say("rulings"))):
+            self.screen.lines(f"· {ruling}" for ruling in self._teller.rulings())
+        else:
+            found = self._teller.help(word)
+            self.screen.lines(self._headed(name, help) for name, help in found)
+            if not found:
+                self._print("no-help", found=one_line(word))
+
+    # ------------------------------------------------------------ the end, and small things
+
+    def _finish(self) -> None:
+        """What the last person missed, then the scores. When nobody was there, a spectator's log of it all."""
+        people = self.seating.people
+        reader = people[0] if len(people) == 1 else None
+        shown = max((self._shown[seat] for seat in people), default=0)
+        seen = self.match.observe(reader)
+        print_log(self.screen, self._teller, [tell.seen_by(reader) for tell in self.match.tells[shown:]], seen)
+        print_scores(self.screen, self._say, self._teller, self.match)
+
+    def _read(self, code: str, **values: Any) -> str:
+        """A line from the terminal; from a pipe it is printed too, so that what was printed reads like a talk."""
+        try:
+            typed = input(self._say(code, **values) + " ").strip()
+        except EOFError:
+            self.screen.line()
+            raise Left("input-ended") from None
+        if not sys.stdin.isatty():
+            self.screen.line(one_line(typed))
+        return typed
+
+    def _print(self, code: str, **values: Any) -> None:
+        self.screen.line(self._say(code, **values))

@@ -1,0 +1,101 @@
+"""`saloon simulate`: many games between bots, and how they fared."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress as ProgressBar
+
+from saloon.arena.simulate import Progress, Summary, simulate
+from saloon.cli.files import named_file
+from saloon.cli.parsing import BadCommand, Parser, Wish, read_list, read_options, whole_number
+from saloon.cli.screen import Screen
+from saloon.cli.seating import LARGEST_SEED, MOST_SEATS, usual_seats
+from saloon.engine import Game, Texts, find_game
+
+MOST_GAMES = 10_000_000
+MOST_JOBS = 512
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.thing("game", "arg-game")
+    parser.option("--seats", "arg-seats", "N")
+    parser.option("--bots", "arg-bots", "greedy,random,…", default="greedy,random")
+    parser.option("--games", "arg-games", "N", default="100")
+    parser.option("--seed", "arg-seed-zero", "N", default="0")
+    parser.option("--jobs", "arg-jobs", "N", default="1")
+    parser.option("--option", "arg-option", "name=value", action="append", default=[])
+    parser.option("--records", "arg-records", "DIR")
+    parser.switch("--json", "arg-json")
+
+
+def run(wish: Wish, say: Texts) -> int:
+    game = find_game(wish.game)
+    games = whole_number("--games", wish.games, 1, MOST_GAMES)
+    seed = whole_number("--seed", wish.seed, 0, LARGEST_SEED)
+    jobs = whole_number("--jobs", wish.jobs, 1, MOST_JOBS)
+    entrants = read_entrants(game, wish.bots, wish.seats)
+    options = read_options(wish.option)
+    records = Path(wish.records) if wish.records is not None else None
+    with progress_bar(say, games) as progress, nullcontext() if records is None else named_file(wish.records):
+        summary = simulate(game, entrants, games, seed, options, jobs, records, progress)
+    if wish.json:
+        print(json.dumps(msgspec.to_builtins(summary), ensure_ascii=False, indent=2))
+    else:
+        print_summary(Screen(), say, summary)
+    return 0
+
+
+def read_entrants(game: Game, bots: str, seats: str | None) -> list[str]:
+    """The bot of each seat; a single name stands for all seats."""
+    names = read_list("--bots", bots)
+    count = usual_seats(game) if seats is None and len(names) == 1 else len(names)
+    if seats is not None:
+        count = whole_number("--seats", seats, 1, MOST_SEATS)
+    if len(names) not in (1, count):
+        raise BadCommand("wrong-bot-count", found=len(names), seats=count)
+    return names * count if len(names) == 1 else names
+
+
+@contextmanager
+def progress_bar(say: Texts, games: int) -> Iterator[Progress | None]:
+    """A bar on standard error, if somebody can see it."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    with ProgressBar(console=console, transient=True) as bar:
+        task = bar.add_task(say("simulating"), total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def print_summary(screen: Screen, say: Texts, summary: Summary) -> None:
+    screen.line(
+        say(
+            "simulated",
+            game=summary.game,
+            games=summary.games,
+            seats=summary.seats,
+            decisions=summary.decisions,
+            seed=str(summary.seed),
+            decisions_per_second=round(summary.decisions_per_second),
+            games_per_second=round(summary.games_per_second, 1),
+        )
+    )
+    head = [say(f"column-{column}") for column in ("bot", "games", "wins", "rate", "interval", "score")]
+    screen.table(head, _rows(say, summary))
+
+
+def _rows(say: Texts, summary: Summary) -> Iterator[list[str]]:
+    def number(message: str, value: float) -> str:
+        return say(message, value=value)
+
+    for name, result in summary.bots.items():
+        low, high = (number("percent", bound) for bound in result.interval)
+        wins, rate, score = number("wins", result.wins), number("percent", result.win_rate), number("score", result.mean_score)
+        yield [name, number("count", result.games), wins, rate, f"{low} – {high}", score]
