@@ -1,0 +1,189 @@
+"""Speed, as ratios to peers measured in the same run: `make bench`.
+
+Every line is the best of several rounds, in process time, the contestants taking turns, because machines are shared and noisy.
+Peers are other people's engines from the package index (the extra `bench`): python-chess plays random legal moves, catanatron
+plays whole games between two random players.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import platform
+import random
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from saloon.engine import Game, Match, all_games, new_match, seeded
+
+ROUNDS = 5
+SEATS = 4
+RESULTS = Path(__file__).with_name("results.json")
+
+
+# ------------------------------------------------------------ ours
+
+
+def random_play(game: Game, games: int) -> int:
+    """Random legal play, options computed each time, nobody listening; counts decisions."""
+    draw = random.Random(7).random
+    decisions = 0
+    for number in range(games):
+        match = new_match(game, SEATS, seed=number, keep=False)
+        while not match.over:
+            ask = match.question
+            if not hasattr(ask, "options"):
+                ask = random.choice(list(match.asks.values()))
+            options = ask.options
+            match.choose(ask.seat, options[int(draw() * len(options))])
+        match.standings()
+        decisions += match.count
+    return decisions
+
+
+def positions(game: Game, count: int = 60) -> list[Match]:
+    """Matches in mid-turn, spread over random games."""
+    found: list[Match] = []
+    for number in range(count):
+        dice = seeded("positions", number)
+        match = new_match(game, SEATS, seed=number)
+        stop = dice.below(250)
+        while not match.over and (match.count < stop or not match._since):
+            seat, ask = dice.pick(sorted(match.asks.items()))
+            match.choose(seat, dice.pick(ask.options))
+        if not match.over:
+            found.append(match)
+    return found
+
+
+def clone_times(game: Game) -> dict[str, float]:
+    """Microseconds: the state alone, the match in mid-turn, what one seat sees, saved bytes, an imagined match."""
+    matches = positions(game)
+    dice = seeded("imagine")
+    doings: dict[str, Callable[[Match], object]] = {
+        "state clone": lambda match: match.state.clone(),
+        "match clone in mid-turn": lambda match: match.clone(),
+        "observe": lambda match: match.observe(0),
+        "imagine": lambda match: match.imagine(next(iter(match.asks)), dice),
+        "save": lambda match: match.save(),
+    }
+    return {name: best(lambda doing=doing: each(doing, matches)) * 1e6 for name, doing in doings.items()}  # type: ignore[misc]
+
+
+def each(doing: Callable[[Match], object], matches: list[Match]) -> int:
+    for _ in range(20):
+        for match in matches:
+            doing(match)
+    return 20 * len(matches)
+
+
+# ------------------------------------------------------------ peers
+
+
+def chess_play(games: int) -> int:
+    import chess
+
+    draw = random.Random(7)
+    moves = 0
+    for _ in range(games):
+        board = chess.Board()
+        while not board.is_game_over() and board.ply() < 200:
+            board.push(draw.choice(list(board.legal_moves)))
+        moves += board.ply()
+    return moves
+
+
+def catan_play(games: int) -> int:
+    """Two random players; a decision is a tick of the game."""
+    from catanatron import Color, Game, RandomPlayer
+
+    decisions = 0
+    for number in range(games):
+        random.seed(number)
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=number)
+        game.play()
+        decisions += len(game.state.action_records if hasattr(game.state, "action_records") else game.state.actions)
+    return decisions
+
+
+def catan_copy() -> float:
+    """Microseconds to copy a game in its middle."""
+    from catanatron import Color, Game, RandomPlayer
+
+    game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=1)
+    for _ in range(150):
+        game.play_tick()
+
+    def copies() -> int:
+        for _ in range(200):
+            game.copy()
+        return 200
+
+    return best(copies) * 1e6
+
+
+# ------------------------------------------------------------ measuring
+
+
+def best(doing: Callable[[], int]) -> float:
+    """Seconds for one, in the best round."""
+    times = []
+    for _ in range(ROUNDS):
+        gc.collect()
+        start = time.process_time()
+        count = doing()
+        times.append((time.process_time() - start) / count)
+    return min(times)
+
+
+def race(contestants: dict[str, Callable[[], int]]) -> dict[str, float]:
+    """How many a second each makes, in its best round; they take turns, so that a slow minute of the machine hits all."""
+    rates = dict.fromkeys(contestants, 0.0)
+    for _ in range(ROUNDS):
+        for name, doing in contestants.items():
+            gc.collect()
+            start = time.process_time()
+            count = doing()
+            rates[name] = max(rates[name], count / (time.process_time() - start))
+    return rates
+
+
+def measure(games: list[Game], quick: bool) -> dict[str, object]:
+    scale = 1 if quick else 4
+    gc.freeze()  # as the arena's workers do: what is loaded once need not be looked through again
+    contestants: dict[str, Callable[[], int]] = {game.id: lambda game=game: random_play(game, 60 * scale) for game in games}  # type: ignore[misc]
+    contestants |= {"python-chess": lambda: chess_play(8 * scale), "catanatron": lambda: catan_play(4 * scale)}
+    rates = race(contestants)
+    return {
+        "python": platform.python_version(),
+        "decisions_per_second": rates,
+        "ratios": {game.id: {peer: rates[game.id] / rates[peer] for peer in ("python-chess", "catanatron")} for game in games},
+        "microseconds": {game.id: clone_times(game) for game in games} | {"catanatron": {"game copy": catan_copy()}},
+    }
+
+
+def show(results: dict[str, object]) -> None:
+    for title in ("decisions_per_second", "ratios", "microseconds"):
+        print(f"\n{title.replace('_', ' ')}")
+        for name, value in results[title].items():  # type: ignore[attr-defined]
+            rows = value.items() if isinstance(value, dict) else [("", value)]
+            for row, number in rows:
+                print(f"  {name:24} {row:26} {number:12,.1f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="fewer games a round")
+    parser.add_argument("--out", type=Path, default=RESULTS, help="where the JSON goes")
+    arguments = parser.parse_args()
+    results = measure(all_games(), arguments.quick)
+    show(results)
+    arguments.out.write_text(json.dumps(results, indent=2) + "\n")
+    print(f"\nwritten to {arguments.out}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
