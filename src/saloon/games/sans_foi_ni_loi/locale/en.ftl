@@ -277,10 +277,7 @@ group-play = Play from your hand
 gauge-deck = Deck { $left }
 gauge-bank = Bank { $left }
 
-means-points = { $left ->
-    [one] { $left } action point left of { $of }
-   *[other] { $left } action points left of { $of }
-}
+means-points = { $left } of { $of } action points
 means-gold = { $left ->
     [one] { $left } gold coin
    *[other] { $left } gold coins
@@ -535,7 +532,7 @@ ruling-a23 = What if the Girls empty the deck? The game ends at the end of that 
 ## The drawn board
 
 board-line = The Line
-board-line-price = Taking costs the slot’s number in points
+board-line-price = A card costs its slot’s number
 board-deck = deck
 board-discard = discard
 board-bank = bank

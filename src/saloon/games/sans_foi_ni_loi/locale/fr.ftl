@@ -278,8 +278,8 @@ gauge-deck = Pioche { $left }
 gauge-bank = Banque { $left }
 
 means-points = { $left ->
-    [one] { $left } point d’action restant sur { $of }
-   *[other] { $left } points d’action restants sur { $of }
+    [one] { $left } point d’action sur { $of }
+   *[other] { $left } points d’action sur { $of }
 }
 means-gold = { $left ->
     [one] { $left } pièce d’or

@@ -1,0 +1,73 @@
+"""Light: the turquoise ring, and the key, on whatever may be chosen now.
+
+Every thing of a board is drawn through `thing`: it keeps its id, says where its help is, and carries `data-choice` and
+`data-key` if one of its choices is open, or `data-why` if one of them is missing for a reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import escape
+
+from saloon.drawing.shapes import circle, moved, rect, text
+from saloon.drawing.sight import MANY, Sight
+
+TOUCH = 44
+"""Least side of a target for a finger."""
+
+
+def thing(
+    sight: Sight,
+    id: str,
+    body: str,
+    w: float,
+    h: float,
+    *,
+    x: float = 0,
+    y: float = 0,
+    choices: Sequence[str] = (),
+    help: str = "",
+    cls: str = "",
+    r: float = 8,
+    badge: float = 10,
+    corner: str = "left",
+) -> str:
+    """A group at (x, y) around a body of w by h, lit if it may be chosen."""
+    marks = f' id="{id}"' + (f' data-help="{help}"' if help else "")
+    if choices:
+        choice = sight.choice(choices)
+        if choice is not None:
+            key = sight.lit[choice]
+            marks += f' data-choice="{escape(choice)}" data-key="{escape(key)}"'
+            cls = f"{cls} can" if len(sight.lit) <= MANY else f"{cls} can many"
+            body = _target(sight, w, h) + body + _ring(w, h, r) + _key(key, *_corner(corner, w, h), badge)
+        elif (why := sight.reason(choices)) is not None:
+            marks += f' data-why="{escape(why)}"'
+            cls += " cannot"
+    named = f' class="{cls.strip()}"' if cls else ""
+    return f"<g{marks}{named}{moved(x, y)}>{body}</g>"
+
+
+def _target(sight: Sight, w: float, h: float) -> str:
+    """Small pieces have a larger target, which nobody sees."""
+    if sight.size != "phone" or (w >= TOUCH and h >= TOUCH):
+        return ""
+    wide, high = max(w, TOUCH), max(h, TOUCH)
+    return rect((w - wide) / 2, (h - high) / 2, wide, high, 0, "hit")
+
+
+def _ring(w: float, h: float, r: float) -> str:
+    return rect(-3, -3, w + 6, h + 6, r + 3, "lit-glow") + rect(-1.5, -1.5, w + 3, h + 3, r + 1.5, "lit-ring")
+
+
+def _corner(corner: str, w: float, h: float) -> tuple[float, float]:
+    """Where the key sits: a little outside, so that it hides as little as it can."""
+    return {"left": (-2, -3), "right": (w + 2, -3), "foot": (-2, h + 2), "below": (w / 2, h + 2)}[corner]
+
+
+def _key(key: str, x: float, y: float, badge: float) -> str:
+    if not key:
+        return ""
+    size = badge * 1.2
+    return circle(x, y, badge, "lit-key") + text(x, y + size * 0.36, key, "lit-key-t", size, "middle")

@@ -1,0 +1,31 @@
+"""Seats: a colour and a brand each, so that colour never speaks alone. The class `s0` to `s5` sets the colours."""
+
+from __future__ import annotations
+
+from saloon.drawing.icons import icon, inline_icon
+from saloon.drawing.shapes import circle, group, rect
+
+BRANDS = ("brand-ring", "brand-diamond", "brand-rafter", "brand-cross", "brand-shoe", "brand-star")
+
+
+def seat_class(seat: int) -> str:
+    return f"s{seat % len(BRANDS)}"
+
+
+def brand(seat: int, x: float, y: float, size: float) -> str:
+    """The brand on its plate, which is centred on a point."""
+    half = size / 2
+    plate = rect(x - half, y - half, size, size, size * 0.27, "piece")
+    return group(plate + icon(BRANDS[seat % len(BRANDS)], x, y, size * 0.54, "on-piece"), cls=seat_class(seat))
+
+
+def disc(seat: int, x: float, y: float, r: float = 8) -> str:
+    body = circle(x, y, r, "piece") + circle(x, y, r * 0.78, "piece-rim")
+    return group(body + icon(BRANDS[seat % len(BRANDS)], x, y, r, "on-piece"), cls=seat_class(seat))
+
+
+def inline_brand(seat: int, size: str = "", label: str = "") -> str:
+    """In a line of a page; `size` is "", "sm" or "lg"."""
+    pixels = {"": 12, "lg": 16, "sm": 10}[size]
+    mark = inline_icon(BRANDS[seat % len(BRANDS)], pixels, label=label)
+    return f'<span class="brand {seat_class(seat)} {size}">{mark}</span>'

@@ -1,0 +1,184 @@
+"""The pieces that boards are drawn with."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from xml.etree import ElementTree
+
+import pytest
+
+from saloon.drawing import cards, counters, seats, shapes
+from saloon.drawing.icons import icon, inline_icon, names, sprite, symbols
+from saloon.drawing.lit import TOUCH, thing
+from saloon.drawing.posters import POSTERS, poster
+from saloon.drawing.sight import MANY, Sight
+from saloon.drawing.terrain import mesa, ridge
+
+HOSTILE = "<script>alert('x')</script>&\"]]>"
+
+
+def parsed(body: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>')
+
+
+def sight(**more) -> Sight:
+    return Sight(0, ("Ann", "Bob"), (False, False), "en", **more)
+
+
+def style(name: str) -> str:
+    return files("saloon.drawing").joinpath("static", "drawing", name).read_text("utf-8")
+
+
+# ------------------------------------------------------------ words
+
+
+def test_words_are_escaped():
+    found = parsed(shapes.text(0, 0, HOSTILE, "name", 12))
+    assert "".join(found.itertext()) == HOSTILE
+    whole = shapes.svg(10, 10, "", id="r-line", label=HOSTILE, words=HOSTILE)
+    root = ElementTree.fromstring(whole)
+    assert root.get("aria-label") == HOSTILE
+    assert "".join(root.itertext()) == HOSTILE
+
+
+def test_words_that_fit_stay_as_they_are():
+    assert shapes.fitted("Bob", 100, 12) == "Bob"
+
+
+@pytest.mark.parametrize("words", ["Jean-Sébastien de la Tour", "W" * 80, "", "木" * 20])
+@pytest.mark.parametrize("space", [0, 10, 60, 150])
+def test_words_that_do_not_fit_are_cut(words, space):
+    cut = shapes.fitted(words, space, 12, True)
+    assert cut in (words, shapes.ELLIPSIS) or (cut.endswith(shapes.ELLIPSIS) and shapes.width(cut, 12, True) <= space)
+
+
+def test_words_are_wrapped_and_the_last_line_is_cut():
+    rows = shapes.wrapped("Des rails sur la prairie", 90, 11, 2, True)
+    assert rows == ["Des rails sur", "la prairie"]
+    assert shapes.wrapped("one two three four five six seven", 40, 11, 2)[-1].endswith(shapes.ELLIPSIS)
+
+
+# ------------------------------------------------------------ icons
+
+
+def test_the_sprite_is_well_formed_and_holds_every_icon_once():
+    root = ElementTree.fromstring(sprite())
+    ids = [element.get("id") for element in root]
+    assert len(ids) == len(set(ids)) == len(symbols())
+    assert {f"i-{name}" for name in names()} <= set(ids)
+    ElementTree.fromstring(style("icons.svg"))
+
+
+def test_a_page_may_inline_only_the_icons_it_uses():
+    root = ElementTree.fromstring(sprite(["i-coin", "sky-trail"]))
+    assert [element.get("id") for element in root] == ["i-coin", "sky-trail"]
+
+
+def test_an_icon_in_a_line_is_decoration_unless_it_has_a_label():
+    assert 'aria-hidden="true"' in inline_icon("coin")
+    assert ElementTree.fromstring(inline_icon("coin", label=HOSTILE)).get("aria-label") == HOSTILE
+
+
+def test_every_brand_and_die_is_an_icon():
+    assert set(seats.BRANDS) | {f"die-{face}" for face in range(1, 7)} <= names()
+
+
+# ------------------------------------------------------------ pieces
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        counters.coin(5, 5, 12),
+        counters.coin(5, 5, 120),
+        counters.rosette(5, 5, 3),
+        counters.rosette(5, 5, -2),
+        counters.hexagon(5, 5, "2+"),
+        counters.die(5, 5, 6),
+        counters.pips(0, 0, 2, 4),
+        seats.brand(5, 9, 9, 18),
+        seats.disc(2, 9, 9),
+        cards.frame(100, 150, 9, 25) + cards.landscape(100, 25, 60, 7) + cards.edge(100, 150, 9),
+        cards.back(100, 150),
+        cards.pile(100, 150, 41),
+        shapes.path(ridge(100, 50, 10, 3, 80)) + shapes.path(mesa(0, 50, 40, 20)),
+        shapes.scaled(icon("coin", 0, 0, 10), 5, 5, 0.5),
+    ],
+)
+def test_pieces_are_well_formed_and_carry_no_style(piece):
+    parsed(piece)
+    assert "style=" not in piece
+    assert {name.removeprefix("#i-") for name in re.findall(r'href="([^"]+)"', piece)} <= names()
+
+
+def test_losses_are_written_with_a_true_minus():
+    assert "".join(parsed(counters.rosette(0, 0, -2)).itertext()) == "\u22122"
+
+
+@pytest.mark.parametrize("name", POSTERS)
+def test_posters_use_only_what_the_sprite_holds(name):
+    ElementTree.fromstring(poster(name))
+    used = re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', poster(name))
+    assert {one or other for one, other in used} <= set(symbols())
+    assert "id=" not in poster(name)
+
+
+# ------------------------------------------------------------ light
+
+
+def test_a_thing_that_may_be_chosen_is_ringed_and_has_its_key():
+    drawn = thing(sight(lit={"act:take3": "3"}), "slot", "", 50, 50, choices=["act:take2", "act:take3"], help="card-mine")
+    root = parsed(drawn)[0]
+    assert (root.get("id"), root.get("data-choice"), root.get("data-key")) == ("slot", "act:take3", "3")
+    assert root.get("data-help") == "card-mine"
+    assert "lit-ring" in drawn
+    assert "lit-key" in drawn
+
+
+def test_a_choice_without_a_key_has_no_badge():
+    assert "lit-key" not in thing(sight(lit={"go:1": ""}), "slot", "", 50, 50, choices=["go:1"])
+
+
+def test_a_thing_that_may_not_be_chosen_is_not_lit():
+    drawn = thing(sight(lit={"go:1": "1"}), "slot", "", 50, 50, choices=["go:2"])
+    assert "data-choice" not in drawn
+    assert "lit" not in drawn
+
+
+def test_a_missing_choice_says_why():
+    root = parsed(thing(sight(dimmed={"go:2": HOSTILE}), "slot", "", 50, 50, choices=["go:2"]))[0]
+    assert root.get("data-why") == HOSTILE
+    assert root.get("class") == "cannot"
+
+
+def test_a_small_thing_has_a_target_for_a_finger_on_a_phone_only():
+    lit = {"go:1": "1"}
+    assert "hit" not in thing(sight(lit=lit), "slot", "", 20, 20, choices=["go:1"])
+    root = parsed(thing(sight(lit=lit, size="phone"), "slot", "", 20, 20, choices=["go:1"]))[0]
+    assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", TOUCH)
+
+
+def test_with_many_choices_the_rings_are_still():
+    lit = {f"go:{number}": "" for number in range(MANY + 1)}
+    assert "can many" in thing(sight(lit=lit), "slot", "", 20, 20, choices=["go:1"])
+
+
+# ------------------------------------------------------------ style sheets
+
+
+def variables(css: str) -> set[str]:
+    return set(re.findall(r"(--[\w-]+)\s*:", css))
+
+
+def test_every_colour_that_the_pieces_use_exists():
+    pieces = style("pieces.css")
+    used = set(re.findall(r"var\((--[\w-]+)\)", pieces))
+    assert used - variables(style("tokens.css")) - variables(pieces) == {"--f"}
+
+
+def test_night_by_choice_and_night_by_the_system_are_the_same():
+    css = style("tokens.css")
+    blocks = re.findall(r':root(?:\[data-theme="night"\]|:not\(\[data-theme\]\)) \{(.*?)\n *\}', css, re.DOTALL)
+    chosen, given = ([line.strip() for line in block.splitlines() if line.strip()] for block in blocks)
+    assert chosen == given
