@@ -56,7 +56,7 @@ class Game:
     board:   `board(observation, sight)` draws the position: SVG by region, in the order of the page (`saloon.drawing.sight`);
              what its drawings need beside the common style sheets is `static/<id>/board.css` of the package.
     gauge:   `gauge(observation)` is how near the end is: what runs out, how much of it is left, of how much (`gauge-<what>`).
-    means:   `means(observation, seat)` is what the seat has to spend now, in the same form; of 0 is of no limit (`means-<what>`).
+    means:   `means(observation, seat)` is what the seat has to spend now, in the same form; of 0 is no limit (`means-<what>`).
     glance:  `glance(observation, seat)` is what one sees of a seat at a glance: icons and numbers.
     sort:    `sort(verb, value)` is the group that an option is listed in (`group-<sort>`); ANYTIME and END are set apart.
     """

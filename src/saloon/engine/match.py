@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from saloon.engine.asks import Ask, AskAll, AskAny, Flow, Hold, Question, Seat, Value, choice_text
+from saloon.engine.asks import DONE, Ask, AskAll, AskAny, Flow, Hold, Question, Seat, Value, choice_text
 from saloon.engine.dice import Dice
 from saloon.engine.errors import BadSave, IllegalChoice
 from saloon.engine.knowledge import Known, imagine
@@ -69,7 +69,7 @@ class Match:
         self.log: list[Choice] | None = None
         self.lost: list[tuple[Seat, str]] = []
         self._start, self._start_count = None, count
-        self._since, self._sealed, self._heard = [], 0, 0
+        self._since, self._sealed, self._heard, self._given = [], 0, 0, {}
         self._ears = state.ears = Ears(count) if listen else None
         self._begin()
 
@@ -137,15 +137,11 @@ class Match:
 
     def choose(self, seat: Seat, value: Value) -> None:
         """`answer` without the check, for programs that pick from the options."""
-        question = self.question
-        kind = question.__class__
-        if kind is not Hold:
-            self.count += 1
-        if self.keep or self.log is not None:
+        if self.keep or self.log is not None or self._ears is not None:
             self._note(seat, value)
-        if self._ears is not None:
-            self._ears.at = self.count
-        if kind is not Ask and (value := self._gather(seat, value)) is None:
+        if self.question.__class__ is Ask:
+            self.count += 1
+        elif (value := self._gather(seat, value)) is None:
             return
         seals = self.state.seals
         if not self._run(value):
@@ -154,20 +150,25 @@ class Match:
             self._sealed = len(self._since)
 
     def _note(self, seat: Seat, value: Value) -> None:
+        """Remember a choice that is about to be made, for whoever wants it: undo, the record, the log."""
         assert self.question is not None
         choice = (seat, self.question.by_seat()[seat].verb, value)
+        counts = self.question.__class__ is not Hold
         if self.keep:
             self._since.append(choice)
-        if self.log is not None and self.question.__class__ is not Hold:
+        if self.log is not None and counts:
             self.log.append(choice)
+        if self._ears is not None:
+            self._ears.at = self.count + counts
 
     def _gather(self, seat: Seat, value: Value) -> Value:
         """What the flow receives; None while an AskAll still waits for somebody."""
         question = self.question
-        if question.__class__ is AskAny:
-            return (seat, value)
         if question.__class__ is Hold:
             return value
+        self.count += 1
+        if question.__class__ is AskAny:
+            return (seat, value)
         assert isinstance(question, AskAll)
         self._given = {**self._given, seat: value}
         asked = question.by_seat()
@@ -196,10 +197,12 @@ class Match:
         try:
             question = self._flow.send(value)
             while question.__class__ is Hold and not self.hold:
-                question = self._flow.send("done")
+                question = self._flow.send(DONE)
         except StopIteration:
             return False
-        self.question, self._given = question, {}
+        self.question = question
+        if self._given:
+            self._given = {}
         return True
 
     def _open_ask(self, seat: Seat, found: Value) -> Ask:
@@ -235,7 +238,7 @@ class Match:
         copy.game, copy.state, copy.hold, copy.keep = self.game, state, self.hold, True
         copy.log, copy.lost, copy._heard = None, [], 0
         copy.count = copy._start_count = count
-        copy._start, copy._since, copy._sealed = self._start, [], 0
+        copy._start, copy._since, copy._sealed, copy._given = self._start, [], 0, {}
         copy._ears = state.ears = Ears(count) if listen else None
         return copy
 
@@ -262,7 +265,7 @@ class Match:
         since, sealed, count = self._since[:-1], self._sealed, self.count
         self.state = self._start.clone()
         self.count = self._start_count
-        self._since, self._sealed = [], 0
+        self._since, self._sealed, self._given = [], 0, {}
         if self._ears is not None:
             del self._ears.tells[self._heard :]
             self._ears.at = self.count
