@@ -27,7 +27,7 @@ SHORT = 40
 RARE = ("both_fall", "bribe_accept", "bribe_refuse", "buries", "calms", "explodes", "offers", "rescues", "rustles")
 """Events that a handful of random games may not bring."""
 
-FROM_THE_HOOK = {"seize", "rustle"}
+FROM_THE_HOOK = {"seize", "rustle", "lynch"}
 """Verbs whose whole value is named by `words.name`: the range alone does not say whose it is."""
 
 TABLES = [

@@ -37,7 +37,7 @@ def test_with_six_points_and_one_coin_the_sheriff_cannot_be_lynched():
 def test_lynching_chooses_freely_among_characters():
     match = scene(hand=["lynching"], ranches={1: dict(folk="undertaker cowboy1"), 2: dict(folk="cowboy2 cowboy2")})
     match.play("0 act:lynching")
-    assert options(match) == ["kill:1.undertaker", "kill:1.cowboy1", "kill:2.cowboy2"]
+    assert options(match) == ["lynch:1.undertaker", "lynch:1.cowboy1", "lynch:2.cowboy2"]
 
 
 # ------------------------------------------------------------ hired killers
@@ -79,7 +79,7 @@ def test_in_a_tie_both_fall_and_nobody_is_paid():
 def test_the_undertaker_is_paid_for_both_of_a_tie():
     """D-18: 4 gold to the ranch that has him."""
     match = scene(hand=["killer_a"], rolls=(5, 4), ranches={1: dict(folk="cowboy3"), 2: dict(folk="undertaker")})
-    match.play("0 act:killer_a", "0 kill:1.cowboy3")
+    match.play("0 act:killer_a", "0 shoot:1.cowboy3")
     assert [ranch.gold for ranch in match.state.ranches] == [0, 0, 4]
 
 
@@ -108,7 +108,7 @@ def test_between_equally_strong_victims_the_attacker_chooses():
     """Ruling A-03: Undertaker and veteran cowboy both have +3."""
     match = scene(hand=["killer_c"], ranches={1: dict(folk="undertaker cowboy3 cowboy1")})
     match.play("0 act:killer_c")
-    assert options(match) == ["kill:1.undertaker", "kill:1.cowboy3"]
+    assert options(match) == ["shoot:1.undertaker", "shoot:1.cowboy3"]
 
 
 def test_a_killer_needs_a_victim():
@@ -131,13 +131,13 @@ def test_the_killers_numbers_are_an_option():
 def test_bounty_is_paid_before_the_undertaker():
     """Ruling A-01: a bank of 3 pays the bounty and has nothing for the Undertaker."""
     match = scene(hand=["killer_b"], rolls=(6, 1), bank=3, ranches={1: dict(folk="cowboy1"), 2: dict(folk="undertaker")})
-    match.play("0 act:killer_b", "0 kill:1.cowboy1")
+    match.play("0 act:killer_b", "0 shoot:1.cowboy1")
     assert [ranch.gold for ranch in match.state.ranches] == [3, 0, 0]
 
 
 def test_the_undertaker_is_paid_for_a_beaten_killer_and_for_a_lynching():
     match = scene(hand=["killer_b", "lynching"], rolls=(1, 6), ranches={1: dict(folk="undertaker"), 2: dict(folk="cowboy1")})
-    match.play("0 act:killer_b", "0 kill:1.undertaker")
+    match.play("0 act:killer_b", "0 shoot:1.undertaker")
     assert match.state.ranches[1].gold == 3 + 2
     match.play("0 act:lynching")
     assert match.state.ranches[1].gold == 3 + 2 + 2
@@ -145,7 +145,7 @@ def test_the_undertaker_is_paid_for_a_beaten_killer_and_for_a_lynching():
 
 def test_the_undertaker_is_paid_for_deaths_on_his_own_side():
     match = scene(hand=["lynching"], ranches={1: dict(folk="undertaker cowboy1")})
-    match.play("0 act:lynching", "0 kill:1.cowboy1")
+    match.play("0 act:lynching", "0 lynch:1.cowboy1")
     assert match.state.ranches[1].gold == 2
 
 

@@ -11,6 +11,7 @@ from saloon.games.sans_foi_ni_loi.rules.mayor import ACCEPT, REFUSE
 
 _RANCHES = range(max(BANK))
 _RANGES = range(sum(card.count for card in RANGES))
+_CHARACTERS = tuple(product(_RANCHES, (*COWBOYS, *NOTABLES)))
 
 VERBS = {
     "act": Verb((*DEEDS, *CARDS)),
@@ -20,7 +21,8 @@ VERBS = {
     "ranch": Verb(tuple(_RANCHES), ("ranch",)),
     "seize": Verb(tuple(product(_RANCHES, _RANGES)), ("ranch", "range")),
     "rustle": Verb(tuple(product(_RANCHES, _RANGES, HERDS)), ("ranch", "range", "herd")),
-    "kill": Verb(tuple(product(_RANCHES, (*COWBOYS, *NOTABLES))), ("ranch", "victim")),
+    "shoot": Verb(_CHARACTERS, ("ranch", "victim")),
+    "lynch": Verb(_CHARACTERS, ("ranch", "victim")),
     "rob": Verb((targets.BANK, *_RANCHES), ("target",)),
     "cheat": Verb(tuple(_RANCHES), ("rival",)),
     "steal": Verb(CARDS, ("card",)),

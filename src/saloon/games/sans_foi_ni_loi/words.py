@@ -166,6 +166,13 @@ def _seize(g: State, target: tuple[int, int], say: Texts, names: Names) -> str:
     return say("word-seize", ranch=whose, range=which, contents=contents)
 
 
+def _lynch(g: State, target: tuple[int, Card], say: Texts, names: Names) -> str:
+    """An opponent's character, with what its lynching costs."""
+    ranch, victim = target
+    whose, points = _ranch_name(g, ranch, say, names), LYNCHING.cost + victim.bonus
+    return say("word-lynch", ranch=whose, victim=say(f"card-{victim.id}"), points=points)
+
+
 def _rustle(g: State, target: tuple[int, int, Herd], say: Texts, names: Names) -> str:
     ranch, number, herd = target
     whose, which = _ranch_name(g, ranch, say, names), _range_name(g, ranch, number, say)
@@ -178,6 +185,7 @@ _NAMERS: dict[str, Callable[[State, Value, Texts, Names], str]] = {
     "target": _target,
     "range": _own_range,
     "seize": _seize,
+    "lynch": _lynch,
     "rustle": _rustle,
 }
 

@@ -221,7 +221,7 @@ def _supports(view: View, ranch: Ranch) -> Iterator[Chip]:
 
 
 def _character(ranch: Ranch, card: Card, copy: int) -> Chip:
-    choices = (f"kill:{ranch.number}.{card.id}",)
+    choices = (f"shoot:{ranch.number}.{card.id}", f"lynch:{ranch.number}.{card.id}")
     return Chip(f"ranch-{ranch.number}-{card.id}-{copy}", card, motif(card), seal(card), choices)
 
 

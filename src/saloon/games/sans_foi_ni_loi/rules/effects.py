@@ -237,7 +237,7 @@ BY_CARD = {
     box.RAILS: Play("seize", to.ranges_to_cross, lay_rails),
     box.SALOON: Play("ranch", to.somebody_has_cowboys, open_saloon),
     box.RUSTLING: Play("rustle", to.herds_to_rustle, rustle),
-    box.LYNCHING: Play("kill", to.victims_to_lynch, lynch),
+    box.LYNCHING: Play("lynch", to.victims_to_lynch, lynch),
     box.SHERIFF: Play("ranch", to.always, welcome),
     box.MAYOR: Play("ranch", to.always, welcome),
     box.UNDERTAKER: Play("ranch", to.always, welcome),
@@ -247,7 +247,7 @@ BY_CARD = {
     box.MINE: Play("range", to.ranges_to_mine, open_mine),
     box.GIRLS: Play("ranch", to.while_cards_are_left, call_girls),
     box.TRAPPER: Play("ranch", to.while_the_bank_pays, sell_furs),
-    **{killer: Play("kill", to.victims_to_shoot, duel) for killer in box.KILLERS},
+    **{killer: Play("shoot", to.victims_to_shoot, duel) for killer in box.KILLERS},
 }
 PLAYS = {card: BY_CARD.get(card) or BY_FRAME[card.frame] for card in CARDS}
 TARGETS = {card: play.targets for card, play in PLAYS.items()}
