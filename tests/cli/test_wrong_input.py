@@ -7,8 +7,8 @@ import pytest
 GAME = "sans_foi_ni_loi"
 
 WRONG = {
-    (): "Say what to do: games, play, simulate, replay, components",
-    ("dance",): "There is no command dance; there are: games, play",
+    (): "Say what to do: serve, games, play, simulate, replay, components",
+    ("dance",): "There is no command dance; there are: serve, games, play",
     ("games", "--lang", "de"): "There is no language de; there are: en, fr",
     ("games", "--lang"): "--lang needs a value",
     ("games", "more"): "It is not clear what more means here",

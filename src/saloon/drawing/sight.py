@@ -19,6 +19,7 @@ class Sight(Struct, frozen=True):
     dimmed:  what a player would expect but may not choose, and why not, in a sentence.
     asked:   the seats that are being asked now.
     covered: around one screen, hands are covered until their player says so.
+    own:     whether the seat is the viewer's; in a replay one looks over shoulders, and nothing is called "yours".
     """
 
     seat: int | None
@@ -30,6 +31,7 @@ class Sight(Struct, frozen=True):
     dimmed: dict[str, str] = {}
     asked: tuple[int, ...] = ()
     covered: bool = False
+    own: bool = True
 
     def choice(self, choices: Iterable[str]) -> str | None:
         """The first of the choices that is open."""

@@ -58,6 +58,8 @@ class Game:
     gauge:   `gauge(observation)` is how near the end is: what runs out, how much of it is left, of how much (`gauge-<what>`).
     means:   `means(observation, seat)` is what the seat has to spend now, in the same form; of 0 is no limit (`means-<what>`).
     glance:  `glance(observation, seat)` is what one sees of a seat at a glance: icons and numbers.
+    poster:  the landscape that stands for the game (`saloon.drawing.posters`).
+    spread:  `spread(seats)` are option sets for tests, where one value of each option at a time is not enough.
     sort:    `sort(verb, value)` is the group that an option is listed in (`group-<sort>`); ANYTIME and END are set apart.
     """
 
@@ -87,6 +89,7 @@ class Game:
         glance: Callable[[Any, Seat], list[tuple[str, int]]] | None = None,
         sort: Callable[[str, Value], str] | None = None,
         board: Callable[[Any, Any], dict[str, str]] | None = None,
+        poster: str = "",
         spread: Callable[[int], Iterable[Mapping[str, str]]] | None = None,
     ) -> None:
         self.package, self.id, self.rules = package, package.rpartition(".")[2], rules
@@ -97,6 +100,7 @@ class Game:
         self.known, self.judge, self.words, self.name = known, judge, words, name
         self.board = board
         self.gauge, self.means, self.glance, self.sort = gauge, means, glance, sort
+        self.poster = poster
         self._spread = spread
 
     def __repr__(self) -> str:

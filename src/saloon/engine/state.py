@@ -30,6 +30,9 @@ S = TypeVar("S", bound="Position")
 UNKNOWN: Any = "?"
 """What stands in an observation for a card that the seat cannot see."""
 
+DIE = 6
+"""Sides of a die that is shown; other numbers of sides are chance without a die."""
+
 
 class Hidden:
     """A field that not everybody may see.
@@ -64,10 +67,13 @@ class Position(Struct, kw_only=True, gc=False):
         """Something hidden came to light: what was chosen before cannot be undone."""
         self.seals += 1
 
-    def roll(self, sides: int = 6) -> int:
-        """Roll a die in the open."""
+    def roll(self, sides: int = DIE) -> int:
+        """Roll a die in the open; what is told next says how it fell."""
         self.seals += 1
-        return 1 + self.dice.below(sides)
+        rolled = 1 + self.dice.below(sides)
+        if self.ears is not None and sides == DIE:
+            self.ears.rolled.append(rolled)
+        return rolled
 
     def tell(self, event: str, seat: Seat | None = None, /, **values: Value) -> None:
         """Say what happened; free when nobody listens."""

@@ -44,14 +44,18 @@ class WhyNot(Struct, frozen=True):
 class Ears:
     """Keeps what is told. Not part of a position: never compared, never saved, never cloned."""
 
-    __slots__ = ("at", "reasons", "tells")
+    __slots__ = ("at", "reasons", "rolled", "tells")
 
     def __init__(self, at: int = 0) -> None:
         self.at = at
         self.tells: list[Tell] = []
         self.reasons: list[WhyNot] = []
+        self.rolled: list[int] = []
 
     def hear(self, event: str, seat: int | None, values: dict[str, Any]) -> None:
+        """Dice that fell since the last event belong to this one."""
+        if self.rolled:
+            values, self.rolled = {**values, "dice": self.rolled}, []
         self.tells.append(Tell(self.at, event, seat, values))
 
     def reason(self, seat: int, verb: str, value: Any, reason: str, values: dict[str, Any]) -> None:

@@ -17,6 +17,7 @@ from saloon.games.sans_foi_ni_loi.words import name, words
 GAME = Game(
     package=__name__,
     rules=1,
+    poster="lawless",
     seats=(2, 3, 4, 5, 6),
     options=Options,
     state=State,

@@ -36,7 +36,7 @@ def board(observation: State, sight: Sight) -> dict[str, str]:
         "hand": hand_words(view),
     }
     return {
-        region: _region(region, draw(view), view.say(f"board-{region}"), words[region], sight.size)
+        region: _region(region, draw(view), view.region(region), words[region], sight.size)
         for region, draw in DRAW[sight.size].items()
     }
 

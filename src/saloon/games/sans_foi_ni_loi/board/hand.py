@@ -69,11 +69,11 @@ def loot_of(view: View) -> tuple[int | None, list[Card]] | None:
 
 def _heading(view: View, x: float, y: float, w: float, count: int) -> str:
     seat = view.own.seat
-    words = view.say("board-hand") if view.sight.seat is not None else view.sight.names[seat]
+    words = view.region("hand")
     body = brand(seat, x + 9, y - 4.5, 18) + text(x + 26, y, fitted(words, 150, 13, True), "name", 13)
     at = x + 40 + min(150, width(words, 13, True))
     body += text(at, y, view.say("board-hand-count", count=count, limit=HAND_LIMIT), "caption", 12)
-    if view.sight.size == "desk" and view.sight.seat is not None:
+    if view.sight.size == "desk" and view.is_own:
         body += text(x + w, y, view.say("board-hand-hint"), "caption", 12, "end")
     return body
 

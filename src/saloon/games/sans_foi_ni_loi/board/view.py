@@ -51,12 +51,24 @@ class View:
     def say(self, key: str, **values: Any) -> str:
         return self.texts(key, **values)
 
+    @property
+    def is_own(self) -> bool:
+        """Whether what lies nearest is the viewer's own."""
+        return self.sight.own and self.sight.seat is not None
+
+    def region(self, region: str) -> str:
+        """The name of a region; of what lies nearest, whose it is."""
+        whose = {"ranch": "board-ranch-of", "hand": "board-hand-of"}
+        if self.is_own or region not in whose:
+            return self.say(f"board-{region}")
+        return self.say(whose[region], name=self.sight.names[self.own.seat])
+
     def may_act(self, ranch: Ranch) -> bool:
         """Whether it is the ranch that plays now, and the viewer's."""
         return ranch.seat == self.sight.seat and ranch.number == self.g.active
 
     def name(self, ranch: Ranch) -> str:
-        mine = ranch.seat == self.sight.seat
+        mine = self.is_own and ranch.seat == self.sight.seat
         if not two_each(self.g):
             return self.say("board-ranch") if mine else self.sight.names[ranch.seat]
         number = 1 + ranch.number // len(self.g.players)

@@ -541,6 +541,7 @@ board-discard = discard
 board-bank = bank
 board-rivals = The other ranches
 board-ranch = Your ranch
+board-ranch-of = { $name }: ranch
 board-ranch-number = Your ranch { $number }
 board-lands = Ranges and herds
 board-no-range = no range yet
@@ -552,6 +553,7 @@ board-next = plays next
 board-later = plays in { $turns } turns
 board-asked = is choosing
 board-hand = Your hand
+board-hand-of = { $name }: hand
 board-hand-count = { $count ->
     [one] { $count } card, { $limit } at most
    *[other] { $count } cards, { $limit } at most

@@ -544,6 +544,7 @@ board-discard = défausse
 board-bank = banque
 board-rivals = Les autres ranchs
 board-ranch = Votre ranch
+board-ranch-of = { $name } : ranch
 board-ranch-number = Votre ranch { $number }
 board-lands = Terrains et troupeaux
 board-no-range = aucun terrain
@@ -555,6 +556,7 @@ board-next = joue ensuite
 board-later = joue dans { $turns } tours
 board-asked = choisit
 board-hand = Votre main
+board-hand-of = { $name } : main
 board-hand-count = { $count ->
     [one] { $count } carte, { $limit } au plus
    *[other] { $count } cartes, { $limit } au plus
