@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check lint bench clean
+.PHONY: play test check lint bench load pages clean
 
 play: $(VENV)/play.stamp
-	@$(BIN)/saloon play sans_foi_ni_loi $(ARGS)
+	@$(BIN)/saloon serve $(ARGS)
 
 test: $(VENV)/dev.stamp
 	$(BIN)/pytest $(ARGS)
@@ -24,6 +24,12 @@ lint: $(VENV)/dev.stamp
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python bench/run.py $(ARGS)
+
+load: $(VENV)/dev.stamp
+	$(BIN)/python bench/load.py $(ARGS)
+
+pages: $(VENV)/dev.stamp
+	$(BIN)/python bench/pages.py $(ARGS)
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

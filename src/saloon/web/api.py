@@ -1,0 +1,336 @@
+"""HTTP for programs, described by OpenAPI at /api/openapi.json. Playing itself goes over the live socket."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal
+
+from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+from ninja import Field, NinjaAPI, Path, Schema, Status
+from ninja.errors import AuthenticationError, HttpError, ValidationError
+from ninja.security import HttpBearer, django_auth
+from pydantic import ConfigDict
+
+from saloon.bots import bot_names
+from saloon.engine import Refusal, all_games
+from saloon.engine.wording import Teller
+from saloon.web.limits import limit
+from saloon.web.live.history import record
+from saloon.web.people.models import Token
+from saloon.web.tables import lobby, making
+from saloon.web.tables.models import OPEN, OVER, PLAYING, Table
+from saloon.web.tables.replay_views import all_may_see
+from saloon.web.words import Forbidden, Missing, Refused, TooMany, language
+
+
+class TokenAuth(HttpBearer):
+    """A personal token, made in the settings."""
+
+    openapi_description = "A personal token from your settings: `Authorization: Bearer …`"
+
+    def authenticate(self, request: HttpRequest, token: str) -> Any:
+        if len(token) > 200:
+            return None
+        user = Token.owner(token)
+        if user is not None:
+            request.user = user
+            Token.objects.filter(digest=Token.hashed(token)).update(used=timezone.now())
+        return user
+
+
+api = NinjaAPI(
+    title="Saloon",
+    version="1",
+    description=(
+        "Tables of western board games. Sign in with a personal token. To play, connect to the live socket "
+        "`/live/{code}?as=program` with the same token; see docs/programs.md."
+    ),
+    docs_url=None,
+    urls_namespace="api",
+)
+SIGNED_IN = [TokenAuth(), django_auth]
+
+
+# ------------------------------------------------------------ what goes in and out
+
+
+class Strict(Schema):
+    """What is not known is refused, not ignored."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(Schema):
+    error: str = Field(..., description="What was wrong and what is allowed, in a sentence.")
+    code: str = Field(..., description="The same, for programs.")
+
+
+class OptionOut(Schema):
+    name: str
+    title: str
+    help: str
+    default: str
+    values: list[str] = Field(..., description="What it can be; empty for free text.")
+    like: str = Field(..., description="What it can be, in words.")
+    seats: list[int] | None = Field(None, description="Only for these numbers of seats.")
+
+
+class GameOut(Schema):
+    id: str
+    name: str
+    about: str
+    rules: int = Field(..., description="Version of the rules.")
+    seats: list[int] = Field(..., description="How many can play.")
+    options: list[OptionOut]
+    bots: list[str]
+
+
+class SeatOut(Schema):
+    number: int
+    name: str
+    bot: str = Field(..., description="The bot's name, or nothing.")
+    free: bool
+    yours: bool
+
+
+class TableOut(Schema):
+    code: str
+    name: str
+    game: str
+    options: dict[str, str] = Field(..., description="Only what differs from the defaults.")
+    size: int
+    status: Literal["open", "playing", "over", "closed"]
+    pace: Literal["live", "turns"]
+    bank: int | None = Field(None, description="Seconds that a seat may think in all.")
+    gain: int = Field(..., description="Seconds given back at each turn.")
+    public: bool
+    undo: Literal["turn", "agree", "none"]
+    seats: list[SeatOut]
+    waiting: list[int] = Field(..., description="The seats that are being asked.")
+    made: datetime
+    began: datetime | None = None
+    ended: datetime | None = None
+    seed_hash: str = Field(..., description="SHA-256 of the seed as decimal text, from the start on.")
+    seed: str | None = Field(None, description="Only when the game is over.")
+    totals: list[int] | None = None
+    ranks: list[int] | None = None
+    live: str = Field(..., description="Path of the live socket.")
+
+
+class SeatIn(Strict):
+    kind: Literal["me", "open", "bot"] = "open"
+    name: str = Field("", max_length=30, description="For your own seats and for bots.")
+    bot: str = Field("greedy", max_length=60)
+
+
+class TableIn(Strict):
+    game: str = Field(..., max_length=60)
+    seats: list[SeatIn] = Field(..., min_length=1, max_length=12)
+    options: dict[str, str] = Field(default_factory=dict, max_length=60)
+    pace: Literal["live", "turns"] = "live"
+    bank: int | None = Field(None, ge=10, le=making.LONGEST_BANK)
+    gain: int = Field(0, ge=0, le=making.LONGEST_BANK)
+    public: bool = True
+    undo: Literal["turn", "agree", "none"] = "turn"
+    name: str = Field("", max_length=60)
+
+
+class JoinIn(Strict):
+    seat: int | None = Field(None, ge=0, le=11, description="Without it, the first free seat.")
+
+
+REFUSALS = {400: Problem, 401: Problem, 403: Problem, 404: Problem, 409: Problem, 413: Problem, 422: Problem, 429: Problem}
+OPEN_REFUSALS = {400: Problem, 404: Problem, 422: Problem, 429: Problem}
+Code = Path(..., max_length=16, pattern="^[A-Za-z0-9]+$")
+
+
+# ------------------------------------------------------------ what can be asked
+
+
+@api.get("/games", response={200: list[GameOut], **OPEN_REFUSALS}, tags=["games"], summary="Every game with its options")
+def games(request: HttpRequest) -> Any:
+    _count(request)
+    return [_game(game) for game in all_games()]
+
+
+@api.get("/tables", response={200: list[TableOut], **OPEN_REFUSALS}, tags=["tables"], summary="Open tables with a free seat")
+def open_tables(request: HttpRequest, game: str = "", pace: Literal["", "live", "turns"] = "") -> Any:
+    _count(request)
+    lobby.close_stale()
+    return [_table(request, table) for table in lobby.open_tables(game=game[:60], pace=pace)]
+
+
+@api.get("/tables/mine", response={200: list[TableOut], **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Your tables")
+def my_tables(request: HttpRequest, status: Literal["", "open", "playing", "over"] = "") -> Any:
+    """Tables where you sit, the last one that moved first."""
+    _count(request)
+    wanted = [status] if status else [OPEN, PLAYING, OVER]
+    return [_table(request, table) for table in lobby.my_tables(request.user, *wanted)]
+
+
+@api.post("/tables", response={201: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Make a table")
+def make_table(request: HttpRequest, table: TableIn) -> Any:
+    """It begins at once if no seat is left open."""
+    _count(request)
+    limit(request, "make")
+    seats = [making.SeatPlan(seat.kind, seat.name, seat.bot) for seat in table.seats]
+    plan = making.Plan(
+        table.game, seats, table.options, table.pace, table.bank, table.gain, table.public, table.undo, table.name
+    )
+    return Status(201, _table(request, making.make_table(request.user, plan)))
+
+
+@api.get("/tables/{code}", response={200: TableOut, **OPEN_REFUSALS}, tags=["tables"], summary="A table")
+def table_info(request: HttpRequest, code: str = Code) -> Any:
+    _count(request)
+    return _table(request, _found(code))
+
+
+@api.post("/tables/{code}/join", response={200: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Sit down")
+def join_table(request: HttpRequest, body: JoinIn, code: str = Code) -> Any:
+    """The game begins when the last free seat is taken."""
+    _count(request)
+    limit(request, "join")
+    return _table(request, making.join(code, request.user, body.seat))
+
+
+@api.post("/tables/{code}/leave", response={200: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Stand up")
+def leave_table(request: HttpRequest, code: str = Code) -> Any:
+    """Before the game begins; when the host leaves, the table is closed. A running game is left over the live socket."""
+    _count(request)
+    limit(request, "join")
+    return _table(request, making.leave(code, request.user))
+
+
+@api.get(
+    "/tables/{code}/record",
+    response={200: str, 403: Problem, **OPEN_REFUSALS},
+    tags=["records"],
+    summary="The record of a finished game, as text",
+    openapi_extra={"responses": {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}},
+)
+def table_record(request: HttpRequest, code: str = Code) -> Any:
+    """Options, seed, every choice and the result. Refused until the game is over."""
+    _count(request)
+    table = _found(code)
+    if not all_may_see(table):
+        raise Forbidden("record-when-over")
+    return HttpResponse(record(table).write(), content_type="text/plain; charset=utf-8")
+
+
+# ------------------------------------------------------------ helpers
+
+
+def _count(request: HttpRequest) -> None:
+    limit(request, "api")
+
+
+def _found(code: str) -> Table:
+    table = lobby.with_seats(Table.objects.filter(code=code)).first()
+    if table is None or not lobby.known(table):
+        raise Missing("no-table")
+    return table
+
+
+def _game(game: Any) -> dict[str, Any]:
+    teller = Teller(game, language(), [])
+    options = [
+        {
+            "name": option.name,
+            "title": teller.option(option),
+            "help": teller.option_help(option),
+            "default": option.default,
+            "values": list(option.values) if not option.written else [],
+            "like": option.allowed,
+            "seats": list(option.seats) if option.seats else None,
+        }
+        for option in game.options.values()
+    ]
+    names = {"id": game.id, "name": teller.game_name(), "about": teller.about(), "rules": game.rules}
+    return {**names, "seats": list(game.seats), "options": options, "bots": bot_names()}
+
+
+def _table(request: HttpRequest, table: Table) -> dict[str, Any]:
+    me = request.user.pk if request.user.is_authenticated else None
+    plain = ("code", "name", "game", "options", "size", "status", "pace", "bank", "gain", "public", "undo", "waiting")
+    found = {name: getattr(table, name) for name in (*plain, "made", "began", "ended", "seed_hash")}
+    result = table.result if table.status == OVER and table.result else {}
+    return {
+        **found,
+        "seats": [
+            {
+                "number": seat.number,
+                "name": seat.name,
+                "bot": seat.bot,
+                "free": seat.free,
+                "yours": me is not None and seat.user_id == me,
+            }
+            for seat in table.seats.all()
+        ],
+        "seed": table.seed if table.status == OVER else None,
+        "totals": result.get("totals"),
+        "ranks": result.get("ranks"),
+        "live": f"/live/{table.code}",
+    }
+
+
+# ------------------------------------------------------------ refusals
+
+
+@api.exception_handler(Refusal)
+def refused(request: HttpRequest, error: Refusal) -> HttpResponse:
+    status = error.status if isinstance(error, Refused) else 400
+    response = api.create_response(request, {"error": error.say(language()), "code": error.code}, status=status)
+    if isinstance(error, TooMany):
+        response.headers["Retry-After"] = str(error.values["seconds"])
+    return response
+
+
+@api.exception_handler(ValidationError)
+def invalid(request: HttpRequest, error: ValidationError) -> HttpResponse:
+    parts = [f"{'.'.join(map(str, each['loc'][1:]))}: {each['msg']}" for each in error.errors[:5]]
+    return api.create_response(request, {"error": "; ".join(parts)[:1000], "code": "invalid"}, status=422)
+
+
+@api.exception_handler(AuthenticationError)
+def unauthenticated(request: HttpRequest, error: AuthenticationError) -> HttpResponse:
+    body = {"error": Refused("need-token").say(language()), "code": "need-token"}
+    return api.create_response(request, body, status=401)
+
+
+@api.exception_handler(HttpError)
+def wrong(request: HttpRequest, error: HttpError) -> HttpResponse:
+    code = {403: "forbidden", 404: "no-table"}.get(error.status_code, "bad-request")
+    return api.create_response(request, {"error": str(error)[:500], "code": code}, status=error.status_code)
+
+
+def endpoints(site: NinjaAPI) -> list[dict[str, Any]]:
+    """Every endpoint in words, from the schema, for the page of documentation."""
+    schema = site.get_openapi_schema(path_prefix="/api/")
+    found = []
+    for path, ways in schema["paths"].items():
+        for method, about in ways.items():
+            body = about.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+            fields = _fields(schema, body)
+            found.append(
+                {
+                    "method": method.upper(),
+                    "path": path,
+                    "summary": about.get("summary", ""),
+                    "text": about.get("description", ""),
+                    "token": bool(about.get("security")),
+                    "query": [each for each in about.get("parameters", []) if each["in"] == "query"],
+                    "fields": fields,
+                }
+            )
+    return found
+
+
+def _fields(schema: dict[str, Any], body: dict[str, Any]) -> list[dict[str, Any]]:
+    name = body.get("$ref", "").rpartition("/")[2]
+    model = schema["components"]["schemas"].get(name, {})
+    return [
+        {"name": field, "about": about.get("description", ""), "required": field in model.get("required", [])}
+        for field, about in model.get("properties", {}).items()
+    ]

@@ -1,0 +1,36 @@
+"""The whole site as one ASGI application: pages by Django, the live socket beside it."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "saloon.web.settings")
+
+from django.core.asgi import get_asgi_application
+
+pages = get_asgi_application()
+
+from saloon.web.live.house import house  # noqa: E402 (needs Django set up)
+from saloon.web.live.socket import live  # noqa: E402
+
+
+async def application(scope: Any, receive: Any, send: Any) -> None:
+    if scope["type"] == "lifespan":
+        await _lifespan(receive, send)
+    elif scope["type"] == "websocket":
+        if scope["path"].startswith("/live/"):
+            await live(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 4404})
+    else:
+        await pages(scope, receive, send)
+
+
+async def _lifespan(receive: Any, send: Any) -> None:
+    await receive()
+    await house().start()
+    await send({"type": "lifespan.startup.complete"})
+    await receive()
+    await house().stop()
+    await send({"type": "lifespan.shutdown.complete"})

@@ -1,0 +1,85 @@
+"""Pages for what went wrong: a sentence that says what, and a way back."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.utils import translation
+
+from saloon.engine import Refusal
+from saloon.web.people.language import language_of
+from saloon.web.words import TooMany, language, say
+
+log = logging.getLogger("saloon.web")
+LARGEST_CALL = 64_000
+STATUSES = (400, 403, 404, 409, 413, 429, 500)
+
+
+class RefusalMiddleware:
+    """A refusal that no page has caught becomes a page of its own; what is too large is not read at all."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        if _too_large(request):
+            return _refuse_size(request)
+        return self.get_response(request)
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
+        if not isinstance(error, Refusal):
+            return None
+        response = page(request, getattr(error, "status", 400), error.say(language()))
+        if isinstance(error, TooMany):
+            response.headers["Retry-After"] = str(error.values["seconds"])
+        return response
+
+
+def _too_large(request: HttpRequest) -> bool:
+    """Programs describe a table in a few hundred bytes; the largest thing that people send is a record."""
+    length = request.META.get("CONTENT_LENGTH") or "0"
+    most = LARGEST_CALL if request.path.startswith("/api/") else settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+    return not length.isdigit() or int(length) > most
+
+
+def _refuse_size(request: HttpRequest) -> HttpResponse:
+    if request.path.startswith("/api/"):
+        return JsonResponse({"error": say("error-413"), "code": "too-large"}, status=413)
+    return page(request, 413)
+
+
+def page(request: HttpRequest, status: int, reason: str = "") -> HttpResponse:
+    """The page of an error; it must come out even where nothing else works any more."""
+    if not hasattr(request, "LANGUAGE_CODE"):
+        translation.activate(language_of(request))
+    shown = status if status in STATUSES else 400
+    context = {"status": status, "title": say(f"error-{shown}"), "reason": reason or say(f"error-{shown}.help")}
+    return render(request, "web/error.html", context, status=status)
+
+
+def bad_request(request: HttpRequest, exception: Any = None) -> HttpResponse:
+    return page(request, 400)
+
+
+def forbidden(request: HttpRequest, exception: Any = None) -> HttpResponse:
+    return page(request, 403)
+
+
+def not_found(request: HttpRequest, exception: Any = None) -> HttpResponse:
+    return page(request, 404)
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    return page(request, 500)
+
+
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
+    log.warning("csrf: %s", reason)
+    if not hasattr(request, "LANGUAGE_CODE"):
+        translation.activate(language_of(request))
+    return page(request, 403, say("error-csrf"))

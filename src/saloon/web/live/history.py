@@ -1,0 +1,140 @@
+"""From rows to matches: opening a table, replaying it, its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from saloon.engine import Game, Match, Only, Record, Tell, find_game, new_match, to_plain
+from saloon.engine.record import Line
+from saloon.web.tables.models import Event, Seat, Table
+
+CHOOSE, UNDO, RESTART, REWIND, BOT, RULES = "choose", "undo", "restart", "rewind", "bot", "rules"
+"""What happens at a table. RULES: a change of the rules took it back to the start of its turn."""
+
+
+class KeptTell(Struct, array_like=True):
+    """A line of the log as it is stored: values are plain, secrets say for whom they are."""
+
+    at: int
+    event: str
+    seat: int | None
+    values: dict[str, Any]
+
+
+def pack_tells(tells: Iterable[Tell]) -> bytes | None:
+    kept = [KeptTell(tell.at, tell.event, tell.seat, {k: _packed(v) for k, v in tell.values.items()}) for tell in tells]
+    return msgspec.msgpack.encode(kept) if kept else None
+
+
+def unpack_tells(game: Game, data: bytes | None) -> list[Tell]:
+    if not data:
+        return []
+    kept = msgspec.msgpack.decode(bytes(data), type=list[KeptTell])
+    return [Tell(tell.at, tell.event, tell.seat, {k: _unpacked(game, v) for k, v in tell.values.items()}) for tell in kept]
+
+
+def _packed(value: Any) -> Any:
+    """Components as [kind, id], so that they come back as what they were."""
+    if isinstance(value, Only):
+        return {"only": list(value.seats), "value": _packed(value.value)}
+    if isinstance(value, list | tuple):
+        return {"list": [_packed(each) for each in value]}
+    if isinstance(value, dict):
+        return {"dict": [[_packed(key), _packed(each)] for key, each in value.items()]}
+    if hasattr(value, "kind") and hasattr(value, "id"):
+        return {"kind": value.kind, "id": value.id}
+    return to_plain(value)
+
+
+def _unpacked(game: Game, value: Any) -> Any:
+    if not isinstance(value, dict):
+        return value
+    if "only" in value:
+        return Only(tuple(value["only"]), _unpacked(game, value["value"]))
+    if "list" in value:
+        return [_unpacked(game, each) for each in value["list"]]
+    if "dict" in value:
+        return {_unpacked(game, key): _unpacked(game, each) for key, each in value["dict"]}
+    return game.component(value["kind"], value["id"])
+
+
+def fresh_match(table: Table, *, listen: bool = True) -> Match:
+    """The table's match before its first event."""
+    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), hold=True, listen=listen)
+    for seat, text in table.prelude:
+        pass_holds(match)
+        match.answer_text(seat, text)
+    pass_holds(match)
+    return match
+
+
+def pass_holds(match: Match) -> None:
+    """Records do not hold: where one stands at the end of a turn, go on."""
+    while match.holding:
+        (seat,) = match.asks
+        match.answer_text(seat, "done")
+
+
+def opened_match(table: Table, events: Iterable[Event], snapshot: tuple[int, bytes] | None) -> Match:
+    """The match as it stands: from the last snapshot, and the events since."""
+    match = fresh_match(table) if snapshot is None else Match.restore(snapshot[1], find_game(table.game), listen=True)
+    for event in events:
+        happen(match, event)
+    return match
+
+
+def happen(match: Match, event: Event) -> None:
+    """Let an event happen to the match. Going back beyond a turn makes another match (`rewound`), and is in its snapshot."""
+    if event.kind == CHOOSE:
+        match.answer_text(event.seat, event.text)
+    elif event.kind == UNDO:
+        match.undo()
+    elif event.kind == RESTART:
+        while match.can_undo:
+            match.undo()
+
+
+def rewound(table: Table, count: int) -> Match:
+    """The match after so many choices, played again from the start; at the end of a turn, the next one has begun, as it had."""
+    match = fresh_match(table)
+    for seat, text in choices(table)[len(table.prelude) : count]:
+        pass_holds(match)
+        match.answer_text(seat, text)
+    pass_holds(match)
+    return match
+
+
+def choices(table: Table) -> list[tuple[int, str]]:
+    """Every choice that still counts, in order: what was undone is gone."""
+    return [(seat, text) for seat, text, _ in moments(table)]
+
+
+def moments(table: Table) -> list[tuple[int, str, int]]:
+    """Every choice that still counts, with the number of its event (0 for the prelude)."""
+    kept: list[tuple[int, str, int]] = [(seat, text, 0) for seat, text in table.prelude]
+    for number, kind, seat, text, count in table.events.values_list("number", "kind", "seat", "text", "count"):
+        del kept[count - (kind == CHOOSE and text != "done") :]
+        if kind == CHOOSE and text != "done":
+            kept.append((seat, text, number))
+    return kept
+
+
+def record(table: Table) -> Record:
+    """The whole play as a record. Never shown before the game is over: it holds the seed."""
+    seats = [seat.name or seat.bot or "?" for seat in Seat.objects.filter(table=table)]
+    lines = [Line(0, seat, text) for seat, text in choices(table)]
+    totals = table.result and table.result["totals"]
+    return Record(table.game, table.rules, table.options, int(table.seed), seats, lines, totals)
+
+
+def replayed(table: Table) -> Iterator[Match]:
+    """The match (always the same object) before the first and after each choice."""
+    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), listen=True)
+    yield match
+    for seat, text in choices(table):
+        match.answer_text(seat, text)
+        yield match

@@ -1,0 +1,166 @@
+### What the live table refuses, and why.
+
+not-your-seat = Seat { $seat } is not yours to play.
+not-begun = This table has not begun.
+moved-on = The table has moved on; look again.
+no-undo-here = This table is played without undo.
+no-undo-by-agreement = This table does not go back by agreement.
+no-such-moment = There is no moment { $found } to go back to; the game is at { $allowed }.
+nothing-to-agree = There is nothing to agree on any more.
+not-absent = This seat is not absent.
+no-vote = Only the other players of the table vote.
+too-fast = That was too fast; wait a moment.
+unknown-message = “{ $found }” is not understood; allowed are { $allowed }.
+sign-in-first = Only players of this table can do that.
+incomplete = The message lacks something; needed are { $allowed }.
+too-long = The message has { $found } characters; at most { $allowed } are read.
+not-understood = The message is not understood: { $found }
+game-is-over = The game is over.
+no-seat = You have no seat at this table.
+not-kept = That could not be kept; try again.
+
+### The table as people see it.
+
+## The top bar
+
+to-lobby = Back to the saloon
+table-seats = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+seat-nobody = Free seat
+order-of-play = Order of play
+you = You
+bot = Bot
+here = At the table
+away = Away
+to-play = to play
+gauge-title = { $left } left of { $of }; the game ends when nothing is left
+tools = Tools
+help = Help and keys
+theme = Day or night
+menu = Menu
+copy-link = Copy the link to this table
+copied = The link is copied.
+notify = Tell me when it is my turn
+keys = Keys
+resign = Leave the game
+
+## The question
+
+your-turn = Your turn
+your-turn-name = { $name }, your turn
+end-turn = End turn
+hold = Your turn is played
+hold-hint = You may still take something back.
+hold-other = The turn is played; it can still be taken back.
+ready = { $ready } of { $of } ready
+explain-question = What does this question mean?
+more = { $count } more
+not-now = { $count } not possible now
+undo = Undo
+restart = Restart turn
+nothing-yet = Nothing to undo: you have not chosen anything yet in this turn.
+sealed = Undo stops here: something hidden has come to light.
+wish = Ask to go back
+choose-one = Choose one
+to-move = { $name } to move
+bot-thinks = { $name } is thinking
+is-asked = { $name } is asked
+all-choose = Everybody chooses in secret
+waiting = Waiting
+waiting-for = Still choosing: { $names }
+watching = Watching
+title-changes = The title of this tab changes when it is your turn.
+over = The game is over
+wins = { $points ->
+    [one] { $name } wins with { $points } point
+   *[other] { $name } wins with { $points } points
+}
+shared-win = { $points ->
+    [one] { $names } win together with { $points } point
+   *[other] { $names } win together with { $points } points
+}
+own-place = { $name }: place { $rank }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+see-score = See the score
+see-replay = Replay
+rematch = Play again
+title-turn = ● Your turn – { $name }
+title-over = The game is over – { $name }
+
+## Notices
+
+wish-asked = { $count ->
+    [one] { $name } asks to take back the last choice.
+   *[other] { $name } asks to take back the last { $count } choices.
+}
+wish-yes = Agree
+wish-no = Refuse
+wish-cancel = Never mind
+wish-waits = { $count ->
+    [one] One answer is missing.
+   *[other] { $count } answers are missing.
+}
+absent = { $name } is away.
+vote-bot = Let a bot play
+votes = { $votes } of { $of } want a bot to play.
+left = { $name } has left; a bot plays this seat.
+rules-changed = The rules were corrected meanwhile: the table went back to the start of this turn.
+cover-title = Hand covered
+cover-turn = It is { $name }’s turn
+cover-look = { $name }, are you there?
+cover-hint = The hand stays covered until its player is in front of the screen.
+i-am = I am { $name }
+
+## The drawer
+
+recap = Since your turn
+recap-watch = Lately
+recap-empty = Nothing has happened since your last turn.
+recap-count = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+show-on-board = Show on the board
+stop-showing = Stop
+log = Log
+see-moment = See moment { $at } in the replay
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+drawer = What happened
+
+## The page
+
+question = The question
+rules = Rules of the game
+board = Board
+board-keys = Arrows move from piece to piece, Enter explains the piece.
+opening = Opening the table…
+lost = Connection lost
+lost-again = Trying again…
+lost-hint = What you chose is saved. Nothing is accepted until the connection is back.
+try-now = Try now
+no-script = This table needs JavaScript; the log and the replay can be read without it.
+close = Close
+resign-sure = Leave the game for good?
+resign-hint = A bot takes over your seat. This cannot be undone.
+resign-yes = Leave
+resign-no = Stay
+turn-notice = It is your turn.
+no-help = There is no explanation for this.
+why-title = Not possible now
+key-choose = choose that option
+key-move = move through the options
+key-enter = choose the one in focus
+key-undo = undo, restart the turn
+key-end = end the turn, or pass
+key-help = explain what is in focus
+key-board = look at the pieces of the board, and have them explained
+key-drawer = next tab of the drawer
+key-rival = show a player
+key-escape = close

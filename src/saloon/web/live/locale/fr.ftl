@@ -1,0 +1,166 @@
+### Ce que la table en direct refuse, et pourquoi.
+
+not-your-seat = La place { $seat } n’est pas la vôtre.
+not-begun = Cette table n’a pas commencé.
+moved-on = La partie a avancé ; regardez de nouveau.
+no-undo-here = Cette table se joue sans retour en arrière.
+no-undo-by-agreement = Cette table ne revient pas en arrière d’un commun accord.
+no-such-moment = Il n’y a pas de moment { $found } où revenir ; la partie en est à { $allowed }.
+nothing-to-agree = Il n’y a plus rien à accepter.
+not-absent = Cette place n’est pas absente.
+no-vote = Seuls les autres joueurs de la table votent.
+too-fast = C’était trop rapide ; attendez un instant.
+unknown-message = « { $found } » n’est pas compris ; sont permis : { $allowed }.
+sign-in-first = Seuls les joueurs de cette table le peuvent.
+incomplete = Il manque quelque chose au message ; il faut : { $allowed }.
+too-long = Le message a { $found } caractères ; on en lit { $allowed } au plus.
+not-understood = Le message n’est pas compris : { $found }
+game-is-over = La partie est terminée.
+no-seat = Vous n’avez pas de place à cette table.
+not-kept = Cela n’a pas pu être conservé ; réessayez.
+
+### La table telle qu’on la voit.
+
+## La barre du haut
+
+to-lobby = Retour au saloon
+table-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+seat-nobody = Place libre
+order-of-play = Ordre du tour
+you = Vous
+bot = Robot
+here = À la table
+away = Ailleurs
+to-play = à jouer
+gauge-title = Reste { $left } sur { $of } ; la partie finit quand il ne reste rien
+tools = Outils
+help = Aide et touches
+theme = Jour ou nuit
+menu = Menu
+copy-link = Copier le lien de cette table
+copied = Le lien est copié.
+notify = Prévenez-moi quand c’est à moi
+keys = Touches
+resign = Quitter la partie
+
+## La question
+
+your-turn = À vous
+your-turn-name = { $name }, à vous
+end-turn = Finir le tour
+hold = Votre tour est joué
+hold-hint = Vous pouvez encore revenir en arrière.
+hold-other = Le tour est joué ; il peut encore être repris.
+ready = { $ready } sur { $of } ont choisi
+explain-question = Que veut dire cette question ?
+more = { $count } de plus
+not-now = { $count } impossibles pour l’instant
+undo = Annuler
+restart = Tout reprendre
+nothing-yet = Rien à annuler : vous n’avez encore rien choisi à ce tour.
+sealed = Retour impossible : quelque chose de caché a été révélé.
+wish = Demander un retour
+choose-one = Choisissez
+to-move = À { $name } de jouer
+bot-thinks = { $name } réfléchit
+is-asked = On demande à { $name }
+all-choose = Chacun choisit en secret
+waiting = En attente
+waiting-for = Choisissent encore : { $names }
+watching = En spectateur
+title-changes = Le titre de cet onglet change quand c’est à vous.
+over = La partie est finie
+wins = { $points ->
+    [one] { $name } gagne avec { $points } point
+   *[other] { $name } gagne avec { $points } points
+}
+shared-win = { $points ->
+    [one] { $names } gagnent ensemble avec { $points } point
+   *[other] { $names } gagnent ensemble avec { $points } points
+}
+own-place = { $name } : place { $rank }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+see-score = Voir les scores
+see-replay = Revoir la partie
+rematch = Rejouer
+title-turn = ● À vous – { $name }
+title-over = La partie est finie – { $name }
+
+## Annonces
+
+wish-asked = { $count ->
+    [one] { $name } demande à reprendre le dernier choix.
+   *[other] { $name } demande à reprendre les { $count } derniers choix.
+}
+wish-yes = Accepter
+wish-no = Refuser
+wish-cancel = Tant pis
+wish-waits = { $count ->
+    [one] Il manque une réponse.
+   *[other] Il manque { $count } réponses.
+}
+absent = { $name } est ailleurs.
+vote-bot = Laisser jouer un robot
+votes = { $votes } sur { $of } veulent qu’un robot joue.
+left = { $name } a quitté la table ; un robot joue à cette place.
+rules-changed = Les règles ont été corrigées entre-temps : la table est revenue au début de ce tour.
+cover-title = Main cachée
+cover-turn = C’est à { $name } de jouer
+cover-look = { $name }, êtes-vous là ?
+cover-hint = La main reste cachée tant que la personne qui joue n’est pas devant l’écran.
+i-am = Je suis { $name }
+
+## Le tiroir
+
+recap = Depuis votre tour
+recap-watch = Récemment
+recap-empty = Rien ne s’est passé depuis votre dernier tour.
+recap-count = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+show-on-board = Montrer sur le plateau
+stop-showing = Arrêter
+log = Journal
+see-moment = Voir le moment { $at } de la partie
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+drawer = Ce qui s’est passé
+
+## La page
+
+question = La question
+rules = Règles du jeu
+board = Plateau
+board-keys = Les flèches passent d’une pièce à l’autre, Entrée explique la pièce.
+opening = La table s’ouvre…
+lost = Connexion perdue
+lost-again = Nouvel essai…
+lost-hint = Vos choix sont enregistrés. Rien n’est accepté avant le retour de la connexion.
+try-now = Essayer
+no-script = Cette table a besoin de JavaScript ; le journal se lit sans lui.
+close = Fermer
+resign-sure = Quitter la partie pour de bon ?
+resign-hint = Un robot prend votre place. C’est définitif.
+resign-yes = Quitter
+resign-no = Rester
+turn-notice = C’est à vous.
+no-help = Il n’y a pas d’explication pour cela.
+why-title = Impossible pour l’instant
+key-choose = choisir cette possibilité
+key-move = parcourir les possibilités
+key-enter = choisir celle qui est désignée
+key-undo = annuler, reprendre le tour
+key-end = finir le tour, ou passer
+key-help = expliquer ce qui est désigné
+key-board = parcourir les pièces du plateau et les faire expliquer
+key-drawer = onglet suivant du tiroir
+key-rival = montrer une place
+key-escape = fermer

@@ -1,0 +1,60 @@
+"""What a program at a table receives: the position as JSON, for the seats that it holds and nothing more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saloon.engine import UNKNOWN, Ask, Match, Seat, Tell, choice_text, to_json
+from saloon.engine.wording import Teller, opened
+from saloon.web.live.room import Room
+from saloon.web.live.viewer import Viewer
+
+
+def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> bytes:
+    """Observations by seat (a spectator's under "spectator"), the open asks of the own seats, and what was told since."""
+    match, seats = room.match, viewer.seats
+    message: dict[str, Any] = {
+        "kind": "position",
+        "table": room.table.code,
+        "game": room.game.id,
+        "number": room.number,
+        "count": match.count,
+        "seats": seats,
+        "names": room.names,
+        "wish": {"seat": room.wish.seat, "count": room.wish.count} if room.wish is not None else None,
+        "present": [seat.number for seat in room.seats if seat.user_id in room.present and not seat.bot],
+        "waiting": room.asked,
+        "over": match.over,
+        "observations": {str(seat): match.observe(seat) for seat in seats} or {"spectator": match.observe(None)},
+        "asks": [_ask(room, viewer, match.asks[seat], labels) for seat in seats if seat in match.asks],
+        "tells": [opened(tell) if match.over else seen_by_any(tell, seats) for tell in tells],
+        "can_undo": room.table.undo != "none" and match.can_undo and match.undo_seat in seats,
+    }
+    if match.over:
+        message["standings"] = match.standings()
+    return to_json(message)
+
+
+def seen_by_any(tell: Tell, seats: tuple[Seat, ...]) -> Tell:
+    """The line as somebody may read it who holds several seats."""
+    first, *others = [tell.seen_by(seat) for seat in seats] or [tell.seen_by(None)]
+    for other in others:
+        first.values.update({key: value for key, value in other.values.items() if first.values[key] is UNKNOWN})
+    return first
+
+
+def _ask(room: Room, viewer: Viewer, ask: Ask, labels: bool) -> dict[str, Any]:
+    shown: dict[str, Any] = {"seat": ask.seat, "verb": ask.verb, "options": ask.texts()}
+    if labels:
+        shown |= _words(room.match, Teller(room.game, viewer.language, room.names), ask, ask.seat)
+    return shown
+
+
+def _words(match: Match, teller: Teller, ask: Ask, seat: Seat) -> dict[str, Any]:
+    seen = match.observe(seat)
+    missing = [why for why in match.why_not if why.seat == seat and why.verb == ask.verb]
+    return {
+        "question": teller.question(ask, seen),
+        "labels": [teller.label(ask.verb, option, seen) for option in ask.options],
+        "why_not": [{"choice": choice_text(why.verb, why.value), "reason": teller.reason(why, seen)} for why in missing],
+    }

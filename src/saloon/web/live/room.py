@@ -1,0 +1,388 @@
+"""A table that is being played in this process: the match, who looks at it, and one event after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any
+
+import msgspec
+from asgiref.sync import sync_to_async
+from django.db import IntegrityError, transaction
+from msgspec import Struct
+
+from saloon.engine import DONE, BadSave, Game, IllegalChoice, Match, Refusal, Seat, Tell, find_game
+from saloon.web.live import history
+from saloon.web.live.clock import Clock
+from saloon.web.live.history import BOT, CHOOSE, RESTART, REWIND, RULES, UNDO, pack_tells, unpack_tells
+from saloon.web.live.writer import Conflict, Moment, Writer, now
+from saloon.web.tables.models import OVER, PLAYING, ChatLine, Event, Snapshot, Table
+from saloon.web.tables.models import Seat as SeatRow
+
+log = logging.getLogger("saloon.room")
+
+
+PATIENCE = {"live": 120, "turns": 3 * 24 * 3600}
+"""Seconds after which somebody who is away while others wait counts as absent."""
+
+LOG = 120
+"""Lines of the log that are kept at hand, so that opening a table costs the same late as early; the replay has all."""
+
+
+class NotAllowed(Refusal):
+    """Something that this person may not do at this table."""
+
+    package = "saloon.web.live"
+
+
+class Room:
+    """One table. Every change goes through `_happen`, one at a time: tried on the match, put on disk, then shown.
+
+    settled: whether the match in memory is on disk; while it is not, nobody is shown it.
+    lost:    whether a change of the rules took the table back to the start of its turn.
+    """
+
+    def __init__(self, table: Table, seats: list[SeatRow], match: Match, number: int, writer: Writer) -> None:
+        self.table, self.seats, self.match, self.number = table, seats, match, number
+        self.game: Game = find_game(table.game)
+        self.clock = Clock(table, seats)
+        self.votes: dict[Seat, set[Seat]] = {}
+        self.wish: Wish | None = None
+        self.tells: list[Tell] = []
+        self.chat: list[ChatLine] = []
+        self.present: set[int] = set()
+        self.seen: dict[int, float] = {}
+        self.changed: list[Callable[[Room], Any]] = []
+        self.opened = monotonic()
+        self.settled, self.lost = True, False
+        self._writer = writer
+        self._lock = asyncio.Lock()
+        self.clock.run(self.asked, self._waited())
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        return tuple(self.match.asks)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name or seat.bot for seat in self.seats)
+
+    @property
+    def bots(self) -> tuple[bool, ...]:
+        return tuple(bool(seat.bot) for seat in self.seats)
+
+    def seats_of(self, user: int | None) -> tuple[Seat, ...]:
+        """The seats that a person holds; a seat that a bot has taken over is nobody's."""
+        return tuple(seat.number for seat in self.seats if user is not None and seat.user_id == user and not seat.bot)
+
+    def people(self) -> set[int]:
+        return {seat.user_id for seat in self.seats if seat.user_id and not seat.bot}
+
+    def absent(self, seat: Seat) -> bool:
+        """Whether the others may let a bot take the seat: its time is up, or its person has been away for long."""
+        row = self.seats[seat]
+        if row.bot or seat not in self.asked:
+            return False
+        if row.user_id is None:  # the account is gone, and nobody will come back
+            return True
+        away = row.user_id not in self.present and min(self._waited(), self._missed(row.user_id)) > PATIENCE[self.table.pace]
+        return self.clock.flagged(seat) or away
+
+    def _waited(self) -> float:
+        """Seconds that the open question has waited. At a live table a server that was away costs nobody time."""
+        moved = self.table.moved
+        waited = max(0.0, (now() - moved).total_seconds()) if moved is not None else 0.0
+        return waited if self.table.pace == "turns" else min(waited, monotonic() - self.opened)
+
+    def _missed(self, user: int) -> float:
+        """Seconds since somebody was last seen here. Turn by turn, rooms are closed and opened again in the meantime."""
+        return monotonic() - self.seen.get(user, self.opened) if self.table.pace == "live" else float("inf")
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """One after the other; what came to nothing when the disk could not even be read is cleared away first."""
+        async with self._lock:
+            if not self.settled:
+                await self._catch_up()
+            yield
+
+    async def ready(self) -> None:
+        """Wait for an event on its way to the disk, and mend what a failing disk has left."""
+        if not self.settled:
+            async with self._alone():
+                pass
+
+    # ------------------------------------------------------------ what people do
+
+    async def choose(self, user: int | None, seat: Seat, text: str, number: int | None = None) -> None:
+        """A choice of the person who holds the seat. `number`: the moment the choice was made for, if it matters."""
+        async with self._alone():
+            self._must_hold(user, seat)
+            self._must_be_now(number)
+            await self._happen(CHOOSE, seat, text)
+            self.votes.pop(seat, None)
+
+    async def bot_chooses(self, seat: Seat, text: str, count: int) -> bool:
+        """A bot's choice, if the match still stands where the bot began to think."""
+        async with self._alone():
+            if self.match.count != count or seat not in self.match.asks or not self.seats[seat].bot:
+                return False
+            await self._happen(CHOOSE, seat, text)
+            return True
+
+    async def undo(self, user: int | None, whole_turn: bool = False) -> None:
+        """Take back the last choice, or all of the turn, up to the last seal; only what the person chose himself."""
+        async with self._alone():
+            seat = self.match.undo_seat
+            if self.table.undo == "none":
+                raise NotAllowed("no-undo-here")
+            if seat is None:
+                raise IllegalChoice("nothing-to-undo")
+            self._must_hold(user, seat)
+            await self._happen(RESTART if whole_turn else UNDO, seat, "")
+
+    async def wish_undo(self, user: int, count: int) -> None:
+        """Ask the others to go back further than the rules of undo allow."""
+        async with self._alone():
+            seats = self.seats_of(user)
+            if self.table.undo != "agree" or not seats:
+                raise NotAllowed("no-undo-by-agreement")
+            self._must_be_in_play()
+            if not len(self.table.prelude) <= count < self.match.count:
+                raise NotAllowed("no-such-moment", found=count, allowed=self.match.count)
+            self.wish = Wish(seats[0], count, self.match.count, {user})
+            await self._if_all_agree()
+
+    async def agree(self, user: int, yes: bool) -> None:
+        async with self._alone():
+            if self.wish is None or not self.seats_of(user) or self.wish.made_at != self.match.count:
+                raise NotAllowed("nothing-to-agree")
+            if not yes:
+                self.wish = None
+                return self._show()
+            self.wish.agreed.add(user)
+            await self._if_all_agree()
+        return None
+
+    async def _if_all_agree(self) -> None:
+        assert self.wish is not None
+        if self.wish.agreed >= self.people():
+            wish, self.wish = self.wish, None
+            await self._happen(REWIND, wish.seat, str(wish.count))
+        else:
+            self._show()
+
+    async def resign(self, user: int) -> None:
+        """Leave for good: bots take the person's seats."""
+        async with self._alone():
+            seats = self.seats_of(user)
+            if not seats:
+                raise NotAllowed("no-seat")
+            self._must_be_in_play()
+            for seat in seats:
+                await self._happen(BOT, seat, "greedy")
+
+    async def vote(self, user: int, seat: Seat) -> None:
+        """A vote to let a bot take an absent person's seat: more than half of the others decide."""
+        async with self._alone():
+            if not 0 <= seat < len(self.seats) or not self.absent(seat):
+                raise NotAllowed("not-absent")
+            voters = self.people() - {self.seats[seat].user_id}
+            if user not in voters:
+                raise NotAllowed("no-vote")
+            votes = self.votes.setdefault(seat, set())
+            votes.add(user)
+            if len(votes & voters) * 2 > len(voters):
+                self.votes.pop(seat)
+                await self._happen(BOT, seat, "greedy")
+            else:
+                self._show()
+
+    # ------------------------------------------------------------ one event
+
+    async def _happen(self, kind: str, seat: Seat, text: str) -> None:
+        """Try the event on the match, put it on disk, show it. If another process was faster, catch up and refuse."""
+        self.settled = False
+        try:
+            moment = await self._tried(kind, seat, text)
+            await self._writer.write(moment)
+        except Refusal:
+            self.settled = True
+            raise
+        except Conflict:
+            await self._catch_up()
+            raise NotAllowed("moved-on") from None
+        except BaseException:  # the disk, or a rule, or the end of this process: what is on disk counts
+            await self._catch_up()
+            raise
+        self._settle(moment)
+
+    async def _tried(self, kind: str, seat: Seat, text: str) -> Moment:
+        """What happens, in memory only. A refusal leaves everything as it was."""
+        was_asked = self.asked
+        if kind == REWIND:
+            self.match = await sync_to_async(history.rewound)(self.table, int(text))
+        events = [self._try(kind, seat, text)]
+        while self._turn_is_spent():
+            events.append(self._try(CHOOSE, self.asked[0], DONE))
+        return self._moment(events, was_asked)
+
+    def _settle(self, moment: Moment) -> None:
+        """It is on disk: now it counts, and everybody is shown it."""
+        self.settled, self.lost, self.wish = True, False, None
+        if moment.waiting is not None:
+            self.table.moved = moment.events[-1].at
+        if self.match.over:
+            self.table.status, self.table.result = OVER, moment.table["result"]
+        self._show()
+
+    def _try(self, kind: str, seat: Seat, text: str) -> Event:
+        """Let the event happen in memory, and write down what it did."""
+        heard = len(self.match.tells) if self.number else 0
+        event = Event(table_id=self.table.pk, number=self.number + 1, kind=kind, seat=seat, text=text, at=now())
+        history.happen(self.match, event)
+        if kind == BOT:
+            self.seats[seat].bot = text
+        told = [] if kind == REWIND else self.match.tells[heard:]
+        event.count, event.tells = self.match.count, pack_tells(told)
+        self.tells = folded_log(self.tells if self.number else [], event, told)
+        self.number += 1
+        return event
+
+    def _turn_is_spent(self) -> bool:
+        """Whether the turn only waits for a "done" that nobody needs to say: nothing could be undone, or nobody would."""
+        if not self.match.holding:
+            return False
+        return not self.match.can_undo or self.table.undo == "none" or bool(self.seats[self.asked[0]].bot)
+
+    def _moment(self, events: list[Event], was_asked: tuple[Seat, ...]) -> Moment:
+        """The events, and what else they change on disk: whose turn it is, clocks, the start of a turn, the end."""
+        asked, last = self.asked, events[-1]
+        moment = Moment(events, spent=self.clock.move(was_asked, asked))
+        moment.seats = {event.seat: {"bot": event.text, "left": True} for event in events if event.kind == BOT}
+        if asked != was_asked:
+            moment.waiting = list(asked)
+        if self.match.over:
+            moment.table = {**final_row(self.match), "ended": last.at}
+        if self.match.at_turn_start or self.match.over or last.kind == REWIND:
+            moment.snapshot = self.match.save()
+        return moment
+
+    def talk(self) -> dict[str, Any]:
+        """What people wish and vote: nothing of the game, so not on disk, but other processes have to hear of it."""
+        return {"wish": self.wish, "votes": {str(seat): sorted(users) for seat, users in self.votes.items()}}
+
+    def overhear(self, wish: dict[str, Any] | None, votes: dict[str, list[int]]) -> None:
+        """What people at another process wish and vote."""
+        self.wish = msgspec.convert(wish, Wish | None)
+        self.votes = {int(seat): set(users) for seat, users in votes.items()}
+
+    def _show(self) -> None:
+        for tell in list(self.changed):
+            tell(self)
+
+    def _must_hold(self, user: int | None, seat: Seat) -> None:
+        if seat not in self.seats_of(user):
+            raise NotAllowed("not-your-seat", seat=seat)
+        if self.table.status not in (PLAYING, OVER):
+            raise NotAllowed("not-begun")
+
+    def _must_be_in_play(self) -> None:
+        if self.match.over:
+            raise NotAllowed("game-is-over")
+
+    def _must_be_now(self, number: int | None) -> None:
+        if number is not None and number != self.number:
+            raise NotAllowed("moved-on")
+
+    async def refresh(self) -> None:
+        """Another process has written something: take it over."""
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        fresh = await sync_to_async(read_room)(self.table.code, self._writer)
+        for name in ("table", "seats", "match", "number", "tells", "chat", "clock", "lost"):
+            setattr(self, name, getattr(fresh, name))
+        self.clock.run(self.asked, self._waited())
+        self.settled = True
+        self._show()
+
+
+class Wish(Struct):
+    """Somebody's wish to go back to an earlier choice, until everybody has agreed or the game has moved on."""
+
+    seat: Seat
+    count: int
+    made_at: int
+    agreed: set[int]
+
+
+def final_row(match: Match) -> dict[str, Any]:
+    table = match.standings()
+    result = {
+        "totals": [each.total for each in table],
+        "ranks": [each.rank for each in table],
+        "categories": [each.categories for each in table],
+    }
+    return {"status": OVER, "result": result}
+
+
+def read_room(code: str, writer: Writer) -> Room:
+    """Open a table from disk: the snapshot, and the few events since."""
+    table = Table.objects.get(code=code)
+    kept = Snapshot.objects.filter(table=table).values_list("number", "data").first()
+    snapshot = (kept[0], bytes(kept[1])) if kept else None
+    events = list(table.events.filter(number__gt=snapshot[0] if snapshot else 0))
+    number = events[-1].number if events else snapshot[0] if snapshot else 0
+    try:
+        match = history.opened_match(table, events, snapshot)
+        possible = not match.lost
+    except (BadSave, IllegalChoice):
+        possible = False
+    if not possible:
+        match, number = _back_to_turn_start(table, snapshot, number), number + 1
+    room = Room(table, list(table.seats.all()), match, number, writer)
+    room.lost = table.events.filter(number=number, kind=RULES).exists()
+    room.tells = read_log(table) if number else match.tells[-LOG:]
+    room.chat = list(table.chat.order_by("-id")[:200])[::-1]
+    return room
+
+
+def _back_to_turn_start(table: Table, snapshot: tuple[int, bytes] | None, number: int) -> Match:
+    """The rules have changed under a turn: begin it again. That is an event, so that what is chosen now can be found again."""
+    log.error("table %s: back to the start of the turn", table.code)
+    try:
+        match = history.opened_match(table, [], snapshot)
+    except BadSave:  # not even its start can be read: the whole game again
+        match = history.rewound(table, len(history.choices(table)))
+    event = Event(table=table, number=number + 1, kind=RULES, seat=0, count=match.count, at=now())
+    try:
+        with transaction.atomic():
+            event.save(force_insert=True)
+            Snapshot.objects.update_or_create(table=table, defaults={"number": event.number, "data": match.save()})
+            Table.objects.filter(pk=table.pk).update(waiting=list(match.asks), moved=event.at)
+    except IntegrityError:  # another process did the same
+        log.info("table %s: already back", table.code)
+    table.moved = event.at
+    return match
+
+
+def read_log(table: Table) -> list[Tell]:
+    """The lines of the last events, without what was undone."""
+    tells: list[Tell] = []
+    for event in reversed(table.events.order_by("-number")[:LOG]):
+        tells = folded_log(tells, event, unpack_tells(find_game(table.game), event.tells))
+    return tells
+
+
+def folded_log(tells: list[Tell], event: Event, told: list[Tell]) -> list[Tell]:
+    """The log after an event: going back takes lines away, everything else adds some."""
+    if event.kind in (UNDO, RESTART, REWIND, RULES):
+        return [tell for tell in tells if tell.at <= event.count]
+    return [*tells, *told][-LOG:]

@@ -1,0 +1,73 @@
+"""What the page of a table shows to one viewer: its parts as HTML, and a few facts for its script.
+
+Pure functions of a room and a viewer. Nothing that the viewer may not know enters them, because they start from the observation
+of the viewer's seat; whatever people typed is escaped.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from saloon.web.live.screens.ask import ask
+from saloon.web.live.screens.drawer import chat, log, recap, recap_count
+from saloon.web.live.screens.notices import cover, notice
+from saloon.web.live.screens.regions import regions
+from saloon.web.live.screens.scene import Scene
+from saloon.web.live.screens.top import top
+
+if TYPE_CHECKING:
+    from saloon.web.live.room import Room
+    from saloon.web.live.viewer import Viewer
+
+__all__ = ["Scene", "parts", "state"]
+
+
+def parts(room: Room, viewer: Viewer) -> dict[str, str]:
+    """Every part of the page by the id of its element."""
+    scene = Scene(room, viewer)
+    return {
+        "p-top": top(scene),
+        "p-ask": ask(scene),
+        **regions(scene),
+        "p-cover": cover(scene),
+        "p-notice": notice(scene),
+        "p-drawer-recap": recap(scene),
+        **log(scene),
+        "p-drawer-chat": chat(scene),
+    }
+
+
+def state(room: Room, viewer: Viewer) -> dict[str, Any]:
+    """What the script needs beside the parts.
+
+    turn: one of this person's seats is asked. seat: the seat that chooses. keys: which key chooses what. clocks: seconds left
+    and whether the clock runs, by seat. recap: how many lines the recap has. chat: the last thing that was said.
+    """
+    scene = Scene(room, viewer)
+    return {
+        "title": _title(scene),
+        "turn": scene.mine,
+        "over": scene.match.over,
+        "sound": False,
+        "keys": scene.menu.keys(),
+        "seat": scene.eye if scene.ask is not None else None,
+        "count": scene.match.count,
+        "clocks": _clocks(scene),
+        "recap": recap_count(scene),
+        "chat": room.chat[-1].pk if room.chat else 0,
+    }
+
+
+def _title(scene: Scene) -> str:
+    game, table = scene.word("game"), scene.room.table.name
+    name = f"{game} · {table}" if table else game
+    if scene.match.over:
+        return scene.say("title-over", name=name)
+    return scene.say("title-turn", name=name) if scene.mine else name
+
+
+def _clocks(scene: Scene) -> dict[str, list[Any]]:
+    if scene.room.table.bank is None:
+        return {}
+    left = {seat: scene.room.clock.left(seat) for seat in range(len(scene.room.seats))}
+    return {str(seat): [round(seconds, 1), seat in scene.match.asks] for seat, seconds in left.items() if seconds is not None}

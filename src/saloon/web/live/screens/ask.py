@@ -1,0 +1,295 @@
+"""The ask: whose turn it is, what is asked, and every option as a button (ui.md 6 and 7)."""
+
+from __future__ import annotations
+
+from babel.lists import format_list
+from markupsafe import escape
+
+from saloon.drawing.seats import inline_brand, seat_class
+from saloon.engine import DONE, AskAll, AskAny, Seat, winners
+from saloon.web.live.screens.markup import button, icon, kbd, link
+from saloon.web.live.screens.menu import Group, Missing, Option
+from saloon.web.live.screens.scene import Scene
+
+MOST = 9
+"""Options of a group that are shown at once; of more, the first ones."""
+
+FEW = 3
+"""Missing options of a group that are shown at once."""
+
+WIDE = 32
+"""A longer name does not fit twice side by side on a phone."""
+
+LONG = 16
+"""A longer price stands under the name."""
+
+PIPS = 12
+"""Means up to so many are shown as pips."""
+
+
+def ask(scene: Scene) -> str:
+    if scene.match.over:
+        return _over(scene)
+    if scene.covered:
+        return _waiting(scene, undo=False)
+    if scene.ask is None:
+        return _waiting(scene)
+    return _holding(scene) if scene.ask.verb == DONE else _asked(scene)
+
+
+def _panel(cls: str, head: str, body: str, options: str = "", foot: str = "") -> str:
+    top = f'<div class="ask-head">{head}</div><div class="ask-body">{body}</div>'
+    return f'<section class="ask {cls}">{top}{options}{foot}</section>'
+
+
+# ------------------------------------------------------------ your turn
+
+
+def _asked(scene: Scene) -> str:
+    assert scene.ask is not None
+    question = scene.teller.question(scene.ask, scene.seen)
+    help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
+    body = f"<h1>{escape(question)}</h1>{help}{_means(scene)}"
+    groups = "".join(_group(scene, group) for group in scene.menu.groups)
+    if scene.viewer.size == "phone":
+        groups += _group(scene, scene.menu.anytime)
+    slim = _shape(scene)
+    options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
+    aside = _aside(scene) if scene.viewer.size == "desk" else ""
+    return _panel("yours", _your_head(scene), body, options, aside + _turnbar(scene))
+
+
+def _shape(scene: Scene) -> str:
+    """Few options stand loosely; long ones need the whole width of a phone."""
+    names = [option.name for group in scene.menu.groups for option in group.options]
+    loose = " loose" if len(names) <= 6 and len(scene.menu.groups) < 2 else ""
+    wide = " wide" if any(len(name) > WIDE for name in names) else ""
+    return f"opts{loose}{wide}"
+
+
+def _holding(scene: Scene) -> str:
+    """Nothing is left to choose: end the turn, or take something back."""
+    body = f"<h1>{escape(scene.say('hold'))}</h1><p class='hint'>{escape(scene.say('hold-hint'))}</p>"
+    return _panel("yours hold", _your_head(scene), body, "", _turnbar(scene))
+
+
+def _your_head(scene: Scene) -> str:
+    several = len(scene.viewer.seats) > 1
+    name = scene.names[scene.eye] if several and scene.eye is not None else ""
+    words = scene.say("your-turn-name", name=name) if several else scene.say("your-turn")
+    return f'<span class="dot"></span>{escape(words)}{_secret(scene)}{_clock(scene, scene.eye)}'
+
+
+def _clock(scene: Scene, seat: Seat | None) -> str:
+    if seat is None or scene.room.table.bank is None or scene.bot(seat):
+        return ""
+    return f'<span class="clock">{icon("clock", 14)}<span data-clock="{seat}"></span></span>'
+
+
+def _secret(scene: Scene) -> str:
+    """How many are ready, where several choose at once."""
+    question = scene.match.question
+    if not isinstance(question, AskAll) or isinstance(question, AskAny):
+        return ""
+    everybody = len(question.by_seat())
+    if everybody < 2:
+        return ""
+    ready = scene.say("ready", ready=everybody - len(scene.match.asks), of=everybody)
+    return f'<span class="ready">{escape(ready)}</span>'
+
+
+def _means(scene: Scene) -> str:
+    """The line that matters: what there is to spend."""
+    if scene.game.means is None or scene.eye is None:
+        return ""
+    meters = scene.game.means(scene.seen, scene.eye)
+    words = [scene.word(f"means-{what}", left=left, of=of) for what, left, of in meters]
+    pips = "".join(_pips(left, of) for _, left, of in meters if 0 < of <= PIPS)
+    return f'<p class="hint">{pips}<span>{escape(" · ".join(words))}</span></p>' if words else ""
+
+
+def _pips(left: int, of: int) -> str:
+    full, empty = icon("action-point", 14, "pip"), icon("action-point", 14, "pip spent")
+    return f'<span class="pips" aria-hidden="true">{full * left}{empty * (of - left)}</span>'
+
+
+# ------------------------------------------------------------ options
+
+
+def _group(scene: Scene, group: Group) -> str:
+    """The heading, the first options, the rest behind "13 more", and what cannot be had."""
+    title = f"<h2>{escape(group.title)}</h2>" if group.title else ""
+    folded = len(group.options) > MOST
+    first = group.options[: MOST - 1] if folded else group.options
+    rest = group.options[len(first) :]
+    more = ""
+    if rest:
+        more = _folded(f"more-{group.sort}", scene.say("more", count=len(rest)), "".join(map(_option, rest)))
+    return title + "".join(map(_option, first)) + more + _missing(scene, group)
+
+
+def _missing(scene: Scene, group: Group) -> str:
+    if len(group.missing) <= FEW:
+        return "".join(map(_cannot, group.missing))
+    title = scene.say("not-now", count=len(group.missing))
+    return _folded(f"not-{group.sort}", title, "".join(map(_cannot, group.missing)))
+
+
+def _folded(id: str, title: str, body: str) -> str:
+    summary = f"<summary>{icon('chevron-right', 14)}{escape(title)}</summary>"
+    return f'<details class="fold" id="{id}">{summary}<div>{body}</div></details>'
+
+
+def _option(option: Option) -> str:
+    key = f'<span class="key">{escape(option.key)}</span>' if option.key else '<span class="key none"></span>'
+    cls = "price" if len(option.price) <= LONG else "price long"
+    price = f'<span class="{cls}">{escape(option.price)}</span>' if option.price else ""
+    body = f"{key}<b>{escape(option.name)}</b>{price}"
+    return button(body, "opt", **_marks(option))
+
+
+def _marks(option: Option) -> dict[str, object]:
+    """Ids tell the morphing which button is which."""
+    return {
+        "id": f"o-{option.choice}",
+        "data_choice": option.choice,
+        "data_key": option.key or None,
+        "data_help": option.help or None,
+        "aria_keyshortcuts": option.key or None,
+        "title": option.label,
+    }
+
+
+def _cannot(missing: Missing) -> str:
+    body = f'<span class="key off"></span><b>{escape(missing.name)}</b><small>{escape(missing.reason)}</small>'
+    help = missing.help or None
+    return button(body, "opt off", id=f"n-{missing.choice}", aria_disabled="true", data_help=help, data_why=missing.reason)
+
+
+# ------------------------------------------------------------ the foot
+
+
+def _aside(scene: Scene) -> str:
+    """What may be done beside the main thing."""
+    group = scene.menu.anytime
+    body = "".join(
+        button(f"{icon('plus', 15)}{escape(option.name)}{kbd(option.key)}", "btn act", **_marks(option))
+        for option in group.options
+    )
+    body += "".join(
+        button(escape(missing.name), "btn off", aria_disabled="true", data_help=missing.help or None, data_why=missing.reason)
+        for missing in group.missing
+    )
+    return f'<div class="anytime">{body}</div>' if body else ""
+
+
+def _turnbar(scene: Scene) -> str:
+    """Undo, restart, end: always in this order."""
+    ends = "".join(
+        button(f"{escape(option.label)}{kbd(option.key)}", "btn end", **_marks(option)) for option in scene.menu.end.options
+    )
+    commit = _commit(scene) if scene.ask is not None else ""
+    return f'<div class="turnbar">{_undo(scene)}<span class="grow"></span>{ends}{commit}</div>'
+
+
+def _undo(scene: Scene) -> str:
+    table, match, say = scene.room.table, scene.match, scene.say
+    if table.undo == "none":
+        return ""
+    words = f"{icon('undo', 16)}<span>{escape(say('undo'))}</span>"
+    again = f"{icon('restart', 15)}<span>{escape(say('restart'))}</span>"
+    if match.can_undo and match.undo_seat in scene.viewer.seats:
+        undo = button(words + kbd("u"), "btn", data_do="undo", aria_keyshortcuts="u")
+        return undo + button(again, "btn quiet again", data_do="restart", title=say("restart"), aria_keyshortcuts="Shift+U")
+    if match.at_turn_start or match.can_undo:  # what could be undone is somebody else's
+        return button(words, "btn off", aria_disabled="true", data_why=say("nothing-yet")) + _wish(scene)
+    lock = f"{icon('lock', 15)}<span>{escape(say('undo'))}</span>"
+    return button(lock, "btn off", aria_disabled="true", data_why=say("sealed")) + _wish(scene)
+
+
+def _wish(scene: Scene) -> str:
+    """Where the table goes back by agreement: before this person's last choice."""
+    back = scene.viewer.since - 1
+    begun = len(scene.room.table.prelude)
+    if scene.room.table.undo != "agree" or scene.room.wish is not None or not begun <= back < scene.match.count:
+        return ""
+    return button(escape(scene.say("wish")), "btn quiet", data_do="wish", data_count=back)
+
+
+def _commit(scene: Scene) -> str:
+    """On a touch screen the first tap selects, and this button says what it will do."""
+    return button(escape(scene.say("choose-one")), "btn primary tall commit", id="commit", aria_disabled="true")
+
+
+# ------------------------------------------------------------ waiting, watching, the end
+
+
+def _waiting(scene: Scene, undo: bool = True) -> str:
+    asked = list(scene.match.asks)
+    if not asked:
+        return ""
+    first = asked[0]
+    if len(asked) > 1:
+        return _several(scene, asked)
+    verb = scene.match.asks[first]
+    question = scene.say("hold-other") if verb.verb == DONE else scene.teller.question(verb, scene.seen)
+    if scene.bot(first):
+        head = scene.say("bot-thinks", name=scene.names[first])
+        dots = '<span class="think"><i></i><i></i><i></i></span>'
+    else:
+        head, dots = scene.say("to-move", name=scene.names[first]), ""
+    body = f'<p class="asked">{escape(scene.say("is-asked", name=scene.names[first]))}</p><h1>{escape(question)}</h1>'
+    head = f"{_watch(scene)}{inline_brand(first, 'sm')}{escape(head)}{dots}{_clock(scene, first)}"
+    foot = _turnbar(scene) if undo and _can_take_back(scene) else _told(scene)
+    return _panel(f"wait {seat_class(first)}", head, body, "", foot)
+
+
+def _several(scene: Scene, asked: list[Seat]) -> str:
+    """Everybody chooses at once, and this viewer has chosen or only looks."""
+    names = format_list([scene.names[seat] for seat in asked], locale=scene.viewer.language)
+    body = f"<h1>{escape(scene.say('all-choose'))}</h1><p class='hint'>{escape(scene.say('waiting-for', names=names))}</p>"
+    foot = _turnbar(scene) if _can_take_back(scene) else _told(scene)
+    return _panel("wait", f"{_watch(scene)}{escape(scene.say('waiting'))}{_secret(scene)}", body, "", foot)
+
+
+def _can_take_back(scene: Scene) -> bool:
+    mine = scene.match.undo_seat in scene.viewer.seats and scene.match.can_undo
+    return scene.room.table.undo != "none" and not scene.watching and (mine or bool(_wish(scene)))
+
+
+def _watch(scene: Scene) -> str:
+    return f'<span class="watching">{icon("spectator", 15)}{escape(scene.say("watching"))}</span>' if scene.watching else ""
+
+
+def _told(scene: Scene) -> str:
+    """How one is told; the page shows the button where the browser can do it and has not been asked."""
+    if scene.watching or scene.covered:
+        return ""
+    ask = button(f"{icon('bell', 15)}{escape(scene.say('notify'))}", "btn", data_do="notify", hidden=True)
+    return f'<div class="turnbar"><span class="hint">{escape(scene.say("title-changes"))}</span>{ask}</div>'
+
+
+def _over(scene: Scene) -> str:
+    table = scene.match.standings()
+    best = winners(table)
+    names = [scene.names[seat] for seat in best]
+    points = table[best[0]].total
+    if len(best) == 1:
+        words = scene.say("wins", name=names[0], points=points)
+    else:
+        words = scene.say("shared-win", names=format_list(names, locale=scene.viewer.language), points=points)
+    own = "".join(
+        _own_place(scene, seat, table[seat].rank, table[seat].total) for seat in scene.viewer.seats if seat not in best
+    )
+    score = link(f"{icon('vp', 16)}{escape(scene.say('see-score'))}", f"{scene.address}/score", "btn primary")
+    replay = link(f"{icon('recap', 15)}{escape(scene.say('see-replay'))}", f"{scene.address}/replay", "btn")
+    again = "" if scene.watching else button(f"{icon('restart', 15)}{escape(scene.say('rematch'))}", "btn", data_do="rematch")
+    brands = "".join(inline_brand(seat, "lg") for seat in best)
+    body = f'<div class="winner">{brands}<h1>{escape(words)}</h1></div>{own}'
+    foot = f'<div class="turnbar wrap">{score}{replay}{again}</div>'
+    return _panel("over", f"{icon('trophy', 16)}{escape(scene.say('over'))}", body, "", foot)
+
+
+def _own_place(scene: Scene, seat: Seat, rank: int, points: int) -> str:
+    words = scene.say("own-place", name=scene.names[seat], rank=rank, points=points)
+    return f'<p class="hint">{escape(words)}</p>'

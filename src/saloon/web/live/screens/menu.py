@@ -1,0 +1,153 @@
+"""The options of a question: in groups, each with its key; and what a player would expect but cannot have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from saloon.engine import DONE, PASS, Ask, Component, Game, Value, choice_text
+from saloon.engine.game import ANYTIME, END
+from saloon.web.live.screens.scene import Scene
+
+DIGITS, LETTERS, END_KEY = "123456789", "acdghijkmnoqrstvwxy", "e"
+"""Keys of options in their order; other letters have a meaning of their own (board, end, drawers, rivals, undo, zoom, show)."""
+
+BRACKETS = re.compile(r"^(.*\S)[\s\u202f\u00a0]*\(([^()]*)\)$", re.DOTALL)
+
+
+class Option(NamedTuple):
+    """A button. `name` and `price` are its label in two: what stands in brackets at the end is shown apart."""
+
+    choice: str
+    key: str
+    label: str
+    name: str
+    price: str
+    help: str
+
+
+class Missing(NamedTuple):
+    """What cannot be chosen, and why."""
+
+    choice: str
+    name: str
+    reason: str
+    help: str
+
+
+class Group(NamedTuple):
+    sort: str
+    title: str
+    options: list[Option]
+    missing: list[Missing]
+
+
+class Menu(NamedTuple):
+    """All groups in their order; `anytime` and `end` have a place of their own in the page."""
+
+    groups: list[Group]
+    anytime: Group
+    end: Group
+
+    def all(self) -> Iterator[Group]:
+        yield from (*self.groups, self.anytime, self.end)
+
+    def lit(self) -> dict[str, str]:
+        """Choices and their keys, for the board."""
+        return {option.choice: option.key for group in self.all() for option in group.options}
+
+    def dimmed(self) -> dict[str, str]:
+        return {missing.choice: missing.reason for group in self.all() for missing in group.missing}
+
+    def keys(self) -> dict[str, str]:
+        return {key: choice for choice, key in self.lit().items() if key}
+
+
+def menu(scene: Scene) -> Menu:
+    """The menu of the viewer's question; empty if nothing is asked of them."""
+    ask = scene.ask
+    groups: dict[str, Group] = {}
+    if ask is not None:
+        _list_options(scene, ask, groups)
+        _list_missing(scene, ask, groups)
+    anytime, end = (groups.pop(sort, Group(sort, "", [], [])) for sort in (ANYTIME, END))
+    order = _order(scene.game, ask.verb) if ask is not None else []
+    return _keyed(Menu(sorted(groups.values(), key=lambda group: order.index(group.sort)), anytime, end))
+
+
+@lru_cache(maxsize=256)
+def _order(game: Game, verb: str) -> list[str]:
+    """The groups of a verb in the order of its values: a group has its place, whatever is open in it."""
+    if game.sort is None or verb not in game.verbs:
+        return [""]
+    return list(dict.fromkeys([*(game.sort(verb, value) for value in game.verbs[verb].values), ""]))
+
+
+def _list_options(scene: Scene, ask: Ask, groups: dict[str, Group]) -> None:
+    for value in ask.options:
+        sort = _sort(scene, ask.verb, value)
+        label = scene.say("end-turn") if ask.verb == DONE else scene.teller.label(ask.verb, value, scene.seen)
+        short = _short(scene, ask.verb, value, label, sort)
+        name, price = _split(short)
+        option = Option(choice_text(ask.verb, value), "", label, name, price, _help(ask.verb, value))
+        _group(scene, groups, sort).options.append(option)
+
+
+def _list_missing(scene: Scene, ask: Ask, groups: dict[str, Group]) -> None:
+    for why in scene.match.why_not:
+        if (why.seat, why.verb) != (ask.seat, ask.verb):
+            continue
+        sort = _sort(scene, why.verb, why.value)
+        name, _ = _split(scene.teller.short(why.verb, why.value, scene.seen))
+        reason = scene.teller.reason(why, scene.seen)
+        missing = Missing(choice_text(why.verb, why.value), name, reason, _help(why.verb, why.value))
+        _group(scene, groups, sort).missing.append(missing)
+
+
+def _sort(scene: Scene, verb: str, value: Value) -> str:
+    if value == PASS or verb == DONE:
+        return END
+    return scene.game.sort(verb, value) if scene.game.sort is not None else ""
+
+
+def _group(scene: Scene, groups: dict[str, Group], sort: str) -> Group:
+    if sort not in groups:
+        key = f"group-{sort}"
+        groups[sort] = Group(sort, scene.word(key) if key in scene.teller.texts else "", [], [])
+    return groups[sort]
+
+
+def _short(scene: Scene, verb: str, value: Value, label: str, sort: str) -> str:
+    """Under a heading the label need not say everything; at the end of the turn it does."""
+    return label if sort in ("", END) else scene.teller.short(verb, value, scene.seen)
+
+
+def _split(label: str) -> tuple[str, str]:
+    """`Good herd (1 point)`: name and price."""
+    found = BRACKETS.match(label)
+    name, price = (found[1], found[2]) if found else (label, "")
+    return name[:1].upper() + name[1:], price
+
+
+def _help(verb: str, value: Value) -> str:
+    """Where the help of an option is: at its component, or else at its verb."""
+    if verb == DONE:
+        return ""
+    parts = value if isinstance(value, tuple) else (value,)
+    thing = next((part for part in reversed(parts) if isinstance(part, Component)), None)
+    return f"{thing.kind}-{thing.id}" if thing is not None else f"verb-{verb}"
+
+
+def _keyed(menu: Menu) -> Menu:
+    """Number the options in the order of the page; what may be done at any time has the first letters."""
+    aside = LETTERS[: len(menu.anytime.options)]
+    keys = iter([key for key in DIGITS + LETTERS if key not in aside])
+    groups = [_with_keys(group, keys) for group in menu.groups]
+    ends = iter(END_KEY if len(menu.end.options) == 1 else [])
+    return Menu(groups, _with_keys(menu.anytime, iter(aside)), _with_keys(menu.end, ends))
+
+
+def _with_keys(group: Group, keys: Iterator[str]) -> Group:
+    return group._replace(options=[option._replace(key=next(keys, "")) for option in group.options])

@@ -1,0 +1,78 @@
+"""What the whole table has to know or decide: going back, somebody away, somebody gone; and the cover of a hot seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from markupsafe import escape
+
+from saloon.drawing.seats import inline_brand
+from saloon.engine import Seat
+from saloon.web.live.screens.markup import button, icon
+from saloon.web.live.screens.scene import Scene
+
+
+def notice(scene: Scene) -> str:
+    return "".join(_notices(scene))
+
+
+def _notices(scene: Scene) -> Iterator[str]:
+    if scene.match.over:
+        return
+    if scene.room.wish is not None and scene.room.wish.made_at == scene.match.count:
+        yield _wish(scene)
+    for seat in scene.match.asks:
+        if scene.room.absent(seat):
+            yield _absent(scene, seat)
+    for row in scene.room.seats:
+        if row.left and row.bot:
+            yield _note(inline_brand(row.number, "sm"), scene.say("left", name=scene.names[row.number]), quiet=True)
+    if scene.room.lost:
+        yield _note(icon("restart", 16), scene.say("rules-changed"))
+
+
+def _note(mark: str, words: str, buttons: str = "", quiet: bool = False) -> str:
+    return f'<div class="note{" quiet" if quiet else ""}">{mark}<p>{escape(words)}</p>{buttons}</div>'
+
+
+def _wish(scene: Scene) -> str:
+    """Everybody who has not agreed is asked; whoever has, waits."""
+    wish = scene.room.wish
+    assert wish is not None
+    words = scene.say("wish-asked", name=scene.names[wish.seat], count=scene.match.count - wish.count)
+    if scene.viewer.seats and scene.viewer.user not in wish.agreed:
+        yes = button(escape(scene.say("wish-yes")), "btn primary", data_do="agree", data_yes="true")
+        no = button(escape(scene.say("wish-no")), "btn", data_do="agree", data_yes="false")
+        return _note(inline_brand(wish.seat, "sm"), words, yes + no)
+    missing = len(scene.room.people() - wish.agreed)
+    cancel = ""
+    if scene.viewer.user in wish.agreed:
+        cancel = button(escape(scene.say("wish-cancel")), "btn", data_do="agree", data_yes="false")
+    return _note(inline_brand(wish.seat, "sm"), f"{words} {scene.say('wish-waits', count=missing)}", cancel)
+
+
+def _absent(scene: Scene, seat: Seat) -> str:
+    words = scene.say("absent", name=scene.names[seat])
+    voters = scene.room.people() - {scene.room.seats[seat].user_id}
+    votes = scene.room.votes.get(seat, set())
+    vote = ""
+    if scene.viewer.user in voters and scene.viewer.user not in votes:
+        vote = button(f"{icon('bot', 15)}{escape(scene.say('vote-bot'))}", "btn", data_do="vote", data_seat=seat)
+    elif votes:
+        words = f"{words} {scene.say('votes', votes=len(votes), of=len(voters))}"
+    return _note(inline_brand(seat, "sm"), words, vote)
+
+
+def cover(scene: Scene) -> str:
+    """Around one screen: the hand stays covered until its player says so."""
+    if not scene.covered or scene.person is None:
+        return ""
+    name = scene.names[scene.person]
+    asked = scene.person in scene.match.asks
+    words = scene.say("cover-turn" if asked else "cover-look", name=name)
+    go = button(
+        escape(scene.say("i-am", name=name)), "btn primary tall", id="uncover", data_do="uncover", data_seat=scene.person
+    )
+    card = f"{inline_brand(scene.person, 'lg')}<h1>{escape(words)}</h1><p>{escape(scene.say('cover-hint'))}</p>{go}"
+    title = escape(scene.say("cover-title"))
+    return f'<div class="cover" role="dialog" aria-label="{title}"><div class="cover-card">{card}</div></div>'

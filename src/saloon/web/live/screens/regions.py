@@ -1,0 +1,36 @@
+"""The board: the game's drawings, region by region; without drawings, the position in words."""
+
+from __future__ import annotations
+
+from markupsafe import escape
+
+from saloon.drawing.sight import Sight
+from saloon.web.live.screens.scene import Scene
+
+
+def regions(scene: Scene) -> dict[str, str]:
+    board = getattr(scene.game, "board", None)
+    drawn = board(scene.seen, sight(scene)) if board is not None else {"words": _words(scene)}
+    return {f"p-region-{name}": body for name, body in drawn.items()}
+
+
+def sight(scene: Scene) -> Sight:
+    """What this viewer may choose is lit; what they cannot have says why."""
+    return Sight(
+        seat=scene.person,
+        names=scene.names,
+        bots=scene.room.bots,
+        language=scene.teller.language,
+        size=scene.viewer.size,
+        lit=scene.menu.lit(),
+        dimmed=scene.menu.dimmed(),
+        asked=tuple(scene.match.asks),
+        covered=scene.covered,
+    )
+
+
+def _words(scene: Scene) -> str:
+    if scene.game.words is None:
+        return ""
+    lines = scene.game.words(scene.seen, scene.eye, scene.names, scene.teller.language)
+    return f'<div class="inwords">{"".join(f"<p>{escape(line)}</p>" for line in lines)}</div>'

@@ -1,0 +1,89 @@
+"""One viewer at one moment: whose eyes, what they may know, what they are asked."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache, partial
+from typing import TYPE_CHECKING, Any
+
+from saloon.engine import Ask, Seat, texts
+from saloon.engine.wording import Teller
+
+if TYPE_CHECKING:
+    from saloon.web.live.room import Room
+    from saloon.web.live.screens.menu import Menu
+    from saloon.web.live.viewer import Viewer
+
+
+@lru_cache(maxsize=4096)
+def _said(package: str, language: str, key: str, **values: Any) -> str:
+    """A bar says much the same at every move."""
+    return texts(package, language)(key, **values)
+
+
+class Scene:
+    """What every part of the page is made from.
+
+    say:     words of the table; word: words of the game.
+
+    person:  the seat in front of the screen; with several seats at one screen, the one that is asked.
+    covered: the person has not yet said that it is them: nothing of theirs is shown.
+    eye:     the seat whose secrets may be shown; None shows what everybody may see.
+    """
+
+    def __init__(self, room: Room, viewer: Viewer) -> None:
+        self.room, self.viewer, self.match, self.game = room, viewer, room.match, room.game
+        self.say = partial(_said, "saloon.web.live", viewer.language)
+        self.word = partial(_said, self.game.package, viewer.language)
+        self.person, self.covered = _person(room, viewer)
+        self.eye = None if self.covered else self.person
+        self.address = f"/t/{room.table.code}"
+
+    @cached_property
+    def seen(self) -> Any:
+        return self.match.observe(self.eye)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        return tuple(name or self.say("seat-nobody") for name in self.room.names)
+
+    @cached_property
+    def teller(self) -> Teller:
+        return Teller(self.game, self.viewer.language, self.names)
+
+    @cached_property
+    def ask(self) -> Ask | None:
+        """The question that this viewer answers now."""
+        return None if self.eye is None else self.match.asks.get(self.eye)
+
+    @cached_property
+    def menu(self) -> Menu:
+        from saloon.web.live.screens.menu import menu
+
+        return menu(self)
+
+    @property
+    def watching(self) -> bool:
+        return not self.viewer.seats
+
+    @property
+    def mine(self) -> bool:
+        """Whether one of this person's seats is asked, seen or still covered."""
+        return any(seat in self.match.asks for seat in self.viewer.seats)
+
+    def bot(self, seat: Seat) -> bool:
+        return self.room.bots[seat]
+
+    def here(self, seat: Seat) -> bool:
+        return self.bot(seat) or self.room.seats[seat].user_id in self.room.present
+
+
+def _person(room: Room, viewer: Viewer) -> tuple[Seat | None, bool]:
+    """With several seats at one screen: who is asked, and covered until this very person has said so."""
+    if len(viewer.seats) < 2:
+        return (viewer.seats[0] if viewer.seats else None), False
+    asked = [seat for seat in viewer.seats if seat in room.match.asks]
+    person = viewer.looking
+    if person not in viewer.seats or (asked and person not in asked):
+        person = asked[0] if asked else viewer.seats[0]
+    covered = viewer.covered or person != viewer.looking
+    return person, covered and not room.match.over

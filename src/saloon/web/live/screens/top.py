@@ -1,0 +1,124 @@
+"""The top bar: house, game and table, order of play, how far the end is, tools."""
+
+from __future__ import annotations
+
+from markupsafe import escape
+
+from saloon.drawing.seats import inline_brand, seat_class
+from saloon.engine import Seat
+from saloon.web.live.screens.markup import attributes, button, icon, link
+from saloon.web.live.screens.scene import Scene
+
+NEAR = 5
+"""The last fifth of what runs out is marked."""
+
+GAUGES = {"deck": "card-back", "bank": "bank"}
+
+
+def top(scene: Scene) -> str:
+    return f"{_house(scene)}{_order(scene)}{_gauges(scene)}{_tools(scene)}"
+
+
+def _house(scene: Scene) -> str:
+    say, table = scene.say, scene.room.table
+    logo = f'<a class="logo" href="/" aria-label="{escape(say("to-lobby"))}">{icon("saloon-mark", 24)}<span>Saloon</span></a>'
+    details = say("table-seats", count=len(scene.room.seats))
+    named = f"{table.name} · {details}" if table.name else details
+    return f'{logo}<p class="crumb"><b>{escape(scene.word("game"))}</b><span>{escape(named)}</span></p>'
+
+
+# ------------------------------------------------------------ order of play
+
+
+def _order(scene: Scene) -> str:
+    seats = "".join(_seat(scene, row.number) for row in scene.room.seats)
+    return f'<ol class="order" aria-label="{escape(scene.say("order-of-play"))}">{seats}</ol>'
+
+
+def _seat(scene: Scene, seat: Seat) -> str:
+    now, mine = seat in scene.match.asks, seat in scene.viewer.seats
+    name = scene.say("you") if mine and len(scene.viewer.seats) == 1 else scene.names[seat]
+    kind = icon("bot", 13, "kind", scene.say("bot")) if scene.bot(seat) else _presence(scene, seat)
+    turn = f'<span class="sr">{escape(scene.say("to-play"))}</span>' if now else ""
+    clock = "" if scene.room.table.bank is None or scene.bot(seat) else f'<span class="time" data-clock="{seat}"></span>'
+    facts = f'<span class="facts">{_glance(scene, seat)}{clock}</span>'
+    cls = f"o {seat_class(seat)}{' now' if now else ''}{' mine' if mine else ''}"
+    body = f'{inline_brand(seat, "sm")}<span class="who"><b>{escape(name)}</b>{kind}{turn}</span>{facts}'
+    current = "true" if now else None
+    return f"<li>{button(body, cls, data_do='rival', data_seat=seat, aria_current=current)}</li>"
+
+
+def _presence(scene: Scene, seat: Seat) -> str:
+    here = scene.here(seat)
+    return (
+        f'<span class="{"dot here" if here else "dot away"}"{attributes(title=scene.say("here" if here else "away"))}></span>'
+    )
+
+
+def _glance(scene: Scene, seat: Seat) -> str:
+    """A seat's few numbers, for the strip of a phone."""
+    if scene.game.glance is None:
+        return ""
+    shown = []
+    for name, count in scene.game.glance(scene.seen, seat):
+        words = scene.word(f"glance-{name}", count=count)
+        shown.append(f'<span class="fact">{icon(name, 13, label=words)}<b data-number="{count}">{count}</b></span>')
+    return "".join(shown)
+
+
+# ------------------------------------------------------------ how far the end is
+
+
+def _gauges(scene: Scene) -> str:
+    if scene.game.gauge is None or scene.match.over:
+        return '<div class="gauges"></div>'
+    return f'<div class="gauges">{"".join(_gauge(scene, *meter) for meter in scene.game.gauge(scene.seen))}</div>'
+
+
+def _gauge(scene: Scene, what: str, left: int, of: int) -> str:
+    """A bar is drawn, not styled: pages carry no inline style."""
+    words = scene.word(f"gauge-{what}", left=left)
+    width = round(56 * max(0, min(left, of)) / of) if of else 0
+    bar = f'<rect class="rail" width="56" height="6" rx="3"/><rect class="left" width="{width}" height="6" rx="3"/>'
+    near = " near" if left * NEAR <= of else ""
+    drawn = f'<svg class="bar" width="56" height="6" viewBox="0 0 56 6" aria-hidden="true">{bar}</svg>'
+    mark = icon(GAUGES[what], 15) if what in GAUGES else ""
+    title = scene.say("gauge-title", left=left, of=of)
+    return f'<span class="gauge{near}" title="{escape(title)}">{mark}<span>{escape(words)}</span>{drawn}</span>'
+
+
+# ------------------------------------------------------------ tools
+
+
+def _tools(scene: Scene) -> str:
+    say, language = scene.say, scene.viewer.language
+    help = button(f"{icon('help', 18)}<kbd>?</kbd>", "tool", data_do="keys", aria_label=say("help"), title=say("help"))
+    theme = button(icon("moon", 17), "tool", data_do="theme", aria_label=say("theme"), title=say("theme"))
+    tongues = "".join(_tongue(code, language) for code in ("en", "fr"))
+    label = escape(say("tools"))
+    return f'<nav class="tools" aria-label="{label}">{help}{theme}{tongues}{_menu(scene)}</nav>'
+
+
+def _tongue(code: str, language: str) -> str:
+    on = code == language
+    pressed = "true" if on else "false"
+    return button(
+        code.upper(), f"tool seg{' on' if on else ''}", data_do="language", data_value=code, lang=code, aria_pressed=pressed
+    )
+
+
+def _menu(scene: Scene) -> str:
+    say = scene.say
+    entries = [
+        link(f"{icon('saloon-mark', 16)}{escape(say('to-lobby'))}", "/", "entry"),
+        button(f"{icon('link', 16)}{escape(say('copy-link'))}", "entry", data_do="copy"),
+        button(f"{icon('bell', 16)}{escape(say('notify'))}", "entry", data_do="notify", hidden=True),
+        button(f"{icon('keyboard', 16)}{escape(say('keys'))}", "entry", data_do="keys"),
+        link(f"{icon('recap', 16)}{escape(say('see-replay'))}", f"{scene.address}/replay", "entry"),
+    ]
+    if scene.viewer.seats and not scene.match.over:
+        entries.append(button(f"{icon('close', 16)}{escape(say('resign'))}", "entry bad", data_do="resign"))
+    summary = (
+        f'<summary class="tool" aria-label="{escape(say("menu"))}" title="{escape(say("menu"))}">{icon("menu", 18)}</summary>'
+    )
+    return f'<details class="menu" id="menu">{summary}<div class="entries">{"".join(entries)}</div></details>'

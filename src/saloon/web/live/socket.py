@@ -1,0 +1,347 @@
+"""The live socket: people's pages and people's programs, on the same table, by the same messages.
+
+A plain ASGI application beside Django. One connection is one `Connection`; what it receives is `Receipt` by `Receipt`, and what
+it sends is always the newest state: a slow reader skips what it has missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from types import SimpleNamespace
+from typing import Annotated, Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+from asgiref.sync import sync_to_async
+from django.conf import settings
+from django.contrib.auth import get_user
+from django.contrib.sessions.backends.db import SessionStore
+from django.http.cookie import parse_cookie
+
+from saloon.engine import Refusal, Tell
+from saloon.web.live import programs, screens
+from saloon.web.live.house import House, house
+from saloon.web.live.room import NotAllowed, Room
+from saloon.web.live.viewer import Viewer
+from saloon.web.people.models import Token, User
+from saloon.web.people.names import clean_name
+from saloon.web.tables.models import ChatLine, Table
+
+log = logging.getLogger("saloon.socket")
+CODE = re.compile("[A-Za-z0-9]{1,16}")
+LONGEST_LINE = 500
+LARGEST = 4096
+"""Characters of a message; nothing that can be said at a table is longer."""
+
+RECENT = 50
+"""Lines of the log, and of the chat, that a program is given when it comes in."""
+
+PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0)}
+"""Messages a second, and how many at once."""
+
+
+Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""What every language can count to."""
+
+
+class Receipt(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client may say. `id`: whatever the client likes; a choice that has one is answered with it when it is on disk."""
+
+    do: str
+    id: Number | None = None
+    seat: Number | None = None
+    choice: str | None = None
+    number: Number | None = None
+    text: str | None = None
+    count: Number | None = None
+    yes: bool | None = None
+    size: str | None = None
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    def __init__(self, pace: tuple[float, float]) -> None:
+        self._rate, self._most = pace
+        self._left, self._when = self._most, monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self._left = min(self._most, self._left + (now - self._when) * self._rate)
+        self._when = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Connection:
+    """One open socket at one table."""
+
+    def __init__(self, home: House, room: Room, person: User | None, viewer: Viewer, send: Any, labels: bool) -> None:
+        self.room, self.person, self.viewer, self._home, self._send = room, person, viewer, home, send
+        self.user, self.program = viewer.user, viewer.program
+        self._labels = labels
+        self._has: dict[str, str] = {}
+        self._told: list[Tell] = room.tells[:-RECENT]
+        self._lines = [_chat_line(line) for line in room.chat[-RECENT:]] if viewer.program else []
+        self._news = asyncio.Event()
+        self.closing: asyncio.Future[None] | None = None
+        self._pace = Bucket(PACES["program" if viewer.program else "page"])
+
+    # ------------------------------------------------------------ to the client
+
+    def show(self, room: Room) -> None:
+        self._news.set()
+
+    def hear(self, line: ChatLine) -> None:
+        if self.program:
+            self._lines.append(_chat_line(line))
+        self._news.set()
+
+    async def speak(self) -> None:
+        """Send the newest state whenever there is news, until the connection ends."""
+        self._news.set()
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            for line in self._lines:
+                await self._text(line)
+            self._lines.clear()
+            if not self.room.settled:  # an event is on its way to the disk: there will be news again
+                continue
+            message = self._position() if self.program else self._page()
+            if message is not None:
+                await self._text(message)
+
+    def _position(self) -> bytes:
+        tells, self._told = told_since(self._told, self.room.tells), self.room.tells
+        self._look()
+        return programs.position(self.room, self.viewer, tells, labels=self._labels)
+
+    def _page(self) -> bytes | None:
+        """Only the parts that are not as the client has them."""
+        self._look()
+        parts = screens.parts(self.room, self.viewer)
+        state = screens.state(self.room, self.viewer)
+        fresh = {id: html for id, html in parts.items() if self._has.get(id) != html}
+        fresh |= dict.fromkeys(self._has.keys() - parts.keys(), "")
+        self._has = parts
+        return msgspec.json.encode({"kind": "show", "number": self.room.number, "parts": fresh, "state": state})
+
+    def _look(self) -> None:
+        """Through whose eyes: with several seats at one screen, the seat that is asked, covered until somebody says so."""
+        viewer = self.viewer
+        viewer.seats = seats = self.room.seats_of(self.user)
+        if self.program or len(seats) < 2:
+            viewer.looking, viewer.covered = (seats[0] if seats else None), False
+            return
+        asked = [seat for seat in seats if seat in self.room.asked]
+        if asked and viewer.looking not in asked:
+            viewer.looking, viewer.covered = asked[0], True
+        elif viewer.looking not in seats:
+            viewer.looking, viewer.covered = seats[0], True
+
+    async def refuse(self, refusal: Refusal, id: int | None) -> None:
+        why = {"code": refusal.code, "message": refusal.say(self.viewer.language)}
+        await self._text(msgspec.json.encode({"kind": "refused", "id": id, **why, "number": self.room.number}))
+
+    async def _text(self, data: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": data.decode()})
+
+    # ------------------------------------------------------------ from the client
+
+    async def take(self, text: str) -> None:
+        """Do what a message says, or refuse it."""
+        said: Receipt | None = None
+        try:
+            if not self._pace.take():
+                raise NotAllowed("too-fast")
+            said = _read(text)
+            await self._do(said)
+        except Refusal as refusal:
+            await self.refuse(refusal, said.id if said is not None else None)
+        except OSError:  # the client has gone
+            raise
+        except Exception:
+            log.exception("table %s: a message came to nothing", self.room.table.code)
+            await self.refuse(NotAllowed("not-kept"), said.id if said is not None else None)
+
+    async def _do(self, said: Receipt) -> None:
+        deed = DEEDS.get(said.do)
+        if deed is None:
+            raise NotAllowed("unknown-message", found=said.do[:40], allowed=", ".join(DEEDS))
+        if self.user is None and said.do not in ("ping", "size"):
+            raise NotAllowed("sign-in-first")
+        await deed(self, said)
+
+    async def choose(self, said: Receipt) -> None:
+        if said.seat is None or said.choice is None:
+            raise NotAllowed("incomplete", allowed="seat, choice")
+        await self.room.choose(self.user, said.seat, said.choice, said.number)
+        if said.id is not None:
+            await self._text(msgspec.json.encode({"kind": "taken", "id": said.id, "number": self.room.number}))
+        self.viewer.since = self.room.match.count
+
+    async def undo(self, said: Receipt) -> None:
+        await self.room.undo(self.user)
+
+    async def restart(self, said: Receipt) -> None:
+        await self.room.undo(self.user, whole_turn=True)
+
+    async def resign(self, said: Receipt) -> None:
+        await self.room.resign(self._somebody())
+
+    async def wish(self, said: Receipt) -> None:
+        await self.room.wish_undo(self._somebody(), said.count if said.count is not None else -1)
+
+    async def agree(self, said: Receipt) -> None:
+        await self.room.agree(self._somebody(), bool(said.yes))
+
+    async def vote(self, said: Receipt) -> None:
+        await self.room.vote(self._somebody(), said.seat if said.seat is not None else -1)
+
+    async def say(self, said: Receipt) -> None:
+        # One pace a person, not a connection: there can be many of those.
+        if not self._home.paces.setdefault(self._somebody(), Bucket(PACES["say"])).take():
+            raise NotAllowed("too-fast")
+        if text := clean_name(said.text or "", LONGEST_LINE):
+            await self._home.say(self.room, self.person, text)
+
+    async def uncover(self, said: Receipt) -> None:
+        if said.seat not in self.room.seats_of(self.user):
+            raise NotAllowed("not-your-seat", seat=said.seat if said.seat is not None else -1)
+        self.viewer.looking, self.viewer.covered = said.seat, False
+        self._news.set()
+
+    async def size(self, said: Receipt) -> None:
+        self.viewer.size = "phone" if said.size == "phone" else "desk"
+        self._news.set()
+
+    async def ping(self, said: Receipt) -> None:
+        await self._text(b'{"kind":"pong"}')
+
+    def _somebody(self) -> int:
+        assert self.user is not None
+        return self.user
+
+
+Deed = Callable[[Connection, Receipt], Awaitable[None]]
+DEEDS: dict[str, Deed] = {
+    name: getattr(Connection, name)
+    for name in ("choose", "undo", "restart", "resign", "wish", "agree", "vote", "say", "uncover", "size", "ping")
+}
+
+
+def told_since(before: list[Tell], after: list[Tell]) -> list[Tell]:
+    """The lines after the last one that was known already. What was undone is not taken back: `at` says where it belonged."""
+    if not before:
+        return after
+    known = len(after)
+    while known and after[known - 1] is not before[-1]:
+        known -= 1
+    if not known:
+        known = len(after)
+        while known and after[known - 1] not in before:
+            known -= 1
+    return after[known:]
+
+
+def _chat_line(line: ChatLine) -> bytes:
+    return msgspec.json.encode({"kind": "chat", "name": line.name, "text": line.text, "at": line.at.isoformat()})
+
+
+def _read(text: str) -> Receipt:
+    if len(text) > LARGEST:
+        raise NotAllowed("too-long", found=len(text), allowed=LARGEST)
+    try:
+        return msgspec.json.decode(text, type=Receipt)
+    except msgspec.DecodeError as error:
+        raise NotAllowed("not-understood", found=str(error)) from None
+
+
+# ---------------------------------------------------------------- the ASGI application
+
+
+async def live(scope: Any, receive: Any, send: Any) -> None:
+    """`/live/<code>`: look at a table and, with a seat, play."""
+    await receive()  # websocket.connect
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    query = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
+    page, code = query.get("as") == "page", scope["path"].removeprefix("/live/")
+    if page and not _same_origin(headers):
+        return await send({"type": "websocket.close", "code": 4403})
+    try:
+        await _room(code)
+    except (Table.DoesNotExist, Refusal):
+        return await send({"type": "websocket.close", "code": 4404})
+    person = await sync_to_async(_person)(headers, query, page)
+    await send({"type": "websocket.accept"})
+    room = await _room(code)  # again: it may have been closed meanwhile; from here to `enter` nothing is waited for
+    connection = Connection(house(), room, person, _viewer(room, person, query, page), send, "labels" in query)
+    await _serve(connection, receive)
+    return None
+
+
+async def _room(code: str) -> Room:
+    if not CODE.fullmatch(code):
+        raise Table.DoesNotExist
+    room = await house().room(code)
+    await room.ready()
+    return room
+
+
+async def _serve(connection: Connection, receive: Any) -> None:
+    connection._home.enter(connection.room, connection)
+    speaking = asyncio.create_task(connection.speak())
+    speaking.add_done_callback(lambda task: _hang_up(task, connection))
+    try:
+        while (message := await receive())["type"] == "websocket.receive":
+            await connection.take(message.get("text") or "")
+    finally:
+        speaking.cancel()
+        connection._home.leave(connection.room, connection)
+
+
+def _hang_up(task: asyncio.Task[None], connection: Connection) -> None:
+    """A connection that cannot be spoken to is closed, so that its client notices and comes back."""
+    if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), OSError):
+        log.error("a connection could not be served", exc_info=task.exception())
+        connection.closing = asyncio.ensure_future(connection._send({"type": "websocket.close", "code": 1011}))
+
+
+def _viewer(room: Room, person: User | None, query: dict[str, str], page: bool) -> Viewer:
+    language = (person.language if person else "") or query.get("lang", "en")
+    mine = room.seats_of(person.pk if person else None)
+    last = max((tell.at for tell in room.tells if tell.seat in mine), default=0)
+    return Viewer(
+        user=person.pk if person else None,
+        name=person.shown_name if person else "",
+        language=language if language in ("en", "fr") else "en",
+        size="phone" if query.get("size") == "phone" else "desk",
+        program=not page,
+        since=last,
+    )
+
+
+def _same_origin(headers: dict[str, str]) -> bool:
+    """Another site's page must not play for the person who looks at it."""
+    origin = urlsplit(headers.get("origin", "")).netloc
+    return bool(origin) and (origin == headers.get("host") or origin == urlsplit(settings.ORIGIN).netloc)
+
+
+def _person(headers: dict[str, str], query: dict[str, str], page: bool) -> User | None:
+    """Whose connection it is: by session for pages, by token for programs."""
+    if not page:
+        secret = headers.get("authorization", "").removeprefix("Bearer ").strip() or query.get("token", "")
+        return Token.owner(secret) if secret else None
+    cookie = parse_cookie(headers.get("cookie", "")).get(settings.SESSION_COOKIE_NAME)
+    if not cookie:
+        return None
+    # Django's own check: a session ends when its password is changed.
+    person = get_user(SimpleNamespace(session=SessionStore(cookie)))  # type: ignore[arg-type]
+    return person if isinstance(person, User) else None

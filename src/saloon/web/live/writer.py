@@ -1,0 +1,168 @@
+"""Puts events on disk, many at a time.
+
+A commit waits for the disk; a hundred rows wait no longer than one. So one thread writes whatever has gathered while the last
+commit was on its way, in one transaction, and only then tells those who wait. What was acknowledged is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import queue
+import threading
+from datetime import datetime
+from typing import Any
+
+from django.db import IntegrityError, connection, transaction
+from msgspec import Struct
+
+from saloon.web.tables.models import Event, Seat, Snapshot, Table
+
+log = logging.getLogger("saloon.writer")
+MOST = 256
+"""Moments written in one transaction."""
+
+
+class Conflict(Exception):
+    """Somebody else wrote this moment of the table first."""
+
+
+class Moment(Struct):
+    """Events that belong together, and all that they change on disk.
+
+    waiting: who is asked now, if that has changed. spent: seconds on the clocks that have changed.
+    table, seats: what else changes in those rows.
+    """
+
+    events: list[Event]
+    snapshot: bytes | None = None
+    waiting: list[int] | None = None
+    spent: dict[int, float] = {}
+    table: dict[str, Any] = {}
+    seats: dict[int, dict[str, Any]] = {}
+
+    @property
+    def table_id(self) -> int:
+        return int(self.events[-1].table_id)
+
+
+class Writer:
+    """The one thread of this process that writes events."""
+
+    def __init__(self) -> None:
+        self._queue: queue.SimpleQueue[tuple[Moment, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, moment: Moment) -> None:
+        """Returns when the moment is on disk; raises Conflict if its number was taken."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put((moment, done))
+        await done
+
+    def stop(self) -> None:
+        self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            while len(batch) < MOST and not self._queue.empty():
+                another = self._queue.get()
+                if another is None:
+                    self._queue.put(None)
+                    break
+                batch.append(another)
+            self._commit(batch)
+        connection.close()
+
+    def _commit(self, batch: list[tuple[Moment, asyncio.Future[None]]]) -> None:
+        """All together; if one of them cannot be, each by itself, so that the others do not suffer."""
+        try:
+            with transaction.atomic():
+                _insert([moment for moment, _ in batch])
+        except IntegrityError as error:
+            if len(batch) > 1:
+                for each in batch:
+                    self._commit([each])
+                return
+            _resolve(batch, Conflict(str(error)))
+        except Exception as error:
+            log.exception("could not write")
+            connection.close()  # whatever was wrong with it, the next batch gets a new one
+            _resolve(batch, error)
+        else:
+            _resolve(batch, None)
+
+
+# ---------------------------------------------------------------- statements
+# By hand, because this is the path of every choice: Django's query builder takes longer than the database.
+
+_EVENT, _TABLE, _SEAT, _SNAPSHOT = (model._meta.db_table for model in (Event, Table, Seat, Snapshot))
+_ADD_EVENT = (
+    f"INSERT INTO {_EVENT} (table_id, number, kind, seat, text, count, tells, at) VALUES (%s, %s, %s, %s, %s, %s, %s, %s)"
+)
+_KEEP_SNAPSHOT = (
+    f"INSERT INTO {_SNAPSHOT} (table_id, number, data) VALUES (%s, %s, %s) "
+    "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data"
+)
+_PASS_TURN = f"UPDATE {_TABLE} SET waiting = %s, moved = %s WHERE id = %s"
+_SPEND_TIME = f"UPDATE {_SEAT} SET spent = %s WHERE table_id = %s AND number = %s"
+
+
+def _insert(moments: list[Moment]) -> None:
+    date = connection.ops.adapt_datetimefield_value
+    with connection.cursor() as cursor:
+        cursor.executemany(_ADD_EVENT, [_event_row(event, date) for moment in moments for event in moment.events])
+        snapshots = {
+            moment.table_id: (moment.table_id, moment.events[-1].number, moment.snapshot)
+            for moment in moments
+            if moment.snapshot is not None
+        }
+        if snapshots:
+            cursor.executemany(_KEEP_SNAPSHOT, list(snapshots.values()))
+        turns = [
+            (json.dumps(moment.waiting), date(moment.events[-1].at), moment.table_id)
+            for moment in moments
+            if moment.waiting is not None
+        ]
+        if turns:
+            cursor.executemany(_PASS_TURN, turns)
+        spent = [(seconds, moment.table_id, seat) for moment in moments for seat, seconds in moment.spent.items()]
+        if spent:
+            cursor.executemany(_SPEND_TIME, spent)
+    for moment in moments:
+        _update(moment)
+
+
+def _event_row(event: Event, date: Any) -> tuple[Any, ...]:
+    return (event.table_id, event.number, event.kind, event.seat, event.text, event.count, event.tells, date(event.at))
+
+
+def _update(moment: Moment) -> None:
+    """What is rare: the end of a game, a bot that takes a seat."""
+    if moment.table:
+        Table.objects.filter(pk=moment.table_id).update(**moment.table)
+    for number, changes in moment.seats.items():
+        Seat.objects.filter(table_id=moment.table_id, number=number).update(**changes)
+
+
+def _resolve(batch: list[tuple[Moment, asyncio.Future[None]]], error: BaseException | None) -> None:
+    for _, done in batch:
+        done.get_loop().call_soon_threadsafe(_settle, done, error)
+
+
+def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def now() -> datetime:
+    from django.utils import timezone
+
+    return timezone.now()

@@ -1,0 +1,412 @@
+### The pages of the site in English. The words of the table in play are in live/locale.
+
+## On every page
+
+skip = Skip to the content
+nav = Pages
+nav-tables = Tables
+nav-watch = Watch
+nav-replays = Replays
+nav-learn = Learn
+theme = Day or night
+theme-day = Day
+theme-night = Night
+language = Language
+foot = Western board games by the full rules.
+foot-programs = For programs
+foot-import = Import a record
+menu-guest = You play as a guest. An account keeps your games when you change browsers.
+my-replays = My games
+admin = Administration
+to-lobby = To the tables
+to-table = To the table
+pages = Pages
+newer = Newer
+older = Older
+go = Go
+save = Save
+cancel = Cancel
+contents = Contents
+time-seconds = { $minutes }:{ $seconds }
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count } d
+
+## The lobby
+
+hello = What shall we play?
+hello-name = Welcome back, { $name }.
+hello-newcomer = No account needed: play against bots at once, or open a table and send the link to your friends.
+hello-facts = { $turns ->
+    [0] No table waits for you
+    [one] One table waits for you
+   *[other] { $turns } tables wait for you
+}; { $open ->
+    [0] no table has a free seat.
+    [one] one has a free seat.
+   *[other] { $open } have a free seat.
+}
+join-code = Join with a code
+join-code-label = Code or invitation link
+join-code-do = Go to this table
+no-table-with-code = There is no table “{ $code }”.
+new-table = New table
+play-now = Play now against bots
+play = Play
+players = { $first }–{ $last } players
+players-only = { $seats } players only
+your-turn = Your turn
+your-tables = Your tables
+waiting-others = Waiting for others
+no-tables-yet = None yet. Start one above, or sit down at an open table.
+open-tables = Open tables
+no-open-tables = No table is waiting for players. Open one: others see it here.
+start-table = Start a table
+sit-down = Sit down
+free-seat = Free seat
+seats-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+to-move = { $name } to move
+bot-thinking = { $name } is thinking…
+filter = Show
+filter-all = All
+filter-bots = With bots
+filter-mine = Mine
+now-playing = On the tables now: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $players ->
+    [one] one player.
+   *[other] { $players } players.
+}
+last-game = Last game: place { $rank } of { $seats } in { $game }, with { $total }.
+watch-about = Running games of open tables. Spectators see what every player may see, nothing more.
+no-running-tables = Nothing is being played in the open right now.
+
+## A new table
+
+form-game = Game
+form-seats = Seats
+form-seats-help = Several seats can be yours: around one screen, hands stay covered until their player says so.
+form-seat-name = Name at seat { $number }
+form-open-seat = Open seat
+    .help = for somebody who joins
+form-bot = Bot at seat { $number }
+form-who = Who sits at seat { $number }
+kind-me = me, or someone beside me
+kind-bot = bot
+kind-open = open to others
+bot-random = Plays anything legal
+bot-greedy = Plays what looks best
+bot-search = Thinks ahead
+form-options = Variants and rulings
+form-pace = Pace
+pace-live = Live
+    .help = Everybody is there at the same time.
+pace-turns = Turn by turn
+    .help = Over days; whoever is to move is told.
+form-clock = Time to think
+form-clock-turns = Time for a turn
+clock-none = no clock
+clock-60s = 60 s a turn
+clock-15m = 15 min each
+clock-30m = 30 min each
+clock-60m = 60 min each
+clock-12h = 12 h a turn
+clock-1d = a day a turn
+clock-3d = 3 days a turn
+clock-other = { $minutes } min each, { $seconds } s back a turn
+form-company = Company
+form-who-may = Who may sit down
+company-open = everybody
+company-link = whoever has the link
+form-undo = Taking back
+    .help = Nothing goes back past what came to light, unless all agree where the table allows that.
+undo-turn = within the turn
+undo-agree = further, if all agree
+undo-none = never
+form-name = Name of the table
+form-open = Open the table
+your-name = Your name
+guest-example = Guest 42
+guest-name = Guest { $number }
+you-name = You
+sum-usual = by the usual rules of this house
+sum-variants = with other rules for: { $list }
+sum-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+sum-open = { $count ->
+    [one] one open seat
+   *[other] { $count } open seats
+}
+sum-pace = { $pace }, { $clock }
+sum-public = Anybody may sit down; the table is in the lobby.
+sum-private = Only whoever has the link may sit down.
+sum-nobody = It begins at once.
+sum-undo-turn = Choices of the turn can be taken back.
+sum-undo-agree = Choices can be taken back, beyond the turn if all agree.
+sum-undo-none = Nothing can be taken back.
+table-of-day-0 = Dusty Monday
+table-of-day-1 = Long Tuesday
+table-of-day-2 = Dry Wednesday
+table-of-day-3 = Wide Thursday
+table-of-day-4 = Golden Friday
+table-of-day-5 = Saturday on the trail
+table-of-day-6 = Quiet Sunday
+
+## The room where a table waits
+
+room-waits = { $count ->
+    [one] one seat is free
+   *[other] { $count } seats are free
+}
+room-join = Join this table
+room-sit = Sit down
+room-invite = Invite
+room-invite-public = The table is in the lobby. Send the link to those you want to have with you.
+room-invite-private = Only whoever has this link finds the table.
+room-link = Invitation link
+copy = Copy
+copied = Copied
+room-rules = What is played
+room-fill = Begin, with bots on the free seats
+room-close = Close the table
+room-leave = Stand up
+learn-game = How { $game } is played
+you-sit = you
+the-host = opened the table
+has-come = is here
+table-closed = this table was closed before it began.
+
+## The end of a game
+
+score = Score
+score-wins = { $lead ->
+    [0] { $name } wins the tie.
+    [one] { $name } wins by one point.
+   *[other] { $name } wins by { $lead } points.
+}
+score-shared = { $names } share the win with { $points }.
+score-alone = { $points } in all.
+score-facts = { $first } to { $second } for { $name }.
+score-ahead = { $count ->
+    [one] { $list } made the difference.
+   *[other] { $list } made the difference.
+}
+score-ahead-part = { $category } (+{ $points })
+score-next = { $name } comes next with { $points }.
+category = Category
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+total = Total
+chart-bars = Where the points came from
+chart-race = The race
+    .help = points turn by turn
+chart-start = start
+chart-end = end
+fact-turns = { $count ->
+    [one] turn
+   *[other] turns
+}
+fact-choices = { $count ->
+    [one] choice
+   *[other] choices
+}
+play-again = Play again
+rematch-open = A rematch has been opened.
+record = Record
+proof-over = The shuffles can be verified: the SHA-256 of the seed below is the fingerprint that was shown from the start, and the record with this seed gives the same game again.
+proof-seed = Seed: { $seed }
+proof-running = Fingerprint of the seed, which is shown when the game is over: { $hash }
+
+## Replays and records
+
+replay = Replay
+replays-about = Finished games, move by move.
+no-replays = No finished game yet.
+replay-at = move { $at } of { $length }
+replay-set-up = Set-up
+replay-start = Nothing has been chosen yet.
+replay-turn = Turn { $turn }, { $name }
+replay-board = The table at this moment
+replay-transport = Step through the game
+replay-first = First move
+replay-last = Last move
+replay-back = Back
+replay-forward = Forward
+replay-turn-back = Back a turn
+replay-turn-forward = Forward a turn
+replay-play = Play
+replay-link = Link to this move
+replay-moves = Moves
+replay-chooses = chooses in secret.
+replay-when-over = A game can be replayed by everybody when it is over; while it runs, only by its players, each for their own seat.
+replay-own-seat = While the game runs, it can be replayed only through your own seat.
+other-rules = This game was played by other rules than today’s: its score stands, but it can no longer be replayed here.
+seen-through = Seen through
+all-open = All cards open
+play-on = Play on from here
+play-on-people = with others
+play-on-over = The game is over at this moment; choose an earlier one.
+moment-word = moment
+seat-word = seat
+import = Import a record
+import-about = A record is a whole play as text: paste it, or choose its file. It is checked by the rules, move by move.
+import-paste = Record as text
+import-file = or a file
+import-do = Check and open
+imported = The record is sound. Step through it, or play on from any moment.
+imported-name = Record of { $name }
+record-when-over = The record holds the seed, so it can be had when the game is over.
+not-over = This game is not over yet.
+
+## Learning
+
+learn-about = What each game is, every card and question, and how this house reads the rules.
+learn-do = Read
+learn-card = Cards
+learn-deed = Actions
+learn-tile = Tiles
+learn-building = Buildings
+learn-character = Characters
+learn-things = Things
+learn-verbs = Questions of the game
+rulings = How this house reads the rules
+    .help = Where the rulebook leaves something open, or where others play otherwise.
+usual = usual
+
+## People
+
+sign-in = Sign in
+sign-up = Make an account
+sign-out = Sign out
+sign-out-guest = You play as a guest: once signed out, nobody can take up your games again. Sign out all the same?
+sign-in-guest = What you have played as a guest comes with you.
+sign-up-guest = Everything you have played as a guest is kept.
+sign-up-why = For games over several days, on several devices. You can play without.
+no-account = No account yet? Make one.
+have-account = You have an account? Sign in.
+forgot = Forgotten the password?
+username = Name to sign in with
+    .help = Letters, digits and @ . + - _
+password = Password
+    .help = At least 8 characters.
+email = E-mail address
+    .help = Not needed; for a new password and for notices of turns.
+wrong-sign-in = This name and password do not go together.
+name-taken = The name { $name } is taken.
+welcome = Welcome. What you have played is yours.
+settings = Settings
+settings-account = You sign in as { $name }.
+settings-guest = You play as a guest, in this browser only.
+settings-you = You
+settings-kept = Saved.
+shown-name = Name at the table
+    .help = What the others see; tables that have begun keep the old one.
+as-browser = as the browser says
+as-system = as the system says
+notices = When it is your turn
+    .help = The title of the page always says so. More, if you like:
+tell-browser = Notice of the browser
+    .help = While a table is open in some tab.
+tell-mail = E-mail
+    .help = Turn by turn, once a turn.
+tell-webhook = Webhook
+    .help = Turn by turn: JSON sent to an address of yours.
+webhook = Address of the webhook
+bad-webhook = A webhook is an address that begins with http:// or https://
+webhook-unknown = The name { $host } is not known.
+webhook-private = { $host } is inside the server’s own network; a webhook must be public.
+webhook-answer = The address answered { $found }.
+mail-needs-address = An e-mail address is needed for that.
+webhook-needs-address = An address is needed for that.
+test = Test
+test-after-saving = The tests use what is saved.
+test-sent-mail = A test mail is on its way.
+test-sent-webhook = The address took the test message.
+test-failed = The test failed: { $error }
+no-such-way = There is no such notice.
+notice-title = Your turn at { $table }
+notice-text = It is your turn at { $table } ({ $game }).
+notice-test-title = A test from Saloon
+notice-test = This is how you will be told that it is your turn.
+notice-end = To change or stop these messages: { $link }
+tokens = Tokens for programs
+    .help = A token lets a program sit at tables for you. It is shown once.
+token-label = What for
+token-made = Made
+token-used = Last used
+token-make = Make a token
+token-revoke = Revoke
+token-once = Token “{ $label }”: copy it now, it is not shown again.
+token-needs-label = Say what the token is for.
+too-many-tokens = You have { $most } tokens already; revoke one first.
+token-revoked = The token no longer works.
+no-token = There is no such token.
+password-change = Change the password
+password-changed = The password is changed.
+your-data = Your data
+    .help = Everything we keep about you, with the records of your finished games.
+export-do = Download as JSON
+delete = Delete everything about me
+delete-sure = Delete everything about you?
+delete-what = Your account, settings and tokens are deleted. Finished games stay for the others, under another name; in running games a bot takes your seat. This cannot be undone.
+delete-yes = Yes, delete everything about me.
+delete-do = Delete
+delete-not-confirmed = Nothing was deleted: the confirmation is missing or wrong.
+deleted = Everything about you is deleted.
+former-player = former player
+reset = New password
+reset-about = Give the e-mail address of your account; we send a link.
+reset-do = Send the link
+reset-sent = If there is an account with this address, a link is on its way.
+reset-set = Choose a new password
+reset-stale = This link has been used or is too old.
+reset-done = Your password is changed.
+mail-reset-subject = A new password for Saloon
+mail-reset = { $name }, this link lets you choose a new password:
+mail-reset-end = If you did not ask for it, do nothing.
+
+## For programs
+
+api-about = The same tables over HTTP. A lock means: sign in with a token. The schema is OpenAPI.
+api-live = To play, connect to the WebSocket of the table, /live/CODE?as=program, with the same token; examples/ in the source has a whole bot.
+need-token = Sign in, or send a token: Authorization: Bearer …
+
+## What is refused, and why
+
+bad-value = { $what } can be { $allowed }; not “{ $found }”.
+no-person-at-table = At least one seat is for a person.
+too-many-open = You have { $most } open tables already; begin or close one first.
+no-game = There is no game “{ $found }”.
+no-table = There is no such table.
+table-closed-refusal = This table is closed.
+already-begun = This table has begun already.
+already-seated = You sit at this table already.
+seat-taken = This seat is taken.
+not-at-table = You do not sit at this table.
+only-host = Only the host of the table can do that.
+too-many = That is too often; try again in { $seconds } s.
+error-400 = That could not be understood
+    .help = Something about the request was wrong.
+error-403 = That is not allowed
+    .help = You may not see or do this.
+error-404 = There is nothing here
+    .help = The address may have a letter too many, or what was here is gone.
+error-409 = The table has moved on
+    .help = What you wanted is not possible any more.
+error-413 = That is too much at once
+    .help = Send less.
+error-429 = One moment
+    .help = That was too often in a short time.
+error-500 = Something broke
+    .help = It is not your fault, and it is in the log. What was played is safe.
+error-csrf = The page was too old or cookies are off: go back, load it again and repeat.

@@ -1,0 +1,410 @@
+### Les pages du site en français. Les mots de la table en jeu sont dans live/locale.
+
+## Sur chaque page
+
+skip = Aller au contenu
+nav = Pages
+nav-tables = Tables
+nav-watch = Regarder
+nav-replays = Parties jouées
+nav-learn = Apprendre
+theme = Jour ou nuit
+theme-day = Jour
+theme-night = Nuit
+language = Langue
+foot = Des jeux de l’Ouest, avec toutes leurs règles.
+foot-programs = Pour les programmes
+foot-import = Importer une partie
+menu-guest = Vous jouez en invité. Un compte garde vos parties quand vous changez de navigateur.
+my-replays = Mes parties
+admin = Administration
+to-lobby = Aux tables
+to-table = À la table
+pages = Pages
+newer = Plus récentes
+older = Plus anciennes
+go = Aller
+save = Enregistrer
+cancel = Annuler
+contents = Sommaire
+time-seconds = { $minutes }:{ $seconds }
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count } j
+
+## Le hall
+
+hello = À quoi joue-t-on ?
+hello-name = Bon retour, { $name }.
+hello-newcomer = Pas besoin de compte : jouez tout de suite contre des robots, ou ouvrez une table et envoyez le lien à vos amis.
+hello-facts = { $turns ->
+    [0] Aucune table ne vous attend
+    [one] Une table vous attend
+   *[other] { $turns } tables vous attendent
+} ; { $open ->
+    [0] aucune n’a de place libre.
+    [one] une table a une place libre.
+   *[other] { $open } ont une place libre.
+}
+join-code = Rejoindre par un code
+join-code-label = Code ou lien d’invitation
+join-code-do = Aller à cette table
+no-table-with-code = Il n’y a pas de table « { $code } ».
+new-table = Nouvelle table
+play-now = Jouer contre des robots
+play = Jouer
+players = { $first } à { $last } joueurs
+players-only = à { $seats } joueurs
+your-turn = À vous
+your-tables = Vos tables
+waiting-others = En attente des autres
+no-tables-yet = Aucune encore. Ouvrez-en une ci-dessus, ou prenez place à une table ouverte.
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n’attend de joueurs. Ouvrez-en une : les autres la verront ici.
+start-table = Ouvrir une table
+sit-down = Prendre place
+free-seat = Place libre
+seats-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+to-move = À { $name } de jouer
+bot-thinking = { $name } réfléchit…
+filter = Montrer
+filter-all = Toutes
+filter-bots = Avec robots
+filter-mine = Les miennes
+now-playing = Sur les tables : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, { $players ->
+    [one] une personne.
+   *[other] { $players } personnes.
+}
+last-game = Dernière partie : place { $rank } sur { $seats } à { $game }, avec { $total }.
+watch-about = Les parties en cours aux tables ouvertes. Les spectateurs voient ce que tous les joueurs voient, rien de plus.
+no-running-tables = Aucune partie publique en ce moment.
+
+## Une nouvelle table
+
+form-game = Jeu
+form-seats = Places
+form-seats-help = Plusieurs places peuvent être à vous : autour d’un écran, les mains restent couvertes jusqu’à ce que leur joueur se présente.
+form-seat-name = Nom à la place { $number }
+form-open-seat = Place ouverte
+    .help = pour quelqu’un qui vient
+form-bot = Robot à la place { $number }
+form-who = Qui occupe la place { $number }
+kind-me = moi, ou quelqu’un près de moi
+kind-bot = robot
+kind-open = ouverte aux autres
+bot-random = Joue n’importe quel coup permis
+bot-greedy = Joue ce qui paraît le mieux
+bot-search = Réfléchit plus loin
+form-options = Variantes et règles au choix
+form-pace = Rythme
+pace-live = En direct
+    .help = Tout le monde est là en même temps.
+pace-turns = Au tour par tour
+    .help = Sur plusieurs jours ; chacun est prévenu quand c’est à lui.
+form-clock = Temps de réflexion
+form-clock-turns = Temps pour un tour
+clock-none = sans pendule
+clock-60s = 60 s par tour
+clock-15m = 15 min chacun
+clock-30m = 30 min chacun
+clock-60m = 60 min chacun
+clock-12h = 12 h par tour
+clock-1d = un jour par tour
+clock-3d = 3 jours par tour
+clock-other = { $minutes } min chacun, { $seconds } s rendues par tour
+form-company = Compagnie
+form-who-may = Qui peut s’asseoir
+company-open = tout le monde
+company-link = qui a le lien
+form-undo = Reprendre un coup
+    .help = On ne revient pas sur ce qui a été dévoilé, sauf accord de tous là où la table le permet.
+undo-turn = pendant le tour
+undo-agree = plus loin, si tous sont d’accord
+undo-none = jamais
+form-name = Nom de la table
+form-open = Ouvrir la table
+your-name = Votre nom
+guest-example = Invité 42
+guest-name = Invité { $number }
+you-name = Vous
+sum-usual = selon les règles habituelles de la maison
+sum-variants = avec d’autres règles pour : { $list }
+sum-bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+sum-open = { $count ->
+    [one] une place ouverte
+   *[other] { $count } places ouvertes
+}
+sum-pace = { $pace }, { $clock }
+sum-public = Qui veut peut s’asseoir ; la table est dans le hall.
+sum-private = Seuls ceux qui ont le lien peuvent s’asseoir.
+sum-nobody = Elle commence aussitôt.
+sum-undo-turn = Les choix du tour peuvent être repris.
+sum-undo-agree = Les choix peuvent être repris, au-delà du tour si tous sont d’accord.
+sum-undo-none = Rien ne peut être repris.
+table-of-day-0 = Lundi poussiéreux
+table-of-day-1 = Long mardi
+table-of-day-2 = Mercredi sec
+table-of-day-3 = Grand jeudi
+table-of-day-4 = Vendredi doré
+table-of-day-5 = Samedi sur la piste
+table-of-day-6 = Dimanche calme
+
+## La salle où une table attend
+
+room-waits = { $count ->
+    [one] une place est libre
+   *[other] { $count } places sont libres
+}
+room-join = Rejoindre cette table
+room-sit = Prendre place
+room-invite = Inviter
+room-invite-public = La table est dans le hall. Envoyez le lien à ceux que vous voulez avec vous.
+room-invite-private = Seuls ceux qui ont ce lien trouvent la table.
+room-link = Lien d’invitation
+copy = Copier
+copied = Copié
+room-rules = Ce qui se joue
+room-fill = Commencer, robots aux places libres
+room-close = Fermer la table
+room-leave = Se lever
+learn-game = Comment on joue à { $game }
+you-sit = vous
+the-host = a ouvert la table
+has-come = est là
+table-closed = cette table a été fermée avant de commencer.
+
+## La fin d’une partie
+
+score = Score
+score-wins = { $lead ->
+    [0] { $name } l’emporte à égalité de points.
+    [one] { $name } l’emporte d’un point.
+   *[other] { $name } l’emporte de { $lead } points.
+}
+score-shared = { $names } partagent la victoire avec { $points }.
+score-alone = { $points } en tout.
+score-facts = { $first } à { $second } devant { $name }.
+score-ahead = { $count ->
+    [one] { $list } a fait la différence.
+   *[other] { $list } ont fait la différence.
+}
+score-ahead-part = { $category } (+{ $points })
+score-next = { $name } suit avec { $points }.
+category = Catégorie
+rank = { $rank ->
+    [1] 1ʳᵉ place
+   *[other] { $rank }ᵉ place
+}
+total = Total
+chart-bars = D’où viennent les points
+chart-race = La course
+    .help = les points tour par tour
+chart-start = début
+chart-end = fin
+fact-turns = { $count ->
+    [one] tour
+   *[other] tours
+}
+fact-choices = { $count ->
+    [one] choix
+   *[other] choix
+}
+play-again = Rejouer
+rematch-open = Une revanche est ouverte.
+record = Partie écrite
+proof-over = Les mélanges se vérifient : le SHA-256 de la graine ci-dessous est l’empreinte montrée dès le début, et la partie écrite avec cette graine redonne la même partie.
+proof-seed = Graine : { $seed }
+proof-running = Empreinte de la graine, qui sera montrée à la fin de la partie : { $hash }
+
+## Parties jouées et parties écrites
+
+replay = Revoir
+replays-about = Les parties finies, coup par coup.
+no-replays = Aucune partie finie pour l’instant.
+replay-at = coup { $at } sur { $length }
+replay-set-up = Mise en place
+replay-start = Rien n’a encore été choisi.
+replay-turn = Tour { $turn }, { $name }
+replay-board = La table à ce moment
+replay-transport = Parcourir la partie
+replay-first = Premier coup
+replay-last = Dernier coup
+replay-back = Coup précédent
+replay-forward = Coup suivant
+replay-turn-back = Tour précédent
+replay-turn-forward = Tour suivant
+replay-play = Lecture
+replay-link = Lien vers ce coup
+replay-moves = Coups
+replay-chooses = choisit en secret.
+replay-when-over = Une partie se revoit par tous quand elle est finie ; en cours, seulement par ses joueurs, chacun depuis sa place.
+replay-own-seat = Pendant la partie, on ne la revoit que depuis sa propre place.
+other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui : son score demeure, mais elle ne se revoit plus ici.
+seen-through = Vu par
+all-open = Cartes ouvertes
+play-on = Jouer à partir d’ici
+play-on-people = à plusieurs
+play-on-over = La partie est finie à ce moment ; choisissez-en un plus tôt.
+moment-word = moment
+seat-word = place
+import = Importer une partie
+import-about = Une partie écrite est une partie entière en texte : collez-la, ou choisissez son fichier. Les règles la vérifient coup par coup.
+import-paste = Partie en texte
+import-file = ou un fichier
+import-do = Vérifier et ouvrir
+imported = La partie est juste. Parcourez-la, ou jouez à partir d’un moment.
+imported-name = Partie de { $name }
+record-when-over = La partie écrite contient la graine ; on l’obtient quand la partie est finie.
+not-over = Cette partie n’est pas encore finie.
+
+## Apprendre
+
+learn-about = Ce qu’est chaque jeu, chaque carte et chaque question, et comment la maison lit les règles.
+learn-do = Lire
+learn-card = Cartes
+learn-deed = Actions
+learn-tile = Tuiles
+learn-building = Bâtiments
+learn-character = Personnages
+learn-things = Éléments
+learn-verbs = Questions du jeu
+rulings = Comment la maison lit les règles
+    .help = Là où la règle laisse un doute, ou là où d’autres jouent autrement.
+usual = habituel
+
+## Les gens
+
+sign-in = Se connecter
+sign-up = Créer un compte
+sign-out = Se déconnecter
+sign-out-guest = Vous jouez en invité : une fois déconnecté, personne ne pourra reprendre vos parties. Se déconnecter quand même ?
+sign-in-guest = Ce que vous avez joué en invité vous suit.
+sign-up-guest = Tout ce que vous avez joué en invité est gardé.
+sign-up-why = Pour des parties sur plusieurs jours et plusieurs appareils. On peut jouer sans.
+no-account = Pas encore de compte ? En créer un.
+have-account = Vous avez un compte ? Se connecter.
+forgot = Mot de passe oublié ?
+username = Nom de connexion
+    .help = Lettres, chiffres et @ . + - _
+password = Mot de passe
+    .help = Au moins 8 caractères.
+email = Adresse e-mail
+    .help = Facultative ; pour un nouveau mot de passe et pour être prévenu.
+wrong-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
+name-taken = Le nom { $name } est déjà pris.
+welcome = Bienvenue. Ce que vous avez joué est à vous.
+settings = Réglages
+settings-account = Vous vous connectez en tant que { $name }.
+settings-guest = Vous jouez en invité, dans ce navigateur seulement.
+settings-you = Vous
+settings-kept = Enregistré.
+shown-name = Nom à la table
+    .help = Ce que les autres voient ; les tables commencées gardent l’ancien.
+as-browser = celle du navigateur
+as-system = selon le système
+notices = Quand c’est à vous
+    .help = Le titre de la page le dit toujours. Et aussi, si vous voulez :
+tell-browser = Avis du navigateur
+    .help = Tant qu’une table est ouverte dans un onglet.
+tell-mail = E-mail
+    .help = Au tour par tour, une fois par tour.
+tell-webhook = Webhook
+    .help = Au tour par tour : du JSON envoyé à une adresse à vous.
+webhook = Adresse du webhook
+bad-webhook = Un webhook est une adresse qui commence par http:// ou https://
+webhook-unknown = Le nom { $host } est inconnu.
+webhook-private = { $host } est dans le réseau du serveur ; un webhook doit être public.
+webhook-answer = L’adresse a répondu { $found }.
+mail-needs-address = Il faut pour cela une adresse e-mail.
+webhook-needs-address = Il faut pour cela une adresse.
+test = Essayer
+test-after-saving = Les essais utilisent ce qui est enregistré.
+test-sent-mail = Un e-mail d’essai est parti.
+test-sent-webhook = L’adresse a accepté le message d’essai.
+test-failed = L’essai a échoué : { $error }
+no-such-way = Cet avis n’existe pas.
+notice-title = À vous à la table { $table }
+notice-text = C’est à vous de jouer à la table { $table } ({ $game }).
+notice-test-title = Un essai de Saloon
+notice-test = C’est ainsi que vous saurez que c’est à vous.
+notice-end = Pour changer ou arrêter ces messages : { $link }
+tokens = Jetons pour programmes
+    .help = Un jeton laisse un programme jouer pour vous. Il n’est montré qu’une fois.
+token-label = Pour quoi
+token-made = Créé
+token-used = Utilisé
+token-make = Créer un jeton
+token-revoke = Révoquer
+token-once = Jeton « { $label } » : copiez-le maintenant, il ne sera plus montré.
+token-needs-label = Dites à quoi sert le jeton.
+too-many-tokens = Vous avez déjà { $most } jetons ; révoquez-en un d’abord.
+token-revoked = Le jeton ne marche plus.
+no-token = Ce jeton n’existe pas.
+password-change = Changer le mot de passe
+password-changed = Le mot de passe est changé.
+your-data = Vos données
+    .help = Tout ce que nous gardons sur vous, avec vos parties finies.
+export-do = Télécharger en JSON
+delete = Effacer tout ce qui me concerne
+delete-sure = Effacer tout ce qui vous concerne ?
+delete-what = Votre compte, vos réglages et vos jetons sont effacés. Les parties finies restent pour les autres, sous un autre nom ; dans les parties en cours, un robot prend votre place. C’est sans retour.
+delete-yes = Oui, effacer tout ce qui me concerne.
+delete-do = Effacer
+delete-not-confirmed = Rien n’a été effacé : la confirmation manque ou est fausse.
+deleted = Tout ce qui vous concernait est effacé.
+former-player = ancien joueur
+reset = Nouveau mot de passe
+reset-about = Donnez l’adresse e-mail de votre compte ; nous envoyons un lien.
+reset-do = Envoyer le lien
+reset-sent = S’il existe un compte avec cette adresse, un lien est en route.
+reset-set = Choisir un nouveau mot de passe
+reset-stale = Ce lien a déjà servi ou est trop ancien.
+reset-done = Votre mot de passe est changé.
+mail-reset-subject = Un nouveau mot de passe pour Saloon
+mail-reset = { $name }, ce lien vous laisse choisir un nouveau mot de passe :
+mail-reset-end = Si vous n’avez rien demandé, ne faites rien.
+
+## Pour les programmes
+
+api-about = Les mêmes tables par HTTP. Un cadenas veut dire : avec un jeton. Le schéma est en OpenAPI.
+api-live = Pour jouer, ouvrez le WebSocket de la table, /live/CODE?as=program, avec le même jeton ; examples/ dans les sources contient un robot entier.
+need-token = Connectez-vous, ou envoyez un jeton – Authorization: Bearer …
+
+## Ce qui est refusé, et pourquoi
+
+bad-value = { $what } peut être { $allowed } ; pas « { $found } ».
+no-person-at-table = Il faut au moins une place pour une personne.
+too-many-open = Vous avez déjà { $most } tables ouvertes ; commencez-en ou fermez-en une d’abord.
+no-game = Il n’y a pas de jeu « { $found } ».
+no-table = Cette table n’existe pas.
+table-closed-refusal = Cette table est fermée.
+already-begun = Cette table a déjà commencé.
+already-seated = Vous êtes déjà à cette table.
+seat-taken = Cette place est prise.
+not-at-table = Vous n’êtes pas à cette table.
+only-host = Seul l’hôte de la table peut le faire.
+too-many = C’est trop souvent ; réessayez dans { $seconds } s.
+error-400 = Cela n’a pas été compris
+    .help = Quelque chose dans la demande était faux.
+error-403 = Ce n’est pas permis
+    .help = Vous ne pouvez pas voir ou faire cela.
+error-404 = Il n’y a rien ici
+    .help = L’adresse a peut-être une lettre de trop, ou ce qui était ici n’y est plus.
+error-409 = La table a changé
+    .help = Ce que vous vouliez n’est plus possible.
+error-413 = C’est trop à la fois
+    .help = Envoyez moins.
+error-429 = Un instant
+    .help = C’était trop souvent en peu de temps.
+error-500 = Quelque chose s’est cassé
+    .help = Ce n’est pas votre faute, et c’est dans le journal. Ce qui a été joué est à l’abri.
+error-csrf = La page était trop ancienne ou les cookies sont coupés : revenez, rechargez-la et recommencez.

@@ -1,0 +1,25 @@
+"""People, for the operator."""
+
+from django.contrib import admin
+from django.contrib.auth.admin import UserAdmin
+
+from saloon.web.people.models import Token, User
+
+
+@admin.register(User)
+class PersonAdmin(UserAdmin):
+    list_display = ("username", "name", "guest", "email", "last_login", "is_staff")
+    list_filter = ("guest", "is_staff", "is_active")
+    search_fields = ("username", "name", "email")
+    own = ("guest", "name", "language", "theme", "tell_browser", "tell_mail", "tell_webhook", "webhook")
+    fieldsets = (*UserAdmin.fieldsets, ("Saloon", {"fields": own}))
+
+
+@admin.register(Token)
+class TokenAdmin(admin.ModelAdmin):
+    list_display = ("label", "user", "made", "used")
+    search_fields = ("label", "user__username")
+    readonly_fields = ("user", "label", "digest", "made", "used")
+
+    def has_add_permission(self, request: object) -> bool:
+        return False

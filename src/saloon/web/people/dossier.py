@@ -1,0 +1,70 @@
+"""Everything that is kept about a person: to take away, and to be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.db import transaction
+
+from saloon.web.live import history
+from saloon.web.people.models import User
+from saloon.web.tables.models import CLOSED, OPEN, OVER, PLAYING, ChatLine, Seat, Table
+from saloon.web.words import say
+
+
+def about(user: User) -> dict[str, Any]:
+    """All of it, with the records of finished games; running games keep their secrets until they are over."""
+    tables = Table.objects.filter(pk__in=Seat.objects.filter(user=user).values("table")).order_by("made")
+    return {
+        "person": {
+            "username": user.username,
+            "guest": user.guest,
+            "name": user.name,
+            "email": user.email,
+            "language": user.language,
+            "theme": user.theme,
+            "joined": user.date_joined,
+            "last_sign_in": user.last_login,
+            "tell": {"browser": user.tell_browser, "mail": user.tell_mail, "webhook": user.tell_webhook},
+            "webhook": user.webhook,
+        },
+        "tokens": list(user.tokens.values("label", "made", "used")),
+        "tables": [_table(user, table) for table in tables],
+        "hosted": list(user.hosted.values("code", "name", "game", "status", "made")),
+        "chat": list(ChatLine.objects.filter(user=user).values("table__code", "text", "at")),
+    }
+
+
+def _table(user: User, table: Table) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "code": table.code,
+        "name": table.name,
+        "game": table.game,
+        "status": table.status,
+        "options": table.options,
+        "made": table.made,
+        "began": table.began,
+        "ended": table.ended,
+        "seats": list(table.seats.filter(user=user).values("number", "name", "left")),
+    }
+    if table.status == OVER:
+        found |= {"result": table.result, "record": history.record(table).write()}
+    return found
+
+
+@transaction.atomic
+def forget(user: User) -> list[str]:
+    """Deletes a person. Finished games keep the seat under another name; in running ones a bot goes on.
+
+    Gives the codes of running tables that changed.
+    """
+    former = say("former-player")
+    Table.objects.filter(host=user, status=OPEN).update(status=CLOSED)
+    user.seats.filter(table__status=OPEN).update(user=None, name="")
+    running = user.seats.filter(table__status=PLAYING, bot="")
+    codes = list(running.values_list("table__code", flat=True).distinct())
+    running.update(bot="greedy", left=True)
+    ChatLine.objects.filter(user=user).update(name=former)
+    user.seats.exclude(name="").update(name=former)
+    user.delete()
+    return codes

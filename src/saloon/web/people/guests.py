@@ -1,0 +1,46 @@
+"""Guests first: whoever starts or joins a table is somebody from then on, and stays it when they make an account."""
+
+from __future__ import annotations
+
+from django.contrib.auth import login
+from django.db import transaction
+from django.http import HttpRequest
+
+from saloon.web.limits import limit
+from saloon.web.people.models import User, new_guest
+from saloon.web.people.names import clean_name, guest_name
+
+BACKEND = "django.contrib.auth.backends.ModelBackend"
+
+
+def person(request: HttpRequest, name: str = "") -> User:
+    """The reader; a newcomer becomes a guest with the name they gave, or with one of ours."""
+    user = request.user
+    if user.is_authenticated:
+        if user.guest and (wished := clean_name(name)) and wished != user.name:
+            user.name = wished
+            user.save(update_fields=["name"])
+        return user
+    limit(request, "guest")
+    guest = new_guest(name=clean_name(name) or guest_name(), language=request.LANGUAGE_CODE, theme=_theme(request))
+    login(request, guest, backend=BACKEND)
+    return guest
+
+
+def _theme(request: HttpRequest) -> str:
+    theme = request.COOKIES.get("theme", "")
+    return theme if theme in ("day", "night") else ""
+
+
+@transaction.atomic
+def take_over(guest: User, account: User) -> list[str]:
+    """What a guest has played goes to the account that they sign in to. Gives the codes of the tables that changed."""
+    from saloon.web.tables.models import ChatLine, Table
+
+    codes = list(Table.objects.filter(seats__user=guest).values_list("code", flat=True).distinct())
+    guest.seats.update(user=account)
+    guest.hosted.update(host=account)
+    guest.tokens.update(user=account)
+    ChatLine.objects.filter(user=guest).update(user=account)
+    guest.delete()
+    return codes

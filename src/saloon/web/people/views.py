@@ -1,0 +1,261 @@
+"""Signing in and up and out, settings, tokens, what we know about somebody, and leaving for good."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from django.contrib import messages
+from django.contrib.auth import login, logout
+from django.contrib.auth import views as auth
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse_lazy
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.http import require_GET, require_POST
+
+from saloon.web.limits import limit
+from saloon.web.live import telling_turns
+from saloon.web.people import dossier
+from saloon.web.people.forms import Settings, SignIn, SignUp
+from saloon.web.people.guests import BACKEND, take_over
+from saloon.web.people.models import Token, User
+from saloon.web.people.names import clean_name
+from saloon.web.tables.signals import table_changed
+from saloon.web.words import Missing, Refused, say
+
+YEAR = 60 * 60 * 24 * 365
+MOST_TOKENS = 20
+
+
+def _next(request: HttpRequest) -> str:
+    return request.POST.get("next") or request.GET.get("next") or "/"
+
+
+def back(request: HttpRequest) -> HttpResponse:
+    """Where the reader came from, if that is here."""
+    address = _next(request)
+    safe = url_has_allowed_host_and_scheme(address, {request.get_host()}, require_https=request.is_secure())
+    return redirect(address if safe else "/")
+
+
+# ------------------------------------------------------------ language and theme
+
+
+@require_POST
+def choose_language(request: HttpRequest) -> HttpResponse:
+    language = request.POST.get("language", "")
+    if language not in ("en", "fr"):
+        raise Refused("bad-value", what=say("language"), found=language[:20], allowed="en, fr")
+    return _kept(request, "language", "django_language", language)
+
+
+@require_POST
+def choose_theme(request: HttpRequest) -> HttpResponse:
+    theme = request.POST.get("theme", "")
+    if theme not in ("day", "night"):
+        raise Refused("bad-value", what=say("theme"), found=theme[:20], allowed="day, night")
+    return _kept(request, "theme", "theme", theme)
+
+
+def _kept(request: HttpRequest, field: str, cookie: str, value: str) -> HttpResponse:
+    """In the account, and in a cookie for when nobody is signed in."""
+    if request.user.is_authenticated:
+        setattr(request.user, field, value)
+        request.user.save(update_fields=[field])
+    response = back(request)
+    response.set_cookie(cookie, value, max_age=YEAR, samesite="Lax", secure=request.is_secure(), httponly=True)
+    return response
+
+
+# ------------------------------------------------------------ in, up, out
+
+
+def sign_in(request: HttpRequest) -> HttpResponse:
+    form = SignIn(request.POST or None)
+    if request.method == "POST":
+        limit(request, "sign-in")
+        limit(request, "sign-in", who="name-" + request.POST.get("username", "")[:60].casefold())
+        if form.is_valid():
+            _enter(request, form.user)
+            return back(request)
+    return render(request, "web/sign_in.html", {"form": form, "next": _next(request)}, status=400 if form.errors else 200)
+
+
+def _enter(request: HttpRequest, account: User) -> None:
+    """Sign in; what the reader played as a guest comes along."""
+    guest = request.user if request.user.is_authenticated and request.user.guest else None
+    codes = take_over(guest, account) if guest is not None and guest.pk != account.pk else []
+    login(request, account, backend=BACKEND)
+    for code in codes:
+        table_changed.send(User, code=code)
+
+
+def sign_up(request: HttpRequest) -> HttpResponse:
+    """A guest who makes an account stays the same person: seats, tables and settings are kept."""
+    if request.user.is_authenticated and not request.user.guest:
+        return redirect("settings")
+    form = SignUp(request.POST or None)
+    if request.method == "POST":
+        limit(request, "sign-up")
+        if form.is_valid():
+            _make_account(request, form.cleaned_data)
+            messages.success(request, say("welcome"))
+            return back(request)
+    return render(request, "web/sign_up.html", {"form": form, "next": _next(request)}, status=400 if form.errors else 200)
+
+
+def _make_account(request: HttpRequest, data: dict[str, Any]) -> User:
+    user = request.user if request.user.is_authenticated else User(language=request.LANGUAGE_CODE)
+    user.username, user.email, user.guest = data["username"], data["email"], False
+    user.name = user.name or clean_name(data["username"])
+    user.set_password(data["password"])
+    user.save()
+    login(request, user, backend=BACKEND)
+    return user
+
+
+@require_POST
+def sign_out(request: HttpRequest) -> HttpResponse:
+    logout(request)
+    return redirect("lobby")
+
+
+class Limited:
+    """Counts what is sent to Django's own pages about passwords."""
+
+    def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        limit(request, "reset")
+        return super().post(request, *args, **kwargs)
+
+
+class ResetPassword(Limited, auth.PasswordResetView):
+    template_name = "web/reset.html"
+    email_template_name = "web/mail/reset.txt"
+    subject_template_name = "web/mail/reset_subject.txt"
+    success_url = reverse_lazy("password_reset_done")
+
+
+class SetPassword(Limited, auth.PasswordResetConfirmView):
+    template_name = "web/reset_set.html"
+    success_url = reverse_lazy("password_reset_complete")
+
+
+class ChangePassword(Limited, auth.PasswordChangeView):
+    template_name = "web/password.html"
+    success_url = reverse_lazy("settings")
+
+    def form_valid(self, form: Any) -> HttpResponse:
+        messages.success(self.request, say("password-changed"))
+        return super().form_valid(form)
+
+
+# ------------------------------------------------------------ settings
+
+
+FIELDS = ("name", "email", "language", "theme", "tell_browser", "tell_mail", "tell_webhook", "webhook")
+
+
+@login_required
+def settings_page(request: HttpRequest) -> HttpResponse:
+    user = request.user
+    form = Settings(request.POST or None, initial={name: getattr(user, name) for name in FIELDS})
+    if request.method == "POST" and form.is_valid():
+        for name in FIELDS:
+            setattr(user, name, form.cleaned_data[name] or (user.name if name == "name" else form.cleaned_data[name]))
+        user.save(update_fields=FIELDS)
+        messages.success(request, say("settings-kept"))
+        response = redirect("settings")
+        response.delete_cookie("django_language")
+        response.delete_cookie("theme")
+        return response
+    context = {"form": form, "tokens": user.tokens.order_by("-made"), "secret": request.session.pop("token", None)}
+    return render(request, "web/settings.html", context, status=400 if form.errors else 200)
+
+
+@login_required
+@require_POST
+def test_notice(request: HttpRequest, way: str) -> HttpResponse:
+    """Sends the message that a turn would send; the browser's own notice is shown by the page."""
+    if way not in ("mail", "webhook"):
+        raise Missing("no-such-way")
+    limit(request, "test")
+    try:
+        telling_turns.test(request.user, way)
+    except Refused as error:
+        messages.error(request, error.say(request.LANGUAGE_CODE))
+    except Exception as error:  # whatever a mail server or somebody's program answers
+        messages.error(request, say("test-failed", error=f"{type(error).__name__}: {error}"[:200]))
+    else:
+        messages.success(request, say(f"test-sent-{way}"))
+    return redirect("settings")
+
+
+@login_required
+@require_POST
+def make_token(request: HttpRequest) -> HttpResponse:
+    label = clean_name(request.POST.get("label", ""), 60)
+    if not label:
+        messages.error(request, say("token-needs-label"))
+    elif request.user.tokens.count() >= MOST_TOKENS:
+        messages.error(request, say("too-many-tokens", most=MOST_TOKENS))
+    else:
+        _, secret = Token.make(request.user, label)
+        request.session["token"] = {"label": label, "secret": secret}
+    return redirect("settings")
+
+
+@login_required
+@require_POST
+def revoke_token(request: HttpRequest, token: int) -> HttpResponse:
+    if not request.user.tokens.filter(pk=token).delete()[0]:
+        raise Missing("no-token")
+    messages.success(request, say("token-revoked"))
+    return redirect("settings")
+
+
+# ------------------------------------------------------------ what we know, and leaving for good
+
+
+@login_required
+@require_GET
+def export(request: HttpRequest) -> HttpResponse:
+    limit(request, "export")
+    text = json.dumps(dossier.about(request.user), ensure_ascii=False, indent=1, default=str)
+    response = HttpResponse(text, content_type="application/json; charset=utf-8")
+    response.headers["Content-Disposition"] = 'attachment; filename="saloon.json"'
+    return response
+
+
+@login_required
+def delete_account(request: HttpRequest) -> HttpResponse:
+    if request.method == "POST":
+        if not _confirmed(request):
+            messages.error(request, say("delete-not-confirmed"))
+            return render(request, "web/delete.html", status=400)
+        user = request.user
+        codes = dossier.forget(user)
+        logout(request)
+        for code in codes:
+            table_changed.send(User, code=code)
+        messages.success(request, say("deleted"))
+        return redirect("lobby")
+    return render(request, "web/delete.html")
+
+
+def _confirmed(request: HttpRequest) -> bool:
+    """A password where there is one; a guest ticks a box."""
+    user = request.user
+    if user.has_usable_password():
+        limit(request, "sign-in")
+        return user.check_password(request.POST.get("password", ""))
+    return request.POST.get("sure") == "yes"
+
+
+@require_GET
+def api_docs(request: HttpRequest) -> HttpResponse:
+    """What programs can ask, as a page; the same as JSON is the schema."""
+    from saloon.web.api import api, endpoints
+
+    return render(request, "web/api.html", {"endpoints": endpoints(api)})

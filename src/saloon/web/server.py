@@ -1,0 +1,48 @@
+"""Starts the site: migrations first, then uvicorn, then the browser where there is one."""
+
+from __future__ import annotations
+
+import os
+import threading
+import webbrowser
+from collections.abc import Callable
+
+
+def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]) -> None:
+    """Serve until stopped. `started` is told the address when the server answers."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "saloon.web.settings")
+    prepare()
+    import uvicorn
+
+    config = uvicorn.Config(
+        "saloon.web.asgi:application",
+        host=host,
+        port=port,
+        log_level="warning",
+        lifespan="on",
+        ws_max_size=16384,
+        ws_ping_interval=20.0,
+        proxy_headers=True,
+        timeout_graceful_shutdown=5,
+    )
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    server = uvicorn.Server(config)
+    threading.Thread(target=_when_up, args=(server, address, browser, started), daemon=True).start()
+    server.run()
+
+
+def prepare() -> None:
+    """Bring the database up to date."""
+    import django
+    from django.core.management import call_command
+
+    django.setup()
+    call_command("migrate", interactive=False, verbosity=0)
+
+
+def _when_up(server: object, address: str, browser: bool, started: Callable[[str], None]) -> None:
+    while not getattr(server, "started", False):
+        threading.Event().wait(0.05)
+    started(address)
+    if browser:
+        webbrowser.open(address)

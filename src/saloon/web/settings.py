@@ -1,0 +1,168 @@
+"""Settings of the site, all from the environment; without any, it is one person's own server on one machine.
+
+SALOON_DATA       folder for the database, the secret and uploads (default: the platform's folder for user data)
+SALOON_DATABASE   URL of a PostgreSQL database (default: SQLite in the data folder)
+SALOON_REDIS      URL of a Redis server; needed when several server processes share one database
+SALOON_HOSTS      names under which the site is reached, separated by commas (default: this machine only)
+SALOON_ORIGIN     the site's public address, e.g. https://saloon.example.org; also switches on secure cookies and HTTPS-only
+SALOON_SECRET     secret for signatures (default: made once and kept in the data folder)
+SALOON_MAIL       smtp://user:password@host:port, or smtps://…; without it, mail is written to the log
+SALOON_MAIL_FROM  sender of mail
+SALOON_BOT_PAUSE  seconds between a bot's choices while people watch (default 0.4)
+SALOON_LIMITS     "off" lifts the limits on how often somebody may sign in, make tables and so on (for tests)
+SALOON_WEBHOOK_PRIVATE  1 lets webhooks reach addresses of the server's own network
+SALOON_WORKERS    processes in which bots think (default: one less than the cores, at least one)
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import dj_database_url
+from platformdirs import user_data_dir
+
+ROOT = Path(__file__).parent
+DATA = Path(os.environ.get("SALOON_DATA") or user_data_dir("saloon", appauthor=False))
+DATA.mkdir(parents=True, exist_ok=True)
+(DATA / "static").mkdir(exist_ok=True)
+
+
+def _secret() -> str:
+    """One secret a data folder, so that people stay signed in over a restart."""
+    kept = DATA / "secret"
+    if not kept.exists():
+        kept.touch(mode=0o600)
+        kept.write_text(secrets.token_urlsafe(50), "ascii")
+    return kept.read_text("ascii")
+
+
+def _database() -> dict[str, object]:
+    if url := os.environ.get("SALOON_DATABASE"):
+        return {**dj_database_url.parse(url, conn_max_age=60)}
+    return {
+        "ENGINE": "django.db.backends.sqlite3",
+        "NAME": DATA / "saloon.sqlite3",
+        "OPTIONS": {
+            # An acknowledged choice is on disk: the log is synced at every commit.
+            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=10000",
+            "transaction_mode": "IMMEDIATE",
+        },
+    }
+
+
+SECRET_KEY = os.environ.get("SALOON_SECRET") or _secret()
+DEBUG = False
+ORIGIN = os.environ.get("SALOON_ORIGIN", "").rstrip("/")
+ALLOWED_HOSTS = [name for name in os.environ.get("SALOON_HOSTS", "127.0.0.1,localhost,[::1]").split(",") if name]
+CSRF_FAILURE_VIEW = "saloon.web.errors.csrf_failure"
+CSRF_TRUSTED_ORIGINS = [ORIGIN] if ORIGIN else []
+
+DATABASES = {"default": _database()}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+REDIS = os.environ.get("SALOON_REDIS", "")
+CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+if REDIS:
+    CACHES = {"default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS}}
+LIMITS = os.environ.get("SALOON_LIMITS", "on") != "off"
+BOT_PAUSE = float(os.environ.get("SALOON_BOT_PAUSE", "0.4"))
+WORKERS = int(os.environ.get("SALOON_WORKERS") or max(1, (os.cpu_count() or 2) - 1))
+
+INSTALLED_APPS = [
+    "saloon.web.people",
+    "saloon.web.tables",
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+]
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.middleware.gzip.GZipMiddleware",
+    "saloon.web.headers.SecurityHeaders",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "saloon.web.people.language.LanguageMiddleware",
+    "saloon.web.errors.RefusalMiddleware",
+]
+ROOT_URLCONF = "saloon.web.urls"
+ASGI_APPLICATION = "saloon.web.asgi.application"
+AUTH_USER_MODEL = "people.User"
+LOGIN_URL, LOGIN_REDIRECT_URL, LOGOUT_REDIRECT_URL = "sign-in", "lobby", "lobby"
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in ("UserAttributeSimilarityValidator", "MinimumLengthValidator", "CommonPasswordValidator")
+]
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [ROOT / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+                "saloon.web.pages.context",
+            ],
+            "builtins": ["saloon.web.templatetags.saloon"],
+            "libraries": {"saloon": "saloon.web.templatetags.saloon"},
+        },
+    }
+]
+
+USE_TZ, TIME_ZONE = True, "UTC"
+USE_I18N, LANGUAGE_CODE = True, "en"
+LANGUAGES = [("en", "English"), ("fr", "Français")]
+
+STATIC_URL, STATIC_ROOT = "static/", DATA / "static"
+STATICFILES_DIRS = [ROOT / "static", ROOT.parent / "drawing" / "static"]
+STATICFILES_FINDERS = [
+    "django.contrib.staticfiles.finders.FileSystemFinder",
+    "django.contrib.staticfiles.finders.AppDirectoriesFinder",
+    "saloon.web.game_files.GameFinder",
+]
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+}
+WHITENOISE_USE_FINDERS = True
+WHITENOISE_AUTOREFRESH = False
+
+SESSION_COOKIE_AGE = 60 * 60 * 24 * 365
+SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = "Lax"
+SESSION_COOKIE_HTTPONLY = CSRF_COOKIE_HTTPONLY = True
+SECURE_REFERRER_POLICY = "same-origin"
+X_FRAME_OPTIONS = "DENY"
+DATA_UPLOAD_MAX_MEMORY_SIZE = 4_500_000
+if ORIGIN.startswith("https://"):
+    SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = True
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365
+    SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = True
+
+_mail = urlsplit(os.environ.get("SALOON_MAIL", ""))
+EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if _mail.hostname else 'console'}.EmailBackend"
+EMAIL_HOST, EMAIL_PORT = _mail.hostname or "localhost", _mail.port or 25
+EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = unquote(_mail.username or ""), unquote(_mail.password or "")
+EMAIL_USE_SSL = _mail.scheme == "smtps"
+DEFAULT_FROM_EMAIL = os.environ.get("SALOON_MAIL_FROM", "saloon@localhost")
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "handlers": {"console": {"class": "logging.StreamHandler"}},
+    "loggers": {
+        "saloon": {"handlers": ["console"], "level": "INFO"},
+        "django.request": {"handlers": ["console"], "level": "ERROR", "propagate": False},
+    },
+}

@@ -1,0 +1,84 @@
+// Replay: the links of the page, followed without loading it anew; play, and the slider as it is drawn.
+"use strict";
+
+const STEP = 700;
+let playing = 0;
+let going = false;
+
+async function go(address, push = true) {
+  if (going) return;
+  going = true;
+  try {
+    const answer = await fetch(address, { headers: { "X-Part": "replay" } });
+    if (!answer.ok) return location.assign(address);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.getElementById("replay");
+    const old = document.getElementById("replay");
+    const held = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.hotkey || (document.activeElement.type === "range" ? "range" : "") : "";
+    old.replaceChildren(...fresh.childNodes);
+    old.dataset.size = fresh.dataset.size;
+    if (push) history.replaceState(null, "", address);
+    prepare();
+    if (held === "range") old.querySelector("input[type=range]").focus();
+    else if (held) old.querySelector(`[data-hotkey="${held}"]`)?.focus();
+  } finally {
+    going = false;
+  }
+}
+
+function prepare() {
+  const play = document.querySelector("[data-play]");
+  play.hidden = false;
+  play.setAttribute("aria-pressed", playing ? "true" : "false");
+  for (const button of document.querySelectorAll("[data-scrub]")) button.hidden = true;
+  const here = document.querySelector(".mv[aria-current]");
+  const list = here?.closest("ol"); // the list scrolls, the page stays where it is
+  if (list) list.scrollTop += here.getBoundingClientRect().top - list.getBoundingClientRect().top - (list.clientHeight - here.offsetHeight) / 2;
+}
+
+function stop() {
+  clearTimeout(playing);
+  playing = 0;
+  document.querySelector("[data-play]")?.setAttribute("aria-pressed", "false");
+}
+
+async function step() {
+  const next = document.querySelector("[data-forward]");
+  if (!next || !next.dataset.forward) return stop();
+  await go(next.href);
+  if (playing) playing = setTimeout(step, STEP);
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-play]")) {
+    if (playing) return stop();
+    playing = setTimeout(step, 0);
+    return event.target.closest("[data-play]").setAttribute("aria-pressed", "true");
+  }
+  const link = event.target.closest("#replay .transport a, #replay .mv, #replay .seatpick a");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  stop();
+  go(link.href);
+});
+
+document.addEventListener("change", (event) => {
+  if (!event.target.matches("#replay input[type=range]")) return;
+  stop();
+  const form = new URLSearchParams(new FormData(event.target.form));
+  go(`${location.pathname}?${form}`);
+});
+
+// Phones get the drawings that were made for them.
+const phone = matchMedia("(max-width: 899px)");
+function fit() {
+  const wanted = phone.matches ? "phone" : "desk";
+  if (document.getElementById("replay").dataset.size === wanted) return;
+  const address = new URL(location.href);
+  if (wanted === "phone") address.searchParams.set("size", "phone");
+  else address.searchParams.delete("size");
+  go(address.href);
+}
+phone.addEventListener("change", fit);
+prepare();
+fit();

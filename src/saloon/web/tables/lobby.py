@@ -1,0 +1,133 @@
+"""What the lobby shows: whose turn it is where, and which tables have a free seat."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+from django.db.models import Count, Prefetch, Q, QuerySet
+from django.db.models.functions import Coalesce
+from django.utils import timezone
+
+from saloon.engine import UnknownGame, find_game
+from saloon.engine.wording import Teller
+from saloon.web.people.models import User
+from saloon.web.tables.forms import clock_name
+from saloon.web.tables.models import CLOSED, OPEN, OVER, PLAYING, Seat, Table
+from saloon.web.words import language
+
+PATIENCE = {"live": timedelta(hours=24), "turns": timedelta(days=7)}
+"""How long a table waits in the lobby for somebody to sit down."""
+MOST = 40
+
+
+def close_stale() -> int:
+    """Tables that nobody joins leave the lobby. Nothing is deleted, and nothing played is touched."""
+    now = timezone.now()
+    late = Q()
+    for pace, patience in PATIENCE.items():
+        late |= Q(pace=pace, since__lt=now - patience)
+    stale = Table.objects.filter(status=OPEN).annotate(since=Coalesce("moved", "made")).filter(late)
+    return Table.objects.filter(pk__in=list(stale.values_list("pk", flat=True)), status=OPEN).update(status=CLOSED)
+
+
+def with_seats(tables: QuerySet[Table]) -> QuerySet[Table]:
+    return tables.select_related("host").prefetch_related(Prefetch("seats", Seat.objects.select_related("user")))
+
+
+def open_tables(game: str = "", pace: str = "", bots: bool = False, user: User | None = None) -> list[Table]:
+    """Public tables with a free seat, the newest first; not those where the reader sits already."""
+    tables = Table.objects.filter(status=OPEN, public=True)
+    if game:
+        tables = tables.filter(game=game)
+    if pace in PATIENCE:
+        tables = tables.filter(pace=pace)
+    if bots:
+        tables = tables.filter(pk__in=Seat.objects.exclude(bot="").values("table"))
+    if user is not None:
+        tables = tables.exclude(pk__in=Seat.objects.filter(user=user).values("table")).exclude(host=user)
+    return [table for table in with_seats(tables.order_by("-made"))[:MOST] if known(table)]
+
+
+def my_tables(user: User, *statuses: str) -> list[Table]:
+    """Where the reader sits, or waits as the host."""
+    mine = Table.objects.filter(status__in=statuses).filter(
+        Q(pk__in=Seat.objects.filter(user=user).values("table")) | Q(host=user, status=OPEN)
+    )
+    newest = Coalesce("moved", "made").desc()
+    return [table for table in with_seats(mine.order_by(newest))[: MOST * 2] if known(table)]
+
+
+def my_turns(user: User) -> list[int]:
+    """The tables that wait for the reader."""
+    rows = Seat.objects.filter(user=user, bot="", table__status=PLAYING).values_list("table_id", "number", "table__waiting")
+    return sorted({table for table, number, waiting in rows if number in waiting})
+
+
+def is_my_turn(table: Table, user: User) -> bool:
+    return any(seat.user_id == user.pk and not seat.bot and seat.number in table.waiting for seat in table.seats.all())
+
+
+def finished(user: User | None, mine: bool = False) -> QuerySet[Table]:
+    """Games that are over, the last one first: public ones, and those that the reader played."""
+    own = Q(pk__in=Seat.objects.filter(user=user).values("table")) | Q(host=user) if user is not None else Q(pk__in=[])
+    seen = own if mine else own | Q(public=True)
+    return with_seats(Table.objects.filter(status=OVER).filter(seen).order_by("-ended", "-pk"))
+
+
+def watchable() -> list[Table]:
+    """Running public games."""
+    return [
+        table
+        for table in with_seats(Table.objects.filter(status=PLAYING, public=True).order_by("-moved"))[:MOST]
+        if known(table)
+    ]
+
+
+def now_playing() -> dict[str, int]:
+    """How much goes on in the house."""
+    recent = timezone.now() - timedelta(minutes=30)
+    running = Table.objects.filter(status=PLAYING, moved__gte=recent)
+    people = Seat.objects.filter(table__in=running, bot="").aggregate(people=Count("user", distinct=True))["people"]
+    return {"games": running.count(), "players": people or 0}
+
+
+def known(table: Table) -> bool:
+    """Whether the table's game is still installed."""
+    try:
+        find_game(table.game)
+    except UnknownGame:
+        return False
+    return True
+
+
+# ------------------------------------------------------------ a table in words, for rows and cards
+
+
+def shown(table: Table, user: User | None) -> dict[str, Any]:
+    """What a row or card says of a table."""
+    game, seats = find_game(table.game), list(table.seats.all())
+    teller = Teller(game, language(), [seat.name for seat in seats])
+    waiting = [seat for seat in seats if seat.number in table.waiting]
+    mine = [seat for seat in seats if user is not None and seat.user_id == user.pk]
+    return {
+        "table": table,
+        "game_name": teller.game_name(),
+        "seats": seats,
+        "waiting": waiting,
+        "thinking": bool(waiting) and all(seat.bot for seat in waiting),
+        "mine": mine,
+        "asked": [seat for seat in waiting if seat in mine and not seat.bot],
+        "free": sum(seat.free for seat in seats),
+        "bots": sum(bool(seat.bot) for seat in seats),
+        "clock": clock_name(table.pace, table.bank, table.gain),
+        "left": time_left(table, [seat for seat in waiting if seat in mine]),
+        "variants": [teller.option(option) for name, option in game.options.items() if name in table.options][:3],
+    }
+
+
+def time_left(table: Table, seats: list[Seat]) -> float | None:
+    """Seconds on the clock of the first of the seats, if there is a clock and it is running."""
+    if table.bank is None or not seats or table.moved is None:
+        return None
+    return table.bank - seats[0].spent - (timezone.now() - table.moved).total_seconds()

@@ -1,0 +1,279 @@
+"""Making tables, sitting down, leaving, beginning: the same for pages and programs. Everything is checked here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from django.db import transaction
+from django.utils import timezone
+from msgspec import Struct
+
+from saloon.bots import bot_names, find_bot
+from saloon.engine import Game, Refusal, find_game, new_match
+from saloon.engine.options import read_options, write_options
+from saloon.web.live.history import fresh_match
+from saloon.web.people.models import User
+from saloon.web.people.names import clean_name, told_apart
+from saloon.web.tables.models import CLOSED, OPEN, PLAYING, Seat, Table, new_seed
+from saloon.web.tables.signals import table_changed
+from saloon.web.words import Conflicting, Forbidden, Missing, Refused, say
+
+PACES = ("live", "turns")
+UNDOS = ("turn", "agree", "none")
+MOST_OPEN = 12
+"""Open tables that one person may have at a time."""
+LONGEST_BANK = 60 * 60 * 24 * 30
+BOT_PEOPLE = ("Clay", "Wren", "Buck", "Hattie", "Jesse", "Dolly", "Cole", "Sadie")
+USUAL_BOT = "greedy"
+
+Choices = Sequence[tuple[int, str]]
+
+
+class SeatPlan(Struct):
+    """Who is to sit somewhere: the host, somebody else, or a bot."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    name: str = ""
+    bot: str = USUAL_BOT
+
+
+class Plan(Struct):
+    """Everything that is chosen for a table; `options` as text, as records write them."""
+
+    game: str
+    seats: list[SeatPlan]
+    options: Mapping[str, str] = {}
+    pace: str = "live"
+    bank: int | None = None
+    gain: int = 0
+    public: bool = True
+    undo: str = "turn"
+    name: str = ""
+
+
+def checked(plan: Plan) -> tuple[Game, dict[str, str]]:
+    """The game and its options, when everything about the plan is possible; else a refusal that says what is."""
+    game = find_game(plan.game)
+    game.set_up(len(plan.seats), dict(plan.options), 0)
+    options = write_options(read_options(game.options_type, len(plan.seats), plan.options))
+    _must_be("pace", plan.pace, PACES)
+    _must_be("undo", plan.undo, UNDOS)
+    _must_be_between("bank", plan.bank, 10, LONGEST_BANK)
+    _must_be_between("gain", plan.gain, 0, LONGEST_BANK)
+    for number, seat in enumerate(plan.seats):
+        _must_be(f"seat {number}", seat.kind, ("me", "open", "bot"))
+        if seat.kind == "bot":
+            find_bot(seat.bot)
+    if all(seat.kind == "bot" for seat in plan.seats):
+        raise Refused("no-person-at-table")
+    return game, options
+
+
+def _must_be(what: str, found: str, allowed: Sequence[str]) -> None:
+    if found not in allowed:
+        raise Refused("bad-value", what=what, found=str(found)[:60], allowed=", ".join(allowed))
+
+
+def _must_be_between(what: str, found: int | None, least: int, most: int) -> None:
+    if found is not None and not least <= found <= most:
+        raise Refused("bad-value", what=what, found=found, allowed=f"{least} … {most}")
+
+
+@transaction.atomic
+def make_table(host: User, plan: Plan, *, prelude: Choices = (), seed: str = "", parent: Table | None = None) -> Table:
+    """A new table; it begins at once if nobody is missing."""
+    game, options = checked(plan)
+    if Table.objects.filter(host=host, status=OPEN).count() >= MOST_OPEN:
+        raise Refused("too-many-open", most=MOST_OPEN)
+    table = Table.objects.create(
+        name=clean_name(plan.name, 60) or usual_name(),
+        host=host,
+        game=game.id,
+        rules=game.rules,
+        options=options,
+        size=len(plan.seats),
+        seed=seed or new_seed(),
+        pace=plan.pace,
+        bank=plan.bank,
+        gain=plan.gain if plan.bank is not None else 0,
+        public=plan.public,
+        undo=plan.undo,
+        prelude=[list(choice) for choice in prelude],
+        parent=parent,
+    )
+    Seat.objects.bulk_create(_seats(table, host, plan))
+    begin_if_full(table)
+    return table
+
+
+def _seats(table: Table, host: User, plan: Plan) -> list[Seat]:
+    seats: list[Seat] = []
+    for number, wish in enumerate(plan.seats):
+        taken = [seat.name for seat in seats]
+        seat = Seat(table=table, number=number)
+        if wish.kind == "me":
+            seat.user, seat.name = host, told_apart(clean_name(wish.name) or host.shown_name, taken)
+        elif wish.kind == "bot":
+            own = [name for name in BOT_PEOPLE if name not in taken and name != host.shown_name]
+            seat.bot, seat.name = wish.bot, clean_name(wish.name) or own[0]
+        seats.append(seat)
+    return seats
+
+
+def usual_name() -> str:
+    """A name for a table whose host gave none: a different one each day of the week."""
+    return say(f"table-of-day-{timezone.localtime().weekday()}")
+
+
+def quick_plan(game: Game, size: int | None = None) -> Plan:
+    """A table against bots, at once: the person at seat 0."""
+    seats = size or _usual_size(game)
+    return Plan(game.id, [SeatPlan("me"), *(SeatPlan("bot") for _ in range(seats - 1))], public=False)
+
+
+def _usual_size(game: Game) -> int:
+    """Three around a table, or the nearest number that the game knows."""
+    return min(game.seats, key=lambda size: (abs(size - 3), -size))
+
+
+# ------------------------------------------------------------ sitting down, leaving, beginning
+
+
+def locked(code: str) -> Table:
+    """The table, for us alone until the transaction ends."""
+    table = Table.objects.select_for_update().filter(code=code).first()
+    if table is None:
+        raise Missing("no-table")
+    return table
+
+
+@transaction.atomic
+def join(code: str, user: User, number: int | None = None) -> Table:
+    """Sit down, on a given seat or on the first free one; the game begins when the last free seat is taken."""
+    table = locked(code)
+    _must_be_open(table)
+    seats = list(table.seats.all())
+    free = [seat for seat in seats if seat.free]
+    seat = free[0] if free and number is None else next((seat for seat in free if seat.number == number), None)
+    if any(other.user_id == user.pk for other in seats):
+        raise Conflicting("already-seated")
+    if seat is None:
+        raise Conflicting("seat-taken")
+    seat.user, seat.name = user, told_apart(user.shown_name, [other.name for other in seats])
+    seat.save()
+    Table.objects.filter(pk=table.pk).update(moved=timezone.now())
+    begin_if_full(table)
+    return table
+
+
+@transaction.atomic
+def leave(code: str, user: User) -> Table:
+    """Stand up before the game begins; when its host leaves, the table is closed."""
+    table = locked(code)
+    _must_be_open(table)
+    if not table.seats.filter(user=user).update(user=None, name="") and table.host_id != user.pk:
+        raise Forbidden("not-at-table")
+    if table.host_id == user.pk:
+        table.status = CLOSED
+        table.save(update_fields=["status"])
+    return table
+
+
+@transaction.atomic
+def fill_with_bots(code: str, user: User) -> Table:
+    """The host does not wait any longer: bots take the free seats."""
+    table = locked(code)
+    _must_be_open(table)
+    if table.host_id != user.pk:
+        raise Forbidden("only-host")
+    seats = list(table.seats.all())
+    names = [seat.name for seat in seats]
+    for seat in seats:
+        if seat.free:
+            seat.bot = USUAL_BOT
+            seat.name = next(name for name in BOT_PEOPLE if name not in names)
+            names.append(seat.name)
+            seat.save()
+    begin_if_full(table)
+    return table
+
+
+def begin_if_full(table: Table) -> None:
+    if not any(seat.free for seat in table.seats.all()):
+        begin(table)
+
+
+def begin(table: Table) -> None:
+    """Everybody is there: the first question is open."""
+    match = fresh_match(table, listen=False)
+    if match.over:
+        raise Refused("play-on-over")
+    table.status, table.waiting = PLAYING, list(match.asks)
+    table.began = table.moved = timezone.now()
+    table.save(update_fields=["status", "waiting", "began", "moved"])
+    transaction.on_commit(lambda: _tell(table))
+
+
+def _tell(table: Table) -> None:
+    from saloon.web.live.telling_turns import tell_waiting
+
+    table_changed.send(Table, code=table.code)
+    tell_waiting(table)
+
+
+def _must_be_open(table: Table) -> None:
+    if table.status == CLOSED:
+        raise Conflicting("table-closed-refusal")
+    if table.status != OPEN:
+        raise Conflicting("already-begun")
+
+
+# ------------------------------------------------------------ again, and on from a moment
+
+
+def rematch_plan(table: Table, user: User) -> Plan:
+    """The same table, everybody one seat further; the other people have to sit down themselves."""
+    seats = list(table.seats.all())
+    order = [*seats[1:], seats[0]]
+    mine = [seat for seat in seats if seat.user_id == user.pk]
+    if not mine:
+        raise Forbidden("not-at-table")
+    plans = [_again(seat, user) for seat in order]
+    return _copied(table, plans)
+
+
+def _again(seat: Seat, user: User) -> SeatPlan:
+    if seat.user_id == user.pk:
+        return SeatPlan("me", seat.name if seat.name != user.shown_name else "")
+    if seat.bot and not seat.left:
+        return SeatPlan("bot", seat.name, seat.bot if seat.bot in bot_names() else USUAL_BOT)
+    return SeatPlan("open")
+
+
+def play_on_plan(table: Table, me: int, people: bool) -> Plan:
+    """The same table with the reader at one seat, and bots or free places at the others."""
+    others = SeatPlan("open") if people else SeatPlan("bot")
+    return _copied(table, [SeatPlan("me") if number == me else others for number in range(table.size)])
+
+
+def _copied(table: Table, seats: list[SeatPlan]) -> Plan:
+    return Plan(
+        table.game, seats, table.options, table.pace, table.bank, table.gain, public=False, undo=table.undo, name=table.name
+    )
+
+
+def played_to(table: Table, choices: Choices) -> int:
+    """The seat to be asked after the choices; refuses what the rules refuse, and a game that is over."""
+    match = new_match(find_game(table.game), table.size, table.options, int(table.seed))
+    for seat, text in choices:
+        match.answer_text(seat, text)
+    if match.over:
+        raise Refused("play-on-over")
+    return next(iter(match.asks))
+
+
+__all__ = [
+    "Plan", "Refusal", "SeatPlan", "begin", "checked", "fill_with_bots", "join", "leave", "make_table", "play_on_plan",
+    "played_to", "quick_plan", "rematch_plan",
+]  # fmt: skip

@@ -1,0 +1,156 @@
+"""Tables as they are kept: what was set up, every event in its order, and the last turn's start.
+
+A table is its events. An event (a choice, an undo, somebody leaving) is a row, committed before anybody sees its consequence;
+(table, number) is unique, so that two server processes can never write the same moment twice. Nothing played is ever deleted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from django.db import models
+
+from saloon.web.people.models import User
+
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+
+
+def new_code() -> str:
+    return secrets.token_urlsafe(9).replace("-", "x").replace("_", "y")
+
+
+def new_seed() -> str:
+    return str(secrets.randbits(127))
+
+
+class Table(models.Model):
+    """A match with people around it.
+
+    pace:    "live" or "turns" (turn by turn, over days).
+    bank:    seconds that a seat may think in all; None for no clock. `gain`: seconds added at each of its turns.
+    undo:    "turn" (back to the last seal), "agree" (also beyond, if all agree) or "none".
+    waiting: the seats that are being asked now.
+    prelude: choices that were already made when the table began (a game taken up from a replay or a record).
+    """
+
+    code = models.CharField(max_length=16, unique=True, default=new_code)
+    name = models.CharField(max_length=60, blank=True)
+    host = models.ForeignKey(User, models.SET_NULL, null=True, related_name="hosted")
+    game = models.CharField(max_length=60)
+    rules = models.PositiveIntegerField()
+    options = models.JSONField(default=dict)
+    size = models.PositiveSmallIntegerField()
+    seed = models.CharField(max_length=80, default=new_seed)
+    pace = models.CharField(max_length=8, default="live")
+    bank = models.PositiveIntegerField(null=True)
+    gain = models.PositiveIntegerField(default=0)
+    public = models.BooleanField(default=True)
+    undo = models.CharField(max_length=8, default="turn")
+    status = models.CharField(max_length=8, default=OPEN, db_index=True)
+    waiting = models.JSONField(default=list)
+    made = models.DateTimeField(auto_now_add=True)
+    began = models.DateTimeField(null=True)
+    moved = models.DateTimeField(null=True)
+    ended = models.DateTimeField(null=True)
+    prelude = models.JSONField(default=list)
+    parent = models.ForeignKey("self", models.SET_NULL, null=True, related_name="children")
+    result = models.JSONField(null=True)
+
+    class Meta:
+        indexes = [models.Index(fields=["status", "public", "-made"])]
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.code}"
+
+    @property
+    def seed_hash(self) -> str:
+        """Shown from the start; with the seed, shown at the end, anybody can check the shuffles."""
+        return hashlib.sha256(self.seed.encode()).hexdigest()
+
+
+class Seat(models.Model):
+    """A place at a table: a person's, a bot's, or nobody's yet. A bot may take the place of a person who left."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="seats")
+    number = models.PositiveSmallIntegerField()
+    user = models.ForeignKey(User, models.SET_NULL, null=True, related_name="seats")
+    name = models.CharField(max_length=30, blank=True)
+    bot = models.CharField(max_length=30, blank=True)
+    left = models.BooleanField(default=False)
+    spent = models.FloatField(default=0)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [models.UniqueConstraint(fields=["table", "number"], name="one_seat_a_number")]
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.number}"
+
+    @property
+    def free(self) -> bool:
+        return self.user_id is None and not self.bot
+
+
+class Event(models.Model):
+    """Something that happened at a table. `text` is the choice; `tells` what the rules said of it, encoded."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="events")
+    number = models.PositiveIntegerField()
+    kind = models.CharField(max_length=10)
+    seat = models.PositiveSmallIntegerField()
+    text = models.CharField(max_length=200, blank=True)
+    count = models.PositiveIntegerField()
+    tells = models.BinaryField(null=True)
+    at = models.DateTimeField()
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [models.UniqueConstraint(fields=["table", "number"], name="one_event_a_number")]
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.number}"
+
+
+class Snapshot(models.Model):
+    """The match after event `number`, at the start of a turn: opening a table never replays more than a turn."""
+
+    table = models.OneToOneField(Table, models.CASCADE, primary_key=True)
+    number = models.PositiveIntegerField()
+    data = models.BinaryField()
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.number}"
+
+
+class ChatLine(models.Model):
+    """Something that somebody said at a table."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="chat")
+    user = models.ForeignKey(User, models.SET_NULL, null=True)
+    name = models.CharField(max_length=30)
+    text = models.CharField(max_length=500)
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["id"]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.text}"
+
+
+class Notice(models.Model):
+    """That a person was told of a turn, once: the row is there before the message is sent."""
+
+    table = models.ForeignKey(Table, models.CASCADE)
+    seat = models.PositiveSmallIntegerField()
+    count = models.PositiveIntegerField()
+    way = models.CharField(max_length=10)
+    at = models.DateTimeField(auto_now_add=True)
+    sent = models.BooleanField(default=False)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "seat", "count", "way"], name="told_once")]
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.seat} {self.count} {self.way}"

@@ -1,0 +1,167 @@
+"""Replays: any finished game, seen through any seat or with all cards open; a running one only through one's own seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.safestring import mark_safe
+from django.views.decorators.http import require_GET, require_POST
+
+from saloon.drawing.icons import sprite
+from saloon.drawing.sight import Sight
+from saloon.engine import Match, find_game
+from saloon.engine.telling import Tell
+from saloon.engine.wording import Teller, opened
+from saloon.web.limits import limit
+from saloon.web.people.guests import person
+from saloon.web.tables import charts, lobby, making
+from saloon.web.tables.models import CLOSED, OVER, Table
+from saloon.web.tables.story import Story, played, story, told_between
+from saloon.web.tables.views import found_table, reader
+from saloon.web.words import Forbidden, Refused, language, say
+
+AROUND = 12
+"""Moves that are listed before and after the one that is shown."""
+
+
+def all_may_see(table: Table) -> bool:
+    """Whether nothing about the table is secret any more: it is over, or it was made from somebody's record."""
+    return table.status == OVER or (table.status == CLOSED and bool(table.prelude))
+
+
+@require_GET
+def replay_page(request: HttpRequest, code: str) -> HttpResponse:
+    table, user = found_table(code), reader(request)
+    shown = lobby.shown(table, user)
+    eyes = _eyes(request, table, [seat.number for seat in shown["mine"] if not seat.bot])
+    told = story(table)
+    at = _moment(request, told)
+    size = "phone" if request.GET.get("size") == "phone" else "desk"
+    names = [seat.name or seat.bot or say("free-seat") for seat in shown["seats"]]
+    context = {
+        **shown,
+        "code": code,
+        "open": all_may_see(table),
+        "at": at,
+        "length": told.length,
+        "eyes": eyes,
+        "size": size,
+        "seat_query": ("" if eyes is None else f"&seat={eyes}") + ("&size=phone" if size == "phone" else ""),
+        "link": request.build_absolute_uri(f"{reverse('replay', args=[code])}?at={at}"),
+        **_position(table, told, at, eyes, names, [bool(seat.bot) for seat in shown["seats"]], size),
+        **_steps(told, at),
+        "ticks": mark_safe(charts.ticks([(turn.at, turn.seat) for turn in told.turns], told.length, at)),
+        "turn": told.turn_at(at),
+        "sprite": mark_safe(sprite()),
+    }
+    return render(request, "web/replay.html", context)
+
+
+def _eyes(request: HttpRequest, table: Table, mine: list[int]) -> int | None:
+    """The seat that the reader looks through; None is all cards open, which only a finished game gives."""
+    text = request.GET.get("seat", "")
+    if text and not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) < table.size):
+        raise Refused("bad-value", what=say("seat-word"), found=text[:20], allowed=f"0 … {table.size - 1}")
+    if all_may_see(table):
+        return int(text) if text else None
+    if not mine:
+        raise Forbidden("replay-when-over")
+    if text and int(text) not in mine:
+        raise Forbidden("replay-own-seat")
+    return int(text) if text else mine[0]
+
+
+def _moment(request: HttpRequest, told: Story) -> int:
+    text = request.GET.get("at", "")
+    if not (text.isascii() and text.isdigit()):
+        return told.length if not text else 0
+    return min(int(text[:9]), told.length)
+
+
+def _steps(told: Story, at: int) -> dict[str, Any]:
+    """Where the buttons lead."""
+    return {
+        "back": max(0, at - 1),
+        "forward": min(told.length, at + 1),
+        "turn_back": told.turn_before(at),
+        "turn_forward": told.turn_after(at),
+    }
+
+
+def _position(
+    table: Table, told: Story, at: int, eyes: int | None, names: list[str], bots: list[bool], size: Any
+) -> dict[str, Any]:
+    """The board at a moment, and the moves around it, as these eyes may see them."""
+    game = find_game(table.game)
+    teller = Teller(game, language(), names)
+    last = min(told.length, at + AROUND)
+    match = played(table, told.choices, at)
+    seen = match.state if eyes is None else match.observe(eyes)
+    found: dict[str, Any] = {"over": match.over, "asked": list(match.asks)}
+    draw = getattr(game, "board", None)
+    if draw is not None:
+        near = eyes if eyes is not None else next(iter(match.asks), told.choices[at - 1][0] if at else 0)
+        sight = Sight(near, tuple(names), tuple(bots), language(), size, asked=tuple(match.asks), own=False)
+        found["regions"] = {name: mark_safe(svg) for name, svg in draw(seen, sight).items()}
+    elif game.words is not None:
+        found["words"] = game.words(seen, eyes, names, language())
+    found["moves"] = _moves(match, told, at, last, eyes, teller)
+    found["line"] = next((move["text"] for move in found["moves"] if move["at"] == at), say("replay-start"))
+    found["mover"] = told.choices[at - 1][0] if at else told.turns[0].seat
+    found["mover_name"] = names[found["mover"]]
+    return found
+
+
+def _moves(match: Match, told: Story, at: int, last: int, eyes: int | None, teller: Teller) -> list[dict[str, Any]]:
+    """The moves before and after; each line is told with what was visible when it happened."""
+    first = max(1, at - AROUND)
+    for seat, text in told.choices[at:last]:
+        match.answer_text(seat, text)
+    heard = told_between(match, first, last)
+    seen = match.state if eyes is None else match.observe(eyes)
+    moves = []
+    for number in range(first, last + 1):
+        seat = told.choices[number - 1][0]
+        lines = [teller.line(_as_seen(tell, eyes), seen) for tell in heard.get(number, ())]
+        text = " ".join(lines) or (_label(match, number, seen, teller) if eyes in (None, seat) else say("replay-chooses"))
+        moves.append({"at": number, "seat": seat, "text": text})
+    return moves
+
+
+def _label(match: Match, number: int, seen: Any, teller: Teller) -> str:
+    """A choice that the rules told nobody of, as its button said it."""
+    assert match.log is not None
+    _, verb, value = match.log[number - 1]
+    return teller.label(verb, value, seen)
+
+
+def _as_seen(tell: Tell, eyes: int | None) -> Tell:
+    return opened(tell) if eyes is None else tell.seen_by(eyes)
+
+
+@require_POST
+def play_on(request: HttpRequest, code: str) -> HttpResponse:
+    """A new table that begins where the replay stands."""
+    table = found_table(code)
+    if not all_may_see(table):
+        raise Forbidden("replay-when-over")
+    told = story(table)
+    text = request.POST.get("at", "")
+    if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= told.length):
+        raise Refused("bad-value", what=say("moment-word"), found=text[:20], allowed=f"0 … {told.length}")
+    made = told.choices[: int(text)]
+    seat = _own_seat(request, table, making.played_to(table, made))
+    limit(request, "make")
+    plan = making.play_on_plan(table, seat, people=request.POST.get("others") == "people")
+    new = making.make_table(person(request), plan, prelude=made, seed=table.seed, parent=table)
+    return redirect("table", new.code)
+
+
+def _own_seat(request: HttpRequest, table: Table, asked: int) -> int:
+    """The seat that the reader had in the game, or else the one that is to move."""
+    user = reader(request)
+    mine = [seat.number for seat in table.seats.all() if user is not None and seat.user_id == user.pk]
+    return mine[0] if len(mine) == 1 else asked

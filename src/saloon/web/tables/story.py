@@ -1,0 +1,105 @@
+"""A play from its first choice to its last, for replays and score sheets: who moved when, how scores went."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from saloon.engine import IllegalChoice, Match, find_game, new_match
+from saloon.engine.telling import Tell
+from saloon.web.live.history import choices
+from saloon.web.tables.models import OVER, Table
+from saloon.web.words import Conflicting
+
+
+class Turn(Struct, frozen=True):
+    """A turn: the count of choices when it began, and the seat that was asked first."""
+
+    at: int
+    seat: int
+
+
+class Story(Struct, frozen=True):
+    """choices: seat, text; turns: in order; totals: every seat's score at the start of each turn and at the end."""
+
+    choices: tuple[tuple[int, str], ...]
+    turns: tuple[Turn, ...]
+    totals: tuple[tuple[int, ...], ...]
+
+    @property
+    def length(self) -> int:
+        return len(self.choices)
+
+    def turn_before(self, at: int) -> int:
+        """Where the turn began that is played at a moment; a turn earlier when it has just begun."""
+        return max((turn.at for turn in self.turns if turn.at < at), default=0)
+
+    def turn_after(self, at: int) -> int:
+        return min((turn.at for turn in self.turns if turn.at > at), default=self.length)
+
+    def turn_at(self, at: int) -> int:
+        """The number of the turn, from 1, that the last choice belongs to."""
+        return max(1, sum(turn.at < max(at, 1) for turn in self.turns))
+
+
+def story(table: Table) -> Story:
+    """The story of a table; that of a finished game is kept for a while."""
+    if table.status == OVER:
+        return _kept_story(table.pk, table.code)
+    return _told(table, scores=False)
+
+
+@lru_cache(maxsize=128)
+def _kept_story(pk: int, code: str) -> Story:
+    return _told(Table.objects.get(pk=pk), scores=True)
+
+
+def _told(table: Table, scores: bool) -> Story:
+    made = tuple(choices(table))
+    match = new_match(find_game(table.game), table.size, table.options, int(table.seed))
+    turns, totals = [Turn(0, _first(match))], [_totals(match)] if scores else []
+    for seat, text in made:
+        _answer(match, seat, text)
+        if match.over:
+            break
+        if match.at_turn_start:
+            turns.append(Turn(match.count, _first(match)))
+            if scores:
+                totals.append(_totals(match))
+    if scores:
+        totals.append(_totals(match))
+    return Story(made, tuple(turns), tuple(totals))
+
+
+def _answer(match: Match, seat: int, text: str) -> None:
+    try:
+        match.answer_text(seat, text)
+    except IllegalChoice as error:
+        raise Conflicting("other-rules") from error
+
+
+def _first(match: Match) -> int:
+    return next(iter(match.asks), 0)
+
+
+def _totals(match: Match) -> tuple[int, ...]:
+    return tuple(each.total for each in match.standings())
+
+
+def played(table: Table, made: tuple[tuple[int, str], ...], at: int) -> Match:
+    """The match after so many choices, with everything that was told on the way."""
+    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), listen=True)
+    match.log = []
+    for seat, text in made[:at]:
+        _answer(match, seat, text)
+    return match
+
+
+def told_between(match: Match, first: int, last: int) -> dict[int, list[Tell]]:
+    """What was told after each choice."""
+    found: dict[int, list[Tell]] = {}
+    for tell in match.tells:
+        if first <= tell.at <= last:
+            found.setdefault(tell.at, []).append(tell)
+    return found

@@ -1,0 +1,264 @@
+"""The lobby, a new table, the room where a table waits for its players, and the table itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.cache import cache_control
+from django.views.decorators.http import require_GET, require_POST
+
+from saloon.engine import Game, Refusal, all_games, find_game
+from saloon.engine.wording import Teller
+from saloon.web.limits import limit
+from saloon.web.people.guests import person
+from saloon.web.tables import forms, lobby, making
+from saloon.web.tables.glance import glance
+from saloon.web.tables.models import CLOSED, OPEN, PLAYING, Table
+from saloon.web.tables.posters import poster_file
+from saloon.web.words import Missing, language, say
+
+MOST_CARDS = 5
+"""From the sixth table on, the reader's turns are rows."""
+
+
+def reader(request: HttpRequest) -> Any:
+    return request.user if request.user.is_authenticated else None
+
+
+def installed(id: str) -> Game:
+    try:
+        return find_game(id)
+    except Refusal as error:
+        raise Missing("no-game", found=id[:60]) from error
+
+
+def found_table(code: str) -> Table:
+    table = lobby.with_seats(Table.objects.filter(code=code)).first()
+    if table is None or not lobby.known(table):
+        raise Missing("no-table")
+    return table
+
+
+def shown_games() -> list[dict[str, Any]]:
+    """The games as landscapes."""
+    games = []
+    for game in all_games():
+        teller = Teller(game, language(), [])
+        first, last = game.seats[0], game.seats[-1]
+        games.append({"id": game.id, "name": teller.game_name(), "about": teller.about(), "first": first, "last": last})
+    return games
+
+
+# ------------------------------------------------------------ lobby
+
+
+@require_GET
+def lobby_page(request: HttpRequest) -> HttpResponse:
+    lobby.close_stale()
+    user = reader(request)
+    asked: dict[str, Any] = {
+        "game": request.GET.get("game", ""),
+        "pace": request.GET.get("pace", ""),
+        "bots": "bots" in request.GET,
+    }
+    tables = [lobby.shown(table, user) for table in lobby.open_tables(user=user, **asked)]
+    playing = [lobby.shown(table, user) for table in lobby.my_tables(user, PLAYING)] if user else []
+    turns = [each for each in playing if each["asked"]]
+    context = {
+        "turns": turns,
+        "cards": len(turns) <= MOST_CARDS,
+        "waits": [each for each in playing if not each["asked"]],
+        "rooms": [lobby.shown(table, user) for table in lobby.my_tables(user, OPEN)] if user else [],
+        "open": tables,
+        "filter": asked,
+        "games": shown_games(),
+        "now": lobby.now_playing(),
+        "last": _last_game(user),
+    }
+    context["waiting_count"] = len(context["waits"]) + len(context["rooms"])
+    if context["cards"]:
+        for each in turns:
+            each.update(glance(each["table"], each["asked"][0].number))
+    return render(request, "web/lobby.html", context)
+
+
+def _last_game(user: Any) -> dict[str, Any] | None:
+    table = lobby.finished(user, mine=True).first() if user else None
+    if table is None or not lobby.known(table) or not table.result:
+        return None
+    shown = lobby.shown(table, user)
+    if not shown["mine"]:
+        return None
+    number = shown["mine"][0].number
+    return {**shown, "rank": table.result["ranks"][number], "total": table.result["totals"][number]}
+
+
+@require_GET
+def watch_page(request: HttpRequest) -> HttpResponse:
+    return render(request, "web/watch.html", {"tables": [lobby.shown(table, reader(request)) for table in lobby.watchable()]})
+
+
+@require_POST
+def join_with_code(request: HttpRequest) -> HttpResponse:
+    """A code, or a whole invitation link, as people paste it."""
+    limit(request, "join")
+    code = request.POST.get("code", "").strip().rstrip("/").rpartition("/")[2][:16]
+    if not Table.objects.filter(code=code).exists():
+        messages.error(request, say("no-table-with-code", code=code))
+        return redirect("lobby")
+    return redirect("table", code)
+
+
+# ------------------------------------------------------------ a new table
+
+
+@require_POST
+def play_now(request: HttpRequest, game: str) -> HttpResponse:
+    """A table against bots, at once."""
+    plan = making.quick_plan(installed(game))
+    limit(request, "make")
+    table = making.make_table(person(request, request.POST.get("person", "")), plan)
+    return redirect("table", table.code)
+
+
+def new_table(request: HttpRequest, game: str) -> HttpResponse:
+    """The form; what was chosen last time is chosen again."""
+    chosen = installed(game)
+    if request.method == "POST":
+        return _made(request, chosen)
+    sent = dict(request.session.get(f"usual-{game}", {}))
+    if "bots" in request.GET:
+        sent |= {f"seat-{number}": "bot" for number in range(1, max(chosen.seats))}
+    return _form(request, chosen, sent)
+
+
+def _made(request: HttpRequest, game: Game) -> HttpResponse:
+    sent = {key: value[:200] for key, value in request.POST.items() if key != "csrfmiddlewaretoken"}
+    try:
+        plan = forms.sent_plan(game, sent)
+        making.checked(plan)
+        limit(request, "make")
+        table = making.make_table(person(request, sent.get("person", "")), plan)
+    except Refusal as error:
+        return _form(request, game, sent, error)
+    kept = {key: value for key, value in sent.items() if not key.startswith(("name", "person"))}
+    request.session[f"usual-{game.id}"] = kept
+    return redirect("table", table.code)
+
+
+def _form(request: HttpRequest, game: Game, sent: dict[str, str], error: Refusal | None = None) -> HttpResponse:
+    user = reader(request)
+    form = forms.shown_form(game, sent, user)
+    try:
+        plan = forms.sent_plan(game, {"size": str(form["size"]), **sent})
+        making.checked(plan)
+    except Refusal:
+        plan = forms.sent_plan(game, {"size": str(form["size"])})
+    context = {"game": game, "form": form, "games": shown_games(), "error": error, "sum": forms.summary(game, plan, user)}
+    context["about"] = next(each for each in context["games"] if each["id"] == game.id)
+    return render(request, "web/new.html", context, status=getattr(error, "status", 400) if error else 200)
+
+
+@require_POST
+def new_table_summary(request: HttpRequest, game: str) -> HttpResponse:
+    """The sentence at the right of the form, as it is filled in."""
+    chosen = installed(game)
+    sent = {key: value[:200] for key, value in request.POST.items()}
+    try:
+        plan = forms.sent_plan(chosen, sent)
+        making.checked(plan)
+    except Refusal as error:
+        return render(request, "web/parts/summary.html", {"error": error})
+    return render(request, "web/parts/summary.html", {"sum": forms.summary(chosen, plan, reader(request))})
+
+
+# ------------------------------------------------------------ a table
+
+
+@require_GET
+def table_page(request: HttpRequest, code: str) -> HttpResponse:
+    table = found_table(code)
+    if table.status == OPEN:
+        return waiting_room(request, table)
+    if table.status == CLOSED:
+        return (
+            redirect("replay", code)
+            if table.prelude
+            else render(request, "web/closed.html", lobby.shown(table, reader(request)))
+        )
+    user = reader(request)
+    shown = lobby.shown(table, user)
+    mine = [seat.number for seat in shown["mine"] if not seat.bot]
+    context = {**shown, "mine": mine, "code": code, "game": find_game(table.game)}
+    return render(request, "web/table.html", context)
+
+
+def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
+    user = reader(request)
+    link = request.build_absolute_uri(reverse("table", args=[table.code]))
+    context = {
+        **lobby.shown(table, user),
+        "link": link,
+        "hosting": user is not None and table.host_id == user.pk,
+        "clock": forms.clock_name(table.pace, table.bank, table.gain),
+        "game": find_game(table.game),
+        "pace_name": say(f"pace-{table.pace}"),
+        "chosen": chosen_options(table),
+    }
+    return render(request, "web/room.html", context)
+
+
+def chosen_options(table: Table) -> list[tuple[str, str]]:
+    """The options of a table that differ from the usual ones, in words."""
+    game = find_game(table.game)
+    teller = Teller(game, language(), [])
+    options = [(game.options[name], value) for name, value in table.options.items() if name in game.options]
+    return [(teller.option(option), teller.option_value(option, value)) for option, value in options]
+
+
+@require_POST
+def join_table(request: HttpRequest, code: str) -> HttpResponse:
+    return _at_table(request, code, lambda: making.join(code, person(request, request.POST.get("person", "")), _seat(request)))
+
+
+@require_POST
+def leave_table(request: HttpRequest, code: str) -> HttpResponse:
+    user = reader(request)
+    if user is None:
+        raise making.Forbidden("not-at-table")
+    _at_table(request, code, lambda: making.leave(code, user))
+    return redirect("lobby")
+
+
+@require_POST
+def fill_table(request: HttpRequest, code: str) -> HttpResponse:
+    user = reader(request)
+    if user is None:
+        raise making.Forbidden("only-host")
+    return _at_table(request, code, lambda: making.fill_with_bots(code, user))
+
+
+def _at_table(request: HttpRequest, code: str, act: Any) -> HttpResponse:
+    """Do something at a table; a refusal because it has moved on is told on the table's page."""
+    found_table(code)
+    limit(request, "join")
+    try:
+        act()
+    except making.Conflicting as error:
+        messages.error(request, error.say(language()))
+    return redirect("table", code)
+
+
+def _seat(request: HttpRequest) -> int | None:
+    text = request.POST.get("seat", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+
+
+@require_GET
+@cache_control(max_age=86_400, public=True)
+def poster(request: HttpRequest, game: str) -> HttpResponse:
+    return HttpResponse(poster_file(installed(game)), content_type="image/svg+xml")

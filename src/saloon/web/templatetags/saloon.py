@@ -1,0 +1,114 @@
+"""Words, icons, brands and posters in templates."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from django import template
+from django.templatetags.static import static
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+
+from saloon.engine import Refusal, texts
+from saloon.web.words import language
+from saloon.web.words import say as said
+
+register = template.Library()
+BRANDS = ("brand-ring", "brand-diamond", "brand-rafter", "brand-cross", "brand-shoe", "brand-star")
+SIZES = {"": 12, "sm": 10, "lg": 16}
+
+
+@register.simple_tag
+def say(key: str, **values: Any) -> str:
+    """A message of the site; its values may be anybody's words, so the result is escaped like any text."""
+    return said(key, **{name: value if isinstance(value, int | float) else str(value) for name, value in values.items()})
+
+
+@register.simple_tag
+def word(package: str, key: str, **values: Any) -> str:
+    """A message of another package."""
+    return texts(package, language())(key, **values)
+
+
+@register.simple_tag
+def icon(name: str, size: int = 16, label: str = "", cls: str = "") -> SafeString:
+    """A drawing of the sprite, in the colour of the text."""
+    sprite = static("drawing/icons.svg")
+    role = format_html('role="img" aria-label="{}"', label) if label else mark_safe('aria-hidden="true"')
+    return format_html(
+        '<svg class="i {}" width="{}" height="{}" viewBox="0 0 24 24" {}><use href="{}#i-{}"></use></svg>',
+        cls, size, size, role, sprite, name,
+    )  # fmt: skip
+
+
+@register.simple_tag
+def brand(seat: int, size: str = "", label: str = "") -> SafeString:
+    """A seat's colour and mark."""
+    number = int(seat) % len(BRANDS)
+    return format_html('<span class="brand s{} {}">{}</span>', number, size, icon(BRANDS[number], SIZES[size], label))
+
+
+@register.simple_tag
+def poster(game: str) -> SafeString:
+    """A game's landscape."""
+    return format_html('<img class="poster" src="{}" alt="" width="264" height="136">', reverse("poster", args=[game]))
+
+
+@register.filter
+def ago(moment: datetime | None) -> str:
+    """How long ago, in one unit."""
+    return duration((timezone.now() - moment).total_seconds()) if moment else ""
+
+
+@register.filter
+def duration(seconds: float | None) -> str:
+    """A length of time, in one or two units; what is over is nothing."""
+    if seconds is None:
+        return ""
+    left = max(0, int(seconds))
+    if left < 3600:
+        return (
+            said("time-seconds", minutes=left // 60, seconds=f"{left % 60:02}")
+            if left < 600
+            else said("time-minutes", count=left // 60)
+        )
+    if left < 48 * 3600:
+        return said("time-hours", count=left // 3600)
+    return said("time-days", count=left // 86_400)
+
+
+@register.filter
+def signed(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")
+
+
+@register.filter
+def refusal(error: Any) -> str:
+    """What a refusal says, in the reader's language."""
+    return error.say(language()) if isinstance(error, Refusal) else str(error)
+
+
+@register.filter
+def item(mapping: Any, key: Any) -> Any:
+    return mapping[key]
+
+
+@register.inclusion_tag("web/parts/seats.html")
+def seat_row(seats: Any) -> dict[str, Any]:
+    """The seats of a table as brands, free ones as places to sit on."""
+    return {"seats": seats}
+
+
+@register.inclusion_tag("web/parts/field.html")
+def field(bound: Any, label: str = "", help: str = "", kind: str = "") -> dict[str, Any]:
+    """One field of a form, with its label, its help and what is wrong with it."""
+    return {"field": bound, "label": label, "help": help, "kind": kind}
+
+
+@register.filter
+def split_words(text: str) -> list[str]:
+    return text.split()

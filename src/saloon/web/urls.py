@@ -1,0 +1,65 @@
+"""Every address of the site; the live socket (`/live/<code>`) is answered beside Django, in `asgi`."""
+
+from django.contrib import admin
+from django.contrib.auth import views as auth
+from django.urls import path
+
+from saloon.web.api import api
+from saloon.web.live.help import help
+from saloon.web.live.playback import playback
+from saloon.web.people import views as people
+from saloon.web.tables import help_views, record_views, replay_views, score_views
+from saloon.web.tables import views as tables
+
+urlpatterns = [
+    path("", tables.lobby_page, name="lobby"),
+    path("watch", tables.watch_page, name="watch"),
+    path("join", tables.join_with_code, name="join-code"),
+    path("play/<slug:game>", tables.play_now, name="play-now"),
+    path("new/<slug:game>", tables.new_table, name="new"),
+    path("new/<slug:game>/summary", tables.new_table_summary, name="new-summary"),
+    path("poster/<slug:game>.svg", tables.poster, name="poster"),
+    path("t/<slug:code>", tables.table_page, name="table"),
+    path("t/<slug:code>/join", tables.join_table, name="join"),
+    path("t/<slug:code>/leave", tables.leave_table, name="leave"),
+    path("t/<slug:code>/fill", tables.fill_table, name="fill"),
+    path("t/<slug:code>/help/<slug:key>", help, name="help"),
+    path("t/<slug:code>/playback", playback, name="playback"),
+    path("t/<slug:code>/score", score_views.score_page, name="score"),
+    path("t/<slug:code>/rematch", score_views.rematch, name="rematch"),
+    path("t/<slug:code>/replay", replay_views.replay_page, name="replay"),
+    path("t/<slug:code>/play-on", replay_views.play_on, name="play-on"),
+    path("t/<slug:code>/record", record_views.record_file, name="record"),
+    path("replays", record_views.replays_page, name="replays"),
+    path("import", record_views.import_page, name="import"),
+    path("games", help_views.learn_page, name="learn"),
+    path("games/<slug:game>", help_views.game_page, name="game"),
+    path("language", people.choose_language, name="language"),
+    path("theme", people.choose_theme, name="theme"),
+    path("sign-in", people.sign_in, name="sign-in"),
+    path("sign-up", people.sign_up, name="sign-up"),
+    path("sign-out", people.sign_out, name="sign-out"),
+    path("settings", people.settings_page, name="settings"),
+    path("settings/test/<slug:way>", people.test_notice, name="test-notice"),
+    path("settings/password", people.ChangePassword.as_view(), name="password_change"),
+    path("settings/tokens", people.make_token, name="make-token"),
+    path("settings/tokens/<int:token>/revoke", people.revoke_token, name="revoke-token"),
+    path("settings/export", people.export, name="export"),
+    path("settings/delete", people.delete_account, name="delete-account"),
+    path("reset", people.ResetPassword.as_view(), name="password_reset"),
+    path("reset/sent", auth.PasswordResetDoneView.as_view(template_name="web/reset_sent.html"), name="password_reset_done"),
+    path("reset/<uidb64>/<token>", people.SetPassword.as_view(), name="password_reset_confirm"),
+    path(
+        "reset/done",
+        auth.PasswordResetCompleteView.as_view(template_name="web/reset_done.html"),
+        name="password_reset_complete",
+    ),
+    path("api/docs", people.api_docs, name="api-docs"),
+    path("api/", api.urls),
+    path("admin/", admin.site.urls),
+]
+
+handler400 = "saloon.web.errors.bad_request"
+handler403 = "saloon.web.errors.forbidden"
+handler404 = "saloon.web.errors.not_found"
+handler500 = "saloon.web.errors.server_error"

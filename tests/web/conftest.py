@@ -1,0 +1,72 @@
+"""The site under test: its own data folder, its own database, nobody there yet."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+
+os.environ["SALOON_DATA"] = tempfile.mkdtemp(prefix="saloon-test-")
+os.environ["DJANGO_SETTINGS_MODULE"] = "saloon.web.settings"
+
+import django
+
+django.setup()
+
+import pytest
+from django.core.cache import cache
+from django.test import Client
+
+from saloon.web.people.models import User
+from web.scenes import PASSWORD
+
+
+@pytest.fixture(autouse=True)
+def _at_once(settings):
+    """Limits begin anew for every test; passwords are checked in no time."""
+    cache.clear()
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+
+
+def person(name: str, **more: object) -> User:
+    return User.objects.create_user(name.lower(), password=PASSWORD, name=name, **more)
+
+
+@pytest.fixture
+def maud(db):
+    return person("Maud")
+
+
+@pytest.fixture
+def wren(db):
+    return person("Wren")
+
+
+@pytest.fixture
+def anouk(db):
+    return person("Anouk")
+
+
+@pytest.fixture
+def nobody(db):
+    return Client()
+
+
+def signed_in(user: User) -> Client:
+    client = Client()
+    client.force_login(user)
+    return client
+
+
+@pytest.fixture
+def as_maud(maud):
+    return signed_in(maud)
+
+
+@pytest.fixture
+def as_wren(wren):
+    return signed_in(wren)
+
+
+@pytest.fixture
+def as_anouk(anouk):
+    return signed_in(anouk)

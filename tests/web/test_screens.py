@@ -1,0 +1,434 @@
+"""The live table as people see it: every own option is a button, nothing hidden gets out, what people type stays text."""
+
+# ruff: noqa: E402 (Django is set up before what needs it is imported)
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from datetime import UTC, datetime
+from html.parser import HTMLParser
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "saloon.web.settings")
+os.environ.setdefault("SALOON_DATA", tempfile.mkdtemp(prefix="saloon-screens-"))
+
+import django
+
+django.setup()
+
+from saloon.engine import DONE, LANGUAGES, Match, all_games, find_game, new_match, seeded, texts
+from saloon.web.live import screens
+from saloon.web.live.clock import Clock
+from saloon.web.live.help import explained
+from saloon.web.live.viewer import Viewer
+from texts import locale_problems
+
+HOSTILE = '<img src=x onerror="alert(1)">&\'"'
+
+
+# ------------------------------------------------------------ scenes
+
+
+class FakeRoom:
+    """A room without a database: what the screens look at."""
+
+    def __init__(self, match: Match, users: list[int | None], names: list[str] | None = None, **table: Any) -> None:
+        self.game, self.match, self.number = match.game, match, match.count
+        names = names or [f"Player {seat}" for seat in range(len(users))]
+        self.seats = [
+            SimpleNamespace(number=seat, user_id=user, name=name, bot="" if user else "greedy", left=False, spent=0.0)
+            for seat, (user, name) in enumerate(zip(users, names, strict=True))
+        ]
+        defaults = {"code": "abc", "name": "Noon", "bank": None, "gain": 0, "undo": "turn", "status": "playing", "prelude": []}
+        self.table = SimpleNamespace(**{**defaults, "pace": "live", **table})
+        self.clock = Clock(self.table, self.seats)  # type: ignore[arg-type]
+        self.votes: dict[int, set[int]] = {}
+        self.wish: Any = None
+        self.tells, self.chat = list(match.tells), []
+        self.present: set[int] = set()
+        self.lost = False
+
+    names = property(lambda self: tuple(seat.name or seat.bot for seat in self.seats))
+    bots = property(lambda self: tuple(bool(seat.bot) for seat in self.seats))
+    asked = property(lambda self: tuple(self.match.asks))
+
+    def people(self) -> set[int]:
+        return {seat.user_id for seat in self.seats if seat.user_id}
+
+    def absent(self, seat: int) -> bool:
+        return seat in self.asked and self.table.bank is not None and self.clock.flagged(seat)
+
+
+def viewer(room: FakeRoom, user: int | None, **more: Any) -> Viewer:
+    seats = tuple(seat.number for seat in room.seats if user is not None and seat.user_id == user)
+    return Viewer(
+        **{"user": user, "name": "", "language": "en", "seats": seats, "looking": seats[0] if seats else None, **more}
+    )
+
+
+def positions(game: Any, seats: int, seed: int, choices: int) -> Match:
+    """A match in the middle of a random game."""
+    match = new_match(game, seats, {}, seed, hold=True, listen=True)
+    dice = seeded("screens", seed)
+    for _ in range(choices):
+        if match.over:
+            break
+        seat = dice.pick(sorted(match.asks))
+        match.answer(seat, dice.pick(list(match.asks[seat].options)))
+    return match
+
+
+def at(verb: str, seats: int = 3) -> Match:
+    """The first position of some random game in which a person is asked this."""
+    game = find_game("sans_foi_ni_loi")
+    for seed in range(200):
+        match = new_match(game, seats, {}, seed, hold=True, listen=True)
+        dice = seeded("at", seed)
+        while not match.over:
+            if any(ask.verb == verb for ask in match.asks.values()):
+                return match
+            seat = dice.pick(sorted(match.asks))
+            match.answer(seat, dice.pick(list(match.asks[seat].options)))
+    raise AssertionError(verb)
+
+
+SCENES = [
+    (game.id, seats, seed, choices)
+    for game in all_games()
+    for seats in game.seats[:3]
+    for seed, choices in ((1, 0), (2, 40), (3, 150))
+]
+
+
+@pytest.fixture(params=SCENES, ids=lambda scene: "-".join(map(str, scene)))
+def room(request: Any) -> FakeRoom:
+    game, seats, seed, choices = request.param
+    match = positions(find_game(game), seats, seed, choices)
+    return FakeRoom(match, [10 + seat for seat in range(seats)])
+
+
+# ------------------------------------------------------------ reading HTML
+
+VOID = {"br", "hr", "img", "input", "meta", "link"}
+
+
+class Reader(HTMLParser):
+    """Checks that every element is closed, and gathers buttons and ids."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.open: list[str] = []
+        self.buttons: list[dict[str, str | None]] = []
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.ids: list[str] = []
+        self.words = ""
+        self.feed(html)
+        self.close()
+        assert not self.open, self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = dict(attrs)
+        assert len(values) == len(attrs), f"an attribute twice: {attrs}"
+        self.elements.append((tag, values))
+        if tag == "button":
+            self.buttons.append(values)
+        if values.get("id"):
+            self.ids.append(str(values["id"]))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, dict(attrs)))
+        if dict(attrs).get("id"):
+            self.ids.append(str(dict(attrs)["id"]))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open[-1:] == [tag], f"</{tag}> closes {self.open[-1:]}"
+        self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        self.words += data
+
+
+def read(parts: dict[str, str]) -> Reader:
+    return Reader("".join(parts.values()))
+
+
+def choices_of(parts: dict[str, str]) -> list[str]:
+    return [str(button["data-choice"]) for button in Reader(parts["p-ask"]).buttons if "data-choice" in button]
+
+
+def shown(room: FakeRoom, who: Viewer) -> str:
+    """All that reaches a viewer."""
+    return json.dumps([screens.parts(room, who), screens.state(room, who)], sort_keys=True)  # type: ignore[arg-type]
+
+
+# ------------------------------------------------------------ parts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_parts_are_well_formed_for_everybody(room, language, size):
+    for user in (*(seat.user_id for seat in room.seats), None, 99):
+        parts = screens.parts(room, viewer(room, user, language=language, size=size))
+        found = read(parts)
+        assert len(found.ids) == len(set(found.ids)), "an id twice"
+        assert not any(name.startswith("on") or name == "style" for _, values in found.elements for name in values)
+        assert {"p-top", "p-ask", "p-cover", "p-notice", "p-drawer-recap", "p-drawer-chat"} <= parts.keys()
+
+
+def test_every_open_option_is_one_button_and_nothing_else_is(room):
+    for seat in room.seats:
+        me = viewer(room, seat.user_id)
+        parts, state = screens.parts(room, me), screens.state(room, me)
+        ask = room.match.asks.get(seat.number)
+        assert sorted(choices_of(parts)) == sorted(ask.texts() if ask else [])
+        assert set(state["keys"].values()) <= set(choices_of(parts))
+        assert state["turn"] == (ask is not None)
+        assert state["seat"] == (seat.number if ask else None)
+
+
+def test_a_spectator_can_choose_nothing(room):
+    parts = screens.parts(room, viewer(room, None))
+    assert choices_of(parts) == []
+    assert "data-choice" not in "".join(parts.values())
+
+
+@pytest.mark.parametrize("verb", ["act", "sell", "range", "discard", "shoot", "lynch", "seize", "rob"])
+def test_the_keys_and_the_board_mean_the_same_choices(verb):
+    match = at(verb)
+    (seat,) = match.asks
+    room = FakeRoom(match, [1, 2, 3])
+    me = viewer(room, seat + 1)
+    parts, state = screens.parts(room, me), screens.state(room, me)
+    buttons = {
+        button["data-choice"]: button.get("data-key") for button in Reader(parts["p-ask"]).buttons if "data-choice" in button
+    }
+    assert {choice: key for key, choice in state["keys"].items()} == {choice: key for choice, key in buttons.items() if key}
+    board = Reader("".join(html for id, html in parts.items() if id.startswith("p-region-")))
+    lit = {(values["data-choice"], values.get("data-key") or None) for _, values in board.elements if "data-choice" in values}
+    assert lit <= set(buttons.items())
+
+
+def test_what_is_missing_says_why():
+    match = at("act")
+    (seat,) = match.asks
+    parts = screens.parts(FakeRoom(match, [1, 2, 3]), viewer(FakeRoom(match, [1, 2, 3]), seat + 1))
+    greyed = [button for button in Reader(parts["p-ask"]).buttons if button.get("aria-disabled") == "true" and "id" in button]
+    reasons = [button for button in greyed if button["id"] != "commit"]
+    assert len(match.why_not) >= len(reasons) > 0
+    assert all(button["data-why"] for button in reasons)
+
+
+def test_the_other_seats_learn_what_is_asked_but_not_what_could_be_answered():
+    match = at("act")
+    (seat,) = match.asks
+    room = FakeRoom(match, [1, 2, 3])
+    parts = screens.parts(room, viewer(room, (seat + 1) % 3 + 1))
+    assert "What do you do?" in parts["p-ask"]
+    assert f"Player {seat}" in parts["p-ask"]
+    assert choices_of(parts) == []
+
+
+def test_the_end_of_a_turn_can_be_taken_back_or_confirmed():
+    match = at(DONE)
+    (seat,) = match.asks
+    room = FakeRoom(match, [1, 2, 3])
+    parts = screens.parts(room, viewer(room, seat + 1))
+    assert choices_of(parts) == ["done"]
+    assert screens.state(room, viewer(room, seat + 1))["keys"] == {"e": "done"}
+    assert ('data-do="undo"' in parts["p-ask"]) == match.can_undo
+
+
+def test_undo_is_only_for_whoever_chose():
+    game = find_game("sans_foi_ni_loi")
+    match = new_match(game, 3, {}, 7, hold=True, listen=True)
+    (seat,) = match.asks
+    match.answer_text(seat, "act:take1")
+    room = FakeRoom(match, [1, 2, 3])
+    assert 'data-do="undo"' in screens.parts(room, viewer(room, seat + 1))["p-ask"]
+    assert 'data-do="undo"' not in screens.parts(room, viewer(room, (seat + 1) % 3 + 1))["p-ask"]
+    match.answer_text(seat, "act:draw")
+    room = FakeRoom(match, [1, 2, 3])
+    assert "something hidden has come to light" in screens.parts(room, viewer(room, seat + 1))["p-ask"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_says_who_won_and_where_the_score_is(language):
+    match = positions(find_game("sans_foi_ni_loi"), 2, 5, 5000)
+    assert match.over
+    room = FakeRoom(match, [1, 2])
+    for user in (1, 2, None):
+        who = viewer(room, user, language=language)
+        parts = screens.parts(room, who)
+        assert "/t/abc/score" in parts["p-ask"]
+        assert screens.state(room, who)["over"]
+        assert choices_of(parts) == []
+
+
+# ------------------------------------------------------------ hot seat
+
+
+def test_a_hand_stays_covered_until_its_player_says_so():
+    match = at("act")
+    (seat,) = match.asks
+    room = FakeRoom(match, [1, 1, 1])
+    covered = screens.parts(room, viewer(room, 1, looking=seat, covered=True))
+    assert f"I am Player {seat}" in covered["p-cover"]
+    assert choices_of(covered) == []
+    open_ = screens.parts(room, viewer(room, 1, looking=seat))
+    assert open_["p-cover"] == ""
+    assert sorted(choices_of(open_)) == sorted(match.asks[seat].texts())
+    passed = screens.parts(room, viewer(room, 1, looking=(seat + 1) % 3))
+    assert f"I am Player {seat}" in passed["p-cover"], "covered again when the turn has passed on"
+    assert choices_of(passed) == []
+
+
+# ------------------------------------------------------------ secrets
+
+
+def two_truths(match: Match, seat: int | None) -> tuple[Match, Match]:
+    """Two matches that the seat cannot tell apart: everything hidden is dealt anew in each."""
+    both = []
+    for luck in ("one", "two"):
+        copy = match.clone(listen=True)
+        copy.redeal(seat, seeded(luck))
+        both.append(copy)
+    return both[0], both[1]
+
+
+def test_nothing_hidden_reaches_a_viewer(room):
+    """Byte for byte the same, for every seat and for spectators, when only hidden things differ."""
+    if room.match.over:
+        return
+    users = [seat.user_id for seat in room.seats]
+    for seat in (*range(len(users)), None):
+        # An Ask that is open stays as it was when hidden cards are dealt anew: it is right for the seat that it asks.
+        one, two = (FakeRoom(match, users) for match in two_truths(room.match, seat))
+        who = viewer(one, None if seat is None else users[seat])
+        assert shown(one, who) == shown(two, who)
+
+
+def test_nothing_hidden_reaches_a_covered_screen():
+    match = at("act")
+    (seat,) = match.asks
+    one, two = (FakeRoom(each, [1, 1, 1]) for each in two_truths(match, None))
+    who = viewer(one, 1, looking=seat, covered=True)
+    assert shown(one, who) == shown(two, who)
+
+
+def test_the_log_keeps_the_secrets_of_others():
+    game = find_game("sans_foi_ni_loi")
+    match = new_match(game, 3, {}, 7, hold=True, listen=True)
+    (seat,) = match.asks
+    match.answer_text(seat, "act:draw")
+    card = match.state.players[seat].hand[-1]
+    name = game.texts("en")(f"card-{card.id}.one")
+    room = FakeRoom(match, [1, 2, 3])
+    log = {
+        user: "".join(html for id, html in screens.parts(room, viewer(room, user)).items() if "p-log" in id)
+        for user in (1, 2, 3, None)
+    }
+    assert name in log[seat + 1]
+    assert all("an unseen card" in log[user] for user in log if user != seat + 1)
+
+
+# ------------------------------------------------------------ hostile words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hostile_names_and_chat_are_shown_as_text(language):
+    match = positions(find_game("sans_foi_ni_loi"), 3, 2, 60)
+    room = FakeRoom(match, [1, 2, 3], names=[HOSTILE, f"</svg>{HOSTILE}", "12"], name=HOSTILE)
+    room.chat = [SimpleNamespace(pk=1, user_id=2, name=HOSTILE, text=HOSTILE, at=datetime(2026, 1, 1, tzinfo=UTC))]
+    for user in (1, 2, 3, None):
+        who = viewer(room, user, language=language)
+        parts = screens.parts(room, who)
+        found = read(parts)
+        assert not any(tag == "img" or "onerror" in values for tag, values in found.elements)
+        assert HOSTILE in found.words
+
+
+# ------------------------------------------------------------ notices, clocks, log
+
+
+def test_a_wish_to_go_back_is_put_to_the_others():
+    match = positions(find_game("sans_foi_ni_loi"), 3, 2, 40)
+    room = FakeRoom(match, [1, 2, 3], undo="agree")
+    room.wish = SimpleNamespace(seat=0, count=match.count - 3, made_at=match.count, agreed={1})
+    assert 'data-yes="true"' in screens.parts(room, viewer(room, 2))["p-notice"]
+    assert 'data-yes="true"' not in screens.parts(room, viewer(room, 1))["p-notice"]
+    assert "data-yes" not in screens.parts(room, viewer(room, None))["p-notice"]
+
+
+def test_the_others_may_let_a_bot_play_for_somebody_who_is_away():
+    match = at("act")
+    (seat,) = match.asks
+    room = FakeRoom(match, [1, 2, 3], bank=0)
+    others = [user for user in (1, 2, 3) if user != seat + 1]
+    assert f'data-do="vote" data-seat="{seat}"' in screens.parts(room, viewer(room, others[0]))["p-notice"]
+    assert 'data-do="vote"' not in screens.parts(room, viewer(room, seat + 1))["p-notice"]
+    assert 'data-do="vote"' not in screens.parts(room, viewer(room, None))["p-notice"]
+
+
+def test_a_clock_changes_no_part():
+    """Seconds go beside the parts, so that a tick is not a new page."""
+    match = at("act")
+    room = FakeRoom(match, [1, 2, 3], bank=600)
+    room.clock.run(room.asked)
+    before = screens.parts(room, viewer(room, 1))
+    room.seats[0].spent = 30.0
+    assert screens.parts(room, viewer(room, 1)) == before
+    assert screens.state(room, viewer(room, 1))["clocks"]["0"][0] <= 570
+
+
+def test_a_move_changes_only_the_last_part_of_the_log():
+    match = positions(find_game("sans_foi_ni_loi"), 3, 2, 90)
+    room = FakeRoom(match, [1, 2, 3])
+    before = {id: html for id, html in screens.parts(room, viewer(room, 1)).items() if id.startswith("p-log-")}
+    dice = seeded("on")
+    for _ in range(5):
+        seat = sorted(match.asks)[0]
+        match.answer(seat, dice.pick(list(match.asks[seat].options)))
+    room.tells = list(match.tells)
+    after = {id: html for id, html in screens.parts(room, viewer(room, 1)).items() if id.startswith("p-log-")}
+    changed = [id for id in after if before.get(id) != after[id]]
+    assert len(before) > 3
+    assert 1 <= len(changed) <= 2
+    assert all(re.search(r"/t/abc/replay\?at=\d+", html) for html in after.values())
+
+
+# ------------------------------------------------------------ words
+
+
+def test_both_languages_say_the_same():
+    assert locale_problems("saloon.web.live") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
+def test_whatever_can_be_asked_can_be_explained(game, language):
+    say = find_game(game).texts(language)
+    for key in [key for key in list(say.keys()) if key.endswith(".help") and not key.startswith("option-")]:
+        title, text = explained(say, key.removesuffix(".help"))
+        assert all((title, text))
+    assert explained(say, "card-nothing") is None
+
+
+def test_no_message_of_the_table_is_unused():
+    """Messages that neither the screens, nor the page, nor a refusal name."""
+    from importlib.resources import files
+
+    package = files("saloon.web")
+    sources = [path for path in package.joinpath("live").iterdir() if path.name.endswith(".py")]
+    sources += [path for path in package.joinpath("live", "screens").iterdir() if path.name.endswith(".py")]
+    sources.append(package.joinpath("templates", "web", "table.html"))
+    text = "".join(path.read_text("utf-8") for path in sources)
+    named = set(re.findall(r"[\"']([a-z][a-z-]+)[\"']", text))
+    assert set(texts("saloon.web.live", "en").keys()) - named == set()
