@@ -1,0 +1,102 @@
+"""Tables laid out in advance: a known shuffle, played by bots up to the moment that a story is about."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from browser.person import Person
+from web.site import Site
+
+LAY = """
+import json, sys, django
+django.setup()
+from random import Random
+from django.conf import settings
+from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
+from django.contrib.sessions.backends.db import SessionStore
+from saloon.bots import bot_names, find_bot
+from saloon.bots.view import View
+from saloon.engine import choice_text, find_game, new_match
+from saloon.web.people.guests import BACKEND
+from saloon.web.people.models import User, new_guest
+from saloon.web.tables.making import Plan, SeatPlan, join, make_table
+
+wish = json.load(sys.stdin)
+seats, moment = wish["seats"], wish["moment"]
+match = new_match(find_game(wish["game"]), len(seats), wish["options"], int(wish["seed"]))
+bots = [find_bot("greedy")(Random(seat)) for seat in range(len(seats))]
+played, cut = [], 0
+while not match.over:
+    seat, ask = next(iter(match.asks.items()))
+    begins = seat == 0 and played and played[-1][0] != 0
+    if moment == "last" and begins:
+        cut = len(played)
+    elif not cut and seat == 0 and (ask.verb == moment or (begins and isinstance(moment, int) and len(played) >= moment > 0)):
+        cut = len(played)
+    value = bots[seat].choose(View(ask, match))
+    match.answer(seat, value)
+    played.append([seat, choice_text(ask.verb, value)])
+if moment and not cut:
+    raise SystemExit(f"this game has no such moment: {moment}")
+
+people, plans = {}, []
+for seat in seats:
+    who, _, called = seat.partition("=")
+    if who in bot_names():
+        plans.append(SeatPlan("bot", called, who))
+        continue
+    people.setdefault(who, new_guest(name=who, language=wish["language"], theme=""))
+    plans.append(SeatPlan("me", called or who) if people[who] is next(iter(people.values())) else SeatPlan("open"))
+host = next(iter(people.values()))
+plan = Plan(wish["game"], plans, wish["options"], public=wish["public"], undo=wish["undo"], name=wish["name"])
+table = make_table(host, plan, prelude=played[:cut], seed=str(wish["seed"]))
+for number, seat in enumerate(seats):
+    if plans[number].kind == "open" and seat != "nobody":
+        join(table.code, people[seat], number)
+sessions = {}
+for name, user in people.items():
+    session = SessionStore()
+    session.update({SESSION_KEY: str(user.pk), BACKEND_SESSION_KEY: BACKEND, HASH_SESSION_KEY: user.get_session_auth_hash()})
+    session.save()
+    sessions[name] = session.session_key
+print(json.dumps({"code": table.code, "sessions": sessions}))
+"""
+
+
+class Laid(NamedTuple):
+    """A table, and who may sit down at it."""
+
+    code: str
+    sessions: dict[str, str]
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.code}"
+
+    def seat(self, name: str, person: Person) -> Person:
+        """The person becomes the one of that name, and sits down."""
+        return self.become(name, person).sit(self.path)
+
+    def become(self, name: str, person: Person) -> Person:
+        person.context.add_cookies([{"name": "sessionid", "value": self.sessions[name], "url": person.address}])
+        return person
+
+
+def lay(site: Site, *seats: str, moment: int | str = 0, seed: int = 7, **more: Any) -> Laid:
+    """`lay(site, "Ada", "greedy", "greedy", moment=200)`: people or bots; `Ada=Bea` is a second seat of Ada's, called Bea.
+
+    moment: 0 is the set-up; a number is the start of seat 0's first turn after so many choices; "last" that of its last turn;
+    a verb is the first time that seat 0 is asked so. With three seats and the usual seed, seat 0 begins.
+    """
+    wish = {
+        "seats": seats,
+        "moment": moment,
+        "seed": seed,
+        "game": "sans_foi_ni_loi",
+        "options": {},
+        "public": False,
+        "undo": "turn",
+    }
+    found = site.run(LAY, given=json.dumps(wish | {"language": "", "name": "Under the lamp"} | more))
+    return Laid(found["code"], found["sessions"])
