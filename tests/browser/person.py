@@ -107,7 +107,9 @@ class Person:
         self.page.wait_for_selector("#table:not(.sent):not(.offline)")
 
     def options(self) -> list[str]:
-        """What may be chosen, in the order of the page."""
+        """What may be chosen, in the order of the page, once the page has settled."""
+        self.settle()
+        self.find("#p-ask [data-choice]").first.wait_for()
         return self.page.eval_on_selector_all("#p-ask [data-choice]", "all => all.map(each => each.dataset.choice)")
 
     def button(self, choice: str) -> Locator:

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from web.services import postgres, redis
 from web.site import Site
 
-TABLES, KILLS, CHOICES = 24, 6, 60
+TABLES, KILLS, CHOICES = 200, 6, 30
 
 
 class Table:
@@ -111,4 +111,4 @@ def test_nothing_is_lost_with_postgresql_redis_and_two_servers(tmp_path: Path) -
         for folder in folders:
             folder.mkdir()
         with Site(folders[0], **environment) as one, Site(folders[1], **environment) as two:
-            play_and_check([one, two], TABLES // 2, KILLS // 2)
+            play_and_check([one, two], TABLES // 4, KILLS // 2)

@@ -539,6 +539,7 @@ async def test_opening_a_table_takes_as_many_queries_at_its_end_as_at_its_start(
         return len(asked)
 
     room_ = await scene.open()
+    await scene.choose(room_)
     at_start = await scene.on_disk(queries)
     for _ in range(200):
         await scene.choose(room_)

@@ -46,7 +46,7 @@ class FakeRoom:
             for seat, (user, name) in enumerate(zip(users, names, strict=True))
         ]
         defaults = {"code": "abc", "name": "Noon", "bank": None, "gain": 0, "undo": "turn", "status": "playing", "prelude": []}
-        self.table = SimpleNamespace(**{**defaults, "pace": "live", **table})
+        self.table = SimpleNamespace(**{**defaults, "pace": "live", "seed_hash": "f" * 64, **table})
         self.clock = Clock(self.table, self.seats)  # type: ignore[arg-type]
         self.votes: dict[int, set[int]] = {}
         self.wish: Any = None

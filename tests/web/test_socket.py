@@ -443,7 +443,7 @@ class Seen:
         seats = len(match.state.players)
         self.table = SimpleNamespace(code="abc", undo="turn")
         self.seats = [SimpleNamespace(number=seat, user_id=seat, bot="") for seat in range(seats)]
-        self.names, self.present, self.asked = tuple("ABCDEF"[:seats]), {0}, tuple(match.asks)
+        self.names, self.present, self.asked, self.wish = tuple("ABCDEF"[:seats]), {0}, tuple(match.asks), None
 
 
 def told(match: Match, seat: int | None) -> bytes:

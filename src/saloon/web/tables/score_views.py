@@ -38,6 +38,7 @@ def score_page(request: HttpRequest, code: str) -> HttpResponse:
     context = {
         **shown,
         "winner": order[0],
+        "winners": [seat for seat in order if ranks[seat] == 1],
         "headline": headline(names, ranks, totals),
         "why": why(names, ranks, sheets, titles, order),
         "columns": [_column(shown["seats"][seat], ranks[seat], totals[seat], seat in mine) for seat in order],

@@ -164,3 +164,4 @@ key-board = look at the pieces of the board, and have them explained
 key-drawer = next tab of the drawer
 key-rival = show a player
 key-escape = close
+fingerprint = The shuffles are fixed; their fingerprint: { $hash }

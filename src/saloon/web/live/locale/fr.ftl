@@ -164,3 +164,4 @@ key-board = parcourir les pièces du plateau et les faire expliquer
 key-drawer = onglet suivant du tiroir
 key-rival = montrer une place
 key-escape = fermer
+fingerprint = Les mélanges sont fixés ; leur empreinte : { $hash }

@@ -93,7 +93,8 @@ def _gauge(scene: Scene, what: str, left: int, of: int) -> str:
 def _tools(scene: Scene) -> str:
     say, language = scene.say, scene.viewer.language
     help = button(f"{icon('help', 18)}<kbd>?</kbd>", "tool", data_do="keys", aria_label=say("help"), title=say("help"))
-    theme = button(icon("moon", 17), "tool", data_do="theme", aria_label=say("theme"), title=say("theme"))
+    faces = f'<span class="moon">{icon("moon", 17)}</span><span class="sun">{icon("sun", 17)}</span>'
+    theme = button(faces, "tool", data_do="theme", aria_label=say("theme"), title=say("theme"))
     tongues = "".join(_tongue(code, language) for code in ("en", "fr"))
     label = escape(say("tools"))
     return f'<nav class="tools" aria-label="{label}">{help}{theme}{tongues}{_menu(scene)}</nav>'
@@ -121,4 +122,5 @@ def _menu(scene: Scene) -> str:
     summary = (
         f'<summary class="tool" aria-label="{escape(say("menu"))}" title="{escape(say("menu"))}">{icon("menu", 18)}</summary>'
     )
-    return f'<details class="menu" id="menu">{summary}<div class="entries">{"".join(entries)}</div></details>'
+    proof = f'<p class="proof">{escape(say("fingerprint", hash=scene.room.table.seed_hash))}</p>'
+    return f'<details class="menu" id="menu">{summary}<div class="entries">{"".join(entries)}{proof}</div></details>'
