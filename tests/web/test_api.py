@@ -52,7 +52,7 @@ def test_a_program_makes_joins_and_leaves_tables(program, wren):
     joined = other.post(f"/tables/{table['code']}/join", {"seat": 1}).json()
     assert (joined["status"], [seat["yours"] for seat in joined["seats"]]) == ("playing", [False, True, False])
     assert other.post(f"/tables/{table['code']}/leave").status_code == 409
-    assert [each["code"] for each in program.get("/tables/mine?status=playing").json()] == [table["code"]]
+    assert [each["code"] for each in program.get("/my-tables?status=playing").json()] == [table["code"]]
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_what_is_not_json_is_refused(program):
 
 
 @pytest.mark.parametrize(
-    ("method", "path"), [("get", "/tables/mine"), ("post", "/tables"), ("post", "/tables/x/join"), ("post", "/tables/x/leave")]
+    ("method", "path"), [("get", "/my-tables"), ("post", "/tables"), ("post", "/tables/x/join"), ("post", "/tables/x/leave")]
 )
 def test_what_needs_a_token(nobody, method, path):
     for headers in ({}, {"Authorization": "Bearer nonsense"}, {"Authorization": "Bearer " + "x" * 5000}):
@@ -101,7 +101,7 @@ def test_a_session_needs_its_csrf_token(maud):
 
 
 def test_a_token_remembers_when_it_was_used(program, maud):
-    program.get("/tables/mine")
+    program.get("/my-tables")
     assert maud.tokens.get().used is not None
 
 

@@ -27,7 +27,7 @@ def token(db, settings):
 
 
 @schema.parametrize()
-@effort(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@effort(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @pytest.mark.django_db
 def test_every_endpoint_keeps_its_promises(case, token):
     # Which games, bots and options there are is more than a schema can say: a well-formed table may still be refused.

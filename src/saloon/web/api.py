@@ -161,7 +161,7 @@ def open_tables(request: HttpRequest, game: str = "", pace: Literal["", "live", 
     return [_table(request, table) for table in lobby.open_tables(game=game[:60], pace=pace)]
 
 
-@api.get("/tables/mine", response={200: list[TableOut], **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Your tables")
+@api.get("/my-tables", response={200: list[TableOut], **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Your tables")
 def my_tables(request: HttpRequest, status: Literal["", "open", "playing", "over"] = "") -> Any:
     """Tables where you sit, the last one that moved first."""
     _count(request)
