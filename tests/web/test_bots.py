@@ -254,3 +254,23 @@ async def test_a_house_opens_a_table_once_however_many_come(scene):
         assert home._opening == {}, "or anybody could fill the memory with names of tables"
     finally:
         await home.stop()
+
+
+@live("a b")
+async def test_another_server_that_answers_at_once_is_heard(scene):
+    """Who is at a table is asked when the table opens, and again when the connection to the others does."""
+    home = House()
+
+    async def say(kind, **message):
+        if kind == "who":
+            await home._heard({"kind": "present", "from": "elsewhere", "people": [7], **message})
+
+    home.relay.say = say
+    try:
+        room = await home.room(scene.table.code)
+        assert room.present == {7}
+        home._presence.forget(scene.table.code)
+        await home._heard({"kind": "again"})
+        assert room.present == {7}
+    finally:
+        await home.stop()

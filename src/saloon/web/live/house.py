@@ -99,6 +99,8 @@ class House:
             async with self._opening.setdefault(code, asyncio.Lock()):
                 if code not in self.rooms:
                     self.rooms[code] = await self._opened(code)
+                    # Only now: an answer about a table that is not among the rooms yet would be dropped.
+                    await self._ask_who(self.rooms[code])
                 return self.rooms[code]
         finally:
             self._opening.pop(code, None)
@@ -110,8 +112,10 @@ class House:
         room.changed.append(self._changed)
         room.present = self._presence.elsewhere(code)
         self._drive(room)
-        await self.relay.say(kind="who", table=code)
         return room
+
+    async def _ask_who(self, room: Room) -> None:
+        await self.relay.say(kind="who", table=room.table.code)
 
     # ------------------------------------------------------------ guests
 
@@ -196,6 +200,8 @@ class House:
         if message["kind"] == "again":
             for room in list(self.rooms.values()):
                 await room.refresh()
+                self._note_presence(room)
+                await self._ask_who(room)
             return
         room = self.rooms.get(message["table"])
         if room is None:
