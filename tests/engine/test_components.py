@@ -74,8 +74,8 @@ def test_a_component_class_can_stand_on_another():
         toll: int = 1
 
     bridge = Bridge("stone", 2, toll=4)
-    assert (bridge.cost, bridge.toll, Bridge.of("stone"), tile.all) == (2, 4, bridge, {})
-    assert from_bytes(to_bytes(bridge), Bridge) is bridge
+    assert (bridge.cost, bridge.toll, Bridge.of("stone"), tile.of("stone")) == (2, 4, bridge, bridge)
+    assert from_bytes(to_bytes(bridge), Bridge) is from_bytes(to_bytes(bridge), tile) is bridge
 
 
 def test_entries_become_components_with_frozen_figures(box):

@@ -6,6 +6,9 @@ A flow (a rule written as a generator) yields one of these and receives the answ
 - `AskAll`: several seats choose in secret; the flow receives `{seat: value}` when all have.
 - `AskAny`: any of several seats may choose next; the flow receives `(seat, value)`.
 - `Hold`: the end of a turn, where people may still undo; programs do not stop there.
+
+While one seat is asked, another may put in something that its game allows at any time (`Game.asides`): the flow then receives
+an `Aside`, deals with it and asks again.
 """
 
 from __future__ import annotations
@@ -80,6 +83,13 @@ class Hold:
 
     def by_seat(self) -> dict[Seat, Ask]:
         return {self.seat: Ask(self.seat, DONE, [DONE])}
+
+
+class Aside(Struct, frozen=True, gc=False):
+    """What a seat puts in while another is asked."""
+
+    seat: Seat
+    value: Value
 
 
 Question = Ask | AskAll | AskAny | Hold

@@ -40,9 +40,12 @@ class Component:
         return found
 
     def __post_init__(self) -> None:
-        if self.id in self.all:
-            raise ValueError(f"{self.kind} {self.id!r} exists twice")
-        self.all[self.id] = self
+        """Register it with its class and with the classes that this one is a kind of: a tile may be any kind of tile."""
+        for family in type(self).__mro__:
+            if issubclass(family, Component) and "all" in vars(family):
+                if self.id in family.all:
+                    raise ValueError(f"{self.kind} {self.id!r} exists twice")
+                family.all[self.id] = self
 
     def __repr__(self) -> str:
         return self.id

@@ -39,6 +39,9 @@ from saloon.engine.telling import Tell
 MOST_DECISIONS = 20_000
 """A play that goes on for longer has lost its way."""
 
+ASIDES = 16
+"""One decision in so many is an aside, where there can be one."""
+
 NOWHERE = -1
 """A seat that no table has."""
 
@@ -168,8 +171,10 @@ def open_choices(match: Match) -> list[tuple[Seat, Value]]:
 
 
 def random_choice(match: Match, dice: Dice) -> tuple[Seat, Value]:
-    """A seat first, then one of its options, so that long lists do not drown the other seats."""
-    ask: Ask = dice.pick(list(match.asks.values()))
+    """A seat first, then one of its options, so that long lists do not drown the other seats; now and then an aside."""
+    asides = match.asides
+    asks = asides if asides and not dice.below(ASIDES) else match.asks
+    ask: Ask = dice.pick(list(asks.values()))
     return ask.seat, dice.pick(ask.options)
 
 
@@ -322,7 +327,7 @@ def wrong_answers_change_nothing(play: Play, choice: Choice) -> None:
 
 
 def _wrong_answers(play: Play, choice: Choice) -> list[tuple[Seat, Any]]:
-    asks = play.match.asks
+    asks = {**play.match.asides, **play.match.asks}
     outside = [seat for seat in (NOWHERE, *range(play.seats + 1)) if seat not in asks]
     wrong: list[tuple[Seat, Any]] = [(seat, choice[1]) for seat in outside]
     wrong += [(seat, value) for seat in asks for value in ("no such option", "", None, ("no", "such"), 1.5, UNOFFERED)]
@@ -381,8 +386,18 @@ def nothing_comes_to_light_without_a_seal(play: Play, choice: Choice) -> None:
 
 
 def hidden_cards_are_neither_shown_nor_told(play: Play, choice: Choice) -> None:
-    """A card that a seat cannot see before a choice nor after it does not turn up elsewhere in what it sees or reads."""
+    """A card that a seat cannot see before a choice nor after it does not turn up elsewhere in what it sees or reads.
+
+    With a stop at the end of the turn: a card may be discarded for all to see, and shuffled into a deck right after.
+    """
     match = play.match.clone(listen=True)
+    match.hold = True
+    _check_telling(play, match, choice)
+    while isinstance(match.question, Hold):
+        _check_telling(play, match, (match.question.seat, DONE))
+
+
+def _check_telling(play: Play, match: Match, choice: Choice) -> None:
     hidden = {seat: _unseen(play, match, seat) for seat in play.viewers}
     heard = len(match.tells)
     match.answer(*choice)

@@ -47,6 +47,7 @@ class Game:
     rules:   `turn(state)` is a flow, run again and again until `over(state)`.
     verbs:   every verb with its values: notation, action space and index of the help texts.
     components: the classes of things that verbs and events speak of.
+    asides:  `asides(state)` is what seats may put in while another is asked, as asks by seat; the flow receives an `Aside`.
     score:   `score(state, seat)` by category; `tie_break(state, seat)` decides among equal totals, higher first.
     checks:  `invariants(state)` raises AssertionError when something was created or lost.
     known:   cards in hidden zones that a seat knows all the same (see `imagine`).
@@ -78,6 +79,7 @@ class Game:
         score: Callable[[Any, Seat], dict[str, int]],
         seats_of: Callable[[Any], int],
         components: Sequence[type[Component]] = (),
+        asides: Callable[[Any], dict[Seat, Ask]] | None = None,
         tie_break: Callable[[Any, Seat], tuple[int, ...]] = _no_tie_break,
         invariants: Callable[[Any], None] = _no_invariants,
         known: Known | None = None,
@@ -96,6 +98,7 @@ class Game:
         self.seats, self.options_type, self.state = tuple(seats), options, state
         self.setup, self.turn, self.over, self.verbs = setup, turn, over, dict(verbs)
         self.score, self.seats_of, self.tie_break, self.invariants = score, seats_of, tie_break, invariants
+        self.asides = asides
         self._components = {kind.kind: kind for kind in components}
         self.known, self.judge, self.words, self.name = known, judge, words, name
         self.board = board

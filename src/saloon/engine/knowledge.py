@@ -19,7 +19,7 @@ def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = No
     In place, because a flow in mid-turn holds on to the very lists of its position.
     """
     stay = {id(zone): list(cards) for zone, cards in known(g, seat)} if known else {}
-    pools: dict[str, list[Zone]] = {}
+    pools: dict[Any, list[Zone]] = {}
     for zone in g.zones(seat):
         if zone.pool is None:
             _forget(zone)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from saloon.engine.asks import DONE, Ask, AskAll, AskAny, Flow, Hold, Question, Seat, Value, choice_text
+from saloon.engine.asks import DONE, Aside, Ask, AskAll, AskAny, Flow, Hold, Question, Seat, Value, choice_text
 from saloon.engine.dice import Dice
 from saloon.engine.errors import BadSave, IllegalChoice
 from saloon.engine.knowledge import Known, imagine
@@ -84,6 +84,15 @@ class Match:
         return {seat: ask for seat, ask in asks.items() if seat not in self._given} if self._given else asks
 
     @property
+    def asides(self) -> dict[Seat, Ask]:
+        """What seats may put in though nobody waits for them, by seat; only while a single other seat is asked."""
+        asides = self.game.asides
+        if asides is None or self.question.__class__ is not Ask:
+            return {}
+        asked = self.asks
+        return {seat: ask for seat, ask in asides(self.state).items() if seat not in asked}
+
+    @property
     def holding(self) -> bool:
         """Whether the turn only waits for its player to say that it is done."""
         return self.question.__class__ is Hold
@@ -141,6 +150,8 @@ class Match:
             self._note(seat, value)
         if self.question.__class__ is Ask:
             self.count += 1
+            if seat != self.question.seat:
+                value = Aside(seat, value)
         elif (value := self._gather(seat, value)) is None:
             return
         seals = self.state.seals
@@ -152,7 +163,7 @@ class Match:
     def _note(self, seat: Seat, value: Value) -> None:
         """Remember a choice that is about to be made, for whoever wants it: undo, the record, the log."""
         assert self.question is not None
-        choice = (seat, self.question.by_seat()[seat].verb, value)
+        choice = (seat, (self.question.by_seat().get(seat) or self.asides[seat]).verb, value)
         counts = self.question.__class__ is not Hold
         if self.keep:
             self._since.append(choice)
@@ -209,6 +220,8 @@ class Match:
         if self.over:
             raise IllegalChoice("game-over", seat=seat, found=str(found))
         asks = self.asks
+        if seat not in asks and seat in (asides := self.asides):
+            return asides[seat]
         if seat not in asks:
             waiting = ", ".join(str(other) for other in asks)
             raise IllegalChoice("not-asked", seat=seat, found=str(found), waiting=waiting)

@@ -40,12 +40,13 @@ class Hidden:
     who:  "owner" (only the seat in the `seat` field of the same object) or "nobody".
     pool: a list of the same pool may hold any card of it, as far as the seat knows; None for private notes, which an
           imagined position leaves empty.
+    each: a field of the same object that divides the pool: `each="seat"` where every player has a deck of his own.
     """
 
-    __slots__ = ("pool", "who")
+    __slots__ = ("each", "pool", "who")
 
-    def __init__(self, who: Literal["owner", "nobody"], pool: str | None = None) -> None:
-        self.who, self.pool = who, pool
+    def __init__(self, who: Literal["owner", "nobody"], pool: str | None = None, each: str | None = None) -> None:
+        self.who, self.pool, self.each = who, pool, each
 
 
 class Zone(Struct, frozen=True, gc=False):
@@ -53,7 +54,7 @@ class Zone(Struct, frozen=True, gc=False):
 
     holder: Any
     name: str
-    pool: str | None
+    pool: str | tuple[str, Any] | None
 
 
 class Position(Struct, kw_only=True, gc=False):
@@ -144,7 +145,8 @@ def _plan(owner: type[Struct], name: str, hint: Any) -> _Plan:
         loops = _loops(hint, field)
         return _Plan(name, clone, observe, f"yield from (zone{loops})" if loops else "")
     unknown = _unknown(where, hint, field, mark)
-    zone = f"yield Zone(s, {name!r}, {mark.pool!r})"
+    pool = f"({mark.pool!r}, s.{mark.each})" if mark.each else repr(mark.pool)
+    zone = f"yield Zone(s, {name!r}, {pool})"
     if mark.who == "nobody":
         return _Plan(name, clone, unknown, zone)
     if "seat" not in owner.__struct_fields__:

@@ -1,0 +1,488 @@
+"""The box: trail, tiles, cards, railroad, cities, player boards; every action as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
+
+from saloon.engine import Box, Component, Seat, component
+from saloon.games.trail.effects import Effect, read_deeds
+from saloon.games.trail.path import Trail
+from saloon.games.trail.railway import Railway
+
+BOX = Box(__package__)
+NUMBERS: dict[str, int] = BOX.numbers("number")
+BANK: Seat = -1
+"""Who is paid where nobody owns the tile."""
+
+HAND_LIMIT, FORESIGHT, DISPLAY, FIRST_TILES = (NUMBERS[id] for id in ("hand", "foresight", "display", "first_tiles"))
+WORKER_ROW, WORKER_POINTS, WORKER_POINTS_FROM = (NUMBERS[id] for id in ("worker_row", "worker_points", "worker_points_from"))
+TOKEN_POINTS, DOLLARS_A_POINT, TOKENS = (NUMBERS[id] for id in ("token_points", "dollars_a_point", "tokens"))
+HAND_DISC_PRICE, STEP_DISC_DOLLARS, STEP_DISC_POINTS = (
+    NUMBERS[id] for id in ("hand_disc_price", "step_disc_dollars", "step_disc_points")
+)
+TERMINUS_DOLLARS, LOOK, SIMMENTALS, TOKEN_ROW = (NUMBERS[id] for id in ("terminus_dollars", "look", "simmentals", "token_row"))
+EXCHANGE_CARDS, CERTIFICATE_LIMIT = NUMBERS["exchange"], NUMBERS["limit"]
+CERTIFICATE_TRACK: tuple[int, ...] = tuple(BOX.numbers("certificates")["track"])
+
+
+# ------------------------------------------------------------ actions
+
+
+@component
+class Action(Component):
+    """One thing to do at a location, on a worker space, with a card: a requirement and what it earns.
+
+    item: alternatives of one printed action share it; doing one of them uses up the item.
+    """
+
+    id: str
+    item: str
+    cost: tuple[Effect, ...]
+    gain: tuple[Effect, ...]
+
+    @property
+    def moves_herder(self) -> bool:
+        return self.gain[0].name == "herder"
+
+
+def read_actions(owner: str, texts: Iterable[str]) -> tuple[Action, ...]:
+    """`C-1a` and `C-1b` are alternatives of the first action of tile C."""
+    actions = []
+    for number, text in enumerate(texts, 1):
+        item, deeds = f"{owner}-{number}", read_deeds(text)
+        ids = [item] if len(deeds) == 1 else [item + letter for letter in "ab"[: len(deeds)]]
+        actions += [Action(id, item, deed.cost, deed.gain) for id, deed in zip(ids, deeds, strict=True)]
+    return tuple(actions)
+
+
+# ------------------------------------------------------------ by number of players
+
+
+@component
+class Company(Component):
+    """What depends on the number of players."""
+
+    id: str
+    green: int
+    black: int
+    steps: int
+    left_disc: int
+    right_disc: int
+    columns: int
+    workers: int
+    market: int
+    simmental_market: int
+
+    @property
+    def fees(self) -> dict[str, int]:
+        return {"green": self.green, "black": self.black, "both": self.green + self.black}
+
+
+@component
+class Start(Component):
+    """What a player begins with, by place in the order of play."""
+
+    id: str
+    dollars: int
+    cards: int
+
+
+COMPANY = {int(company.id): company for company in BOX.load("company", Company)}
+FEES = {seats: company.fees for seats, company in COMPANY.items()}
+STARTS = BOX.load("start", Start)
+
+
+# ------------------------------------------------------------ the trail
+
+
+@component
+class Space(Component):
+    """A space of the trail, of the outlaws beside it, Kansas City, or the start."""
+
+    id: str
+    sort: str
+    x: float
+    y: float
+    next: tuple[str, ...] = ()
+    zone: str = ""
+    number: int = 0
+    forest: bool = False
+    risk: str = ""
+    bonus: str = ""
+
+    @property
+    def index(self) -> int:
+        return INDEX[self]
+
+
+SPACES = BOX.load("space", Space)
+INDEX = {space: index for index, space in enumerate(SPACES)}
+START, KANSAS_CITY = Space.of("START"), Space.of("KC")
+NEUTRAL_SPACES = tuple(space for space in SPACES if space.sort == "neutral")
+SITES = tuple(space for space in SPACES if space.sort == "building")
+FORESTS = tuple(INDEX[space] for space in SPACES if space.forest)
+ZONES = {zone: tuple(space for space in SPACES if space.zone == zone) for zone in ("flood", "drought", "rockfall", "outlaw")}
+HAZARD_SPACES = ZONES["flood"] + ZONES["drought"] + ZONES["rockfall"]
+RISKS = {space: read_actions(f"{space.id}-risk", [space.risk]) for space in SPACES if space.risk}
+BONUSES = {space: read_actions(f"{space.id}-bonus", [space.bonus])[0] for space in ZONES["outlaw"]}
+FOLLOWING = [[INDEX[Space.of(id)] for id in space.next] for space in SPACES]
+TRAIL = Trail(FOLLOWING, [INDEX[space] for space in (*NEUTRAL_SPACES, KANSAS_CITY)])
+NEIGHBOURS = {space: tuple(other for other in SPACES if other.id in space.next or space.id in other.next) for space in SPACES}
+
+
+# ------------------------------------------------------------ tiles
+
+
+@component
+class Tile(Component):
+    """A tile of the bags or of the trail.
+
+    hand:  what passing it costs: green, black, both or nothing.
+    owner: to whom.
+    """
+
+    id: str
+    hand: str = ""
+    owner: Seat = BANK
+
+
+@component
+class Hazard(Tile):
+    """Flood, drought or rockfall."""
+
+    zone: str = ""
+    points: int = 0
+    count: int = 0
+
+
+@component
+class Outlaw(Tile):
+    """A green or an orange one."""
+
+    colour: str = ""
+    bags: tuple[int, ...] = ()
+
+
+@component
+class Worker(Tile):
+    """A cowboy, a builder or an engineer; `row` is its row on a player board."""
+
+    row: int = 0
+    bags: tuple[int, ...] = ()
+
+
+@component
+class Face(Component):
+    """One side of a personal building."""
+
+    id: str
+    builders: int
+    points: int
+    actions: tuple[str, ...]
+    hand: str = ""
+
+
+@component
+class Neutral(Component):
+    """A neutral building, as printed."""
+
+    id: str
+    actions: tuple[str, ...]
+
+
+@component
+class Building(Tile):
+    """A building tile that can lie on the trail: a neutral one, or one side of a player's.
+
+    name: what buildings of different players have in common: `4a`.
+    """
+
+    name: str = ""
+    builders: int = 0
+    points: int = 0
+    actions: tuple[Action, ...] = ()
+
+
+HAZARDS = BOX.load("hazard", Hazard)
+OUTLAWS = BOX.load("outlaw", Outlaw)
+WORKERS = BOX.load("worker", Worker)
+COWBOY, BUILDER, ENGINEER = (worker.row for worker in WORKERS)
+GREEN, ORANGE = OUTLAWS
+FACES = BOX.load("face", Face)
+NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
+_ACTIONS = {face.id: read_actions(face.id, face.actions) for face in FACES}
+NEUTRALS = tuple(
+    Building(neutral.id, name=neutral.id, actions=read_actions(neutral.id, neutral.actions))
+    for neutral in BOX.load("neutral", Neutral)
+)
+BUILDINGS = {
+    (seat, face.id): Building(f"{face.id}-{seat}", face.hand, seat, face.id, face.builders, face.points, _ACTIONS[face.id])
+    for seat in range(max(COMPANY))
+    for face in FACES
+}
+
+
+def tiles_of_bag(number: int) -> list[Tile]:
+    """The content of bag 1, 2 or 3."""
+    tiles: list[Tile] = [hazard for hazard in HAZARDS for _ in range(hazard.count)] if number == 1 else []
+    tiles += [outlaw for outlaw in OUTLAWS for _ in range(outlaw.bags[number - 1])]
+    return tiles + [worker for worker in WORKERS for _ in range(worker.bags[number - 1])]
+
+
+# ------------------------------------------------------------ cards of a herd
+
+
+@component
+class Card(Component):
+    """A card of a herd deck: a head of cattle (it has a breed), or an objective (it has tasks).
+
+    points: what it is worth at the end; of an objective, if all its tasks are met.
+    """
+
+    id: str
+    points: int
+    count: int
+    breed: str = ""
+    colour: str = ""
+    value: int = 0
+    deck: str = ""
+    stage: int = 0
+    tasks: tuple[str, ...] = ()
+    penalty: int = 0
+    gives: str = ""
+    starting: bool = False
+
+
+CATTLE = BOX.load("cattle", Card)
+OBJECTIVES = BOX.load("objective", Card)
+STARTING_HERD = tuple(card for card in CATTLE if card.deck == "starting" for _ in range(card.count))
+MARKET_CATTLE = tuple(card for card in CATTLE if card.deck == "market" for _ in range(card.count))
+SIMMENTAL = {card.stage: card for card in CATTLE if card.stage}
+STARTING_OBJECTIVES = tuple(card for card in OBJECTIVES if card.starting)
+OBJECTIVE_STACK = tuple(card for card in OBJECTIVES if not card.starting for _ in range(card.count))
+IMMEDIATE = {card: read_actions(card.id, [card.gives]) for card in OBJECTIVES if card.gives}
+MARKET_ORDER = {
+    card: place for place, card in enumerate([*SIMMENTAL.values(), *(card for card in CATTLE if card.deck == "market")])
+}
+BREEDS: dict[str, tuple[Card, ...]] = {
+    breed: tuple(sorted((card for card in CATTLE if card.breed == breed), key=lambda card: -card.points))
+    for breed in dict.fromkeys(card.breed for card in CATTLE)
+}
+"""The cards of each breed, the most valuable first."""
+VALUE_THREE = tuple(card for card in CATTLE if card.value == 3)
+
+
+@component
+class Price(Component):
+    """A line of the price table."""
+
+    id: str
+    breeds: tuple[str, ...]
+    cowboys: int
+    dollars: int
+    cards: int
+
+
+@component
+class Purchase(Component):
+    """A price and the breeds that are bought with it; of a breed one always takes the most valuable card."""
+
+    id: str
+    breeds: tuple[str, ...]
+    cowboys: int
+    dollars: int
+
+
+PURCHASES = tuple(
+    Purchase("+".join(breeds) + f"-{price.cowboys}", breeds, price.cowboys, price.dollars)
+    for price in BOX.load("price", Price)
+    for breeds in combinations_with_replacement(price.breeds, price.cards)
+)
+
+
+# ------------------------------------------------------------ the railroad
+
+
+@component
+class Station(Component):
+    """Where a disc can be put for points."""
+
+    id: str
+    after: int
+    turnout: bool
+    cost: int
+    points: int
+    black: bool
+    master: bool
+
+
+@component
+class Track(Component):
+    """A space of the railroad: `12`, or the turnout of a station, `ST3`. Higher positions are farther."""
+
+    id: str
+    position: int
+    station: Station | None = None
+
+    @property
+    def number(self) -> int:
+        """The numbered space an engine there is level with: from a turnout, the one after it."""
+        return (self.position + 1) // 2
+
+
+@component
+class Master(Component):
+    """A station master: what he gives at once, and points at the end for each so many of something."""
+
+    id: str
+    gives: str
+    points: int
+    each: int
+    counts: str = ""
+
+
+STATIONS = BOX.load("station", Station)
+LAST: int = BOX.numbers("track")["last"]
+RAILWAY = Railway(LAST, [station.after for station in STATIONS if station.turnout])
+_STATION_AT = {2 * station.after + station.turnout: station for station in STATIONS}
+TRACK = {
+    position: Track(_STATION_AT[position].id if position % 2 else str(position // 2), position, _STATION_AT.get(position))
+    for position in range(RAILWAY.last + 1)
+    if position % 2 == 0 or position in RAILWAY.turnouts
+}
+CROSSINGS = tuple(int(entry["id"]) for entry in BOX.tables["crossing"])
+MASTERS = BOX.load("master", Master)
+MASTER_ACTIONS = {master: read_actions(master.id, [master.gives]) for master in MASTERS}
+
+
+# ------------------------------------------------------------ cities, job market, player boards
+
+
+@component
+class City(Component):
+    """Where cattle is delivered."""
+
+    id: str
+    value: int
+    black: bool
+    again: bool = False
+    gives: str = ""
+    points: int = 0
+
+
+@component
+class Arrow(Component):
+    """Between two cities, for whoever has a disc in both."""
+
+    id: str
+    cities: tuple[str, str]
+    points: int = 0
+    gives: str = ""
+
+
+@component
+class Row(Component):
+    """A row of the job market."""
+
+    id: str
+    cost: int
+    arrow: str = ""
+
+
+@component
+class Job(Component):
+    """A worker of one row of the job market, to be hired."""
+
+    id: str
+    worker: Worker
+    row: int
+    cost: int
+
+
+@component
+class WorkerSpace(Component):
+    """A space of a player board that allows an action when a worker comes to stand on it."""
+
+    id: str
+    worker: str
+    space: int
+    gives: str
+
+
+@component
+class Disc(Component):
+    """A kind of disc on a player board; discs of a kind are alike, so a board only counts them, by `DISCS.index`."""
+
+    id: str
+    count: int
+    black: bool
+
+
+@component
+class Auxiliary(Component):
+    """An auxiliary action of a player board, as a single or as a double.
+
+    disc: the kind of its discs; it is open as a single when at most one is left on it, as a double when none is.
+    """
+
+    id: str
+    disc: int
+    double: bool
+    action: Action
+
+
+@component
+class Helper(Component):
+    """An auxiliary action as printed: its single and its double form."""
+
+    id: str
+    single: str
+    double: str
+
+
+CITIES = BOX.load("city", City)
+KANSAS_CITY_DISC, NEW_YORK = City.of("kansas_city"), City.of("new_york")
+ARROWS = BOX.load("arrow", Arrow)
+CITY_ACTIONS = {city: read_actions(city.id, [city.gives])[0] for city in CITIES if city.gives}
+ARROW_ACTIONS = {arrow: read_actions(arrow.id, [arrow.gives])[0] for arrow in ARROWS if arrow.gives}
+TRANSPORT = {
+    (track, city): sum(track.number <= crossing < city.value for crossing in CROSSINGS)
+    for track in TRACK.values()
+    for city in CITIES
+}
+"""Level crossings between an engine and a city."""
+
+ROWS = BOX.load("row", Row)
+JOBS = {
+    (row, worker): Job(f"{worker.id}-{row + 1}", worker, row, ROWS[row].cost) for row in range(len(ROWS)) for worker in WORKERS
+}
+WORKER_SPACES = {
+    (Worker.of(space.worker), space.space): read_actions(space.id, [space.gives])
+    for space in BOX.load("worker_space", WorkerSpace)
+}
+DISCS = BOX.load("disc", Disc)
+ALL_DISCS = tuple(disc.count for disc in DISCS)
+CERTIFICATE4, CERTIFICATE6, STEP_LEFT, STEP_RIGHT, HAND_DISC = (
+    DISCS.index(Disc.of(id)) for id in ("certificate4", "certificate6", "step_left", "step_right", "hand")
+)
+HELPERS = BOX.load("auxiliary", Helper)
+SINGLES = tuple(
+    Auxiliary(helper.id, disc, False, read_actions(f"{helper.id}-single", [helper.single])[0])
+    for disc, helper in enumerate(HELPERS)
+)
+DOUBLES = tuple(
+    Auxiliary(f"{helper.id}-double", disc, True, read_actions(f"{helper.id}-double", [helper.double])[0])
+    for disc, helper in enumerate(HELPERS)
+)
+
+
+@component
+class Deed(Component):
+    """What can be chosen beside actions and cards."""
+
+    id: str
+
+
+END, STACK, MORE_CATTLE = Deed("end"), Deed("stack"), Deed("more")
+"""End phase B; take the unseen top card of the objectives; add cards to the cattle market."""

@@ -1,0 +1,42 @@
+"""What players look at all the time: how near the end is, what can be spent, what each seat has; and how options are sorted."""
+
+from __future__ import annotations
+
+from saloon.engine import Seat, Value
+from saloon.engine.game import ANYTIME, END, Meter
+from saloon.games.great_western_trail import components
+from saloon.games.great_western_trail.components import COMPANY, ROWS, Auxiliary, Card
+from saloon.games.great_western_trail.rules.hands import hand_size
+from saloon.games.great_western_trail.state import State
+from saloon.games.trail.exchange import EXCHANGE
+
+
+def gauge(g: State) -> list[Meter]:
+    """A full job market ends the game."""
+    company = COMPANY[len(g.players)]
+    spaces = len(ROWS) * company.columns
+    return [("jobs", spaces - len(g.jobs), spaces - company.workers)]
+
+
+def means(g: State, seat: Seat) -> list[Meter]:
+    if g.active != seat:
+        return []
+    me = g.players[seat]
+    tokens = [("tokens", me.tokens, 0)] if me.tokens else []
+    return [("dollars", me.dollars, 0), ("certificates", me.certificates + me.permanent, 0), *tokens]
+
+
+def glance(g: State, seat: Seat) -> list[tuple[str, int]]:
+    me = g.players[seat]
+    return [("coin", me.dollars), ("hand-cards", hand_size(me))]
+
+
+def sort(verb: str, value: Value) -> str:
+    """Tokens beside everything else; of phase B: local actions, auxiliary actions, objective cards, the end."""
+    if value == EXCHANGE:
+        return ANYTIME
+    if value is components.END:
+        return END
+    if verb in ("act", "move"):
+        return "auxiliary" if isinstance(value, Auxiliary) else "objective" if isinstance(value, Card) else "local"
+    return ""

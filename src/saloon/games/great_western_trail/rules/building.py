@@ -1,0 +1,67 @@
+"""Personal buildings (dossier 4.7.3)."""
+
+from __future__ import annotations
+
+from saloon.engine import PASS, Flow, Value
+from saloon.games.great_western_trail.components import BUILDER, INDEX, SITES, Building, Space
+from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.state import Player, State, put_tile
+
+_SITES = tuple((space, INDEX[space]) for space in SITES)
+
+
+def own_buildings(g: State, me: Player) -> list[tuple[Space, Building]]:
+    """Where the player's buildings stand."""
+    found = []
+    for space, index in _SITES:
+        tile = g.trail[index]
+        if tile is not None and tile.owner == me.seat:
+            assert isinstance(tile, Building)
+            found.append((space, tile))
+    return found
+
+
+def reach(me: Player, price: int) -> int:
+    """How many builders can be put to work: those there are, as far as the money goes."""
+    return min(me.workers[BUILDER], me.dollars // price)
+
+
+def plans(g: State, me: Player, price: int) -> list[Building]:
+    """Tiles that can be built somewhere."""
+    most = reach(me, price)
+    room = any(g.trail[index] is None for _, index in _SITES)
+    old = [tile.builders for _, tile in own_buildings(g, me)]
+    return [
+        plan
+        for plan in me.buildings
+        if (room and plan.builders <= most) or any(0 < plan.builders - builders <= most for builders in old)
+    ]
+
+
+def sites(g: State, me: Player, plan: Building, price: int) -> list[Space]:
+    """Free building spaces, and own buildings that need fewer builders."""
+    most = reach(me, price)
+    free = [space for space, index in _SITES if g.trail[index] is None] if plan.builders <= most else []
+    return free + [space for space, tile in own_buildings(g, me) if 0 < plan.builders - tile.builders <= most]
+
+
+def build(g: State, me: Player, price: int, *, optional: bool = False) -> Flow:
+    """Choose a tile and a space; a replaced building leaves the game and only the difference is paid."""
+    able: list[Value] = [*plans(g, me, price)]
+    plan = yield from choose(g, me, "build", [*able, PASS] if optional else able)
+    if plan == PASS:
+        return
+    space = yield from choose(g, me, "site", sites(g, me, plan, price))
+    index = INDEX[space]
+    old = g.trail[index]
+    builders = plan.builders
+    if isinstance(old, Building):
+        builders -= old.builders
+        g.gone.append(old)
+    me.dollars -= builders * price
+    me.buildings.remove(plan)
+    put_tile(g, index, plan)
+    if old is None:
+        g.tell("builds", me.seat, tile=plan, space=space, dollars=builders * price)
+    else:
+        g.tell("replaces", me.seat, tile=plan, old=old, space=space, dollars=builders * price)

@@ -1,0 +1,78 @@
+"""The cattle market (dossier 4.7.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from saloon.engine import PASS, Flow, Value
+from saloon.games.great_western_trail.components import BREEDS, COWBOY, LOOK, MORE_CATTLE, PURCHASES, Card, Purchase
+from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.state import Player, State
+
+
+def purchases(g: State, me: Player, cowboys: int) -> list[Purchase]:
+    """Lines of the price table for which there are cowboys, dollars and cards."""
+    dollars, breeds = me.dollars, Counter([card.breed for card in g.market])
+    return [
+        purchase
+        for purchase in PURCHASES
+        if purchase.cowboys <= cowboys and purchase.dollars <= dollars and _there(breeds, purchase.breeds)
+    ]
+
+
+def _there(breeds: Counter[str], wanted: tuple[str, ...]) -> bool:
+    if len(wanted) == 1:
+        return wanted[0] in breeds
+    one, other = wanted
+    return one in breeds and other in breeds and (one != other or breeds[one] > 1)
+
+
+def may_buy(g: State, me: Player) -> bool:
+    """Without money one can still add cards to the market."""
+    return bool(g.cattle) or bool(purchases(g, me, me.workers[COWBOY]))
+
+
+def buy(g: State, me: Player) -> Flow:
+    """As long as there are free cowboys: buy, add cards to the market, or stop."""
+    cowboys = me.workers[COWBOY]
+    while cowboys:
+        able: list[Value] = [*purchases(g, me, cowboys)]
+        if g.cattle:
+            able.append(MORE_CATTLE)
+        if not able:
+            return
+        chosen = yield from choose(g, me, "buy", [*able, PASS])
+        if chosen == PASS:
+            return
+        if chosen is MORE_CATTLE:
+            cowboys -= 1
+            add_cattle(g, LOOK)
+        else:
+            cowboys -= chosen.cowboys
+            take_cattle(g, me, chosen)
+
+
+def take_cattle(g: State, me: Player, purchase: Purchase) -> None:
+    """Of a breed the most valuable card: nobody would want another. Bought cards go on the discard pile."""
+    me.dollars -= purchase.dollars
+    cards = []
+    for breed in purchase.breeds:
+        card = best_of(g, breed)
+        g.market.remove(card)
+        cards.append(card)
+    me.discard += cards
+    g.tell("buys", me.seat, cards=cards, dollars=purchase.dollars)
+
+
+def best_of(g: State, breed: str) -> Card:
+    """The card of a breed in the market that is worth most."""
+    return next(card for card in BREEDS[breed] if card in g.market)
+
+
+def add_cattle(g: State, count: int) -> None:
+    """Cards from the top of the market stack, as long as it lasts."""
+    added = [g.cattle.pop() for _ in range(min(count, len(g.cattle)))]
+    if added:
+        g.seal()
+        g.market += added
+        g.tell("adds_cattle", None, cards=added)

@@ -1,0 +1,104 @@
+"""Deliveries to cities (dossier 4.5 step 5, 4.7.13)."""
+
+from __future__ import annotations
+
+from saloon.engine import Flow
+from saloon.games.great_western_trail.components import (
+    ARROW_ACTIONS,
+    ARROWS,
+    CITIES,
+    CITY_ACTIONS,
+    DISCS,
+    HAND_DISC,
+    KANSAS_CITY_DISC,
+    RAILWAY,
+    TRACK,
+    TRANSPORT,
+    City,
+    Disc,
+    Station,
+)
+from saloon.games.great_western_trail.rules import effects, railroad
+from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.discs import discs_for, take_disc
+from saloon.games.great_western_trail.state import Player, State
+
+_ARROWS_OF = {city: [arrow for arrow in ARROWS if city.id in arrow.cities] for city in CITIES}
+
+
+def open_cities(me: Player, total: int) -> list[City]:
+    """Cities that the total reaches and that have no own disc yet; Kansas City and New York again and again."""
+    return [city for city in CITIES if city.value <= total and (city.again or city not in me.cities)]
+
+
+def discs_of(me: Player, city: City, costs: int) -> list[Disc | Station]:
+    """Discs for a city; one that costs money only if the transport can still be paid (Q17)."""
+    return discs_for(me, city.black, me.dollars - costs)
+
+
+def deliver(g: State, me: Player, total: int, *, transport: bool = True) -> Flow:
+    """City, disc, city effects, transport costs."""
+    cities = open_cities(me, total)
+    costs = {city: TRANSPORT[me.engine, city] if transport else 0 for city in cities}
+    able = [city for city in cities if discs_of(me, city, costs[city])]
+    if not able:
+        # Nothing to deliver with but discs that cannot be paid, or nothing at all (Q18).
+        able = [KANSAS_CITY_DISC] if me.discs[HAND_DISC] else cities
+    city = yield from choose(g, me, "deliver", able)
+    discs = discs_of(me, city, costs[city])
+    if discs:
+        disc = yield from choose(g, me, "disc", discs)
+        take_disc(g, me, disc)
+    elif me.discs[HAND_DISC]:
+        # The four dollars of Kansas City help to pay for the disc, so they come first here.
+        yield from effects.perform(g, me, CITY_ACTIONS[city])
+        disc = DISCS[HAND_DISC]
+        take_disc(g, me, disc)
+        me.cities.append(city)
+        g.tell("delivers", me.seat, city=city, disc=disc)
+        return
+    else:
+        g.tell("delivers_nothing", me.seat, city=city)
+        yield from city_effects(g, me, city, first=False)
+        pay_transport(g, me, costs[city])
+        return
+    first = city not in me.cities
+    me.cities.append(city)
+    g.tell("delivers", me.seat, city=city, disc=disc)
+    yield from city_effects(g, me, city, first=first)
+    pay_transport(g, me, costs[city])
+
+
+def city_effects(g: State, me: Player, city: City, *, first: bool) -> Flow:
+    """What the city pays, and its arrows: each once, when the second of its two cities gets its first own disc."""
+    if city in CITY_ACTIONS:
+        yield from effects.perform(g, me, CITY_ACTIONS[city])
+    if not first:
+        return
+    for arrow in _ARROWS_OF[city]:
+        other = City.of(arrow.cities[0] if arrow.cities[1] == city.id else arrow.cities[1])
+        if arrow in ARROW_ACTIONS and other in me.cities:
+            yield from effects.perform(g, me, ARROW_ACTIONS[arrow])
+
+
+def pay_transport(g: State, me: Player, cost: int) -> None:
+    if cost:
+        me.dollars -= cost
+        g.tell("pays_transport", me.seat, dollars=cost)
+
+
+def special_delivery(g: State, me: Player) -> Flow:
+    """Engine back by any number of spaces; as many numbered ones as it entered are what the delivery is worth (9a)."""
+    blocked = railroad.others(g, me)
+    came = me.engine.position
+    spaces = [TRACK[place] for place in RAILWAY.behind(came, blocked)]
+    space = yield from choose(g, me, "engine", spaces)
+    railroad.drive(g, me, space)
+    yield from deliver(g, me, numbered_spaces(came, space.position, blocked), transport=False)
+    if space.station is not None:
+        yield from railroad.upgrade(g, me, space.station)
+
+
+def numbered_spaces(came: int, stopped: int, blocked: list[int]) -> int:
+    """Free numbered spaces entered on the way back; the start is always free."""
+    return sum(1 for place in range(stopped, came) if place % 2 == 0 and (place == 0 or place not in blocked))

@@ -1,0 +1,284 @@
+"""The vocabulary of effects (dossier 4.1): for each word, when it can be done and how.
+
+Every icon means the same wherever it is printed, so buildings, worker rows, station masters, cards, cities and outlaw spaces
+all come here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from saloon.engine import PASS, Flow, Value
+from saloon.games.great_western_trail.components import (
+    BREEDS,
+    BUILDER,
+    CERTIFICATE_TRACK,
+    COWBOY,
+    DOUBLES,
+    ENGINEER,
+    FORESTS,
+    GREEN,
+    ORANGE,
+    SINGLES,
+    VALUE_THREE,
+    Action,
+    Auxiliary,
+    Card,
+)
+from saloon.games.great_western_trail.rules import building, cattle, delivery, hiring, objectives, railroad
+from saloon.games.great_western_trail.rules.asking import choose, decide
+from saloon.games.great_western_trail.rules.collecting import collect_outlaw, remove_hazard
+from saloon.games.great_western_trail.rules.discs import certificate_limit
+from saloon.games.great_western_trail.rules.hands import discard, draw_and_discard, hand_size, held, lose
+from saloon.games.great_western_trail.rules.moving import walk, walks
+from saloon.games.great_western_trail.rules.zones import hazards, outlaws
+from saloon.games.great_western_trail.state import Player, State
+from saloon.games.trail.certificates import advance
+from saloon.games.trail.effects import Effect
+from saloon.games.trail.herd import cards_to_draw
+
+# ------------------------------------------------------------ counting
+
+
+def forests(g: State, me: Player) -> int:
+    """Own buildings on spaces with a tree."""
+    trail, seat = g.trail, me.seat
+    return sum(1 for index in FORESTS if (tile := trail[index]) is not None and tile.owner == seat)
+
+
+def pairs(me: Player) -> int:
+    """Pairs of a green and an orange outlaw."""
+    return min(me.outlaws.count(GREEN), me.outlaws.count(ORANGE))
+
+
+COUNTS: dict[str, Callable[[State, Player], int]] = {
+    "cowboys": lambda g, me: me.workers[COWBOY],
+    "builders": lambda g, me: me.workers[BUILDER],
+    "engineers": lambda g, me: me.workers[ENGINEER],
+    "hazards": lambda g, me: len(me.hazards),
+    "stations": lambda g, me: len(me.stations),
+    "pairs": lambda g, me: pairs(me),
+    "forests": forests,
+}
+
+
+def amount(g: State, me: Player, effect: Effect) -> int:
+    return effect.amount * COUNTS[effect.of](g, me) if effect.of else effect.amount
+
+
+# ------------------------------------------------------------ discarding
+
+
+def discardable(me: Player, what: str) -> list[Card]:
+    """Cards of the hand that fit an icon: a breed, a pair, any cattle, value three, an objective."""
+    if what == "objective":
+        return [card for card in held(me) if card.tasks]
+    if what == "any":
+        return [card for card in dict.fromkeys(me.hand) if card.breed]
+    if what == "value_three":
+        return [card for card in VALUE_THREE if card in me.hand]
+    if what == "pair":
+        return pair_breeds(me)
+    (card,) = BREEDS[what]
+    return [card] if card in me.hand else []
+
+
+def pair_breeds(me: Player) -> list[Card]:
+    """The first card of every breed that is there twice."""
+    breeds = [card.breed for card in me.hand]
+    firsts = {card.breed: card for card in reversed(me.hand) if card.breed and breeds.count(card.breed) > 1}
+    return list(firsts.values())
+
+
+def discard_for(g: State, me: Player, what: str) -> Flow:
+    """Choose a card that fits. No token in between: it could exchange the very card that the action asks for."""
+    card = yield from choose(g, me, "discard", discardable(me, what), token=False)
+    if what == "pair":
+        yield from _discard_pair(g, me, card.breed)
+    else:
+        discard(g, me, card)
+
+
+def _discard_pair(g: State, me: Player, breed: str) -> Flow:
+    """Two of a breed; only Simmentals of a breed can differ, and then the player says which go."""
+    for _ in range(2):
+        cards = [card for card in dict.fromkeys(me.hand) if card.breed == breed]
+        card = yield from choose(g, me, "discard", cards, token=False)
+        discard(g, me, card)
+
+
+# ------------------------------------------------------------ doing without asking
+
+
+def gain_dollars(g: State, me: Player, count: int) -> None:
+    me.dollars += count
+    g.tell("gains", me.seat, dollars=count)
+
+
+def pay(g: State, me: Player, count: int) -> None:
+    me.dollars -= count
+    g.tell("pays_bank", me.seat, dollars=count)
+
+
+def gain_certificates(g: State, me: Player, count: int) -> None:
+    """Up to the limit; more is never worse, so nobody is asked."""
+    before = me.certificates
+    me.certificates = advance(CERTIFICATE_TRACK, before, count, certificate_limit(me))
+    if me.certificates != before:
+        g.tell("certifies", me.seat, count=me.certificates - before, certificates=me.certificates)
+
+
+def gain_permanent(g: State, me: Player, count: int) -> None:
+    me.permanent += count
+    g.tell("gains_permanent", me.seat, count=count)
+
+
+def gain_tokens(g: State, me: Player, count: int) -> None:
+    me.tokens += count
+    g.tell("gains_token", me.seat)
+
+
+# ------------------------------------------------------------ auxiliary actions
+
+
+def auxiliaries(g: State, me: Player, double: bool) -> list[Auxiliary]:
+    """The open auxiliary actions that can be done: singles, and doubles too where that is allowed."""
+    discs = me.discs
+    able = [each for each in SINGLES if discs[each.disc] <= 1 and may_perform(g, me, each.action)]
+    if double:
+        able += [each for each in DOUBLES if not discs[each.disc] and may_perform(g, me, each.action)]
+    return able
+
+
+def auxiliary(g: State, me: Player, optional: bool) -> Flow:
+    """One auxiliary action, single or double."""
+    chosen = yield from decide(g, me, "auxiliary", lambda: [*auxiliaries(g, me, double=True), *([PASS] if optional else [])])
+    if chosen != PASS:
+        yield from perform(g, me, chosen.action)
+
+
+def remove_cards(g: State, me: Player, most: int) -> Flow:
+    """Up to so many cards of the hand leave the game."""
+    for _ in range(most):
+        if not hand_size(me):
+            return
+        card = yield from decide(g, me, "remove", lambda: [*held(me), PASS])
+        if card == PASS:
+            return
+        lose(me, card)
+        g.removed.append(card)
+        g.tell("removes", me.seat, card=card)
+
+
+# ------------------------------------------------------------ the vocabulary
+
+
+Can = Callable[[State, Player, Effect], bool]
+Do = Callable[[State, Player, Effect, bool], Flow | None]
+"""The last argument says whether the player may still decline."""
+
+
+class Word(NamedTuple):
+    """When an effect can be had (as a requirement: met), and how."""
+
+    can: Can
+    do: Do
+
+
+def _always(g: State, me: Player, effect: Effect) -> bool:
+    return True
+
+
+def _counts(g: State, me: Player, effect: Effect) -> bool:
+    """A number for each of something: of nothing it cannot be done."""
+    return not effect.of or COUNTS[effect.of](g, me) > 0
+
+
+WORDS: dict[str, Word] = {
+    # requirements
+    "pay": Word(lambda g, me, e: me.dollars >= e.amount, lambda g, me, e, may: pay(g, me, e.amount)),
+    "back": Word(
+        lambda g, me, e: bool(railroad.backward(g, me, e.amount)),
+        lambda g, me, e, may: railroad.engine_back(g, me, e.amount),
+    ),
+    "discard": Word(lambda g, me, e: bool(discardable(me, e.of)), lambda g, me, e, may: discard_for(g, me, e.of)),
+    # gains without a question
+    "dollars": Word(_counts, lambda g, me, e, may: gain_dollars(g, me, amount(g, me, e))),
+    "certificate": Word(
+        lambda g, me, e: _counts(g, me, e) and me.certificates < certificate_limit(me),
+        lambda g, me, e, may: gain_certificates(g, me, amount(g, me, e)),
+    ),
+    "permanent": Word(_always, lambda g, me, e, may: gain_permanent(g, me, e.amount)),
+    "token": Word(_always, lambda g, me, e, may: gain_tokens(g, me, e.amount)),
+    # gains with a question
+    "draw": Word(lambda g, me, e: cards_to_draw(me) > 0, lambda g, me, e, may: draw_and_discard(g, me, amount(g, me, e))),
+    "remove": Word(lambda g, me, e: hand_size(me) > 0, lambda g, me, e, may: remove_cards(g, me, e.amount)),
+    "engine": Word(_counts, lambda g, me, e, may: railroad.engine_forward(g, me, amount(g, me, e), optional=may)),
+    "walk": Word(lambda g, me, e: bool(walks(g, me, e.amount)), lambda g, me, e, may: walk(g, me, e.amount)),
+    "hire": Word(
+        lambda g, me, e: bool(hiring.jobs(g, me, e.amount)), lambda g, me, e, may: hiring.hire(g, me, e.amount, optional=may)
+    ),
+    "build": Word(
+        lambda g, me, e: bool(building.plans(g, me, e.amount)),
+        lambda g, me, e, may: building.build(g, me, e.amount, optional=may),
+    ),
+    "buy": Word(lambda g, me, e: cattle.may_buy(g, me), lambda g, me, e, may: cattle.buy(g, me)),
+    "hazard": Word(
+        lambda g, me, e: me.dollars >= e.amount and bool(hazards(g)),
+        lambda g, me, e, may: remove_hazard(g, me, e.amount, optional=may),
+    ),
+    "outlaw": Word(lambda g, me, e: bool(outlaws(g)), lambda g, me, e, may: collect_outlaw(g, me, optional=may)),
+    "objective": Word(lambda g, me, e: bool(g.display or g.objectives), lambda g, me, e, may: objectives.gain_objective(g, me)),
+    "objective_to_hand": Word(
+        lambda g, me, e: bool(g.display or g.objectives), lambda g, me, e, may: objectives.gain_objective(g, me, to_hand=True)
+    ),
+    "auxiliary": Word(lambda g, me, e: bool(auxiliaries(g, me, double=True)), lambda g, me, e, may: auxiliary(g, me, may)),
+    "upgrade_behind": Word(lambda g, me, e: bool(railroad.behind(g, me)), lambda g, me, e, may: railroad.upgrade_behind(g, me)),
+    "special_delivery": Word(lambda g, me, e: me.engine.position > 0, lambda g, me, e, may: delivery.special_delivery(g, me)),
+}
+
+
+def may_perform(g: State, me: Player, action: Action) -> bool:
+    """Every requirement can be met; without one, there is something to gain.
+
+    A reward may be given up, so an action that asks for something can be done even if it earns nothing.
+    """
+    if not action.cost:
+        return any(WORDS[effect.name].can(g, me, effect) for effect in action.gain)
+    return all(WORDS[effect.name].can(g, me, effect) for effect in action.cost)
+
+
+def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flow:
+    """Requirements first, then what they earn; a stop of the engine counts after the money (Q16)."""
+    stopped = False
+    for effect in action.cost:
+        flow = WORDS[effect.name].do(g, me, effect, False)
+        if flow is not None:
+            yield from flow
+            stopped |= effect.name == "back"
+    for effect in action.gain:
+        if stopped and effect.name != "dollars":
+            yield from railroad.stop(g, me)
+            stopped = False
+        flow = WORDS[effect.name].do(g, me, effect, optional) if _still(g, me, effect) else None
+        if flow is not None:
+            yield from flow
+    if stopped:
+        yield from railroad.stop(g, me)
+
+
+def _still(g: State, me: Player, effect: Effect) -> bool:
+    """Whether a reward can be had at all: without outlaws, nobody is asked which."""
+    return WORDS[effect.name].can(g, me, effect)
+
+
+def perform_one(g: State, me: Player, actions: Sequence[Action]) -> Flow:
+    """An action on the spot, or one of two: perform it now or forfeit it."""
+    able: list[Value] = [action for action in actions if may_perform(g, me, action)]
+    if len(able) == 1 and not able[0].cost:
+        yield from perform(g, me, able[0], optional=True)
+    elif able:
+        action = yield from decide(g, me, "bonus", lambda: [*(a for a in actions if may_perform(g, me, a)), PASS])
+        if action != PASS:
+            yield from perform(g, me, action)

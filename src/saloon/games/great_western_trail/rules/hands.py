@@ -1,0 +1,80 @@
+"""Cards of a hand: drawing, discarding, exchanging (dossier 4.7.16, 4.9)."""
+
+from __future__ import annotations
+
+from saloon.engine import Flow, Only
+from saloon.games.great_western_trail.components import EXCHANGE_CARDS, HAND_DISC, HAND_LIMIT, Card
+from saloon.games.great_western_trail.state import Player, State
+from saloon.games.trail.exchange import decide
+from saloon.games.trail.herd import cards_to_draw, draw_cards
+
+
+def held(me: Player) -> list[Card]:
+    """All cards of the hand, each kind once."""
+    return list(dict.fromkeys(me.hand + me.unseen if me.unseen else me.hand))
+
+
+def hand_size(me: Player) -> int:
+    return len(me.hand) + len(me.unseen)
+
+
+def hand_limit(me: Player) -> int:
+    """Four, and one more for each of the two discs that is gone."""
+    return HAND_LIMIT + 2 - me.discs[HAND_DISC]
+
+
+def lose(me: Player, card: Card) -> None:
+    """Take a card out of the hand."""
+    (me.hand if card in me.hand else me.unseen).remove(card)
+    if card in me.shown:
+        me.shown.remove(card)
+
+
+def discard(g: State, me: Player, card: Card) -> None:
+    """From the hand, face up on the own discard pile."""
+    lose(me, card)
+    me.discard.append(card)
+    g.tell("discards", me.seat, card=card)
+
+
+def discard_hand(me: Player) -> None:
+    me.discard += me.hand
+    me.discard += me.unseen
+    me.hand.clear()
+    me.unseen.clear()
+    me.shown.clear()
+
+
+def draw(g: State, me: Player, count: int) -> int:
+    """Draw up to so many cards; how many there were."""
+    drawn = draw_cards(g, me, count)
+    if drawn:
+        g.tell("draws", me.seat, count=len(drawn), cards=Only((me.seat,), drawn))
+    return len(drawn)
+
+
+def draw_and_discard(g: State, me: Player, most: int) -> Flow:
+    """Name a number, draw that many, then discard as many (Q15)."""
+    numbers = range(1, min(most, cards_to_draw(me)) + 1)
+    if not numbers:
+        return
+    count = numbers[0]
+    if len(numbers) > 1:
+        count = yield from decide(g, me, "draw", lambda: numbers, exchange)
+    for _ in range(draw(g, me, count)):
+        yield from discard_one(g, me)
+
+
+def discard_one(g: State, me: Player) -> Flow:
+    cards = held(me)
+    card = cards[0]
+    if len(cards) > 1:
+        card = yield from decide(g, me, "discard", lambda: held(me), exchange)
+    discard(g, me, card)
+
+
+def exchange(g: State, player: Player) -> Flow:
+    """Spend a token: draw up to two cards, then discard as many."""
+    player.tokens -= 1
+    g.tell("exchanges", player.seat)
+    yield from draw_and_discard(g, player, EXCHANGE_CARDS)

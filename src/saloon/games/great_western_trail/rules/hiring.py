@@ -1,0 +1,36 @@
+"""Hiring workers (dossier 4.7.1)."""
+
+from __future__ import annotations
+
+from saloon.engine import PASS, Flow, Value
+from saloon.games.great_western_trail.components import COMPANY, JOBS, ROWS, WORKER_ROW, WORKER_SPACES, Job
+from saloon.games.great_western_trail.rules import effects
+from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.state import Player, State
+from saloon.games.trail import jobs as job_market
+
+
+def jobs(g: State, me: Player, modifier: int) -> list[Job]:
+    """Workers above the token's row that can be paid for and find a space on the player board."""
+    purse, rows = me.dollars - modifier, me.workers
+    return [
+        JOBS[row, worker]
+        for row, worker in job_market.for_hire(g.jobs, COMPANY[len(g.players)].columns)
+        if ROWS[row].cost <= purse and rows[worker.row] < WORKER_ROW
+    ]
+
+
+def hire(g: State, me: Player, modifier: int, *, optional: bool = False) -> Flow:
+    """Pay the row's cost; the worker's space may allow an action at once."""
+    able: list[Value] = [*jobs(g, me, modifier)]
+    job = yield from choose(g, me, "hire", [*able, PASS] if optional else able)
+    if job == PASS:
+        return
+    worker = job.worker
+    job_market.hire(g.jobs, COMPANY[len(g.players)].columns, job.row, worker)
+    me.dollars -= job.cost + modifier
+    me.workers[worker.row] += 1
+    g.tell("hires", me.seat, worker=worker, dollars=job.cost + modifier)
+    actions = WORKER_SPACES.get((worker, me.workers[worker.row]))
+    if actions:
+        yield from effects.perform_one(g, me, actions)

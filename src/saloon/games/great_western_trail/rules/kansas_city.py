@@ -1,0 +1,143 @@
+"""Kansas City: five steps in order (dossier 4.5)."""
+
+from __future__ import annotations
+
+from saloon.engine import Flow, Seat
+from saloon.games.great_western_trail.components import (
+    CERTIFICATE_TRACK,
+    COMPANY,
+    ROWS,
+    SIMMENTAL,
+    START,
+    Card,
+    Tile,
+    Worker,
+)
+from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.cattle import add_cattle
+from saloon.games.great_western_trail.rules.delivery import deliver
+from saloon.games.great_western_trail.rules.hands import discard_hand
+from saloon.games.great_western_trail.rules.zones import free_space
+from saloon.games.great_western_trail.setup import market_size
+from saloon.games.great_western_trail.state import Player, State, Supply, put_tile
+from saloon.games.trail.certificates import spendings
+from saloon.games.trail.jobs import leaves_row
+
+
+def kansas_city(g: State, me: Player) -> Flow:
+    """Three foresight tiles, income, delivery. The herder leaves after that (`leave_kansas_city`)."""
+    for supply in g.supplies:
+        yield from foresee(g, me, supply)
+    total = yield from income(g, me)
+    yield from deliver(g, me, total)
+
+
+# ------------------------------------------------------------ steps 1 to 3
+
+
+def foresee(g: State, me: Player, supply: Supply) -> Flow:
+    """Choose one of the tiles and place it; workers no more once the job market is full."""
+    tiles = list(dict.fromkeys(tile for tile in supply.foresight if tile is not None))
+    if g.ender is not None:
+        tiles = [tile for tile in tiles if not isinstance(tile, Worker)]
+    if not tiles:
+        return
+    tile = yield from choose(g, me, "foresee", tiles)
+    supply.foresight[supply.foresight.index(tile)] = None
+    place(g, me.seat, tile)
+
+
+def place(g: State, seat: Seat, tile: Tile) -> None:
+    """A worker into the job market; a hazard or an outlaw into its zone, or out of the game if that is full."""
+    if isinstance(tile, Worker):
+        g.jobs.append(tile)
+        g.tell("sends_worker", seat, worker=tile)
+        move_token(g, seat)
+        return
+    space = free_space(g, tile)
+    if space is None:
+        g.gone.append(tile)
+        g.tell("sends_away", seat, tile=tile)
+    else:
+        put_tile(g, space.index, tile)
+        g.tell("sends", seat, tile=tile, space=space)
+
+
+def move_token(g: State, seat: Seat) -> None:
+    """When a row is full the token moves down; some arrows refill the cattle market, the last one ends the game."""
+    row = leaves_row(g.jobs, COMPANY[len(g.players)].columns)
+    if row is None:
+        return
+    arrow = ROWS[row].arrow
+    if arrow == "refill":
+        refill_market(g)
+    elif arrow == "end":
+        g.ender, g.left = seat, len(g.players)
+        g.tell("ends", seat)
+
+
+def refill_market(g: State) -> None:
+    missing = market_size(g.options, len(g.players)) - len(g.market)
+    g.tell("refills_market", None)
+    if missing > 0:
+        add_cattle(g, missing)
+
+
+# ------------------------------------------------------------ step 4
+
+
+def breeding_value(cards: list[Card]) -> int:
+    """Each breed counts once, by its best card; objective cards count nothing."""
+    best: dict[str, int] = {}
+    for card in cards:
+        if card.value > best.get(card.breed, 0):
+            best[card.breed] = card.value
+    return sum(best.values())
+
+
+def income(g: State, me: Player):  # type: ignore[no-untyped-def]
+    """Reveal the hand, add certificates, gain as much; the total stays for the delivery."""
+    value = breeding_value(me.hand) + me.permanent
+    spent = 0
+    if me.certificates:
+        spent = yield from choose(g, me, "spend", spendings(CERTIFICATE_TRACK, me.certificates))
+        value = breeding_value(me.hand) + me.permanent + spent
+        me.certificates -= spent
+    me.dollars += value
+    g.tell("earns", me.seat, cards=list(me.hand), certificates=spent, permanent=me.permanent, dollars=value)
+    raise_simmentals(g, me)
+    discard_hand(me)
+    return value
+
+
+def raise_simmentals(g: State, me: Player) -> None:
+    """Every Simmental of the hand rises one stage, as long as there are cards: that is never worse (dossier 5.1)."""
+    if not g.options.simmental:
+        return
+    raised = []
+    for stage in (2, 1):
+        for _ in range(min(me.hand.count(SIMMENTAL[stage]), g.simmentals[stage - 1])):
+            me.hand.remove(SIMMENTAL[stage])
+            g.removed.append(SIMMENTAL[stage])
+            g.simmentals[stage - 1] -= 1
+            raised.append(SIMMENTAL[stage + 1])
+    me.discard += raised
+    for card in raised:
+        g.tell("raises", me.seat, card=card)
+
+
+# ------------------------------------------------------------ afterwards
+
+
+def leave_kansas_city(g: State, me: Player) -> None:
+    """The herder starts again, and every empty foresight space is refilled from its bag."""
+    me.herder = START
+    drawn = []
+    for supply in g.supplies:
+        for place, tile in enumerate(supply.foresight):
+            if tile is None and supply.bag:
+                supply.foresight[place] = supply.bag.pop()
+                drawn.append(supply.foresight[place])
+    if drawn:
+        g.seal()
+        g.tell("foresees", None, tiles=drawn)

@@ -1,0 +1,54 @@
+"""Objective cards: gaining and playing them (dossier 4.7.4, 4.8)."""
+
+from __future__ import annotations
+
+from saloon.engine import Flow, Only, Value
+from saloon.games.great_western_trail.components import IMMEDIATE, STACK, Card
+from saloon.games.great_western_trail.rules import effects
+from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.hands import held, lose
+from saloon.games.great_western_trail.state import Player, State
+
+
+def gain_objective(g: State, me: Player, *, to_hand: bool = False) -> Flow:
+    """A card of the display, or the top of the stack unseen; onto the discard pile, or into the hand (8b)."""
+    able: list[Value] = [*dict.fromkeys(g.display)]
+    if g.objectives:
+        able.append(STACK)
+    chosen = yield from choose(g, me, "objective", able)
+    if chosen is STACK:
+        g.seal()
+        card = g.objectives.pop()
+    else:
+        card = chosen
+        g.display.remove(card)
+    if not to_hand:
+        me.discard.append(card)
+    elif chosen is STACK:
+        me.unseen.append(card)
+    else:
+        me.hand.append(card)
+        me.shown.append(card)
+    secret = to_hand and chosen is STACK
+    g.tell("gains_objective", me.seat, card=Only((me.seat,), card) if secret else card)
+    if chosen is not STACK:
+        refill_display(g)
+
+
+def refill_display(g: State) -> None:
+    if g.objectives:
+        g.seal()
+        g.display.append(g.objectives.pop())
+
+
+def playable(me: Player) -> list[Card]:
+    """Objective cards in hand."""
+    return [card for card in held(me) if card.tasks] if any(card.tasks for card in me.hand) or me.unseen else []
+
+
+def play_objective(g: State, me: Player, card: Card) -> Flow:
+    """Into the objective area, where it must be scored; then its action, now or never."""
+    lose(me, card)
+    me.area.append(card)
+    g.tell("plays", me.seat, card=card)
+    yield from effects.perform_one(g, me, IMMEDIATE[card])

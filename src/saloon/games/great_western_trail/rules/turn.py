@@ -1,0 +1,66 @@
+"""A turn: move, use the location, refill the hand; and the end of the game (dossier 4.2, 4.10)."""
+
+from __future__ import annotations
+
+from saloon.engine import Flow, Hold
+from saloon.games.great_western_trail.components import HAND_LIMIT, KANSAS_CITY, NEUTRAL_SPACES, Card
+from saloon.games.great_western_trail.rules.asking import choose, decide
+from saloon.games.great_western_trail.rules.hands import discard_one, draw, hand_limit, hand_size
+from saloon.games.great_western_trail.rules.kansas_city import kansas_city, leave_kansas_city
+from saloon.games.great_western_trail.rules.location import GoesOn, use_location
+from saloon.games.great_western_trail.rules.moving import move, moves, step_limit
+from saloon.games.great_western_trail.rules.objectives import play_objective, playable
+from saloon.games.great_western_trail.state import Player, State
+
+
+def turn(g: State) -> Flow:
+    """Phases A, B and C."""
+    me = g.players[g.active]
+    g.tell("turn", me.seat)
+    if me.herder is None:
+        yield from begin(g, me)
+    else:
+        while (yield from move_or_play(g, me)):
+            pass
+    used: set[str] = set()
+    copied: set[str] = set()
+    while me.herder is not KANSAS_CITY and (yield from use_location(g, me, used, copied)):
+        pass
+    if me.herder is KANSAS_CITY:
+        yield from kansas_city(g, me)
+    yield Hold(me.seat)
+    if me.herder is KANSAS_CITY:
+        leave_kansas_city(g, me)
+    draw(g, me, hand_limit(me) - hand_size(me))
+    pass_on(g)
+
+
+def begin(g: State, me: Player) -> Flow:
+    """The first turn: discard down to four cards, then put the herder on any neutral building."""
+    while len(me.hand) > HAND_LIMIT:
+        yield from discard_one(g, me)
+    me.herder = yield from choose(g, me, "begin", NEUTRAL_SPACES)
+    g.tell("begins", me.seat, space=me.herder)
+
+
+def move_or_play(g: State, me: Player) -> GoesOn:
+    """Phase A; as long as objective cards are played before it, it is still to come."""
+    ways = moves(g, me, step_limit(g, me))
+    place = yield from decide(g, me, "move", lambda: [*ways, *playable(me)])
+    if isinstance(place, Card):
+        yield from play_objective(g, me, place)
+        return True
+    move(g, me, place, ways[place])
+    return False
+
+
+def pass_on(g: State) -> None:
+    """Clockwise; when the job market is full, everybody else has one more turn."""
+    g.turns += 1
+    g.active = (g.active + 1) % len(g.players)
+    if g.left is not None:
+        g.left -= 1
+
+
+def over(g: State) -> bool:
+    return g.left == 0

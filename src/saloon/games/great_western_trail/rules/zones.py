@@ -1,0 +1,25 @@
+"""Hazard zones and the outlaw zone: where a new tile goes (dossier 2.3)."""
+
+from __future__ import annotations
+
+from saloon.games.great_western_trail.components import HAZARD_SPACES, INDEX, ZONES, Hazard, Space, Tile
+from saloon.games.great_western_trail.state import State
+
+_OUTLAWS = tuple((space, INDEX[space]) for space in ZONES["outlaw"])
+_HAZARDS = tuple((space, INDEX[space]) for space in HAZARD_SPACES)
+
+
+def free_space(g: State, tile: Tile) -> Space | None:
+    """The free space with the lowest number of the tile's zone."""
+    zone = ZONES[tile.zone if isinstance(tile, Hazard) else "outlaw"]
+    return next((space for space in zone if g.trail[INDEX[space]] is None), None)
+
+
+def outlaws(g: State) -> list[Space]:
+    """Spaces with an outlaw to collect, beside the trail ones included."""
+    return [space for space, index in _OUTLAWS if g.trail[index] is not None]
+
+
+def hazards(g: State) -> list[Space]:
+    """Spaces with a hazard to remove."""
+    return [space for space, index in _HAZARDS if g.trail[index] is not None]

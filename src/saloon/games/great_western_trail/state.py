@@ -1,0 +1,117 @@
+"""The whole position."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from saloon.engine import Hidden, Position, Seat, state
+from saloon.games.great_western_trail.components import (
+    Building,
+    Card,
+    City,
+    Hazard,
+    Master,
+    Outlaw,
+    Space,
+    Station,
+    Tile,
+    Track,
+    Worker,
+)
+from saloon.games.great_western_trail.options import Options
+
+
+@state
+class Player:
+    """A player board and what lies beside it.
+
+    draw:     the draw stack; its top is the end of the list.
+    unseen:   cards of the hand that came from the objective stack without the others seeing them (8b).
+    shown:    cards of the hand that everybody saw arriving.
+    workers:  how many there are of each row, the printed one included.
+    discs:    how many there are of each kind, still on the player board.
+    buildings: tiles not built yet.
+    """
+
+    seat: Seat
+    hand: Annotated[list[Card], Hidden("owner", pool="herd", each="seat")]
+    draw: Annotated[list[Card], Hidden("nobody", pool="herd", each="seat")]
+    discard: list[Card]
+    unseen: Annotated[list[Card], Hidden("owner", pool="objectives")]
+    shown: list[Card]
+    dollars: int
+    tokens: int
+    herder: Space | None
+    engine: Track
+    certificates: int
+    permanent: int
+    workers: list[int]
+    discs: list[int]
+    buildings: list[Building]
+    hazards: list[Hazard]
+    outlaws: list[Outlaw]
+    stations: list[Station]
+    cities: list[City]
+    masters: list[Master]
+    area: list[Card]
+
+
+@state
+class Supply:
+    """A bag of the Kansas City supply, and the tiles drawn from it that lie on its foresight spaces."""
+
+    number: int
+    bag: Annotated[list[Tile], Hidden("nobody", pool="bag", each="number")]
+    foresight: list[Tile | None]
+
+
+@state
+class State(Position):
+    """The table.
+
+    trail:    the tile on each space of the trail, by the index of the space.
+    occupied: the same as bits, for walking.
+    jobs:     every worker ever put into the job market, row by row; None where one was hired.
+    masters:  the station masters still at their stations, and `replaced` the workers who took their places.
+    simmentals: cards left of stages 2 and 3.
+    ender:    who has ended the game by filling the job market, and has its token.
+    left:     turns that are still to be played once the end is certain.
+    removed:  cards that have left the game, and `gone` tiles.
+    """
+
+    options: Options
+    players: list[Player]
+    supplies: list[Supply]
+    trail: list[Tile | None]
+    occupied: int
+    jobs: list[Worker | None]
+    cattle: Annotated[list[Card], Hidden("nobody", pool="cattle")]
+    market: list[Card]
+    objectives: Annotated[list[Card], Hidden("nobody", pool="objectives")]
+    display: list[Card]
+    masters: list[Master | None]
+    replaced: list[Worker | None]
+    simmentals: list[int]
+    faces: list[str]
+    active: Seat
+    first: Seat
+    ender: Seat | None = None
+    left: int | None = None
+    removed: list[Card] = []
+    gone: list[Tile] = []
+    turns: int = 0
+
+
+def put_tile(g: State, index: int, tile: Tile) -> None:
+    """Lay a tile on a space of the trail."""
+    g.trail[index] = tile
+    g.occupied |= 1 << index
+
+
+def take_tile(g: State, index: int) -> Tile:
+    """Take the tile of a space; herders on it stay."""
+    tile = g.trail[index]
+    assert tile is not None
+    g.trail[index] = None
+    g.occupied &= ~(1 << index)
+    return tile

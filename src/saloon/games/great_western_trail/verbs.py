@@ -1,0 +1,91 @@
+"""Every question of the game and every value it can take: notation, action space, index of the help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.engine import PASS, Value, Verb
+from saloon.games.great_western_trail.components import (
+    BUILDINGS,
+    CATTLE,
+    CERTIFICATE_TRACK,
+    CITIES,
+    DISCS,
+    DOUBLES,
+    END,
+    FOLLOWING,
+    HAZARD_SPACES,
+    HAZARDS,
+    JOBS,
+    KANSAS_CITY,
+    MORE_CATTLE,
+    NEUTRAL_SPACES,
+    OBJECTIVES,
+    OUTLAWS,
+    PURCHASES,
+    SINGLES,
+    SITES,
+    SPACES,
+    STACK,
+    STATIONS,
+    TRACK,
+    WORKER_ROW,
+    WORKERS,
+    ZONES,
+    Action,
+    Space,
+)
+from saloon.games.trail.exchange import EXCHANGE
+
+_PLACES = tuple(space for space in SPACES if space.sort != "start" and not (space.zone == "outlaw" and space.number <= 3))
+_STACK_OBJECTIVES = tuple(card for card in OBJECTIVES if not card.starting)
+
+
+def _ways(start: int, branches: tuple[Space, ...] = ()) -> Iterator[tuple[Space, ...]]:
+    """Every place ahead and the branches that lead there, where there is more than one way."""
+    for follower in FOLLOWING[start]:
+        taken = (*branches, SPACES[follower]) if len(FOLLOWING[start]) > 1 else branches
+        if taken:
+            yield (SPACES[follower], *taken)
+        yield from _ways(follower, taken)
+
+
+def _routes() -> tuple[tuple[Space, ...], ...]:
+    """Routes to a place by their branches."""
+    return tuple(dict.fromkeys(way for start in range(len(SPACES)) for way in _ways(start)))
+
+
+def _verb(*values: Value, parts: tuple[str, ...] = ("value",)) -> Verb:
+    """At every question a token may be exchanged."""
+    return Verb((*values, EXCHANGE), parts)
+
+
+VERBS = {
+    "begin": _verb(*NEUTRAL_SPACES),
+    "move": _verb(*_PLACES, *_routes(), *_STACK_OBJECTIVES),
+    "walk": _verb(*(space for space in _PLACES if space is not KANSAS_CITY), PASS),
+    "act": _verb(*Action.all.values(), *SINGLES, *_STACK_OBJECTIVES, END),
+    "auxiliary": _verb(*SINGLES, *DOUBLES, PASS),
+    "bonus": _verb(*Action.all.values(), PASS),
+    "copy": _verb(*NEUTRAL_SPACES, *SITES),
+    "draw": _verb(*range(1, WORKER_ROW + 1)),
+    "discard": _verb(*CATTLE, *_STACK_OBJECTIVES),
+    "remove": _verb(*CATTLE, *_STACK_OBJECTIVES, PASS),
+    "hire": _verb(*JOBS.values(), PASS),
+    "buy": _verb(*PURCHASES, MORE_CATTLE, PASS),
+    "build": _verb(*BUILDINGS.values(), PASS),
+    "site": _verb(*SITES),
+    "engine": _verb(*TRACK.values(), PASS),
+    "retreat": _verb(*TRACK.values()),
+    "station": _verb(*STATIONS),
+    "upgrade": _verb(*DISCS, *STATIONS, PASS),
+    "master": _verb(*WORKERS, PASS),
+    "hazard": _verb(*HAZARD_SPACES, PASS),
+    "outlaw": _verb(*ZONES["outlaw"], PASS),
+    "objective": _verb(*_STACK_OBJECTIVES, STACK),
+    "foresee": _verb(*HAZARDS, *OUTLAWS, *WORKERS),
+    "spend": _verb(*range(CERTIFICATE_TRACK[-1] + 1)),
+    "deliver": _verb(*CITIES),
+    "disc": _verb(*DISCS, *STATIONS),
+    "exchange": Verb((EXCHANGE,)),
+}

@@ -1,0 +1,15 @@
+"""The certificate track: a marker on one of a few numbers, up to a limit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def advance(track: Sequence[int], marker: int, spaces: int, limit: int) -> int:
+    """Where the marker stands after up to so many spaces forward; the step from 4 to 6 is one space."""
+    return min(track[min(track.index(marker) + spaces, len(track) - 1)], limit)
+
+
+def spendings(track: Sequence[int], marker: int) -> list[int]:
+    """How many certificates can be spent: the marker goes back to any lower number, or stays."""
+    return [marker - lower for lower in reversed(track) if lower <= marker]

@@ -1,0 +1,45 @@
+"""Exchange tokens: at any time, draw up to two cards, then discard as many.
+
+Every question of a sister game goes through `decide`, which offers the token beside the other options; another player may put
+his in as an aside. It is dealt with completely, then the question is put again (a token changes hands, so options change).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import Any, Protocol
+
+from saloon.engine import Aside, Ask, Flow, Question, Seat, Value
+
+EXCHANGE = "exchange"
+
+
+class Holder(Protocol):
+    """A player who may have tokens."""
+
+    seat: Seat
+    tokens: int
+
+
+Spend = Callable[[Any, Any], Flow]
+"""How a game exchanges: the state and the player."""
+
+
+def decide(
+    g: Any, me: Holder, verb: str, options: Callable[[], Sequence[Value]], spend: Spend, *, token: bool = True
+) -> Generator[Question, Any, Value]:
+    """Put a question until it is answered; tokens may be spent first (one's own only where `token` allows)."""
+    while True:
+        found = options()
+        answer = yield Ask(me.seat, verb, [*found, EXCHANGE] if token and me.tokens else found)
+        if answer.__class__ is Aside:
+            yield from spend(g, g.players[answer.seat])
+        elif answer == EXCHANGE:
+            yield from spend(g, me)
+        else:
+            return answer
+
+
+def asides(players: Iterable[Holder]) -> dict[Seat, Ask]:
+    """Everybody with a token may spend it, whoever is asked."""
+    return {player.seat: Ask(player.seat, EXCHANGE, [EXCHANGE]) for player in players if player.tokens}

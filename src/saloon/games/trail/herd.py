@@ -1,0 +1,44 @@
+"""A herd deck: draw stack, hand and discard pile."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from saloon.engine import Position
+
+C = TypeVar("C")
+
+
+class Herd(Protocol[C]):
+    """What a player must have. The top of the draw stack is the end of its list."""
+
+    hand: list[C]
+    draw: list[C]
+    discard: list[C]
+
+
+def draw_card(g: Position, herd: Herd[C]) -> C | None:
+    """Take the top card into the hand. Only when there is none is the discard pile shuffled."""
+    if not herd.draw:
+        if not herd.discard:
+            return None
+        herd.draw, herd.discard = herd.discard, herd.draw
+        g.dice.shuffle(herd.draw)
+    card = herd.draw.pop()
+    herd.hand.append(card)
+    return card
+
+
+def draw_cards(g: Position, herd: Herd[C], count: int) -> list[C]:
+    """As many as there are, up to `count`; what comes to light cannot be taken back."""
+    drawn: list[C] = []
+    while len(drawn) < count and (card := draw_card(g, herd)) is not None:
+        drawn.append(card)
+    if drawn:
+        g.seal()
+    return drawn
+
+
+def cards_to_draw(herd: Herd[C]) -> int:
+    """How many cards could be drawn before the deck runs out."""
+    return len(herd.draw) + len(herd.discard)

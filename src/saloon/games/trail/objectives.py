@@ -1,0 +1,69 @@
+"""Which objective cards to fulfil with what one has: the best way, found exactly.
+
+Every element (a building, a disc, a card) serves one task of one card only. Elements of a kind are alike, so what counts is how
+many of each kind there are; there are few cards, so all ways that could still be best are tried.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+
+class Task(Protocol):
+    """What an objective card must show."""
+
+    @property
+    def tasks(self) -> Sequence[str]: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def penalty(self) -> int: ...
+
+
+class Best(NamedTuple):
+    """The best that can be made of the cards.
+
+    points:    with the bonus for the number of cards that are scored.
+    objectives: without it.
+    fulfilled: which cards count in full, by their place among all cards, and
+    scored:    which are scored at all: every card that must be, and those of the others that are worth it.
+    """
+
+    points: int
+    objectives: int
+    fulfilled: tuple[int, ...]
+    scored: tuple[int, ...]
+
+
+def best_assignment(
+    must: Sequence[Task], may: Sequence[Task], have: Mapping[str, int], bonus: Callable[[int], int] = lambda cards: 0
+) -> Best:
+    """The most points from the cards that must be scored and those that may be; `bonus` is for their number."""
+    cards = [*must, *may]
+    needs = [Counter(card.tasks) for card in cards]
+    # What cards can still bring after each one, if all were fulfilled: a way that cannot catch up any more is given up.
+    hope = [0] * (len(cards) + 1)
+    for at in reversed(range(len(cards))):
+        hope[at] = hope[at + 1] + max(cards[at].points, 0)
+    most_bonus = max(bonus(number) for number in range(len(must), len(cards) + 1))
+    found = Best(-1000, -1000, (), ())
+
+    def look(at: int, left: Mapping[str, int], points: int, fulfilled: tuple[int, ...], scored: tuple[int, ...]) -> None:
+        nonlocal found
+        if points + hope[at] + most_bonus <= found.points:
+            return
+        if at == len(cards):
+            found = max(found, Best(points + bonus(len(scored)), points, fulfilled, scored), key=lambda best: best.points)
+            return
+        card, need = cards[at], needs[at]
+        if all(left.get(kind, 0) >= count for kind, count in need.items()):
+            rest = {kind: count - need.get(kind, 0) for kind, count in left.items()}
+            look(at + 1, rest, points + card.points, (*fulfilled, at), (*scored, at))
+        if at >= len(must):
+            look(at + 1, left, points, fulfilled, scored)
+        look(at + 1, left, points + card.penalty, fulfilled, (*scored, at))
+
+    look(0, have, 0, (), ())
+    return found
