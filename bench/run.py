@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from saloon.drawing.sight import Sight
 from saloon.engine import Game, Match, all_games, new_match, seeded
 
 ROUNDS = 5
@@ -42,6 +43,11 @@ def random_play(game: Game, games: int) -> int:
         match.standings()
         decisions += match.count
     return decisions
+
+
+def decisions_a_game(game: Game) -> float:
+    """Of the same games that are raced: counted to the final score, set-up included."""
+    return random_play(game, 60) / 60
 
 
 def positions(game: Game, count: int = 60) -> list[Match]:
@@ -71,6 +77,24 @@ def clone_times(game: Game) -> dict[str, float]:
         "save": lambda match: match.save(),
     }
     return {name: best(lambda doing=doing: each(doing, matches)) * 1e6 for name, doing in doings.items()}  # type: ignore[misc]
+
+
+def board_time(game: Game) -> float:
+    """Microseconds to draw the board for the seat that is asked, with everything lit that may be chosen."""
+    scenes = []
+    for match in positions(game):
+        seat, ask = next(iter(match.asks.items()))
+        names = tuple(f"Seat {number}" for number in range(SEATS))
+        lit = dict.fromkeys(ask.texts(), "")
+        scenes.append((match.observe(seat), Sight(seat=seat, names=names, bots=(False,) * SEATS, language="en", lit=lit)))
+
+    def draw() -> int:
+        for observation, sight in scenes:
+            game.board(observation, sight)  # type: ignore[misc]
+        return len(scenes)
+
+    draw()
+    return best(draw) * 1e6
 
 
 def each(doing: Callable[[Match], object], matches: list[Match]) -> int:
@@ -161,12 +185,14 @@ def measure(games: list[Game], quick: bool) -> dict[str, object]:
         "python": platform.python_version(),
         "decisions_per_second": rates,
         "ratios": {game.id: {peer: rates[game.id] / rates[peer] for peer in ("python-chess", "catanatron")} for game in games},
-        "microseconds": {game.id: clone_times(game) for game in games} | {"catanatron": {"game copy": catan_copy()}},
+        "games_per_second": {game.id: rates[game.id] / decisions_a_game(game) for game in games},
+        "microseconds": {game.id: clone_times(game) | {"board": board_time(game)} for game in games}
+        | {"catanatron": {"game copy": catan_copy()}},
     }
 
 
 def show(results: dict[str, object]) -> None:
-    for title in ("decisions_per_second", "ratios", "microseconds"):
+    for title in ("decisions_per_second", "ratios", "games_per_second", "microseconds"):
         print(f"\n{title.replace('_', ' ')}")
         for name, value in results[title].items():  # type: ignore[attr-defined]
             rows = value.items() if isinstance(value, dict) else [("", value)]

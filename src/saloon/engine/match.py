@@ -148,6 +148,12 @@ class Match:
         """`answer` without the check, for programs that pick from the options."""
         if self.keep or self.log is not None or self._ears is not None:
             self._note(seat, value)
+        elif self.question.__class__ is Ask and seat == self.question.seat:
+            # Nobody remembers anything: the way of simulations, which must be short.
+            self.count += 1
+            if not self._run(value):
+                self._begin()
+            return
         if self.question.__class__ is Ask:
             self.count += 1
             if seat != self.question.seat:

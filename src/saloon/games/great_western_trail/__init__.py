@@ -22,7 +22,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.gauge import gauge, glance, means, sort
 from saloon.games.great_western_trail.knowledge import invariants, known
-from saloon.games.great_western_trail.options import Options
+from saloon.games.great_western_trail.options import Options, spread
 from saloon.games.great_western_trail.rules.asking import asides
 from saloon.games.great_western_trail.rules.turn import over, turn
 from saloon.games.great_western_trail.scoring import score
@@ -54,4 +54,5 @@ GAME = Game(
     means=means,
     glance=glance,
     sort=sort,
+    spread=spread,
 )  # fmt: skip

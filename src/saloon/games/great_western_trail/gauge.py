@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine import Seat, Value
+from saloon.engine import DONE, Seat, Value
 from saloon.engine.game import ANYTIME, END, Meter
 from saloon.games.great_western_trail import components
 from saloon.games.great_western_trail.components import COMPANY, ROWS, Auxiliary, Card
@@ -40,3 +40,11 @@ def sort(verb: str, value: Value) -> str:
     if verb in ("act", "move"):
         return "auxiliary" if isinstance(value, Auxiliary) else "objective" if isinstance(value, Card) else "local"
     return ""
+
+
+PHASES = ("move", "act", "draw")
+
+
+def phases(g: State, seat: Seat, verb: str) -> tuple[int, tuple[str, ...]]:
+    """The phases of a turn, and the one that is on: the turn ends with drawing cards."""
+    return (0 if verb in ("begin", "move") else 2 if verb == DONE else 1), PHASES

@@ -15,6 +15,23 @@ def read_faces(text: str) -> dict[int, str]:
     return dict(zip(NUMBERS_OF_BUILDINGS, text, strict=True))
 
 
+FIRST_GAME = {"neutral_tiles": "fixed", "faces": "a"}
+
+
+def spread(seats: int) -> list[dict[str, str]]:
+    """Option sets for tests: every value of every option, and the variant with each kind of faces."""
+    mixed = {"faces": "chosen", "chosen_faces": "ab" * (len(NUMBERS_OF_BUILDINGS) // 2)}
+    simmental = {"simmental": "yes"}
+    return [
+        {},
+        FIRST_GAME,
+        {"faces": "b"},
+        simmental,
+        {**simmental, "faces": "b"},
+        {**simmental, **mixed, "neutral_tiles": "fixed"},
+    ]
+
+
 class Options(GameOptions, frozen=True):
     """Set-up and the Simmental variant."""
 

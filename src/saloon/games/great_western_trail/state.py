@@ -77,6 +77,7 @@ class State(Position):
     ender:    who has ended the game by filling the job market, and has its token.
     left:     turns that are still to be played once the end is certain.
     removed:  cards that have left the game, and `gone` tiles.
+    reach:    how many steps the herder may go in the move that is asked for now, or was last.
     """
 
     options: Options
@@ -100,6 +101,7 @@ class State(Position):
     removed: list[Card] = []
     gone: list[Tile] = []
     turns: int = 0
+    reach: int = 0
 
 
 def put_tile(g: State, index: int, tile: Tile) -> None:

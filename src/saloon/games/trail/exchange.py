@@ -26,18 +26,22 @@ Spend = Callable[[Any, Any], Flow]
 
 
 def decide(
-    g: Any, me: Holder, verb: str, options: Callable[[], Sequence[Value]], spend: Spend, *, token: bool = True
+    g: Any, me: Holder, verb: str, options: Sequence[Value], again: Callable[[], Sequence[Value]] | None, spend: Spend
 ) -> Generator[Question, Any, Value]:
-    """Put a question until it is answered; tokens may be spent first (one's own only where `token` allows)."""
+    """Put a question until it is answered; tokens may be spent first, and then `again` makes its options anew.
+
+    Without `again` one's own token is not offered: where it could exchange the very card that the question is about.
+    """
     while True:
-        found = options()
-        answer = yield Ask(me.seat, verb, [*found, EXCHANGE] if token and me.tokens else found)
+        answer = yield Ask(me.seat, verb, [*options, EXCHANGE] if me.tokens and again is not None else options)
         if answer.__class__ is Aside:
             yield from spend(g, g.players[answer.seat])
         elif answer == EXCHANGE:
             yield from spend(g, me)
         else:
             return answer
+        if again is not None:
+            options = again()
 
 
 def asides(players: Iterable[Holder]) -> dict[Seat, Ask]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 
@@ -37,12 +38,17 @@ class Best(NamedTuple):
     scored: tuple[int, ...]
 
 
+@lru_cache(maxsize=256)
+def _needs(tasks: tuple[str, ...]) -> dict[str, int]:
+    return Counter(tasks)
+
+
 def best_assignment(
     must: Sequence[Task], may: Sequence[Task], have: Mapping[str, int], bonus: Callable[[int], int] = lambda cards: 0
 ) -> Best:
     """The most points from the cards that must be scored and those that may be; `bonus` is for their number."""
     cards = [*must, *may]
-    needs = [Counter(card.tasks) for card in cards]
+    needs = [_needs(tuple(card.tasks)) for card in cards]
     # What cards can still bring after each one, if all were fulfilled: a way that cannot catch up any more is given up.
     hope = [0] * (len(cards) + 1)
     for at in reversed(range(len(cards))):

@@ -13,8 +13,13 @@ Ways = tuple[Space, ...]
 """The branches taken at forks: what tells one route to a place from another."""
 Dues = tuple[tuple[int, int], ...]
 """Fees in the order of the way: to whom, how much."""
-Routes = dict[Space, dict[Dues, Ways]]
-"""For each place, the routes that differ in what they cost."""
+Routes = dict[Space, list[tuple[Dues, Ways]]]
+"""To each place, the routes that differ in what they cost."""
+_Steps = list[tuple[Space, int, Ways]]
+"""A tree of steps: the place, the step before (by its number, from 1), and the branches taken so far."""
+
+MOST_SHAPES = 8192
+"""Trails remembered before they are all forgotten."""
 
 
 class Toll(Protocol):
@@ -35,6 +40,8 @@ class Trail:
         self._always_mask = mask_of(self._always)
         self._reach = [self._reach_of(space) for space in range(len(self.following))]
         self._ahead: dict[tuple[Space, int], tuple[tuple[Space, Ways], ...]] = {}
+        self._downstream = [self._downstream_of(space) for space in range(len(self.following))]
+        self._shapes: dict[tuple[Space, int, int], _Steps] = {}
 
     def ahead(self, space: Space, occupied: int) -> tuple[tuple[Space, Ways], ...]:
         """The next locations on every branch, with the branches that lead to each. `occupied` has a bit for every space."""
@@ -63,45 +70,66 @@ class Trail:
                     todo.append(follower)
         return reach
 
+    def _downstream_of(self, space: Space) -> int:
+        found, todo = 0, [space]
+        while todo:
+            for follower in self.following[todo.pop()]:
+                if not found >> follower & 1:
+                    found |= 1 << follower
+                    todo.append(follower)
+        return found
+
+    def steps(self, start: Space, occupied: int, limit: int) -> _Steps:
+        """Every way of 1 to `limit` steps, the shortest first.
+
+        Tiles come and go seldom, so the same stretch of trail is walked again and again: its shape is remembered.
+        """
+        key = (start, limit, occupied & self._downstream[start])
+        shape = self._shapes.get(key)
+        if shape is None:
+            if len(self._shapes) >= MOST_SHAPES:
+                self._shapes.clear()
+            shape = self._shapes[key] = self._work_out_steps(start, occupied, limit)
+        return shape
+
+    def _work_out_steps(self, start: Space, occupied: int, limit: int) -> _Steps:
+        steps: _Steps = []
+        here: list[tuple[Space, int, Ways]] = [(start, 0, ())]
+        for _ in range(limit):
+            first = len(steps)
+            for space, number, ways in here:
+                for place, branches in self.ahead(space, occupied):
+                    steps.append((place, number, ways + branches))
+            here = [(place, first + at, ways) for at, (place, _, ways) in enumerate(steps[first:], 1)]
+        return steps
+
     def routes(
         self, start: Space, occupied: int, limit: int, tiles: Sequence[Toll | None], walker: int, fees: Mapping[str, int]
     ) -> Routes:
-        """Every place that can be reached in 1 to `limit` steps, the nearest first."""
+        """The places that can be reached in 1 to `limit` steps, the nearest first."""
         found: Routes = {}
-        ends: list[tuple[Space, Dues, Ways]] = [(start, (), ())]
-        for _ in range(limit):
-            here, ends = ends, []
-            for space, dues, ways in here:
-                for place, branches in self.ahead(space, occupied):
-                    tile = tiles[place]
-                    owed = dues
-                    if tile is not None and tile.hand and tile.owner != walker:
-                        owed = (*dues, (tile.owner, fees[tile.hand]))
-                    known = found.get(place)
-                    if known is None:
-                        known = found[place] = {}
-                    if owed not in known:
-                        known[owed] = taken = ways + branches if branches else ways
-                        ends.append((place, owed, taken))
+        owed: list[Dues] = [()]
+        for place, before, ways in self.steps(start, occupied, limit):
+            dues = owed[before]
+            tile = tiles[place]
+            if tile is not None and tile.hand and tile.owner != walker:
+                dues = (*dues, (tile.owner, fees[tile.hand]))
+            owed.append(dues)
+            if place not in found:
+                found[place] = [(dues, ways)]
+            else:
+                _add(found[place], dues, ways)
         return found
+
+
+def _add(routes: list[tuple[Dues, Ways]], dues: Dues, ways: Ways) -> None:
+    """Of routes with the same price the first, which is the shortest, is enough."""
+    for other, _ in routes:
+        if other == dues:
+            return
+    routes.append((dues, ways))
 
 
 def mask_of(spaces: Iterable[Space]) -> int:
     """A bit for every space."""
     return sum(1 << space for space in spaces)
-
-
-def paid(dues: Dues, money: int) -> tuple[int, int]:
-    """What a route costs whoever has so much money, and how much of it goes to other players."""
-    total = to_players = 0
-    for payee, amount in dues:
-        amount = min(amount, money - total)
-        total += amount
-        if payee >= 0:
-            to_players += amount
-    return total, to_players
-
-
-def cheapest(dues: Iterable[Dues], money: int) -> Dues:
-    """The least toll; of equal ones the least to other players, then the fewest steps."""
-    return min(dues, key=lambda each: paid(each, money))

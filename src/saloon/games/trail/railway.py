@@ -49,6 +49,10 @@ class Railway:
         blocked = tuple(sorted(other for other in others if START < other < position))
         return self._back(position, exactly, blocked)
 
+    def can_go_back(self, position: Position, exactly: int, others: Collection[Position]) -> bool:
+        """Whether there are that many spaces; far from the start there always are."""
+        return position >= 2 * (exactly + len(others)) or bool(self.back(position, exactly, others))
+
     def _work_out_forward(self, position: Position, most: int, blocked: tuple[Position, ...]) -> tuple[Position, ...]:
         layers = self._layers(position, most, blocked, self.after)
         return tuple(sorted({place for layer in layers for place in layer}))

@@ -15,14 +15,25 @@ Answer = Generator[Question, Any, Value]
 
 def decide(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]]) -> Answer:
     """Ask, even if there is only one thing to do: a token might change that."""
-    return tokens.decide(g, me, verb, options, exchange)
+    return tokens.decide(g, me, verb, options(), options, exchange)
 
 
-def choose(g: State, me: Player, verb: str, options: Sequence[Value], *, token: bool = True) -> Answer:
-    """Ask, unless there is only one answer. For options that do not depend on the hand, or without offering a token."""
+def choose(
+    g: State, me: Player, verb: str, options: Sequence[Value], *, token: bool = True, explain: Callable[[], None] | None = None
+) -> Answer:
+    """Ask, unless there is only one answer. For options that do not depend on the hand, or without offering a token.
+
+    explain: says why other options are missing.
+    """
     if len(options) == 1:
         return options[0]
-    return (yield from tokens.decide(g, me, verb, lambda: options, exchange, token=token))
+
+    def again() -> Sequence[Value]:
+        if explain is not None and g.ears is not None:
+            explain()
+        return options
+
+    return (yield from tokens.decide(g, me, verb, again(), again if token else None, exchange))
 
 
 def asides(g: State) -> dict[Seat, Ask]:

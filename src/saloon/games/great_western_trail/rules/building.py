@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import BUILDER, INDEX, SITES, Building, Space
 from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.reasons import explain_plans
 from saloon.games.great_western_trail.state import Player, State, put_tile
 
 _SITES = tuple((space, INDEX[space]) for space in SITES)
@@ -29,13 +30,27 @@ def reach(me: Player, price: int) -> int:
 def plans(g: State, me: Player, price: int) -> list[Building]:
     """Tiles that can be built somewhere."""
     most = reach(me, price)
-    room = any(g.trail[index] is None for _, index in _SITES)
+    room = _room(g)
     old = [tile.builders for _, tile in own_buildings(g, me)]
     return [
         plan
         for plan in me.buildings
         if (room and plan.builders <= most) or any(0 < plan.builders - builders <= most for builders in old)
     ]
+
+
+def may_build(g: State, me: Player, price: int) -> bool:
+    """Whether anything can be built; quicker than the list of it."""
+    most = reach(me, price)
+    if not most:
+        return False
+    if any(plan.builders <= most for plan in me.buildings) and _room(g):
+        return True
+    return bool(plans(g, me, price))
+
+
+def _room(g: State) -> bool:
+    return any(g.trail[index] is None for _, index in _SITES)
 
 
 def sites(g: State, me: Player, plan: Building, price: int) -> list[Space]:
@@ -48,7 +63,10 @@ def sites(g: State, me: Player, plan: Building, price: int) -> list[Space]:
 def build(g: State, me: Player, price: int, *, optional: bool = False) -> Flow:
     """Choose a tile and a space; a replaced building leaves the game and only the difference is paid."""
     able: list[Value] = [*plans(g, me, price)]
-    plan = yield from choose(g, me, "build", [*able, PASS] if optional else able)
+    if not able:
+        return
+    options = [*able, PASS] if optional else able
+    plan = yield from choose(g, me, "build", options, explain=lambda: explain_plans(g, me, price, able))
     if plan == PASS:
         return
     space = yield from choose(g, me, "site", sites(g, me, plan, price))

@@ -6,7 +6,8 @@ from collections import Counter
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import BREEDS, COWBOY, LOOK, MORE_CATTLE, PURCHASES, Card, Purchase
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import Answer, choose
+from saloon.games.great_western_trail.rules.reasons import explain_purchases
 from saloon.games.great_western_trail.state import Player, State
 
 
@@ -36,12 +37,7 @@ def buy(g: State, me: Player) -> Flow:
     """As long as there are free cowboys: buy, add cards to the market, or stop."""
     cowboys = me.workers[COWBOY]
     while cowboys:
-        able: list[Value] = [*purchases(g, me, cowboys)]
-        if g.cattle:
-            able.append(MORE_CATTLE)
-        if not able:
-            return
-        chosen = yield from choose(g, me, "buy", [*able, PASS])
+        chosen = yield from _bargain(g, me, cowboys)
         if chosen == PASS:
             return
         if chosen is MORE_CATTLE:
@@ -50,6 +46,13 @@ def buy(g: State, me: Player) -> Flow:
         else:
             cowboys -= chosen.cowboys
             take_cattle(g, me, chosen)
+
+
+def _bargain(g: State, me: Player, cowboys: int) -> Answer:
+    able: list[Value] = [*purchases(g, me, cowboys)]
+    if g.cattle:
+        able.append(MORE_CATTLE)
+    return choose(g, me, "buy", [*able, PASS], explain=lambda: explain_purchases(g, me, cowboys, able))
 
 
 def take_cattle(g: State, me: Player, purchase: Purchase) -> None:

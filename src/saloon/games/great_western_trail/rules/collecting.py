@@ -13,6 +13,8 @@ from saloon.games.great_western_trail.state import Player, State, take_tile
 def collect_outlaw(g: State, me: Player, *, optional: bool = False) -> Flow:
     """Any outlaw of the zone; its space pays the bounty."""
     spaces: list[Value] = [*outlaws(g)]
+    if not spaces:
+        return
     space = yield from choose(g, me, "outlaw", [*spaces, PASS] if optional else spaces)
     if space == PASS:
         return
@@ -26,6 +28,8 @@ def collect_outlaw(g: State, me: Player, *, optional: bool = False) -> Flow:
 def remove_hazard(g: State, me: Player, cost: int, *, optional: bool = False) -> Flow:
     """Any hazard of any zone."""
     spaces: list[Value] = [*hazards(g)]
+    if not spaces or me.dollars < cost:
+        return
     space = yield from choose(g, me, "hazard", [*spaces, PASS] if optional else spaces)
     if space == PASS:
         return

@@ -21,6 +21,7 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.rules import effects, railroad
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.discs import discs_for, take_disc
+from saloon.games.great_western_trail.rules.reasons import explain_cities, explain_discs
 from saloon.games.great_western_trail.state import Player, State
 
 _ARROWS_OF = {city: [arrow for arrow in ARROWS if city.id in arrow.cities] for city in CITIES}
@@ -39,15 +40,14 @@ def discs_of(me: Player, city: City, costs: int) -> list[Disc | Station]:
 def deliver(g: State, me: Player, total: int, *, transport: bool = True) -> Flow:
     """City, disc, city effects, transport costs."""
     cities = open_cities(me, total)
-    costs = {city: TRANSPORT[me.engine, city] if transport else 0 for city in cities}
-    able = [city for city in cities if discs_of(me, city, costs[city])]
-    if not able:
-        # Nothing to deliver with but discs that cannot be paid, or nothing at all (Q18).
-        able = [KANSAS_CITY_DISC] if me.discs[HAND_DISC] else cities
-    city = yield from choose(g, me, "deliver", able)
-    discs = discs_of(me, city, costs[city])
+    able = cities
+    if not me.stations and sum(me.discs) == me.discs[HAND_DISC]:
+        able = cities_with_dear_discs(me, cities, transport)
+    city = yield from choose(g, me, "deliver", able, explain=lambda: explain_cities(g, me, total, able))
+    cost = TRANSPORT[me.engine, city] if transport else 0
+    discs = discs_of(me, city, cost)
     if discs:
-        disc = yield from choose(g, me, "disc", discs)
+        disc = yield from choose(g, me, "disc", discs, explain=lambda: explain_discs(g, me, "disc", discs))
         take_disc(g, me, disc)
     elif me.discs[HAND_DISC]:
         # The four dollars of Kansas City help to pay for the disc, so they come first here.
@@ -60,13 +60,19 @@ def deliver(g: State, me: Player, total: int, *, transport: bool = True) -> Flow
     else:
         g.tell("delivers_nothing", me.seat, city=city)
         yield from city_effects(g, me, city, first=False)
-        pay_transport(g, me, costs[city])
+        pay_transport(g, me, cost)
         return
     first = city not in me.cities
     me.cities.append(city)
     g.tell("delivers", me.seat, city=city, disc=disc)
     yield from city_effects(g, me, city, first=first)
-    pay_transport(g, me, costs[city])
+    pay_transport(g, me, cost)
+
+
+def cities_with_dear_discs(me: Player, cities: list[City], transport: bool) -> list[City]:
+    """Nothing is left to deliver with but discs that cost money, or nothing at all (Q18)."""
+    able = [city for city in cities if discs_of(me, city, TRANSPORT[me.engine, city] if transport else 0)]
+    return able or ([KANSAS_CITY_DISC] if me.discs[HAND_DISC] else cities)
 
 
 def city_effects(g: State, me: Player, city: City, *, first: bool) -> Flow:

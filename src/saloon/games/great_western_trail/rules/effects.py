@@ -36,7 +36,6 @@ from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.certificates import advance
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.herd import cards_to_draw
 
 # ------------------------------------------------------------ counting
 
@@ -113,7 +112,8 @@ def _discard_pair(g: State, me: Player, breed: str) -> Flow:
 
 def gain_dollars(g: State, me: Player, count: int) -> None:
     me.dollars += count
-    g.tell("gains", me.seat, dollars=count)
+    if count:
+        g.tell("gains", me.seat, dollars=count)
 
 
 def pay(g: State, me: Player, count: int) -> None:
@@ -145,9 +145,9 @@ def gain_tokens(g: State, me: Player, count: int) -> None:
 def auxiliaries(g: State, me: Player, double: bool) -> list[Auxiliary]:
     """The open auxiliary actions that can be done: singles, and doubles too where that is allowed."""
     discs = me.discs
-    able = [each for each in SINGLES if discs[each.disc] <= 1 and may_perform(g, me, each.action)]
+    able = [each for each, disc, check in SINGLE_CHECKS if discs[disc] <= 1 and check(g, me)]
     if double:
-        able += [each for each in DOUBLES if not discs[each.disc] and may_perform(g, me, each.action)]
+        able += [each for each in DOUBLES if not discs[each.disc] and ABLE[each.action](g, me)]
     return able
 
 
@@ -174,69 +174,110 @@ def remove_cards(g: State, me: Player, most: int) -> Flow:
 # ------------------------------------------------------------ the vocabulary
 
 
-Can = Callable[[State, Player, Effect], bool]
+Check = Callable[[State, Player], bool]
 Do = Callable[[State, Player, Effect, bool], Flow | None]
 """The last argument says whether the player may still decline."""
 
 
 class Word(NamedTuple):
-    """When an effect can be had (as a requirement: met), and how."""
+    """A word of the language: `can` makes the check whether an effect can be had (as a requirement: met), `do` does it.
 
-    can: Can
+    Whoever does something that has become impossible does nothing: without outlaws, nobody is asked which.
+    """
+
+    can: Callable[[Effect], Check]
     do: Do
 
 
-def _always(g: State, me: Player, effect: Effect) -> bool:
-    return True
+def _always(effect: Effect) -> Check:
+    return lambda g, me: True
 
 
-def _counts(g: State, me: Player, effect: Effect) -> bool:
+def _counts(effect: Effect) -> Check:
     """A number for each of something: of nothing it cannot be done."""
-    return not effect.of or COUNTS[effect.of](g, me) > 0
+    if not effect.of:
+        return _always(effect)
+    count = COUNTS[effect.of]
+    return lambda g, me: count(g, me) > 0
+
+
+def _can_discard(effect: Effect) -> Check:
+    if effect.of in BREEDS:
+        (card,) = BREEDS[effect.of]
+        return lambda g, me: card in me.hand
+    return lambda g, me: bool(discardable(me, effect.of))
+
+
+def _can_certify(effect: Effect) -> Check:
+    counts = _counts(effect)
+    return lambda g, me: me.certificates < certificate_limit(me) and counts(g, me)
 
 
 WORDS: dict[str, Word] = {
     # requirements
-    "pay": Word(lambda g, me, e: me.dollars >= e.amount, lambda g, me, e, may: pay(g, me, e.amount)),
+    "pay": Word(lambda e: lambda g, me: me.dollars >= e.amount, lambda g, me, e, may: pay(g, me, e.amount)),
     "back": Word(
-        lambda g, me, e: bool(railroad.backward(g, me, e.amount)),
+        lambda e: lambda g, me: railroad.may_go_back(g, me, e.amount),
         lambda g, me, e, may: railroad.engine_back(g, me, e.amount),
     ),
-    "discard": Word(lambda g, me, e: bool(discardable(me, e.of)), lambda g, me, e, may: discard_for(g, me, e.of)),
+    "discard": Word(_can_discard, lambda g, me, e, may: discard_for(g, me, e.of)),
     # gains without a question
     "dollars": Word(_counts, lambda g, me, e, may: gain_dollars(g, me, amount(g, me, e))),
-    "certificate": Word(
-        lambda g, me, e: _counts(g, me, e) and me.certificates < certificate_limit(me),
-        lambda g, me, e, may: gain_certificates(g, me, amount(g, me, e)),
-    ),
+    "certificate": Word(_can_certify, lambda g, me, e, may: gain_certificates(g, me, amount(g, me, e))),
     "permanent": Word(_always, lambda g, me, e, may: gain_permanent(g, me, e.amount)),
     "token": Word(_always, lambda g, me, e, may: gain_tokens(g, me, e.amount)),
     # gains with a question
-    "draw": Word(lambda g, me, e: cards_to_draw(me) > 0, lambda g, me, e, may: draw_and_discard(g, me, amount(g, me, e))),
-    "remove": Word(lambda g, me, e: hand_size(me) > 0, lambda g, me, e, may: remove_cards(g, me, e.amount)),
+    "draw": Word(
+        lambda e: lambda g, me: bool(me.draw or me.discard), lambda g, me, e, may: draw_and_discard(g, me, amount(g, me, e))
+    ),
+    "remove": Word(lambda e: lambda g, me: hand_size(me) > 0, lambda g, me, e, may: remove_cards(g, me, e.amount)),
     "engine": Word(_counts, lambda g, me, e, may: railroad.engine_forward(g, me, amount(g, me, e), optional=may)),
-    "walk": Word(lambda g, me, e: bool(walks(g, me, e.amount)), lambda g, me, e, may: walk(g, me, e.amount)),
+    "walk": Word(lambda e: lambda g, me: bool(walks(g, me, e.amount)), lambda g, me, e, may: walk(g, me, e.amount)),
     "hire": Word(
-        lambda g, me, e: bool(hiring.jobs(g, me, e.amount)), lambda g, me, e, may: hiring.hire(g, me, e.amount, optional=may)
+        lambda e: lambda g, me: hiring.may_hire(g, me, e.amount),
+        lambda g, me, e, may: hiring.hire(g, me, e.amount, optional=may),
     ),
     "build": Word(
-        lambda g, me, e: bool(building.plans(g, me, e.amount)),
+        lambda e: lambda g, me: building.may_build(g, me, e.amount),
         lambda g, me, e, may: building.build(g, me, e.amount, optional=may),
     ),
-    "buy": Word(lambda g, me, e: cattle.may_buy(g, me), lambda g, me, e, may: cattle.buy(g, me)),
+    "buy": Word(lambda e: cattle.may_buy, lambda g, me, e, may: cattle.buy(g, me)),
     "hazard": Word(
-        lambda g, me, e: me.dollars >= e.amount and bool(hazards(g)),
+        lambda e: lambda g, me: me.dollars >= e.amount and bool(hazards(g)),
         lambda g, me, e, may: remove_hazard(g, me, e.amount, optional=may),
     ),
-    "outlaw": Word(lambda g, me, e: bool(outlaws(g)), lambda g, me, e, may: collect_outlaw(g, me, optional=may)),
-    "objective": Word(lambda g, me, e: bool(g.display or g.objectives), lambda g, me, e, may: objectives.gain_objective(g, me)),
-    "objective_to_hand": Word(
-        lambda g, me, e: bool(g.display or g.objectives), lambda g, me, e, may: objectives.gain_objective(g, me, to_hand=True)
+    "outlaw": Word(lambda e: lambda g, me: bool(outlaws(g)), lambda g, me, e, may: collect_outlaw(g, me, optional=may)),
+    "objective": Word(
+        lambda e: lambda g, me: bool(g.display or g.objectives), lambda g, me, e, may: objectives.gain_objective(g, me)
     ),
-    "auxiliary": Word(lambda g, me, e: bool(auxiliaries(g, me, double=True)), lambda g, me, e, may: auxiliary(g, me, may)),
-    "upgrade_behind": Word(lambda g, me, e: bool(railroad.behind(g, me)), lambda g, me, e, may: railroad.upgrade_behind(g, me)),
-    "special_delivery": Word(lambda g, me, e: me.engine.position > 0, lambda g, me, e, may: delivery.special_delivery(g, me)),
+    "objective_to_hand": Word(
+        lambda e: lambda g, me: bool(g.display or g.objectives),
+        lambda g, me, e, may: objectives.gain_objective(g, me, to_hand=True),
+    ),
+    "auxiliary": Word(_always, lambda g, me, e, may: auxiliary(g, me, may)),
+    "upgrade_behind": Word(
+        lambda e: lambda g, me: bool(railroad.behind(g, me)), lambda g, me, e, may: railroad.upgrade_behind(g, me)
+    ),
+    "special_delivery": Word(
+        lambda e: lambda g, me: me.engine.position > 0, lambda g, me, e, may: delivery.special_delivery(g, me)
+    ),
 }
+"""All but `herder` and `copy`, which only a location knows."""
+
+
+def _check(action: Action) -> Check:
+    checks = [WORDS[effect.name].can(effect) for effect in action.cost or action.gain if effect.name in WORDS]
+    if len(checks) == 1:
+        return checks[0]
+    if action.cost:
+        return lambda g, me: all(check(g, me) for check in checks)
+    return lambda g, me: any(check(g, me) for check in checks)
+
+
+ABLE: dict[Action, Check] = {action: _check(action) for action in Action.all.values()}
+
+
+SINGLE_CHECKS = [(each, each.disc, ABLE[each.action]) for each in SINGLES]
 
 
 def may_perform(g: State, me: Player, action: Action) -> bool:
@@ -244,9 +285,12 @@ def may_perform(g: State, me: Player, action: Action) -> bool:
 
     A reward may be given up, so an action that asks for something can be done even if it earns nothing.
     """
-    if not action.cost:
-        return any(WORDS[effect.name].can(g, me, effect) for effect in action.gain)
-    return all(WORDS[effect.name].can(g, me, effect) for effect in action.cost)
+    return ABLE[action](g, me)
+
+
+def can(g: State, me: Player, effect: Effect) -> bool:
+    """Whether a single effect can be had."""
+    return effect.name in WORDS and WORDS[effect.name].can(effect)(g, me)
 
 
 def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flow:
@@ -261,24 +305,19 @@ def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flo
         if stopped and effect.name != "dollars":
             yield from railroad.stop(g, me)
             stopped = False
-        flow = WORDS[effect.name].do(g, me, effect, optional) if _still(g, me, effect) else None
+        flow = WORDS[effect.name].do(g, me, effect, optional)
         if flow is not None:
             yield from flow
     if stopped:
         yield from railroad.stop(g, me)
 
 
-def _still(g: State, me: Player, effect: Effect) -> bool:
-    """Whether a reward can be had at all: without outlaws, nobody is asked which."""
-    return WORDS[effect.name].can(g, me, effect)
-
-
 def perform_one(g: State, me: Player, actions: Sequence[Action]) -> Flow:
     """An action on the spot, or one of two: perform it now or forfeit it."""
-    able: list[Value] = [action for action in actions if may_perform(g, me, action)]
+    able: list[Value] = [action for action in actions if ABLE[action](g, me)]
     if len(able) == 1 and not able[0].cost:
         yield from perform(g, me, able[0], optional=True)
     elif able:
-        action = yield from decide(g, me, "bonus", lambda: [*(a for a in actions if may_perform(g, me, a)), PASS])
+        action = yield from decide(g, me, "bonus", lambda: [*(a for a in actions if ABLE[a](g, me)), PASS])
         if action != PASS:
             yield from perform(g, me, action)

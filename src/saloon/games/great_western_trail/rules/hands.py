@@ -60,7 +60,7 @@ def draw_and_discard(g: State, me: Player, most: int) -> Flow:
         return
     count = numbers[0]
     if len(numbers) > 1:
-        count = yield from decide(g, me, "draw", lambda: numbers, exchange)
+        count = yield from decide(g, me, "draw", numbers, lambda: numbers, exchange)
     for _ in range(draw(g, me, count)):
         yield from discard_one(g, me)
 
@@ -69,7 +69,7 @@ def discard_one(g: State, me: Player) -> Flow:
     cards = held(me)
     card = cards[0]
     if len(cards) > 1:
-        card = yield from decide(g, me, "discard", lambda: held(me), exchange)
+        card = yield from decide(g, me, "discard", cards, lambda: held(me), exchange)
     discard(g, me, card)
 
 

@@ -6,8 +6,11 @@ from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import COMPANY, JOBS, ROWS, WORKER_ROW, WORKER_SPACES, Job
 from saloon.games.great_western_trail.rules import effects
 from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.reasons import explain_jobs
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail import jobs as job_market
+
+_CHEAPEST = min(row.cost for row in ROWS)
 
 
 def jobs(g: State, me: Player, modifier: int) -> list[Job]:
@@ -20,10 +23,25 @@ def jobs(g: State, me: Player, modifier: int) -> list[Job]:
     ]
 
 
+def may_hire(g: State, me: Player, modifier: int) -> bool:
+    """Whether there is such a worker; quicker than the list of them."""
+    columns, purse, rows = COMPANY[len(g.players)].columns, me.dollars - modifier, me.workers
+    if purse < _CHEAPEST:
+        return False
+    for place in range(len(g.jobs) // columns * columns):
+        worker = g.jobs[place]
+        if worker is not None and ROWS[place // columns].cost <= purse and rows[worker.row] < WORKER_ROW:
+            return True
+    return False
+
+
 def hire(g: State, me: Player, modifier: int, *, optional: bool = False) -> Flow:
     """Pay the row's cost; the worker's space may allow an action at once."""
     able: list[Value] = [*jobs(g, me, modifier)]
-    job = yield from choose(g, me, "hire", [*able, PASS] if optional else able)
+    if not able:
+        return
+    options = [*able, PASS] if optional else able
+    job = yield from choose(g, me, "hire", options, explain=lambda: explain_jobs(g, me, modifier, able))
     if job == PASS:
         return
     worker = job.worker

@@ -37,12 +37,14 @@ def kansas_city(g: State, me: Player) -> Flow:
 
 def foresee(g: State, me: Player, supply: Supply) -> Flow:
     """Choose one of the tiles and place it; workers no more once the job market is full."""
-    tiles = list(dict.fromkeys(tile for tile in supply.foresight if tile is not None))
+    tiles = [tile for tile in supply.foresight if tile is not None]
     if g.ender is not None:
         tiles = [tile for tile in tiles if not isinstance(tile, Worker)]
     if not tiles:
         return
-    tile = yield from choose(g, me, "foresee", tiles)
+    tile = tiles[0]
+    if tile is not tiles[-1]:
+        tile = yield from choose(g, me, "foresee", tiles)
     supply.foresight[supply.foresight.index(tile)] = None
     place(g, me.seat, tile)
 

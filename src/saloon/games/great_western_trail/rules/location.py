@@ -18,11 +18,14 @@ from saloon.games.great_western_trail.components import (
     Card,
     Space,
 )
-from saloon.games.great_western_trail.rules.asking import choose, decide
-from saloon.games.great_western_trail.rules.effects import auxiliaries, may_perform, perform
+from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.effects import ABLE, auxiliaries, can, perform
+from saloon.games.great_western_trail.rules.hands import exchange
 from saloon.games.great_western_trail.rules.moving import move_on
 from saloon.games.great_western_trail.rules.objectives import play_objective, playable
+from saloon.games.great_western_trail.rules.reasons import explain_auxiliaries, lacking
 from saloon.games.great_western_trail.state import Player, State
+from saloon.games.trail import exchange as tokens
 
 GoesOn = Generator[Question, Any, bool]
 
@@ -56,7 +59,7 @@ def use_location(g: State, me: Player, used: set[str], copied: set[str]) -> Goes
         able = options(g, me, visit)
         if len(able) == 1 and not me.tokens:
             return False
-        chosen = yield from decide(g, me, "act", lambda: options(g, me, visit))
+        chosen = yield from tokens.decide(g, me, "act", able, lambda: options(g, me, visit), exchange)
         if chosen is END:
             return False
         if isinstance(chosen, Card):
@@ -78,16 +81,24 @@ def options(g: State, me: Player, visit: Visit) -> list[Value]:
         able += auxiliaries(g, me, double=False)
     able += playable(me)
     able.append(END)
+    if g.ears is not None:
+        explain(g, me, visit, able)
     return able
+
+
+def explain(g: State, me: Player, visit: Visit, able: list[Value]) -> None:
+    """Why an action of the tile, or of the player board, is not offered."""
+    for action in visit.left:
+        if action not in able:
+            missing = next(effect for effect in action.cost or action.gain if not can(g, me, effect))
+            reason, values = lacking(g, me, missing)
+            g.why_not(me.seat, "act", action, reason, **values)
+    explain_auxiliaries(g, me, "act", able, acted=not visit.free)
 
 
 def _possible(g: State, me: Player, visit: Visit, action: Action) -> bool:
     name = action.gain[0].name
-    if name == "herder":
-        return True
-    if name == "copy":
-        return bool(models(g, visit))
-    return may_perform(g, me, action)
+    return True if name == "herder" else bool(models(g, visit)) if name == "copy" else ABLE[action](g, me)
 
 
 def local_action(g: State, me: Player, visit: Visit, action: Action) -> GoesOn:

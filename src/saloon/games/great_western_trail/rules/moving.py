@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import (
     BANK,
     COMPANY,
     FEES,
+    FOLLOWING,
     INDEX,
     KANSAS_CITY,
     SPACES,
@@ -17,7 +20,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail.path import Dues, Ways, cheapest
+from saloon.games.trail.path import Dues, Routes, Ways
 
 Moves = dict[Value, Dues]
 """Where the herder can go, and the fees on the way: a place by its least toll, or a place and the branches to take."""
@@ -30,38 +33,52 @@ def step_limit(g: State, me: Player) -> int:
 
 def moves(g: State, me: Player, limit: int) -> Moves:
     """Every place within the limit; where routes cost different people different money, every such route."""
-    assert me.herder is not None
+    g.reach = limit
     found: Moves = {}
-    routes = TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, me.seat, FEES[len(g.players)])
-    for place, kinds in routes.items():
-        if len(kinds) == 1:
-            found[SPACES[place]] = next(iter(kinds))
+    for place, routes in _routes(g, me, limit).items():
+        if len(routes) == 1:
+            found[SPACES[place]] = routes[0][0]
         else:
-            found |= _several(SPACES[place], kinds, me.dollars)
+            for value, (dues, _) in _ways_to(SPACES[place], routes, me.dollars).items():
+                found[value] = dues
     return found
 
 
-def _several(place: Space, kinds: dict[Dues, Ways], dollars: int) -> Moves:
+def _routes(g: State, me: Player, limit: int) -> Routes:
+    assert me.herder is not None
+    return TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, me.seat, FEES[len(g.players)])
+
+
+def _ways_to(space: Space, routes: list[tuple[Dues, Ways]], dollars: int) -> dict[Value, tuple[Dues, Ways]]:
     """The cheapest route by the name of the place alone; others by their branches, if somebody is paid otherwise."""
-    best = cheapest(kinds, dollars)
-    found: Moves = {place: best}
-    known = [payments(best, dollars)]
-    for dues, ways in kinds.items():
-        pays = payments(dues, dollars)
-        if pays not in known:
-            known.append(pays)
-            found[(place, *(SPACES[branch] for branch in ways))] = dues
+    prices = {payments(dues, dollars): (dues, ways) for dues, ways in reversed(routes)}
+    best = min(reversed(prices), key=price)
+    found: dict[Value, tuple[Dues, Ways]] = {space: prices.pop(best)}
+    for dues, ways in reversed(prices.values()):
+        found[(space, *(SPACES[branch] for branch in ways))] = (dues, ways)
     return found
+
+
+def price(pays: Dues) -> tuple[int, int]:
+    """By what is paid in all, then by what rivals get of it."""
+    total = rivals = 0
+    for payee, amount in pays:
+        total += amount
+        if payee != BANK:
+            rivals += amount
+    return total, rivals
 
 
 def payments(dues: Dues, dollars: int) -> Dues:
     """What is really paid, in the order of the way: whoever is short pays what is there."""
     paid = []
-    for payee, amount in dues:
-        amount = min(amount, dollars)
-        dollars -= amount
-        if amount:
-            paid.append((payee, amount))
+    for due in dues:
+        if due[1] > dollars:
+            if dollars:
+                paid.append((due[0], dollars))
+            break
+        dollars -= due[1]
+        paid.append(due)
     return tuple(paid)
 
 
@@ -98,6 +115,36 @@ def walk(g: State, me: Player, limit: int) -> Flow:
 
 
 def walks(g: State, me: Player, limit: int) -> list[Space]:
+    g.reach = limit
+    return [SPACES[place] for place in _routes(g, me, limit) if SPACES[place] is not KANSAS_CITY]
+
+
+# ------------------------------------------------------------ for those who look
+
+
+class Journey(NamedTuple):
+    """A move as a player wants to see it before choosing it: every space of the way, the steps, and who is paid what."""
+
+    way: list[Space]
+    steps: int
+    payments: Dues
+
+
+def journeys(g: State, me: Player) -> dict[Value, Journey]:
+    """The moves that are asked for now, each with its way; for drawings and names, never for rules."""
+    return {
+        value: _journey(g, me, value, ways, dues)
+        for place, routes in _routes(g, me, g.reach).items()
+        for value, (dues, ways) in _ways_to(SPACES[place], routes, me.dollars).items()
+    }
+
+
+def _journey(g: State, me: Player, place: Value, ways: Ways, dues: Dues) -> Journey:
     assert me.herder is not None
-    routes = TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, me.seat, FEES[len(g.players)])
-    return [SPACES[place] for place in routes if SPACES[place] is not KANSAS_CITY]
+    end = place[0] if isinstance(place, tuple) else place
+    way, branches = [me.herder], list(ways)
+    while way[-1] is not end:
+        following = FOLLOWING[INDEX[way[-1]]]
+        way.append(SPACES[branches.pop(0) if len(following) > 1 else following[0]])
+    steps = sum(1 for space in way[1:] if space is KANSAS_CITY or g.trail[INDEX[space]] is not None)
+    return Journey(way, steps, payments(dues, me.dollars))

@@ -15,6 +15,8 @@ def gain_objective(g: State, me: Player, *, to_hand: bool = False) -> Flow:
     able: list[Value] = [*dict.fromkeys(g.display)]
     if g.objectives:
         able.append(STACK)
+    if not able:
+        return
     chosen = yield from choose(g, me, "objective", able)
     if chosen is STACK:
         g.seal()
@@ -42,8 +44,11 @@ def refill_display(g: State) -> None:
 
 
 def playable(me: Player) -> list[Card]:
-    """Objective cards in hand."""
-    return [card for card in held(me) if card.tasks] if any(card.tasks for card in me.hand) or me.unseen else []
+    """Objective cards in hand; mostly there are none, and this is asked often."""
+    for card in me.hand:
+        if card.tasks:
+            return [card for card in held(me) if card.tasks]
+    return [*dict.fromkeys(me.unseen)] if me.unseen else []
 
 
 def play_objective(g: State, me: Player, card: Card) -> Flow:

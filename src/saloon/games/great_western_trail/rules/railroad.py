@@ -16,6 +16,7 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.rules import effects
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.discs import discs_for, take_disc
+from saloon.games.great_western_trail.rules.reasons import explain_discs
 from saloon.games.great_western_trail.state import Player, State
 
 
@@ -26,6 +27,8 @@ def others(g: State, me: Player) -> list[int]:
 def engine_forward(g: State, me: Player, most: int, *, optional: bool = False) -> Flow:
     """At least one space; stopping on a turnout or at the end of the line allows an upgrade."""
     spaces: list[Value] = [TRACK[place] for place in RAILWAY.forward(me.engine.position, most, others(g, me))]
+    if not spaces:
+        return
     space = yield from choose(g, me, "engine", [*spaces, PASS] if optional else spaces)
     if space != PASS:
         drive(g, me, space)
@@ -35,6 +38,10 @@ def engine_forward(g: State, me: Player, most: int, *, optional: bool = False) -
 def backward(g: State, me: Player, exactly: int) -> tuple[int, ...]:
     """Where the engine can go that must go back."""
     return RAILWAY.back(me.engine.position, exactly, others(g, me))
+
+
+def may_go_back(g: State, me: Player, exactly: int) -> bool:
+    return RAILWAY.can_go_back(me.engine.position, exactly, others(g, me))
 
 
 def engine_back(g: State, me: Player, exactly: int) -> Flow:
@@ -75,7 +82,7 @@ def upgrade(g: State, me: Player, station: Station) -> Flow:
     if not discs:
         return
     g.tell("reaches", me.seat, station=station, dollars=station.cost)
-    disc = yield from choose(g, me, "upgrade", [*discs, PASS])
+    disc = yield from choose(g, me, "upgrade", [*discs, PASS], explain=lambda: explain_discs(g, me, "upgrade", discs))
     if disc == PASS:
         return
     me.dollars -= station.cost
