@@ -64,7 +64,13 @@ def teller(tmp_path, monkeypatch):
 
     def make(language="en"):
         verbs = {"sell": Verb([DATES, SALT, PASS]), "go": Verb([], ("steps", "place")), "rest": Verb([])}
-        game = SimpleNamespace(texts=lambda language: Texts("caravan_words", language), verbs=verbs, name=named_by_game)
+        game = SimpleNamespace(
+            texts=lambda language: Texts("caravan_words", language),
+            verbs=verbs,
+            name=named_by_game,
+            things=lambda: [DATES, SILK],
+            help=lambda say, thing: ("silk", "From the king.") if thing is SILK else None,
+        )
         return Teller(game, language, ["Mona", "Luc"])
 
     return make
@@ -143,6 +149,11 @@ def test_help_on_verbs_and_on_nothing(teller):
     assert teller().help("sell") == [("What does … sell?", "Sell one good a turn.")]
     assert teller().help("camel") == []
     assert teller().help(" ") == []
+
+
+def test_help_that_the_game_composes(teller):
+    assert teller().help("silk") == [("silk", "From the king.")]
+    assert list(teller().composed()) == [(SILK, "silk", "From the king.")]
 
 
 def test_folding():

@@ -13,7 +13,7 @@ from saloon.drawing.icons import icon, inline_icon, names, sprite, symbols
 from saloon.drawing.lit import TOUCH, thing
 from saloon.drawing.posters import POSTERS, poster
 from saloon.drawing.sight import MANY, Sight
-from saloon.drawing.terrain import mesa, ridge
+from saloon.drawing.terrain import contours, curve, mesa, ridge
 
 HOSTILE = "<script>alert('x')</script>&\"]]>"
 
@@ -140,6 +140,12 @@ def test_a_choice_without_a_key_has_no_badge():
     assert "lit-key" not in thing(sight(lit={"go:1": ""}), "slot", "", 50, 50, choices=["go:1"])
 
 
+def test_a_thing_without_room_for_a_badge_keeps_its_key():
+    found = parsed(thing(sight(lit={"go:1": "3"}), "x", "", 20, 12, choices=("go:1",), badge=0))[0]
+    assert found.get("data-key") == "3"
+    assert "".join(found.itertext()) == ""
+
+
 def test_a_thing_that_may_not_be_chosen_is_not_lit():
     drawn = thing(sight(lit={"go:1": "1"}), "slot", "", 50, 50, choices=["go:2"])
     assert "data-choice" not in drawn
@@ -182,3 +188,21 @@ def test_night_by_choice_and_night_by_the_system_are_the_same():
     blocks = re.findall(r':root(?:\[data-theme="night"\]|:not\(\[data-theme\]\)) \{(.*?)\n *\}', css, re.DOTALL)
     chosen, given = ([line.strip() for line in block.splitlines() if line.strip()] for block in blocks)
     assert chosen == given
+
+
+# ------------------------------------------------------------ country
+
+
+def test_contour_lines_are_the_same_every_time_and_stay_in_the_country():
+    hills = ((60, 40, 30, 20, 1.0),)
+    lines = contours(140, 98, hills, (0.2, 0.5), 3)
+    assert lines == contours.__wrapped__(140, 98, hills, (0.2, 0.5), 3)
+    points = re.findall(r"(-?[\d.]+) (-?[\d.]+)", "".join(lines))
+    assert points
+    assert all(0 <= float(x) <= 154 and 0 <= float(y) <= 112 for x, y in points)
+
+
+def test_a_curve_begins_and_ends_where_it_should():
+    d = curve([(0, 0), (10, 5), (20, 40)])
+    assert d.startswith("M0 0C")
+    assert d.endswith(" 20 40")

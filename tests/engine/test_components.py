@@ -78,6 +78,36 @@ def test_a_component_class_can_stand_on_another():
     assert from_bytes(to_bytes(bridge), Bridge) is from_bytes(to_bytes(bridge), tile) is bridge
 
 
+def test_a_family_knows_all_its_kinds():
+    tile = tile_class()
+
+    @component
+    class Bridge(tile):
+        toll: int = 1
+
+    @component
+    class Ferry(tile):
+        seats: int = 2
+
+    bridge, ferry = Bridge("stone", 2), Ferry("raft", 1)
+    plain = tile("ford", 0)
+    assert list(tile.all.values()) == [bridge, ferry, plain]
+    assert (list(Bridge.all), list(Ferry.all)) == (["stone"], ["raft"])
+    assert from_bytes(to_bytes([ferry, None, plain]), list[tile | None]) == [ferry, None, plain]
+
+
+def test_an_id_exists_once_in_a_family():
+    tile = tile_class()
+
+    @component
+    class Bridge(tile):
+        toll: int = 1
+
+    tile("stone", 2)
+    with pytest.raises(ValueError, match="bridge 'stone' exists twice"):
+        Bridge("stone", 3)
+
+
 def test_entries_become_components_with_frozen_figures(box):
     (ford,) = box(GOOD).load("tile", tile_class())
     assert (ford.id, ford.cost, ford.ways, repr(ford)) == ("ford", 3, ("north", "south"), "ford")

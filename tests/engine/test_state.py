@@ -156,6 +156,56 @@ def test_every_hidden_card_can_be_imagined_everywhere():
     assert tops == {*CARDS[1:6], CARDS[11], CARDS[12]}
 
 
+@state
+class Drover:
+    """A player with a deck of his own, and a hand that only he sees."""
+
+    seat: int
+    hand: Annotated[list[Card], Hidden("owner", pool="herd", each="seat")] = []
+    draw: Annotated[list[Card], Hidden("nobody", pool="herd", each="seat")] = []
+
+
+@state
+class Drive(Position):
+    drovers: list[Drover] = []
+    stack: Annotated[list[Card], Hidden("nobody", pool="herd")] = []
+
+
+def a_drive() -> Drive:
+    drovers = [
+        Drover(seat, list(CARDS[6 * seat : 6 * seat + 2]), list(CARDS[6 * seat + 2 : 6 * seat + 5])) for seat in range(3)
+    ]
+    return Drive(dice=Dice(5), drovers=drovers, stack=list(CARDS[18:22]))
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_divided_pool_keeps_its_parts(seed):
+    """Cards of a player's deck are imagined in his hand, never in another player's."""
+    g = a_drive()
+    imagine(g, 0, seeded(seed))
+    assert g.drovers[0].hand == list(CARDS[0:2])
+    for seat, drover in enumerate(g.drovers):
+        assert {*drover.hand, *drover.draw} == set(CARDS[6 * seat : 6 * seat + 5])
+    assert set(g.stack) == set(CARDS[18:22])
+
+
+def test_within_a_part_every_hidden_card_can_be_anywhere():
+    hands, tops = set(), set()
+    for seed in range(60):
+        g = a_drive()
+        imagine(g, 0, seeded(seed))
+        hands |= set(g.drovers[1].hand)
+        tops.add(g.drovers[0].draw[-1])
+    assert hands == set(CARDS[6:11])
+    assert tops == set(CARDS[2:5])
+
+
+def test_a_spectator_divides_the_pool_too():
+    g = a_drive()
+    imagine(g, None, seeded(1))
+    assert {*g.drovers[0].hand, *g.drovers[0].draw} == set(CARDS[0:5])
+
+
 def annotated(hint: Any) -> type:
     return type("Wrong", (), {"__annotations__": {"field": hint}, "__module__": __name__})
 

@@ -33,7 +33,7 @@ def thing(
     badge: float = 10,
     corner: str = "left",
 ) -> str:
-    """A group at (x, y) around a body of w by h, lit if it may be chosen."""
+    """A group at (x, y) around a body of w by h, lit if it may be chosen; with a badge of 0 the key is not shown on it."""
     marks = f' id="{id}"' + (f' data-help="{help}"' if help else "")
     if choices:
         choice = sight.choice(choices)
@@ -67,7 +67,7 @@ def _corner(corner: str, w: float, h: float) -> tuple[float, float]:
 
 
 def _key(key: str, x: float, y: float, badge: float) -> str:
-    if not key:
+    if not key or not badge:
         return ""
     size = badge * 1.2
     return circle(x, y, badge, "lit-key") + text(x, y + size * 0.36, key, "lit-key-t", size, "middle")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.drawing.icons import icon, inline_icon
-from saloon.drawing.shapes import circle, group, rect
+from saloon.drawing.shapes import circle, group, path, rect
 
 BRANDS = ("brand-ring", "brand-diamond", "brand-rafter", "brand-cross", "brand-shoe", "brand-star")
 
@@ -22,6 +22,19 @@ def brand(seat: int, x: float, y: float, size: float) -> str:
 def disc(seat: int, x: float, y: float, r: float = 8) -> str:
     body = circle(x, y, r, "piece") + circle(x, y, r * 0.78, "piece-rim")
     return group(body + icon(BRANDS[seat % len(BRANDS)], x, y, r, "on-piece"), cls=seat_class(seat))
+
+
+def pin(seat: int, scale: float = 1) -> str:
+    """The pin of a map, its point on (0, 0)."""
+    w, h = 11 * scale, 29 * scale
+    drop = (
+        f"M0 0C{-w * 0.32:.4g} {-h * 0.22:.4g} {-w:.4g} {-h * 0.36:.4g} {-w:.4g} {-h * 0.64:.4g}"
+        f"A{w:.4g} {w:.4g} 0 0 1 {w:.4g} {-h * 0.64:.4g}C{w:.4g} {-h * 0.36:.4g} {w * 0.32:.4g} {-h * 0.22:.4g} 0 0z"
+    )
+    foot = f'<ellipse cx="0" cy=".5" rx="{5.5 * scale:g}" ry="{2.1 * scale:g}" class="pin-shade"/>'
+    eye = circle(0, round(-h * 0.62, 2), round(w * 0.72, 2), "pin-eye")
+    mark = icon(BRANDS[seat % len(BRANDS)], 0, round(-h * 0.62, 2), round(w * 0.92, 2), "pin-brand")
+    return group(foot + path(drop, "piece") + eye + mark, cls=seat_class(seat))
 
 
 def inline_brand(seat: int, size: str = "", label: str = "") -> str:

@@ -49,11 +49,11 @@ def lines(x: float, y: float, words: list[str], cls: str, size: float, lead: flo
     return "".join(text(x, y + row * lead, line, cls, size, anchor) for row, line in enumerate(words))
 
 
-def svg(w: float, h: float, body: str, *, id: str, label: str, words: str, cls: str = "") -> str:
+def svg(w: float, h: float, body: str, *, id: str, label: str, words: str, cls: str = "", more: str = "") -> str:
     """A whole drawing: an image with a label, and with what it shows in words."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{id}" class="board {cls}" viewBox="0 0 {w:g} {h:g}" role="img" '
-        f'aria-label="{escape(label)}"><desc>{escape(words)}</desc>{body}</svg>'
+        f'aria-label="{escape(label)}"{more}><desc>{escape(words)}</desc>{body}</svg>'
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -54,6 +54,9 @@ class Game:
     judge:   `judge(observation, ask)` gives each option a number; the greedy bot takes the highest.
     words:   `words(observation, seat, names, language)` is the position in lines of plain text.
     name:    `name(observation, key, value, say, names)` names a value in a sentence, or None for the usual name.
+    help:    `help(say, component)` is the name and the help of a component that are composed from its figures, or None where
+             its own messages say it (`<kind>-<id>`, `<kind>-<id>.help`). A kind with a heading, `kind-<kind>`, is listed on
+             the page of the game.
     board:   `board(observation, sight)` draws the position: SVG by region, in the order of the page (`saloon.drawing.sight`);
              what its drawings need beside the common style sheets is `static/<id>/board.css` of the package.
     gauge:   `gauge(observation)` is how near the end is: what runs out, how much of it is left, of how much (`gauge-<what>`).
@@ -62,6 +65,8 @@ class Game:
     poster:  the landscape that stands for the game (`saloon.drawing.posters`).
     spread:  `spread(seats)` are option sets for tests, where one value of each option at a time is not enough.
     sort:    `sort(verb, value)` is the group that an option is listed in (`group-<sort>`); ANYTIME and END are set apart.
+    phases:  `phases(observation, seat, verb)` are the parts of a turn and which of them is being played, as its index and their
+             keys (`phase-<key>`), or None where that says nothing.
     """
 
     def __init__(
@@ -86,10 +91,12 @@ class Game:
         judge: Callable[[Any, Ask], Sequence[float]] | None = None,
         words: Callable[[Any, Seat | None, Sequence[str], str], list[str]] | None = None,
         name: Callable[[Any, str, Value, Texts, Sequence[str]], str | None] | None = None,
+        help: Callable[[Texts, Component], tuple[str, str] | None] | None = None,
         gauge: Callable[[Any], list[Meter]] | None = None,
         means: Callable[[Any, Seat], list[Meter]] | None = None,
         glance: Callable[[Any, Seat], list[tuple[str, int]]] | None = None,
         sort: Callable[[str, Value], str] | None = None,
+        phases: Callable[[Any, Seat, str], tuple[int, tuple[str, ...]] | None] | None = None,
         board: Callable[[Any, Any], dict[str, str]] | None = None,
         poster: str = "",
         spread: Callable[[int], Iterable[Mapping[str, str]]] | None = None,
@@ -101,8 +108,9 @@ class Game:
         self.asides = asides
         self._components = {kind.kind: kind for kind in components}
         self.known, self.judge, self.words, self.name = known, judge, words, name
+        self.help = help
         self.board = board
-        self.gauge, self.means, self.glance, self.sort = gauge, means, glance, sort
+        self.gauge, self.means, self.glance, self.sort, self.phases = gauge, means, glance, sort, phases
         self.poster = poster
         self._spread = spread
 
@@ -132,6 +140,11 @@ class Game:
     def component(self, kind: str, id: str) -> Component:
         """The card, tile or space of that class name and id."""
         return self._components[kind].of(id)
+
+    def things(self) -> Iterator[Component]:
+        """Every component, kind by kind."""
+        for kind in self._components.values():
+            yield from (thing for thing in kind.all.values() if type(thing) is kind)
 
     @cached_property
     def actions(self) -> dict[tuple[str, str], int]:

@@ -99,7 +99,14 @@ class Teller:
         wanted = folded(word)
         entries = [(folded(id), folded(name), name, help) for id, name, help in self._helps()]
         exact = [(name, help) for id, plain, name, help in entries if wanted in (id, plain)]
-        return exact or [(name, help) for id, plain, name, help in entries if wanted and (wanted in id or wanted in plain)]
+        near = [(name, help) for id, plain, name, help in entries if wanted and (wanted in id or wanted in plain)]
+        return list(dict.fromkeys(exact or near))
+
+    def composed(self) -> Iterator[tuple[Component, str, str]]:
+        """The components whose name and help are composed (`Game.help`)."""
+        for thing in self.game.things():
+            if self.game.help is not None and (found := self.game.help(self.texts, thing)) is not None:
+                yield thing, *found
 
     # ------------------------------------------------------------ how values become words
 
@@ -150,6 +157,7 @@ class Teller:
             name, _, attribute = key.partition(".")
             if attribute == "help":
                 yield name.partition("-")[2], self.texts(name, seat="…"), self.texts(key)
+        yield from ((thing.id, name, help) for thing, name, help in self.composed())
 
 
 def opened(tell: Tell) -> Tell:

@@ -1,6 +1,7 @@
 """Great Western Trail, second edition, by Alexander Pfister: herds, buildings and railroads for 2 to 4 players."""
 
 from saloon.engine import Game
+from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.components import (
     Action,
     Auxiliary,
@@ -20,8 +21,11 @@ from saloon.games.great_western_trail.components import (
     Track,
     Worker,
 )
-from saloon.games.great_western_trail.gauge import gauge, glance, means, sort
+from saloon.games.great_western_trail.gauge import gauge, glance, means, phases, sort
+from saloon.games.great_western_trail.helping import help
+from saloon.games.great_western_trail.hints import judge
 from saloon.games.great_western_trail.knowledge import invariants, known
+from saloon.games.great_western_trail.labels import name
 from saloon.games.great_western_trail.options import Options, spread
 from saloon.games.great_western_trail.rules.asking import asides
 from saloon.games.great_western_trail.rules.turn import over, turn
@@ -29,6 +33,7 @@ from saloon.games.great_western_trail.scoring import score
 from saloon.games.great_western_trail.setup import setup
 from saloon.games.great_western_trail.state import State
 from saloon.games.great_western_trail.verbs import VERBS
+from saloon.games.great_western_trail.words import words
 
 GAME = Game(
     package=__name__,
@@ -50,9 +55,15 @@ GAME = Game(
     ),
     invariants=invariants,
     known=known,
+    judge=judge,
+    words=words,
+    name=name,
+    help=help,
+    board=board,
     gauge=gauge,
     means=means,
     glance=glance,
     sort=sort,
+    phases=phases,
     spread=spread,
 )  # fmt: skip

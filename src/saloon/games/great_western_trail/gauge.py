@@ -37,8 +37,10 @@ def sort(verb: str, value: Value) -> str:
         return ANYTIME
     if value is components.END:
         return END
-    if verb in ("act", "move"):
-        return "auxiliary" if isinstance(value, Auxiliary) else "objective" if isinstance(value, Card) else "local"
+    if isinstance(value, Card) and verb in ("act", "move"):
+        return "objective"
+    if verb == "act":
+        return "auxiliary" if isinstance(value, Auxiliary) else "local"
     return ""
 
 

@@ -78,6 +78,8 @@ class State(Position):
     left:     turns that are still to be played once the end is certain.
     removed:  cards that have left the game, and `gone` tiles.
     reach:    how many steps the herder may go in the move that is asked for now, or was last.
+    rate:     what the action asked about costs: surcharge on a worker, dollars a builder, price of a hazard.
+    station:  the station that may be upgraded now, or could be last.
     """
 
     options: Options
@@ -102,6 +104,8 @@ class State(Position):
     gone: list[Tile] = []
     turns: int = 0
     reach: int = 0
+    rate: int = 0
+    station: Station | None = None
 
 
 def put_tile(g: State, index: int, tile: Tile) -> None:

@@ -12,6 +12,8 @@ from typing import Any, Protocol
 from saloon.engine import Aside, Ask, Flow, Question, Seat, Value
 
 EXCHANGE = "exchange"
+ALWAYS = ("move",)
+"""Questions that open a turn: put even where there is only one answer."""
 
 
 class Holder(Protocol):
@@ -42,6 +44,8 @@ def decide(
             return answer
         if again is not None:
             options = again()
+            if len(options) == 1 and not me.tokens and verb not in ALWAYS:
+                return options[0]
 
 
 def asides(players: Iterable[Holder]) -> dict[Seat, Ask]:

@@ -14,8 +14,11 @@ Answer = Generator[Question, Any, Value]
 
 
 def decide(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]]) -> Answer:
-    """Ask, even if there is only one thing to do: a token might change that."""
-    return tokens.decide(g, me, verb, options(), options, exchange)
+    """Ask; if there is only one thing to do, only because a token might change that."""
+    found = options()
+    if len(found) == 1 and not me.tokens:
+        return found[0]
+    return (yield from tokens.decide(g, me, verb, found, options, exchange))
 
 
 def choose(

@@ -62,6 +62,7 @@ def sites(g: State, me: Player, plan: Building, price: int) -> list[Space]:
 
 def build(g: State, me: Player, price: int, *, optional: bool = False) -> Flow:
     """Choose a tile and a space; a replaced building leaves the game and only the difference is paid."""
+    g.rate = price
     able: list[Value] = [*plans(g, me, price)]
     if not able:
         return

@@ -27,6 +27,7 @@ def collect_outlaw(g: State, me: Player, *, optional: bool = False) -> Flow:
 
 def remove_hazard(g: State, me: Player, cost: int, *, optional: bool = False) -> Flow:
     """Any hazard of any zone."""
+    g.rate = cost
     spaces: list[Value] = [*hazards(g)]
     if not spaces or me.dollars < cost:
         return

@@ -101,9 +101,11 @@ def discard_for(g: State, me: Player, what: str) -> Flow:
 
 def _discard_pair(g: State, me: Player, breed: str) -> Flow:
     """Two of a breed; only Simmentals of a breed can differ, and then the player says which go."""
-    for _ in range(2):
-        cards = [card for card in dict.fromkeys(me.hand) if card.breed == breed]
-        card = yield from choose(g, me, "discard", cards, token=False)
+    for left in (2, 1):
+        cards = [card for card in me.hand if card.breed == breed]
+        card = cards[0]
+        if len(cards) > left:
+            card = yield from choose(g, me, "discard", list(dict.fromkeys(cards)), token=False)
         discard(g, me, card)
 
 
@@ -228,7 +230,8 @@ WORDS: dict[str, Word] = {
     "token": Word(_always, lambda g, me, e, may: gain_tokens(g, me, e.amount)),
     # gains with a question
     "draw": Word(
-        lambda e: lambda g, me: bool(me.draw or me.discard), lambda g, me, e, may: draw_and_discard(g, me, amount(g, me, e))
+        lambda e: lambda g, me: bool(me.draw or me.discard),
+        lambda g, me, e, may: draw_and_discard(g, me, amount(g, me, e), optional=may),
     ),
     "remove": Word(lambda e: lambda g, me: hand_size(me) > 0, lambda g, me, e, may: remove_cards(g, me, e.amount)),
     "engine": Word(_counts, lambda g, me, e, may: railroad.engine_forward(g, me, amount(g, me, e), optional=may)),
@@ -248,11 +251,12 @@ WORDS: dict[str, Word] = {
     ),
     "outlaw": Word(lambda e: lambda g, me: bool(outlaws(g)), lambda g, me, e, may: collect_outlaw(g, me, optional=may)),
     "objective": Word(
-        lambda e: lambda g, me: bool(g.display or g.objectives), lambda g, me, e, may: objectives.gain_objective(g, me)
+        lambda e: lambda g, me: bool(g.display or g.objectives),
+        lambda g, me, e, may: objectives.gain_objective(g, me, optional=may),
     ),
     "objective_to_hand": Word(
         lambda e: lambda g, me: bool(g.display or g.objectives),
-        lambda g, me, e, may: objectives.gain_objective(g, me, to_hand=True),
+        lambda g, me, e, may: objectives.gain_objective(g, me, to_hand=True, optional=may),
     ),
     "auxiliary": Word(_always, lambda g, me, e, may: auxiliary(g, me, may)),
     "upgrade_behind": Word(
@@ -294,8 +298,12 @@ def can(g: State, me: Player, effect: Effect) -> bool:
 
 
 def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flow:
-    """Requirements first, then what they earn; a stop of the engine counts after the money (Q16)."""
+    """Requirements first, then what they earn; a stop of the engine counts after the money (Q16).
+
+    What a requirement earned may be given up; nobody pays dollars for nothing, so after those nobody is asked.
+    """
     stopped = False
+    may = optional or any(effect.name != "pay" for effect in action.cost)
     for effect in action.cost:
         flow = WORDS[effect.name].do(g, me, effect, False)
         if flow is not None:
@@ -305,7 +313,7 @@ def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flo
         if stopped and effect.name != "dollars":
             yield from railroad.stop(g, me)
             stopped = False
-        flow = WORDS[effect.name].do(g, me, effect, optional)
+        flow = WORDS[effect.name].do(g, me, effect, may)
         if flow is not None:
             yield from flow
     if stopped:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine import Flow, Only
+from saloon.engine import PASS, Flow, Only, Value
 from saloon.games.great_western_trail.components import EXCHANGE_CARDS, HAND_DISC, HAND_LIMIT, Card
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.exchange import decide
@@ -53,14 +53,17 @@ def draw(g: State, me: Player, count: int) -> int:
     return len(drawn)
 
 
-def draw_and_discard(g: State, me: Player, most: int) -> Flow:
+def draw_and_discard(g: State, me: Player, most: int, *, optional: bool = False) -> Flow:
     """Name a number, draw that many, then discard as many (Q15)."""
-    numbers = range(1, min(most, cards_to_draw(me)) + 1)
+    numbers: list[Value] = list(range(1, min(most, cards_to_draw(me)) + 1))
     if not numbers:
         return
     count = numbers[0]
-    if len(numbers) > 1:
-        count = yield from decide(g, me, "draw", numbers, lambda: numbers, exchange)
+    if len(numbers) > 1 or optional:
+        able = [*numbers, PASS] if optional else numbers
+        count = yield from decide(g, me, "draw", able, lambda: able, exchange)
+    if count == PASS:
+        return
     for _ in range(draw(g, me, count)):
         yield from discard_one(g, me)
 

@@ -37,6 +37,7 @@ def may_hire(g: State, me: Player, modifier: int) -> bool:
 
 def hire(g: State, me: Player, modifier: int, *, optional: bool = False) -> Flow:
     """Pay the row's cost; the worker's space may allow an action at once."""
+    g.rate = modifier
     able: list[Value] = [*jobs(g, me, modifier)]
     if not able:
         return

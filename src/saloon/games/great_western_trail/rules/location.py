@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import Any
 
 from saloon.engine import Question, Value
@@ -76,7 +76,7 @@ def use_location(g: State, me: Player, used: set[str], copied: set[str]) -> Goes
 
 def options(g: State, me: Player, visit: Visit) -> list[Value]:
     """Local actions that can be done, auxiliary actions as long as none was, objective cards, and the end."""
-    able: list[Value] = [action for action in visit.left if _possible(g, me, visit, action)]
+    able: list[Value] = [action for action in _different(visit.left) if _possible(g, me, visit, action)]
     if visit.free:
         able += auxiliaries(g, me, double=False)
     able += playable(me)
@@ -86,9 +86,16 @@ def options(g: State, me: Player, visit: Visit) -> list[Value]:
     return able
 
 
+def _different(actions: tuple[Action, ...]) -> Iterable[Action]:
+    """Of two equal actions (11a) only the first is offered."""
+    if len(actions) == 2 and actions[0].gain == actions[1].gain and actions[0].cost == actions[1].cost:
+        return actions[:1]
+    return actions
+
+
 def explain(g: State, me: Player, visit: Visit, able: list[Value]) -> None:
     """Why an action of the tile, or of the player board, is not offered."""
-    for action in visit.left:
+    for action in _different(visit.left):
         if action not in able:
             missing = next(effect for effect in action.cost or action.gain if not can(g, me, effect))
             reason, values = lacking(g, me, missing)
@@ -122,7 +129,8 @@ def local_action(g: State, me: Player, visit: Visit, action: Action) -> GoesOn:
 
 def models(g: State, visit: Visit) -> list[Space]:
     """Neighbouring buildings, whoever owns them, whose actions were not performed in this turn."""
-    barred = visit.used | visit.copied
+    assert visit.tile is not None
+    barred = {visit.tile.name} | visit.used | visit.copied
     found = []
     for space in NEIGHBOURS[visit.space]:
         tile = g.trail[INDEX[space]]

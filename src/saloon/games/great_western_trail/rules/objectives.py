@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine import Flow, Only, Value
+from saloon.engine import PASS, Flow, Only, Value
 from saloon.games.great_western_trail.components import IMMEDIATE, STACK, Card
 from saloon.games.great_western_trail.rules import effects
 from saloon.games.great_western_trail.rules.asking import choose
@@ -10,14 +10,16 @@ from saloon.games.great_western_trail.rules.hands import held, lose
 from saloon.games.great_western_trail.state import Player, State
 
 
-def gain_objective(g: State, me: Player, *, to_hand: bool = False) -> Flow:
+def gain_objective(g: State, me: Player, *, to_hand: bool = False, optional: bool = False) -> Flow:
     """A card of the display, or the top of the stack unseen; onto the discard pile, or into the hand (8b)."""
     able: list[Value] = [*dict.fromkeys(g.display)]
     if g.objectives:
         able.append(STACK)
     if not able:
         return
-    chosen = yield from choose(g, me, "objective", able)
+    chosen = yield from choose(g, me, "objective", [*able, PASS] if optional else able)
+    if chosen == PASS:
+        return
     if chosen is STACK:
         g.seal()
         card = g.objectives.pop()

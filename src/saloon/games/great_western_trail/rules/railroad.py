@@ -41,7 +41,8 @@ def backward(g: State, me: Player, exactly: int) -> tuple[int, ...]:
 
 
 def may_go_back(g: State, me: Player, exactly: int) -> bool:
-    return RAILWAY.can_go_back(me.engine.position, exactly, others(g, me))
+    position = me.engine.position
+    return position > 0 and RAILWAY.can_go_back(position, exactly, others(g, me))
 
 
 def engine_back(g: State, me: Player, exactly: int) -> Flow:
@@ -81,7 +82,7 @@ def upgrade(g: State, me: Player, station: Station) -> Flow:
     discs = upgrade_discs(me, station)
     if not discs:
         return
-    g.tell("reaches", me.seat, station=station, dollars=station.cost)
+    g.station = station
     disc = yield from choose(g, me, "upgrade", [*discs, PASS], explain=lambda: explain_discs(g, me, "upgrade", discs))
     if disc == PASS:
         return

@@ -1,0 +1,58 @@
+"""What the panels beside the trail are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from saloon.drawing.icons import icon
+from saloon.drawing.lit import thing
+from saloon.drawing.shapes import rect, text, width
+from saloon.games.great_western_trail.board.view import View
+
+
+class Box(NamedTuple):
+    """A place on the board."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+_RECALLED: dict[tuple[object, ...], str] = {}
+MOST = 1024
+
+
+def recalled_panel(view: View, verb: str, facts: tuple[object, ...], draw: Callable[[], str]) -> str:
+    """A panel changes seldom: it is drawn once for what it shows, unless something of it may be chosen."""
+    if verb in view.verbs or view.sight.dimmed:
+        return draw()
+    key = (verb, view.language, view.sight.size, view.seats, *facts)
+    found = _RECALLED.get(key)
+    if found is None:
+        if len(_RECALLED) >= MOST:
+            _RECALLED.clear()
+        found = _RECALLED[key] = draw()
+    return found
+
+
+def panel(box: Box, title: str, size: float = 12) -> str:
+    x, y, w, h = box
+    ground = rect(x, y + 1, w, h, 9, "panel-shadow") + rect(x, y, w, h, 9, "panel")
+    return ground + text(x + 9, y + 4.5 + size, title, "title", size)
+
+
+def stack(view: View, choice: str, count: int, box: Box) -> str:
+    """A pile face down, in the head of a panel: how many are left, and to take from it."""
+    verb, _, deed = choice.partition(":")
+    size, high = (11, 16) if view.desk else (15, 34)
+    pad = size * 0.5
+    w = round(2 * pad + size + width(str(count), size, True), 1)
+    body = rect(0, 0, w, high, min(8, high / 2), "stack") + icon("card-back", pad + size * 0.4, high / 2, size, "glyph")
+    body += text(w - pad, round(high / 2 + size * 0.36, 1), count, "number-2", size, "end")
+    choices = (choice,) if verb in view.verbs else ()
+    return thing(
+        view.sight, f"stack-{verb}", body, w, high, x=round(box.x + box.w - w - 5, 1), y=box.y + 4, choices=choices,
+        help=f"deed-{deed}", r=8, badge=8.5, corner="right",
+    )  # fmt: skip

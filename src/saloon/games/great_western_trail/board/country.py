@@ -1,0 +1,142 @@
+"""The map without its tiles, which never changes: where every space lies, ground, ways, zones and their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import pairwise
+from math import atan2, degrees
+
+from saloon.drawing.icons import icon
+from saloon.drawing.shapes import circle, path, rect, text
+from saloon.drawing.terrain import Point, contours, curve, mesa
+from saloon.games.great_western_trail.board.view import WIDE, say
+from saloon.games.great_western_trail.components import FOLLOWING, INDEX, SPACES, START, ZONES, Space
+
+HEIGHT = 516
+TOP, FOOT = 13.6, 97.4
+"""The band of the board that the trail fills, in percent; the railroad above it is a region of its own."""
+TILE, ZONE_TILE = (92, 50), (42, 36)
+"""Sizes of a building, and of a hazard or an outlaw."""
+CITY = 15
+
+AT: dict[Space, Point] = {
+    space: (round(space.x / 100 * WIDE, 1), round((space.y - TOP) / (FOOT - TOP) * HEIGHT, 1)) for space in SPACES
+}
+"""The middle of every space."""
+AT[START] = (1046, 497)
+
+
+def size_of(space: Space) -> tuple[float, float]:
+    if space.sort in ("neutral", "building"):
+        return TILE
+    return ZONE_TILE if space.zone else (2 * CITY, 2 * CITY)
+
+
+# ------------------------------------------------------------ ways
+
+
+def _lines() -> Iterator[list[Space]]:
+    """The trail as lines: each runs on along the first branch, until it meets another."""
+    starts: list[tuple[Space | None, Space]] = [(None, START)]
+    drawn: set[Space] = set()
+    while starts:
+        before, space = starts.pop(0)
+        line = [space] if before is None else [before, space]
+        while space not in drawn and (following := [SPACES[index] for index in FOLLOWING[INDEX[space]]]):
+            drawn.add(space)
+            starts += [(space, branch) for branch in following[1:]]
+            space = following[0]
+            line.append(space)
+        yield line
+
+
+LINES = tuple(_lines())
+
+
+@lru_cache(maxsize=4096)
+def way(spaces: tuple[Space, ...]) -> str:
+    return curve([AT[space] for space in spaces])
+
+
+def _chevrons() -> Iterator[str]:
+    """Where two spaces leave room between them, which way it goes."""
+    for line in LINES:
+        for one, other in pairwise(line):
+            (ax, ay), (bx, by) = AT[one], AT[other]
+            x, y = (ax + bx) / 2, (ay + by) / 2
+            if all(_outside(x, y, space) for space in (one, other)):
+                turn = degrees(atan2(by - ay, bx - ax))
+                yield path("M-2.5-3.5 2 0-2.5 3.5", "chevron", f' transform="translate({x:g} {y:g}) rotate({turn:.0f})"')
+
+
+def _outside(x: float, y: float, space: Space) -> bool:
+    (sx, sy), (w, h) = AT[space], size_of(space)
+    return abs(x - sx) > w / 2 + 4 or abs(y - sy) > h / 2 + 4
+
+
+# ------------------------------------------------------------ ground
+
+_HILLS = (
+    (900, 80, 170, 150, 1.5), (980, 300, 150, 200, 0.7), (120, 330, 220, 240, 0.8), (560, 300, 260, 120, -0.6),
+    (640, 480, 320, 70, -0.9), (420, 60, 260, 90, 0.55), (260, 300, 120, 160, 0.5),
+)  # fmt: skip
+_LEVELS = (-0.8, -0.5, -0.2, 0.05, 0.3, 0.55, 0.8, 1.05, 1.35)
+_RIVER = ((1100, 445), (1072, 452), (985, 470), (900, 488), (800, 486), (720, 484), (640, 478), (585, 500), (560, 522))
+_TREES = (
+    (690, 92, 15), (706, 88, 18), (722, 94, 14), (835, 96, 14), (848, 102, 17), (838, 172, 13), (688, 160, 14), (560, 158, 16),
+    (574, 163, 13), (430, 372, 15), (446, 366, 18), (458, 373, 14), (590, 92, 15), (576, 97, 13), (594, 22, 15),
+)  # fmt: skip
+_MESAS = ((322, 178, 46, 15), (352, 184, 30, 10), (222, 236, 40, 13), (410, 182, 34, 11))
+_LABELS = {"flood": (747, 509, 0), "drought": (246, 288, -90), "rockfall": (884, 96, -90), "outlaw": (606, 312, 0)}
+
+
+LAYERS, WAYS = ("way-edge", "way", "way-dash"), ' id="ways"'
+
+
+@cache
+def country(language: str) -> str:
+    """Everything that lies under the tiles."""
+    ground = rect(0, 0, WIDE, HEIGHT, 10, "map")
+    for place, line in enumerate(contours(WIDE, HEIGHT, _HILLS, _LEVELS, 7)):
+        ground += path(line, "contour" if place % 3 else "contour major")
+    ground += path(curve(_RIVER), "river")
+    ground += "".join(path(way(tuple(spaces)), f"zone z-{zone}") for zone, spaces in _zones())
+    ground += "".join(icon("forest", x, y, size, "deco-tree") for x, y, size in _TREES)
+    ground += "".join(path(mesa(*each), "deco-mesa") for each in _MESAS)
+    ways = "".join(way(tuple(line)) for line in LINES)
+    ground += f"<defs>{path(ways, more=WAYS)}</defs>" + "".join(f'<use href="#ways" class="{cls}"/>' for cls in LAYERS)
+    ground += "".join(_chevrons())
+    edge = f'<clipPath id="country-edge">{rect(0, 0, WIDE, HEIGHT, 10)}</clipPath>'
+    return f'{edge}<g clip-path="url(#country-edge)">{ground}</g>{_labels(language)}{_start()}'
+
+
+def _zones() -> Iterator[tuple[str, Sequence[Space]]]:
+    """The outlaws are in two rows: three beside the trail, six on it."""
+    for zone, spaces in ZONES.items():
+        if zone == "outlaw":
+            yield zone, [space for space in spaces if not _on_trail(space)]
+        yield zone, [space for space in spaces if zone != "outlaw" or _on_trail(space)]
+
+
+def _on_trail(space: Space) -> bool:
+    return bool(space.next)
+
+
+def _labels(language: str) -> str:
+    body = ""
+    for zone, (x, y, turn) in _LABELS.items():
+        turned = f' transform="translate({x} {y}) rotate({turn})"'
+        body += f"<g{turned}>{text(0, 0, say(language, f'board-zone-{zone}'), f'zone-t t-{zone}', 13, 'middle')}</g>"
+    return body
+
+
+def _start() -> str:
+    x, y = AT[START]
+    return circle(x, y, CITY, "start") + path(f"M{x + 6:g} {y:g}h-12m5-5-5 5 5 5", "start-arrow")
+
+
+@cache
+def kansas_city() -> str:
+    """The end of the trail, from (0, 0)."""
+    return circle(CITY, CITY, CITY, "city") + icon("city", CITY, CITY, 17, "city-i")

@@ -1,0 +1,148 @@
+"""What a mat shows of a player, as plain values: mats of equal facts look alike, so their drawings are kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
+
+from saloon.drawing.sight import Sight
+from saloon.engine import Seat
+from saloon.games.great_western_trail.board.cards import Met
+from saloon.games.great_western_trail.board.view import View
+from saloon.games.great_western_trail.components import (
+    COMPANY,
+    Building,
+    Card,
+    Company,
+    Hazard,
+    Master,
+    Outlaw,
+)
+from saloon.games.great_western_trail.rules.hands import hand_limit
+from saloon.games.great_western_trail.rules.moving import step_limit
+from saloon.games.great_western_trail.scoring import elements, herd
+from saloon.games.great_western_trail.state import Player
+from saloon.games.trail.objectives import best_assignment
+
+Pile = tuple[tuple[Card, int], ...]
+"""Cards of a pile, each kind with its number."""
+
+
+class Facts(NamedTuple):
+    """One player's board and what lies beside it."""
+
+    seat: Seat
+    name: str
+    bot: bool
+    dollars: int
+    tokens: int
+    engine: str
+    workers: tuple[int, ...]
+    discs: tuple[int, ...]
+    certificates: int
+    permanent: int
+    company: Company
+    steps: int
+    hand_limit: int
+    hand: int
+    draw: int
+    pile: Pile
+    buildings: tuple[Building, ...]
+    hazards: tuple[Hazard, ...]
+    outlaws: tuple[Outlaw, ...]
+    masters: tuple[Master, ...]
+    area: tuple[tuple[Card, Met], ...]
+    loose: tuple[tuple[Card, Met], ...]
+    ender: bool
+
+
+@lru_cache(maxsize=16)
+def facts_of(view: View, seat: Seat) -> Facts:
+    """Several regions ask for the facts of one seat: they are collected once a view."""
+    g, player = view.g, view.g.players[seat]
+    tasks = tasks_met(view, player)
+    area = len(player.area)
+    return Facts(
+        seat=seat,
+        name=view.sight.names[seat],
+        bot=view.sight.bots[seat],
+        dollars=player.dollars,
+        tokens=player.tokens,
+        engine=player.engine.id,
+        workers=tuple(player.workers),
+        discs=tuple(player.discs),
+        certificates=player.certificates,
+        permanent=player.permanent,
+        company=COMPANY[view.seats],
+        steps=step_limit(g, player),
+        hand_limit=hand_limit(player),
+        hand=len(player.hand) + len(player.unseen),
+        draw=len(player.draw),
+        pile=pile_of(player),
+        buildings=tuple(player.buildings),
+        hazards=tuple(player.hazards),
+        outlaws=tuple(player.outlaws),
+        masters=tuple(player.masters),
+        area=tasks[:area],
+        loose=tasks[area:],
+        ender=g.ender == seat,
+    )
+
+
+def pile_of(player: Player) -> Pile:
+    """The discard pile, which everybody may look through: cattle by value, then objectives."""
+    found = Counter(player.discard)
+    return tuple(sorted(found.items(), key=lambda kind: _order(kind[0])))
+
+
+@lru_cache(maxsize=128)
+def _order(card: Card) -> tuple[bool, int, str, int]:
+    return not card.breed, card.value, card.breed, card.points
+
+
+@lru_cache(maxsize=16)
+def nobody(language: str, size: str) -> Sight:
+    """Eyes for which nothing is lit."""
+    return Sight(None, (), (), language, "phone" if size == "phone" else "desk")
+
+
+# ------------------------------------------------------------ tasks
+
+
+def tasks_met(view: View, player: Player) -> tuple[tuple[Card, Met], ...]:
+    """For the cards of the area, then for all other objective cards that the viewer sees: which tasks are met.
+
+    Each element serves one task, in the way that is worth most now; what is left over is ticked where it fits.
+    """
+    loose = () if view.sight.covered and player is view.own else tuple(card for card in herd(player) if card.tasks)
+    cards = (*player.area, *loose)
+    if not cards:
+        return ()
+    masters = tuple(master for master in player.masters if master.counts == "objectives")
+    return _ticks(len(player.area), cards, tuple(elements(view.g, player).items()), masters)
+
+
+@lru_cache(maxsize=4096)
+def _ticks(
+    must: int, cards: tuple[Card, ...], have: tuple[tuple[str, int], ...], masters: tuple[Master, ...]
+) -> tuple[tuple[Card, Met], ...]:
+    def bonus(count: int) -> int:
+        return sum(master.points * (count // master.each) for master in masters)
+
+    best = best_assignment(cards[:must], cards[must:], dict(have), bonus)
+    left = Counter(dict(have))
+    for place in best.fulfilled:
+        left.subtract(cards[place].tasks)
+    return tuple(
+        (card, (True,) * len(card.tasks) if place in best.fulfilled else _met(card, left)) for place, card in enumerate(cards)
+    )
+
+
+def _met(card: Card, left: Counter[str]) -> Met:
+    """Tasks that what is left over would meet."""
+    found = []
+    for kind in card.tasks:
+        found.append(left[kind] > 0)
+        left[kind] -= left[kind] > 0
+    return tuple(found)

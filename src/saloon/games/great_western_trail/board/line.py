@@ -1,0 +1,116 @@
+"""Where everything of the railroad is.
+
+Cities stand over the spaces of their values, so that distances and level crossings are read, not computed. On a desk the line
+goes east and comes back below; on a phone it is cut into five lines, like words.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from saloon.games.great_western_trail.board.boxes import Box
+from saloon.games.great_western_trail.board.view import NARROW, WIDE
+from saloon.games.great_western_trail.components import (
+    ARROWS,
+    CITIES,
+    KANSAS_CITY_DISC,
+    LAST,
+    STATIONS,
+    Arrow,
+    City,
+    Station,
+    Track,
+)
+
+HEIGHT = 140
+RING = 18.4
+"""Width of a numbered space."""
+
+
+class Plan(NamedTuple):
+    """Where everything is, in one of the two sizes.
+
+    rows:   pieces of the line: first and last space, where the first one is, and how far apart they are.
+    dip:    how far below the line a turnout lies.
+    plates: cities; `signs` are the middles of the arrows between them.
+    fees:   what Kansas City pays and costs.
+    """
+
+    w: float
+    h: float
+    rows: tuple[tuple[int, int, float, float, float], ...]
+    dip: float
+    plates: dict[City, Box]
+    stations: dict[Station, Box]
+    signs: dict[Arrow, tuple[float, float]]
+    fees: tuple[float, float]
+
+    def at(self, number: float) -> tuple[float, float]:
+        """A space, or a place between two of them."""
+        first, _, x, y, step = next(row for row in self.rows if row[0] <= number <= row[1])
+        return x + (number - first) * step, y
+
+    def track(self, track: Track) -> tuple[float, float]:
+        if track.position % 2 == 0:
+            return self.at(track.position // 2)
+        x, y = self.at(track.position / 2)
+        return x, y + self.dip
+
+
+# ------------------------------------------------------------ the two plans
+
+
+@cache
+def desk_plan() -> Plan:
+    rows = ((0, 18, 66.0, 62.0, 52.0), (19, LAST, 1010.0, 106.0, -47.4))
+    plates = {city: Box(28 + city.value * 52, 6, 76, 36) for city in CITIES}
+    plates |= {
+        KANSAS_CITY_DISC: Box(6, 6, 80, 36),
+        City.of("fulton"): Box(90, 6, 56, 36),
+        City.of("new_york"): Box(956, 6, 98, 36),
+    }
+    plan = Plan(WIDE, HEIGHT, rows, 18, plates, {}, _signs(plates), (13.5, 62))
+    for station in STATIONS:
+        x, y = plan.at(station.after + station.turnout / 2)
+        w = 76 if station.master else 50
+        left = x + 13 if station.turnout else 8
+        plan.stations[station] = Box(left, y + plan.dip - 9 + (0 if station.turnout else 1), w, 18)
+    return plan
+
+
+@cache
+def phone_plan() -> Plan:
+    step = 48.3
+    rows = (
+        (0, 6, 26.0, 66.0, step),
+        (7, 14, 26.0, 200.0, step),
+        (15, 22, 26.0, 334.0, step),
+        (23, 30, 26.0, 418.0, step),
+        (31, LAST, 26.0, 502.0, 42.2),
+    )
+    lefts = {"kansas_city": (4, 64), "fulton": (71, 50), "st_louis": (182, 74), "bloomington": (280, 74)}
+    lefts |= {"peoria": (6, 74), "chicago": (102, 74), "toledo": (198, 74), "pittsburgh": (294, 74)}
+    lefts |= {"philadelphia": (38, 76), "new_york": (140, 96)}
+    tops = [rows[place][3] - 60 for place in range(3)]
+    plates = {
+        city: Box(lefts[city.id][0], tops[0 if city.value <= 6 else 1 if city.value <= 14 else 2], lefts[city.id][1], 42)
+        for city in CITIES
+    }
+    plan = Plan(NARROW, 580, rows, 21, plates, {}, _signs(plates), (16, 96))
+    for station in STATIONS:
+        x, y = plan.at(station.after + station.turnout / 2)
+        w = 80 if station.master else 54
+        left = min(max(6, x - w / 2), NARROW - 6 - w)
+        plan.stations[station] = Box(left, y + (33 if station.turnout else 16), w, 20)
+    return plan
+
+
+def _signs(plates: dict[City, Box]) -> dict[Arrow, tuple[float, float]]:
+    """Between two cities; at the end of the row if the second is on the next one."""
+    found = {}
+    for arrow in ARROWS:
+        a, b = (plates[City.of(city)] for city in arrow.cities)
+        x = (a.x + a.w + b.x) / 2 if b.x > a.x else min(a.x + a.w + 12, NARROW - 13)
+        found[arrow] = (round(x, 2), a.y + a.h / 2)
+    return found

@@ -1,0 +1,210 @@
+"""The cattle market: every kind of card in its fixed place, what it costs, and every pair that can be bought at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
+
+from saloon.drawing.counters import rosette
+from saloon.drawing.icons import icon
+from saloon.drawing.lit import thing
+from saloon.drawing.shapes import circle, group, path, rect, text, width
+from saloon.games.great_western_trail.board.boxes import Box, panel, recalled_panel, stack
+from saloon.games.great_western_trail.board.cards import portrait
+from saloon.games.great_western_trail.board.tiles import breed_class
+from saloon.games.great_western_trail.board.view import View
+from saloon.games.great_western_trail.components import BREEDS, PURCHASES, SIMMENTAL, Card, Purchase
+from saloon.games.great_western_trail.state import State
+
+MARKET_BREEDS = [breed for breed, cards in BREEDS.items() if cards[0].deck == "market"]
+THREES = tuple(breed for breed in MARKET_BREEDS if BREEDS[breed][0].value == 3)
+LARGER = tuple(breed for breed in MARKET_BREEDS if breed not in THREES)
+SIMMENTALS = SIMMENTAL[1].breed
+SINGLES = {breed: [each for each in PURCHASES if each.breeds == (breed,)] for breed in BREEDS}
+ALL_OF = {breed: [each for each in PURCHASES if set(each.breeds) == {breed}] for breed in BREEDS}
+PAIRS = [each for each in PURCHASES if len(each.breeds) == 2 and each.breeds[0] in THREES]
+"""Two cards of value three, whose breeds may differ."""
+
+
+class Slot(NamedTuple):
+    """A kind of card of the cattle market, and how many there are."""
+
+    card: Card
+    number: int
+
+
+def slots(g: State, breed: str) -> list[Slot]:
+    """The fixed places of a breed; those of later Simmentals are piles beside the market."""
+    if breed == SIMMENTALS:
+        counts = (g.market.count(SIMMENTAL[1]), *g.simmentals)
+        return [Slot(card, count) for card, count in zip(SIMMENTAL.values(), counts, strict=True)]
+    market = Counter(g.market)
+    return [Slot(card, market[card]) for card in reversed(BREEDS[breed])]
+
+
+def breeds(view: View) -> tuple[str, ...]:
+    """Breeds with a row of their own, below the three of value three."""
+    return (*LARGER, SIMMENTALS) if view.g.options.simmental else LARGER
+
+
+# ------------------------------------------------------------ cards and prices
+
+
+LOWEST = 36
+"""Height of a card that has room for an animal."""
+
+
+@lru_cache(maxsize=512)
+def _mini(card: Card, count: int, w: float, h: float) -> str:
+    """A card of the market: value, head, points, and how many there are."""
+    foot, r = (13, 7) if w < 40 else (18, 10)
+    body = rect(0, 0, w, h, 5, "card-bg") + path(f"M0 5a5 5 0 0 1 5-5h{w - 10:g}a5 5 0 0 1 5 5v{h - foot - 5:g}H0z", "bar")
+    if count and h >= LOWEST:
+        size = min(w, h - foot + 3)
+        body += portrait(card.breed, w / 2, h - foot - size / 2 + 1, size)
+    body += rect(1, h - foot, w - 2, foot - 1, 4, "card-bg")
+    body += text(w / 2, round(h - foot / 2 + r * 0.5, 1), f"×{count}", "mini-t", 11 if w < 40 else 14, "middle")
+    body += circle(r, r, r, "mini-dot") + text(r, r * 1.5, card.value, "mini-t", 10.5 if w < 40 else 15, "middle")
+    body += rosette(round(w - r * 1.1, 1), round(r * 1.1, 1), card.points, round(r * 1.2, 1))
+    return group(body + rect(0.5, 0.5, w - 1, h - 1, 4.5, "card-edge"), cls=breed_class(card.breed))
+
+
+def _card(slot: Slot, x: float, y: float, w: float, h: float) -> str:
+    id, gone = slot.card.id, "" if slot.number else ' class="gone"'
+    body = _mini(slot.card, slot.number, w, h)
+    return f'<g id="market-{id}" data-help="card-{id}"{gone} transform="translate({x:g} {y:g})">{body}</g>'
+
+
+@lru_cache(maxsize=128)
+def _price(purchase: Purchase, w: float, h: float) -> str:
+    """So many cowboys, so many dollars: in one line, or in two where there is room."""
+    letters = 11 if h < 40 else 14
+    hats, dollars = str(purchase.cowboys), f"${purchase.dollars}" + (" ×2" if len(purchase.breeds) > 1 else "")
+    body, number = rect(0, 0, w, h, 5, "price-cell"), width(hats, letters, True)
+    if h < 20:
+        left, base, hat = (w - number - 9 - width(dollars, letters, True)) / 2, h / 2 + letters * 0.36, 9
+        body += text(round(left + number + hat, 1), round(base, 1), dollars, "money", letters)
+    else:
+        hat = letters + 1
+        left, base = (w - number - hat - 1) / 2, h * 0.43
+        body += text(w / 2, round(h * 0.88, 1), dollars, "money", letters, "middle")
+    body += text(round(left, 1), round(base, 1), hats, "number", letters)
+    return body + icon("cowboy", round(left + number + hat / 2 + 0.5, 1), round(base - letters * 0.36, 1), hat, "glyph")
+
+
+@lru_cache(maxsize=128)
+def _pair(purchase: Purchase, w: float, h: float) -> str:
+    """Two breeds of equal value: their colours with their points."""
+    body, wide = rect(0, 0, w, h, 5, "price-cell"), round(w * 0.36, 1)
+    for place, breed in enumerate(purchase.breeds):
+        x = round(w / 2 + (place * 2 - 1) * (wide / 2 + 1), 1)
+        chip = rect(round(x - wide / 2, 1), 2, wide, h - 4, 3.5, "bar chip-edge")
+        chip += text(x, round(h / 2 + 4, 1), BREEDS[breed][0].points, "chip-t", 11 if h < 30 else 15, "middle")
+        body += group(chip, cls=breed_class(breed))
+    return body
+
+
+@lru_cache(maxsize=8)
+def _pair_price(x: float, y: float, letters: float) -> str:
+    """What every pair costs."""
+    purchase = PAIRS[0]
+    number = text(x, y, purchase.cowboys, "number", letters)
+    hat = icon("cowboy", x + letters * 1.3, round(y - letters * 0.36, 1), letters + 1, "glyph")
+    return number + hat + text(x + letters * 2.1, y, f"${purchase.dollars} ×2", "money", letters)
+
+
+def _buy(view: View, purchase: Purchase, picture: str, x: float, y: float, w: float, h: float) -> str:
+    choices = (f"buy:{purchase.id}",) if "buy" in view.verbs else ()
+    id = f"buy-{purchase.id.replace('+', '-and-')}"
+    return thing(
+        view.sight, id, picture, w, h, x=x, y=y, choices=choices, help=f"purchase-{purchase.id}", r=5,
+        badge=0 if view.desk else 10,
+    )  # fmt: skip
+
+
+def _priced(view: View, purchase: Purchase, x: float, y: float, w: float, h: float) -> str:
+    return _buy(view, purchase, _price(purchase, w, h), x, y, w, h)
+
+
+def _paired(view: View, purchase: Purchase, x: float, y: float, w: float, h: float) -> str:
+    return _buy(view, purchase, _pair(purchase, w, h), x, y, w, h)
+
+
+# ------------------------------------------------------------ desk
+
+STEP = 34.5
+"""From one card to the next."""
+WIDE_CARD, WIDE_CELL = 31, 15
+PRICE = 23
+
+
+def card_height(view: View) -> float:
+    """A fourth row makes all of them lower."""
+    return 32 if view.g.options.simmental else 40
+
+
+def wide_height(view: View) -> float:
+    row = card_height(view) + PRICE + 5
+    return 23 + card_height(view) + 84 + len(breeds(view)) * row
+
+
+def cattle(view: View, box: Box) -> str:
+    facts = (*view.g.market, len(view.g.cattle), *view.g.simmentals, view.g.options.simmental)
+    return recalled_panel(view, "buy", facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
+
+
+def _wide_cattle(view: View, box: Box) -> str:
+    x, y, high = box.x + 6, box.y + 23, card_height(view)
+    body = panel(box, view.say("board-cattle"), 11.5) + stack(view, "buy:more", len(view.g.cattle), box)
+    for place, breed in enumerate(THREES):
+        body += _card(slots(view.g, breed)[0], x + place * STEP, y, WIDE_CARD, high)
+        for row, purchase in enumerate(SINGLES[breed]):
+            body += _priced(view, purchase, x + place * STEP, y + high + 2 + row * 17.5, WIDE_CARD, WIDE_CELL)
+    y += high + 37
+    body += _pair_price(x + 24, y + 9.5, 11)
+    for place, purchase in enumerate(PAIRS):
+        body += _paired(view, purchase, x + place % 3 * STEP, y + 12 + place // 3 * 17.5, WIDE_CARD, WIDE_CELL)
+    y += 47
+    for breed in breeds(view):
+        body += _wide_row(view, breed, x, y)
+        y += high + PRICE + 5
+    return body
+
+
+def _wide_row(view: View, breed: str, x: float, y: float) -> str:
+    high = card_height(view)
+    body = "".join(_card(slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(slots(view.g, breed)))
+    x += (3 - len(ALL_OF[breed])) * STEP / 2
+    for place, purchase in enumerate(ALL_OF[breed]):
+        body += _priced(view, purchase, x + place * STEP, y + high + 2, WIDE_CARD, PRICE)
+    return body
+
+
+# ------------------------------------------------------------ phone
+
+
+def phone_height(view: View) -> float:
+    return 44 + 98 + 70 + len(breeds(view)) * 74 + 2
+
+
+def _phone_cattle(view: View, box: Box) -> str:
+    x, y = box.x + 6, box.y + 44
+    body = panel(box, view.say("board-cattle"), 15) + stack(view, "buy:more", len(view.g.cattle), box)
+    for place, breed in enumerate(THREES):
+        left = x + place * 122
+        body += _card(slots(view.g, breed)[0], left, y + 12, 46, 66)
+        for row, purchase in enumerate(SINGLES[breed]):
+            body += _priced(view, purchase, left + 51, y + row * 48, 64, 44)
+    y += 98
+    body += _pair_price(x, y + 12, 14)
+    for place, purchase in enumerate(PAIRS):
+        body += _paired(view, purchase, x + place * 61, y + 18, 56, 44)
+    y += 70
+    for breed in breeds(view):
+        for place, slot in enumerate(slots(view.g, breed)):
+            body += _card(slot, x + place * 50, y, 46, 66)
+        for place, purchase in enumerate(ALL_OF[breed]):
+            body += _priced(view, purchase, x + 156 + place * 70, y + 11, 64, 44)
+        y += 74
+    return body

@@ -1,0 +1,189 @@
+"""A player board: who, workers, certificates, auxiliary actions, limits, buildings to come, what was won.
+
+One's own lies below the trail; those of the others are sheets, which open over it and also show the discard pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from saloon.drawing.icons import icon
+from saloon.drawing.shapes import rect, text
+from saloon.games.great_western_trail.board import belongings, spaces
+from saloon.games.great_western_trail.board.facts import Facts, facts_of, nobody
+from saloon.games.great_western_trail.board.piles import pile_grid, pile_strip, pile_title
+from saloon.games.great_western_trail.board.spaces import Mat
+from saloon.games.great_western_trail.board.view import NARROW, Drawn, View
+
+WIDTH, HEIGHT = 604, 168
+
+Part = Callable[[Mat], str]
+"""A part of a mat that is drawn, and kept, by itself."""
+
+
+def wide_mat(view: View) -> Drawn:
+    return WIDTH, HEIGHT, _whole(Mat(facts_of(view, view.own.seat), view.sight))
+
+
+def phone_mat(view: View) -> Drawn:
+    facts = facts_of(view, view.own.seat)
+    return NARROW, _phone_height(facts), _whole(Mat(facts, view.sight))
+
+
+def sheets(view: View) -> dict[str, Drawn]:
+    """The mats of all others, by region."""
+    draw = _wide_sheet if view.desk else _phone_sheet
+    return {f"mat-{player.seat}": draw(facts_of(view, player.seat), view.language) for player in view.others}
+
+
+def _whole(mat: Mat) -> str:
+    """Parts on which something can be chosen, or is missing for a reason, are drawn anew; the others never change."""
+    sight = mat.sight
+    verbs = {"exchange" if choice.endswith(":exchange") else choice.partition(":")[0] for choice in (*sight.lit, *sight.dimmed)}
+    return "".join(
+        part(mat) if verbs & answers else _dark(part, mat.facts, sight.language, sight.size)
+        for part, answers in PARTS[sight.size].items()
+    )
+
+
+@lru_cache(maxsize=4096)
+def _dark(part: Part, facts: Facts, language: str, size: str) -> str:
+    return part(Mat(facts, nobody(language, size)))
+
+
+# ------------------------------------------------------------ desk
+
+
+def _who(mat: Mat) -> str:
+    body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + spaces.name(mat, 10, 19, 74, 13)
+    body += spaces.plate(mat, 22, 45, 24) + spaces.purse(mat, 47, 45, 9, 23 if mat.facts.dollars < 100 else 16)
+    for row, (part, glyph, number) in enumerate(spaces.counts(mat)):
+        body += spaces.counted(mat, part, glyph, number, 21.5, 113 + row * 26)
+    body += spaces.heading(mat, "board-workers", 90, 15.5, 100) + spaces.worker_points(mat, 90 + 5 * 27.6, 15.5)
+    return body + spaces.heading(mat, "board-auxiliary", 264, 15.5, 110)
+
+
+def _tokens(mat: Mat) -> str:
+    return spaces.tokens(mat, 9, 72, 68, 25)
+
+
+def _workers(mat: Mat) -> str:
+    return spaces.workers(mat, 89, 22, 27.6, 31, 26)
+
+
+def _certificates(mat: Mat) -> str:
+    return spaces.permanent(mat, 98, 143) + spaces.certificates(mat, 109, 129, 24.4, 23.4)
+
+
+def _auxiliaries(mat: Mat) -> str:
+    return spaces.auxiliaries(mat, [(263, 22 + row * 28) for row in range(5)], 116, 25.5, 10)
+
+
+def _limits(mat: Mat) -> str:
+    return spaces.limits(mat, 388, 4.5, 101, 52, (107, 0), 10)
+
+
+def _plans(mat: Mat) -> str:
+    return belongings.plans(mat, 388, 61.5, 35.2, 33, 30.5, 31)
+
+
+def _won(mat: Mat) -> str:
+    return belongings.won(mat, 388, 128, 208, 34)
+
+
+@lru_cache(maxsize=1024)
+def _wide_sheet(facts: Facts, language: str) -> Drawn:
+    """The mat, its objective cards as large as they are read, and the discard pile."""
+    mat = Mat(facts, nobody(language, "desk"))
+    cards, end = belongings.area_rows(mat, 12, HEIGHT + 8, WIDTH - 24, 5)
+    height = end + 34
+    body = rect(0.5, 0.5, WIDTH - 1, height - 1, 10, "paper") + _whole(mat) + cards
+    return WIDTH, height, body + _stacks(mat, 12, end + 2) + pile_strip(facts, language, 150, end + 2, WIDTH - 162, 24)
+
+
+def _stacks(mat: Mat, x: float, y: float) -> str:
+    """How many cards are in the hand and in the draw stack."""
+    facts = mat.facts
+    body = icon("hand-cards", x + 9, y + 12, 16, "glyph") + text(x + 22, y + 16.5, facts.hand, "number-2", 13)
+    words = f"{mat.say('board-deck')} {facts.draw}"
+    return body + icon("card-back", x + 54, y + 12, 15, "glyph-2") + text(x + 65, y + 16.5, words, "caption", 12)
+
+
+# ------------------------------------------------------------ phone
+
+
+def _phone_height(facts: Facts) -> float:
+    return 560 + -(-len(facts.area) // 3) * 46
+
+
+def _phone_who(mat: Mat) -> str:
+    body = rect(4.5, 0.5, NARROW - 9, _phone_height(mat.facts) - 5, 10, "paper") + spaces.plate(mat, 28, 27, 28)
+    body += spaces.name(mat, 50, 32, 130, 15) + spaces.purse(mat, 200, 27, 13, 24)
+    for row, (part, glyph, number) in enumerate(spaces.counts(mat)):
+        body += spaces.counted(mat, part, glyph, number, 326, 18 + row * 20)
+    body += spaces.heading(mat, "board-workers", 13, 66, 120) + spaces.worker_points(mat, 12 + 5 * 44, 66)
+    return body + spaces.heading(mat, "board-auxiliary", 13, 284, 180) + spaces.heading(mat, "board-to-build", 13, 450, 180)
+
+
+def _phone_tokens(mat: Mat) -> str:
+    return spaces.tokens(mat, 256, 10, 52, 34)
+
+
+def _phone_workers(mat: Mat) -> str:
+    return spaces.workers(mat, 12, 73, 44, 44, 40)
+
+
+def _phone_limits(mat: Mat) -> str:
+    return spaces.limits(mat, 286, 55, 92, 75, (0, 79), 12)
+
+
+def _phone_certificates(mat: Mat) -> str:
+    return spaces.certificates(mat, 13, 217, 44.4, 42) + spaces.permanent(mat, 298, 238)
+
+
+def _phone_auxiliaries(mat: Mat) -> str:
+    return spaces.auxiliaries(mat, [(12 + row % 2 * 185, 291 + row // 2 * 48) for row in range(5)], 181, 44, 14)
+
+
+def _phone_plans(mat: Mat) -> str:
+    return belongings.plans(mat, 12, 457, 61.4, 48, 58, 44)
+
+
+def _phone_won(mat: Mat) -> str:
+    return belongings.won(mat, 197, 387, 181, 44, area=False) + belongings.area_rows(mat, 12, 558, NARROW - 24, 3, 40)[0]
+
+
+@lru_cache(maxsize=1024)
+def _phone_sheet(facts: Facts, language: str) -> Drawn:
+    mat, top = Mat(facts, nobody(language, "phone")), _phone_height(facts)
+    grid, end = pile_grid(facts, language, 12, top + 44)
+    return NARROW, end + 6, _whole(mat) + _stacks(mat, 14, top + 8) + pile_title(facts, language, 150, top + 24) + grid
+
+
+# ------------------------------------------------------------ all parts
+
+DISC = {"disc", "upgrade"}
+PARTS: dict[str, dict[Part, set[str]]] = {
+    "desk": {
+        _who: set(),
+        _tokens: {"exchange"},
+        _workers: {"bonus", "master"},
+        _certificates: {"spend", *DISC},
+        _auxiliaries: {"act", "auxiliary", *DISC},
+        _limits: DISC,
+        _plans: {"build"},
+        _won: {"bonus"},
+    },
+    "phone": {
+        _phone_who: set(),
+        _phone_tokens: {"exchange"},
+        _phone_workers: {"bonus", "master"},
+        _phone_limits: DISC,
+        _phone_certificates: {"spend", *DISC},
+        _phone_auxiliaries: {"act", "auxiliary", *DISC},
+        _phone_plans: {"build"},
+        _phone_won: {"bonus"},
+    },
+}
+"""The parts of a mat in the order they are drawn, and the questions that each of them answers."""

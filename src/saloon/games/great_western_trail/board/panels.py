@@ -1,0 +1,74 @@
+"""The trail with what lies beside it: foresight, job market, cattle market, objectives."""
+
+from __future__ import annotations
+
+from saloon.drawing.lit import thing
+from saloon.drawing.shapes import scaled
+from saloon.games.great_western_trail.board.boxes import Box, panel, recalled_panel, stack
+from saloon.games.great_western_trail.board.cards import objective_row
+from saloon.games.great_western_trail.board.country import HEIGHT
+from saloon.games.great_western_trail.board.jobs import foresight, job_market
+from saloon.games.great_western_trail.board.market import cattle, phone_height, wide_height
+from saloon.games.great_western_trail.board.trail import herders, trail_map
+from saloon.games.great_western_trail.board.view import NARROW, WIDE, Drawn, View
+from saloon.games.great_western_trail.components import COMPANY, DISPLAY, Card
+
+EAST, EAST_WIDTH = 950, 112
+OBJECTIVE = 30
+"""Height of an objective on a desk."""
+
+
+def wide_trail(view: View) -> Drawn:
+    """The map with its panels: Kansas City and jobs in the empty west, cattle and objectives in the empty east."""
+    columns = COMPANY[view.seats].columns
+    body = trail_map(view) + foresight(view, Box(8, 8, 174, 130), 42)
+    body += job_market(view, Box(8, 146, 66 + 33 * columns, 362), 1, 27.6, 24)
+    high = wide_height(view)
+    body += cattle(view, Box(EAST, 5, EAST_WIDTH, high))
+    body += objectives(view, Box(EAST, high + 9, EAST_WIDTH, 24 + DISPLAY * (OBJECTIVE + 2)))
+    return WIDE, HEIGHT, body + herders(view)
+
+
+def objectives(view: View, box: Box) -> str:
+    facts = (*view.g.display, len(view.g.objectives), box.y)
+    return recalled_panel(view, "objective", facts, lambda: (_wide_objectives if view.desk else _phone_objectives)(view, box))
+
+
+def _wide_objectives(view: View, box: Box) -> str:
+    body = panel(box, view.say("board-objectives"), 11.5) + stack(view, "objective:stack", len(view.g.objectives), box)
+    for place, card in enumerate(view.g.display):
+        row = Box(box.x + 5, box.y + 23 + place * (OBJECTIVE + 2), box.w - 10, OBJECTIVE)
+        body += _objective(view, place, card, row, 1)
+    return body
+
+
+def _objective(view: View, place: int, card: Card, box: Box, scale: float) -> str:
+    """A card of the display; of equal ones the first is taken."""
+    copy = view.g.display[:place].count(card)
+    choices = (f"objective:{card.id}",) if "objective" in view.verbs and not copy else ()
+    picture = objective_row(card, box.w / scale, box.h / scale)
+    return thing(
+        view.sight, f"display-{card.id}-{copy}", scaled(picture, 0, 0, scale) if scale != 1 else picture, box.w, box.h,
+        x=box.x, y=box.y, choices=choices, help=f"card-{card.id}", r=6, badge=8.5,
+    )  # fmt: skip
+
+
+def phone_markets(view: View) -> Drawn:
+    """The panels one below the other, large enough for a thumb."""
+    y, w = 8.0, NARROW - 16
+    body = foresight(view, Box(8, y, w, 160), 56)
+    y += 168
+    body += job_market(view, Box(8, y, w, 300), 2, 44, 28)
+    y += 308
+    body += cattle(view, Box(8, y, w, phone_height(view)))
+    y += phone_height(view) + 8
+    body += objectives(view, Box(8, y, w, 172))
+    return NARROW, y + 180, body
+
+
+def _phone_objectives(view: View, box: Box) -> str:
+    body = panel(box, view.say("board-objectives"), 15) + stack(view, "objective:stack", len(view.g.objectives), box)
+    for place, card in enumerate(view.g.display):
+        cell = Box(box.x + 6 + place % 2 * 183, box.y + 44 + place // 2 * 63, 178, 58)
+        body += _objective(view, place, card, cell, 1.7)
+    return body

@@ -1,0 +1,178 @@
+"""The railroad: the line with its turnouts and crossings, the engines, cities above and stations below."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from saloon.drawing.counters import rosette
+from saloon.drawing.icons import icon
+from saloon.drawing.lit import thing
+from saloon.drawing.seats import BRANDS, seat_class
+from saloon.drawing.shapes import circle, group, path, rect, text
+from saloon.drawing.sight import Sight
+from saloon.engine import Seat
+from saloon.games.great_western_trail.board.cards import seal
+from saloon.games.great_western_trail.board.cities import cities
+from saloon.games.great_western_trail.board.facts import nobody
+from saloon.games.great_western_trail.board.line import RING, Plan, desk_plan, phone_plan
+from saloon.games.great_western_trail.board.stations import stations
+from saloon.games.great_western_trail.board.tiles import line_sign, sign_picture
+from saloon.games.great_western_trail.board.view import NARROW, WIDE, Drawn, View
+from saloon.games.great_western_trail.components import (
+    ARROW_ACTIONS,
+    CITY_ACTIONS,
+    CROSSINGS,
+    KANSAS_CITY_DISC,
+    LAST,
+    STATIONS,
+    TRACK,
+    Arrow,
+    City,
+    Station,
+    Track,
+)
+
+
+def wide_rail(view: View) -> Drawn:
+    return _rail(view, desk_plan())
+
+
+def phone_rail(view: View) -> Drawn:
+    return _rail(view, phone_plan())
+
+
+def _rail(view: View, plan: Plan) -> Drawn:
+    body = _ground(plan.w, plan.h) + _spaces(view, plan) + cities(view, plan) + stations(view, plan) + _engines(view, plan)
+    return plan.w, plan.h, body
+
+
+# ------------------------------------------------------------ what never changes
+
+
+@cache
+def _ground(w: float, h: float) -> str:
+    """The line with its sleepers, turnouts and crossings; arrows between cities; what Kansas City pays."""
+    plan = desk_plan() if w == WIDE else phone_plan()
+    line = _line(plan)
+    body = rect(0.5, 0.5, w - 1, h - 1, 10, "paper")
+    body += path(line, "rail-sleepers") + path(line, "rail-gauge") + path(line, "rail-in")
+    for station in STATIONS:
+        if station.turnout:
+            siding = _siding(plan, station)
+            body += path(siding, "siding-out") + path(siding, "siding")
+    for crossing in CROSSINGS:
+        body += icon("crossing", *plan.at(crossing + 0.5), 11, "crossing")
+    for arrow, (x, y) in plan.signs.items():
+        body += _arrow(plan, arrow, x, y)
+    return body + _stems(plan) + _kansas_city(*plan.fees)
+
+
+def _line(plan: Plan) -> str:
+    if plan.w == WIDE:
+        (_, _, left, top, step), (_, last, right, low, back) = plan.rows
+        end = left + 18 * step
+        west = right + (last - 19) * back
+        return f"M{left:g} {top:g}H{end:g}C{end + 62:g} {top:g} {end + 62:g} {low:g} {right:g} {low:g}H{west:g}"
+    d = ""
+    for place, (first, last, x, y, step) in enumerate(plan.rows):
+        start, end = x - (20 if place else 0), x + (last - first) * step
+        d += f"M{start:g} {y:g}H{NARROW - 8 if last != LAST else end:g}"
+    return d
+
+
+def _siding(plan: Plan, station: Station) -> str:
+    (x0, y), (x1, _) = plan.at(station.after), plan.at(station.after + 1)
+    x, low = (x0 + x1) / 2, y + plan.dip
+    a, b = x0 * 0.6 + x * 0.4, (x0 + x) / 2
+    return f"M{x0:g} {y:g}C{b:g} {y:g} {a:g} {low:g} {x:g} {low:g}S{(x1 + x) / 2:g} {y:g} {x1:g} {y:g}"
+
+
+def _arrow(plan: Plan, arrow: Arrow, x: float, y: float) -> str:
+    """What two cities bring together."""
+    a, b = (plan.plates[City.of(city)] for city in arrow.cities)
+    left, right = a.x + a.w + 1, b.x - 1 if b.x > a.x else plan.w - 4
+    top = a.y + 9
+    body = path(f"M{left:g} {top:g}H{right - 1:g}m-3.5-3 3.5 3-3.5 3", "town-arrow")
+    gives = line_sign([ARROW_ACTIONS[arrow]]) if arrow in ARROW_ACTIONS else ()
+    if arrow.points and gives:
+        body += rosette(x - 12, y + 5, arrow.points, 9.5) + sign_picture(gives, x + 12, y + 5, 15)
+    elif arrow.points:
+        body += rosette(x, y + 6, arrow.points, 9.5)
+    else:
+        body += sign_picture(gives, x, y + 6, 15)
+    return f'<g id="arrow-{arrow.id}" data-help="city-{arrow.cities[1]}">{body}</g>'
+
+
+def _stems(plan: Plan) -> str:
+    """From each city to the space of its value."""
+    body = ""
+    for city, box in plan.plates.items():
+        x, y = plan.at(city.value)
+        start = min(max(x, box.x + 8), box.x + box.w - 8)
+        body += path(f"M{start:g} {box.y + box.h:g}L{x:g} {y - RING / 2:g}", "town-stem")
+    return body
+
+
+def _kansas_city(x: float, y: float) -> str:
+    """What a delivery to Kansas City brings, beside its stem."""
+    return sign_picture(line_sign([CITY_ACTIONS[KANSAS_CITY_DISC]]), x - 0.5, y, 14, 11) + seal(
+        x + 20, y, KANSAS_CITY_DISC.points
+    )
+
+
+# ------------------------------------------------------------ spaces and engines
+
+
+def _spaces(view: View, plan: Plan) -> str:
+    sight, dark = view.sight, _dark_spaces(view.sight.size)
+    moves = [choice.partition(":")[2] for choice in sight.lit if choice.startswith(("engine:", "retreat:"))]
+    lit = {id: _space(sight, plan, track) for id in moves if (track := Track.all.get(id)) is not None}
+    return "".join((dark | lit).values())
+
+
+@cache
+def _dark_spaces(size: str) -> dict[str, str]:
+    plan = desk_plan() if size == "desk" else phone_plan()
+    return {track.id: _space(nobody("en", size), plan, track) for track in TRACK.values()}
+
+
+def _space(sight: Sight, plan: Plan, track: Track) -> str:
+    """A numbered space, or the open place of a turnout."""
+    x, y = plan.track(track)
+    size = RING if track.position % 2 == 0 else RING - 3
+    choices = (f"engine:{track.id}", f"retreat:{track.id}")
+    help = f"station-{track.station.id}" if track.station else ""
+    return thing(
+        sight, f"track-{track.id}", _space_face(track, size), size, size, x=round(x - size / 2, 2), y=round(y - size / 2, 2),
+        choices=choices, help=help, r=size / 2, badge=8.4,
+    )  # fmt: skip
+
+
+@cache
+def _space_face(track: Track, size: float) -> str:
+    body = circle(size / 2, size / 2, size / 2, "rail-space")
+    if track.position % 2:
+        return body + circle(size / 2, size / 2, 2, "rail-dot")
+    return body + text(size / 2, size / 2 + 3.6, track.position // 2, "rail-n", 10, "middle")
+
+
+def _engines(view: View, plan: Plan) -> str:
+    """A plate each; those that wait at the start stand beside each other."""
+    waiting = [player.seat for player in view.g.players if player.engine.position == 0]
+    body = ""
+    for player in view.g.players:
+        (x, y), w = plan.track(player.engine), 25.0
+        if len(waiting) > 1 and player.seat in waiting:
+            place, w = waiting.index(player.seat), 23.5
+            x += w / 2 if place % 2 else -w / 2
+            y += 0 if len(waiting) == 2 else -9.5 if place < 2 else 9.5
+        body += f'<g id="engine-{player.seat}" transform="translate({x:g} {y:g})">{_engine(player.seat, w)}</g>'
+    return body
+
+
+@cache
+def _engine(seat: Seat, w: float) -> str:
+    """A plate with its seat's brand on the engine."""
+    h = 19
+    plate = rect(-w / 2, -h / 2, w, h, 5, "piece") + icon("locomotive", -w * 0.16, 0, 14.5, "on-piece")
+    return group(plate + icon(BRANDS[seat], w / 2 - 5.8, 0, 8, "on-piece"), cls=f"engine {seat_class(seat)}")

@@ -1,0 +1,80 @@
+"""Ways of moves before they are chosen: dots along the way, every fee that is paid, steps and total at the end.
+
+They are drawn with the board and shown by the page for the one move that is in focus.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.drawing.counters import MINUS
+from saloon.drawing.icons import icon
+from saloon.drawing.shapes import group, path, rect, text, width
+from saloon.engine import choice_text
+from saloon.games.great_western_trail.board.country import AT, size_of, way
+from saloon.games.great_western_trail.board.view import View
+from saloon.games.great_western_trail.components import INDEX, Space
+from saloon.games.great_western_trail.rules.moving import Journey, journeys
+
+
+def routes(view: View) -> tuple[str, str]:
+    """For every move that may be chosen, what lies under the tiles and what lies over them."""
+    under = over = ""
+    for choice, journey, fees in _open_journeys(view):
+        mark = f' data-for="{choice}"'
+        under += group(path(way(tuple(journey.way)), "route-dots"), cls="route", more=mark)
+        over += group(_fees(view, journey) * fees + _end(journey, fees), cls="route", more=mark)
+    return under, over
+
+
+def _open_journeys(view: View) -> Iterator[tuple[str, Journey, bool]]:
+    """Moves, and walks of an objective card, which cost nothing."""
+    verb = next((verb for verb in ("move", "walk") if verb in view.verbs), None)
+    if verb is None or view.sight.seat is None or view.own.herder is None:
+        return
+    for value, journey in journeys(view.g, view.own).items():
+        choice = choice_text(verb, value)
+        if choice in view.sight.lit:
+            yield choice, journey, verb == "move"
+
+
+def _fees(view: View, journey: Journey) -> str:
+    """At each place with a hand, what is really paid there."""
+    paid = zip(_tolls(view, journey), journey.payments, strict=False)
+    return "".join(_fee(space, amount) for space, (_, amount) in paid)
+
+
+def _tolls(view: View, journey: Journey) -> Iterator[Space]:
+    for space in journey.way[1:]:
+        tile = view.g.trail[INDEX[space]]
+        if tile is not None and tile.hand and tile.owner != view.own.seat:
+            yield space
+
+
+def _fee(space: Space, amount: int) -> str:
+    (x, y), (w, h) = AT[space], size_of(space)
+    return _pill(x + w / 2 - 6, y + h / 2 - 2, ((f"{MINUS}${amount}", "fee-t"),), "fee")
+
+
+def _end(journey: Journey, fees: bool) -> str:
+    """How many steps it takes and, if there are fees, what they come to."""
+    end = journey.way[-1]
+    x, y = AT[end]
+    high = size_of(end)[1] / 2
+    y += high + 14 if y < 70 else -high - 24
+    total = sum(amount for _, amount in journey.payments) if fees else 0
+    words = [(str(journey.steps), "steps-t"), *([(f"{MINUS}${total}", "fee-t")] if total else [])]
+    return _pill(x, y, words, "steps", "step")
+
+
+def _pill(x: float, y: float, words: list[tuple[str, str]] | tuple[tuple[str, str], ...], cls: str, glyph: str = "") -> str:
+    wides = [width(each, 11.5, True) + 4 for each, _ in words]
+    lead = 16 if glyph else 4
+    w = lead + sum(wides) + 4
+    left = x - w / 2
+    body = rect(left, y - 9, w, 18, 9, f"pill {cls}") + (icon(glyph, left + 11, y, 12, "steps-i") if glyph else "")
+    left += lead
+    for (each, name), wide in zip(words, wides, strict=True):
+        body += text(round(left + wide / 2, 1), y + 4.1, each, name, 11.5, "middle")
+        left += wide
+    return body

@@ -1,0 +1,337 @@
+"""The spaces of a mat: who and with what, worker rows, discs, certificates, auxiliary actions, limits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from saloon.drawing.counters import MINUS, coin
+from saloon.drawing.icons import icon
+from saloon.drawing.lit import thing
+from saloon.drawing.seats import brand, disc
+from saloon.drawing.shapes import circle, fitted, group, rect, text, width
+from saloon.drawing.sight import Sight
+from saloon.engine import Seat
+from saloon.games.great_western_trail.board.cards import seal
+from saloon.games.great_western_trail.board.facts import Facts
+from saloon.games.great_western_trail.board.tiles import (
+    Sign,
+    in_a_row,
+    sign_picture,
+    sign_width,
+    upright,
+    word,
+    worker_picture,
+)
+from saloon.games.great_western_trail.board.view import say
+from saloon.games.great_western_trail.components import (
+    CERTIFICATE4,
+    CERTIFICATE6,
+    CERTIFICATE_TRACK,
+    DISCS,
+    HAND_DISC,
+    HAND_DISC_PRICE,
+    SINGLES,
+    STEP_DISC_DOLLARS,
+    STEP_DISC_POINTS,
+    STEP_LEFT,
+    STEP_RIGHT,
+    WORKER_POINTS,
+    WORKER_POINTS_FROM,
+    WORKER_ROW,
+    WORKER_SPACES,
+    WORKERS,
+    Action,
+    Auxiliary,
+    Worker,
+)
+
+Note = tuple[str, str | int]
+"""What clearing a disc gives, and dollars or points beside that."""
+
+
+class Mat(NamedTuple):
+    """A player's facts in somebody's eyes."""
+
+    facts: Facts
+    sight: Sight
+
+    def say(self, key: str) -> str:
+        return say(self.sight.language, key)
+
+    def id(self, part: object) -> str:
+        return f"mat-{self.facts.seat}-{part}"
+
+
+def heading(mat: Mat, key: str, x: float, y: float, space: float) -> str:
+    return text(x, y, fitted(mat.say(key), space, 11.5), "heading", 11.5)
+
+
+# ------------------------------------------------------------ who, and what for
+
+
+def token_choice(sight: Sight) -> tuple[str, ...]:
+    """Tokens can be exchanged at every question, whatever its verb."""
+    return tuple(choice for choice in sight.lit if choice.endswith(":exchange"))
+
+
+def tokens(mat: Mat, x: float, y: float, w: float, h: float) -> str:
+    """Exchange tokens, and whether one can be spent now."""
+    body = icon("exchange", h / 2, h / 2, 15, "glyph") + text(h + 3, h / 2 + 4.6, mat.facts.tokens, "number-2", 13)
+    choices = token_choice(mat.sight)
+    return thing(
+        mat.sight, mat.id("tokens"), body, w, h, x=x, y=y, choices=choices, help="term-token", r=6, badge=8.4, corner="right"
+    )
+
+
+def plate(mat: Mat, x: float, y: float, size: float) -> str:
+    return brand(mat.facts.seat, x, y, size)
+
+
+def purse(mat: Mat, x: float, y: float, r: float, size: float) -> str:
+    money = text(x + r + 4, y + size * 0.34, mat.facts.dollars, "money title", size)
+    return f'<g id="{mat.id("dollars")}">{coin(x, y, "$", r)}{money}</g>'
+
+
+def counted(mat: Mat, part: str, glyph: str, number: object, x: float, y: float) -> str:
+    return f'<g id="{mat.id(part)}">{icon(glyph, x, y, 15, "glyph")}{text(x + 14, y + 4.6, number, "number-2", 13)}</g>'
+
+
+def counts(mat: Mat) -> tuple[tuple[str, str, object], ...]:
+    """The engine's place, and the discs left on the mat."""
+    return (("engine", "locomotive", mat.facts.engine), ("discs", "disc", sum(mat.facts.discs)))
+
+
+def name(mat: Mat, x: float, y: float, space: float, size: float) -> str:
+    facts = mat.facts
+    words = fitted(facts.name, space - 17 * facts.bot, size, True)
+    body = text(x, y, words, "name", size)
+    return body + icon("bot", x + width(words, size, True) + 11, y - 4.5, 13, "glyph-2") if facts.bot else body
+
+
+# ------------------------------------------------------------ workers
+
+
+def workers(mat: Mat, x: float, y: float, step: float, rise: float, size: float) -> str:
+    """Three rows of six; the first worker of each is printed, empty spaces show what filling them brings."""
+    body = rect(x + (WORKER_POINTS_FROM - 1) * step - 1, y - 2, 2 * step + 2, 3 * rise + 4, 7, "sunk")
+    for worker in WORKERS:
+        have = mat.facts.workers[worker.row]
+        for space in range(1, WORKER_ROW + 1):
+            at = (x + (space - 1) * step + (step - size) / 2, y + worker.row * rise + (rise - size) / 2)
+            body += _worker_space(mat, worker, space, have, at, size)
+    return body
+
+
+def _worker_space(mat: Mat, worker: Worker, space: int, have: int, at: tuple[float, float], size: float) -> str:
+    actions = WORKER_SPACES.get((worker, space), ())
+    face = _worker_face(worker, space, space <= have, size)
+    choices = tuple(f"bonus:{action.id}" for action in actions)
+    if space == have:
+        choices += (f"master:{worker.id}",)
+    help = f"worker-{worker.id}" if space <= have or not actions else f"action-{actions[0].id}"
+    id = mat.id(f"{worker.id}-{space}")
+    return thing(
+        mat.sight, id, face, size, size, x=round(at[0], 2), y=round(at[1], 2), choices=choices, help=help, r=6, badge=8.4
+    )
+
+
+@lru_cache(maxsize=256)
+def _worker_face(worker: Worker, space: int, there: bool, size: float) -> str:
+    if there:
+        return group(worker_picture(worker, size), cls="printed" if space == 1 else "")
+    body = rect(0.5, 0.5, size - 1, size - 1, size * 0.24, "slot")
+    actions = WORKER_SPACES.get((worker, space))
+    if not actions:
+        return body + icon(worker.id, size / 2, size / 2, size * 0.55, "slot-ghost")
+    return body + _space_sign(actions[0], size)
+
+
+def _space_sign(action: Action, size: float) -> str:
+    """An action in a square; what it counts is left out where there is no room."""
+    top, foot = upright(action)
+    glyph, letters = max(13.6, size * 0.46), max(10, size * 0.3)
+    if not foot:
+        return sign_picture(top, size / 2, size / 2, glyph * 1.3)
+    if sign_width(top, glyph, letters) > size - 2:
+        top = top[:1]
+    if sign_width(foot, glyph * 0.8, letters, 0) > size - 2:
+        foot = tuple(atom for atom in foot if atom.kind == "word") or foot
+    return sign_picture(top, size / 2, size * 0.32, glyph) + sign_picture(foot, size / 2, size * 0.75, glyph * 0.8, letters, 0)
+
+
+def worker_points(mat: Mat, x: float, y: float) -> str:
+    """Over the last two columns: what each worker there is worth."""
+    words = mat.say("board-each")
+    left = x - (20 + width(words, 10.5)) / 2
+    return seal(left + 9, y - 3.8, WORKER_POINTS) + text(left + 21, y, words, "caption", 10.5)
+
+
+# ------------------------------------------------------------ discs
+
+
+@lru_cache(maxsize=512)
+def disc_space(seat: Seat, x: float, y: float, r: float, black: bool, full: bool, label: str = "") -> str:
+    """A solid ring has white corners, a dashed one black; a disc on it, or what clearing it opened."""
+    body = circle(x, y, r, "disc-space black" if black else "disc-space")
+    if full:
+        return body + disc(seat, x, y, r - 2)
+    return body + (text(x, y + 3.8, label, "opened", 10.5, "middle") if label else icon("check", x, y, r * 1.1, "opened-i"))
+
+
+def mat_disc(mat: Mat, kind: int, place: int, x: float, y: float, r: float, label: str = "") -> str:
+    """One space of a kind; of two the left one is cleared first, and lit if a disc may be taken."""
+    facts, spec = mat.facts, DISCS[kind]
+    cleared = spec.count - facts.discs[kind]
+    body = disc_space(facts.seat, r, r, r, spec.black, place >= cleared, label)
+    choices = (f"disc:{spec.id}", f"upgrade:{spec.id}") if place == cleared else ()
+    return thing(
+        mat.sight, mat.id(f"disc-{spec.id}-{place}"), body, 2 * r, 2 * r, x=round(x - r, 2), y=round(y - r, 2),
+        choices=choices, help=f"disc-{spec.id}", r=r, badge=8.4,
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------ certificates
+
+
+def certificates(mat: Mat, x: float, y: float, step: float, size: float) -> str:
+    """Six cells with the marker on one of them; discs limit the last two. Lit cells are where the marker would go."""
+    facts = mat.facts
+    body = ""
+    for place, number in enumerate(CERTIFICATE_TRACK):
+        kind = {4: CERTIFICATE4, 6: CERTIFICATE6}.get(number)
+        left = x + place * step
+        here = number == facts.certificates
+        cell = rect(0, 0, size, size, 6, "certificate on" if here else "certificate")
+        limited = kind is not None and facts.discs[kind] > 0
+        if not limited:
+            cell += text(size / 2, size / 2 + 4.5, number, "certificate-n on" if here else "certificate-n", 12.5, "middle")
+        choices = (f"spend:{facts.certificates - number}",) if number <= facts.certificates else ()
+        body += thing(
+            mat.sight, mat.id(f"certificate-{number}"), cell, size, size, x=round(left, 2), y=y, choices=choices, r=6, badge=8.4
+        )
+        if choices and choices[0] in mat.sight.lit:
+            body += _earned(facts.certificates - number, left + size / 2, y + size)
+        if kind is not None and limited:
+            body += mat_disc(mat, kind, 0, left + size / 2, y + size / 2, min(11, size / 2 - 1.5))
+    return body
+
+
+def _earned(spent: int, x: float, y: float) -> str:
+    """How much spending so many adds."""
+    return rect(x - 10, y - 3, 20, 13, 6, "fare") + text(x, y + 7.3, f"+{spent}", "fare-gain", 10.5, "middle")
+
+
+def permanent(mat: Mat, x: float, y: float) -> str:
+    """The icon of the track, and certificates that are never spent."""
+    body = icon("certificate", x, y, 16, "glyph")
+    count = mat.facts.permanent
+    if count:
+        body = icon("certificate", x, y - 7, 15, "glyph") + text(x, y + 11, f"+{count}", "gain", 11, "middle")
+    return f'<g id="{mat.id("permanent")}">{body}</g>'
+
+
+# ------------------------------------------------------------ auxiliary actions
+
+
+def auxiliaries(mat: Mat, places: Sequence[tuple[float, float]], w: float, h: float, r: float) -> str:
+    return "".join(_auxiliary(mat, SINGLES[row], x, y, w, h, r) for row, (x, y) in enumerate(places))
+
+
+def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: float, r: float) -> str:
+    """Two spaces and the action; the first space opens it, the second doubles it."""
+    facts, kind = mat.facts, single.disc
+    spec, left = DISCS[kind], facts.discs[kind]
+    open_ = left <= 1
+    first, second, middle = 5 + r, 8 + 3 * r, h / 2
+    space = w - second - r - 5
+    sign = _unit_sign(single)
+    size, letters = (13.5, 10.8) if h < 30 else (17.0, 13.0)
+    while size > 9.5 and sign_width(sign, size, letters, 1) > space:
+        size -= 0.5
+    body = rect(0, 0, w, h, 7, "sunk") + sign_picture(sign, round(second + r + 3 + space / 2, 2), middle, size, letters, 1)
+    choices = (f"act:{single.id}", f"auxiliary:{single.id}")
+    cls = "auxiliary" if open_ else "auxiliary shut"
+    whole = thing(
+        mat.sight,
+        mat.id(single.id),
+        body,
+        w,
+        h,
+        x=x,
+        y=y,
+        choices=choices,
+        help=f"auxiliary-{single.id}",
+        cls=cls,
+        r=7,
+        badge=8.4,
+    )
+    if spec.count == 2:
+        spots = mat_disc(mat, kind, 0, x + first, y + middle, r, "×1") + mat_disc(mat, kind, 1, x + second, y + middle, r, "×2")
+    else:
+        printed = circle(x + first, y + middle, r, "disc-space none") + text(
+            x + first, y + middle + 3.8, "×1", "opened", 10.5, "middle"
+        )
+        spots = printed + mat_disc(mat, kind, 0, x + second, y + middle, r, "×2")
+    return whole + spots + _double(mat, single, x + second - r, y + middle - r, 2 * r)
+
+
+@lru_cache(maxsize=16)
+def _unit_sign(single: Auxiliary) -> Sign:
+    """The action without its ones: the spaces beside it say how often."""
+    return tuple(atom for atom in in_a_row(single.action) if atom != word(1))
+
+
+def _double(mat: Mat, single: Auxiliary, x: float, y: float, size: float) -> str:
+    """The light on the second space when the action may be done twice over."""
+    choice = f"auxiliary:{single.id}-double"
+    if choice not in mat.sight.lit:
+        return ""
+    body = rect(0, 0, size, size, size / 2, "hit")
+    id = mat.id(f"{single.id}-double")
+    help = f"auxiliary-{single.id}-double"
+    return thing(mat.sight, id, body, size, size, x=x, y=y, choices=(choice,), help=help, r=size / 2, badge=8.4, corner="right")
+
+
+# ------------------------------------------------------------ steps and hand
+
+
+def limits(mat: Mat, x: float, y: float, w: float, h: float, apart: tuple[float, float], r: float) -> str:
+    """How far the herder goes and how many cards a hand has; what clearing the discs gives at this table."""
+    company = mat.facts.company
+    steps: tuple[Note, Note] = (f"+{company.left_disc}", f"+${STEP_DISC_DOLLARS}"), (f"+{company.right_disc}", STEP_DISC_POINTS)
+    hand = "+1", f"{MINUS}${HAND_DISC_PRICE}"
+    body = _limit(mat, "steps", mat.facts.steps, ((STEP_LEFT, 0), (STEP_RIGHT, 0)), steps, x, y, w, h, r)
+    spots = ((HAND_DISC, 0), (HAND_DISC, 1))
+    return body + _limit(mat, "hand-size", mat.facts.hand_limit, spots, (hand, hand), x + apart[0], y + apart[1], w, h, r)
+
+
+def _limit(
+    mat: Mat, part: str, number: int, spots: Sequence[tuple[int, int]], notes: Sequence[Note],
+    x: float, y: float, w: float, h: float, r: float,
+) -> str:  # fmt: skip
+    body = heading(mat, f"board-{part}", x + 1, y + 11, w - 24)
+    body += f'<g id="{mat.id(part)}">{text(x + w - 3, y + 11.5, number, "number", 14, "end")}</g>'
+    body += rect(x, y + 17, w, h - 17, 8, "sunk")
+    stacked = w < 100
+    for row, ((kind, place), note) in enumerate(zip(spots, notes, strict=True)):
+        left = x if stacked else x + row * w / 2
+        middle = y + 17 + (h - 17) * ((row + 0.5) / 2 if stacked else 0.5)
+        body += mat_disc(mat, kind, place, left + r + 5, middle, r)
+        at = left + 2 * r + 8
+        body += (
+            _note(note, at + 3, middle + 4, at + 26, middle + 4)
+            if stacked
+            else _note(note, at, middle - 2.5, at, middle + 10.5)
+        )
+    return body
+
+
+def _note(note: Note, x: float, y: float, then_x: float, then_y: float) -> str:
+    """What clearing a disc gives: spaces or cards, and money or points."""
+    gain, more = note
+    body = text(x, y, gain, "gain", 10.5)
+    if isinstance(more, int):
+        return body + seal(then_x + 8.4, then_y - 3.2, more)
+    return body + text(then_x, then_y, more, "cost" if more.startswith(MINUS) else "money", 10.5)

@@ -1,0 +1,945 @@
+### Great Western Trail en français. Le plan des identifiants est dans saloon/engine/texts.py.
+###
+### Beaucoup de textes sont composés de peu de messages (phrases.py, names.py, labels.py, helping.py) : une action à partir de ses effets,
+### un lieu à partir de la tuile qui s’y trouve. Ce qui est entre parenthèses à la fin d’un choix en est le prix.
+
+game = Great Western Trail
+    .about = Menez votre troupeau jusqu’à Kansas City, engagez des ouvriers, construisez des bâtiments et faites avancer votre locomotive. De 2 à 4 joueurs, par Alexander Pfister (deuxième édition, 2021).
+
+unknown = une carte inconnue
+
+## Bétail
+
+breed-criollo = Criollo
+breed-santa_gertrudis = Santa Gertrudis
+breed-pineywoods = Pineywoods
+breed-galloway = Galloway
+breed-black_angus = Black Angus
+breed-longhorn = Longhorn
+breed-corriente = Corriente
+breed-shorthorn = Shorthorn
+breed-hereford = Hereford
+breed-simmental = Simmental
+
+card-criollo = Criollo
+    .one = une Criollo
+card-santa_gertrudis = Santa Gertrudis
+    .one = une Santa Gertrudis
+card-pineywoods = Pineywoods
+    .one = une Pineywoods
+card-galloway = Galloway
+    .one = une Galloway
+card-black_angus = Black Angus
+    .one = une Black Angus
+card-longhorn = Longhorn
+    .one = une Longhorn
+card-corriente = Corriente
+    .one = une Corriente
+card-shorthorn-3 = Shorthorn (3 points)
+    .one = une Shorthorn (3 points)
+card-shorthorn-4 = Shorthorn (4 points)
+    .one = une Shorthorn (4 points)
+card-shorthorn-5 = Shorthorn (5 points)
+    .one = une Shorthorn (5 points)
+card-hereford-5 = Hereford (5 points)
+    .one = une Hereford (5 points)
+card-hereford-6 = Hereford (6 points)
+    .one = une Hereford (6 points)
+card-hereford-7 = Hereford (7 points)
+    .one = une Hereford (7 points)
+card-simmental-1 = Simmental de niveau 1
+    .one = une Simmental de niveau 1
+card-simmental-2 = Simmental de niveau 2
+    .one = une Simmental de niveau 2
+card-simmental-3 = Simmental de niveau 3
+    .one = une Simmental de niveau 3
+card-objective = objectif « { $tasks } » ({ $points } ou { $penalty } points)
+    .one = l’objectif « { $tasks } » ({ $points } ou { $penalty } points)
+
+what-any = une carte Bétail
+what-pair = deux cartes Bétail de la même race
+what-value_three = une carte Bétail de valeur 3
+what-objective = une carte Objectif
+
+task-building = { $count ->
+    [one] 1 bâtiment
+   *[other] { $count } bâtiments
+}
+task-station = { $count ->
+    [one] 1 gare
+   *[other] { $count } gares
+}
+task-hazard = { $count ->
+    [one] 1 danger
+   *[other] { $count } dangers
+}
+task-green = { $count } hors-la-loi { $count ->
+    [one] vert
+   *[other] verts
+}
+task-orange = { $count } hors-la-loi orange
+task-value_three = { $count ->
+    [one] 1 carte Bétail de valeur 3
+   *[other] { $count } cartes Bétail de valeur 3
+}
+task-shorthorn = { $count } Shorthorn
+task-hereford = { $count } Hereford
+task-new_york = un disque à New York
+
+## Ouvriers, hors-la-loi, dangers
+
+worker-cowboy = cowboy
+    .one = un cowboy
+    .help = Les cowboys achètent du bétail : chaque achat en occupe jusqu’à la fin de cette action, et plus vous en occupez, moins vous payez. Un cowboy engagé sur votre 4e case retire aussitôt un danger, sur la 6e il récupère un hors-la-loi.
+worker-builder = bâtisseur
+    .one = un bâtisseur
+    .help = Les bâtisseurs construisent vos bâtiments : une tuile demande autant de bâtisseurs qu’elle en montre, et vous payez pour chacun. Un bâtisseur engagé sur votre 4e ou 6e case permet de construire aussitôt pour 1 $ par bâtisseur.
+worker-engineer = ingénieur
+    .one = un ingénieur
+    .help = Les ingénieurs conduisent votre locomotive : bien des actions l’avancent d’autant de cases que vous avez d’ingénieurs. Un ingénieur engagé sur la 2e, 3e, 5e ou 6e case permet de défausser une Criollo contre des certificats ou de l’argent ; sur la 4e, d’engager un autre ouvrier pour 2 $ de moins.
+outlaw-outlaw-green = hors-la-loi vert
+    .one = un hors-la-loi vert
+    .help = Se trouve dans la zone des hors-la-loi et montre une main verte. On gagne la prime de sa case en le récupérant. Un vert et un orange forment une paire pour le bâtiment 7a, les cartes Objectif et un chef de gare.
+outlaw-outlaw-orange = hors-la-loi orange
+    .one = un hors-la-loi orange
+    .help = Se trouve dans la zone des hors-la-loi et montre une main noire. On gagne la prime de sa case en le récupérant. Un vert et un orange forment une paire pour le bâtiment 7a, les cartes Objectif et un chef de gare.
+zone-flood = inondation
+    .one = une inondation
+zone-drought = sècheresse
+    .one = une sècheresse
+zone-rockfall = éboulement
+    .one = un éboulement
+zone-outlaw = hors-la-loi
+hand-green = main verte
+hand-black = main noire
+hand-both = mains verte et noire
+hazard-title = { $zone } ({ $points }, { $hand })
+
+## Villes
+
+city-kansas_city = Kansas City
+city-fulton = Fulton
+city-st_louis = St. Louis
+city-bloomington = Bloomington
+city-peoria = Peoria
+city-chicago = Chicago
+city-toledo = Toledo
+city-pittsburgh = Pittsburgh
+city-philadelphia = Philadelphie
+city-new_york = New York
+
+## Disques du plateau Joueur
+
+disc-aux1 = action auxiliaire 1
+    .help = Bordure blanche. Le retirer ouvre la forme double de l’action auxiliaire 1 : gagner 2 $ au lieu de 1 $, là où une double est permise.
+disc-aux2 = action auxiliaire 2
+    .help = Bordure blanche. Le retirer ouvre la forme double de l’action auxiliaire 2 : piocher et défausser deux cartes au lieu d’une, là où une double est permise.
+disc-aux3 = action auxiliaire 3
+    .help = Bordure blanche, deux disques. Retirer le premier ouvre l’action auxiliaire 3 (payer 1 $, reculer la locomotive d’une case, gagner 1 certificat), retirer le second sa forme double.
+disc-aux4 = action auxiliaire 4
+    .help = Bordure blanche, deux disques. Retirer le premier ouvre l’action auxiliaire 4 (payer 1 $, avancer la locomotive d’une case), retirer le second sa forme double.
+disc-aux5 = action auxiliaire 5
+    .help = Bordure blanche, deux disques. Retirer le premier ouvre l’action auxiliaire 5 (reculer la locomotive d’une case, gagner 1 $, retirer du jeu une carte de votre main), retirer le second sa forme double.
+disc-certificate4 = limite de 4 certificats
+    .help = Bordure blanche. Une fois retiré, vous pouvez avoir jusqu’à 4 certificats au lieu de 3.
+disc-certificate6 = limite de 6 certificats
+    .help = Bordure noire. Une fois retirés ce disque et celui de la limite 4, vous pouvez avoir jusqu’à 6 certificats. De 4 à 6 il n’y a qu’une case.
+disc-step_left = déplacement, à gauche
+    .help = Bordure noire. Vous gagnez 3 $ en le retirant, et votre éleveur peut aller plus loin : de 1 pas à deux joueurs, de 2 à trois ou quatre.
+disc-step_right = déplacement, à droite
+    .help = Bordure noire. Une fois retiré, votre éleveur peut aller 1 pas plus loin, et vous marquez 3 points à la fin.
+disc-hand = limite de main
+    .help = Bordure noire, deux disques. Vous payez 5 $ en en retirant un, et votre limite de main augmente de 1 : de 4 à 5, puis à 6.
+
+## Autres choix
+
+deed-end = finir la phase B
+    .help = Ne plus rien faire ici. Vous piochez ensuite jusqu’à votre limite de main, et le tour passe.
+deed-stack = la première carte de la pioche Objectif
+    .help = Prendre la première carte de la pioche sans la voir d’abord.
+deed-more = ajouter des cartes au marché au bétail
+    .help = Occuper un cowboy pour ajouter au marché les deux premières cartes de la pioche du marché. Le marché n’a pas de limite.
+
+## Noms composés
+
+phrase-then = , { "" }
+phrase-or = { " " }ou { "" }
+phrase-and = { " " }et { "" }
+
+space-START = case Cavalier
+    .one = la case Cavalier
+space-KC = Kansas City
+    .one = Kansas City
+space-neutral = case neutre { $id }
+    .one = la case neutre { $id }
+space-site = case { $id }
+    .one = la case { $id }
+space-zone = case { $zone } { $number }
+    .one = la case { $zone } { $number }
+space-FR1 = case spéciale 1 après les inondations
+    .one = la case spéciale 1 après les inondations
+space-FR2 = case spéciale 2 après les inondations
+    .one = la case spéciale 2 après les inondations
+space-DR1 = case spéciale après la sècheresse
+    .one = la case spéciale après la sècheresse
+space-OR1 = case spéciale 1 après les hors-la-loi
+    .one = la case spéciale 1 après les hors-la-loi
+space-OR2 = case spéciale 2 après les hors-la-loi
+    .one = la case spéciale 2 après les hors-la-loi
+space-RR1 = case spéciale 1 après les éboulements
+    .one = la case spéciale 1 après les éboulements
+space-RR2 = case spéciale 2 après les éboulements
+    .one = la case spéciale 2 après les éboulements
+
+building-neutral = bâtiment neutre { $name }
+    .one = le bâtiment neutre { $name }
+building-own = bâtiment { $name }
+    .one = le bâtiment { $name }
+building-yours = votre bâtiment { $name }
+    .one = votre bâtiment { $name }
+building-theirs = bâtiment { $name } { $whose }
+    .one = le bâtiment { $name } { $whose }
+word-whose = de { $owner }
+word-whose-vowel = d’{ $owner }
+
+place-tile = { $tile }, case { $number }
+place-via = { $place } par { $way }
+place-direct = { $place } directement
+via-flood = les inondations
+via-drought = la sècheresse
+via-rockfall = les éboulements
+via-outlaw = les hors-la-loi
+
+job-title = { $worker } de la rangée { $row }
+purchase-title = { $breeds } ({ $cowboys ->
+        [one] 1 cowboy
+       *[other] { $cowboys } cowboys
+    }, { $dollars } $)
+station-title = gare { $number } ({ $dollars } $, { $points })
+    .one = la gare { $number } ({ $dollars } $, { $points })
+track-start = départ de la voie ferrée
+    .one = la case de départ
+track-title = case { $number }
+    .one = la case { $number }
+track-station = gare { $station }, après la case { $number }
+    .one = la gare { $station }, après la case { $number }
+track-terminus = gare { $station }, case { $number }
+    .one = la gare { $station }, case { $number }
+master-plain = { $gives }
+master-title = { $gives } ; à la fin { $points } par { $counts }
+auxiliary-single = action auxiliaire : { $action }
+auxiliary-double = action auxiliaire double : { $action }
+
+counted-objectives = { $count ->
+    [one] carte Objectif
+   *[other] { $count } cartes Objectif
+}
+counted-certificates = { $count ->
+    [one] certificat
+   *[other] { $count } certificats
+}
+counted-pairs = { $count ->
+    [one] paire de hors-la-loi vert et orange
+   *[other] { $count } paires de hors-la-loi vert et orange
+}
+counted-hazards = { $count ->
+    [one] tuile Danger
+   *[other] { $count } tuiles Danger
+}
+counted-workers = { $count ->
+    [one] ouvrier
+   *[other] { $count } ouvriers
+}
+counted-stations = { $count ->
+    [one] gare
+   *[other] { $count } gares
+}
+counted-buildings = { $count ->
+    [one] bâtiment
+   *[other] { $count } bâtiments
+}
+
+## Actions
+
+effect-back = { $count ->
+    [one] reculer la locomotive de 1 case
+   *[other] reculer la locomotive de { $count } cases
+}
+effect-discard = défausser { $what }
+effect-dollars = gagner { $count } $
+effect-dollars-each = gagner { $count } $ par { $each }
+effect-certificate = { $count ->
+    [one] gagner 1 certificat
+   *[other] gagner jusqu’à { $count } certificats
+}
+effect-certificate-each = { $count ->
+    [one] 1 certificat par { $each }
+   *[other] { $count } certificats par { $each }
+}
+effect-certificate-limit = gagner des certificats jusqu’à votre limite
+effect-permanent = { $count ->
+    [one] gagner 1 certificat permanent
+   *[other] gagner { $count } certificats permanents
+}
+effect-token = { $count ->
+    [one] gagner un jeton Échange
+   *[other] gagner { $count } jetons Échange
+}
+effect-draw = { $count ->
+    [one] piocher 1 carte, en défausser 1
+   *[other] piocher jusqu’à { $count } cartes, en défausser autant
+}
+effect-draw-each = piocher jusqu’à { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } par { $each }, en défausser autant
+effect-draw-exactly = { $count ->
+    [one] piocher 1 carte, puis en défausser 1
+   *[other] piocher { $count } cartes, puis en défausser { $count }
+}
+effect-remove = { $count ->
+    [one] retirer une carte du jeu
+   *[other] retirer jusqu’à { $count } cartes du jeu
+}
+effect-engine = { $count ->
+    [one] avancer la locomotive de 1 case
+   *[other] avancer la locomotive de { $count } cases au plus
+}
+effect-engine-each = avancer la locomotive de { $count ->
+        [one] 1 case
+       *[other] { $count } cases
+    } au plus par { $each }
+effect-herder = { $count ->
+    [one] avancer l’éleveur de 1 pas
+   *[other] avancer l’éleveur de { $count } pas au plus
+}
+effect-walk = { $count ->
+    [one] avancer l’éleveur de 1 pas sans taxe
+   *[other] avancer l’éleveur de { $count } pas au plus, sans taxe
+}
+effect-hire = engager un ouvrier
+effect-build = construire
+effect-buy = acheter du bétail
+effect-hazard = retirer un danger
+effect-outlaw = récupérer un hors-la-loi
+effect-objective = gagner une carte Objectif
+effect-objective_to_hand = prendre une carte Objectif en main
+effect-auxiliary = faire une action auxiliaire, simple ou double
+effect-upgrade_behind = améliorer une gare derrière la locomotive
+effect-special_delivery = reculer la locomotive et livrer
+effect-copy = utiliser un bâtiment voisin
+effect-again = encore une fois : { $deed }
+
+each-forests = bâtiment à vous en forêt
+each-pairs = paire de hors-la-loi vert et orange
+each-cowboys = cowboy
+each-builders = bâtisseur
+each-engineers = ingénieur
+each-hazards = tuile Danger à vous
+each-stations = gare avec votre disque
+count-forests = { $count ->
+    [one] 1 bâtiment en forêt
+   *[other] { $count } bâtiments en forêt
+}
+count-cowboys = { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboys
+}
+count-engineers = { $count ->
+    [one] 1 ingénieur
+   *[other] { $count } ingénieurs
+}
+count-hazards = { $count ->
+    [one] 1 tuile Danger
+   *[other] { $count } tuiles Danger
+}
+
+note-pay = −{ $dollars } $
+note-pay-player = −{ $dollars } $ pour { $rival }
+note-dollars = +{ $count } $
+note-certificate = { $count ->
+    [one] +1 certificat
+   *[other] +{ $count } certificats
+}
+note-token = + jeton Échange
+note-objective = + carte Objectif
+note-more = { $dollars } $ de plus
+note-less = { $dollars } $ de moins
+note-builder = −{ $dollars } $ par bâtisseur
+note-forest = forêt
+note-back = { $count ->
+    [0] 0 case numérotée en arrière
+    [one] 1 case numérotée en arrière
+   *[other] { $count } cases numérotées en arrière
+}
+note-upgrade = améliorer { $dollars } $, { $points }
+note-upgraded = déjà améliorée
+note-transport = transport { $dollars } $
+note-station = gare { $number } : −{ $dollars } $, { $points }
+note-leaves = zone pleine, quitte le jeu
+note-space = vers la case { $number }
+note-arrow-refill = complète le marché au bétail
+note-arrow-end = finit la partie
+note-total = total { $value }
+
+term-dollars = Gagner des dollars
+    .help = Prenez-les à la banque, toujours en entier. L’argent n’est pas limité.
+term-pay = Payer des dollars
+    .help = Payez la banque. Sans la somme entière, l’action est impossible ; seules les taxes des mains sur le parcours peuvent être payées en partie.
+term-discard = Défausser une carte
+    .help = Mettez la carte indiquée de votre main sur votre défausse. Quand c’est la condition d’une action, il faut exactement cette carte.
+term-certificate = Certificats temporaires
+    .help = Le marqueur avance sur la piste 0, 1, 2, 3, 4, 6 jusqu’à votre limite : 3 au début, plus une fois retirés les disques de la piste. À Kansas City, vous pouvez dépenser des certificats pour augmenter la valeur de votre main.
+term-permanent = Certificats permanents
+    .help = Chacun augmente de 1 la valeur de votre main à chaque visite de Kansas City, et n’est jamais dépensé.
+term-token = Jeton Échange
+    .help = Se dépense à tout moment, même pendant le tour des autres : piochez jusqu’à deux cartes, puis défaussez-en autant.
+term-draw = Piocher et défausser
+    .help = Dites combien de cartes vous piochez, au plus le nombre indiqué ; piochez-les toutes, puis défaussez autant de cartes de votre main.
+term-remove = Retirer des cartes
+    .help = Des cartes de votre main, bétail ou objectifs, quittent le jeu et ne rapportent rien.
+term-engine = Avancer la locomotive
+    .help = D’une case au moins, au plus du nombre indiqué. Les cases occupées par d’autres locomotives ne comptent pas. Un embranchement compte pour une case, et s’y arrêter permet d’améliorer sa gare. De la case 39 la locomotive doit reculer, et vous gagnez 3 $.
+term-back = Reculer la locomotive
+    .help = D’exactement le nombre de cases indiqué ; les cases occupées par d’autres locomotives ne comptent pas. S’il n’y a pas assez de cases, l’action est impossible. S’arrêter sur un embranchement permet d’améliorer sa gare.
+term-herder = Avancer encore
+    .help = Votre éleveur avance comme en phase A, avec taxes et choix du chemin, mais avec ce nombre pour limite. Puis vous utilisez le nouveau lieu ; ce que vous n’avez pas fait à l’ancien est perdu.
+term-walk = Avancer sans taxe
+    .help = Votre éleveur avance de 3 pas au plus sans payer de taxe, mais pas jusqu’à Kansas City, et le lieu atteint n’est pas utilisé. En phase B, cela met fin à vos actions.
+term-hire = Engager un ouvrier
+    .help = Choisissez un ouvrier d’une rangée au-dessus du marqueur Marché de l’emploi, payez le prix de la rangée, plus ou moins ce que dit l’action, et mettez l’ouvrier sur la première case libre de sa rangée. Cette case peut offrir une action immédiate. Une rangée a 6 places.
+term-build = Construire
+    .help = Mettez une de vos tuiles sur une case Construction libre, si vous avez autant de bâtisseurs qu’elle en montre, et payez pour chacun. Ou remplacez un de vos bâtiments qui en montre moins : seule la différence est demandée et payée, et l’ancienne tuile quitte le jeu.
+term-buy = Acheter du bétail
+    .help = Tant que vous avez des cowboys libres : choisissez une ligne de la table des prix, ou occupez un cowboy pour ajouter deux cartes au marché. Les cowboys ne sont occupés que pour cette action. Les cartes achetées vont sur votre défausse.
+term-hazard = Retirer un danger
+    .help = Payez ce qui est indiqué et prenez n’importe quelle tuile Danger du parcours. Elle vaut ses points à la fin.
+term-outlaw = Récupérer un hors-la-loi
+    .help = Prenez n’importe quelle tuile de la zone des hors-la-loi et gagnez la prime de sa case : un jeton Échange ou de 1 $ à 10 $.
+term-objective = Cartes Objectif
+    .help = Prenez une des quatre cartes de l’offre, ou la première de la pioche sans la voir ; elle va sur votre défausse. De votre main, vous pouvez la jouer pendant votre tour : vous faites ce qu’elle montre, et à la fin elle doit être comptée, en points ou en pénalité. Celles qui restent dans votre troupeau à la fin ne sont comptées que si c’est à votre avantage.
+term-objective_to_hand = Carte Objectif en main
+    .help = Comme gagner une carte Objectif, mais elle vient dans votre main et non sur votre défausse.
+term-auxiliary = Actions auxiliaires
+    .help = Les cinq actions de votre plateau. Au lieu de toutes les actions d’un lieu, vous pouvez faire une action auxiliaire ouverte, en simple ; sur la tuile d’un autre joueur, un danger ou un hors-la-loi, c’est tout ce qui est possible. Là où une tuile montre le symbole, vous en faites une en simple ou, si ses deux disques sont retirés, en double.
+term-upgrade_behind = Améliorer une gare derrière
+    .help = Améliorez une gare située derrière votre locomotive, à son prix habituel et avec tout ce qui s’ensuit, sans bouger.
+term-special_delivery = Livraison spéciale
+    .help = Reculez votre locomotive d’autant de cases que vous voulez. Livrez à une ville dont la valeur ne dépasse pas le nombre de cases numérotées parcourues, sans revenu ni frais de transport. Les cases occupées et les embranchements ne comptent pas.
+term-copy = Utiliser un bâtiment voisin
+    .help = Faites les actions d’un bâtiment d’une case directement reliée, quel que soit son propriétaire, avec l’action spéciale de sa case et sans taxe. Aucun bâtiment ne sert ainsi deux fois dans un tour.
+term-fee = Mains et taxes
+    .help = Chaque lieu où entre votre éleveur et qui montre des mains coûte une taxe : à la banque pour les dangers et les hors-la-loi, au propriétaire pour le bâtiment d’un autre joueur. Une main verte coûte 2 $ à deux ou trois joueurs, 1 $ à quatre ; une main noire 2 $, à trois joueurs 1 $. S’il vous manque de l’argent, vous payez ce que vous avez.
+term-risk = Actions spéciales
+    .help = Les cases Construction derrière les dangers et les hors-la-loi ont une action de plus pour qui y construit : défausser une carte Bétail contre un certificat, ou une Criollo contre 2 $ et un certificat.
+term-station = Gares
+    .help = Quand votre locomotive s’arrête à une gare sans disque à vous, vous pouvez en payer le prix et y mettre un disque de votre plateau. Aux cinq premières gares, vous pouvez alors céder un ouvrier engagé contre le chef de gare, dont la tuile donne quelque chose aussitôt et des points à la fin.
+term-delivery = Livraison
+    .help = À Kansas City, vous révélez votre main ; chaque race compte une fois par sa valeur d’élevage, et les certificats s’y ajoutent. Vous gagnez autant de dollars et livrez à une ville de cette valeur au plus, où vous n’avez pas encore de disque (Kansas City et New York peuvent être choisies plusieurs fois). Vous payez 1 $ par passage à niveau entre votre locomotive et la ville.
+term-disc = Disques et bordures
+    .help = Pour une ville ou une gare à bordure blanche, vous prenez un disque à bordure blanche tant qu’il y en a ; pour une bordure noire, n’importe lequel. Si aucun ne peut venir du plateau, il vient d’une de vos gares.
+
+kind-term = Actions et notions
+kind-auxiliary = Actions auxiliaires
+kind-building = Bâtiments
+kind-card = Cartes Bétail et Objectif
+kind-city = Villes
+kind-deed = Autres choix
+kind-disc = Disques du plateau
+kind-hazard = Dangers
+kind-master = Chefs de gare
+kind-outlaw = Hors-la-loi
+kind-station = Gares
+kind-worker = Ouvriers
+
+## Aide composée à partir des chiffres
+
+help-cattle = Valeur d’élevage { $value }, { $points }.
+help-starting = Chaque troupeau de départ en a { $count }.
+help-market = Le marché au bétail en a { $count }.
+help-simmental = Seulement avec la variante Simmental ; { $count } cartes. À Kansas City, chaque Simmental de votre main monte d’un niveau, tant qu’il y a des cartes.
+help-objective = Vaut { $points } à la fin, si vous avez : { $tasks }. Sinon { $penalty }. Chaque tuile, disque ou carte ne sert qu’à une tâche d’un objectif.
+help-objective-plays = Quand vous la jouez : { $gives }.
+help-objective-starting = Se trouve dans votre zone d’objectifs dès le départ.
+help-building = Demande { $builders ->
+        [one] 1 bâtisseur
+       *[other] { $builders } bâtisseurs
+    }, vaut { $points }.
+help-building-hand = Les autres joueurs qui y entrent paient la taxe à son propriétaire : { $hand }.
+help-building-neutral = Tout le monde peut l’utiliser, et personne ne paie pour y passer.
+help-actions = Actions : { $actions }.
+help-city = Valeur { $value }, { $corners }.
+help-white = bordure blanche
+help-black = bordure noire
+help-city-again = On peut y livrer plusieurs fois.
+help-city-once = On peut y livrer une fois.
+help-city-gives = Y livrer rapporte { $dollars } $.
+help-city-points = Un disque ici vaut { $points } à la fin.
+help-arrow-points = Avec un disque ici et à { $city } : { $points } à la fin.
+help-arrow-gives = Quand vous avez un disque ici et à { $city } : { $gives }.
+help-hazard = En y entrant, vous payez la taxe à la banque : { $hand }. Qui retire la tuile a { $points } à la fin. Elle va sur la première case libre de sa zone.
+help-job = Coûte { $dollars } $, plus ou moins ce que dit l’action.
+help-purchase = Occupe { $cowboys ->
+        [one] 1 cowboy
+       *[other] { $cowboys } cowboys
+    } jusqu’à la fin de cette action et coûte { $dollars } $. D’une race, vous prenez la carte qui vaut le plus ; elle va sur votre défausse.
+help-space-site = Une case Construction. Vide, ce n’est pas un lieu : on la franchit librement.
+help-space-forest = Son arbre fait d’un bâtiment ici un bâtiment en forêt.
+help-space-risk = Action spéciale pour qui y construit : { $action }.
+help-space-neutral = Un des sept bâtiments neutres s’y trouve.
+help-space-zone = Une case de la zone { $zone } ; une nouvelle tuile va sur le plus petit numéro libre.
+help-space-bounty = Prime : { $action }.
+help-space-beside = Elle est à côté du parcours : ni déplacement, ni taxe.
+help-space-KC = Le bout du parcours : prévision, revenu et livraison. Puis votre éleveur repart du début.
+help-space-START = Les éleveurs y reviennent après Kansas City.
+help-station = L’améliorer coûte { $dollars } $ et vaut { $points } à la fin ; { $corners }.
+help-station-master = Un chef de gare y attend, jusqu’à ce qu’on le prenne.
+help-track = Une case de la voie ferrée. Une seule locomotive peut s’y tenir ; les autres la sautent.
+help-track-start = Toutes les locomotives partent d’ici. Il peut y en avoir plusieurs.
+help-master = En échange d’un ouvrier engagé, quand vous améliorez sa gare. Aussitôt : { $gives }.
+help-master-points = À la fin : { $points } par { $counts }.
+help-term = { $term } : { $text }
+help-auxiliary-first = Action auxiliaire { $number }, ouverte dès le départ. Possible au lieu de toutes les actions d’un lieu, ou là où une tuile la montre.
+help-auxiliary-single = Ouverte dès qu’un disque de l’action auxiliaire { $number } est retiré. Possible au lieu de toutes les actions d’un lieu, ou là où une tuile la montre.
+help-auxiliary-double = Ouverte quand tous les disques de l’action auxiliaire { $number } sont retirés, et seulement là où une tuile ou une carte la montre.
+
+## Questions
+
+verb-begin = Sur quel bâtiment neutre commencez-vous ?
+    .help = À votre premier tour, vous placez votre éleveur sur un bâtiment neutre et l’utilisez aussitôt.
+verb-move = Où va votre éleveur ?
+    .help = D’un pas au moins, au plus de votre limite de déplacement ; les cases vides ne comptent pas. Chaque main en chemin coûte sa taxe, dans la limite de votre argent. Entre parenthèses : les pas, et ce que vous payez à qui. Des cartes Objectif peuvent être jouées avant.
+verb-walk = Jusqu’où avance votre éleveur ?
+    .help = De 3 pas au plus, sans taxe, pas jusqu’à Kansas City. Le lieu n’est pas utilisé.
+verb-act = Que faites-vous ici ?
+    .help = Sur un bâtiment neutre ou à vous : chaque action du lieu une fois, dans l’ordre de votre choix. Ou, au lieu de toutes, une action auxiliaire simple ; ailleurs, c’est tout ce qui est possible. Des cartes Objectif peuvent être jouées entre les actions.
+verb-auxiliary = Quelle action auxiliaire faites-vous ?
+    .help = Une action ouverte de votre plateau : en simple, ou en double si ses deux disques sont retirés.
+verb-bonus = Faites-vous cette action maintenant ?
+    .help = Une action immédiate : faites-la maintenant, ou renoncez-y.
+verb-copy = Quel bâtiment utilisez-vous ?
+    .help = Les actions d’un bâtiment d’une case directement reliée, quel que soit son propriétaire. Aucune taxe n’est payée.
+verb-draw = Combien de cartes piochez-vous ?
+    .help = Vous les piochez toutes d’abord, puis vous en défaussez autant de votre main.
+verb-discard = Quelle carte défaussez-vous ?
+    .help = Elle va de votre main sur votre défausse.
+verb-remove = Quelle carte retirez-vous du jeu ?
+    .help = La carte quitte votre troupeau pour toujours et ne rapporte rien.
+verb-hire = Qui engagez-vous ?
+    .help = Vous payez le prix de la rangée, modifié par l’action. Entre parenthèses : ce que cela fait. L’ouvrier va sur la première case libre de sa rangée, où une action peut vous attendre.
+verb-buy = Quel bétail achetez-vous ?
+    .help = Chaque achat occupe des cowboys jusqu’à la fin de cette action. D’une race, vous prenez toujours la carte du marché qui vaut le plus. Un cowboy peut aussi ajouter deux cartes au marché.
+verb-build = Quel bâtiment construisez-vous ?
+    .help = Entre parenthèses : les bâtisseurs qu’il demande, ce qu’ils coûtent ensemble, et ses points. Un de vos bâtiments qui en demande moins peut être remplacé pour la différence.
+verb-site = Où construisez-vous ?
+    .help = Sur une case Construction libre, ou à la place d’un de vos bâtiments qui demande moins de bâtisseurs ; seule la différence est alors payée, et l’ancienne tuile quitte le jeu.
+verb-engine = Jusqu’où va votre locomotive ?
+    .help = Les cases occupées par d’autres locomotives ne comptent pas. Si elle s’arrête à une gare, vous pouvez l’améliorer.
+verb-retreat = Jusqu’où recule votre locomotive ?
+    .help = De la dernière case elle doit reculer, sur une case libre de votre choix. Puis vous gagnez 3 $, et vous pouvez améliorer la gare où elle s’arrête.
+verb-station = Quelle gare améliorez-vous ?
+    .help = Une gare derrière votre locomotive, à son prix habituel.
+verb-upgrade = Améliorez-vous la gare, et avec quel disque ?
+    .help = Vous payez le prix de la gare et y mettez un disque de votre plateau : bordure blanche pour bordure blanche, n’importe lequel pour bordure noire. La case qu’il quitte vous ouvre quelque chose.
+verb-master = Cédez-vous un ouvrier contre le chef de gare ?
+    .help = Le dernier ouvrier engagé d’une rangée va à la gare pour le reste de la partie. La tuile vous donne quelque chose aussitôt et peut-être des points à la fin. L’occasion ne se présente que maintenant.
+verb-hazard = Quel danger retirez-vous ?
+    .help = La tuile est à vous et vaut ses points à la fin.
+verb-outlaw = Quel hors-la-loi récupérez-vous ?
+    .help = La tuile est à vous, et vous gagnez la prime de sa case.
+verb-objective = Quelle carte Objectif prenez-vous ?
+    .help = Une de l’offre, ou la première de la pioche sans la voir. Les chiffres sont ses points si toutes ses tâches sont remplies, et sinon.
+verb-foresee = Quelle tuile de prévision placez-vous ?
+    .help = Vous devez placer une tuile de cette paire. Les ouvriers vont au marché de l’emploi, les dangers et les hors-la-loi sur la première case libre de leur zone.
+verb-spend = Combien de certificats dépensez-vous ?
+    .help = Ils s’ajoutent à la valeur de votre main, pour le revenu et pour la livraison.
+verb-deliver = À quelle ville livrez-vous ?
+    .help = Une ville de votre total au plus, où vous n’avez pas encore de disque ; Kansas City et New York peuvent être choisies plusieurs fois. Entre parenthèses : sa valeur, les frais de transport et ce que le disque y rapporte.
+verb-disc = Quel disque prenez-vous ?
+    .help = La case qu’il quitte vous ouvre quelque chose. Les villes à bordure blanche prennent des disques à bordure blanche, celles à bordure noire n’importe lequel.
+verb-exchange = Dépensez-vous un jeton Échange ?
+    .help = Piochez jusqu’à deux cartes, puis défaussez-en autant. C’est possible à tout moment, même pendant le tour des autres.
+
+## Les choix, sur les boutons
+
+do-exchange = Jeton Échange (piocher 2 au plus, en défausser autant)
+do-disc = { $value }
+do-draw-pass = Ne rien piocher
+do-objective-pass = N’en prendre aucune
+do-act-end = Finir les actions
+do-objective-stack = Première carte de la pioche, sans la voir
+do-buy-more = Ajouter 2 cartes au marché (1 cowboy)
+do-walk-pass = Rester
+do-auxiliary-pass = Pas d’action auxiliaire
+do-bonus-pass = Y renoncer
+do-remove-pass = Ne plus rien retirer
+do-hire-pass = N’engager personne
+do-buy-pass = Ne plus rien acheter
+do-build-pass = Ne rien construire
+do-engine-pass = Laisser la locomotive
+do-upgrade-pass = Ne pas améliorer
+do-master-pass = Garder vos ouvriers
+do-hazard-pass = Ne retirer aucun danger
+do-outlaw-pass = Ne récupérer personne
+
+play-objective = Jouer « { $tasks } » (aussitôt : { $gives } ; { $points } ou { $penalty } points)
+take-objective = « { $tasks } » (en la jouant : { $gives } ; { $points } ou { $penalty } points)
+site-replace = remplacer { $name }, { $space } ({ $dollars } $ de moins)
+hire-job = { $worker } de la rangée { $row } ({ $dollars } $)
+buy-cards = { $cards } ({ $cowboys ->
+        [one] 1 cowboy
+       *[other] { $cowboys } cowboys
+    }, { $dollars } $)
+buy-card = { $breed }, { $points }
+build-tile = bâtiment { $name } ({ $builders ->
+        [one] 1 bâtisseur
+       *[other] { $builders } bâtisseurs
+    }, { $dollars } $, { $points })
+give-up = céder { $worker }
+disc-station = disque de la gare { $number }
+disc-single = ouvrir : { $action }
+disc-double = doubler : { $action }
+clear-certificate4 = limite de 4 certificats
+clear-certificate6 = limite de 6 certificats, avec la limite 4
+clear-step_left = { $steps } pas de plus, à gauche
+clear-step_right = { $steps } pas de plus, à droite
+clear-hand = limite de main +1
+foresee-worker = { $worker } vers la rangée { $row } du marché de l’emploi
+spend-count = { $count ->
+    [0] n’en dépenser aucun
+    [one] dépenser 1 certificat
+   *[other] dépenser { $count } certificats
+}
+
+## Groupes, jauges, phases
+
+group-local = Actions de ce lieu
+group-auxiliary = Actions auxiliaires
+group-objective = Cartes Objectif
+
+gauge-jobs = Emplois { $left }
+
+means-dollars = { $left } $
+means-certificates = { $left ->
+    [one] { $left } certificat
+   *[other] { $left } certificats
+}
+means-tokens = { $left ->
+    [one] { $left } jeton Échange
+   *[other] { $left } jetons Échange
+}
+
+glance-coin = { $count } $
+glance-hand-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+
+phase-move = Avancer
+phase-act = Agir
+phase-draw = Piocher
+
+## Le journal
+
+tell-turn = C’est à { $seat } de jouer.
+tell-begins = { $seat } commence sur { $space }.
+tell-moves = { $seat } rejoint { $space }.
+tell-walks = { $seat } rejoint { $space } sans taxe.
+tell-pays_bank = { $seat } paie { $dollars } $ à la banque.
+tell-pays_player = { $seat } paie { $dollars } $ à { $rival }.
+tell-pays_transport = { $seat } paie { $dollars } $ de transport.
+tell-gains = { $seat } gagne { $dollars } $.
+tell-certifies = { $seat } gagne { $count ->
+        [one] 1 certificat
+       *[other] { $count } certificats
+    } et en a { $certificates }.
+tell-gains_permanent = { $seat } gagne { $count ->
+        [one] 1 certificat permanent
+       *[other] { $count } certificats permanents
+    }.
+tell-gains_token = { $seat } gagne un jeton Échange.
+tell-exchanges = { $seat } dépense un jeton Échange.
+tell-draws = { $count ->
+    [one] { $seat } pioche 1 carte : { $cards }.
+   *[other] { $seat } pioche { $count } cartes : { $cards }.
+}
+tell-discards = { $seat } défausse { $card }.
+tell-removes = { $seat } retire { $card } du jeu.
+tell-builds = { $seat } construit { $tile } sur { $space } pour { $dollars } $.
+tell-replaces = { $seat } remplace { $old } par { $tile } sur { $space } pour { $dollars } $.
+tell-buys = { $seat } achète { $cards } pour { $dollars } $.
+tell-adds_cattle = Nouveau bétail au marché : { $cards }.
+tell-refills_market = Le marché au bétail est complété.
+tell-collects = { $seat } récupère { $tile } sur { $space }.
+tell-clears = { $seat } retire { $tile } pour { $dollars } $.
+tell-hires = { $seat } engage { $worker } pour { $dollars } $.
+tell-copies = { $seat } utilise { $tile }.
+tell-drives = { $seat } conduit sa locomotive jusqu’à { $track }.
+tell-upgrades = { $seat } améliore { $station }. Disque : { $disc }.
+tell-appoints = { $seat } cède { $worker } contre un chef de gare : { $master }.
+tell-gains_objective = { $seat } gagne { $card }.
+tell-plays = { $seat } joue { $card }.
+tell-sends_worker = { $seat } envoie { $worker } au marché de l’emploi.
+tell-sends = { $seat } place { $tile } sur { $space }.
+tell-sends_away = { $seat } retire { $tile } du jeu : la zone est pleine.
+tell-foresees = Nouvelles tuiles de prévision : { $tiles }.
+tell-earns = { $certificates ->
+    [0] { $seat } gagne { $dollars } $ avec { $cards }.
+    [one] { $seat } dépense 1 certificat et gagne { $dollars } $ avec { $cards }.
+   *[other] { $seat } dépense { $certificates } certificats et gagne { $dollars } $ avec { $cards }.
+}
+tell-raises = { $seat } fait monter une Simmental : { $card }.
+tell-delivers = { $seat } livre à { $city }. Disque : { $disc }.
+tell-delivers_nothing = { $seat } livre à { $city } sans disque : il n’en reste aucun.
+tell-ends = { $seat } remplit le marché de l’emploi et en prend le marqueur. Les autres ont encore un tour.
+
+## Pourquoi un choix manque
+
+why-no_card = Il vous faut { $card } en main.
+why-no_any = Vous n’avez aucune carte Bétail en main.
+why-no_pair = Vous n’avez pas en main deux cartes Bétail de la même race.
+why-no_value_three = Vous n’avez en main aucune carte Bétail de valeur 3.
+why-no_objective = Vous n’avez aucune carte Objectif en main.
+why-no_money = Coûte { $dollars } $ ; vous avez { $purse } $.
+why-no_hazard = Il n’y a aucun danger sur le parcours.
+why-none_forests = Aucun de vos bâtiments n’est en forêt.
+why-none_pairs = Vous n’avez pas de paire de hors-la-loi vert et orange.
+why-none_hazards = Vous n’avez aucune tuile Danger.
+why-none_stations = Aucune gare n’a votre disque.
+why-none_cowboys = Vous n’avez pas de cowboy.
+why-none_builders = Vous n’avez pas de bâtisseur.
+why-none_engineers = Vous n’avez pas d’ingénieur.
+why-disc_on_it = Encore fermée : ses disques doivent d’abord être retirés.
+why-acted = Vous avez déjà fait une action de ce lieu.
+why-row_full = Votre plateau n’a plus de place pour { $worker }.
+why-token_row = La rangée du marqueur n’est pas encore ouverte.
+why-needs_builders = Il faut { $builders ->
+        [one] 1 bâtisseur
+       *[other] { $builders } bâtisseurs
+    }, vous en avez { $have }.
+why-needs_cowboys = Il faut { $cowboys ->
+        [one] 1 cowboy
+       *[other] { $cowboys } cowboys
+    }, vous en avez { $have } de libre.
+why-value_too_low = Il faut une valeur de { $value } ; vous avez { $total }.
+why-disc_there = Vous ne pouvez plus y livrer : votre disque y est, ou aucun disque ne convient.
+why-black_corners = Seulement pour une bordure noire, tant que vous avez un disque à bordure blanche.
+why-certificates_full = Vous avez { $certificates } certificats, votre limite.
+why-cannot_back = Votre locomotive ne peut pas reculer d’autant.
+why-no_cards = Il n’y a pas de carte pour cela.
+why-nobody_to_hire = Il n’y a personne que vous puissiez engager et payer.
+why-nothing_to_build = Il n’y a rien que vous puissiez construire et payer.
+why-nothing_to_buy = Il n’y a rien que vous puissiez acheter, et la pioche est vide.
+why-no_outlaw = Il n’y a aucun hors-la-loi dans la zone.
+why-no_objectives = Il ne reste aucune carte Objectif.
+why-no_station_behind = Aucune gare derrière votre locomotive ne peut être améliorée.
+why-engine_at_start = Votre locomotive est au départ.
+why-nothing_to_copy = Aucun bâtiment voisin ne peut être utilisé.
+why-nowhere_to_walk = Il n’y a aucun lieu où aller.
+why-no_auxiliary = Aucune de vos actions auxiliaires ouvertes n’est possible.
+
+## Options d’une table
+
+option-neutral_tiles = Bâtiments neutres
+    .help = Où se trouvent les sept bâtiments neutres. Pour une première partie : chacun sur sa lettre, et la face a de tous les bâtiments personnels.
+option-neutral_tiles-random = mélangés
+option-neutral_tiles-fixed = chacun sur sa lettre (première partie)
+option-faces = Bâtiments personnels
+    .help = Quelle face de chaque bâtiment est utilisée, la même pour tous.
+option-faces-random = une face au hasard par numéro
+option-faces-a = face a pour tous (première partie)
+option-faces-b = face b pour tous
+option-faces-chosen = les faces écrites ci-dessous
+option-chosen_faces = Faces choisies
+    .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 12, par exemple aabbaabbaabb. Ne compte que si les faces sont choisies.
+option-simmental = Variante Simmental
+    .help = Ajoute le bétail Simmental, dont la valeur monte à chaque livraison à Kansas City, et un marché au bétail plus grand.
+option-simmental-yes = avec le bétail Simmental
+option-simmental-no = sans
+
+## La feuille de score
+
+category-money = Argent
+category-buildings = Bâtiments
+category-cities = Villes
+category-stations = Gares
+category-hazards = Dangers
+category-cattle = Bétail
+category-objectives = Objectifs
+category-station_masters = Chefs de gare
+category-workers = Ouvriers
+category-player_board = Plateau Joueur
+category-job_token = Marqueur Marché de l’emploi
+
+## La position en mots
+
+word-points = { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+word-dollars = { $dollars } $
+word-value = valeur { $value }
+word-steps = { $count } pas
+word-nothing = rien
+word-empty = vide
+word-none = rien
+word-unseen = face cachée
+word-you = vous
+word-to-play = à jouer
+word-ender = a mis fin à la partie
+word-herders = éleveurs : { $names }
+word-table = { $left ->
+    [0] Le marché de l’emploi est plein : ce sont les derniers tours.
+    [one] Marché de l’emploi : encore 1 place avant la fin.
+   *[other] Marché de l’emploi : encore { $left } places avant la fin.
+}
+word-trail = Le parcours, dans le sens de la marche (une case vide n’est pas un lieu) :
+word-neutral = { $space } : { $tile }
+word-way = vers { $end } : { $spaces }
+word-straight = vers { $end } : rien entre les deux
+word-at = { $space } : { $tile }
+word-feed = { $tile } ({ $hand })
+word-forest = { $tile }, forêt
+word-beside = Hors-la-loi à côté du parcours : { $spaces }
+word-herder-start = éleveur sur la case Cavalier
+word-herder-none = éleveur pas encore sur le parcours
+word-herder = éleveur sur { $place }
+word-engine = locomotive sur { $track }
+word-player = { $player } : { $dollars } $, { $hand ->
+        [one] 1 carte en main
+       *[other] { $hand } cartes en main
+    } (limite { $limit }), { $herder }, { $engine }
+word-board = { $cowboys ->
+        [one] 1 cowboy
+       *[other] { $cowboys } cowboys
+    }, { $builders ->
+        [one] 1 bâtisseur
+       *[other] { $builders } bâtisseurs
+    }, { $engineers ->
+        [one] 1 ingénieur
+       *[other] { $engineers } ingénieurs
+    } ; certificats : { $certificates } sur { $limit }, permanents : { $permanent } ; { $tokens ->
+        [one] { $tokens } jeton Échange
+       *[other] { $tokens } jetons Échange
+    } ; limite de déplacement { $steps }
+word-auxiliaries = Actions auxiliaires : simples { $singles } ; doubles { $doubles }
+word-discs = Disques restants : { $discs }
+word-to-build = À construire : { $tiles }
+word-tiles = Tuiles : { $tiles }
+word-stations = Gares : { $stations }
+word-cities = Villes : { $cities }
+word-masters = Chefs de gare : { $masters }
+word-area = Objectifs joués : { $cards }
+word-piles = Pioche Bétail { $draw }, défausse { $discard }
+word-rails = Gares de la voie ferrée : { $stations }
+word-station = { $number } après la case { $after } : { $dollars } $, { $points }
+word-terminus = { $number } à la case { $after } : { $dollars } $, { $points }
+word-station-master = { $station }, chef : { $master }
+word-market = Marché au bétail : { $cards } ; { $stack ->
+        [one] { $stack } carte
+       *[other] { $stack } cartes
+    } dans la pioche
+word-jobs = Marché de l’emploi : { $rows }
+word-row = rangée { $row } ({ $dollars } $) : { $workers }
+word-row-token = rangée { $row } avec le marqueur ({ $dollars } $) : { $workers }
+word-foresight = Prévision : { $pairs }
+word-pair = { $number } : { $tiles }
+word-display = Offre d’objectifs : { $cards } ; { $stack ->
+        [one] { $stack } carte
+       *[other] { $stack } cartes
+    } dans la pioche
+word-hand = Votre main : { $cards }
+word-hand-empty = Votre main est vide.
+word-discard = Votre défausse : { $cards }
+word-simmentals = Simmental restantes : { $two } de niveau 2, { $three } de niveau 3
+
+## Précisions de règle
+
+ruling-q01 = Combien d’ouvriers dans les sacs 2 et 3 ? Onze et sept de chaque sorte. Une source publique met un cowboy de plus dans le sac 2 et un de moins dans le sac 3 ; la différence ne compte guère.
+ruling-q02 = Dans quel ordre se remplissent les cases des hors-la-loi ? Le jeton Échange d’abord, puis 1 $, 2 $, 3 $, 4 $, 5 $, 6 $, 8 $ et 10 $. La plupart de ces chiffres ne viennent que de sources publiques.
+ruling-q03 = Dans quel sens comptent les cases de danger ? Dans le sens de la marche : la case 1 est la plus proche du bâtiment neutre qui précède.
+ruling-q04 = Quelles sont les tuiles Danger ? De chaque sorte, 2 de 4 points, 2 de 3 et 2 de 2 ; une de 3 et une de 2 montrent une main noire, les autres une verte. C’était ainsi dans la première édition, et la règle le confirme là où elle en parle.
+ruling-q05 = Quelles sont les cartes Objectif ? Celles de la première édition sous leurs nouveaux noms ; l’exemple de décompte de la règle n’y correspond que d’une seule façon.
+ruling-q06 = Que valent les Simmental à la fin ? 3, 4 et 5 points selon le niveau. Une seule source publique le dit.
+ruling-q07 = Que demandent et que valent les bâtiments 11 et 12 ? 11a : 12 bâtisseurs, 20 points ; 11b : 5 et 10 ; 12a : 4 et 5 ; 12b : 3 et 4 ; aucun n’a de main. Ces chiffres viennent d’un seul projet public.
+ruling-q08 = Quel bétail vaut 1 point, lequel 2 ? Black Angus est jaune et vaut 1, Longhorn est rouge et vaut 2. Nous suivons l’ordre de la liste du matériel.
+ruling-q09 = Où est la case neutre D ? Après C sur la branche du bas, avant la bifurcation entre la case D1 et les hors-la-loi. Cela vient d’un seul projet public.
+ruling-q10 = Quelle est la première action spéciale après les inondations ? Défausser une carte Bétail contre un certificat. Cela vient d’un seul projet public.
+ruling-q11 = Peut-on ne rien faire dans un lieu ? Oui. Gagner 1 $ est presque toujours possible, cela ne compte donc guère.
+ruling-q12 = Et si un bâtiment fait repartir l’éleveur avant ses autres actions ? Elles sont perdues : l’éleveur n’y est plus.
+ruling-q13 = Peut-on jouer des cartes Objectif à Kansas City ? Pas pendant ses cinq étapes, qui ne sont pas des actions ; avant le déplacement, oui.
+ruling-q14 = Peut-on utiliser le déplacement d’une carte Objectif avant toute action d’un lieu ? Oui, et la phase B est alors finie, car le nouveau lieu n’est pas utilisé.
+ruling-q15 = Comment se pioche « jusqu’à » ? Vous dites combien de cartes vous piochez, vous les piochez toutes, puis vous en défaussez autant.
+ruling-q16 = Dans quel ordre, quand la locomotive recule contre de l’argent et s’arrête à une gare ? Le mouvement, l’argent, l’amélioration, puis les autres effets.
+ruling-q17 = Peut-on prendre un disque à 5 $ pour une livraison ? Seulement si le transport peut encore être payé ensuite, car il doit toujours pouvoir l’être.
+ruling-q18 = Et si aucun disque ne peut être pris pour une livraison ? S’il ne reste que des disques à 5 $ impossibles à payer, vous livrez à Kansas City, ses 4 $ aident à payer, et le reste est remis. Sans aucun disque, la ville est notée sans disque.
+ruling-q19 = Peut-on dépenser un seul certificat depuis la case 6 ? Non, deux au moins : la piste n’a pas de case 5.
+ruling-q20 = De combien la locomotive doit-elle reculer pour la livraison spéciale du 9a ? D’une case au moins ; le départ compte comme case numérotée.
+ruling-q21 = Le 9b peut-il améliorer la gare où se trouve la locomotive ? Non, seulement celles qui sont derrière.
+ruling-q22 = Qu’est-ce qui est voisin du 6b ? Les bâtiments des cases directement reliées, dans les deux sens ; jamais un danger, un hors-la-loi, la case Cavalier ni Kansas City.
+ruling-q23 = La carte Objectif d’une livraison peut-elle venir de la pioche ? Oui, c’est le même symbole et la même action.
+ruling-q24 = Et si un sac est vide ? La case de prévision reste vide, et une étape sans tuile est sautée.
+ruling-q25 = Le prix pour deux cartes Bétail peut-il servir pour une seule ? Non, deux cartes de cette ligne doivent être au marché, et les deux sont prises.
+ruling-q26 = Des Simmental de niveaux différents font-elles une paire ? Oui, c’est une seule race.
+ruling-q27 = Quelle face de la tuile Éleveur faut-il ? Peu importe ici : les limites de déplacement sont celles du nombre de joueurs.
+ruling-q28 = Et si un disque quitte une gare ? Elle peut être améliorée de nouveau plus tard ; son chef ne revient pas. Le disque ne peut pas venir de la gare qu’on améliore.
+ruling-q29 = Et si la main dépasse sa limite, comme après le 8b ? Rien n’est défaussé ; on ne pioche simplement pas.
+ruling-q30 = Qui décide quelles tuiles servent à quels objectifs ? Elles sont réparties pour le meilleur total, de même que les cartes non jouées qu’il vaut mieux ajouter.
+ruling-q31 = Une carte Objectif empêche-t-elle l’action auxiliaire ? Non, seules les actions de Lieu l’empêchent.
+ruling-q32 = Quelle est la Galloway de l’exemple d’engagement ? La première action du bâtiment neutre A ; la rangée des cowboys n’a pas de telle case.
+ruling-q33 = Peut-on choisir une tuile de prévision sans case libre ? Oui, un danger ou un hors-la-loi quitte alors le jeu.
+ruling-q34 = Un ouvrier peut-il coûter moins que rien ? Cela n’arrive pas : le prix le plus bas est 2 $.
+ruling-q35 = Qui commence ? Un joueur tiré au sort.
+ruling-q36 = Paie-t-on les taxes quand un bâtiment fait repartir l’éleveur ? Oui, comme en phase A. Seul le déplacement d’une carte Objectif est gratuit.
+ruling-q37 = Une case d’ouvrier remplie de nouveau offre-t-elle encore son action ? Oui.
+ruling-q38 = Et si un jeton Échange est dépensé sans carte à piocher ? Il est dépensé sans effet.
+ruling-q39 = Et si aucune case n’est libre devant une locomotive ? Cela n’arrive pas : la dernière case est toujours libre.
+ruling-q40 = Plusieurs locomotives peuvent-elles être au départ ? Oui, autant qu’on veut.
+ruling-q41 = Quand dépense-t-on les jetons Échange ? Chaque fois que le jeu attend une décision, par qui décide ou par un autre, sauf entre la condition et l’effet d’une action qui fait défausser une carte précise. Le jeton est réglé, puis la question est posée de nouveau.
+ruling-q42 = Quelles cases sont en forêt ? Les huit de la première édition ; cela ne vient que de sources publiques.
+ruling-q43 = Les objectifs demandent-ils des hors-la-loi verts ? Oui, comme les verts de la première édition ; la règle ne nomme que les orange.
+ruling-q44 = Et si vous remplacez le bâtiment où se tient votre éleveur ? Ses actions restantes sont perdues, et le nouveau bâtiment ne peut pas être utilisé pendant ce tour.
+ruling-q45 = La flèche entre Chicago et Toledo donne-t-elle une action ? Non, seulement 6 points. La règle parle vaguement de deux actions près de Chicago ; les dessins du plateau n’en montrent qu’une.
+ruling-r01 = Combien de certificats prend-on de « jusqu’à » ? Toujours autant que la limite le permet, car plus n’est jamais pire : personne n’est interrogé.
+ruling-r02 = Les Simmental doivent-elles monter ? Elles montent toujours, car ce n’est jamais pire : personne n’est interrogé.
+ruling-r03 = Quelle carte d’une race achète-t-on ? Celle du marché qui vaut le plus : on ne choisit que la race.
+ruling-r04 = Quel chemin prend l’éleveur ? Les chemins qui coûtent autant aux mêmes personnes sont un seul choix ; les autres sont indiqués avec leur passage.
+ruling-r05 = Les jetons des autres interrompent-ils ? Qui a un jeton Échange peut le dépenser à toute question, même à celle d’un autre joueur, à qui elle est ensuite posée de nouveau.
+
+## Le plateau dessiné
+
+board-rail = Voie ferrée et villes
+board-mat = Votre plateau
+board-mat-of = { $name } : plateau
+board-hand = Votre main
+board-hand-of = { $name } : main
+board-rivals = Les autres joueurs
+board-workers = Ouvriers
+board-each = ch.
+board-auxiliary = Auxiliaires
+board-steps = Pas
+board-hand-size = Main
+board-to-build = À construire
+board-all-built = tout est construit
+board-deck = pioche
+board-discard = défausse
+board-discard-empty = vide
+board-objective = Objectif
+board-objectives = Objectifs
+board-masters = Chefs de gare
+board-draw-how-many = piocher
+board-won = Gagné
+board-trail = Parcours
+board-markets = Marchés
+board-foresight = prévision
+board-jobs = Marché de l’emploi
+board-cattle = Bétail
+board-now = joue
+board-next = joue ensuite
+board-later = joue dans { $turns } tours
+board-asked = choisit
+board-zone-flood = Inondation
+board-zone-drought = Sècheresse
+board-zone-rockfall = Éboulement
+board-zone-outlaw = Hors-la-loi

@@ -1,0 +1,394 @@
+"""Every text that the game can need exists in both languages, renders, and tells a reader only what is theirs to know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+import pytest
+
+from games.great_western_trail.scene import play, scene
+from saloon.engine import LANGUAGES, Match, Tell, WhyNot, new_match, seeded
+from saloon.engine.wording import Teller
+from saloon.games.great_western_trail import GAME
+from saloon.games.great_western_trail.components import (
+    BUILDINGS,
+    CITIES,
+    DISCS,
+    HAZARDS,
+    JOBS,
+    MASTERS,
+    OBJECTIVES,
+    PURCHASES,
+    SINGLES,
+    SPACES,
+    STATIONS,
+    TRACK,
+    WORKERS,
+    Card,
+    Deed,
+    Track,
+)
+from saloon.games.great_western_trail.scoring import SCORING
+from texts import locale_problems
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
+TABLES = [
+    (2, {}),
+    (3, {"simmental": "yes", "faces": "b"}),
+    (4, {"neutral_tiles": "fixed", "faces": "a"}),
+]
+UNSAID = re.compile(r"[{}_]|\$[a-z]|\b(True|False|None)\b")
+"""What betrays a value that no sentence was made for."""
+
+
+def source(folder: str) -> str:
+    package = files(GAME.package)
+    paths = package.joinpath(folder).iterdir() if folder else package.iterdir()
+    return "".join(path.read_text("utf-8") for path in paths if path.name.endswith(".py"))
+
+
+def events() -> set[str]:
+    """Every event that the rules tell."""
+    return set(re.findall(r'\.tell\(\s*"([^"]+)"', source("rules")))
+
+
+def reasons() -> set[str]:
+    """Every reason that the rules give."""
+    text = files(GAME.package).joinpath("rules", "reasons.py").read_text("utf-8")
+    named = re.findall(r'why_not\(\s*me\.seat, [^,]+, [^"]*?"([a-z_]+)"', text) + re.findall(r': "([a-z_]+)",\n', text)
+    named += [f"no_{what}" for what in ("card", "any", "pair", "value_three", "objective", "money", "hazard")]
+    named += [f"none_{what}" for what in ("forests", "pairs", "hazards", "stations", "cowboys", "builders", "engineers")]
+    return {*named, "certificates_full"}
+
+
+@cache
+def teller(language: str, seats: int) -> Teller:
+    return Teller(GAME, language, NAMES[:seats])
+
+
+# ------------------------------------------------------------ the files
+
+
+def wanted() -> Iterator[str]:
+    yield from ("game", "game.about", "unknown")
+    for name in (*(f"deed-{deed}" for deed in Deed.all), *(f"disc-{disc.id}" for disc in DISCS)):
+        yield from (name, f"{name}.help")
+    yield from (f"verb-{verb}{part}" for verb in GAME.verbs for part in ("", ".help"))
+    yield from (f"do-{verb}-pass" for verb, spec in GAME.verbs.items() if "pass" in spec.values)
+    yield from (f"tell-{event}" for event in events())
+    yield from (f"why-{reason}" for reason in reasons())
+    for option in GAME.options.values():
+        yield from (f"option-{option.name}", f"option-{option.name}.help")
+        yield from (f"option-{option.name}-{value}" for value in option.values)
+    yield from (f"category-{category}" for category in SCORING)
+    yield from (f"ruling-q{number:02}" for number in range(1, 46))
+    yield from ("group-local", "group-auxiliary", "group-objective", "gauge-jobs", "glance-coin", "glance-hand-cards")
+    yield from ("means-dollars", "means-certificates", "means-tokens", "phase-move", "phase-act", "phase-draw")
+    yield from re.findall(r'say\("([a-z][\w.-]+)"', source(""))
+    yield from re.findall(r'"(board-[a-z-]+)"', source("board"))
+    yield from (f"board-{each}" for each in ("rail", "trail", "markets", "mat", "mat-of", "hand", "hand-of", "rivals"))
+
+
+def test_both_languages_say_the_same():
+    assert locale_problems(GAME.package) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing(language):
+    assert set(wanted()) - set(GAME.texts(language).keys()) == set()
+
+
+def test_no_event_and_no_reason_is_left_over():
+    keys = set(GAME.texts("en").keys())
+    assert {key for key in keys if key.startswith("tell-")} == {f"tell-{event}" for event in events()}
+    assert {key for key in keys if key.startswith("why-")} == {f"why-{reason}" for reason in reasons()}
+
+
+def test_the_french_signs_stand_after_a_space_that_does_not_break():
+    text = files(GAME.package).joinpath("locale", "fr.ftl").read_text("utf-8")
+    assert re.findall(r"[^\u00a0\n][:;!?»]|«[^\u00a0]|'", text) == []
+    assert re.findall(r"[\d}] ?\$(?![a-z])", text) == []
+
+
+# ------------------------------------------------------------ names and help
+
+
+def explained(language: str, kind: str, id: str) -> tuple[str, str]:
+    """Name and help of a component: composed, or its own messages."""
+    assert GAME.help is not None
+    say, key = GAME.texts(language), f"{kind}-{id}"
+    return GAME.help(say, GAME.component(kind, id)) or (say(key), say(f"{key}.help"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_is_explained(language):
+    for thing in GAME.things():
+        title, text = explained(language, thing.kind, thing.id)
+        assert text.endswith("."), thing
+        assert not UNSAID.search(title + text), title + text
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "title", "text"),
+    [
+        ("building", "4a-2", "Building 4a", "Needs 2 builders, worth 3 points. Other players who enter it pay its owner"),
+        ("building", "C", "Neutral building C", "Everybody may use it, and nobody pays for it. Actions: gain 1 certificate or"),
+        (
+            "city",
+            "toledo",
+            "Toledo",
+            "Value 12, black corners. You can deliver here once. With a disc here and in Chicago: 6 points",
+        ),
+        (
+            "card",
+            "OS3",
+            "Objective “2 buildings, 1 hazard” (3 or 0 points)",
+            "Worth 3 points at the end, if you have: 2 buildings",
+        ),
+        ("purchase", "longhorn+corriente-3", "Longhorn and Corriente (3 cowboys, $5)", "Uses 3 cowboys for the rest of this"),
+        ("track", "39", "Station 10, space 39", "Upgrading costs $3 and is worth 9 points at the end; black corners."),
+        (
+            "action",
+            "11a-2",
+            "Once more: remove a hazard (−$2)",
+            "Remove a hazard: pay what is shown and take any hazard tile of the trail.",
+        ),
+    ],
+)
+def test_help_is_composed_from_figures(kind, id, title, text):
+    found, words = explained("en", kind, id)
+    assert found == title
+    assert words.startswith(text)
+
+
+def test_help_is_found_by_a_name_and_said_once():
+    assert [name for name, _ in teller("en", 2).help("building 4a")] == ["Building 4a"]
+    assert [name for name, _ in teller("fr", 2).help("bâtiment neutre c")] == ["Bâtiment neutre C"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_categories_and_rulings_have_names(language):
+    words = teller(language, 2)
+    for option in GAME.options.values():
+        assert words.option(option) != option.name
+        assert words.option_help(option)
+        assert all(words.option_value(option, value) != value for value in option.values)
+    assert all(words.category(category) != category for category in SCORING)
+    assert len(words.rulings()) == 50
+
+
+# ------------------------------------------------------------ labels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_value_of_every_verb_has_a_label(language, seats):
+    """Even those that no question of this position offers."""
+    match = random_match(seats, {}, seed=5, choices=80)
+    words, seen = teller(language, seats), match.observe(0)
+    for verb, spec in GAME.verbs.items():
+        for value in spec.values[:400]:
+            label = words.label(verb, value, seen)
+            assert len(label) > 1, (verb, value)
+            assert not UNSAID.search(label), label
+
+
+def labels(match: Match, language: str = "en") -> list[str]:
+    (ask,) = match.asks.values()
+    seen = match.observe(ask.seat)
+    return [teller(language, len(match.state.players)).label(ask.verb, option, seen) for option in ask.options]
+
+
+def test_a_move_says_the_steps_and_who_is_paid():
+    match = scene(trail={"A1": "1a-1", "A2": "2a-0", "FLOOD2": "flood-4-green"}, dollars=9)
+    assert labels(match) == [
+        "Bob’s building 1a (1 step, −$2 to Bob)",
+        "Flood, space 2 (1 step, −$2)",
+        "Your building 2a (2 steps, −$2 to Bob)",
+        "Neutral building B (2 steps, −$2)",
+        "Neutral building B via Bob’s building 1a (3 steps, −$2 to Bob)",
+        "Neutral building C (3 steps, −$2)",
+    ]
+
+
+def test_a_name_with_a_vowel_is_elided_in_french():
+    match = scene(trail={"A1": "1a-0", "A2": "2a-1"}, active=1, dollars=9)
+    assert labels(match, "fr")[0] == "Bâtiment 1a d’Ann (1 pas, −2\u00a0$ pour Ann)"
+    assert "Votre bâtiment 2a (2 pas, −2\u00a0$ pour Ann)" in labels(match, "fr")
+
+
+def test_local_actions_say_what_they_cost_and_bring():
+    match = play(scene(2, herder="START", hand="galloway", dollars=9, jobs={1: "cowboy"}), "move:A")
+    assert labels(match) == [
+        "Discard a Galloway (+$2)",
+        "Hire a worker",
+        "Hire a worker ($2 more)",
+        "Gain $1",
+        "Draw 1 card, discard 1",
+        "End the actions",
+    ]
+
+
+def test_a_worker_is_offered_for_what_it_costs_in_all():
+    match = play(scene(2, herder="START", dollars=9, jobs={1: "cowboy engineer"}), "move:A", "act:A-3")
+    assert labels(match) == ["Cowboy of row 1 ($8)", "Engineer of row 1 ($8)"]
+
+
+def test_the_number_of_engineers_is_told():
+    match = play(scene(2, herder="B", workers=(1, 1, 3)), "move:C")
+    assert "Engine forward up to 3 spaces (3 engineers)" in labels(match)
+
+
+def test_purchases_name_the_best_card_of_a_breed():
+    match = play(
+        scene(2, herder="D", workers=(3, 1, 1), dollars=20, market="shorthorn-3 shorthorn-5 longhorn corriente"), "move:E"
+    )
+    play(match, "act:E-2")
+    assert labels(match) == [
+        "Longhorn, 2 points (1 cowboy, $6)",
+        "Corriente, 3 points (1 cowboy, $6)",
+        "Longhorn, 2 points (2 cowboys, $3)",
+        "Corriente, 3 points (2 cowboys, $3)",
+        "Longhorn, 2 points and Corriente, 3 points (3 cowboys, $5)",
+        "Shorthorn, 5 points (1 cowboy, $12)",
+        "Shorthorn, 5 points (3 cowboys, $6)",
+        "Buy nothing more",
+    ]
+
+
+# ------------------------------------------------------------ the log
+
+
+SAMPLE = {
+    "space": SPACES[5], "origin": SPACES[2], "tile": HAZARDS[0], "old": BUILDINGS[0, "1a"], "cards": list(OBJECTIVES[:2]),
+    "card": OBJECTIVES[5], "dollars": 3, "city": CITIES[3], "disc": STATIONS[2], "count": 2, "certificates": 1, "permanent": 1,
+    "rival": 1, "worker": WORKERS[2], "tiles": list(HAZARDS[:2]), "track": TRACK[9], "station": STATIONS[2],
+    "master": MASTERS[0],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told(language):
+    seen = scene().observe(0)
+    for event in sorted(events()):
+        line = teller(language, 3).line(Tell(0, event, 0, SAMPLE), seen)
+        assert line.endswith(".")
+        assert not UNSAID.search(line), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_can_be_given(language):
+    seen = scene().observe(0)
+    values = {"card": Card.of("galloway"), "purse": 1, "builders": 2, "cowboys": 3, "have": 1, "value": 10, "total": 4}
+    for reason in sorted(reasons()):
+        why = WhyNot(0, "act", SINGLES[0], reason, {**SAMPLE, **values})
+        assert teller(language, 3).reason(why, seen).endswith(".")
+
+
+def test_a_line_of_the_log_stays_true_when_the_tile_is_gone():
+    """The space is named, not what lay there."""
+    match = scene(trail={"FLOOD1": "flood-4-green"}, dollars=9, listen=True)
+    play(match, "move:FLOOD1")
+    (moved,) = [tell for tell in match.tells if tell.event == "moves"]
+    match.state.trail[SPACES.index(moved.values["space"])] = None
+    assert teller("en", 3).line(moved, match.observe(0)) == "Ann moves to flood space 1."
+
+
+# ------------------------------------------------------------ whole games
+
+
+def random_match(seats: int, options: dict[str, str], seed: int, choices: int) -> Match:
+    match, dice = new_match(GAME, seats, options, seed, listen=True), seeded(seed)
+    for _ in range(choices):
+        match.choose(*_any_choice(match, dice))
+    return match
+
+
+def decisions(seats: int, options: dict[str, str], seed: int) -> Iterator[Match]:
+    """A random game, stopped at every decision and at its end."""
+    match, dice = new_match(GAME, seats, options, seed, listen=True), seeded(seed)
+    while not match.over:
+        yield match
+        match.choose(*_any_choice(match, dice))
+    yield match
+
+
+def _any_choice(match: Match, dice) -> tuple:
+    (ask,) = match.asks.values()
+    return ask.seat, dice.pick(list(ask.options))
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_random_game_can_be_read(seats, options):
+    """Questions, labels and reasons at every decision, in both languages; the whole log for every reader."""
+    for match in decisions(seats, options, seed=seats):
+        for seat, ask in match.asks.items():
+            seen = match.observe(seat)
+            for language in LANGUAGES:
+                words = teller(language, seats)
+                labels = [words.label(ask.verb, option, seen) for option in ask.options]
+                assert len(set(labels)) == len(labels), labels
+                assert not [label for label in labels if UNSAID.search(label)]
+                assert words.question(ask, seen).endswith("?")
+                assert all(words.reason(why, seen).endswith(".") for why in match.why_not)
+    for seat in (None, *range(seats)):
+        for language in LANGUAGES:
+            lines = [teller(language, seats).line(tell.seen_by(seat), match.observe(seat)) for tell in match.tells]
+            assert [line for line in lines if UNSAID.search(line)] == []
+
+
+def said(match: Match, seat: int | None, language: str = "en") -> list[str]:
+    assert GAME.words is not None
+    return GAME.words(match.observe(seat), seat, NAMES, language)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_words_tell_a_seat_only_what_it_knows(seats, options):
+    """Said from a position that differs only in what is hidden, the words are the same."""
+    dice = seeded("leak", seats)
+    for number, match in enumerate(decisions(seats, options, seed=40 + seats)):
+        if number % 60 == 0 and not match.over:
+            for seat in (None, *range(seats)):
+                lines = said(match, seat)
+                assert lines == said(match.imagine(seat, dice), seat)
+                assert not [line for line in lines + said(match, seat, "fr") if UNSAID.search(line)]
+
+
+def test_cards_drawn_are_named_to_their_player_only():
+    match = play(scene(hand="criollo", draw="galloway pineywoods", dollars=9, listen=True), "move:B")
+    play(match, "act:aux2", "discard:criollo")
+    lines = [[teller("en", 3).line(tell.seen_by(seat), match.observe(seat)) for tell in match.tells] for seat in (0, 1)]
+    assert "Ann draws 1 card: Galloway." in lines[0]
+    assert "Ann draws 1 card: unseen." in lines[1]
+
+
+def test_the_words_of_a_position():
+    match = scene(
+        2, trail={"A1": "4a-1", "FLOOD1": "flood-4-green", "OUT1": "outlaw-green"}, hand="galloway galloway longhorn",
+        dollars=7, engine="ST3", certificates=2, workers=(2, 1, 3), cleared="hand step_left", stations="ST1", area="OS3",
+        discard="criollo", market="longhorn hereford-6", jobs={1: "cowboy engineer"}, foresight={1: "outlaw-orange"},
+    )  # fmt: skip
+    lines = said(match, 0)
+    for line in [
+        "  A: neutral building A [herders: Ann]",
+        "    way to B: A1: Bob’s building 4a (black hand) · A2: empty · A3: empty",
+        "  Outlaws beside the trail: 1 green outlaw (green hand), 2 empty, 3 empty",
+        "Ann (you, to play): $7, 3 cards in hand (limit 5), herder on neutral building A, engine on station 3, after space 10",
+        "  2 cowboys, 1 builder, 3 engineers; 2 of 3 certificates, 0 permanent; 0 exchange tokens; step limit 4",
+        "  Objectives played: objective “2 buildings, 1 hazard” (3 or 0 points)",
+        "Cattle market: Longhorn (value 3, 2 points), Hereford (value 5, 6 points); 0 cards in the stack",
+        "Your hand: 2 × Galloway (value 2), Longhorn (value 3, 2 points)",
+        "Your discard pile: Criollo (value 1)",
+    ]:
+        assert line in lines
+
+
+def test_jobs_and_purchases_are_told_apart():
+    say = GAME.texts("en")
+    assert GAME.help is not None
+    for things in (JOBS.values(), PURCHASES, Track.all.values()):
+        titles = [GAME.help(say, thing) for thing in things]
+        assert len({found[0] for found in titles if found}) == len(titles)
