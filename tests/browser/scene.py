@@ -34,6 +34,10 @@ while not match.over:
         cut = len(played)
     elif not cut and seat == 0 and (ask.verb == moment or (begins and isinstance(moment, int) and len(played) >= moment > 0)):
         cut = len(played)
+    elif not cut and seat == 0 and moment == "fork" and any(isinstance(value, tuple) for value in ask.options):
+        cut = len(played)
+    if not moment or (cut and moment != "last"):
+        break
     value = bots[seat].choose(View(ask, match))
     match.answer(seat, value)
     played.append([seat, choice_text(ask.verb, value)])
@@ -87,7 +91,8 @@ def lay(site: Site, *seats: str, moment: int | str = 0, seed: int = 7, **more: A
     """`lay(site, "Ada", "greedy", "greedy", moment=200)`: people or bots; `Ada=Bea` is a second seat of Ada's, called Bea.
 
     moment: 0 is the set-up; a number is the start of seat 0's first turn after so many choices; "last" that of its last turn;
-    a verb is the first time that seat 0 is asked so. With three seats and the usual seed, seat 0 begins.
+    a verb is the first time that seat 0 is asked so; "fork" the first time that it has several ways.
+    With three seats and the usual seed, seat 0 begins.
     """
     wish = {
         "seats": seats,

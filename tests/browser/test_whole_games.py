@@ -13,7 +13,7 @@ from browser.person import DESK, PHONE, Person
 def test_a_newcomer_plays_a_whole_game_by_mouse(invite: Invite) -> None:
     """Two clicks from the first page to the table; then cards on the board, and buttons; then score and replay."""
     ada = invite()
-    ada.go("/").page.get_by_role("button", name="Play now against bots").first.click()
+    ada.go("/").find("form[action='/play/sans_foi_ni_loi'] button").first.click()
     ada.see_table()
     assert ada.wait_for_turn()
     expect(ada.find(".order .o")).to_have_count(3)
@@ -92,6 +92,7 @@ def fill_the_form(ada: Person) -> None:
     """Two seats, the second for a bot, one ranch each, a name: Tab, arrows, Space, Enter."""
     ada.go("/").page.keyboard.press("n")
     expect(ada.page).to_have_url(re.compile("/new/"))
+    ada.go("/new/sans_foi_ni_loi")
     while focused(ada, "name") != "size":
         ada.page.keyboard.press("Tab")
     while focused(ada, "value") != "2":

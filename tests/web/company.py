@@ -32,7 +32,7 @@ def seated(name, users, table, number, called):
     user = users.get(name)
     Seat.objects.create(table=table, number=number, user=user, bot="" if user else name, name=called)
 
-given, game = json.load(sys.stdin), find_game("sans_foi_ni_loi")
+given = json.load(sys.stdin)
 users = {name: User.objects.create(username=f"{name}-{timezone.now().timestamp()}", name=called)
          for name, called in given["people"].items()}
 told = {"tokens": {}, "sessions": {}, "old_sessions": {}, "codes": []}
@@ -41,8 +41,8 @@ for name, user in users.items():
     told["sessions"][name] = session(user, user.get_session_auth_hash())
     told["old_sessions"][name] = session(user, "the hash of an earlier password")
 for number, plan in enumerate(given["tables"]):
-    seats = plan.pop("seats").split()
-    options = {"two_player_mode": "single_ranch"} if len(seats) == 2 else {}
+    seats, game = plan.pop("seats").split(), find_game(plan.get("game", "sans_foi_ni_loi"))
+    options = {"two_player_mode": "single_ranch"} if len(seats) == 2 and game.id == "sans_foi_ni_loi" else {}
     table = Table.objects.create(**{"game": game.id, "rules": game.rules, "size": len(seats), "options": options,
         "status": "playing", "began": timezone.now(), "moved": timezone.now(), **plan})
     for seat, name in enumerate(seats):

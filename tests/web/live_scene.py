@@ -43,13 +43,13 @@ class Scene:
         self.table = await self.on_disk(self._made)
 
     def _made(self) -> Table:
-        game, size = find_game(GAME), len(self.seats)
-        options = {"two_player_mode": "single_ranch"} if size == 2 else {}
+        game, size = find_game(self.how.get("game", GAME)), len(self.seats)
+        options = {"two_player_mode": "single_ranch"} if size == 2 and game.id == GAME else {}
         default = {"status": "playing", "began": timezone.now(), "moved": timezone.now(), "seed": "11", "options": options}
         for name in self.seats:
             if len(name) == 1 and name not in self.people:
                 self.people[name] = User.objects.create(username=name, name=name.upper())
-        table = Table.objects.create(game=game.id, rules=game.rules, size=size, **{**default, **self.how})
+        table = Table.objects.create(rules=game.rules, size=size, **{"game": game.id, **default, **self.how})
         for number, name in enumerate(self.seats):
             user = self.people.get(name)
             Seat.objects.create(table=table, number=number, user=user, name=f"{name}{number}", bot="" if user else name)

@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 from django.db import OperationalError, connection
+from django.test import Client
 
 from saloon.engine import DONE, Refusal, new_match, replay, to_json
 from saloon.web.live import clock, history, room, writer
@@ -206,6 +207,83 @@ async def test_the_house_says_done_when_nothing_can_be_undone(scene):
         assert room.match.can_undo or not room.match.holding
     assert held
     assert ended
+
+
+# ------------------------------------------------------------ asides
+
+TRAIL = "great_western_trail"
+TOKEN = "exchange:exchange"
+
+
+def others(room: Room) -> list[int]:
+    return [seat.number for seat in room.seats if seat.number not in room.asked]
+
+
+@live(game=TRAIL, bank=600)
+async def test_who_is_not_asked_may_put_in_an_aside(scene):
+    room = await scene.open()
+    (asked,), (waits, _) = room.asked, others(room)
+    question, running = room.match.asks[asked].texts(), set(room.clock._running)
+    assert running == {asked}
+    await refused(scene, room, "not-an-option", room.choose(scene.user(waits), waits, "exchange:all"))
+    await refused(scene, room, "not-your-seat", room.choose(scene.user(asked), waits, TOKEN))
+    await room.choose(scene.user(waits), waits, TOKEN)
+    assert room.asked == (waits,)
+    assert (await scene.kept()).waiting == [waits]
+    await same_as_on_disk(scene, room)
+    while room.asked != (asked,):
+        await scene.choose(room)
+    assert room.match.asks[asked].texts() == question
+    assert (await scene.events())[0] == (1, "choose", waits, TOKEN)
+    await same_as_on_disk(scene, room)
+    await refused(scene, room, "not-asked", room.choose(scene.user(waits), waits, TOKEN))
+
+
+@live(game=TRAIL)
+async def test_an_aside_is_taken_back_without_what_others_chose(scene):
+    room = await scene.open()
+    (asked,) = room.asked
+    await room.choose(scene.user(asked), asked, room.match.asks[asked].texts()[0])
+    assert room.match.can_undo
+    (asked,), (waits, _), count = room.asked, others(room), room.match.count
+    await room.choose(scene.user(waits), waits, TOKEN)
+    await refused(scene, room, "not-your-seat", room.undo(scene.user(asked)))
+    await room.undo(scene.user(waits), whole_turn=True)
+    assert (room.asked, room.match.count) == ((asked,), count)
+    await same_as_on_disk(scene, room)
+
+
+@live(game=TRAIL)
+async def test_a_replay_and_a_record_have_the_asides(scene):
+    room = await scene.open()
+    while room.match.count < 60:
+        who = others(room)[0]
+        if who in room.match.asides:
+            await room.choose(scene.user(who), who, TOKEN)
+        await scene.choose(room)
+    made = await scene.on_disk(history.choices, scene.table)
+    asides = [number for number, (_, text) in enumerate(made, 1) if text == TOKEN]
+    assert asides
+    seen = await scene.on_disk(lambda: [match.count for match in history.replayed(scene.table)])
+    assert seen == list(range(len(made) + 1))
+    record = await scene.on_disk(history.record, scene.table)
+    assert [line.text for line in record.choices].count(TOKEN) == len(asides)
+    client = Client()
+    await scene.on_disk(client.force_login, scene.people["a"])
+    page = await scene.on_disk(client.get, f"/t/{scene.table.code}/replay?at={asides[-1]}")
+    assert page.status_code == 200
+    assert page.context["mover"] == made[asides[-1] - 1][0]
+
+
+@live("a greedy greedy", game=TRAIL)
+async def test_a_bot_whose_question_was_put_off_does_not_choose(scene):
+    room = await scene.open()
+    while not room.seats[room.asked[0]].bot:
+        await scene.choose(room, room.match.asks[room.asked[0]].texts()[0])
+    (asked,), count, choice = room.asked, room.match.count, room.match.asks[room.asked[0]].texts()[0]
+    await room.choose(scene.user(0), 0, TOKEN)
+    assert not await room.bot_chooses(asked, choice, count)
+    assert room.asked == (0,)
 
 
 # ------------------------------------------------------------ undo by agreement

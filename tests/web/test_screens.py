@@ -188,10 +188,12 @@ def test_every_open_option_is_one_button_and_nothing_else_is(room):
         me = viewer(room, seat.user_id)
         parts, state = screens.parts(room, me), screens.state(room, me)
         ask = room.match.asks.get(seat.number)
-        assert sorted(choices_of(parts)) == sorted(ask.texts() if ask else [])
+        open_ = ask or room.match.asides.get(seat.number)
+        assert sorted(choices_of(parts)) == sorted(open_.texts() if open_ else [])
         assert set(state["keys"].values()) <= set(choices_of(parts))
         assert state["turn"] == (ask is not None)
-        assert state["seat"] == (seat.number if ask else None)
+        assert state["seat"] == (seat.number if open_ else None)
+        assert state["aside"] == (open_ is not ask)
 
 
 def test_a_spectator_can_choose_nothing(room):
@@ -270,6 +272,91 @@ def test_the_end_says_who_won_and_where_the_score_is(language):
         assert "/t/abc/score" in parts["p-ask"]
         assert screens.state(room, who)["over"]
         assert choices_of(parts) == []
+
+
+# ------------------------------------------------------------ asides, ways, phases
+
+
+def on_the_trail(seats: int = 3, seed: int = 3) -> Match:
+    """A trail where everybody has a token to exchange."""
+    return new_match(find_game("great_western_trail"), seats, {}, seed, hold=True, listen=True)
+
+
+def at_a_fork() -> Match:
+    """Somebody may move to a place by several ways."""
+    for seed in range(50):
+        match, dice = on_the_trail(seed=seed), seeded("fork", seed)
+        while not match.over:
+            ((seat, ask),) = match.asks.items()
+            if ask.verb == "move" and any(isinstance(value, tuple) for value in ask.options):
+                return match
+            match.answer(seat, dice.pick(list(ask.options)))
+    raise AssertionError("no fork")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_who_waits_may_put_in_what_is_allowed_at_any_time(size):
+    match = on_the_trail()
+    (asked,) = match.asks
+    waits = (asked + 1) % 3
+    room = FakeRoom(match, [1, 2, 3], bank=600)
+    me = viewer(room, waits + 1, size=size)
+    parts, state = screens.parts(room, me), screens.state(room, me)
+    assert choices_of(parts) == ["exchange:exchange"]
+    assert "ask wait" in parts["p-ask"]
+    assert (state["seat"], state["aside"], state["keys"]) == (waits, True, {"x": "exchange:exchange"})
+    assert (state["turn"], state["clocks"][str(waits)][1]) == (False, False), "nobody waits for an aside"
+    assert "data-choice" not in "".join(html for id, html in parts.items() if id.startswith("p-region-"))
+    assert choices_of(screens.parts(room, viewer(room, None))) == []
+    own = screens.state(room, viewer(room, asked + 1))
+    assert own["keys"]["x"] == "begin:exchange", "the same key when one is asked"
+
+
+def test_around_one_screen_only_who_is_in_front_of_it_may_put_something_in():
+    match = on_the_trail()
+    (asked,) = match.asks
+    waits, other = (asked + 1) % 3, (asked + 2) % 3
+    users = [0, 0, 0]
+    users[asked], users[waits], users[other] = 8, 9, 9
+    room = FakeRoom(match, users)
+    assert choices_of(screens.parts(room, viewer(room, 9, looking=waits, covered=True))) == []
+    state = screens.state(room, viewer(room, 9, looking=other))
+    assert (state["seat"], state["turn"]) == (other, False)
+    shared = FakeRoom(match, [9, 9, 9])
+    assert "exchange:exchange" not in choices_of(screens.parts(shared, viewer(shared, 9, looking=asked)))
+
+
+def test_other_ways_to_a_place_open_under_its_button():
+    match = at_a_fork()
+    ((seat, ask),) = match.asks.items()
+    room = FakeRoom(match, [1, 2, 3])
+    me = viewer(room, seat + 1)
+    html, state = screens.parts(room, me)["p-ask"], screens.state(room, me)
+    ways = [choice for choice in ask.texts() if "." in choice]
+    assert sorted(choices_of({"p-ask": html})) == sorted(ask.texts())
+    for way in ways:
+        place = way.partition(".")[0]
+        folded = html[html.index(f'<details id="w-{place}">') :]
+        assert f'data-choice="{way}"' in folded[: folded.index("</details>")]
+        assert way not in state["keys"].values(), "keys are for what is seen"
+    assert "2 ways" in html or "3 ways" in html
+    main = [choice for choice in ask.texts() if "." not in choice and not choice.endswith("exchange")]
+    assert [state["keys"][str(number)] for number in range(1, len(main[:9]) + 1)] == main[:9]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_shows_the_phases_of_a_turn(language, monkeypatch):
+    match = at("act")
+    (seat,) = match.asks
+    room = FakeRoom(match, [1, 2, 3])
+    head = screens.parts(room, viewer(room, seat + 1, language=language))["p-ask"].partition("ask-body")[0]
+    assert "phases" not in head
+    monkeypatch.setattr(match.game, "phases", lambda seen, who, verb: (1, ("a", "b")) if (who, verb) == (seat, "act") else None)
+    monkeypatch.setattr(
+        screens.Scene, "word", property(lambda scene: lambda key, **_: key, lambda scene, value: None), raising=False
+    )
+    head = screens.parts(room, viewer(room, seat + 1, language=language))["p-ask"].partition("ask-body")[0]
+    assert '<li>phase-a</li><li aria-current="step">phase-b</li>' in head
 
 
 # ------------------------------------------------------------ hot seat

@@ -108,6 +108,42 @@ def test_going_back_by_agreement_and_leaving(company, table):
     asyncio.run(play())
 
 
+def test_an_aside_beside_the_asks(company):
+    """Who is not asked has an aside: a program is told of it and may put it in, and so may a page."""
+    made = Company(company.site, {"a": "Ann", "b": "Bill", "c": "Cy"}, [{"seats": "a b c", "game": "great_western_trail"}])
+    table = made.table()
+
+    async def play():
+        async with made.program(table) as watcher:
+            seen = await watcher.position()
+            assert seen["asides"] == []
+            (asked,) = seen["waiting"]
+            first, second = (seat for seat in range(3) if seat != asked)
+        async with made.program(table, "abc"[asked]) as program:
+            assert (await program.position())["asides"] == []
+        async with made.program(table, "abc"[first], labels="1") as program:
+            seen = await program.position()
+            (aside,) = seen["asides"]
+            assert (seen["asks"], seen["waiting"]) == ([], [asked])
+            assert (aside["seat"], aside["verb"], aside["options"]) == (first, "exchange", ["exchange:exchange"])
+            assert len(aside["labels"]) == 1
+            assert await program.refusal("choose", seat=second, choice="exchange:exchange") == "not-your-seat"
+            await program.say("choose", seat=first, choice="exchange:exchange", number=seen["number"], id=3)
+            assert (await program.hear("taken"))["id"] == 3
+            seen = await program.position(1)
+            assert (seen["waiting"], seen["can_undo"]) == ([first], True)
+            await program.say("undo")
+            assert (await program.position(2))["waiting"] == [asked]
+        async with made.page(table, made.sessions["abc"[second]]) as page:
+            shown = await page.hear("show")
+            assert (shown["state"]["turn"], shown["state"]["seat"], shown["state"]["aside"]) == (False, second, True)
+            await page.say("choose", seat=second, choice="exchange:exchange")
+            shown = await page.position(3)
+            assert (shown["state"]["turn"], shown["state"]["aside"]) == (True, False)
+
+    asyncio.run(play())
+
+
 # ------------------------------------------------------------ the wrong people
 
 MESSAGES = {

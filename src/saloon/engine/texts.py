@@ -24,6 +24,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "fr")
+MOST_SAID = 16384
+"""Sentences that are remembered, in each language of a package, before they are all forgotten."""
 
 
 class Texts:
@@ -35,9 +37,25 @@ class Texts:
         self.resource = FluentResource(source)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(self.resource)
+        self._remembered: dict[tuple[Any, ...], str] = {}
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """The message, or attribute (`card-mayor.help`), with its values filled in."""
+        """The message, or attribute (`card-mayor.help`), with its values filled in.
+
+        Boards and pages say much the same at every move, and filling in a message is slow, so what was said is remembered.
+        """
+        mark = (key, *values.items())
+        try:
+            said = self._remembered.get(mark)
+        except TypeError:  # a list, perhaps
+            return self._say(key, values)
+        if said is None:
+            if len(self._remembered) >= MOST_SAID:
+                self._remembered.clear()
+            said = self._remembered[mark] = self._say(key, values)
+        return said
+
+    def _say(self, key: str, values: dict[str, Any]) -> str:
         id, _, attribute = key.partition(".")
         message = self._bundle.get_message(id)
         pattern = message.attributes.get(attribute) if attribute else message.value

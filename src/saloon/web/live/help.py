@@ -7,10 +7,10 @@ import re
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.http import require_safe
 
-from saloon.engine import Texts, UnknownGame, find_game
+from saloon.engine import Game, Texts, UnknownGame, find_game
 from saloon.web.tables.models import Table
 
-KEY = re.compile(r"[a-z][a-z0-9_-]{0,60}")
+KEY = re.compile(r"[a-z][A-Za-z0-9_+-]{0,60}")
 KINDS = re.compile(r"-[^-]+$")
 
 
@@ -19,7 +19,7 @@ def help(request: HttpRequest, code: str, key: str) -> HttpResponse:
     """`{"title": …, "text": …}` of something on the table. The words of a game are nobody's secret."""
     game = Table.objects.filter(code=code).values_list("game", flat=True).first()
     try:
-        found = explained(find_game(game).texts(request.LANGUAGE_CODE), key) if game and KEY.fullmatch(key) else None
+        found = of_game(find_game(game), request.LANGUAGE_CODE, key) if game and KEY.fullmatch(key) else None
     except UnknownGame:
         found = None
     if found is None:
@@ -28,6 +28,22 @@ def help(request: HttpRequest, code: str, key: str) -> HttpResponse:
     answer["Cache-Control"] = "private, max-age=3600"
     answer["Vary"] = "Accept-Language, Cookie"
     return answer
+
+
+def of_game(game: Game, language: str, key: str) -> tuple[str, str] | None:
+    """Title and text: composed by the game, or else from its messages."""
+    say = game.texts(language)
+    return composed(game, say, key) or explained(say, key)
+
+
+def composed(game: Game, say: Texts, key: str) -> tuple[str, str] | None:
+    kind, _, id = key.partition("-")
+    if game.help is None:
+        return None
+    try:
+        return game.help(say, game.component(kind, id))
+    except KeyError:
+        return None
 
 
 def explained(say: Texts, key: str) -> tuple[str, str] | None:

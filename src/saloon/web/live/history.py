@@ -94,7 +94,7 @@ def happen(match: Match, event: Event) -> None:
     elif event.kind == UNDO:
         match.undo()
     elif event.kind == RESTART:
-        while match.can_undo:
+        while match.can_undo and match.undo_seat == event.seat:
             match.undo()
 
 

@@ -179,6 +179,8 @@ class House:
             count, match = room.match.count, room.match
             try:
                 await self._pause(room)
+                if room.match is not match or match.count != count or seat not in match.asks:  # somebody put something in
+                    continue
                 text = await self.thinkers.think(match, seat, room.seats[seat].bot)
                 await room.bot_chooses(seat, text, count)
             except Refusal as refusal:  # another process was faster, or the table has changed: look again

@@ -12,7 +12,7 @@ from saloon.web.live.viewer import Viewer
 
 def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> bytes:
     """Observations by seat (a spectator's under "spectator"), the open asks of the own seats, and what was told since."""
-    match, seats = room.match, viewer.seats
+    match, seats, asides = room.match, viewer.seats, room.match.asides
     message: dict[str, Any] = {
         "kind": "position",
         "table": room.table.code,
@@ -27,6 +27,7 @@ def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> 
         "over": match.over,
         "observations": {str(seat): match.observe(seat) for seat in seats} or {"spectator": match.observe(None)},
         "asks": [_ask(room, viewer, match.asks[seat], labels) for seat in seats if seat in match.asks],
+        "asides": [_ask(room, viewer, asides[seat], labels) for seat in seats if seat in asides],
         "tells": [opened(tell) if match.over else seen_by_any(tell, seats) for tell in tells],
         "can_undo": room.table.undo != "none" and match.can_undo and match.undo_seat in seats,
     }

@@ -53,6 +53,10 @@ def _helps(game: Game, teller: Teller) -> list[dict[str, Any]]:
         if attribute == "help" and kind != "option":
             title = words(name, seat="…")
             groups.setdefault(kind, []).append((title[:1].upper() + title[1:], words(key)))
+    for thing, name, text in teller.composed():
+        things = groups.setdefault(thing.kind, []) if f"kind-{thing.kind}" in words else []
+        if (name, text) not in things:
+            things.append((name, text))
     verbs = groups.pop("verb", [])
     shown = [{"title": _title(teller, kind), "things": things} for kind, things in groups.items()]
     return [*shown, {"title": say("learn-verbs"), "things": verbs}] if verbs else shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -25,6 +26,9 @@ from saloon.web.words import Forbidden, Refused, language, say
 
 AROUND = 12
 """Moves that are listed before and after the one that is shown."""
+
+COLUMNS = 12
+WIDTH = re.compile(r'viewBox="\S+ \S+ ([\d.]+)')
 
 
 def all_may_see(table: Table) -> bool:
@@ -105,7 +109,7 @@ def _position(
     if draw is not None:
         near = eyes if eyes is not None else next(iter(match.asks), told.choices[at - 1][0] if at else 0)
         sight = Sight(near, tuple(names), tuple(bots), language(), size, asked=tuple(match.asks), own=False)
-        found["regions"] = {name: mark_safe(svg) for name, svg in draw(seen, sight).items()}
+        found["regions"] = _laid_out(draw(seen, sight))
     elif game.words is not None:
         found["words"] = game.words(seen, eyes, names, language())
     found["moves"] = _moves(match, told, at, last, eyes, teller)
@@ -113,6 +117,15 @@ def _position(
     found["mover"] = told.choices[at - 1][0] if at else told.turns[0].seat
     found["mover_name"] = names[found["mover"]]
     return found
+
+
+def _laid_out(drawn: dict[str, str]) -> list[tuple[str, int, str]]:
+    """Regions with the twelfths of the widest one's width that they take: narrow ones share a row."""
+    wide = {name: float(found[1]) if (found := WIDTH.search(svg)) else 0.0 for name, svg in drawn.items()}
+    full = max(wide.values(), default=0.0)
+    return [
+        (name, round(COLUMNS * wide[name] / full) if wide[name] else COLUMNS, mark_safe(svg)) for name, svg in drawn.items()
+    ]
 
 
 def _moves(match: Match, told: Story, at: int, last: int, eyes: int | None, teller: Teller) -> list[dict[str, Any]]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from saloon.drawing.sight import Sight
-from saloon.engine import LANGUAGES, UNKNOWN, Seat, Texts
+from saloon.engine import UNKNOWN, Seat, texts
 from saloon.games.great_western_trail.components import FEES, Card
 from saloon.games.great_western_trail.rules.turn import over
 from saloon.games.great_western_trail.state import Player, State
@@ -33,7 +32,7 @@ class View:
 
     def __init__(self, g: State, sight: Sight) -> None:
         self.g, self.sight, self.language = g, sight, sight.language
-        self.texts = recalled(sight.language)
+        self.texts = texts(PACKAGE, sight.language)
         self.desk = sight.size == "desk"
         self.seats = len(g.players)
         self.own = g.players[sight.seat or 0]
@@ -86,21 +85,5 @@ def view_of(g: State, sight: Sight) -> View:
 # ------------------------------------------------------------ words
 
 
-class Recalled(Texts):
-    """Texts that remember what they said: a board says nearly the same to every viewer, at every move."""
-
-    def __init__(self, package: str, language: str) -> None:
-        super().__init__(package, language)
-        self._said = lru_cache(maxsize=8192)(super().__call__)
-
-    def __call__(self, key: str, /, **values: Any) -> str:
-        return self._said(key, **values)
-
-
-@lru_cache(maxsize=16)
-def recalled(language: str) -> Recalled:
-    return Recalled(PACKAGE, language if language in LANGUAGES else "en")
-
-
 def say(language: str, key: str, **values: Any) -> str:
-    return recalled(language)(key, **values)
+    return texts(PACKAGE, language)(key, **values)

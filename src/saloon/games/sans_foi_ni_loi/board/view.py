@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from saloon.drawing.sight import Sight
-from saloon.engine import LANGUAGES, UNKNOWN, Texts
+from saloon.engine import UNKNOWN, texts
 from saloon.games.sans_foi_ni_loi.components import KILLERS, Card
 from saloon.games.sans_foi_ni_loi.rules.turn import over
 from saloon.games.sans_foi_ni_loi.scoring import CATEGORIES, prestige
@@ -39,7 +39,7 @@ class View:
 
     def __init__(self, g: State, sight: Sight) -> None:
         self.g, self.sight, self.language = g, sight, sight.language
-        self.texts = recalled(sight.language)
+        self.texts = texts(PACKAGE, sight.language)
         self.own = own_ranch(g, sight.seat or 0)
         rest = [g.ranches[(self.own.number + step) % len(g.ranches)] for step in range(1, len(g.ranches))]
         self.others = sorted(rest, key=lambda ranch: ranch.seat == self.own.seat)
@@ -131,24 +131,8 @@ def counts_of(g: State) -> list[dict[str, Count]]:
 # ------------------------------------------------------------ words
 
 
-class Recalled(Texts):
-    """Texts that remember what they said: a board says nearly the same to every viewer, at every move."""
-
-    def __init__(self, package: str, language: str) -> None:
-        super().__init__(package, language)
-        self._said = lru_cache(maxsize=8192)(super().__call__)
-
-    def __call__(self, key: str, /, **values: Any) -> str:
-        return self._said(key, **values)
-
-
-@lru_cache(maxsize=16)
-def recalled(language: str) -> Recalled:
-    return Recalled(PACKAGE, language if language in LANGUAGES else "en")
-
-
 def say(language: str, key: str, **values: Any) -> str:
-    return recalled(language)(key, **values)
+    return texts(PACKAGE, language)(key, **values)
 
 
 @lru_cache(maxsize=256)

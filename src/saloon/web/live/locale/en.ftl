@@ -58,6 +58,16 @@ ready = { $ready } of { $of } ready
 explain-question = What does this question mean?
 more = { $count } more
 not-now = { $count } not possible now
+phases = Parts of the turn
+any-time = At any time
+ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+ways-to = { $count ->
+    [one] { $name }: { $count } way
+   *[other] { $name }: { $count } ways, choose another
+}
 undo = Undo
 restart = Restart turn
 nothing-yet = Nothing to undo: you have not chosen anything yet in this turn.
@@ -140,6 +150,11 @@ question = The question
 rules = Rules of the game
 board = Board
 board-keys = Arrows move from piece to piece, Enter explains the piece.
+side = Beside the board
+map = Map
+zoom-in = Closer
+zoom-out = Further away
+show-options = Show my options
 opening = Opening the table…
 lost = Connection lost
 lost-again = Trying again…
@@ -161,6 +176,7 @@ key-undo = undo, restart the turn
 key-end = end the turn, or pass
 key-help = explain what is in focus
 key-board = look at the pieces of the board, and have them explained
+key-show = show where you can choose
 key-drawer = next tab of the drawer
 key-rival = show a player
 key-escape = close

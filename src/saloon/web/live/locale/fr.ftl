@@ -58,6 +58,16 @@ ready = { $ready } sur { $of } ont choisi
 explain-question = Que veut dire cette question ?
 more = { $count } de plus
 not-now = { $count } impossibles pour l’instant
+phases = Étapes du tour
+any-time = À tout moment
+ways = { $count ->
+    [one] { $count } chemin
+   *[other] { $count } chemins
+}
+ways-to = { $count ->
+    [one] { $name } : { $count } chemin
+   *[other] { $name } : { $count } chemins, en choisir un autre
+}
 undo = Annuler
 restart = Tout reprendre
 nothing-yet = Rien à annuler : vous n’avez encore rien choisi à ce tour.
@@ -140,6 +150,11 @@ question = La question
 rules = Règles du jeu
 board = Plateau
 board-keys = Les flèches passent d’une pièce à l’autre, Entrée explique la pièce.
+side = À côté du plateau
+map = Carte
+zoom-in = Plus près
+zoom-out = Plus loin
+show-options = Montrer mes options
 opening = La table s’ouvre…
 lost = Connexion perdue
 lost-again = Nouvel essai…
@@ -161,6 +176,7 @@ key-undo = annuler, reprendre le tour
 key-end = finir le tour, ou passer
 key-help = expliquer ce qui est désigné
 key-board = parcourir les pièces du plateau et les faire expliquer
+key-show = montrer où vous pouvez choisir
 key-drawer = onglet suivant du tiroir
 key-rival = montrer une place
 key-escape = fermer

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.web.live.screens.ask import ask
 from saloon.web.live.screens.drawer import chat, log, recap, recap_count
+from saloon.web.live.screens.menu import asides
 from saloon.web.live.screens.notices import cover, notice
 from saloon.web.live.screens.regions import regions
 from saloon.web.live.screens.scene import Scene
@@ -40,17 +41,21 @@ def parts(room: Room, viewer: Viewer) -> dict[str, str]:
 def state(room: Room, viewer: Viewer) -> dict[str, Any]:
     """What the script needs beside the parts.
 
-    turn: one of this person's seats is asked. seat: the seat that chooses. keys: which key chooses what. clocks: seconds left
-    and whether the clock runs, by seat. recap: how many lines the recap has. chat: the last thing that was said.
+    turn: one of this person's seats is asked. seat: the seat that chooses. keys: which key chooses what. anytime: choices
+    beside the main thing. aside: what can be chosen is an aside. clocks: seconds left and whether the clock runs, by seat.
+    recap: how many lines the recap has. chat: the last thing that was said.
     """
     scene = Scene(room, viewer)
+    keys = {option.key: option.choice for option in asides(scene)} if scene.aside is not None else scene.menu.keys()
     return {
         "title": _title(scene),
         "turn": scene.mine,
         "over": scene.match.over,
         "sound": False,
-        "keys": scene.menu.keys(),
-        "seat": scene.eye if scene.ask is not None else None,
+        "keys": keys,
+        "seat": scene.eye if scene.ask is not None or scene.aside is not None else None,
+        "anytime": [option.choice for option in scene.menu.anytime.options],
+        "aside": scene.aside is not None,
         "count": scene.match.count,
         "clocks": _clocks(scene),
         "recap": recap_count(scene),

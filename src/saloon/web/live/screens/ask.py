@@ -7,8 +7,8 @@ from markupsafe import escape
 
 from saloon.drawing.seats import inline_brand, seat_class
 from saloon.engine import DONE, AskAll, AskAny, Seat, winners
-from saloon.web.live.screens.markup import button, icon, kbd, link
-from saloon.web.live.screens.menu import Group, Missing, Option
+from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
+from saloon.web.live.screens.menu import Group, Missing, Option, asides
 from saloon.web.live.screens.scene import Scene
 
 MOST = 9
@@ -77,7 +77,19 @@ def _your_head(scene: Scene) -> str:
     several = len(scene.viewer.seats) > 1
     name = scene.names[scene.eye] if several and scene.eye is not None else ""
     words = scene.say("your-turn-name", name=name) if several else scene.say("your-turn")
-    return f'<span class="dot"></span>{escape(words)}{_secret(scene)}{_clock(scene, scene.eye)}'
+    return f'<span class="dot"></span>{escape(words)}{_phases(scene)}{_secret(scene)}{_clock(scene, scene.eye)}'
+
+
+def _phases(scene: Scene) -> str:
+    """The parts of a turn, the current one filled."""
+    assert scene.ask is not None
+    hook = scene.game.phases
+    found = hook(scene.seen, scene.ask.seat, scene.ask.verb) if hook is not None else None
+    if found is None:
+        return ""
+    steps = [(scene.word(f"phase-{key}"), "step" if index == found[0] else None) for index, key in enumerate(found[1])]
+    shown = "".join(f"<li{attributes(aria_current=current)}>{escape(name)}</li>" for name, current in steps)
+    return f'<ol class="phases" aria-label="{escape(scene.say("phases"))}">{shown}</ol>'
 
 
 def _clock(scene: Scene, seat: Seat | None) -> str:
@@ -124,8 +136,9 @@ def _group(scene: Scene, group: Group) -> str:
     rest = group.options[len(first) :]
     more = ""
     if rest:
-        more = _folded(f"more-{group.sort}", scene.say("more", count=len(rest)), "".join(map(_option, rest)))
-    return title + "".join(map(_option, first)) + more + _missing(scene, group)
+        body = "".join(_with_ways(scene, option) for option in rest)
+        more = _folded(f"more-{group.sort}", scene.say("more", count=len(rest)), body)
+    return title + "".join(_with_ways(scene, option) for option in first) + more + _missing(scene, group)
 
 
 def _missing(scene: Scene, group: Group) -> str:
@@ -138,6 +151,17 @@ def _missing(scene: Scene, group: Group) -> str:
 def _folded(id: str, title: str, body: str) -> str:
     summary = f"<summary>{icon('chevron-right', 14)}{escape(title)}</summary>"
     return f'<details class="fold" id="{id}">{summary}<div>{body}</div></details>'
+
+
+def _with_ways(scene: Scene, option: Option) -> str:
+    """One button; options that only differ by the way open beneath it."""
+    if not option.ways:
+        return _option(option)
+    count = scene.say("ways", count=len(option.ways) + 1)
+    label = scene.say("ways-to", count=len(option.ways) + 1, name=option.name)
+    summary = f'<summary aria-label="{escape(label)}">{escape(count)}{icon("chevron-down", 13)}</summary>'
+    others = f'<div role="group" aria-label="{escape(label)}">{"".join(map(_option, option.ways))}</div>'
+    return f'<div class="ways">{_option(option)}<details id="w-{escape(option.choice)}">{summary}{others}</details></div>'
 
 
 def _option(option: Option) -> str:
@@ -172,15 +196,24 @@ def _cannot(missing: Missing) -> str:
 def _aside(scene: Scene) -> str:
     """What may be done beside the main thing."""
     group = scene.menu.anytime
-    body = "".join(
-        button(f"{icon('plus', 15)}{escape(option.name)}{kbd(option.key)}", "btn act", **_marks(option))
-        for option in group.options
-    )
+    body = "".join(map(_small, group.options))
     body += "".join(
         button(escape(missing.name), "btn off", aria_disabled="true", data_help=missing.help or None, data_why=missing.reason)
         for missing in group.missing
     )
     return f'<div class="anytime">{body}</div>' if body else ""
+
+
+def _small(option: Option) -> str:
+    return button(f"{icon('plus', 15)}{escape(option.name)}{kbd(option.key)}", "btn act", **_marks(option))
+
+
+def _put_in(scene: Scene) -> str:
+    """What may be done at any time, even while somebody else is asked; nobody waits for it."""
+    if scene.aside is None:
+        return ""
+    body = "".join(map(_small, asides(scene)))
+    return f'<div class="anytime" role="group" aria-label="{escape(scene.say("any-time"))}">{body}{_commit(scene)}</div>'
 
 
 def _turnbar(scene: Scene) -> str:
@@ -241,7 +274,7 @@ def _waiting(scene: Scene, undo: bool = True) -> str:
     body = f'<p class="asked">{escape(scene.say("is-asked", name=scene.names[first]))}</p><h1>{escape(question)}</h1>'
     head = f"{_watch(scene)}{inline_brand(first, 'sm')}{escape(head)}{dots}{_clock(scene, first)}"
     foot = _turnbar(scene) if undo and _can_take_back(scene) else _told(scene)
-    return _panel(f"wait {seat_class(first)}", head, body, "", foot)
+    return _panel(f"wait {seat_class(first)}", head, body, "", _put_in(scene) + foot)
 
 
 def _several(scene: Scene, asked: list[Seat]) -> str:

@@ -14,11 +14,17 @@ from saloon.web.live.screens.scene import Scene
 DIGITS, LETTERS, END_KEY = "123456789", "acdghijkmnoqrstvwxy", "e"
 """Keys of options in their order; other letters have a meaning of their own (board, end, drawers, rivals, undo, zoom, show)."""
 
+ANYTIME_KEYS = "xo" + "".join(letter for letter in LETTERS if letter not in "xo")
+"""What may be done at any time has the same key at every question."""
+
 BRACKETS = re.compile(r"^(.*\S)[\s\u202f\u00a0]*\(([^()]*)\)$", re.DOTALL)
 
 
 class Option(NamedTuple):
-    """A button. `name` and `price` are its label in two: what stands in brackets at the end is shown apart."""
+    """A button. `name` and `price` are its label in two: what stands in brackets at the end is shown apart.
+
+    ways: other options that only differ by the way: one button stands for all of them.
+    """
 
     choice: str
     key: str
@@ -26,6 +32,7 @@ class Option(NamedTuple):
     name: str
     price: str
     help: str
+    ways: tuple[Option, ...] = ()
 
 
 class Missing(NamedTuple):
@@ -56,13 +63,23 @@ class Menu(NamedTuple):
 
     def lit(self) -> dict[str, str]:
         """Choices and their keys, for the board."""
-        return {option.choice: option.key for group in self.all() for option in group.options}
+        options = [option for group in self.all() for option in group.options]
+        return {each.choice: each.key for option in options for each in (option, *option.ways)}
 
     def dimmed(self) -> dict[str, str]:
         return {missing.choice: missing.reason for group in self.all() for missing in group.missing}
 
     def keys(self) -> dict[str, str]:
         return {key: choice for choice, key in self.lit().items() if key}
+
+
+def asides(scene: Scene) -> list[Option]:
+    """What the viewer may put in while somebody else is asked."""
+    groups: dict[str, Group] = {}
+    if scene.aside is not None:
+        _list_options(scene, scene.aside, groups)
+    found = [option for group in groups.values() for option in group.options]
+    return [option._replace(key=key) for option, key in zip(found, ANYTIME_KEYS, strict=False)]
 
 
 def menu(scene: Scene) -> Menu:
@@ -86,13 +103,36 @@ def _order(game: Game, verb: str) -> list[str]:
 
 
 def _list_options(scene: Scene, ask: Ask, groups: dict[str, Group]) -> None:
-    for value in ask.options:
+    for value, others in _by_way(ask).items():
         sort = _sort(scene, ask.verb, value)
-        label = scene.say("end-turn") if ask.verb == DONE else scene.teller.label(ask.verb, value, scene.seen)
-        short = _short(scene, ask.verb, value, label, sort)
-        name, price = _split(short)
-        option = Option(choice_text(ask.verb, value), "", label, name, price, _help(ask.verb, value))
-        _group(scene, groups, sort).options.append(option)
+        option = _option(scene, ask.verb, value, sort)
+        ways = tuple(_option(scene, ask.verb, other, sort)._replace(help=option.help) for other in others)
+        _group(scene, groups, sort).options.append(option._replace(ways=ways))
+
+
+def _by_way(ask: Ask) -> dict[Value, list[Value]]:
+    """Every option with those that begin with it, and so only differ by the way."""
+    found: dict[Value, list[Value]] = {}
+    open_ = set(ask.options)
+    for value in ask.options:
+        beginning = next((part for part in _beginnings(value) if part in open_), value)
+        found.setdefault(beginning, [])
+        if beginning != value:
+            found[beginning].append(value)
+    return found
+
+
+def _beginnings(value: Value) -> Iterator[Value]:
+    """What a tuple begins with, the shortest first."""
+    if isinstance(value, tuple):
+        yield value[0]
+        yield from (value[:length] for length in range(2, len(value)))
+
+
+def _option(scene: Scene, verb: str, value: Value, sort: str) -> Option:
+    label = scene.say("end-turn") if verb == DONE else scene.teller.label(verb, value, scene.seen)
+    name, price = _split(_short(scene, verb, value, label, sort))
+    return Option(choice_text(verb, value), "", label, name, price, _help(verb, value))
 
 
 def _list_missing(scene: Scene, ask: Ask, groups: dict[str, Group]) -> None:
@@ -141,8 +181,8 @@ def _help(verb: str, value: Value) -> str:
 
 
 def _keyed(menu: Menu) -> Menu:
-    """Number the options in the order of the page; what may be done at any time has the first letters."""
-    aside = LETTERS[: len(menu.anytime.options)]
+    """Number the options in the order of the page; other ways to the same have no key, since they are not always seen."""
+    aside = ANYTIME_KEYS[: len(menu.anytime.options)]
     keys = iter([key for key in DIGITS + LETTERS if key not in aside])
     groups = [_with_keys(group, keys) for group in menu.groups]
     ends = iter(END_KEY if len(menu.end.options) == 1 else [])

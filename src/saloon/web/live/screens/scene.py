@@ -56,6 +56,11 @@ class Scene:
         return None if self.eye is None else self.match.asks.get(self.eye)
 
     @cached_property
+    def aside(self) -> Ask | None:
+        """What this viewer may put in though somebody else is asked."""
+        return None if self.eye is None or self.eye in self.match.asks else self.match.asides.get(self.eye)
+
+    @cached_property
     def menu(self) -> Menu:
         from saloon.web.live.screens.menu import menu
 

@@ -8,7 +8,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 // Where every piece with an id lies now, before the board changes.
 export function look(board) {
   const seen = new Map();
-  for (const piece of board.querySelectorAll("svg [id]")) {
+  for (const piece of board.querySelectorAll(".region svg [id]")) {
     const place = piece.getBoundingClientRect();
     if (place.width) seen.set(piece.id, { place, help: piece.dataset.help });
   }
@@ -17,7 +17,7 @@ export function look(board) {
 
 // After the change: what lies elsewhere travels there; what is new comes from where the same card has just gone.
 export function travel(board, seen) {
-  const now = [...board.querySelectorAll("svg [id]")];
+  const now = [...board.querySelectorAll(".region svg [id]")];
   const ids = new Set(now.map((piece) => piece.id));
   const gone = [...seen].filter(([id, was]) => !ids.has(id) && was.help).map(([, was]) => was);
   const trips = [];

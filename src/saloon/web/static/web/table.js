@@ -94,6 +94,7 @@ function show(message) {
   else if (picked) pick(picked);
   if (focused && !focused.isConnected && byKeys) options()[0]?.focus({ preventScroll: true });
   const cover = $("uncover");
+  if (cover || (turned && phone.matches)) closeSheet(); // a sheet covers all of a phone's board
   if (cover && document.activeElement !== cover) cover.focus({ preventScroll: true });
   document.title = state.title;
   table.classList.toggle("turn", state.turn);
@@ -116,7 +117,7 @@ function forget(fresh) {
 function put(changed, { still = false } = {}) {
   if (player.frames) changed = Object.fromEntries(Object.entries(changed).filter(([id]) => !id.startsWith("p-region-")));
   const moving = !still && Object.keys(changed).some((id) => id.startsWith("p-region-"));
-  const seen = moving ? look($("regions")) : null;
+  const seen = moving ? look($("stage")) : null;
   const fresh = [];
   for (const [id, html] of Object.entries(changed)) {
     const element = $(id) ?? place(id);
@@ -133,7 +134,7 @@ function put(changed, { still = false } = {}) {
   if (!player.frames) roll($("regions"), fresh.filter((move) => move.querySelector(".dice")));
   if (told && phone.matches && tab !== "drawer" && !state.turn) news(told);
   if (Object.keys(changed).some((id) => id.startsWith("p-region-"))) lay();
-  if (seen) travel($("regions"), seen);
+  if (seen) travel($("stage"), seen);
   if ("p-ask" in changed || "p-top" in changed) permission();
   if ("p-drawer-chat" in changed) times();
   light(lit);
@@ -155,15 +156,45 @@ function place(id) {
 
 const GAP = 8;
 
+// Where a region belongs: on the board, in the right column of a desk, or on a sheet that is opened over the board.
+function home(region) {
+  const wish = region.querySelector("svg")?.dataset.place;
+  if (wish === "sheet") return $("sheets");
+  return wish === "side" && !phone.matches ? $("side") : $("regions");
+}
+
+function bringHome() {
+  const order = Object.keys(parts).filter((id) => $(id)?.matches(".region"));
+  order.forEach((id, index) => {
+    const [region, at] = [$(id), home($(id))];
+    if (region.parentElement === at) return;
+    const next = at === $("regions") ? [...at.children].find((other) => order.indexOf(other.id) < index) : null;
+    at.insertBefore(region, next ?? null);
+  });
+  if (!$("sheet").hidden && !$("sheets").querySelector(".on")) closeSheet(true);
+  for (const drawing of $("side").querySelectorAll(".region > svg")) {
+    drawing.parentElement.style.setProperty("--natural", `${drawing.viewBox.baseVal.width}px`); // low desks do not enlarge it
+  }
+  $("stage").classList.toggle("sided", $("side").childElementCount > 0);
+}
+
 // Regions of a desk fill the window together, in their own proportions; narrow ones share a row. On a phone they are tabs.
 function lay() {
+  bringHome();
   const regions = [...$("regions").children].reverse();
   const drawings = regions.map((region) => region.querySelector("svg[viewBox]"));
+  for (const region of regions) {
+    const pans = phone.matches && Boolean(region.querySelector("svg[data-map]"));
+    region.classList.toggle("pans", pans);
+    if (pans) region.tabIndex = 0; // the arrows scroll it
+    else region.removeAttribute("tabindex");
+  }
   tabs(regions);
   const stage = $("stage");
   if (phone.matches || !regions.length || drawings.some((drawing) => !drawing)) {
     stage.style.gridTemplateColumns = $("regions").style.cssText = "";
     for (const region of regions) region.style.cssText = "";
+    for (const region of regions) if (region.matches(".pans")) zoom(region);
     table.classList.toggle("words", drawings.some((drawing) => !drawing));
     return;
   }
@@ -207,9 +238,14 @@ function size() {
 
 let tab = null;
 
+// A drawing may have a shorter name for its tab.
+function tabName(drawing) {
+  return drawing?.dataset.tab ?? drawing?.getAttribute("aria-label");
+}
+
 function tabs(regions) {
   if (!regions.length) return;
-  const wanted = regions.map((region) => [region.id, region.querySelector("svg")?.getAttribute("aria-label") ?? $("regions").getAttribute("aria-label")]);
+  const wanted = regions.map((region) => [region.id, tabName(region.querySelector("svg")) ?? $("regions").getAttribute("aria-label")]);
   wanted.push(["drawer", $("tab-recap").textContent.trim()]);
   const bar = $("tabs");
   const drawn = JSON.stringify(wanted);
@@ -232,20 +268,109 @@ function turnTo(id) {
     button.classList.toggle("on", button.dataset.tab === id);
     button.setAttribute("aria-pressed", button.dataset.tab === id);
     const region = $(button.dataset.tab);
-    button.classList.toggle("has", Boolean(region?.querySelector("[data-choice]")));
+    button.classList.toggle("has", Boolean(region && mainLit(region).length));
   }
   for (const region of $("regions").children) region.classList.toggle("on", region.id === id);
   $("drawer").classList.toggle("on", id === "drawer");
+  $("mapbar").hidden = !(phone.matches && $(id)?.matches(".pans"));
+}
+
+// What is lit in a region, but for what may be done at any time.
+function mainLit(region) {
+  return [...region.querySelectorAll("[data-choice]")].filter((each) => !state.anytime?.includes(each.dataset.choice));
 }
 
 // Opening a table or a new question turns to where most can be chosen, unless something can be chosen here.
 function showLit() {
-  const regions = [...$("regions").children].map((region) => [region, region.querySelectorAll("[data-choice]").length]);
-  const here = regions.find(([region]) => region.id === tab);
-  if (here && here[1]) return;
-  const best = regions.sort((a, b) => b[1] - a[1])[0];
-  if (best && best[1]) turnTo(best[0].id);
+  const regions = [...$("regions").children].map((region) => [region, mainLit(region)]);
+  const here = regions.find(([region, lit]) => region.id === tab && lit.length);
+  const [region, lit] = here ?? regions.sort((a, b) => b[1].length - a[1].length)[0] ?? [null, []];
+  if (!lit.length) return;
+  if (!here) turnTo(region.id);
+  if (region.matches(".pans")) centre(region, lit);
 }
+
+// Where can I choose? On a phone the view goes there; on a desk all of it is in view, and blinks.
+function showOptions() {
+  if (phone.matches) showLit();
+  else for (const each of document.querySelectorAll("#stage .region [data-choice]")) flash(each);
+}
+
+// ------------------------------------------------------------ maps of a phone
+
+const widths = {}; // how wide each map is shown
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+// A map is shown at its natural width, or from all of it to twice as large; what lies at (x, y) of the window stays there.
+function zoom(region, by = 1, x = region.clientWidth / 2, y = region.clientHeight / 2) {
+  const natural = Number(region.querySelector("svg[data-map]").dataset.map);
+  const was = widths[region.id] ?? natural;
+  const wide = Math.max($("regions").clientWidth, Math.min(was * by, 2 * natural));
+  const [left, top] = [region.scrollLeft + x, region.scrollTop + y].map((at) => (at * wide) / was);
+  widths[region.id] = wide;
+  region.style.setProperty("--pan-width", `${wide}px`);
+  if (by !== 1) region.scrollTo({ left: left - x, top: top - y, behavior: "instant" });
+}
+
+// What can be seen of a map: not what lies under its buttons.
+function view(region) {
+  const { left, right, top, bottom } = region.getBoundingClientRect();
+  const low = bottom - $("mapbar").offsetHeight - 8;
+  return { left, right, top, bottom: low, width: right - left, height: low - top };
+}
+
+// In the middle of the window lies the middle of the things, or the first of them where they do not fit.
+function centre(region, things) {
+  const window = view(region);
+  const boxes = things.map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
+  if (!boxes.length || !window.width) return;
+  const middle = (low, high, size) => {
+    const [first, last] = [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
+    const all = last - first < window[size] - 24;
+    return (all ? (first + last) / 2 : (boxes[0][low] + boxes[0][high]) / 2) - (window[low] + window[high]) / 2;
+  };
+  const behavior = still.matches ? "instant" : "smooth";
+  region.scrollBy({ left: middle("left", "right", "width"), top: middle("top", "bottom", "height"), behavior });
+}
+
+// What is selected comes into view, with its way.
+function reveal(choice) {
+  const region = $("regions").querySelector(".region.pans.on");
+  const main = $(`o-${choice}`)?.closest(".ways")?.querySelector(".opt").dataset.choice ?? choice; // other ways lead to the same place
+  const found = (mark, value) => [...(region?.querySelectorAll(`[data-${mark}="${CSS.escape(value)}"]`) ?? [])];
+  const things = [...found("choice", main), ...found("for", choice)];
+  if (!things.length) return;
+  const window = view(region);
+  const hidden = things.some((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.left < window.left || box.right > window.right || box.top < window.top || box.bottom > window.bottom;
+  });
+  if (hidden) centre(region, things);
+}
+
+let pinch = null;
+
+function pinched({ touches }) {
+  const [one, two] = touches;
+  const far = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+  return { far, x: (one.clientX + two.clientX) / 2, y: (one.clientY + two.clientY) / 2 };
+}
+
+$("regions").addEventListener("touchstart", (event) => {
+  const region = event.target.closest(".region.pans");
+  pinch = region && event.touches.length === 2 ? { region, ...pinched(event) } : null;
+}, { passive: true });
+$("regions").addEventListener("touchmove", (event) => {
+  if (!pinch || event.touches.length !== 2) return;
+  event.preventDefault();
+  const { region } = pinch;
+  const window = region.getBoundingClientRect();
+  const now = pinched(event);
+  zoom(region, now.far / pinch.far, pinch.x - window.left, pinch.y - window.top);
+  region.scrollBy({ left: pinch.x - now.x, top: pinch.y - now.y, behavior: "instant" });
+  pinch = { region, ...now };
+}, { passive: false });
+for (const end of ["touchend", "touchcancel"]) $("regions").addEventListener(end, () => { pinch = null; });
 
 // ------------------------------------------------------------ choosing
 
@@ -255,7 +380,7 @@ function options() {
 
 function choose(choice) {
   if (sent || state.seat === null || player.frames) return;
-  if (!send({ do: "choose", seat: state.seat, choice, number })) return;
+  if (!send({ do: "choose", seat: state.seat, choice, ...(state.aside ? {} : { number }) })) return; // an aside fits any moment
   sent = true;
   table.classList.add("sent");
   closeTip();
@@ -279,13 +404,15 @@ function pick(choice) {
   table.classList.toggle("picked", Boolean(option));
   light(choice);
   if (option) option.scrollIntoView({ block: "nearest" });
+  if (option) reveal(choice);
 }
 
 let lit = null;
 
-// The same choice is lit in the list and on the board.
+// The same choice is lit in the list and on the board, with the way that leads there.
 function light(choice) {
   lit = choice;
+  for (const route of document.querySelectorAll(".route[data-for]")) route.classList.toggle("on", route.dataset.for === choice);
   for (const each of document.querySelectorAll(".focus")) if (each.dataset.choice !== choice) each.classList.remove("focus");
   if (choice) for (const each of document.querySelectorAll(`[data-choice="${CSS.escape(choice)}"]`)) each.classList.add("focus");
 }
@@ -296,9 +423,12 @@ const over = (event) => {
 };
 document.addEventListener("mouseover", over);
 document.addEventListener("focusin", over);
+document.addEventListener("focusout", (event) => { if (!event.relatedTarget) light(picked); });
+document.documentElement.addEventListener("mouseleave", () => light(picked));
 document.addEventListener("pointerdown", (event) => {
   finger = event.pointerType === "touch";
   byKeys = false;
+  table.classList.remove("by-keys");
   table.classList.toggle("touch", finger);
 }, true);
 
@@ -310,11 +440,13 @@ document.addEventListener("click", (event) => {
   if (target.id === "commit") return picked ? choose(picked) : undefined;
   const choice = target.closest("[data-choice]");
   if (choice) {
-    if (choice.closest("#regions") && !options().some((each) => each.dataset.choice === choice.dataset.choice)) return;
+    if (choice.closest(".region") && !options().some((each) => each.dataset.choice === choice.dataset.choice)) return;
     return choice.matches(".btn.end") ? choose(choice.dataset.choice) : touchOrChoose(choice.dataset.choice); // the wide button says what it does
   }
   const deed = target.closest("[data-do]");
   if (deed) return deeds[deed.dataset.do]?.(deed.dataset, deed);
+  const strip = target.closest("[data-sheet]");
+  if (strip && sheet(strip.dataset.sheet)) return;
   const helped = target.closest("[data-help], [data-why]");
   if (helped) return explain(helped);
   if (!target.closest("#tip")) closeTip();
@@ -336,7 +468,7 @@ const deeds = {
   uncover: (data) => send({ do: "uncover", seat: Number(data.seat) }),
   reconnect: () => { line.tries = 0; connect(); },
   drawer: (data) => drawer(data.tab),
-  tab: (data) => turnTo(data.tab),
+  tab: (data) => { closeSheet(); turnTo(data.tab); },
   rival: (data) => rival(Number(data.seat)),
   keys: () => $("keys").showModal(),
   resign: () => { $("menu").open = false; $("resign").returnValue = ""; $("resign").showModal(); },
@@ -348,6 +480,9 @@ const deeds = {
   copy: async () => { await navigator.clipboard?.writeText(`${location.origin}/t/${code}`); $("menu").open = false; toast(say("copied")); },
   playback: (data) => playback(data),
   stop: () => stop(),
+  options: () => showOptions(),
+  zoom: (data) => { const map = $(tab); if (map?.matches(".pans")) zoom(map, Number(data.by)); },
+  unsheet: () => closeSheet(true),
 };
 
 $("resign").addEventListener("close", () => { if ($("resign").returnValue === "yes") send({ do: "resign" }); });
@@ -364,6 +499,7 @@ let prefix = "";
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
   byKeys = true;
+  table.classList.add("by-keys");
   finger = false;
   if (player.frames) {
     event.preventDefault();
@@ -374,11 +510,15 @@ document.addEventListener("keydown", (event) => {
   if (before === "p" && /^[1-9]$/.test(event.key)) return take(event, () => rival(Number(event.key) - 1));
   const move = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (event.target.closest("[role=tablist]") && move) return take(event, () => step(move));
-  if (event.target === $("regions") && !phone.matches) {
+  const pressed = ["Enter", " "].includes(event.key);
+  if (event.target.matches("#regions, #side, #sheets") && !phone.matches) {
     if (move) return take(event, () => lookAt(move));
-    if (["Enter", " ", "?"].includes(event.key) && looked?.isConnected) return take(event, () => explain(looked));
+    const strip = looked?.closest("[data-sheet]");
+    if (pressed && strip?.isConnected) return take(event, () => sheet(strip.dataset.sheet));
+    if ((pressed || event.key === "?") && looked?.isConnected) return take(event, () => explain(looked));
   }
-  if (move && !event.target.closest(".feed, .menu, #regions")) return take(event, () => focusNext(move));
+  if (pressed && event.target.dataset.sheet) return take(event, () => sheet(event.target.dataset.sheet));
+  if (move && !event.target.closest(".feed, .menu, #regions, #side, #sheet")) return take(event, () => focusNext(move));
   const deed = {
     "?": () => explainFocus(),
     Escape: () => escape(),
@@ -386,7 +526,8 @@ document.addEventListener("keydown", (event) => {
     U: () => press("restart"),
     l: () => { if (phone.matches) turnTo("drawer"); step(1); },
     p: () => { prefix = "p"; },
-    b: () => { $("regions").focus(); lookAt(looked?.isConnected ? 0 : 1); },
+    b: () => { ($("sheet").hidden ? $("regions") : $("sheets")).focus(); lookAt(looked?.isConnected ? 0 : 1); },
+    f: () => showOptions(),
   }[event.key];
   if (state.keys[event.key] !== undefined && !$("uncover")) return take(event, () => choose(state.keys[event.key]));
   if (deed) take(event, deed);
@@ -402,7 +543,7 @@ function press(name) {
 }
 
 function focusNext(by) {
-  const all = [...$("p-ask").querySelectorAll("button, a, summary")].filter((each) => each.offsetParent && each.id !== "commit" && !each.matches(".info"));
+  const all = [...$("p-ask").querySelectorAll("button, a, summary")].filter((each) => each.checkVisibility() && each.id !== "commit" && !each.matches(".info"));
   if (!all.length) return;
   const here = all.indexOf(document.activeElement);
   all[here < 0 ? (by > 0 ? 0 : all.length - 1) : (here + by + all.length) % all.length].focus();
@@ -412,7 +553,8 @@ let looked = null;
 
 // Every piece of the board that has something to say can be reached and explained without a mouse.
 function lookAt(by) {
-  const pieces = [...$("regions").children].reverse().flatMap((region) => [...region.querySelectorAll("[data-help], [data-why]")]);
+  const shown = $("sheet").hidden ? [...[...$("regions").children].reverse(), ...$("side").children] : $("sheets").querySelectorAll(".on");
+  const pieces = [...shown].flatMap((region) => [...region.querySelectorAll("[data-help], [data-why], [data-sheet]")]);
   if (!pieces.length) return;
   const here = pieces.indexOf(looked);
   looked?.classList.remove("looked");
@@ -421,11 +563,12 @@ function lookAt(by) {
   light(looked.closest("[data-choice]")?.dataset.choice ?? null);
   if (!$("tip").hidden) explain(looked);
 }
-$("regions").addEventListener("blur", () => looked?.classList.remove("looked"));
+for (const id of ["regions", "side", "sheets"]) $(id).addEventListener("blur", () => looked?.classList.remove("looked"));
 
 function escape() {
   if ($("menu")?.open) $("menu").open = false;
   else if (!$("tip").hidden) closeTip(true);
+  else if (!$("sheet").hidden) closeSheet(true);
   else pick(null);
 }
 
@@ -438,7 +581,7 @@ async function explain(thing) {
   if (helping === thing && !$("tip").hidden) return closeTip(true);
   helping = thing;
   // Of a card that may be taken or played, the card itself is explained rather than the taking.
-  const shown = thing.dataset.choice && $("regions").querySelector(`[data-help][data-choice="${CSS.escape(thing.dataset.choice)}"]`);
+  const shown = thing.dataset.choice && $("stage").querySelector(`.region [data-help][data-choice="${CSS.escape(thing.dataset.choice)}"]`);
   const key = shown ? shown.dataset.help : thing.dataset.help;
   const why = thing.dataset.why ?? "";
   if (key && !told.has(key)) {
@@ -453,7 +596,7 @@ async function explain(thing) {
   $("tip-body").textContent = text;
   $("tip").hidden = false;
   beside(thing.getBoundingClientRect());
-  if (byKeys && !thing.closest("#regions")) $("tip").querySelector(".close").focus();
+  if (byKeys && !thing.closest(".region")) $("tip").querySelector(".close").focus();
 }
 
 // Beside the thing, never over it nor over the question.
@@ -476,7 +619,7 @@ function beside(thing) {
 function closeTip(back = false) {
   if ($("tip").hidden) return;
   $("tip").hidden = true;
-  if (back && byKeys && helping?.isConnected) (helping.closest("#regions") ?? helping).focus();
+  if (back && byKeys && helping?.isConnected) (helping.closest("#regions, #side, #sheets") ?? helping).focus();
   helping = null;
 }
 
@@ -512,11 +655,40 @@ function step(by) {
 }
 
 function rival(seat) {
-  const thing = $("regions").querySelector(`[data-seat="${seat}"], [id="ranch-${seat}"], [id="mat-${seat}"]`);
+  if (sheet(`mat-${seat}`)) return;
+  const thing = [$("regions"), $("side")].map((at) => at.querySelector(`[data-seat="${seat}"], [id="ranch-${seat}"], [id="mat-${seat}"]`)).find(Boolean);
   if (!thing) return;
   if (phone.matches) turnTo(thing.closest(".region").id);
   thing.scrollIntoView({ block: "nearest", behavior: "smooth" });
   flash(thing);
+}
+
+// ------------------------------------------------------------ sheets: regions that are opened over the board
+
+let opener = null; // what had the focus before
+
+// Opens a sheet, or closes it if it is the open one; false if there is no such sheet.
+function sheet(name) {
+  const region = $(`p-region-${name}`);
+  if (region?.parentElement !== $("sheets")) return false;
+  if (!$("sheet").hidden && region.matches(".on")) closeSheet(true);
+  else {
+    if ($("sheet").hidden) opener = document.activeElement;
+    for (const each of $("sheets").children) each.classList.toggle("on", each === region);
+    $("sheet-title").textContent = region.querySelector("svg").getAttribute("aria-label") ?? "";
+    $("sheet").hidden = false;
+    closeTip();
+    $("sheets").focus({ preventScroll: true });
+  }
+  return true;
+}
+
+function closeSheet(back = false) {
+  if ($("sheet").hidden) return;
+  $("sheet").hidden = true;
+  if (looked?.closest("#sheets")) looked = null;
+  if (back) (opener?.isConnected && opener !== document.body ? opener : $("regions")).focus({ preventScroll: true });
+  opener = null;
 }
 
 let readTo = Number(sessionStorage.getItem(`chat-${code}`) ?? 0);
@@ -612,14 +784,14 @@ async function playback(data) {
   next(true);
 }
 
-function next(still = false) {
+function next(first = false) {
   const frame = player.frames?.shift();
   if (!frame) return stop();
-  const seen = look($("regions"));
+  const seen = look($("stage"));
   for (const [id, html] of Object.entries(frame.parts)) if ($(id)) morph($(id), html);
-  if (!still) travel($("regions"), seen);
+  if (!first) travel($("stage"), seen);
   $("player-line").innerHTML = frame.lines.join(" "); // made by the server, escaped there
-  player.timer = setTimeout(next, still ? 300 : BEAT * Math.max(1, frame.lines.length));
+  player.timer = setTimeout(next, first ? 300 : BEAT * Math.max(1, frame.lines.length));
 }
 
 function stop() {
