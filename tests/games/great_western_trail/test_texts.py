@@ -263,7 +263,8 @@ def test_purchases_name_the_best_card_of_a_breed():
 
 
 SAMPLE = {
-    "space": SPACES[5], "origin": SPACES[2], "tile": HAZARDS[0], "old": BUILDINGS[0, "1a"], "cards": list(OBJECTIVES[:2]),
+    "to": SPACES[5], "space": SPACES[5], "origin": SPACES[2],
+    "tile": HAZARDS[0], "old": BUILDINGS[0, "1a"], "cards": list(OBJECTIVES[:2]),
     "card": OBJECTIVES[5], "dollars": 3, "city": CITIES[3], "disc": STATIONS[2], "count": 2, "certificates": 1, "permanent": 1,
     "rival": 1, "worker": WORKERS[2], "tiles": list(HAZARDS[:2]), "track": TRACK[9], "station": STATIONS[2],
     "master": MASTERS[0],

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from markupsafe import escape
+
 from saloon.drawing.shapes import svg
 from saloon.drawing.sight import Sight
 from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
@@ -54,13 +56,19 @@ def board(observation: State, sight: Sight) -> dict[str, str]:
     view = view_of(observation, sight)
     words = _words(view)
     page = {
-        region: _region(view, region, draw(view), view.region(region), words[region], PLACE.get((sight.size, region), ""))
+        region: _region(view, region, draw(view), view.region(region), words[region], _marks(view, region))
         for region, draw in DRAW[sight.size].items()
     }
     for (region, drawn), player in zip(sheets(view).items(), view.others, strict=True):
         label = view.say("board-mat-of", name=sight.names[player.seat])
         page[region] = _region(view, region, drawn, label, words[region], ' data-place="sheet"')
     return page
+
+
+def _marks(view: View, region: str) -> str:
+    """Where the page puts the region, and on a phone the short name of its tab."""
+    tab = "" if view.desk else f' data-tab="{escape(view.say(f"tab-{region}"))}"'
+    return PLACE.get((view.sight.size, region), "") + tab
 
 
 def _region(view: View, region: str, drawn: Drawn, label: str, words: list[str], place: str) -> str:

@@ -85,4 +85,4 @@ def _transport(view: View, city: City, box: Box) -> str:
     cost = TRANSPORT[view.own.engine, city]
     words = f"{MINUS}${cost}" if cost else "$0"
     pill = rect(-15, -7.5, 30, 15, 7.5, "fare") + text(0, 3.9, words, "fare-t", 10.8, "middle")
-    return f'<g class="haul" transform="translate({box.x + box.w - 13:g} {box.y + 1:g})">{pill}</g>'
+    return f'<g class="haul" transform="translate({box.x + box.w - 13:g} {box.y + box.h - 2:g})">{pill}</g>'

@@ -651,7 +651,7 @@ phase-draw = Draw
 
 tell-turn = { $seat } to play.
 tell-begins = { $seat } begins on { $space }.
-tell-moves = { $seat } moves to { $space }.
+tell-moves = { $seat } moves to { $to }.
 tell-walks = { $seat } walks to { $space }.
 tell-pays_bank = { $seat } pays the bank ${ $dollars }.
 tell-pays_player = { $seat } pays { $rival } ${ $dollars }.
@@ -954,3 +954,12 @@ board-zone-flood = Flood
 board-zone-drought = Drought
 board-zone-rockfall = Rockfall
 board-zone-outlaw = Outlaws
+
+## Tabs of a phone
+
+tab-trail = Trail
+tab-rail = Rail
+tab-markets = Markets
+tab-mat = Board
+tab-hand = Hand
+tab-rivals = Others

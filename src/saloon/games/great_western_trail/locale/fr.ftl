@@ -643,7 +643,7 @@ phase-draw = Piocher
 
 tell-turn = C’est à { $seat } de jouer.
 tell-begins = { $seat } commence sur { $space }.
-tell-moves = { $seat } rejoint { $space }.
+tell-moves = { $seat } rejoint { $to }.
 tell-walks = { $seat } rejoint { $space } sans taxe.
 tell-pays_bank = { $seat } paie { $dollars } $ à la banque.
 tell-pays_player = { $seat } paie { $dollars } $ à { $rival }.
@@ -943,3 +943,12 @@ board-zone-flood = Inondation
 board-zone-drought = Sècheresse
 board-zone-rockfall = Éboulement
 board-zone-outlaw = Hors-la-loi
+
+## Onglets d’un téléphone
+
+tab-trail = Parcours
+tab-rail = Rail
+tab-markets = Marchés
+tab-mat = Plateau
+tab-hand = Main
+tab-rivals = Autres

@@ -16,6 +16,7 @@ from saloon.games.great_western_trail.components import (
     STEP_LEFT,
     STEP_RIGHT,
     TRAIL,
+    Building,
     Space,
 )
 from saloon.games.great_western_trail.rules.asking import choose
@@ -86,7 +87,8 @@ def move(g: State, me: Player, place: Value, dues: Dues) -> None:
     """Go to a place (or a place and the way to it) and pay every hand on the way."""
     came = me.herder
     me.herder = place[0] if place.__class__ is tuple else place
-    g.tell("moves", me.seat, space=me.herder, origin=came)
+    if g.ears is not None:
+        _tell_move(g, me, came)
     for payee, amount in payments(dues, me.dollars):
         me.dollars -= amount
         if payee == BANK:
@@ -94,6 +96,13 @@ def move(g: State, me: Player, place: Value, dues: Dues) -> None:
         else:
             g.players[payee].dollars += amount
             g.tell("pays_player", me.seat, dollars=amount, rival=payee)
+
+
+def _tell_move(g: State, me: Player, came: Space | None) -> None:
+    """Where to: a building by its name, which it may lose before the line is read."""
+    assert me.herder is not None
+    tile = g.trail[INDEX[me.herder]]
+    g.tell("moves", me.seat, to=tile if isinstance(tile, Building) else me.herder, space=me.herder, origin=came)
 
 
 def move_on(g: State, me: Player, limit: int) -> Flow:
