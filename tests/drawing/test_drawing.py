@@ -158,9 +158,10 @@ def test_a_missing_choice_says_why():
     assert root.get("class") == "cannot"
 
 
-def test_a_small_thing_has_a_target_for_a_finger_on_a_phone_only():
+def test_all_of_a_lit_thing_can_be_hit_and_on_a_phone_by_a_finger():
     lit = {"go:1": "1"}
-    assert "hit" not in thing(sight(lit=lit), "slot", "", 20, 20, choices=["go:1"])
+    root = parsed(thing(sight(lit=lit), "slot", "", 20, 20, choices=["go:1"]))[0]
+    assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", 20)
     root = parsed(thing(sight(lit=lit, size="phone"), "slot", "", 20, 20, choices=["go:1"]))[0]
     assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", TOUCH)
 

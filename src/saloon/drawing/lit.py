@@ -50,10 +50,9 @@ def thing(
 
 
 def _target(sight: Sight, w: float, h: float) -> str:
-    """Small pieces have a larger target, which nobody sees."""
-    if sight.size != "phone" or (w >= TOUCH and h >= TOUCH):
-        return ""
-    wide, high = max(w, TOUCH), max(h, TOUCH)
+    """The whole of it can be hit, not only its lines; under a finger small pieces have a larger target, which nobody sees."""
+    least = TOUCH if sight.size == "phone" else 0
+    wide, high = max(w, least), max(h, least)
     return rect((w - wide) / 2, (h - high) / 2, wide, high, 0, "hit")
 
 
