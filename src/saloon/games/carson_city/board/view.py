@@ -1,0 +1,141 @@
+"""What all regions of one drawing share: the observation, the viewer, what may be chosen, and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from saloon.drawing.shapes import width, wrapped
+from saloon.drawing.sight import Sight
+from saloon.engine import Seat, Texts, texts
+from saloon.games.carson_city.components import Target
+from saloon.games.carson_city.rules.cards import holds
+from saloon.games.carson_city.rules.turn import over
+from saloon.games.carson_city.state import Placed, Player, State
+
+PACKAGE = __package__.rpartition(".")[0]
+WIDE, NARROW = 1068, 390
+"""Widths of a region, on a desk and on a phone."""
+
+Drawn = tuple[float, float, str]
+"""Width, height and content of a region."""
+
+
+class View:
+    """One viewer's look at one position.
+
+    own:    the player in the viewer's own place; a spectator looks over seat 0.
+    others: all other players, in the order of play after that.
+    verb:   what the viewer is asked now.
+    at:     the cowboys of the board by where they stand, each with its id.
+    """
+
+    __slots__ = ("at", "desk", "g", "language", "others", "over", "own", "seats", "sight", "texts", "verb")
+
+    def __init__(self, g: State, sight: Sight) -> None:
+        self.g, self.sight, self.language = g, sight, sight.language
+        self.texts = recalled(sight.language)
+        self.desk = sight.size == "desk"
+        self.seats = len(g.players)
+        self.own = g.players[sight.seat or 0]
+        self.others = [g.players[(self.own.seat + step) % self.seats] for step in range(1, self.seats)]
+        self.over = over(g)
+        self.verb = next((verb for choice in sight.lit for verb, colon, _ in (choice.partition(":"),) if colon), "")
+        self.at = standing(g)
+
+    def say(self, key: str, **values: Any) -> str:
+        return self.texts(key, **values)
+
+    @property
+    def is_own(self) -> bool:
+        """Whether what lies nearest is the viewer's own."""
+        return self.sight.own and self.sight.seat is not None
+
+    def region(self, region: str) -> str:
+        """The name of a region; of what lies nearest, whose it is."""
+        if region == "own" and not self.is_own:
+            return self.say("board-own-of", name=self.name(self.own.seat))
+        return self.say("board-town-track" if region == "town" and self.desk else f"board-{region}")
+
+    def name(self, seat: Seat) -> str:
+        return self.sight.names[seat]
+
+    def is_asked(self, player: Player) -> bool:
+        """Whether the others wait for that player; one's own questions are not news."""
+        return player.seat in self.sight.asked and player.seat != self.sight.seat and not self.over
+
+    def choices(self, *values: str) -> tuple[str, ...]:
+        """The values as answers to the question that is asked."""
+        return tuple(f"{self.verb}:{value}" for value in values) if self.verb else ()
+
+    def when(self, player: Player) -> str:
+        """What the player is doing, or which place in the order is theirs."""
+        g, seat = self.g, player.seat
+        if self.over:
+            return ""
+        if self.is_asked(player):
+            return self.say("board-asked")
+        if seat in g.passed:
+            return self.say("board-has-passed", place=g.passed.index(seat) + 1)
+        return ""
+
+
+Standing = list[tuple[str, Placed]]
+
+
+def standing(g: State) -> dict[Target, Standing]:
+    """While cowboys are placed each keeps its number, so that it travels from the reserve; later each keeps its place."""
+    found: dict[Target, Standing] = {}
+    counts: dict[object, int] = {}
+    numbered = g.phase in ("place", "kit")
+    for placed in g.placed:
+        seat, target, _ = placed
+        key: object = seat if numbered else (seat, target)
+        number = counts[key] = counts.get(key, -1) + 1
+        id = f"cowboy-{seat}-{number}" if numbered else f"cowboy-{seat}-{target.id}" + (f"-{number}" if number else "")
+        found.setdefault(target, []).append((id, placed))
+    return found
+
+
+# ------------------------------------------------------------ what was drawn before
+
+_REMEMBERED: dict[tuple[object, ...], str] = {}
+MOST = 1024
+
+
+def remembered(key: tuple[object, ...], draw: Callable[[], str]) -> str:
+    """What changes seldom is drawn once for what it shows."""
+    found = _REMEMBERED.get(key)
+    if found is None:
+        if len(_REMEMBERED) >= MOST:
+            _REMEMBERED.clear()
+        found = _REMEMBERED[key] = draw()
+    return found
+
+
+def town_facts(g: State) -> tuple[object, ...]:
+    """All that the map shows."""
+    built = (*g.land, *g.owner, *g.across, *g.down)
+    heroes = tuple(player.seat for player in g.players if holds(player, "16Y"))
+    return (built, tuple(g.bridges), tuple(g.outlaws), g.gang, tuple(g.placed), g.hall, g.hall_white, g.round, heroes)
+
+
+# ------------------------------------------------------------ words
+
+
+def recalled(language: str) -> Texts:
+    """The words of the game, which remember what they said."""
+    return texts(PACKAGE, language)
+
+
+LEAST = 10.0
+"""The smallest letters of a board."""
+
+
+def name_lines(name: str, w: float, size: float, bold: bool = False) -> tuple[list[str], float]:
+    """A name on one line or two, broken at a hyphen if it must be, and letters in which it fits."""
+    longest = max(name.split(), key=len)
+    size = size if width(longest, size, bold) <= w - 4 else LEAST
+    if width(longest, size, bold) > w + 3:
+        name = name.replace("-", "- ")
+    return wrapped(name, w + 3 if size == LEAST else w - 4, size, 2, bold), size

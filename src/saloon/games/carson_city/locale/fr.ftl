@@ -1,0 +1,1148 @@
+### Carson City en français. Le plan des identifiants est dans saloon/engine/texts.py.
+###
+### Beaucoup de textes sont composés (names.py, labels.py, helping.py) : un terrain à partir de sa ligne, de sa colonne et de ce qui s’y
+### trouve, un choix à partir de ce qu’il coûte et rapporte. Ce qui est entre parenthèses à la fin d’un choix en est le prix.
+
+game = Carson City
+    .about = Envoyez vos cow-boys acheter des terrains, bâtissez une ville autour d’une seule maison, défiez qui convoite la même chose que vous et changez l’argent en points. De 2 à 6 joueurs, par Xavier Georges (Big Box : toutes les personnalités, les bâtiments récents et six variantes).
+
+unknown = caché
+
+## La piste d’actions
+
+space-wages = salaire
+    .gives = +4 $
+    .help = Première case de la piste. Pas de duel, autant de cow-boys que l’on veut : chacun rapporte 4 $. Avec les chevaux, un de vos cow-boys peut payer 4 $ à la place pour un cheval, une fois par tour.
+space-ammo = munitions
+    .gives = 3 revolvers
+    .help = Le jeton « 3 revolvers » : +3 de force jusqu’à la fin du tour, dès le duel suivant. Un seul joueur ; à plusieurs, duel.
+space-roads3 = trois routes
+    .gives = +3 routes
+    .help = Trois routes pour votre réserve. Un seul joueur ; à plusieurs, duel.
+space-road1 = une route
+    .gives = +1 route
+    .help = Une route par cow-boy. Pas de duel, autant de cow-boys que l’on veut.
+space-parcels = achat de terrains
+    .gives = les cow-boys sont sur la carte
+    .help = Un rappel : les cow-boys placés sur des terrains sans propriétaire sont résolus maintenant. D’abord tous les duels, puis les achats dans l’ordre du tour. Un terrain coûte 1 $, plus 1 $ pour chacun des neuf terrains, lui et ses voisins, qui porte un bâtiment, une maison ou une montagne.
+space-b12 = bâtiment à 12 $
+    .gives = 12 $
+    .help = Le droit d’acheter pour 12 $ la tuile de cette case, à construire aussitôt ou à garder. Un seul joueur ; à plusieurs, duel.
+space-b10 = bâtiment à 10 $
+    .gives = 10 $
+    .help = Le droit d’acheter pour 10 $ la tuile de cette case, à construire aussitôt ou à garder. Un seul joueur ; à plusieurs, duel.
+space-b8 = bâtiment à 8 $
+    .gives = 8 $
+    .help = Le droit d’acheter pour 8 $ la tuile de cette case, à construire aussitôt ou à garder. Un seul joueur ; à plusieurs, duel.
+space-b6 = bâtiment à 6 $
+    .gives = 6 $
+    .help = Le droit d’acheter pour 6 $ la tuile de cette case, à construire aussitôt ou à garder. Un seul joueur ; à plusieurs, duel.
+space-b5 = bâtiment à 5 $
+    .gives = 5 $
+    .help = Le droit d’acheter pour 5 $ la tuile de cette case, à construire aussitôt ou à garder. Un seul joueur ; à plusieurs, duel.
+space-b4 = bâtiment à 4 $
+    .gives = 4 $
+    .help = Le droit d’acheter pour 4 $ la tuile de cette case, à construire aussitôt ou à garder. Un seul joueur ; à plusieurs, duel.
+space-b3 = bâtiment à 3 $
+    .gives = 3 $
+    .help = Le droit d’acheter pour 3 $ la tuile de cette case, à construire aussitôt ou à garder. Un seul joueur ; à plusieurs, duel. Juste après cette case, chacun peut construire ses tuiles gardées, dans l’ordre du tour.
+space-inc_parcels = revenus des terrains
+    .gives = 2 $ par terrain
+    .help = 2 $ par terrain que vous possédez, construit ou non. Un seul joueur ; à plusieurs, duel.
+space-inc_guns = revenus des cow-boys
+    .gives = 2 $ par point de force
+    .help = 2 $ par point de votre force : revolvers, cow-boys de votre réserve, et ce qu’ajoutent cartes et jetons. Le cow-boy posé ici ne compte pas. Un seul joueur ; à plusieurs, duel.
+space-inc_gambling = revenus des jeux
+    .gives = 2 dés en dollars
+    .help = Lancez deux dés et recevez leur somme en dollars ; la chanteuse rouge reçoit leur produit. Un seul joueur ; à plusieurs, duel.
+space-inc_buildings = revenus des bâtiments
+    .gives = pour tous
+    .help = Un rappel : chaque bâtiment rapporte maintenant à son propriétaire, sans cow-boy. Avant cela, on se dispute l’hôtel de ville, on affronte les hors-la-loi et on règle les attaques de bâtiments : qui gagne une attaque prend la moitié du revenu, arrondie vers le bas.
+space-vp2 = points à 2 $
+    .gives = 2 $ le point
+    .help = Achetez autant de points que vous voulez, à 2 $ chacun. Ouvert au tour 1 seulement. Un seul joueur ; à plusieurs, duel.
+space-vp3 = points à 3 $
+    .gives = 3 $ le point
+    .help = Achetez autant de points que vous voulez, à 3 $ chacun. Ouvert aux tours 1 et 2. Un seul joueur ; à plusieurs, duel.
+space-vp4 = points à 4 $
+    .gives = 4 $ le point
+    .help = Achetez autant de points que vous voulez, à 4 $ chacun. Ouvert aux tours 1 à 3. Un seul joueur ; à plusieurs, duel.
+space-vp5 = points à 5 $
+    .gives = 5 $ le point
+    .help = Achetez autant de points que vous voulez, à 5 $ chacun. Ouvert à tous les tours. Un seul joueur ; à plusieurs, duel.
+space-vp_guns = points des cow-boys
+    .gives = 1 point pour 2 de force
+    .help = Un point pour deux points de force, arrondi vers le bas. Le cow-boy posé ici ne compte pas. Un seul joueur ; à plusieurs, duel.
+space-vp_parcels = points des terrains
+    .gives = 1 point pour 2 terrains
+    .help = Un point pour deux terrains que vous possédez, arrondi vers le bas. Un seul joueur ; à plusieurs, duel.
+space-vp_buildings = points des bâtiments
+    .gives = 1 point par bâtiment
+    .help = Un point par bâtiment que vous avez construit ; maisons, montagnes et tuiles gardées ne comptent pas. Un seul joueur ; à plusieurs, duel.
+
+## La carte
+
+parcel-title = ligne { $row }, colonne { $column }
+    .one = le terrain ligne { $row }, colonne { $column }
+parcel-help = S’achète avec un cow-boy posé dessus : 1 $, plus 1 $ pour chacun des neuf terrains, lui et ses voisins, qui porte un bâtiment, une maison ou une montagne. Libre veut dire sans bâtiment, maison, montagne ni rivière. On construit sur ses propres terrains libres ; tout sauf le ranch et la mine demande une route à un coin ou sur un côté.
+parcel-inner = Les dés peuvent le désigner.
+parcel-border = Il est au bord, où les dés ne tombent jamais.
+edge-above = au-dessus du terrain ligne { $row }, colonne { $column }
+edge-below = sous le terrain ligne { $row }, colonne { $column }
+edge-left = à gauche du terrain ligne { $row }, colonne { $column }
+edge-right = à droite du terrain ligne { $row }, colonne { $column }
+edge-help = Une route se pose sur un côté entre deux terrains et équipe tous les terrains qui touchent l’une de ses extrémités. Une nouvelle route doit toucher une extrémité du réseau. En travers de la rivière, là où les deux côtés sont rivière, il faut deux routes d’un coup : un pont.
+
+terrain-house = maison
+    .one = une maison
+    .help = Vient avec la plupart des bâtiments, gratuitement, sur un terrain libre équipé d’une route. Compte 1 pour les drugstores, banques, saloons et General Stores voisins : de tous sur un terrain sans propriétaire, du seul propriétaire sinon. Vaut 2 points à la fin à qui possède le terrain.
+terrain-townhouse = maison de ville
+    .one = une maison de ville
+    .help = Deux maisons sur un terrain : une maison se pose sur une autre si les huit terrains voisins existent et sont tous occupés ou possédés. Compte 2 pour les bâtiments voisins et pour la gare, mais une seule maison pour les prix et les points.
+terrain-mountain = montagne
+    .one = une montagne
+    .help = On ne peut pas y construire, mais son terrain s’achète. Vaut 3 $ à chaque mine voisine ; une fois possédée, aux seules mines de son propriétaire. Vaut 2 points à la fin à son propriétaire.
+terrain-river = rivière
+    .one = une rivière
+    .help = Ne s’achète pas et ne se construit pas. Compte comme terrain libre pour les ranchs, rapporte 3 $ en tout à chaque mine voisine, et compte comme occupée pour les maisons de ville. Seuls des ponts de deux routes la traversent ; ce qui touche un pont vaut 3 points à la fin au lieu de 2.
+
+building-ranch = ranch
+    .one = un ranch
+    .formula = 1 $ par terrain libre voisin, à qui qu’il soit, au moins 1 $
+building-mine = mine
+    .one = une mine
+    .formula = 3 $ par montagne voisine à vous ou à personne, et 3 $ si la rivière la touche
+building-drugstore = drugstore
+    .one = un drugstore
+    .formula = 3 $ par symbole de maison voisin à vous ou à personne, et 3 $ par ranch que vous possédez où que ce soit
+building-bank = banque
+    .one = une banque
+    .formula = 3 $ par symbole de maison voisin à vous ou à personne, et 3 $ par mine que vous possédez où que ce soit
+building-saloon = saloon
+    .one = un saloon
+    .formula = 5 $ par symbole de maison voisin à vous ou à personne
+building-hotel = hôtel
+    .one = un hôtel
+    .formula = 6 $, toujours
+building-church = église
+    .one = une église
+    .formula = rien, mais vos bâtiments voisins ne peuvent pas être attaqués, et les attaquants qui s’y trouvent sont renvoyés
+building-prison = prison
+    .one = une prison
+    .formula = rien ; aucun hors-la-loi ne vient à côté, et celui qui tomberait dessus est enfermé contre des points
+building-general_store = General Store
+    .one = un General Store
+    .formula = 6 $ par symbole de maison voisin à vous, et 3 $ par symbole des autres ou de personne
+building-school = école
+    .one = une école
+    .formula = rien, mais elle amène trois maisons ; avec une rivière, une seule école par rive
+building-blacksmith = maréchal-ferrant
+    .one = un maréchal-ferrant
+    .formula = 5 $ fois le numéro du tour, et 5 $ par ranch que vous possédez où que ce soit
+building-city_hall = hôtel de ville
+    .one = un hôtel de ville
+    .formula = rien ; il est posé sur la carte dès qu’il est pioché et n’a jamais de propriétaire. Un cow-boy qui s’y trouve y reste de tour en tour jusqu’à ce qu’il perde un duel, et monte d’un niveau chaque drugstore, banque, saloon, General Store et maréchal-ferrant de son joueur
+building-station = gare
+    .one = une gare
+    .formula = rien ; à la fin, un point pour deux symboles de maison de toute la ville
+
+help-income = Revenu : { $formula }.
+help-cap = Au plus { $cap } $.
+help-needs-nothing = Ne demande ni route ni maison.
+help-needs-road = Demande une route à son terrain.
+help-needs-houses = Demande une route à son terrain, et { $count ->
+        [one] une maison que vous posez
+       *[other] { $count } maisons que vous posez, chacune
+    } sur un terrain libre équipé d’une route, ou sur une maison pour en faire une maison de ville ; chez un autre joueur seulement s’il l’accepte.
+help-needs-line = Demande le long d’un de ses côtés une ligne droite de routes qui traverse toute la carte, mais aucune maison.
+help-revolvers = { $count ->
+    [one] Apporte un revolver.
+   *[other] Apporte { $count } revolvers.
+}
+help-symbols = { $count ->
+    [one] Compte comme un symbole de maison pour son propriétaire.
+   *[other] Compte comme { $count } symboles de maison pour son propriétaire.
+}
+help-symbols-all = Compte comme un symbole de maison pour tous.
+help-prey = On peut l’attaquer : qui gagne prend la moitié du revenu, arrondie vers le bas.
+help-safe = On ne peut pas l’attaquer.
+help-count = La boîte en contient { $count }.
+
+## Personnalités
+
+person-title = { $name } ({ $number })
+person-help = Le numéro { $number } fixe la place dans l’ordre du tour. Limite de liquidité : { $limit } $. { $power }
+person-help-sum = Le numéro { $number } fixe la place dans l’ordre du tour. Change la limite de liquidité de l’autre carte de { $limit }. { $power }
+limit-sum-0 = +0 $
+limit-sum-minus = −{ $limit } $
+person-0Y = garçon des rues jaune
+    .short = 3 $ pour une seconde carte
+    .power = Payez 3 $ et prenez aussitôt une seconde personnalité, mais pas le shérif. Les deux pouvoirs agissent, et vous jouez en premier.
+person-0R = garçon des rues rouge
+    .short = une seconde carte
+    .power = Prenez aussitôt une seconde personnalité, mais pas le shérif. Les deux pouvoirs agissent, et vous jouez en premier.
+person-1Y = shérif jaune
+    .short = le cow-boy blanc
+    .power = Vous avez le cow-boy blanc pour ce tour. Il se place là où personne n’est, et personne ne peut le défier. Il n’attaque jamais et n’affronte pas les hors-la-loi.
+person-1R = shérif rouge
+    .short = n’attaque pas ; 3 points par duel perdu
+    .power = Vous ne pouvez ni attaquer ni placer un cow-boy là où il y en a un autre, sauf sur vos bâtiments. Chaque duel perdu contre un joueur vous rapporte 3 points.
+person-2Y = banquier jaune
+    .short = +9 $
+    .power = Recevez 9 $ maintenant.
+person-2R = banquier rouge
+    .short = points bon marché en fin de tour
+    .power = À la fin du tour, avant la limite de liquidité, vous pouvez acheter une fois 3 points pour 3 $, 5 pour 12 $ ou 7 pour 25 $.
+person-3Y = commerçante jaune
+    .short = 8 $, ou doubler un type de bâtiment
+    .power = Prenez 8 $ maintenant, ou attendez : aux revenus des bâtiments, doublez le revenu de tous vos bâtiments d’un type, ou prenez alors les 8 $.
+person-3R = commerçante rouge
+    .short = 8 $, ou des points pour les maisons
+    .power = Prenez 8 $ maintenant, ou attendez : à la fin du tour, vous marquez un point par maison que vous possédez.
+person-4Y = ouvrier chinois jaune
+    .short = +2 routes, bâtiments à moitié prix
+    .power = Recevez deux routes maintenant. Pendant ce tour, vous achetez les bâtiments à moitié prix, arrondi vers le haut.
+person-4R = ouvrier chinois rouge
+    .short = une tuile au choix pour 5 $
+    .power = Vous pouvez payer 5 $ maintenant pour la tuile de votre choix, et la construire aussitôt ou la garder. Les tuiles se resserrent ensuite.
+person-5Y = colon jaune
+    .short = un terrain gratuit
+    .power = Prenez maintenant un terrain sans propriétaire, gratuitement.
+person-5R = colon rouge
+    .short = 8 $, ou des points pour les montagnes
+    .power = Prenez 8 $ maintenant, ou attendez : à la fin du tour, vous marquez un point par montagne que vous possédez.
+person-6Y = capitaine jaune
+    .short = des cow-boys contre de l’argent
+    .power = Vous pouvez payer maintenant 1 $, 4 $ ou 9 $ pour un, deux ou trois cow-boys de plus, dans la limite de vos dix.
+person-6R = capitaine rouge
+    .short = des revolvers contre de l’argent
+    .power = Vous pouvez payer maintenant 3 $ ou 9 $ pour un ou deux revolvers, que vous gardez.
+person-7Y = tueur à gages jaune
+    .short = +3 de force
+    .power = Votre force augmente de 3 pour tout le tour, en duel comme pour les revenus et les points des cow-boys.
+person-7R = tueur à gages rouge
+    .short = +2 de force
+    .power = Votre force augmente de 2 pour tout le tour, en duel comme pour les revenus et les points des cow-boys.
+person-8Y = Indien jaune
+    .short = 2 terrains aux dés
+    .power = Les dés vous donnent maintenant deux terrains sans propriétaire, gratuitement.
+person-8R = Indien rouge
+    .short = terrains à 3 $ au plus
+    .power = Pendant ce tour, aucun terrain ne vous coûte plus de 3 $.
+person-9Y = prospecteur jaune
+    .short = une mine et un terrain pour 10 $
+    .power = Vous pouvez payer 10 $ maintenant pour une mine en vente, ou du sac s’il n’y en a pas, construite sur un terrain libre sans propriétaire qui devient le vôtre. S’il ne reste aucune mine, la carte se retourne pour de bon.
+person-9R = prospecteur rouge
+    .short = 2 dynamites
+    .power = Prenez deux dynamites. Chacune triple une de vos mines aux revenus des bâtiments, ou accompagne un cow-boy comme second dé de son duel. Vous les gardez jusqu’à leur emploi.
+person-10Y = armurier jaune
+    .short = 2 points par duel gagné
+    .power = Chaque duel que vous gagnez pendant ce tour, contre des joueurs ou des hors-la-loi, rapporte 2 points.
+person-10R = armurier rouge
+    .short = relance son dé, 1 dynamite
+    .power = Prenez une dynamite. Une fois par duel, vous pouvez relancer un dé après avoir vu tous les dés ; avec les tuiles duel, vous choisissez la vôtre après celles des autres.
+person-11Y = chanteuse jaune
+    .short = 2 jetons « pas de duel »
+    .power = Prenez deux jetons « pas de duel » pour ce tour. Un cow-boy qui en porte un agit en premier, qui que ce soit d’autre là ; possible pour trois routes, les revenus et les points.
+person-11R = chanteuse rouge
+    .short = jeux sans duel, dés multipliés
+    .power = Une fois pendant ce tour, vous pouvez placer un cow-boy de la réserve générale aux revenus des jeux. Il ne se bat jamais et reçoit le produit des deux dés.
+person-12Y = commissaire-priseur jaune
+    .short = met deux terrains aux enchères
+    .power = Choisissez deux terrains sans propriétaire et mettez-les aux enchères en un lot. La moitié du prix, arrondie vers le bas, va à la banque et le reste à vous ; si vous gagnez vous-même, vous ne payez que la moitié de la banque.
+person-12R = commissaire-priseur rouge
+    .short = met les 3 revolvers aux enchères
+    .power = Mettez aux enchères le jeton « 3 revolvers » de la case munitions. Tout le prix est pour vous ; si vous gagnez vous-même, vous ne payez rien.
+person-13Y = gouverneur jaune
+    .short = +1 route, points pour les routes
+    .power = Recevez une route maintenant. Chaque route que vous posez pendant ce tour et qui équipe un terrain sans route rapporte un point ; un pont en rapporte 2.
+person-13R = gouverneur rouge
+    .short = taxe les armes ou l’argent
+    .power = Chaque autre joueur vous paie maintenant 1 $ par revolver, ou 1 $ par dizaine de dollars entamée, à votre choix.
+person-14Y = docteur
+    .short = les perdants paient 3 $ pour se replacer
+    .power = Après chaque duel, chaque perdant peut vous payer 3 $ et mettre son cow-boy sur une case d’action vide encore à venir ; pour vous, c’est gratuit. La banque vous paie 3 $ par hors-la-loi vaincu.
+person-14R = croque-mort
+    .short = les perdants paient 2 $ ou un point
+    .power = Après chaque duel, chaque autre perdant vous paie 2 $ ou perd un point. La banque vous paie 2 $ par hors-la-loi vaincu.
+person-15Y = cow-boy jaune
+    .short = +1 cheval
+    .power = Prenez un cheval dans votre réserve. Seulement avec la variante Chevaux.
+person-15R = cow-boy rouge
+    .short = un ranch et un terrain pour 8 $
+    .power = Vous pouvez payer 8 $ maintenant pour un ranch en vente, ou du sac s’il n’y en a pas, construit sur un terrain libre sans propriétaire qui devient le vôtre. S’il ne reste aucun ranch, la carte se retourne pour de bon.
+person-16Y = héros jaunes
+    .short = ni attaqués, ni attaquants
+    .power = Vos bâtiments ne peuvent pas être attaqués et les hors-la-loi ne baissent pas leurs revenus, mais vous ne pouvez pas attaquer non plus.
+person-16R = héros rouges
+    .short = 3, 6 ou 9 points
+    .power = Marquez 3 points maintenant, ou 6 contre un cow-boy de votre réserve, ou 9 contre deux.
+person-17Y = avocat
+    .short = un terrain maintenant, et la priorité sur les terrains
+    .power = Vous pouvez acheter maintenant un terrain sans propriétaire à son prix. Les cow-boys des autres sur les terrains où sont les vôtres rentrent avant tout duel.
+person-17R = éditeur
+    .short = points selon les revenus de bâtiments
+    .power = Après les revenus des bâtiments, vous marquez un point par tranche entamée de 5 $ de vos revenus de bâtiments au tour 1, de 10 $ au tour 2, de 15 $ au tour 3, de 20 $ au tour 4. Le butin ne compte pas.
+person-18Y = institutrice jaune
+    .short = choisit en premier au prochain tour
+    .power = Vous choisissez votre personnalité en premier au prochain tour, quel que soit le moment où vous passez. Au dernier tour, la carte montre sa face rouge.
+person-18R = institutrice rouge
+    .short = des points à la fin
+    .power = Au dernier tour seulement : à la fin de la partie, 2 points par école, prison et église que vous possédez, et 2 si vous n’avez aucun saloon.
+
+## Enclos
+
+paddock-1 = enclos 1
+    .gives = force, chapeau 1
+    .help = Avec un cheval ici, vous avez 1 de force de plus jusqu’à la fin du tour, 2 avec trois chevaux ou plus. Chapeau 1 : chaque cheval compte 1 au rodéo, le double avec un cow-boy dans l’enclos.
+paddock-2 = enclos 2
+    .gives = un cow-boy de plus ou un déplacement, chapeau 1
+    .help = En y mettant un cheval, vous pouvez placer un cow-boy de plus, ou déplacer ou reprendre un de ceux que vous avez placés. Inutilisé avec Kit Carson. Chapeau 1 : chaque cheval compte 1 au rodéo, le double avec un cow-boy dans l’enclos.
+paddock-3 = enclos 3
+    .gives = double un ranch, chapeau 2
+    .help = Chaque cheval ici double le revenu d’un de vos ranchs. Chapeau 2 : chaque cheval compte 2 au rodéo, le double avec un cow-boy dans l’enclos.
+paddock-4 = enclos 4
+    .gives = +2 $, chapeau 3
+    .help = Chaque cheval mis ici rapporte 2 $. Chapeau 3 : chaque cheval compte 3 au rodéo, le double avec un cow-boy dans l’enclos.
+paddock-5 = enclos 5
+    .gives = chapeau 5
+    .help = Pour le rodéo seulement. Chapeau 5 : chaque cheval compte 5, le double avec un cow-boy dans l’enclos.
+
+## Autres choix
+
+deed-lay = poser une route
+    .help = Les routes de votre réserve peuvent être posées à presque toutes les questions. La question est ensuite posée de nouveau.
+deed-cash = prendre l’argent
+    .help = Prendre les dollars, et rien d’autre.
+deed-wait = attendre
+    .help = Ne rien prendre maintenant, et avoir plus tard l’autre effet de la carte.
+deed-keep = garder la tuile
+    .help = La tuile reste devant vous. Les tuiles gardées se construisent juste après la dernière case de bâtiments, à ce tour ou plus tard. D’ici là, elles ne rapportent rien.
+deed-yes = oui
+    .help = Accepter.
+deed-no = non
+    .help = Refuser.
+deed-weapons = taxe sur les armes
+    .help = Chaque autre joueur paie 1 $ par revolver.
+deed-money = argent
+    .help = Payer en argent.
+deed-point = points
+    .help = Choisir les points.
+deed-share = moitié du revenu
+    .help = Prendre la moitié du revenu du bâtiment que vous avez libéré, comme après une attaque.
+deed-finish = finir de placer
+    .help = Vous avez fini pour ce tour : vos cow-boys restent où ils sont. Qui finit en premier choisit en premier au prochain tour et gagne les égalités.
+
+form-plain = un cow-boy
+form-white = le cow-boy blanc
+form-noduel = un cow-boy avec un jeton « pas de duel »
+form-dynamite = un cow-boy avec de la dynamite
+form-singer = le cow-boy de la chanteuse
+power-connections = relations influentes
+    .help = À chaque tour, vous choisissez la face de la carte que vous prenez.
+power-second = seconde personnalité
+    .help = Une fois dans la partie, vous pouvez prendre une seconde carte après que tous ont choisi.
+power-sharpshooter = tireur d’élite
+    .help = À chaque duel, vous lancez un dé de plus, et les meilleurs comptent. Avec les tuiles duel, vous en piochez cinq au lieu de trois.
+
+## Questions
+
+verb-fame = Un nouveau départ : achetez-vous des points, ou de l’argent contre des points ?
+    .help = Chacun a 50 $ et un cow-boy et remplit une feuille en secret, en cinq réponses. D’abord les points : ils coûtent 3 $ chacun ; ou vous commencez à 5 points au-dessous de zéro contre 10 $, ou à 10 contre 18 $.
+verb-crew = Un nouveau départ : combien de cow-boys et de revolvers de plus achetez-vous ?
+    .help = En secret. Les parenthèses disent ce que cela coûte et ce qui reste de votre argent. Une partie normale commence avec 2 cow-boys de plus et 1 revolver.
+verb-land = Un nouveau départ : combien de routes et de terrains achetez-vous ?
+    .help = En secret. Les parenthèses disent ce que cela coûte et ce qui reste de votre argent. Une partie normale commence avec 1 route et 2 terrains. Les terrains se choisissent ensuite.
+verb-powers = Un nouveau départ : quels pouvoirs achetez-vous ?
+    .help = Relations influentes : choisir la face de vos cartes. Seconde personnalité : une fois une seconde carte. Tireur d’élite : un dé de plus à chaque duel, les meilleurs comptent.
+verb-stake = Un nouveau départ : combien misez-vous pour la première place ?
+    .help = La plus forte mise commence, et ainsi de suite ; le sort départage les mises égales. Chacun paie sa mise. Ce qui reste est votre argent de départ.
+verb-settle = Quel terrain prenez-vous ?
+    .help = Deux terrains gratuits chacun avant le premier tour, du dernier joueur au premier, puis en sens inverse. N’importe quel terrain sans propriétaire, même avec une maison ou une montagne, mais pas la rivière.
+verb-hall = Où posez-vous l’hôtel de ville ?
+    .help = Il a été pioché. Choisissez un terrain libre sans propriétaire équipé d’une route ; il n’aura jamais de propriétaire.
+verb-hall_road = Où une route fait-elle place à l’hôtel de ville ?
+    .help = Aucun terrain libre sans propriétaire n’a de route. Posez-en une de la réserve générale, gratuitement, pour qu’il y en ait un.
+verb-road = Où posez-vous une route ?
+    .help = Elle doit toucher le réseau. Les parenthèses disent combien de terrains reçoivent leur première route. En travers de la rivière, deux routes font un pont.
+verb-mover = Quel hors-la-loi se déplace ensuite ?
+    .help = Vous avez passé en premier au tour précédent. Chaque hors-la-loi va au bâtiment de plus fort revenu, sur son terrain ou à côté.
+verb-take = Quelle personnalité prenez-vous ?
+    .help = Son numéro fixe votre place dans l’ordre du tour, son pouvoir est à vous pour ce tour, et sa limite de liquidité est ce que vous pourrez garder à la fin.
+verb-second = Prenez-vous une seconde personnalité ?
+    .help = Une fois dans la partie. Les deux pouvoirs agissent, les limites s’ajoutent, le plus petit numéro fixe votre place dans l’ordre du tour.
+verb-profit = Prenez-vous l’argent maintenant, ou attendez-vous ?
+    .help = 8 $ tout de suite, ou plus tard dans ce tour l’autre effet de la carte.
+verb-tile_of_row = Quelle tuile en vente prenez-vous ?
+    .help = Les tuiles se resserrent ensuite vers les cases bon marché, et le sac complète.
+verb-parcel = Quel terrain prenez-vous ?
+    .help = N’importe quel terrain sans propriétaire, même avec une maison ou une montagne. Le colon le prend gratuitement ; l’avocat paie le prix entre parenthèses.
+verb-pioneer = Sur quel terrain construisez-vous ?
+    .help = Un terrain libre sans propriétaire : il devient le vôtre avec la mine (10 $) ou le ranch (8 $) qu’on y construit.
+verb-recruit = Combien de cow-boys engagez-vous ?
+    .help = Ils viennent de votre réserve générale dans votre réserve personnelle. Vous n’en avez jamais plus de dix.
+verb-arm = Combien de revolvers achetez-vous ?
+    .help = Chacun est un point de force pour le reste de la partie.
+verb-tax = Que taxez-vous ?
+    .help = Chaque autre joueur vous paie 1 $ par revolver, ou 1 $ par dizaine de dollars entamée ; personne ne paie plus qu’il n’a.
+verb-glory = Combien de cow-boys donnez-vous pour la gloire ?
+    .help = 3 points pour aucun, 6 pour un cow-boy de votre réserve, 9 pour deux. Ils retournent à la réserve générale.
+verb-lot = Quel terrain mettez-vous aux enchères ?
+    .help = Deux terrains sans propriétaire sont vendus ensemble.
+verb-bid = Combien offrez-vous ?
+    .help = Qui est encore en jeu peut surenchérir ou sortir, dans n’importe quel ordre. Personne n’offre plus qu’il n’a. Qui reste en dernier paie.
+verb-place = Où placez-vous un cow-boy ?
+    .help = Sur une case d’action, sur un terrain sans propriétaire pour l’acheter, sur un bâtiment pour l’attaquer ou le défendre, sur l’hôtel de ville ou contre un hors-la-loi. Les parenthèses disent ce que cela rapporte ou coûte et avec qui il y aurait duel. Ou passez, et prenez votre place pour le tour suivant : qui passe en premier choisit en premier et gagne les égalités.
+verb-form = Comment le cow-boy s’y tient-il ?
+    .help = Un jeton « pas de duel » le tient hors du duel et le fait agir en premier. La dynamite ajoute un second dé à son duel, et elle est perdue sans duel. Le cow-boy blanc ne peut pas être défié.
+verb-horse = Mettez-vous un cheval dans un enclos ?
+    .help = Après un cow-boy placé sur le plateau, vous pouvez mettre un cheval de votre réserve dans un enclos. À la fin du tour, le plus de points de chapeaux gagne un rodéo.
+verb-again = Que fait votre cheval dans l’enclos 2 ?
+    .help = Placer un cow-boy de plus, ou en déplacer un que vous avez placé pendant ce tour, ou le reprendre, ou rien.
+verb-shift = Où va le cow-boy ?
+    .help = Là où il a le droit d’aller maintenant, avec son jeton ; ou dans votre réserve.
+verb-kit = Que faites-vous maintenant ?
+    .help = Tous placent en même temps, chaque demande dans l’ordre où elle arrive. Vous pouvez placer, reprendre et replacer jusqu’à ce que vous finissiez ; qui finit en premier choisit en premier au prochain tour et gagne les égalités.
+verb-wages = Salaire : prenez-vous l’argent, ou un cheval ?
+    .help = 4 $ pour ce cow-boy ; ou payez 4 $ pour un cheval, qui va aussitôt dans un enclos. Un cheval par tour.
+verb-next_duel = Quel duel se livre ensuite ?
+    .help = Vous avez passé en premier de tous ceux qui se battent maintenant. Les perdants reprennent leur cow-boy aussitôt, ce qui les rend plus forts aux duels suivants.
+verb-tile = Quelle tuile duel jouez-vous ?
+    .help = Elle s’ajoute à votre force puis va à la réserve générale. Toutes sont montrées ensemble. Avec de la dynamite, vous pouvez en jouer deux. Quand vous n’en avez plus, vous en piochez trois.
+verb-fresh = Jetez-vous vos deux dernières tuiles duel pour en piocher cinq ?
+    .help = Le tireur d’élite le permet.
+verb-reroll = Relancez-vous un dé ?
+    .help = Une fois par duel, l’armurier rouge peut relancer un dé après avoir vu tous les dés ; le nouveau résultat compte.
+verb-heal = Votre cow-boy va-t-il sur une autre case d’action ?
+    .help = Vous avez perdu un duel. Contre 3 $ au docteur, le cow-boy va sur une case d’action vide encore à venir au lieu de votre réserve. Le docteur lui-même ne paie rien.
+verb-bury = Que donnez-vous au croque-mort ?
+    .help = Après un duel perdu, vous payez 2 $ au croque-mort, ou vous perdez un point.
+verb-buy_parcel = Achetez-vous le terrain ?
+    .help = 1 $, plus 1 $ pour chacun des neuf terrains, lui et ses voisins, qui porte un bâtiment, une maison ou une montagne. Le cow-boy va de toute façon à la réserve générale.
+verb-buy_building = Achetez-vous le bâtiment ?
+    .help = Vous pouvez le construire aussitôt, ou le garder. Le cow-boy va de toute façon à la réserve générale.
+verb-build = Où construisez-vous ?
+    .help = Sur un de vos terrains libres ; tout sauf le ranch et la mine demande une route. Les parenthèses disent ce que le bâtiment y rapporterait maintenant. Ses maisons viennent ensuite. Ou gardez la tuile pour plus tard.
+verb-unpack = Quelle tuile gardée construisez-vous ?
+    .help = Après la dernière case de bâtiments, les tuiles gardées peuvent être construites, dans l’ordre du tour.
+verb-house = Où se pose la maison ?
+    .help = Sur un terrain libre équipé d’une route, ou sur une maison dont les huit voisins sont tous occupés ou possédés, ce qui en fait une maison de ville. Un autre propriétaire doit l’accepter.
+verb-consent = Acceptez-vous une maison sur votre terrain ?
+    .help = La maison serait à vous et ne compterait que pour vos bâtiments, mais on ne pourrait plus construire sur ce terrain.
+verb-bounty = Le hors-la-loi est vaincu : prenez-vous les points ou le butin ?
+    .help = Les points des hors-la-loi de ce tour, ou la moitié du revenu du bâtiment que vous avez libéré.
+verb-blast = Dynamitez-vous une mine ?
+    .help = Une dynamite triple maintenant le revenu d’une de vos mines, une fois par mine.
+verb-stud = Quel ranch vos chevaux doublent-ils ?
+    .help = Chaque cheval de l’enclos 3 double le revenu d’un de vos ranchs, une fois par ranch. Un ranch doublé maintenant ne l’est pas encore une fois par la commerçante.
+verb-double = Quel type de bâtiment rapporte le double ?
+    .help = Tous vos bâtiments d’un type rapportent le double, sauf ceux qu’une dynamite ou un cheval augmente déjà ; ou prenez 8 $.
+verb-points = Combien de points achetez-vous ?
+    .help = Autant que vous voulez, au prix de cette case.
+verb-banker = Combien de points achetez-vous au banquier ?
+    .help = Une fois par tour : 3 points pour 3 $, 5 pour 12 $, 7 pour 25 $. Cela vient avant la limite de liquidité.
+verb-spend = Combien d’argent dépensez-vous ?
+    .help = Au moins ce qui dépasse la limite de liquidité de vos cartes. Chaque dizaine de dollars dépensée rapporte un point. Au-delà du minimum, seules des dizaines entières sont proposées. Tout à la fin, 6 $ valent un point.
+
+## Choix, en boutons
+
+do-lay = Poser une route
+do-road-pass = N’en poser plus
+do-second-pass = Pas à ce tour
+do-tile_of_row-pass = N’en prendre aucune
+do-parcel-pass = N’en prendre aucun
+do-pioneer-pass = Ne rien construire
+do-recruit-pass = N’engager personne
+do-arm-pass = N’en acheter aucun
+do-bid-pass = Sortir
+do-place-pass = Passer pour ce tour
+do-horse-pass = Pas de cheval
+do-again-pass = Rien
+do-shift-pass = Dans votre réserve
+do-heal-pass = Dans votre réserve
+do-buy_parcel-pass = Ne pas acheter
+do-buy_building-pass = Ne pas acheter
+do-unpack-pass = Ne plus rien construire
+do-blast-pass = Ne plus rien dynamiter
+do-stud-pass = N’en doubler aucun
+do-banker-pass = N’en acheter aucun
+do-bid = Offrir { $money } $
+do-form-plain = Un simple cow-boy
+do-form-white = Le cow-boy blanc (personne ne peut le défier)
+do-form-noduel = Avec un jeton « pas de duel » (agit en premier)
+do-form-dynamite = Avec de la dynamite (second dé en duel)
+do-form-singer = Le cow-boy de la chanteuse (produit des dés)
+do-again-finish = Passer pour ce tour
+do-kit-finish = Finir de placer
+do-fresh-yes = En jeter 2, en piocher 5
+do-fresh-no = Les garder
+do-reroll-yes = Relancer
+do-reroll-no = En rester là
+do-bury-money = Payer (−2 $)
+do-bury-point = Perdre un point (−1 point)
+do-consent-yes = Accepter
+do-consent-no = Refuser
+do-tax-weapons = Les armes (1 $ par revolver)
+do-tax-money = L’argent (1 $ par dizaine entamée)
+do-profit-cash = Prendre l’argent (+8 $)
+do-double-cash = Prendre l’argent (+8 $)
+do-wages-cash = Prendre le salaire (+4 $)
+do-build-keep = Garder la tuile pour plus tard
+
+profit-3Y = Attendre (doubler plus tard un type de bâtiment, ou 8 $)
+profit-3R = { $count ->
+    [one] Attendre (1 point par maison, { $count } pour l’instant)
+   *[other] Attendre (1 point par maison, { $count } pour l’instant)
+}
+profit-5R = { $count ->
+    [one] Attendre (1 point par montagne, { $count } pour l’instant)
+   *[other] Attendre (1 point par montagne, { $count } pour l’instant)
+}
+sheet-option = { $what } ({ $dollars } $, reste { $left })
+sheet-gain = { $what } (+{ $dollars } $, reste { $left })
+sheet-left = { $dollars } $
+sheet-loan = départ à −{ $points } points
+sheet-nothing = rien
+sheet-no-powers = aucun pouvoir
+sheet-stake = miser { $dollars } $ (reste { $left })
+take-person = { $number } { $name } : { $short } ({ $limit })
+note-limit = limite { $dollars } $
+note-limit-sum = limite { $sum }
+row-tile = { $tile }, case à { $dollars } $ ({ $price })
+roads-count = { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+}
+parcels-count = { $count ->
+    [one] { $count } terrain
+   *[other] { $count } terrains
+}
+note-served = route
+note-price = { $dollars } $
+note-free = gratuit
+note-included = compris
+note-hat = chapeau { $hat }
+note-up-to = { $count ->
+    [0] pas assez d’argent
+    [one] { $count } point au plus
+   *[other] jusqu’à { $count } points
+}
+note-gain = +{ $dollars } $
+note-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+note-income = revenu { $dollars } $
+note-income-of = { $building } { $dollars } $
+note-duel = duel avec { $names }
+note-join = avec { $names }, sans duel
+note-white = à côté du cow-boy blanc
+note-attack = attaque
+note-defend = défense
+note-contest = déloger { $names }
+note-hall = un niveau de plus pour vos bâtiments
+note-outlaw = hors-la-loi, force { $strength }
+note-opens = { $count ->
+    [0] n’équipe rien de nouveau
+    [one] équipe { $count } nouveau terrain
+   *[other] équipe { $count } nouveaux terrains
+}
+note-bridge = pont, 2 routes
+note-total = { $total } en tout
+note-townhouse = maison de ville
+note-unowned = terrain de personne
+note-yours = votre terrain
+note-theirs = terrain { $whose }
+note-owner-asked = { $owner } doit accepter
+recruit-count = { $count ->
+    [one] { $count } cow-boy
+   *[other] { $count } cow-boys
+}
+arm-count = { $count ->
+    [one] { $count } revolver
+   *[other] { $count } revolvers
+}
+glory-count = { $count ->
+    [0] Aucun cow-boy
+    [one] { $count } cow-boy
+   *[other] { $count } cow-boys
+}
+points-count = { $count ->
+    [0] Aucun point
+    [one] { $count } point
+   *[other] { $count } points
+}
+spend-nothing = Ne rien dépenser
+spend-money = Dépenser { $dollars } $
+tile-one = Tuile { $one }
+tile-two = Tuiles { $one } et { $two }
+horse-buy = Un cheval dans l’{ $paddock } (−4 $ ; { $gives })
+horse-put = Un cheval dans l’{ $paddock } ({ $gives })
+rider-put = Un cow-boy dans l’{ $paddock } ({ $gives })
+kit-road = Poser une route : { $edge }
+kit-back = Reprendre le cow-boy : { $place }
+kit-horse-back = Reprendre un cheval de l’{ $paddock }
+double-kind = { $building } ({ $gain } de plus)
+bounty-point = Prendre les points ({ $points })
+bounty-share = Prendre la moitié du revenu
+stud-ranch = { $place } (2 × { $dollars } $)
+blast-mine = { $place } (3 × { $dollars } $)
+place-here = { $place } : { $what }
+place-building = { $space } : { $tile }
+
+group-track = Cases d’action
+group-town = Sur la carte
+group-paddock = Enclos
+
+gauge-rounds = { $left ->
+    [one] Dernier tour
+   *[other] Tours { $left }
+}
+means-money = { $left } $
+means-cowboys = { $left ->
+    [one] { $left } cow-boy
+   *[other] { $left } cow-boys
+}
+means-strength = force { $left }
+means-roads = { $left ->
+    [one] { $left } route
+   *[other] { $left } routes
+}
+glance-coin = { $count } $
+glance-rosette = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Le journal
+
+tell-goes_out = { $seat } sort des enchères.
+tell-bids = { $seat } offre { $money } $.
+tell-auctions = { $seat } met aux enchères { $parcels }.
+tell-owns = { $money ->
+    [0] { $seat } prend gratuitement { $parcel }.
+   *[other] { $seat } achète { $parcel } pour { $money } $.
+}
+tell-takes_ammo = { $money ->
+    [0] { $seat } prend les 3 revolvers.
+   *[other] { $seat } prend les 3 revolvers pour { $money } $.
+}
+tell-reveals = { $seat } a acheté { $cowboys ->
+        [one] { $cowboys } cow-boy
+       *[other] { $cowboys } cow-boys
+    }, { $revolvers ->
+        [one] { $revolvers } revolver
+       *[other] { $revolvers } revolvers
+    }, { $roads ->
+        [one] { $roads } route
+       *[other] { $roads } routes
+    }, { $parcels ->
+        [one] { $parcels } terrain
+       *[other] { $parcels } terrains
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $loan ->
+        [0] { "" }
+       *[other] {" "}(moins { $loan } contre de l’argent)
+    } ; pouvoirs : { $powers } ; mise { $stake } $ ; reste { $money } $.
+tell-consents = { $seat } accepte une maison de { $rival } sur { $parcel }.
+tell-refuses = { $seat } refuse à { $rival } une maison sur { $parcel }.
+tell-houses = { $seat } pose une maison sur { $parcel }.
+tell-builds = { $seat } construit { $building } sur { $parcel }.
+tell-sent_home = Le cow-boy de { $seat } sur { $parcel } rentre sans duel.
+tell-keeps = { $seat } garde { $building } pour plus tard.
+tell-draws_tile = Pioché dans le sac : { $building } ({ $space }).
+tell-lays = { $seat } pose une route { $edge }.
+tell-lays_bridge = { $seat } construit un pont { $edge }.
+tell-founds_hall = { $seat } pose l’hôtel de ville sur { $parcel }.
+tell-shoots = Duel ({ $target }) : { $seat } a une force de { $strength } + { $shot } = { $total }.
+tell-outlaw_wins = Le hors-la-loi de force { $strength } gagne ({ $target }).
+tell-wins = { $seat } gagne le duel ({ $target }).
+tell-rolls = { $seat } lance { $dice }, { $total } en tout.
+tell-rolls_again = { $seat } relance un dé.
+tell-heals = { $money ->
+    [0] { $seat } replace son cow-boy : { $space } (docteur).
+   *[other] { $seat } paie { $money } $ à { $doctor } et replace son cow-boy : { $space }.
+}
+tell-pays_undertaker = { $seat } paie { $money } $ à { $rival } (croque-mort).
+tell-loses_point = { $seat } perd un point (croque-mort).
+tell-spends = { $seat } dépense { $money } $.
+tell-round = Le tour { $round } commence.
+tell-plays_horse = { $seat } met un cheval dans l’{ $paddock }.
+tell-fetches_horse = { $seat } reprend un cheval de l’{ $paddock }.
+tell-asks_consent = { $seat } voudrait poser une maison sur { $parcel }, à { $rival }.
+tell-buys_horse = { $seat } achète un cheval pour { $money } $.
+tell-pays = { $seat } paie { $money } $.
+tell-waits = { $seat } attend la récompense de fin de tour.
+tell-takes_dynamite = { $seat } prend { $count } dynamite.
+tell-takes_tokens = { $seat } prend { $count } jetons « pas de duel ».
+tell-turns_over = La carte de { $seat } est retournée : { $person }.
+tell-gains_horse = { $seat } reçoit un cheval.
+tell-gives_cowboys = { $seat } rend { $count ->
+    [one] { $count } cow-boy
+   *[other] { $count } cow-boys
+}.
+tell-blasts = { $seat } dynamite la mine sur { $parcel } : trois fois son revenu.
+tell-doubles = { $seat } double le revenu de ce type : { $building }.
+tell-joined = { $count ->
+    [one] { $count } cow-boy rejoint
+   *[other] { $count } cow-boys rejoignent
+} { $seat }.
+tell-gains = { $seat } reçoit { $money } $.
+tell-rodeo = { $seat } gagne le rodéo avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de chapeaux.
+tell-holds_hall = { $seat } tient l’hôtel de ville sur { $parcel }.
+tell-robs = { $seat } prend { $money } $ à { $rival } : { $building } sur { $parcel }.
+tell-income = { $seat } reçoit { $money } $ : { $building } sur { $parcel }, revenu { $base } $ ({ $kind ->
+        [ranch] { $around } parcelles libres
+        [mine] ({ $around } montagnes + { $others } rivière) × { $step } $
+        [drugstore] ({ $around } maisons + { $others } ranchs) × { $step } $
+        [bank] ({ $around } maisons + { $others } mines) × { $step } $
+        [saloon] { $around } maisons × { $step } $
+        [general_store] ({ $around } maisons à soi × 2 + { $others } autres) × { $step } $
+        [blacksmith] (tour { $around } + { $others } ranchs) × { $step } $
+       *[other] toujours
+    }{ $level ->
+        [0] { "" }
+       *[other] , + { $step } $ par l’hôtel de ville
+    }){ $factor ->
+        [1] { "" }
+       *[other] {" "}× { $factor }
+    }{ $loot ->
+        [0] { "" }
+       *[other] , moins { $loot } $ de butin
+    }{ $outlaw ->
+        [0] { "" }
+       *[other] , réduit de moitié par un hors-la-loi
+    }.
+tell-gang = Les hors-la-loi ont une force de { $strength } à ce tour ; { $count ->
+    [one] { $count } nouveau venu
+   *[other] { $count } nouveaux venus
+}.
+tell-jailed = Un nouveau venu tombe dans la prison sur { $parcel }.
+tell-arrives = Un hors-la-loi arrive sur { $parcel }.
+tell-outlaw_moves = Un hors-la-loi quitte { $origin } pour { $parcel }.
+tell-orders = Ordre du tour : { $seats }.
+tell-takes = { $seat } prend la carte { $person }.
+tell-gains_roads = { $seat } reçoit { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+}.
+tell-recruits = { $seat } engage { $count ->
+    [one] { $count } cow-boy
+   *[other] { $count } cow-boys
+} pour { $money } $.
+tell-arms = { $seat } achète { $count ->
+    [one] { $count } revolver
+   *[other] { $count } revolvers
+} pour { $money } $.
+tell-taxed = { $seat } paie { $money } $ de taxe à { $rival }.
+tell-places = { $seat } place { $form } : { $target }.
+tell-passes = { $seat } passe, en position { $place }.
+tell-takes_back = { $seat } reprend un cow-boy : { $target }.
+tell-scores = { $points ->
+    [one] { $seat } marque { $points } point : { $why }.
+   *[other] { $seat } marque { $points } points : { $why }.
+}
+tell-takes_tile = { $seat } achète { $building } pour { $money } $.
+tell-earns_wages = { $seat } reçoit { $money } $ de salaire.
+tell-earns = { $seat } reçoit { $money } $ : { $space }.
+
+for-outlaw = hors-la-loi vaincu
+for-bought = achat
+for-spent = argent dépensé
+
+## Options d’une table
+
+option-people = Personnalités
+    .help = Quelles cartes sont en jeu, et avec quelle face. « Première partie » : les numéros 1 à 7, face jaune ; à choisir pour une première partie, sans les bâtiments récents et sans variante.
+option-people-first_game = première partie (1 à 7, jaunes)
+option-people-quiet = une ville tranquille (peu de conflits, bien à 5 ou 6)
+option-people-rich = une ville où s’enrichir (argent)
+option-people-landowner = la ville du propriétaire (terrains)
+option-people-gold_rush = ruée vers l’or (mines ; avec la rivière imprimée)
+option-people-gunfight = règlement de comptes à Carson City (le plus agressif)
+option-people-random = au hasard
+option-people-chosen = les cartes écrites ci-dessous
+option-chosen_people = Personnalités choisies
+    .help = Sept numéros de 0 à 18, chacun avec sa face, Y pour jaune ou R pour rouge, séparés par des virgules, par exemple 1Y,2R,3Y,4Y,5R,6Y,7Y. Avec le numéro 0, huit cartes. Ne compte que si les cartes sont choisies.
+option-general_stores = General Stores
+    .help = Deux General Stores dans le sac : ils profitent aussi des maisons des autres. Pas pour une première partie.
+option-general_stores-yes = avec
+option-general_stores-no = sans (première partie)
+option-schools = Écoles
+    .help = Deux écoles dans le sac : chacune amène trois maisons. Pas pour une première partie.
+option-schools-yes = avec
+option-schools-no = sans (première partie)
+option-blacksmiths = Maréchaux-ferrants
+    .help = Deux maréchaux-ferrants dans le sac : ils rapportent plus à chaque tour. Pas pour une première partie.
+option-blacksmiths-yes = avec
+option-blacksmiths-no = sans (première partie)
+option-city_hall = Hôtel de ville
+    .help = Un hôtel de ville dans le sac : qui le tient avec un cow-boy gagne plus. Pas pour une première partie.
+option-city_hall-yes = avec
+option-city_hall-no = sans (première partie)
+option-station = Gare
+    .help = Une gare dans le sac : des points pour toutes les maisons de la ville. Pas pour une première partie.
+option-station-yes = avec
+option-station-no = sans (première partie)
+option-new_beginning = Un nouveau départ
+    .help = Chacun achète son départ en secret pour 50 $ : cow-boys, revolvers, routes, terrains, points, pouvoirs. Durée : la même.
+option-new_beginning-yes = avec
+option-new_beginning-no = sans
+option-river = The Carson River
+    .help = Une rivière traverse la ville ; des ponts de deux routes valent plus de points. Bien à deux joueurs. Durée : la même.
+option-river-none = pas de rivière
+option-river-printed = la rivière du plateau (notre tracé)
+option-river-free = le tracé écrit ci-dessous
+option-free_river = Tracé de la rivière
+    .help = De 8 à 15 terrains, chacun par ligne et colonne, d’un bord à l’autre sans se croiser, par exemple 14,24,25,35,45,55,54,64,74,84. Ne compte que pour une rivière libre.
+option-might_is_right = La loi du plus fort
+    .help = Les duels se règlent avec des tuiles secrètes de 0 à 5 au lieu des dés. Durée : plus longue.
+option-might_is_right-yes = avec
+option-might_is_right-no = sans
+option-kit_carson = Kit Carson
+    .help = Tous placent leurs cow-boys en même temps, et la rapidité paie. Durée : plus courte.
+option-kit_carson-yes = avec
+option-kit_carson-no = sans
+option-outlaws = Hors-la-loi
+    .help = Dès le tour 2, des hors-la-loi viennent en ville, bloquent des terrains et réduisent des revenus de moitié ; qui les bat marque des points. Durée : plus longue.
+option-outlaws-yes = avec
+option-outlaws-no = sans
+option-horses = Chevaux
+    .help = Des chevaux dans des enclos vous aident pendant le tour et concourent à des rodéos pour des points à la fin. Durée : plus longue.
+option-horses-yes = avec
+option-horses-no = sans
+option-council_order = Ordre des cases de points
+    .help = L’ordre de résolution des cases de points : selon le texte de la Big Box, ou selon le plateau de 2009.
+option-council_order-big_box = Big Box : 2 $ à 5 $, cow-boys, terrains, bâtiments
+option-council_order-2009 = 2009 : terrains, cow-boys, bâtiments, 5 $ à 2 $
+
+## La feuille de score
+
+category-play = Marqués en cours de partie
+category-money = Argent
+category-buildings = Bâtiments
+category-houses = Maisons
+category-mountains = Montagnes
+category-station = Gare
+category-teacher = Institutrice
+category-horses = Chevaux
+category-kit = Fini plus tôt
+
+## La position en mots
+
+word-whose = de { $owner }
+word-whose-vowel = d’{ $owner }
+word-none = rien
+word-nothing = rien
+word-you = vous
+word-to-play = à jouer
+word-passed = a passé
+word-round = Tour { $round } sur { $rounds }, { $phase }.
+word-phase-beginning = le début
+word-phase-settle = premiers terrains
+word-phase-outlaws = hors-la-loi
+word-phase-people = choix des personnalités
+word-phase-second = secondes personnalités
+word-phase-place = placement des cow-boys
+word-phase-kit = placement des cow-boys, tous ensemble
+word-phase-resolve = actions et duels : { $space }
+word-phase-end = fin du tour
+word-phase-over = la partie est finie
+word-pick = Ordre des choix : { $names }
+word-order = Ordre du tour : { $names }
+word-passes = Ont passé : { $names }
+word-map = La ville, ligne par ligne ; (r) a une route, les prix sont ceux des terrains sans propriétaire :
+word-row = Ligne { $row } : { $parcels }
+word-parcel = { $column } { $what }
+word-served = { $what } (r)
+word-land-price = { $what } { $dollars } $
+word-owned = { $what } { $whose }
+word-owned-free = terrain libre { $whose }
+word-free = libre
+word-income = { $what } rapportant { $dollars } $
+word-outlaw = { $what }, hors-la-loi
+word-cowboys = { $what }, cow-boys : { $names }
+word-roads = Routes : { $edges }
+word-roads-level = sous la ligne { $row }, { $count ->
+    [one] colonne
+   *[other] colonnes
+} { $columns }
+word-roads-top = au-dessus de la ligne 1, { $count ->
+    [one] colonne
+   *[other] colonnes
+} { $columns }
+word-roads-upright = ligne { $row }, à droite { $count ->
+    [one] de la colonne
+   *[other] des colonnes
+} { $columns }
+word-bridges = Ponts : { $edges }
+word-track = Piste d’actions : { $spaces }
+word-space = { $space } : { $names }
+word-step = { $space } (en cours)
+word-tiles = Bâtiments en vente : { $tiles } ; { $bag ->
+        [one] { $bag } tuile
+       *[other] { $bag } tuiles
+    } dans le sac
+word-tile = { $dollars } $ { $tile }
+word-hall = L’hôtel de ville est à { $name }
+word-ammo-home = Les 3 revolvers sont sur la case munitions.
+word-ammo-of = Les 3 revolvers sont à { $name }.
+word-gang = Hors-la-loi : force { $strength }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun
+word-people = Personnalités restantes : { $people }
+word-player = { $player } : { $money } $, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, force { $strength } ({ $revolvers ->
+        [one] { $revolvers } revolver
+       *[other] { $revolvers } revolvers
+    }), { $cowboys ->
+        [one] { $cowboys } cow-boy
+       *[other] { $cowboys } cow-boys
+    } en réserve, { $supply } en réserve générale
+word-holdings = { $roads ->
+        [one] { $roads } route
+       *[other] { $roads } routes
+    }, { $parcels ->
+        [one] { $parcels } terrain
+       *[other] { $parcels } terrains
+    }, { $titles } titres restants
+word-cards = Cartes : { $people }, limite de liquidité { $limit } $
+word-kept = Tuiles gardées : { $tiles }
+word-tokens = Jetons : { $tokens }
+word-token-white = le cow-boy blanc
+word-token-singer = le cow-boy de la chanteuse
+word-token-dynamite = { $count ->
+    [one] { $count } dynamite
+   *[other] { $count } dynamites
+}
+word-token-noduel = { $count ->
+    [one] { $count } jeton « pas de duel »
+   *[other] { $count } jetons « pas de duel »
+}
+word-powers = Pouvoirs : { $powers }
+word-horses = { $count ->
+        [one] { $count } cheval
+       *[other] { $count } chevaux
+    } en réserve ; enclos : { $paddocks } ; { $rodeos ->
+        [one] { $rodeos } rodéo gagné
+       *[other] { $rodeos } rodéos gagnés
+    }
+word-paddock = { $number } : { $count ->
+    [one] { $count } cheval
+   *[other] { $count } chevaux
+}
+word-paddock-rider = { $number } : { $count ->
+    [one] { $count } cheval
+   *[other] { $count } chevaux
+} et un cow-boy
+word-duel-tiles = { $count ->
+    [one] { $count } tuile duel
+   *[other] { $count } tuiles duel
+}
+word-own-tiles = Vos tuiles duel : { $tiles }
+word-sheet = Votre feuille vous laisse pour l’instant { $dollars } $
+word-cowboy-form = { $name } ({ $form })
+form-short-white = blanc
+form-short-noduel = pas de duel
+form-short-dynamite = dynamite
+form-short-singer = chanteuse
+
+## Précisions de règle
+
+ruling-g01 = Dans quel ordre se résolvent les cases de points ? 2 $, 3 $, 4 $, 5 $, cow-boys, terrains, bâtiments, comme le texte de la Big Box les nomme ; le plateau de 2009 avait un autre ordre, qu’une option rétablit. Nous n’avons pas vu le nouveau plateau.
+ruling-g02 = Que coûte Un nouveau départ ? Nos propres prix : cow-boys 5 $, 11 $, 18 $, 26 $, 35 $ ; revolvers 5 $, 11 $, 18 $, 26 $ ; routes et points 3 $ pièce ; terrains 7 $, 16 $, 27 $, 40 $ ; pouvoirs 6 $, 8 $, 7 $ ; 10 $ contre 5 points, 18 $ contre 10. La feuille imprimée est perdue pour nous ; à ces prix, le départ normal coûte 35 $ et laisse les 15 $ normaux.
+ruling-g03 = Combien de points vaut un hors-la-loi ? 2, 3, 3, 4, 4 ou 5, selon le dé noir. Ces chiffres sont les nôtres ; ceux de la boîte étaient dans une image.
+ruling-g04 = Que valent les chapeaux des enclos ? 1, 1, 2, 3 et 5. Les quatre premiers sont les nôtres : plus l’effet est fort, plus le chapeau est petit.
+ruling-g05 = Où coule la rivière imprimée ? Du haut en colonne 4, par la colonne 5, de retour en colonne 4 et dehors par le bas. Le tracé est le nôtre ; il laisse deux rives à peu près égales.
+ruling-g06 = Quels numéros ont le gouverneur, le cow-boy, les héros, l’avocat et l’institutrice ? 13, 15, 16, 17 et 18. Ils sont supposés ; ils vont bien avec les choix recommandés.
+ruling-g07 = Que changent les tuiles de remplacement ? Rien : seuls comptent ici les formules et les revenus maximaux.
+ruling-g08 = Le cow-boy blanc compte-t-il dans la force ? Oui, tant qu’il est dans la réserve, comme tout cow-boy.
+ruling-g09 = Le cow-boy blanc peut-il aller au salaire ou à une route ? Oui, si la case est vide ; d’autres peuvent encore venir, car personne ne s’y bat.
+ruling-g10 = D’où vient le cow-boy de la chanteuse rouge ? De la réserve générale, comme le dit le texte ; de la réserve personnelle si elle est vide.
+ruling-g11 = Où peut aller un cow-boy soigné ? Seulement sur des cases d’action vides, ouvertes et encore à venir, et à une route même s’il y a quelqu’un.
+ruling-g12 = Quels héros arrêtent les hors-la-loi qui se déplacent ? Ceux du joueur qui avait la carte jaune au tour précédent, car les hors-la-loi se déplacent avant le choix des cartes.
+ruling-g13 = Et le shérif rouge face aux hors-la-loi ? Pas de points pour un combat perdu contre un hors-la-loi seul, et pas de combat sur les bâtiments des autres.
+ruling-g14 = Être renvoyé par une église ou par l’avocat, est-ce un duel perdu ? Non : il n’y a pas de duel, aucune carte n’y répond donc.
+ruling-g15 = Pour combien compte une maison de ville ? Une maison pour les prix, les points et la commerçante ; deux symboles pour les bâtiments et la gare.
+ruling-g16 = Dans quel ordre s’achètent les terrains ? D’abord tous les duels, puis les achats dans l’ordre du tour.
+ruling-g17 = Quand peut-on poser des routes ? À presque toutes les questions qui vous sont posées, dans l’ordre du tour avant de construire les tuiles gardées, et à la fin des actions.
+ruling-g18 = Et si le prix d’une carte ne peut être payé ? Le garçon des rues jaune ne se prend pas sans 3 $ ; l’ouvrier chinois, le prospecteur et le cow-boy si, mais sans leur pouvoir.
+ruling-g19 = Et si le croque-mort prend un point à qui n’en a pas ? Le score peut descendre au-dessous de zéro.
+ruling-g20 = Que devient un défenseur seul ? Son cow-boy va à la réserve générale : il a fait son travail.
+ruling-g21 = Dans quel ordre se règlent les revenus ? Hôtel de ville, hors-la-loi, attaques, puis ce que les joueurs peuvent multiplier, puis chacun est payé.
+ruling-g22 = Quel argent donnent ensemble Un nouveau départ et La loi du plus fort ? 65 $ moins la somme des tuiles duel, 50 $ à deux joueurs, pour n’avantager personne en moyenne.
+ruling-g23 = La mise d’Un nouveau départ ordonne-t-elle tous les joueurs ? Oui, de la plus forte à la plus faible ; le sort départage les égalités.
+ruling-g24 = Et s’il ne reste plus de titres de propriété ? On ne peut plus avoir de terrain, ni par achat ni par carte ; pour enchérir sur deux terrains, il faut deux titres.
+ruling-g25 = Quand toutes les mines ou tous les ranchs sont-ils « achetés » ? Quand il n’en reste ni en vente ni dans le sac.
+ruling-g26 = Que donne le colon rouge ? Un point par montagne ; la règle de 2009 donnait un dollar.
+ruling-g27 = Qui prend le premier terrain ? Le dernier joueur, puis en remontant ; le second terrain dans l’autre sens. C’était l’inverse dans la règle de 2009.
+ruling-g28 = Une mine demande-t-elle une maison ? Non ; la règle de 2009 se contredisait.
+ruling-g29 = Qui gagne un rodéo où personne n’a de points ? Qui a passé en premier, comme à toute égalité.
+ruling-g30 = Y a-t-il un jeu en solitaire ? Non : une édition plus récente en annonce un, mais nous n’en avons pas trouvé la règle.
+ruling-g31 = La gare demande-t-elle une maison ? Non : sa fiche n’en nomme pas, contrairement à toutes les autres, bien que la règle générale puisse se lire autrement.
+ruling-r01 = Comment se passent les enchères ? À découvert : qui est encore en jeu peut surenchérir ou sortir, dans n’importe quel ordre, et la plus forte offre tient.
+ruling-r02 = Combien peut-on dépenser à la fin d’un tour ? Ce qui dépasse la limite, et davantage par dizaines entières, car elles seules rapportent des points.
+ruling-r03 = Quels dés garde un tireur d’élite ? Toujours les meilleurs ; personne n’est interrogé.
+ruling-r04 = Faut-il confirmer les actions gratuites ? Non : l’argent, les routes, les jetons et les points qui ne coûtent rien sont donnés aussitôt.
+
+## Le plateau dessiné
+
+board-town = La ville
+board-town-track = La ville et la piste d’actions
+board-track = Piste d’actions
+board-people = Personnalités
+board-own = Votre réserve
+board-own-of = { $name } : réserve
+board-rivals = Les autres joueurs
+board-round = Tour { $round } sur { $rounds }
+board-turn-order = Ordre
+board-picking = Au choix
+board-passed = Ont passé
+board-limit = limite { $limit } $
+board-limit-short = max { $limit } $
+board-limit-less = limite −{ $limit } $
+board-strength = Force
+board-points = points
+board-cowboys = cow-boys
+board-revolvers = revolvers
+board-roads = routes
+board-parcels = terrains
+board-tiles = tuiles gardées
+board-duel-tiles = Tuiles duel
+board-rodeos = { $count ->
+    [one] 1 rodéo
+   *[other] { $count } rodéos
+}
+board-supply = { $count } à venir
+board-bank = Banque du Nevada
+board-council = Conseil municipal
+board-bag = { $count } dans le sac
+board-asked = choisit
+board-has-passed = a passé ({ $place })
+
+board-space-wages = Salaire
+    .note = 4 $ chacun, sans duel
+board-space-ammo = Munitions
+    .note = +3 de force ce tour
+board-space-roads3 = 3 routes
+    .note = au vainqueur
+board-space-road1 = 1 route
+    .note = chacun, sans duel
+board-space-parcels = Terrains
+    .note = les cow-boys se posent sur la carte
+board-space-inc_parcels = Terrains
+    .note = 2 $ par terrain
+board-space-inc_guns = Force
+    .note = 2 $ par point
+board-space-inc_gambling = Jeux
+    .note = deux dés de $
+board-space-inc_buildings = Bâtiments
+    .note = revenus de tous
+board-space-points = le point
+board-space-vp_guns = 1 point par 2 de force
+board-space-vp_parcels = 1 point par 2 terrains
+board-space-vp_buildings = 1 point par bâtiment
+
+board-paddock-1 = +1 de force
+board-paddock-2 = un cow-boy de plus
+board-paddock-3 = un ranch double
+board-paddock-4 = 2 $
+board-paddock-5 = rodéo seul
+
+board-power-connections = face au choix
+board-power-second = seconde carte
+board-power-sharpshooter = œil de lynx
+
+board-name-0Y = Gamin des rues
+board-name-0R = Gamin des rues
+board-name-1Y = Shérif
+board-name-1R = Shérif
+board-name-2Y = Banquier
+board-name-2R = Banquier
+board-name-3Y = Commerçante
+board-name-3R = Commerçante
+board-name-4Y = Ouvrier chinois
+board-name-4R = Ouvrier chinois
+board-name-5Y = Colon
+board-name-5R = Colon
+board-name-6Y = Capitaine
+board-name-6R = Capitaine
+board-name-7Y = Tueur à gages
+board-name-7R = Tueur à gages
+board-name-8Y = Indien
+board-name-8R = Indien
+board-name-9Y = Prospecteur
+board-name-9R = Prospecteur
+board-name-10Y = Armurier
+board-name-10R = Armurier
+board-name-11Y = Chanteuse
+board-name-11R = Chanteuse
+board-name-12Y = Commissaire-priseur
+board-name-12R = Commissaire-priseur
+board-name-13Y = Gouverneur
+board-name-13R = Gouverneur
+board-name-14Y = Docteur
+board-name-14R = Croque-mort
+board-name-15Y = Cow-boy
+board-name-15R = Cow-boy
+board-name-16Y = Héros
+board-name-16R = Héros
+board-name-17Y = Avocat
+board-name-17R = Éditeur
+board-name-18Y = Institutrice
+board-name-18R = Institutrice
+
+board-person-0Y = Payez 3 $ : une seconde carte
+board-person-0R = Une seconde carte
+board-person-1Y = Un cow-boy blanc que nul ne défie
+board-person-1R = 3 points par duel perdu ; n’attaque pas
+board-person-2Y = 9 $ tout de suite
+board-person-2R = Vend 3, 5 ou 7 points à la fin
+board-person-3Y = 8 $, ou double un type de bâtiment
+board-person-3R = 8 $, ou 1 point par maison
+board-person-4Y = 2 routes ; bâtiments à moitié prix
+board-person-4R = 5 $ la tuile de son choix
+board-person-5Y = Un terrain gratuit
+board-person-5R = 8 $, ou 1 point par montagne
+board-person-6Y = 1, 2, 3 cow-boys à 1, 4, 9 $
+board-person-6R = 1 ou 2 revolvers à 3 ou 9 $
+board-person-7Y = +3 de force
+board-person-7R = +2 de force
+board-person-8Y = Deux terrains aux dés
+board-person-8R = Terrains à 3 $ au plus
+board-person-9Y = 10 $ : une mine et son terrain
+board-person-9R = 2 dynamites
+board-person-10Y = 2 points par duel gagné
+board-person-10R = 1 dynamite ; relance son dé
+board-person-11Y = 2 jetons « pas de duel »
+board-person-11R = Un cow-boy joue dé × dé
+board-person-12Y = Met deux terrains aux enchères
+board-person-12R = Met les 3 revolvers aux enchères
+board-person-13Y = 1 route ; points par route utile
+board-person-13R = Taxe armes ou argent
+board-person-14Y = Le perdant paie 3 $ et rejoue ailleurs
+board-person-14R = Le perdant paie 2 $ ou 1 point
+board-person-15Y = Un cheval
+board-person-15R = 8 $ : un ranch et son terrain
+board-person-16Y = Ni attaqué, ni attaquant
+board-person-16R = 3 points, 6 ou 9 pour des cow-boys
+board-person-17Y = Achète un terrain ; gagne chaque terrain
+board-person-17R = Points selon ses revenus
+board-person-18Y = Choisit en premier au prochain tour
+board-person-18R = Points par école, prison, église
+
+## Tabs of a phone
+
+tab-town = Ville
+tab-track = Piste
+tab-people = Cartes
+tab-own = Réserve
+tab-rivals = Autres

@@ -1,0 +1,218 @@
+"""Taking, building and keeping building tiles; houses; the city hall (dossier 4.7, 4.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from saloon.engine import PASS, Ask, Flow, Question, Value
+from saloon.games.carson_city.components import (
+    CHURCH,
+    CITY_HALL,
+    HOUSE,
+    INDEX,
+    KEEP,
+    NEIGHBOURS,
+    NO,
+    NOBODY,
+    ROW,
+    TOUCHED,
+    TOWN,
+    TOWNHOUSE,
+    YES,
+    Building,
+    Edge,
+    Parcel,
+)
+from saloon.games.carson_city.rules.duels import on, to_reserve
+from saloon.games.carson_city.rules.roads import choose, decide, edges, put_road
+from saloon.games.carson_city.rules.town import house_spots, outlaw_on, served, sites
+from saloon.games.carson_city.state import Player, State
+
+Done = Generator[Question, Any, bool]
+
+
+# ------------------------------------------------------------ building
+
+
+def places(g: State, player: Player, building: Building) -> list[Parcel]:
+    """Sites where the houses that the building brings could be put, if everybody agrees."""
+    return [parcel for parcel in sites(g, player, building) if _room(g, frozenset((INDEX[parcel],)), building.houses)]
+
+
+def _room(g: State, taken: frozenset[int], houses: int) -> bool:
+    """Whether so many houses find a parcel each, none of them one of `taken`."""
+    spots = house_spots(g, taken)
+    return len(spots) >= houses or (houses > 1 and len(spots) > 0 and _room_after_ring(g, taken, houses, spots))
+
+
+def _room_after_ring(g: State, taken: frozenset[int], houses: int, spots: list[int]) -> bool:
+    """A house may complete the ring that makes another townhouse possible: try it."""
+    land, g.land = g.land, g.land[:]
+    try:
+        for spot in spots:
+            before = g.land[spot]
+            put_house(g, spot)
+            if _room(g, taken | {spot}, houses - 1):
+                return True
+            g.land[spot] = before
+        return False
+    finally:
+        g.land = land
+
+
+def build(g: State, player: Player, building: Building, parcel: Parcel) -> Done:
+    """A kept tile onto the map, then its houses; False if the owners of the parcels that are left refuse them."""
+    player.tiles.remove(building)
+    g.land[INDEX[parcel]] = building
+    houses = yield from _put_houses(g, player, building)
+    if houses is None:
+        g.land[INDEX[parcel]] = None
+        player.tiles.append(building)
+        return False
+    for spot in houses:
+        g.tell("houses", player.seat, parcel=TOWN[spot])
+    open_building(g, player, building, parcel)
+    return True
+
+
+def open_building(g: State, player: Player, building: Building, parcel: Parcel) -> None:
+    """What a building brings as soon as it stands."""
+    player.revolvers += building.revolvers
+    g.issued[1] += building.revolvers
+    g.tell("builds", player.seat, building=building, parcel=parcel)
+    if building is CHURCH:
+        send_attackers_home(g, player, INDEX[parcel])
+
+
+def put_house(g: State, index: int) -> None:
+    g.land[index] = TOWNHOUSE if g.land[index] is HOUSE else HOUSE
+
+
+def take_house(g: State, index: int) -> None:
+    g.land[index] = HOUSE if g.land[index] is TOWNHOUSE else None
+
+
+def _put_houses(g: State, player: Player, building: Building) -> Generator[Question, Any, list[int] | None]:
+    """One after the other; other players must agree on their parcels. None if there is no room, and nothing has changed."""
+    chosen: list[int] = []
+    refused: set[int] = set()
+    while len(chosen) < building.houses:
+        spots = [TOWN[spot] for spot in house_spots(g) if spot not in refused and spot not in chosen]
+        if not spots:
+            for spot in chosen:
+                take_house(g, spot)
+            return None
+        parcel = spots[0] if len(spots) == 1 else (yield Ask(player.seat, "house", spots))
+        if (yield from _agrees(g, player, INDEX[parcel])):
+            chosen.append(INDEX[parcel])
+            put_house(g, INDEX[parcel])
+        else:
+            refused.add(INDEX[parcel])
+    return chosen
+
+
+def _agrees(g: State, player: Player, index: int) -> Done:
+    owner = g.owner[index]
+    if owner in (NOBODY, player.seat):
+        return True
+    g.tell("asks_consent", player.seat, parcel=TOWN[index], rival=owner)
+    answer = yield Ask(owner, "consent", [YES, NO])
+    g.tell("consents" if answer is YES else "refuses", owner, parcel=TOWN[index], rival=player.seat)
+    return answer is YES
+
+
+def send_attackers_home(g: State, player: Player, church: int) -> None:
+    """A new church protects what stands beside it; who came for an outlaw stays."""
+    for other in NEIGHBOURS[church]:
+        if g.owner[other] == player.seat and isinstance(g.land[other], Building) and not outlaw_on(g, other):
+            for placed in on(g, TOWN[other]):
+                if placed[0] != player.seat:
+                    to_reserve(g, placed)
+                    g.tell("sent_home", placed[0], parcel=TOWN[other])
+
+
+# ------------------------------------------------------------ tiles of the row
+
+
+def build_or_keep(g: State, player: Player, building: Building) -> Flow:
+    """A tile just bought: build it now, or keep it for later."""
+    player.tiles.append(building)
+    choice: Value = KEEP
+    if player.roads or places(g, player, building):
+        choice = yield from decide(g, player, "build", lambda: [*places(g, player, building), KEEP])
+    if choice is KEEP or not (yield from build(g, player, building, choice)):
+        g.tell("keeps", player.seat, building=building)
+
+
+def build_kept(g: State, player: Player) -> Flow:
+    """The window after the last building space: any tiles that were kept; one that stays kept is not offered again."""
+    aside: list[Building] = []
+
+    def able() -> list[Value]:
+        return [tile for tile in dict.fromkeys(player.tiles) if tile not in aside and places(g, player, tile)]
+
+    while [tile for tile in player.tiles if tile not in aside] and (able() or player.roads):
+        tile = yield from decide(g, player, "unpack", lambda: [*able(), PASS])
+        if tile == PASS:
+            return
+        parcel = yield from choose(g, player, "build", lambda tile=tile: [*places(g, player, tile), KEEP])  # type: ignore[misc]
+        if parcel is KEEP or not (yield from build(g, player, tile, parcel)):
+            aside.append(tile)
+
+
+def take_tile(g: State, place: int) -> Building:
+    """A tile of the row, by its place from the cheap side."""
+    tile = g.row[place]
+    assert tile is not None
+    g.row[place] = None
+    return tile
+
+
+def close_up(g: State, chooser: Player) -> Flow:
+    """Tiles slide to the cheap side keeping their order; the bag fills the rest."""
+    kept = [tile for tile in g.row if tile is not None]
+    g.row = [*kept, *[None] * (len(ROW) - len(kept))]
+    yield from fill_row(g, chooser)
+
+
+def fill_row(g: State, chooser: Player) -> Flow:
+    """Draw a tile for each free place, the cheap ones first; a city hall is put on the map at once."""
+    for place in range(len(ROW)):
+        while g.row[place] is None and g.bag:
+            g.seal()
+            tile = g.bag.pop()
+            if tile is CITY_HALL:
+                yield from found_city_hall(g, chooser)
+            else:
+                g.row[place] = tile
+                g.tell("draws_tile", None, building=tile, space=ROW[place])
+
+
+def found_city_hall(g: State, chooser: Player) -> Flow:
+    """On a free, unowned, served parcel; if there is none, a free road makes one first."""
+    if not hall_sites(g):
+        able = [edge for edge in edges(g, 1) if _opens(g, edge)]
+        if not able:
+            return
+        edge = able[0] if len(able) == 1 else (yield Ask(chooser.seat, "hall_road", able))
+        put_road(g, edge)
+        g.issued[0] += 1
+        g.tell("lays", chooser.seat, edge=edge)
+    found = hall_sites(g)
+    parcel = found[0] if len(found) == 1 else (yield Ask(chooser.seat, "hall", found))
+    g.land[INDEX[parcel]] = CITY_HALL
+    g.tell("founds_hall", chooser.seat, parcel=parcel)
+
+
+def hall_sites(g: State) -> list[Parcel]:
+    return [
+        parcel
+        for index, parcel in enumerate(TOWN)
+        if g.land[index] is None and g.owner[index] == NOBODY and served(g, index) and not outlaw_on(g, index)
+    ]
+
+
+def _opens(g: State, edge: Edge) -> bool:
+    """Whether a road there would make a place for the city hall."""
+    return any(g.land[index] is None and g.owner[index] == NOBODY and not outlaw_on(g, index) for index in TOUCHED[edge])

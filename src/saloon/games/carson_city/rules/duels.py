@@ -1,0 +1,250 @@
+"""Duels, with dice or with tiles, and what cards make of them (dossier 4.5, 5.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import Any
+
+from saloon.engine import PASS, Ask, AskAll, Question, Seat, Value
+from saloon.games.carson_city.components import (
+    DYNAMITE,
+    MONEY,
+    NO,
+    NO_DUEL,
+    NUMBERS,
+    PLAIN,
+    POINT,
+    REMINDERS,
+    ROAD1,
+    SHARPSHOOTER,
+    SINGER,
+    SPACES,
+    WHITE,
+    YES,
+    Space,
+    Target,
+)
+from saloon.games.carson_city.rules.cards import holder, holds, strength
+from saloon.games.carson_city.rules.order import is_open, resolution_order, tie_order
+from saloon.games.carson_city.rules.roads import score
+from saloon.games.carson_city.state import Placed, Player, State
+
+Winner = Generator[Question, Any, Placed | None]
+DOCTOR_FEE, UNDERTAKER_FEE = 3, 2
+
+
+# ------------------------------------------------------------ cowboys coming home
+
+
+def on(g: State, target: Target) -> list[Placed]:
+    return [each for each in g.placed if each[1] is target]
+
+
+def to_reserve(g: State, placed: Placed) -> None:
+    g.placed.remove(placed)
+    player = g.players[placed[0]]
+    if placed[2] == WHITE:
+        player.white = True
+    else:
+        player.reserve += 1
+    _spend_token(g, placed)
+
+
+def to_supply(g: State, placed: Placed) -> None:
+    """A cowboy that has done its work."""
+    g.placed.remove(placed)
+    player = g.players[placed[0]]
+    if placed[2] != WHITE:
+        player.supply += 1
+    _spend_token(g, placed)
+
+
+def _spend_token(g: State, placed: Placed) -> None:
+    if placed[2] == DYNAMITE:
+        g.dynamite += 1
+
+
+# ------------------------------------------------------------ a duel
+
+
+def fighters(g: State, target: Target) -> list[Placed]:
+    """Everybody there, except those with a "no duel" token."""
+    return [each for each in on(g, target) if each[2] not in (NO_DUEL, SINGER)]
+
+
+def first_involved(g: State, targets: Iterable[Target]) -> Seat:
+    """Who passed first of all who stand on these targets decides the order of their duels."""
+    seats = [each[0] for target in targets for each in on(g, target)]
+    return min(seats, key=tie_order(g).index, default=g.order[0])
+
+
+def duel(g: State, target: Target, outlaw: int = 0) -> Winner:
+    """One duel for all who stand there; with an outlaw, the best must reach its strength. Losers go home at once."""
+    rivals = fighters(g, target)
+    if len(rivals) < 2 and not outlaw:
+        return rivals[0] if rivals else None
+    shots = yield from (_tiles(g, rivals) if g.options.might_is_right else _dice(g, rivals, outlaw))
+    totals = {seat: sum(shot) + strength(g.players[seat]) for seat, shot in shots.items()}
+    best = min(totals, key=lambda seat: (-totals[seat], tie_order(g).index(seat)))
+    winner = next(each for each in rivals if each[0] == best)
+    beaten = outlaw > totals[best]
+    shown = "tiles" if g.options.might_is_right else "dice"
+    for seat, shot in shots.items():
+        told = {"shot": " + ".join(map(str, shot)), "strength": totals[seat] - sum(shot), "total": totals[seat]}
+        g.tell("shoots", seat, target=target, **told, **{shown: list(shot)})
+    if beaten:
+        g.tell("outlaw_wins", None, strength=outlaw, target=target)
+    else:
+        g.tell("wins", best, target=target)
+    losers = [each for each in rivals if beaten or each is not winner]
+    for each in losers:
+        to_reserve(g, each)
+    yield from _after(g, None if beaten else g.players[best], losers, against_players=len(rivals) > 1)
+    return None if beaten else winner
+
+
+def roll(g: State) -> int:
+    """A die; how it fell is told with the player who rolled it."""
+    g.seal()
+    return 1 + g.dice.below(6)
+
+
+def _dice(g: State, rivals: list[Placed], outlaw: int) -> Generator[Question, Any, dict[Seat, tuple[int, ...]]]:
+    """A die each; two with dynamite, the best with a sharp eye; the gunsmith may roll once more."""
+    shots: dict[Seat, list[int]] = {}
+    for seat, _, form in rivals:
+        count = 2 if form == DYNAMITE else 1
+        sharp = SHARPSHOOTER in g.players[seat].powers
+        rolled = sorted((roll(g) for _ in range(count + sharp)), reverse=True)
+        shots[seat] = rolled[:count]
+    gunsmith = next((g.players[seat] for seat in shots if holds(g.players[seat], "10R")), None)
+    if gunsmith is not None:
+        yield from _roll_again(g, gunsmith, shots, outlaw)
+    return {seat: tuple(shot) for seat, shot in shots.items()}
+
+
+def _roll_again(g: State, gunsmith: Player, shots: dict[Seat, list[int]], outlaw: int) -> Generator[Question, Any, None]:
+    """After seeing all dice; the new result of the lowest die stands. Who leads already is not asked."""
+    totals = {seat: sum(shot) + strength(g.players[seat]) for seat, shot in shots.items()}
+    leader = min(totals, key=lambda seat: (-totals[seat], tie_order(g).index(seat)))
+    if leader == gunsmith.seat and totals[leader] >= outlaw:
+        return
+    for seat, shot in shots.items():
+        g.tell("rolls", seat, dice=list(shot), total=totals[seat])
+    if (yield Ask(gunsmith.seat, "reroll", [YES, NO])) is YES:
+        shots[gunsmith.seat][-1] = roll(g)
+        g.tell("rolls_again", gunsmith.seat)
+
+
+# ------------------------------------------------------------ tiles
+
+
+def _tiles(g: State, rivals: list[Placed]) -> Generator[Question, Any, dict[Seat, tuple[int, ...]]]:
+    """Everybody chooses in secret; the gunsmith after the others have shown theirs."""
+    forms = {seat: form for seat, _, form in rivals}
+    late = [seat for seat in forms if holds(g.players[seat], "10R")]
+    early = [seat for seat in forms if seat not in late]
+    shots: dict[Seat, tuple[int, ...]] = {}
+    if early:
+        chosen = yield AskAll(lambda: [Ask(seat, "tile", tiles_of(g.players[seat], forms[seat])) for seat in early])
+        for seat, value in chosen.items():
+            shots[seat] = _show(g, g.players[seat], value)
+    for seat in late:
+        value = yield Ask(seat, "tile", tiles_of(g.players[seat], forms[seat]))
+        shots[seat] = _show(g, g.players[seat], value)
+    g.duel_supply += g.shown
+    g.shown.clear()
+    for seat in shots:
+        yield from replenish(g, g.players[seat])
+    return {seat: shots[seat] for seat in forms}
+
+
+def _show(g: State, player: Player, value: Value) -> tuple[int, ...]:
+    """Lay the chosen tiles open."""
+    g.seal()
+    shot = value if isinstance(value, tuple) else (value,)
+    for each in shot:
+        player.duel_hand.remove(each)
+        g.shown.append(each)
+    return shot
+
+
+def tiles_of(player: Player, form: str) -> list[Value]:
+    """One tile, or two with dynamite."""
+    hand = sorted(player.duel_hand)
+    found: list[Value] = [*dict.fromkeys(hand)]
+    if form == DYNAMITE and len(hand) > 1:
+        found += dict.fromkeys((one, two) for at, one in enumerate(hand) for two in hand[at + 1 :])
+    return found
+
+
+def replenish(g: State, player: Player) -> Generator[Question, Any, None]:
+    """Who has no tile left draws three; a sharpshooter draws five, and may throw his last two away for that."""
+    sharp = SHARPSHOOTER in player.powers
+    if sharp and len(player.duel_hand) == 2 and (yield Ask(player.seat, "fresh", [YES, NO])) is YES:
+        g.duel_supply += player.duel_hand
+        player.duel_hand.clear()
+    if player.duel_hand:
+        return
+    g.seal()
+    g.dice.shuffle(g.duel_supply)
+    for _ in range(min(NUMBERS["sharp_draw"] if sharp else NUMBERS["tile_draw"], len(g.duel_supply))):
+        player.duel_hand.append(g.duel_supply.pop())
+
+
+# ------------------------------------------------------------ after the shots
+
+
+def _after(g: State, winner: Player | None, losers: list[Placed], *, against_players: bool) -> Generator[Question, Any, None]:
+    if winner is not None and holds(winner, "10Y"):
+        score(g, winner, 2, "10Y")
+    for seat, _, _ in losers:
+        if holds(g.players[seat], "1R") and against_players:
+            score(g, g.players[seat], 3, "1R")
+    ranks = sorted((each[0] for each in losers), key=tie_order(g).index)
+    if (doctor := holder(g, "14Y")) is not None:
+        for seat in sorted(ranks, key=lambda seat: seat != doctor.seat):
+            yield from _heal(g, doctor, g.players[seat])
+    if (undertaker := holder(g, "14R")) is not None:
+        for seat in ranks:
+            if seat != undertaker.seat:
+                yield from _bury(g, undertaker, g.players[seat])
+
+
+def _heal(g: State, doctor: Player, loser: Player) -> Generator[Question, Any, None]:
+    """A loser may pay the doctor and put the cowboy on an empty action space that is still to come."""
+    fee = 0 if loser is doctor else DOCTOR_FEE
+    able = spaces_to_come(g)
+    if loser.money < fee or not able or not loser.reserve:
+        return
+    space = yield Ask(loser.seat, "heal", [*able, PASS])
+    if space == PASS:
+        return
+    loser.money -= fee
+    doctor.money += fee
+    loser.reserve -= 1
+    g.placed.append((loser.seat, space, PLAIN))
+    g.tell("heals", loser.seat, doctor=doctor.seat, money=fee, space=space)
+
+
+def spaces_to_come(g: State) -> list[Space]:
+    """Open action spaces after the one that is resolved now, without a cowboy; nobody contests the road."""
+    order = resolution_order(g)
+    return [
+        space
+        for space in SPACES
+        if order.index(space) > g.step and space not in REMINDERS and is_open(g, space) and (space is ROAD1 or not on(g, space))
+    ]
+
+
+def _bury(g: State, undertaker: Player, loser: Player) -> Generator[Question, Any, None]:
+    choice: Value = POINT
+    if loser.money >= UNDERTAKER_FEE:
+        choice = yield Ask(loser.seat, "bury", [MONEY, POINT])
+    if choice is MONEY:
+        loser.money -= UNDERTAKER_FEE
+        undertaker.money += UNDERTAKER_FEE
+        g.tell("pays_undertaker", loser.seat, money=UNDERTAKER_FEE, rival=undertaker.seat)
+    else:
+        loser.points -= 1
+        g.tell("loses_point", loser.seat)

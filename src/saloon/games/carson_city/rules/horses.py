@@ -1,0 +1,109 @@
+"""Horses, paddocks and rodeos (dossier 2.12, 5.6)."""
+
+from __future__ import annotations
+
+from saloon.engine import PASS, Ask, Flow, Value
+from saloon.games.carson_city.components import FINISH, NUMBERS, PADDOCKS, Paddock, Target
+from saloon.games.carson_city.rules.cards import paddocks_open
+from saloon.games.carson_city.rules.order import tie_order
+from saloon.games.carson_city.state import Player, State, pay, receive
+
+SECOND, THIRD, FOURTH = 1, 2, 3
+FOURTH_PAYS = 2
+
+
+def move_horse(g: State, me: Player, paddock: Target, count: int) -> None:
+    """From the reserve into a paddock, or back."""
+    assert isinstance(paddock, Paddock)
+    me.horses -= count
+    me.stable[PADDOCKS.index(paddock)] += count
+    g.tell("plays_horse" if count > 0 else "fetches_horse", me.seat, paddock=paddock)
+
+
+def play_horse(g: State, me: Player) -> Flow:
+    """After placing a cowboy on the board: one horse into a paddock, or not."""
+    while me.horses:
+        paddock = yield Ask(me.seat, "horse", [*(PADDOCKS[at] for at in paddocks_open(g)), PASS])
+        if paddock == PASS:
+            return
+        move_horse(g, me, paddock, 1)
+        at = PADDOCKS.index(paddock)
+        if at == FOURTH and not g.options.kit_carson:
+            receive(g, me, FOURTH_PAYS)
+            g.tell("gains", me.seat, money=FOURTH_PAYS)
+        if at != SECOND or not (yield from second_paddock(g, me)):
+            return
+
+
+def second_paddock(g: State, me: Player):  # type: ignore[no-untyped-def]
+    """One more cowboy, which allows another horse; or move one that was placed in this round; or pass; or nothing."""
+    from saloon.games.carson_city.rules import placing
+
+    able: list[Value] = [target for target in placing.targets(g, me) if not isinstance(target, Paddock)]
+    mine = [each[1] for each in g.placed if each[0] == me.seat]
+    found: list[Value] = [*able, *((target, placing.BACK) for target in dict.fromkeys(mine)), FINISH, PASS]
+    choice = yield Ask(me.seat, "again", found)
+    if choice is FINISH:
+        placing.finish(g, me)
+    if choice in (FINISH, PASS):
+        return False
+    if not isinstance(choice, tuple):
+        yield from placing.put_somehow(g, me, choice)
+        return True
+    placed = next(each for each in g.placed if each[0] == me.seat and each[1] is choice[0])
+    placing.take_back(g, me, placed)
+    goals = placing.targets_for(g, me, placed[2])
+    target = yield Ask(me.seat, "shift", [*goals, PASS])
+    if target != PASS:
+        placing.put(g, me, target, placed[2])
+    return False
+
+
+def pay_fourth_paddock(g: State, me: Player) -> None:
+    """With Kit Carson the fourth paddock pays when its owner is done."""
+    if g.options.horses and me.stable[FOURTH]:
+        receive(g, me, FOURTH_PAYS * me.stable[FOURTH])
+        g.tell("gains", me.seat, money=FOURTH_PAYS * me.stable[FOURTH])
+
+
+def may_buy_horse(g: State, me: Player) -> bool:
+    left = NUMBERS["horses"] - g.issued[2]
+    return g.options.horses and not me.bought_horse and me.money >= NUMBERS["horse_price"] and left > 0
+
+
+def buy_horse(g: State, me: Player, paddock: Target) -> None:
+    """At the wages: it goes into a paddock at once."""
+    pay(g, me, NUMBERS["horse_price"])
+    me.bought_horse = True
+    g.tell("buys_horse", me.seat, money=NUMBERS["horse_price"])
+    me.horses += 1
+    g.issued[2] += 1
+    move_horse(g, me, paddock, 1)
+    if PADDOCKS[FOURTH] is paddock:
+        receive(g, me, FOURTH_PAYS)
+
+
+def rodeo(g: State) -> None:
+    """Hats times horses, twice where a cowboy rides; the best gets a rodeo. Then everybody goes home."""
+    if not g.options.horses:
+        return
+    points = {player.seat: rodeo_points(player) for player in g.players}
+    winner = min(points, key=lambda seat: (-points[seat], tie_order(g).index(seat)))
+    g.players[winner].rodeos += 1
+    g.tell("rodeo", winner, points=points[winner])
+    for player in g.players:
+        player.supply += len(player.riders)
+        player.riders = []
+
+
+def rodeo_points(player: Player) -> int:
+    return sum(
+        paddock.hat * horses * (2 if at in player.riders else 1)
+        for at, (paddock, horses) in enumerate(zip(PADDOCKS, player.stable, strict=True))
+    )
+
+
+def stable_horses(player: Player) -> None:
+    """At the end of the round horses return to the reserve."""
+    player.horses += sum(player.stable)
+    player.stable = [0] * len(player.stable)

@@ -1,0 +1,271 @@
+"""Phase 3: one action space after the other (dossier 4.4 to 4.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from saloon.engine import PASS, Ask, Flow, Hold, Value
+from saloon.games.carson_city.components import (
+    B3,
+    CASH,
+    CITY_HALL,
+    INC_GUNS,
+    INC_PARCELS,
+    INDEX,
+    NO_DUEL,
+    NOBODY,
+    NUMBERS,
+    PADDOCKS,
+    ROW,
+    SINGER,
+    VP_GUNS,
+    VP_PARCELS,
+    Building,
+    Parcel,
+    Space,
+    Target,
+)
+from saloon.games.carson_city.rules.cards import holder, holds, paddocks_open, strength
+from saloon.games.carson_city.rules.constructing import build_kept, build_or_keep, take_tile
+from saloon.games.carson_city.rules.duels import duel, fighters, first_involved, on, to_reserve, to_supply
+from saloon.games.carson_city.rules.horses import buy_horse, may_buy_horse
+from saloon.games.carson_city.rules.incomes import building_incomes
+from saloon.games.carson_city.rules.order import resolution_order
+from saloon.games.carson_city.rules.people import gain_roads
+from saloon.games.carson_city.rules.roads import decide, lay_as_many, score
+from saloon.games.carson_city.rules.town import buildings_of, give_parcel, outlaw_on, parcels_owned, price
+from saloon.games.carson_city.state import Placed, Player, State, pay, receive
+
+
+def resolve(g: State) -> Flow:
+    """The next space of the track."""
+    space = resolution_order(g)[g.step]
+    yield from STEPS[space.sort](g, space)
+    if space is B3:
+        yield from deferred_building(g)
+    g.step += 1
+    if g.step == len(resolution_order(g)):
+        for seat in g.order:
+            yield from lay_as_many(g, g.players[seat])
+        g.phase = "end"
+
+
+def in_turn_order(g: State, placed: list[Placed]) -> list[Placed]:
+    return sorted(placed, key=lambda each: g.order.index(each[0]))
+
+
+def perform_each(g: State, space: Space, action: Callable[[State, Player, Placed], Flow | None]) -> Flow:
+    """Those with a "no duel" token first; of the others, who wins the duel."""
+    performers = in_turn_order(g, [each for each in on(g, space) if each[2] in (NO_DUEL, SINGER)])
+    for each in performers:
+        yield from _perform(g, each, action)
+    winner = yield from duel(g, space)
+    if winner is not None:
+        yield from _perform(g, winner, action)
+
+
+def _perform(g: State, placed: Placed, action: Callable[[State, Player, Placed], Flow | None]) -> Flow:
+    flow = action(g, g.players[placed[0]], placed)
+    if flow is not None:
+        yield from flow
+    to_supply(g, placed)
+
+
+# ------------------------------------------------------------ wages, ammunition, roads
+
+
+def wages(g: State, space: Space) -> Flow:
+    """Four dollars a cowboy; with horses, one of them may pay four instead for a horse."""
+    for each in in_turn_order(g, on(g, space)):
+        me = g.players[each[0]]
+        choice: Value = CASH
+        if may_buy_horse(g, me):
+            choice = yield from decide(g, me, "wages", lambda: [CASH, *(PADDOCKS[at] for at in paddocks_open(g))])
+        if choice is CASH:
+            receive(g, me, NUMBERS["wages"])
+            g.tell("earns_wages", me.seat, money=NUMBERS["wages"])
+        else:
+            buy_horse(g, me, choice)
+        to_supply(g, each)
+
+
+def ammunition(g: State, space: Space) -> Flow:
+    def take(g: State, me: Player, placed: Placed) -> None:
+        g.ammo_home, me.ammo = False, True
+        g.tell("takes_ammo", me.seat, money=0)
+
+    yield from perform_each(g, space, take)
+
+
+def three_roads(g: State, space: Space) -> Flow:
+    yield from perform_each(g, space, lambda g, me, placed: gain_roads(g, me, NUMBERS["roads"]))
+
+
+def one_road(g: State, space: Space) -> Flow:
+    for each in in_turn_order(g, on(g, space)):
+        gain_roads(g, g.players[each[0]], 1)
+        to_supply(g, each)
+    yield from ()
+
+
+# ------------------------------------------------------------ parcels
+
+
+def buy_parcels(g: State, space: Space) -> Flow:
+    """The lawyer's privilege, all duels, then purchases in turn order."""
+    wanted = [target for target in dict.fromkeys(each[1] for each in g.placed) if _for_sale(g, target)]
+    send_home_for_lawyer(g, wanted)
+    yield from duels_in_order(g, [target for target in wanted if len(fighters(g, target)) > 1])
+    for seat in g.order:
+        for target in wanted:
+            for each in on(g, target):
+                if each[0] == seat:
+                    yield from _buy_parcel(g, g.players[seat], each)
+
+
+def _for_sale(g: State, target: Target) -> bool:
+    return isinstance(target, Parcel) and g.land[INDEX[target]] is not CITY_HALL and not _occupied(g, INDEX[target])
+
+
+def _occupied(g: State, index: int) -> bool:
+    return g.owner[index] != NOBODY or outlaw_on(g, index)
+
+
+def send_home_for_lawyer(g: State, wanted: list[Target]) -> None:
+    lawyer = holder(g, "17Y")
+    if lawyer is None:
+        return
+    for target in wanted:
+        crowd = on(g, target)
+        if any(each[0] == lawyer.seat for each in crowd):
+            for each in crowd:
+                if each[0] != lawyer.seat:
+                    to_reserve(g, each)
+                    g.tell("sent_home", each[0], parcel=target)
+
+
+def duels_in_order(g: State, targets: list[Target]) -> Flow:
+    """Who passed first of all who fight says which duel is next."""
+    left = list(targets)
+    chooser = first_involved(g, left)
+    while left:
+        target = left[0] if len(left) == 1 else (yield Ask(chooser, "next_duel", left))
+        left = [other for other in left if other is not target]
+        yield from duel(g, target)
+        left = [other for other in left if len(fighters(g, other)) > 1]
+
+
+def parcel_price(g: State, me: Player, index: int) -> int:
+    return min(price(g, index), 3) if holds(me, "8R") else price(g, index)
+
+
+def _buy_parcel(g: State, me: Player, placed: Placed) -> Flow:
+    parcel = placed[1]
+    assert isinstance(parcel, Parcel)
+    cost = parcel_price(g, me, INDEX[parcel])
+    if me.money >= cost and me.titles:
+        choice = yield from decide(g, me, "buy_parcel", lambda: [parcel, PASS])
+        if choice is parcel:
+            pay(g, me, cost)
+            give_parcel(g, me, parcel)
+            g.tell("owns", me.seat, parcel=parcel, money=cost)
+        yield Hold(me.seat)
+    to_supply(g, placed)
+
+
+# ------------------------------------------------------------ buildings
+
+
+def building_price(me: Player, space: Space) -> int:
+    """The Chinese worker pays half, rounded up."""
+    return -(-space.price // 2) if holds(me, "4Y") else space.price
+
+
+def buy_building(g: State, space: Space) -> Flow:
+    def buy(g: State, me: Player, placed: Placed) -> Flow:
+        cost = building_price(me, space)
+        if me.money < cost:
+            return
+        choice = yield from decide(g, me, "buy_building", lambda: [space, PASS])
+        if choice is space:
+            pay(g, me, cost)
+            tile: Building = take_tile(g, ROW.index(space))
+            g.tell("takes_tile", me.seat, building=tile, money=cost)
+            yield from build_or_keep(g, me, tile)
+        yield Hold(me.seat)
+
+    yield from perform_each(g, space, buy)
+
+
+def deferred_building(g: State) -> Flow:
+    """Right after the last building space: roads, then tiles that were kept, in turn order."""
+    for seat in g.order:
+        yield from lay_as_many(g, g.players[seat])
+    for seat in g.order:
+        yield from build_kept(g, g.players[seat])
+
+
+# ------------------------------------------------------------ incomes and points
+
+
+def earn(g: State, space: Space) -> Flow:
+    def take(g: State, me: Player, placed: Placed) -> None:
+        money = _income(g, me, space, placed)
+        receive(g, me, money)
+        g.tell("earns", me.seat, money=money, space=space)
+
+    yield from perform_each(g, space, take)
+
+
+def _income(g: State, me: Player, space: Space, placed: Placed) -> int:
+    if space is INC_PARCELS:
+        return NUMBERS["parcel_income"] * parcels_owned(g, me.seat)
+    if space is INC_GUNS:
+        return NUMBERS["gun_income"] * strength(me)
+    one, two = g.roll(), g.roll()
+    return one * two if placed[2] == SINGER else one + two
+
+
+def incomes_of_buildings(g: State, space: Space) -> Flow:
+    yield from building_incomes(g)
+
+
+def buy_points(g: State, space: Space) -> Flow:
+    def buy(g: State, me: Player, placed: Placed) -> Flow:
+        most = me.money // space.price
+        if not most:
+            return
+        count = yield from decide(g, me, "points", lambda: range(me.money // space.price, -1, -1))
+        pay(g, me, count * space.price)
+        if count:
+            score(g, me, count, "bought")
+        yield Hold(me.seat)
+
+    yield from perform_each(g, space, buy)
+
+
+def council(g: State, space: Space) -> Flow:
+    def reward(g: State, me: Player, placed: Placed) -> None:
+        if space is VP_GUNS:
+            points = strength(me) // 2
+        elif space is VP_PARCELS:
+            points = parcels_owned(g, me.seat) // 2
+        else:
+            points = len(buildings_of(g, me.seat))
+        score(g, me, points, space.id)
+
+    yield from perform_each(g, space, reward)
+
+
+STEPS: dict[str, Callable[[State, Space], Flow]] = {
+    "wages": wages,
+    "ammo": ammunition,
+    "roads": three_roads,
+    "road": one_road,
+    "parcels": buy_parcels,
+    "building": buy_building,
+    "income": earn,
+    "buildings": incomes_of_buildings,
+    "points": buy_points,
+    "council": council,
+}

@@ -1,0 +1,98 @@
+"""Roads: where they may lie, laying them at any time (dossier 2.3, 4.4, 5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any
+
+from saloon.engine import PASS, Ask, Flow, Question, Value
+from saloon.games.carson_city.components import EDGES, LAY, RIVER, TOUCHED, Edge, ends
+from saloon.games.carson_city.rules.cards import holds
+from saloon.games.carson_city.rules.town import served
+from saloon.games.carson_city.state import Player, State
+
+Answer = Generator[Question, Any, Value]
+
+
+def is_crossing(g: State, edge: Edge) -> bool:
+    """Between river and river: only a bridge of two roads crosses it."""
+    return all(g.land[index] is RIVER for index in edge.parcels)
+
+
+def has_road(g: State, edge: Edge) -> bool:
+    return bool((g.across if edge.level else g.down)[edge.i] >> edge.j & 1)
+
+
+def touches(g: State, edge: Edge) -> bool:
+    """Whether one of its ends is an end of a road."""
+    if edge.level:
+        return bool(g.nodes[edge.i] & 3 << edge.j)
+    return bool((g.nodes[edge.i] | g.nodes[edge.i + 1]) >> edge.j & 1)
+
+
+def edges(g: State, roads: int) -> list[Edge]:
+    """Edges that so many roads can extend the network to."""
+    if not roads:
+        return []
+    dry = roads > 1 or g.options.river == "none"
+    return [edge for edge in EDGES if touches(g, edge) and not has_road(g, edge) and (dry or not is_crossing(g, edge))]
+
+
+def lay(g: State, player: Player, edge: Edge) -> None:
+    """Lay a road of the reserve, two for a bridge; the governor scores those that serve new parcels."""
+    bridge = is_crossing(g, edge)
+    useful = any(not served(g, index) and g.land[index] is not RIVER for index in TOUCHED[edge])
+    player.roads -= 2 if bridge else 1
+    put_road(g, edge)
+    g.tell("lays_bridge" if bridge else "lays", player.seat, edge=edge)
+    if useful and holds(player, "13Y"):
+        score(g, player, 2 if bridge else 1, "13Y")
+
+
+def put_road(g: State, edge: Edge) -> None:
+    if is_crossing(g, edge):
+        g.bridges.append(edge)
+    (g.across if edge.level else g.down)[edge.i] |= 1 << edge.j
+    for i, j in ends(edge):
+        g.nodes[i] |= 1 << j
+
+
+def score(g: State, player: Player, points: int, why: str) -> None:
+    player.points += points
+    g.tell("scores", player.seat, points=points, why=why)
+
+
+# ------------------------------------------------------------ asking
+
+
+def decide(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]]) -> Answer:
+    """Ask; whoever has roads may lay them first, and then the question is put again."""
+    while True:
+        found = options()
+        answer = yield Ask(me.seat, verb, [*found, LAY] if me.roads else found)
+        if answer is not LAY:
+            return answer
+        yield from lay_one(g, me)
+
+
+def choose(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]]) -> Answer:
+    """Ask, unless there is only one answer."""
+    found = options()
+    if len(found) == 1:
+        return found[0]
+    return (yield from decide(g, me, verb, options))
+
+
+def lay_one(g: State, me: Player) -> Flow:
+    edge = yield Ask(me.seat, "road", [*edges(g, me.roads), PASS])
+    if edge != PASS:
+        lay(g, me, edge)
+
+
+def lay_as_many(g: State, me: Player) -> Flow:
+    """A window for roads only: until the player has enough."""
+    while me.roads and (able := edges(g, me.roads)):
+        edge = yield Ask(me.seat, "road", [*able, PASS])
+        if edge == PASS:
+            return
+        lay(g, me, edge)

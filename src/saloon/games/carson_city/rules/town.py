@@ -1,0 +1,220 @@
+"""The map: what is free, served, occupied; prices and incomes (dossier 2.2, 2.3, 2.6, 2.7, 4.6)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from saloon.engine import Seat
+from saloon.games.carson_city.components import (
+    BANK,
+    BLACKSMITH,
+    CHURCH,
+    CITY_HALL,
+    DRUGSTORE,
+    FULL_LINE,
+    GENERAL_STORE,
+    HOTEL,
+    HOUSE,
+    INDEX,
+    INLAND,
+    LEVELS,
+    MINE,
+    MOUNTAIN,
+    NEIGHBOURS,
+    NOBODY,
+    NUMBERS,
+    PRISON,
+    RANCH,
+    RIVER,
+    SCHOOL,
+    SIDE,
+    STATION,
+    TOWN,
+    Building,
+    Parcel,
+)
+from saloon.games.carson_city.options import banks
+from saloon.games.carson_city.state import Player, State
+
+# ------------------------------------------------------------ parcels
+
+
+def served(g: State, index: int) -> bool:
+    """A road touches one of its corners."""
+    row, column = divmod(index, SIDE)
+    return bool((g.nodes[row] | g.nodes[row + 1]) & 3 << column)
+
+
+def outlaw_on(g: State, index: int) -> bool:
+    return bool(g.outlaws) and TOWN[index] in g.outlaws
+
+
+def is_open_to_buy(g: State, index: int) -> bool:
+    """Unowned, neither river nor city hall; a house or a mountain may stand on it."""
+    return g.owner[index] == NOBODY and g.land[index] is not RIVER and g.land[index] is not CITY_HALL
+
+
+def parcels_to_have(g: State) -> list[Parcel]:
+    """Parcels that a card may give: never one with an outlaw."""
+    return [parcel for index, parcel in enumerate(TOWN) if is_open_to_buy(g, index) and not outlaw_on(g, index)]
+
+
+def price(g: State, index: int) -> int:
+    """One dollar, and one for each of the nine parcels with a building, a mountain or a house."""
+    land = g.land
+    return 1 + sum(1 for other in (index, *NEIGHBOURS[index]) if land[other] is not None and land[other] is not RIVER)
+
+
+def owned(g: State, seat: Seat, *kinds: object) -> int:
+    """How many pieces of these kinds stand on parcels of the seat."""
+    return sum(1 for piece, owner in zip(g.land, g.owner, strict=True) if owner == seat and piece in kinds)
+
+
+def parcels_owned(g: State, seat: Seat) -> int:
+    return g.owner.count(seat)
+
+
+def buildings_of(g: State, seat: Seat) -> list[int]:
+    return [index for index, owner in enumerate(g.owner) if owner == seat and isinstance(g.land[index], Building)]
+
+
+def give_parcel(g: State, player: Player, parcel: Parcel) -> None:
+    g.owner[INDEX[parcel]] = player.seat
+    player.titles -= 1
+
+
+# ------------------------------------------------------------ houses
+
+
+def may_become_townhouse(g: State, index: int) -> bool:
+    """A house whose eight neighbours all exist and are built on, natural, or owned."""
+    if g.land[index] is not HOUSE or not INLAND[index]:
+        return False
+    return all(g.land[other] is not None or g.owner[other] != NOBODY for other in NEIGHBOURS[index])
+
+
+def house_spots(g: State, but: frozenset[int] = frozenset()) -> list[int]:
+    """Where one more house can stand: a free served parcel, or as a townhouse; whose it is, is another question."""
+    return [
+        index
+        for index in range(len(TOWN))
+        if index not in but
+        and ((g.land[index] is None and served(g, index)) or may_become_townhouse(g, index))
+        and not outlaw_on(g, index)
+    ]
+
+
+# ------------------------------------------------------------ building
+
+
+def sites(g: State, player: Player, building: Building) -> list[Parcel]:
+    """Own free parcels where the building may stand, as far as roads and banks go."""
+    return [
+        parcel
+        for index, parcel in enumerate(TOWN)
+        if g.owner[index] == player.seat and g.land[index] is None and not outlaw_on(g, index) and _suits(g, index, building)
+    ]
+
+
+def _suits(g: State, index: int, building: Building) -> bool:
+    if building is STATION:
+        return _on_a_line(g, index)
+    if building is SCHOOL and not _school_allowed(g, index):
+        return False
+    return not building.road or served(g, index)
+
+
+def _on_a_line(g: State, index: int) -> bool:
+    """A side of the parcel lies on a straight line of roads across the whole map."""
+    row, column = divmod(index, SIDE)
+    if FULL_LINE in (g.across[row], g.across[row + 1]):
+        return True
+    return any(all(bits >> line & 1 for bits in g.down) for line in (column, column + 1))
+
+
+def _school_allowed(g: State, index: int) -> bool:
+    """With the river, one school on each bank."""
+    river = tuple(other for other, piece in enumerate(g.land) if piece is RIVER)
+    if not river:
+        return True
+    bank = _banks(river)
+    return not any(piece is SCHOOL and bank[other] == bank[index] for other, piece in enumerate(g.land))
+
+
+@lru_cache(maxsize=64)
+def _banks(river: tuple[int, ...]) -> dict[int, int]:
+    return banks(list(river))
+
+
+# ------------------------------------------------------------ incomes
+
+
+def symbols(g: State, index: int, seat: Seat) -> int:
+    """House symbols around that count for the seat's shops: its own, and those of nobody."""
+    return sum(
+        piece.symbols
+        for other in NEIGHBOURS[index]
+        if (piece := g.land[other]) is not None and g.owner[other] in (NOBODY, seat)
+    )
+
+
+def income(g: State, index: int) -> int:
+    """What a building pays now, with the city hall's level, within its cap."""
+    building = g.land[index]
+    assert isinstance(building, Building)
+    found = _formula(building, *income_counts(g, index))
+    if has_level(g, index):
+        found += building.step
+    return min(found, building.cap) if building.cap else found
+
+
+def has_level(g: State, index: int) -> bool:
+    """Whether the city hall raises the income of this building by a level."""
+    return g.hall is not None and g.hall == g.owner[index] and g.land[index] in LEVELS
+
+
+def income_counts(g: State, index: int) -> tuple[int, int]:
+    """The two numbers that an income is made of: what lies around, and what else its owner has."""
+    building, seat = g.land[index], g.owner[index]
+    if building is RANCH:
+        return sum(1 for other in NEIGHBOURS[index] if g.land[other] is None or g.land[other] is RIVER), 0
+    if building is MINE:
+        mountains = sum(1 for other in NEIGHBOURS[index] if g.land[other] is MOUNTAIN and g.owner[other] in (NOBODY, seat))
+        return mountains, int(any(g.land[other] is RIVER for other in NEIGHBOURS[index]))
+    if building is GENERAL_STORE:
+        around = [(g.owner[other], piece.symbols) for other in NEIGHBOURS[index] if (piece := g.land[other]) is not None]
+        own = sum(count for owner, count in around if owner == seat)
+        return own, sum(count for _, count in around) - own
+    if building is BLACKSMITH:
+        return g.round, owned(g, seat, RANCH)
+    others = {DRUGSTORE: RANCH, BANK: MINE}.get(building) if isinstance(building, Building) else None
+    return symbols(g, index, seat), owned(g, seat, others) if others is not None else 0
+
+
+def _formula(building: Building, around: int, others: int) -> int:
+    if building is RANCH:
+        return max(1, around)
+    if building is HOTEL:
+        return HOTEL.cap
+    if building is GENERAL_STORE:
+        return building.step * (2 * around + others)
+    return building.step * (around + others)
+
+
+def protected(g: State, index: int) -> bool:
+    """A church of the same owner stands beside it."""
+    seat = g.owner[index]
+    return any(g.land[other] is CHURCH and g.owner[other] == seat for other in NEIGHBOURS[index])
+
+
+def beside_prison(g: State, index: int) -> bool:
+    return any(g.land[other] is PRISON for other in NEIGHBOURS[index])
+
+
+def all_symbols(g: State) -> int:
+    """House symbols of the whole town."""
+    return sum(piece.symbols for piece in g.land if piece is not None)
+
+
+def highest_price() -> int:
+    return NUMBERS["highest_price"]

@@ -1,0 +1,124 @@
+"""The whole position."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from saloon.engine import Hidden, Position, Seat, state
+from saloon.games.carson_city.components import Building, Edge, Parcel, Person, Piece, Target
+from saloon.games.carson_city.options import Options
+
+Placed = tuple[Seat, Target, str]
+"""A cowboy on the board: whose, where, and how it stands (`components.FORMS`)."""
+
+
+@state
+class Player:
+    """What a player has.
+
+    reserve:   cowboys in the personal reserve; `supply` those of the colour in the general supply.
+    ammo:      whether the "3 revolvers" token is here; `white` whether the white cowboy is in the reserve.
+    titles:    property titles left.
+    singer:    whether the singer's cowboy is still to be placed; `borrowed` whether it came from the own reserve.
+    tiles:     buildings kept to be built later.
+    waiting:   cards whose reward comes at the end of the round instead of now.
+    duel_hand: duel tiles (Might is Right).
+    sheet:     the lines of A New Beginning while it is filled in; `powers` what was bought there.
+    horses:    in the reserve; `stable` those in the five paddocks, `riders` the paddocks with an own cowboy.
+    """
+
+    seat: Seat
+    money: int = 0
+    points: int = 0
+    revolvers: int = 0
+    reserve: int = 0
+    supply: int = 0
+    roads: int = 0
+    titles: int = 0
+    ammo: bool = False
+    white: bool = False
+    cards: list[Person] = []
+    tiles: list[Building] = []
+    waiting: list[int] = []
+    dynamite: int = 0
+    no_duel: int = 0
+    singer: bool = False
+    borrowed: bool = False
+    duel_hand: Annotated[list[int], Hidden("owner", pool="duel")] = []
+    sheet: Annotated[dict[str, list[int]], Hidden("owner")] = {}
+    powers: list[str] = []
+    horses: int = 0
+    stable: list[int] = []
+    riders: list[int] = []
+    rodeos: int = 0
+    bought_horse: bool = False
+    earned: int = 0
+
+
+@state
+class State(Position):
+    """The table.
+
+    phase:     beginning, settle, outlaws, people, second, place, kit, resolve, end; `queue` the seats still to come in it.
+    pick:      order in which cards are chosen; `order` the turn order.
+    passed:    who has passed, in that order; `last_passed` those of the round before.
+    step:      the place in the action track that is resolved now.
+    land:      what stands on each parcel; `owner` whose title lies there.
+    across:    for each level line of the lattice, bits of its edges with a road; `down` for each row, of its upright edges.
+    nodes:     for each level line, bits of the corners that roads touch; `bridges` the edges with two roads.
+    row:       tiles to buy, from the cheap side.
+    people:    the faces in play, `left` those that may still be taken in this round.
+    free:      numbers of cards whose face the taker chooses.
+    hall:      who holds the city hall, and `hall_white` whether only with the white cowboy, for this round.
+    outlaws:   where they stand; `gang` is the black die of this round; `heroes` who was the Heroes in the round before.
+    shown:     duel tiles that lie open in the duel that is fought now.
+    bank:      what the bank has taken less what it has given: all money adds up to nothing.
+    issued:    roads, revolvers and horses that were given out.
+    """
+
+    options: Options
+    players: list[Player]
+    land: list[Piece | None]
+    owner: list[Seat]
+    bag: Annotated[list[Building], Hidden("nobody", pool="bag")]
+    row: list[Building | None]
+    people: list[Person]
+    left: list[Person]
+    free: list[int]
+    pick: list[Seat]
+    duel_supply: Annotated[list[int], Hidden("nobody", pool="duel")]
+    shown: list[int]
+    across: list[int] = []
+    down: list[int] = []
+    nodes: list[int] = []
+    bridges: list[Edge] = []
+    round: int = 1
+    phase: str = "beginning"
+    queue: list[Seat] = []
+    order: list[Seat] = []
+    passed: list[Seat] = []
+    last_passed: list[Seat] = []
+    step: int = 0
+    placed: list[Placed] = []
+    ammo_home: bool = True
+    dynamite: int = 0
+    hall: Seat | None = None
+    hall_white: bool = False
+    outlaws: list[Parcel] = []
+    gang: int = 0
+    heroes: Seat | None = None
+    bank: int = 0
+    issued: list[int] = []
+    finished: bool = False
+
+
+def pay(g: State, player: Player, money: int) -> None:
+    """To the bank."""
+    player.money -= money
+    g.bank += money
+
+
+def receive(g: State, player: Player, money: int) -> None:
+    """From the bank."""
+    player.money += money
+    g.bank -= money

@@ -1,0 +1,465 @@
+"""Every text that the game can need exists in both languages, renders, and tells a reader only what is theirs to know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+import pytest
+
+from games.carson_city.scene import play, scene
+from saloon.engine import LANGUAGES, Match, Tell, new_match, seeded
+from saloon.engine.wording import Teller
+from saloon.games.carson_city import GAME
+from saloon.games.carson_city.components import (
+    B8,
+    BANK,
+    BUILDINGS,
+    EDGES,
+    FORMS,
+    PADDOCKS,
+    PEOPLE,
+    POWERS,
+    TOWN,
+    Deed,
+    Paddock,
+    Space,
+    Terrain,
+)
+from saloon.games.carson_city.scoring import SCORING
+from texts import locale_problems
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
+TABLES = [(GAME.seats[at % len(GAME.seats)], options) for at, options in enumerate(GAME.spread(4))]
+UNSAID = re.compile(r"[{}_]|\$[a-z]|\b(True|False|None)\b")
+"""What betrays a value that no sentence was made for."""
+
+
+def source(folder: str) -> str:
+    package = files(GAME.package)
+    paths = package.joinpath(folder).iterdir() if folder else package.iterdir()
+    return "".join(path.read_text("utf-8") for path in paths if path.name.endswith(".py"))
+
+
+def events() -> set[str]:
+    """Every event that the rules tell; some calls choose between two."""
+    calls = re.findall(r"\.tell\(\s*([^,]+),", source("rules"))
+    return {event for call in calls for event in re.findall(r'"([a-z_]+)"', call)}
+
+
+@cache
+def teller(language: str, seats: int) -> Teller:
+    return Teller(GAME, language, NAMES[:seats])
+
+
+# ------------------------------------------------------------ the files
+
+
+def wanted() -> Iterator[str]:
+    yield from ("game", "game.about", "unknown")
+    for kind, attributes in (
+        (Space, ("help", "gives")),
+        (Paddock, ("help", "gives")),
+        (Terrain, ("help", "one")),
+        (Deed, ("help",)),
+    ):
+        for thing in kind.all.values():
+            yield from (f"{kind.kind}-{thing.id}", *(f"{kind.kind}-{thing.id}.{attribute}" for attribute in attributes))
+    yield from (f"building-{building.id}{part}" for building in BUILDINGS for part in ("", ".one", ".formula"))
+    yield from (f"person-{person.id}{part}" for person in PEOPLE for part in ("", ".short", ".power"))
+    yield from (f"power-{power}{part}" for power in POWERS for part in ("", ".help"))
+    yield from (f"form-{form}" for form in FORMS)
+    yield from (f"verb-{verb}{part}" for verb in GAME.verbs for part in ("", ".help"))
+    yield from (f"do-{verb}-pass" for verb, spec in GAME.verbs.items() if "pass" in spec.values)
+    yield from (f"tell-{event}" for event in events())
+    for option in GAME.options.values():
+        yield from (f"option-{option.name}", f"option-{option.name}.help")
+        yield from (f"option-{option.name}-{value}" for value in option.values)
+    yield from (f"category-{category}" for category in SCORING)
+    yield from (f"ruling-g{number:02}" for number in range(1, 32))
+    yield from ("group-track", "group-town", "group-paddock", "gauge-rounds", "glance-coin", "glance-rosette")
+    yield from ("means-money", "means-cowboys", "means-strength", "means-roads")
+    yield from re.findall(r'say\("([a-z][\w.-]+)"', source(""))
+
+
+def test_both_languages_say_the_same():
+    assert locale_problems(GAME.package) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing(language):
+    assert set(wanted()) - set(GAME.texts(language).keys()) == set()
+
+
+def test_no_event_is_left_over():
+    keys = set(GAME.texts("en").keys())
+    assert {key for key in keys if key.startswith("tell-")} == {f"tell-{event}" for event in events()}
+
+
+def test_the_french_signs_stand_after_a_space_that_does_not_break():
+    text = files(GAME.package).joinpath("locale", "fr.ftl").read_text("utf-8")
+    assert re.findall(r"[^\u00a0\n][:;!?»]|«[^\u00a0]|'", text) == []
+    assert re.findall(r"[\d}] ?\$(?![a-z])", text) == []
+
+
+# ------------------------------------------------------------ names and help
+
+
+def explained(language: str, kind: str, id: str) -> tuple[str, str]:
+    """Name and help of a component: composed, or its own messages."""
+    assert GAME.help is not None
+    say, key = GAME.texts(language), f"{kind}-{id}"
+    return GAME.help(say, GAME.component(kind, id)) or (say(key), say(f"{key}.help"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_is_explained(language):
+    for thing in GAME.things():
+        title, text = explained(language, thing.kind, thing.id)
+        assert text.endswith("."), thing
+        assert not UNSAID.search(title + text), title + text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_things_of_a_kind_have_the_same_name(language):
+    titles = [(thing.kind, explained(language, thing.kind, thing.id)[0]) for thing in GAME.things()]
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "title", "text"),
+    [
+        (
+            "building",
+            "bank",
+            "Bank",
+            "Income: $3 per house symbol around it that is yours or nobody’s, and $3 per mine",
+        ),
+        (
+            "building",
+            "ranch",
+            "Ranch",
+            "Income: $1 per empty parcel around it, whoever owns it, at least $1. Needs neither",
+        ),
+        ("parcel", "34", "Row 3, column 4", "Bought with a cowboy that stands on it: $1, and $1 more for each of the nine"),
+        ("edge", "h34", "Below row 3, column 5", "A road lies on a side between two parcels"),
+        ("edge", "v30", "Left of row 4, column 1", "A road lies on a side between two parcels"),
+        ("person", "1Y", "Yellow sheriff (1)", "Number 1 sets the place in the turn order. Cash limit $20. You have the white"),
+        (
+            "person",
+            "0R",
+            "Red street boy (0)",
+            "Number 0 sets the place in the turn order. Changes the cash limit of",
+        ),
+        ("space", "ammo", "ammunition", "The “3 revolvers” token: +3 strength until the end of the round"),
+    ],
+)
+def test_help_is_composed_from_figures(kind, id, title, text):
+    found, words = explained("en", kind, id)
+    assert found == title
+    assert words.startswith(text)
+
+
+def test_help_is_found_by_a_name():
+    assert [name for name, _ in teller("en", 2).help("bank")] == ["Bank"]
+    assert [name for name, _ in teller("fr", 2).help("shérif jaune (1)")] == ["Shérif jaune (1)"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_categories_and_rulings_have_names(language):
+    words = teller(language, 2)
+    for option in GAME.options.values():
+        assert words.option(option) != option.name
+        assert words.option_help(option)
+        assert all(words.option_value(option, value) != value for value in option.values)
+    assert all(words.category(category) != category for category in SCORING)
+    assert len(words.rulings()) == 35
+
+
+# ------------------------------------------------------------ labels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), [TABLES[0], TABLES[-1]])
+def test_every_value_of_every_verb_has_a_label(language, seats, options):
+    """Even those that no question of this position offers."""
+    match = random_match(seats, options, seed=5, choices=60)
+    words, seen = teller(language, seats), match.observe(0)
+    for verb, spec in GAME.verbs.items():
+        for value in spec.values[:: max(1, len(spec.values) // 200)]:
+            label = words.label(verb, value, seen)
+            assert len(label) > 1, (verb, value)
+            assert not UNSAID.search(label), label
+
+
+def labels(match: Match, language: str = "en") -> list[str]:
+    ask = next(iter(match.asks.values()))
+    seen = match.observe(ask.seat)
+    return [teller(language, len(match.state.players)).label(ask.verb, option, seen) for option in ask.options]
+
+
+def label(match: Match, value: str, language: str = "en") -> str:
+    ask = next(iter(match.asks.values()))
+    found = next(option for option in ask.options if getattr(option, "id", str(option)) == value)
+    return teller(language, len(match.state.players)).label(ask.verb, found, match.observe(ask.seat))
+
+
+def test_a_place_says_its_price_and_who_is_there():
+    match = scene(
+        3,
+        land={"44": "house", "35": "saloon 1", "55": "bank 0", "66": "mountain"},
+        row="ranch mine - bank",
+        placed=[(1, "b3"), (2, "35"), (1, "66"), (2, "wages")],
+        cards={0: "4Y"},
+        cowboys=2,
+    )
+    assert label(match, "b3") == "Building for $3: ranch ($2, duel with Bob)"
+    assert label(match, "b6") == "Building for $6: bank ($3)"
+    assert label(match, "wages") == "Wages (+$4)"
+    assert label(match, "35") == "Row 3, column 5: Bob’s saloon (attack, income $5, duel with Cleo)"
+    assert label(match, "55") == "Row 5, column 5: Ann’s bank (defend, income $3)"
+    assert label(match, "66") == "Row 6, column 6: mountain ($3, duel with Bob)"
+    assert label(match, "44") == "Row 4, column 4: house ($4, road)"
+    assert label(match, "inc_parcels") == "Income from parcels (+$2)"
+    assert label(match, "inc_guns") == "Income from cowboys (+$2)"
+
+
+def test_a_name_with_a_vowel_is_elided_in_french():
+    match = scene(2, land={"35": "saloon 0"}, order=[1, 0], cowboys=2)
+    assert label(match, "35", "fr") == "Ligne 3, colonne 5\u00a0: saloon d’Ann (attaque, revenu 0\u00a0$)"
+
+
+def test_outlaw_and_city_hall_say_what_waits_there():
+    match = scene(2, round=2, land={"44": "city_hall"}, outlaws="11", gang=3, hall=1, cowboys=2, options={"outlaws": "yes"})
+    assert label(match, "11") == "Row 1, column 1: empty (outlaw, strength 10, +3 points)"
+    assert label(match, "44") == "Row 4, column 4: city hall (drive Bob out)"
+
+
+def test_a_token_that_avoids_the_duel_is_seen():
+    match = scene(2, placed=[(1, "vp5", "noduel")], cowboys=2, money=12)
+    assert label(match, "vp5") == "Points for $5 each (up to 2 points, with Bob, no duel)"
+
+
+def test_points_are_offered_for_their_total_price():
+    match = scene(2, at="vp3", round=2, placed=[(0, "vp3")], money=7)
+    assert labels(match) == ["2 points ($6)", "1 point ($3)", "No point"]
+    assert labels(match, "fr") == ["2 points (6\u00a0$)", "1 point (3\u00a0$)", "Aucun point"]
+
+
+def test_the_log_counts_points_while_points_are_sold():
+    match = scene(2, at="vp3", round=2, placed=[(0, "vp3")], money=7)
+    scored = Tell(0, "scores", 1, {"points": 2, "why": "10Y"})
+    assert teller("en", 2).line(scored, match.observe(0)) == "Bob scores 2 points: yellow gunsmith (10)."
+
+
+def test_the_lawyer_sees_prices_and_the_settler_none():
+    land = {"44": "house", "45": "mountain"}
+    for card, note in (("17Y", "$3, road"), ("5Y", "for nothing, road")):
+        match = play(scene(2, phase="people", people=f"{card} 2Y 6Y", land=land, money=9), f"take:{card}")
+        assert label(match, "54") == f"Row 5, column 4: empty ({note})"
+        taken = Tell(0, "houses", 1, {"parcel": TOWN[0]})
+        assert teller("en", 2).line(taken, match.observe(0)) == "Bob puts a house on the parcel in row 1, column 1."
+
+
+def test_a_parcel_is_offered_at_the_price_of_who_stands_there():
+    land = {"33": "house", "34": "house", "35": "mountain", "43": "mountain"}
+    for card, price in (("2Y", "$5"), ("8R", "$3")):
+        match = scene(2, at="parcels", land=land, placed=[(0, "44")], cards={0: card}, money=9)
+        assert labels(match) == [f"Row 4, column 4: empty ({price})", "Do not buy"]
+
+
+def test_a_site_says_what_the_building_would_earn():
+    match = scene(
+        2, at="b3", row="saloon", land={"44": "house"}, parcels={"34": 0, "11": 0}, placed=[(0, "b3")], money=9, roads="44 11"
+    )
+    play(match, "buy_building:b3")
+    assert labels(match) == ["Row 1, column 1 (income $0)", "Row 3, column 4 (income $5)", "Keep the tile for later"]
+
+
+def test_a_house_spot_says_whose_parcel_it_is():
+    match = scene(
+        2, at="b3", row="hotel", land={"44": "house"}, parcels={"34": 0, "33": 1, "35": 0}, placed=[(0, "b3")], money=9
+    )
+    play(match, "buy_building:b3", "build:34")
+    assert labels(match)[:3] == [
+        "Row 3, column 3 (Bob’s parcel, Bob must agree)",
+        "Row 3, column 5 (your parcel)",
+        "Row 4, column 3 (nobody’s parcel)",
+    ]
+
+
+def test_a_road_says_how_many_parcels_it_serves():
+    match = play(scene(2, cowboys=1, roads_left=1), "place:lay")
+    assert "Right of row 3, column 3 (serves 2 new parcels)" in labels(match)
+    assert labels(match)[-1] == "Lay no more"
+
+
+def test_money_to_spend_says_its_points():
+    match = scene(2, phase="end", money={0: 35}, cards={0: "4Y"}, round=4)
+    assert labels(match) == ["Spend $5", "Spend $10 (+1 point)", "Spend $20 (+2 points)", "Spend $30 (+3 points)"]
+
+
+def test_the_sheet_says_what_is_left():
+    match = new_match(GAME, 3, {"new_beginning": "yes"}, 1)
+    assert labels(match)[0] == "Nothing ($0, $50 left)"
+    assert "Start at −5 points (+$10, $60 left)" in labels(match)
+    for seat in (0, 1, 2):
+        match.play(f"{seat} fame:1.0")
+    assert "2 cowboys, 1 revolver ($16, $31 left)" in labels(match)
+
+
+def test_a_duel_tile_says_the_total():
+    match = scene(
+        2, at="ammo", placed=[(0, "ammo"), (1, "ammo")], options={"might_is_right": "yes"},
+        duel_hands={0: [1, 4], 1: [0, 5]}, revolvers=2,
+    )  # fmt: skip
+    assert labels(match) == ["Tile 1 (3 in all)", "Tile 4 (6 in all)"]
+
+
+# ------------------------------------------------------------ the log
+
+
+SAMPLE = {
+    "parcel": TOWN[5], "origin": TOWN[2], "building": BANK, "space": B8, "money": 3, "count": 2, "points": 2, "why": "bought",
+    "person": PEOPLE[3], "edge": EDGES[9], "rival": 1, "target": B8, "strength": 4, "total": 9, "dice": [5], "doctor": 1,
+    "round": 2, "paddock": PADDOCKS[0], "base": 6, "factor": 2, "loot": 6, "outlaw": 1, "shot": "5", "kind": "bank",
+    "step": 3, "around": 1, "others": 1, "level": 0,
+    "seats": [1, 0], "form": "plain", "place": 2,
+    "cowboys": 2, "revolvers": 1, "roads": 1, "loan": 5, "powers": "second, sharpshooter", "stake": 4,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told(language):
+    seen = scene(3).observe(0)
+    for event in sorted(events()):
+        parcels = {"parcels": 2 if event == "reveals" else list(TOWN[:2])}
+        line = teller(language, 3).line(Tell(0, event, 0, {**SAMPLE, **parcels}), seen)
+        assert line.endswith(".")
+        assert not UNSAID.search(line), line
+
+
+@pytest.mark.parametrize(
+    ("event", "values", "line"),
+    [
+        (
+            "income",
+            {"factor": 1, "loot": 0, "outlaw": 0, "money": 6},
+            "Ann receives $6 from a bank on the parcel in row 1, column 6: income $6 ((1 houses + 1 mines) × $3).",
+        ),
+        (
+            "income",
+            {"outlaw": 0},
+            "Ann receives $3 from a bank on the parcel in row 1, column 6: "
+            "income $6 ((1 houses + 1 mines) × $3) × 2, less $6 of loot.",
+        ),
+        ("owns", {}, "Ann buys the parcel in row 1, column 6 for $3."),
+        ("owns", {"money": 0}, "Ann takes the parcel in row 1, column 6 for nothing."),
+        ("shoots", {}, "Duel (building for $8): Ann has strength 4 + 5 = 9."),
+        ("places", {"form": "dynamite"}, "Ann places a cowboy with dynamite: building for $8."),
+        ("scores", {"points": 1, "why": "vp_guns"}, "Ann scores 1 point: points for cowboys."),
+        ("heals", {}, "Ann pays Bob $3 and places the cowboy again: building for $8."),
+        ("orders", {}, "Turn order: Bob, Ann."),
+    ],
+)
+def test_lines_say_how_figures_come_about(event, values, line):
+    assert teller("en", 2).line(Tell(0, event, 0, {**SAMPLE, **values}), scene(2).observe(0)) == line
+
+
+# ------------------------------------------------------------ whole games
+
+
+def random_match(seats: int, options: dict[str, str], seed: int, choices: int) -> Match:
+    match, dice = new_match(GAME, seats, options, seed, listen=True), seeded(seed)
+    for _ in range(choices):
+        if not match.over:
+            match.choose(*_any_choice(match, dice))
+    return match
+
+
+def decisions(seats: int, options: dict[str, str], seed: int) -> Iterator[Match]:
+    """A random game, stopped at every decision and at its end."""
+    match, dice = new_match(GAME, seats, options, seed, listen=True), seeded(seed)
+    while not match.over:
+        yield match
+        match.choose(*_any_choice(match, dice))
+    yield match
+
+
+def _any_choice(match: Match, dice) -> tuple:
+    ask = dice.pick(list(match.asks.values()))
+    return ask.seat, dice.pick(list(ask.options))
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_random_game_can_be_read(seats, options):
+    """Questions and labels at every decision, in both languages; the whole log for every reader."""
+    for number, match in enumerate(decisions(seats, options, seed=seats)):
+        for seat, ask in list(match.asks.items())[:1] + list(match.asks.items())[1:][-1:]:
+            seen, words = match.observe(seat), teller(LANGUAGES[number % 2], seats)
+            labels = [words.label(ask.verb, option, seen) for option in ask.options]
+            assert len(set(labels)) == len(set(ask.options)), labels
+            assert not [label for label in labels if UNSAID.search(label)]
+            assert words.question(ask, seen).endswith("?")
+    for seat in (None, 0):
+        for language in LANGUAGES:
+            lines = [teller(language, seats).line(tell.seen_by(seat), match.observe(seat)) for tell in match.tells]
+            assert [line for line in lines if UNSAID.search(line)] == []
+
+
+def said(match: Match, seat: int | None, language: str = "en") -> list[str]:
+    assert GAME.words is not None
+    return GAME.words(match.observe(seat), seat, NAMES, language)
+
+
+@pytest.mark.parametrize(("seats", "options"), [TABLES[8], TABLES[12], TABLES[13]])
+def test_words_tell_a_seat_only_what_it_knows(seats, options):
+    """Said from a position that differs only in what is hidden, the words are the same."""
+    dice = seeded("leak", seats)
+    for number, match in enumerate(decisions(seats, options, seed=40 + seats)):
+        if number % 60 == 5 and not match.over:
+            for seat in (None, *range(seats)):
+                lines = said(match, seat)
+                assert lines == said(match.imagine(seat, dice), seat)
+                assert not [line for line in lines + said(match, seat, "fr") if UNSAID.search(line)]
+
+
+def test_the_words_of_a_position():
+    match = scene(
+        2, round=2, land={"44": "house", "35": "saloon 1", "66": "mountain", "12": "mine 0"}, parcels={"18": 1},
+        row="ranch mine bank", placed=[(1, "b3", "dynamite"), (0, "35"), (0, "wages"), (0, "wages")], outlaws="66", gang=2,
+        cards={0: "1Y", 1: "0R 7Y"}, kept={0: "bank bank"}, money={0: 7, 1: 3}, points={1: 4}, revolvers=1, cowboys=2,
+        white=0, passed=[1], roads_left=1, options={"outlaws": "yes", "horses": "yes"}, horses=1,
+    )  # fmt: skip
+    lines = said(match, 0)
+    for line in [
+        "Round 2 of 4, placing cowboys.",
+        "Turn order: Ann, Bob",
+        "Passed so far: Bob",
+        "  Row 3: 1 empty $1 · 2 empty $1 · 3 empty $2 (r) · 4 empty $3 (r) · 5 Bob’s saloon earning $5 (r), cowboys: Ann"
+        " · 6 empty $2 · 7 empty $1 · 8 empty $1",
+        "Roads: below row 3, column 4 · below row 4, column 4 · in row 4, right of columns 3, 4",
+        "Outlaws: strength 9, 3 points each",
+        "Buildings to buy: $3 ranch, $4 mine, $5 bank; 31 tiles in the bag",
+        "Ann (you, to play): $7, 0 points, strength 4 (1 revolver), 2 cowboys in the reserve, 5 in the supply",
+        "  1 road, 1 parcel, 11 titles left",
+        "  Cards: yellow sheriff (1), cash limit $20",
+        "  Kept tiles: 2 × bank",
+        "  Tokens: the white cowboy",
+        "Bob (passed): $3, 4 points, strength 6 (1 revolver), 2 cowboys in the reserve, 7 in the supply",
+        "  1 horse in the reserve; paddocks: none; 0 rodeos won",
+    ]:
+        assert line in lines, "\n".join(lines)
+    (track,) = [line for line in lines if line.startswith("Action track")]
+    assert track.startswith("Action track: wages: 2 × Ann · ammunition · ")
+    assert "building for $3: Bob (dynamite)" in track
+    assert "income from buildings" not in track
+
+
+def test_duel_tiles_are_said_to_their_player_only():
+    match = scene(2, options={"might_is_right": "yes"}, duel_hands={0: [4, 1], 1: [0, 5, 5]})
+    assert "Your duel tiles: 1, 4" in said(match, 0)
+    assert "Your duel tiles: 0, 5, 5" in said(match, 1)
+    assert not [line for line in said(match, None) if line.startswith("Your duel tiles")]
