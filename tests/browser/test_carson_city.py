@@ -74,6 +74,25 @@ def test_sheets_are_filled_in_secretly_and_all_at_once(site: Site, invite: Invit
     expect(ada.find("#p-drawer-log")).to_contain_text("Luc")
 
 
+def test_what_happened_is_shown_step_by_step_paused_skipped_and_repeated(site: Site, invite: Invite) -> None:
+    ada = town(site, "Ada", "greedy", "greedy", moment="spend").seat("Ada", invite(DESK))
+    assert ada.wait_for_turn()
+    ada.find("[data-do=playback]").first.click()
+    expect(ada.find("#player")).to_be_visible()
+    ada.page.keyboard.press("Space")  # at once: there are only a few lines
+    expect(ada.find("#player [data-do=pause]")).to_have_attribute("aria-pressed", "true")
+    ada.find("#player [data-do=again]").click()
+    ada.page.keyboard.press("Space")
+    told = []
+    while ada.find("#player").is_visible() and len(told) < 300:
+        told.append(ada.reads("#player-line"))
+        ada.page.keyboard.press("ArrowRight")
+    assert len(set(told)) > 3
+    ada.find("[data-do=playback]").first.click()
+    ada.find("#player [data-do=stop]").click()
+    expect(ada.find("#player")).to_be_hidden()
+
+
 def test_kit_carson_lets_everybody_place_at_once(site: Site, invite: Invite) -> None:
     laid = town(site, "Ada", "Luc", options={"kit_carson": "yes"}, moment="kit")
     ada, luc = laid.seat("Ada", invite(DESK)), laid.seat("Luc", invite(DESK))

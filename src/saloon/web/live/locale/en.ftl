@@ -135,6 +135,9 @@ recap-count = { $count ->
    *[other] { $count } lines
 }
 show-on-board = Show on the board
+pause-showing = Pause
+next-showing = Next
+again-showing = Again
 stop-showing = Stop
 log = Log
 see-moment = See moment { $at } in the replay

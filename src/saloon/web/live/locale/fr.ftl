@@ -135,6 +135,9 @@ recap-count = { $count ->
    *[other] { $count } lignes
 }
 show-on-board = Montrer sur le plateau
+pause-showing = Pause
+next-showing = Suivant
+again-showing = Revoir
 stop-showing = Arrêter
 log = Journal
 see-moment = Voir le moment { $at } de la partie

@@ -434,7 +434,7 @@ document.addEventListener("pointerdown", (event) => {
 
 document.addEventListener("click", (event) => {
   const target = event.target;
-  if (player.frames && !target.closest("[data-do=playback]")) stop();
+  if (player.frames && !target.closest("[data-do=playback], #player")) stop();
   const menu = $("menu");
   if (menu?.open && !target.closest("#menu")) menu.open = false;
   if (target.id === "commit") return picked ? choose(picked) : undefined;
@@ -480,6 +480,9 @@ const deeds = {
   copy: async () => { await navigator.clipboard?.writeText(`${location.origin}/t/${code}`); $("menu").open = false; toast(say("copied")); },
   playback: (data) => playback(data),
   stop: () => stop(),
+  pause: () => pause(),
+  skip: () => next(),
+  again: () => again(),
   options: () => showOptions(),
   zoom: (data) => { const map = $(tab); if (map?.matches(".pans")) zoom(map, Number(data.by)); },
   unsheet: () => closeSheet(true),
@@ -496,15 +499,19 @@ $("speak")?.addEventListener("submit", (event) => {
 
 let prefix = "";
 
+// While looking back: Space pauses, the arrow goes on, Home begins again, Tab reaches the buttons; every other key ends it.
+function lookingBack(event) {
+  if (event.key === "Tab" || (event.target.closest("#player") && ["Enter", " "].includes(event.key))) return;
+  event.preventDefault();
+  ({ " ": () => pause(), ArrowRight: () => next(), Home: () => again() }[event.key] ?? stop)();
+}
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
   byKeys = true;
   table.classList.add("by-keys");
   finger = false;
-  if (player.frames) {
-    event.preventDefault();
-    return stop();
-  }
+  if (player.frames) return lookingBack(event);
   const before = prefix;
   prefix = "";
   if (before === "p" && /^[1-9]$/.test(event.key)) return take(event, () => rival(Number(event.key) - 1));
@@ -768,7 +775,7 @@ document.addEventListener("count", (event) => count(event.target, event.detail.f
 
 // ------------------------------------------------------------ looking back
 
-const player = { frames: null, timer: 0 };
+const player = { frames: null, at: 0, timer: 0, paused: false };
 const BEAT = 900;
 
 async function playback(data) {
@@ -776,22 +783,43 @@ async function playback(data) {
   const query = new URLSearchParams({ since: data.since, size: size() });
   const answer = await fetch(`/t/${code}/playback?${query}`).catch(() => null);
   if (!answer?.ok) return;
-  player.frames = (await answer.json()).frames;
+  player.frames = (await answer.json()).frames.flatMap(inSteps);
   table.classList.add("looking-back");
   $("player").hidden = false;
   $("player").classList.remove("news");
   if (phone.matches) turnTo($("regions").lastElementChild?.id ?? tab);
+  again();
+}
+
+// A choice that set off many things is told line by line; the board follows with the last of them.
+function inSteps(frame) {
+  const lines = frame.lines.length ? frame.lines : [""];
+  return lines.map((line, at) => ({ line, parts: at === lines.length - 1 ? frame.parts : {} }));
+}
+
+function again() {
+  player.at = 0;
+  pause(false);
   next(true);
 }
 
 function next(first = false) {
-  const frame = player.frames?.shift();
-  if (!frame) return stop();
+  clearTimeout(player.timer);
+  const step = player.frames?.[player.at++];
+  if (!step) return stop();
   const seen = look($("stage"));
-  for (const [id, html] of Object.entries(frame.parts)) if ($(id)) morph($(id), html);
+  for (const [id, html] of Object.entries(step.parts)) if ($(id)) morph($(id), html);
   if (!first) travel($("stage"), seen);
-  $("player-line").innerHTML = frame.lines.join(" "); // made by the server, escaped there
-  player.timer = setTimeout(next, first ? 300 : BEAT * Math.max(1, frame.lines.length));
+  $("player-line").innerHTML = step.line; // made by the server, escaped there
+  if (!player.paused) player.timer = setTimeout(next, first ? 300 : BEAT);
+}
+
+function pause(paused = !player.paused) {
+  player.paused = paused;
+  const button = $("player").querySelector("[data-do=pause]");
+  button.setAttribute("aria-pressed", paused);
+  clearTimeout(player.timer);
+  if (!paused && player.frames) player.timer = setTimeout(next, BEAT);
 }
 
 function stop() {
