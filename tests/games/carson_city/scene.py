@@ -35,7 +35,7 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.rules.order import resolution_order
 from saloon.games.carson_city.rules.roads import put_road
-from saloon.games.carson_city.setup import _bag, river_of
+from saloon.games.carson_city.setup import bag_of, river_of
 from saloon.games.carson_city.state import Player, State
 
 QUIET = ("2Y", "5Y", "6Y", "12Y", "13R", "16R", "8Y", "9Y")
@@ -198,7 +198,7 @@ def _tiles(g: State, row: list[str], bag: list[str]) -> None:
     g.row = [None if id == "-" else Building.of(id) for id in row]
     g.row += [None] * (len(ROW) - len(g.row))
     top = [Building.of(id) for id in bag]
-    left = Counter([*_bag(g.options), *FIRST_TILES.values()])
+    left = Counter([*bag_of(g.options), *FIRST_TILES.values()])
     left.subtract(piece for piece in (*g.land, *g.row, *top) if isinstance(piece, Building))
     for player in g.players:
         left.subtract(player.tiles)

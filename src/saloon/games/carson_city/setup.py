@@ -74,7 +74,7 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     if options.might_is_right:
         _deal_duel_tiles(g)
     _lay_out_map(g)
-    g.bag = _bag(options)
+    g.bag = bag_of(options)
     dice.shuffle(g.bag)
     return g
 
@@ -182,7 +182,7 @@ def _rolled_free(g: State) -> Parcel:
     return parcel
 
 
-def _bag(options: Options) -> list[Building]:
+def bag_of(options: Options) -> list[Building]:
     """All tiles but those on the row; the newer kinds as chosen."""
     extras = {
         GENERAL_STORE: options.general_stores,
