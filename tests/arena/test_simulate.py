@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from high_noon import GAME as NOON
 from saloon.arena.simulate import entrant_at, game_seed, simulate, wilson
 from saloon.bots import HOUSE_BOTS, BotFailed, RandomBot, UnknownBot
 from saloon.engine import BadOptions, Dice, find_game, read_record, replay
@@ -123,3 +124,24 @@ def test_a_bot_that_looks_ahead_gets_imagined_matches(monkeypatch):
     monkeypatch.setitem(HOUSE_BOTS, "dreamer", Dreamer)
     dreamt = simulate(GAME, ["dreamer", "dreamer"], 2, seed=1)
     assert dreamt.decisions == simulate(GAME, ["random", "random"], 2, seed=1).decisions
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_automa_has_its_own_line(jobs, tmp_path):
+    """Who plays alone plays against her: what she wins, the bot does not."""
+    summary = simulate(NOON, ["random"], 12, seed=2, jobs=jobs, records_dir=tmp_path)
+    assert list(summary.bots) == ["random", "Sue"]
+    assert summary.seats == 1
+    bot, sue = summary.bots.values()
+    assert bot.games == sue.games == 12
+    assert bot.wins + sue.wins == 12
+    assert 0 < sue.win_rate < 1
+    assert sue.mean_score > 0
+    for path in tmp_path.iterdir():
+        record = read_record(path.read_text("utf-8"))
+        assert record.seats == ["random"]
+        assert replay(record, game=NOON).over
+
+
+def test_without_an_automa_nothing_changes():
+    assert list(simulate(NOON, ["random", "greedy"], 2).bots) == ["random", "greedy"]

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+from high_noon.installed import install
 from saloon.cli import main
 from saloon.cli.languages import VARIABLES
 
@@ -39,6 +40,12 @@ def saloon(capsys, monkeypatch):
         return Ran(code, *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture
+def high_noon(tmp_path, monkeypatch):
+    """The id of a game with an automa, as if it were installed."""
+    return install(tmp_path / "site", monkeypatch)
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ import pytest
 from django.core.cache import cache
 from django.test import Client
 
+from high_noon.installed import install
 from saloon.web.people.models import User
 from web.scenes import PASSWORD
 
@@ -25,6 +26,12 @@ def _at_once(settings):
     """Limits begin anew for every test; passwords are checked in no time."""
     cache.clear()
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+
+
+@pytest.fixture
+def high_noon(tmp_path_factory, monkeypatch):
+    """The id of a game with an automa, as if it were installed."""
+    return install(tmp_path_factory.mktemp("plugin") / "site", monkeypatch)
 
 
 def person(name: str, **more: object) -> User:

@@ -23,6 +23,7 @@ from saloon.web.live.history import fresh_match
 from saloon.web.live.room import Room, read_room
 from saloon.web.live.writer import Writer
 from saloon.web.people.models import User
+from saloon.web.tables.making import automa_seats
 from saloon.web.tables.models import Seat, Snapshot, Table
 
 GAME = "sans_foi_ni_loi"
@@ -53,6 +54,7 @@ class Scene:
         for number, name in enumerate(self.seats):
             user = self.people.get(name)
             Seat.objects.create(table=table, number=number, user=user, name=f"{name}{number}", bot="" if user else name)
+        Seat.objects.bulk_create(automa_seats(game, table))
         table.waiting = list(fresh_match(table, listen=False).asks)
         table.save()
         return table
@@ -83,7 +85,7 @@ class Scene:
         seat = self.dice.choice(room.asked)
         text = text or self.dice.choice(room.match.asks[seat].texts())
         if room.seats[seat].bot:
-            await room.bot_chooses(seat, text, room.match.count)
+            await room.bot_chooses(seat, text, room.number)
         else:
             await room.choose(self.user(seat), seat, text)
         return seat, text

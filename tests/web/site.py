@@ -20,6 +20,7 @@ django.setup()
 from django.utils import timezone
 from saloon.engine import find_game
 from saloon.web.people.models import Token, User
+from saloon.web.tables.making import automa_seats
 from saloon.web.tables.models import Seat, Table
 from saloon.web.live.history import fresh_match
 game, count, kinds = find_game(sys.argv[1]), int(sys.argv[2]), sys.argv[3].split(",")
@@ -33,6 +34,7 @@ for number in range(count):
     for seat, kind in enumerate(kinds):
         Seat.objects.create(table=table, number=seat, user=user if kind == "me" else None, name=f"{kind}{seat}",
                             bot="" if kind == "me" else kind)
+    Seat.objects.bulk_create(automa_seats(game, table))
     table.waiting = list(fresh_match(table, listen=False).asks)
     table.save()
     made.append({"code": table.code, "token": secret, "user": user.pk})

@@ -12,6 +12,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from high_noon.installed import environment as with_high_noon
 from web.services import postgres, redis
 from web.site import Site
 
@@ -85,8 +86,8 @@ def everything_acknowledged_is_on_disk(site: Site, tables: list[Table]) -> int:
     return sum(len(table.acknowledged) for table in tables)
 
 
-def play_and_check(sites: list[Site], count: int, kills: int, kinds: str = "me,me") -> None:
-    made = sites[0].make_tables(count, kinds)
+def play_and_check(sites: list[Site], count: int, kills: int, kinds: str = "me,me", game: str = "sans_foi_ni_loi") -> None:
+    made = sites[0].make_tables(count, kinds, game)
     tables = [Table(sites, each["code"], each["token"], seed) for seed, each in enumerate(made)]
     asyncio.run(play_through_kills(sites, tables, kills))
     assert everything_acknowledged_is_on_disk(sites[0], tables) >= count * 20
@@ -103,12 +104,19 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         play_and_check([site], 4, 2, "me,greedy,random")
 
 
+def test_automas_go_on_after_a_restart(tmp_path: Path) -> None:
+    """Killed between two of her steps, the house takes the next one when it is back."""
+    with Site(tmp_path, **with_high_noon(tmp_path / "plugin")) as site:
+        play_and_check([site], 8, 3, "me", "high_noon")
+
+
 def test_nothing_is_lost_with_postgresql_redis_and_two_servers(tmp_path: Path) -> None:
     """The same tables at two server processes at once, one of which is killed now and then."""
     with postgres() as database, redis() as relay:
-        environment = {"SALOON_DATABASE": database, "SALOON_REDIS": relay}
+        environment = {"SALOON_DATABASE": database, "SALOON_REDIS": relay, **with_high_noon(tmp_path / "plugin")}
         folders = [tmp_path / "one", tmp_path / "two"]
         for folder in folders:
             folder.mkdir()
         with Site(folders[0], **environment) as one, Site(folders[1], **environment) as two:
             play_and_check([one, two], TABLES // 4, KILLS // 2)
+            play_and_check([one, two], 8, 2, "me", "high_noon")

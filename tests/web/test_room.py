@@ -120,9 +120,9 @@ async def test_a_bot_does_not_choose_for_a_person_nor_for_another_moment(scene):
     room = await scene.open()
     (seat,) = room.asked
     before = facts(room)
-    assert not await room.bot_chooses(seat, "act:take1", room.match.count)
+    assert not await room.bot_chooses(seat, "act:take1", room.number)
     room.seats[seat].bot = "greedy"
-    assert not await room.bot_chooses(seat, "act:take1", room.match.count + 1)
+    assert not await room.bot_chooses(seat, "act:take1", room.number + 1)
     room.seats[seat].bot = ""
     assert facts(room) == before
 
@@ -280,9 +280,9 @@ async def test_a_bot_whose_question_was_put_off_does_not_choose(scene):
     room = await scene.open()
     while not room.seats[room.asked[0]].bot:
         await scene.choose(room, room.match.asks[room.asked[0]].texts()[0])
-    (asked,), count, choice = room.asked, room.match.count, room.match.asks[room.asked[0]].texts()[0]
+    (asked,), number, choice = room.asked, room.number, room.match.asks[room.asked[0]].texts()[0]
     await room.choose(scene.user(0), 0, TOKEN)
-    assert not await room.bot_chooses(asked, choice, count)
+    assert not await room.bot_chooses(asked, choice, number)
     assert room.asked == (0,)
 
 
@@ -394,7 +394,7 @@ async def test_whoever_resigns_is_followed_by_a_bot(scene):
     assert (await scene.open()).bots == room.bots
     await refused(scene, room, "not-your-seat", room.choose(me, seat, "act:take1"))
     await refused(scene, room, "no-seat", room.resign(me))
-    assert await room.bot_chooses(seat, "act:take1", room.match.count)
+    assert await room.bot_chooses(seat, "act:take1", room.number)
 
 
 @live("a a b")

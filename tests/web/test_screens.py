@@ -26,7 +26,10 @@ from saloon.engine import DONE, LANGUAGES, Match, all_games, find_game, new_matc
 from saloon.web.live import screens
 from saloon.web.live.clock import Clock
 from saloon.web.live.help import explained
+from saloon.web.live.room import Room
 from saloon.web.live.viewer import Viewer
+from saloon.web.tables.models import AUTOMA
+from saloon.web.tables.models import Seat as SeatRow
 from texts import locale_problems
 
 HOSTILE = '<img src=x onerror="alert(1)">&\'"'
@@ -42,11 +45,13 @@ class FakeRoom:
         self.game, self.match, self.number = match.game, match, match.count
         names = names or [f"Player {seat}" for seat in range(len(users))]
         self.seats = [
-            SimpleNamespace(number=seat, user_id=user, name=name, bot="" if user else "greedy", left=False, spent=0.0)
+            SeatRow(number=seat, user_id=user, name=name, bot="" if user else "greedy")
             for seat, (user, name) in enumerate(zip(users, names, strict=True))
         ]
+        automas = match.game.automas.get(len(users), ())
+        self.seats += [SeatRow(number=seat, name=name, bot=AUTOMA) for seat, name in enumerate(automas, len(users))]
         defaults = {"code": "abc", "name": "Noon", "bank": None, "gain": 0, "undo": "turn", "status": "playing", "prelude": []}
-        self.table = SimpleNamespace(**{**defaults, "pace": "live", "seed_hash": "f" * 64, **table})
+        self.table = SimpleNamespace(**{**defaults, "size": len(users), "pace": "live", "seed_hash": "f" * 64, **table})
         self.clock = Clock(self.table, self.seats)  # type: ignore[arg-type]
         self.votes: dict[int, set[int]] = {}
         self.wish: Any = None
@@ -57,6 +62,8 @@ class FakeRoom:
     names = property(lambda self: tuple(seat.name or seat.bot for seat in self.seats))
     bots = property(lambda self: tuple(bool(seat.bot) for seat in self.seats))
     asked = property(lambda self: tuple(self.match.asks))
+
+    automa, undo_seat = Room.automa, Room.undo_seat
 
     def people(self) -> set[int]:
         return {seat.user_id for seat in self.seats if seat.user_id}

@@ -55,7 +55,7 @@ class Played(Struct, frozen=True, array_like=True):
 
 
 class BotResult(Struct):
-    """How the seats of one bot fared. A shared victory counts one part in the number of winners.
+    """How the seats of one bot, or of an automa, fared. A shared victory counts one part in the number of winners.
 
     interval: where the true win rate lies, with 95 % confidence (Wilson).
     """
@@ -85,6 +85,7 @@ class Summary(Struct):
     decisions_per_second: float
     games_per_second: float
     bots: dict[str, BotResult]
+    """By name: the bots in their order, then the automas of a play with so many seats."""
 
 
 def simulate(
@@ -101,7 +102,7 @@ def simulate(
     job = Job(game.package, tuple(entrants), seed, dict(options or {}), str(records_dir) if records_dir else None)
     _check(game, job)
     jobs = max(1, min(jobs, games))
-    tally = Tally(job.entrants)
+    tally = Tally(job.entrants, game.occupants(job.entrants))
     with _players(game, job, jobs) as play:
         for chunk in play(_chunks(games, jobs)):
             for played in chunk:
@@ -219,8 +220,8 @@ def _play_chunk(chunk: range) -> list[Played]:
 class Tally:
     """Adds up the games, in their order: sums of fractions then do not depend on the number of processes."""
 
-    def __init__(self, entrants: Sequence[str]) -> None:
-        self._entrants = entrants
+    def __init__(self, entrants: Sequence[str], occupants: Sequence[str]) -> None:
+        self._entrants, self.occupants = entrants, occupants
         self.games, self.decisions, self.seconds = 0, 0, 0.0
         self._played, self._scores = Counter[str](), Counter[str]()
         self._wins = defaultdict[str, float](float)
@@ -230,10 +231,15 @@ class Tally:
         self.decisions += played.decisions
         self.seconds += played.seconds
         for seat, total in enumerate(played.totals):
-            name = self._entrants[entrant_at(seat, played.number, len(self._entrants))]
+            name = self._name(seat, played.number)
             self._played[name] += 1
             self._scores[name] += total
             self._wins[name] += (seat in played.winners) / len(played.winners)
+
+    def _name(self, seat: Seat, number: int) -> str:
+        """Who sat there in that game: automas never change seats."""
+        entrants = len(self._entrants)
+        return self._entrants[entrant_at(seat, number, entrants)] if seat < entrants else self.occupants[seat]
 
     def result(self, name: str) -> BotResult:
         games, wins = self._played[name], self._wins[name]
@@ -251,7 +257,7 @@ def _summary(game: Game, job: Job, tally: Tally, jobs: int) -> Summary:
         decisions=tally.decisions,
         decisions_per_second=tally.decisions / seconds,
         games_per_second=tally.games / seconds,
-        bots={name: tally.result(name) for name in dict.fromkeys(job.entrants)},
+        bots={name: tally.result(name) for name in dict.fromkeys(tally.occupants)},
     )
 
 

@@ -36,6 +36,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
         "name": teller.game_name(),
         "about": teller.about(),
         "seats": list(game.seats),
+        "automas": {str(seats): list(names) for seats, names in game.automas.items()},
         "bots": game.judge is not None,
         "options": options,
     }
@@ -58,6 +59,8 @@ def _print_game(screen: Screen, say: Texts, game: dict[str, Any]) -> None:
     if game["about"]:
         screen.line(f"  {game['about']}")
     screen.line("  " + say("games-seats", seats=", ".join(map(str, game["seats"]))))
+    for seats, names in game["automas"].items():
+        screen.line("  " + say("games-automas", seats=int(seats), names=", ".join(names)))
     for option in game["options"]:
         _print_option(screen, say, option)
     screen.line()

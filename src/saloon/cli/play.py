@@ -62,7 +62,7 @@ def _session(record: Record, game: Game, say: Texts) -> Session:
     """The record's choices are played first; then the table is open."""
     match = replay(record, game=game, listen=True)
     match.hold = True
-    seating = take_seats(record.seats, record.seed)
+    seating = take_seats(game, record.seats, record.seed)
 
     def save(name: str) -> None:
         save_text(name, record_of(match, record.options, record.seed, seating.written).write())

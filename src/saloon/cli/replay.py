@@ -28,7 +28,7 @@ def run(wish: Wish, say: Texts) -> int:
         screen.line(say(code, choices=len(record.choices), result=" ".join(map(str, record.result or []))))
         return 0
     match = replay(record, at=at, listen=True)
-    names = take_seats(record.seats, record.seed).names
+    names = take_seats(match.game, record.seats, record.seed).names
     print_replay(screen, say, Teller(match.game, say.language, names), record, match)
     return 0
 

@@ -22,7 +22,7 @@ LARGEST_SEED = (1 << 64) - 1
 
 
 class Seating(Struct):
-    """The occupants of the seats: as a record writes them, as they are shown (no two alike), and the bots among them."""
+    """Who took the seats, as a record writes them; all occupants as they are shown (no two alike); and the bots among them."""
 
     written: list[str]
     names: list[str]
@@ -30,7 +30,7 @@ class Seating(Struct):
 
     @property
     def people(self) -> list[Seat]:
-        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+        return [seat for seat in range(len(self.written)) if seat not in self.bots]
 
 
 def usual_seats(game: Game) -> int:
@@ -50,11 +50,11 @@ def read_players(game: Game, players: str | None, seats: str | None, say: Texts)
     return [say("me") if word == ME else one_line(word) or "?" for word in words]
 
 
-def take_seats(words: Sequence[str], seed: int) -> Seating:
-    """A word that is a bot's name is that bot; any other is a person."""
+def take_seats(game: Game, words: Sequence[str], seed: int) -> Seating:
+    """A word that is a bot's name is that bot; any other is a person. The game's automas sit down by themselves."""
     known = bot_names()
     bots = {seat: find_bot(word)(own_random(seed, 0, seat)) for seat, word in enumerate(words) if word in known}
-    return Seating(list(words), _different(words), bots)
+    return Seating(list(words), _different(game.occupants(words)), bots)
 
 
 def _different(words: Sequence[str]) -> list[str]:

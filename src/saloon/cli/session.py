@@ -43,8 +43,10 @@ class Session:
             seat = self._order.pick(sorted(self.match.asks))
             if seat in self.seating.bots:
                 self._let_bot_choose(seat)
-            else:
+            elif seat in self.seating.people:
                 self._let_person_choose(seat)
+            else:
+                self.match.answer(seat, DONE)  # a step of an automa: what it did is in the log
         self._finish()
 
     # ------------------------------------------------------------ bots

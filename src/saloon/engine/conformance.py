@@ -113,12 +113,16 @@ class Play:
         self.check = "the game can be set up"
         self.report = Report()
         self.shadow: Match | None = None
+        self.occupied = game.seats_of(self.match.state)
         self.box = Counter(_components(self.match.state))
+        for card in self.box:
+            # Some copies may lie in piles that are only counted.
+            self.box[card] = max(self.box[card], getattr(card, "count", 0))
 
     @property
     def viewers(self) -> list[Seat | None]:
-        """Every seat, and a spectator."""
-        return [*range(self.seats), None]
+        """Every seat, the automas' too, and a spectator."""
+        return [*range(self.occupied), None]
 
     def fail(self, found: str) -> NoReturn:
         options = " ".join(f"{name}={value}" for name, value in self.options.items()) or "no options"
@@ -201,7 +205,8 @@ def asks_are_sound(play: Play, choice: Choice) -> None:
     match, again = play.match, play.match.clone()
     for seat, ask in match.asks.items():
         texts = ask.texts()
-        play.require(seat == ask.seat and seat in range(play.seats), f"seat {seat} is asked, but there is no such seat")
+        play.require(seat == ask.seat and seat in range(play.occupied), f"seat {seat} is asked, but there is no such seat")
+        play.require(seat < play.seats or ask.verb == DONE, f"seat {seat} is an automa's, but is asked to {ask.verb}")
         play.require(bool(texts), f"seat {seat} is asked to {ask.verb} without a single option")
         play.same(f"the options of seat {seat} to {ask.verb}, made again", texts, again.asks[seat].texts())
         repeats = [text for text, times in Counter(texts).items() if times > 1]
@@ -231,7 +236,8 @@ def invariants_hold(play: Play, choice: Choice) -> None:
 
 def standings_are_complete(play: Play, choice: Choice) -> None:
     table = play.match.standings()
-    play.same("the seats of the standings", [line.seat for line in table], list(range(play.seats)))
+    everybody = range(len(play.game.occupants([""] * play.seats)))
+    play.same("the seats of the standings", [line.seat for line in table], list(everybody))
     for line in table:
         play.same(f"the total of seat {line.seat}", line.total, sum(line.categories.values()))
         better = sum(other.rank < line.rank for other in table)
@@ -328,7 +334,7 @@ def wrong_answers_change_nothing(play: Play, choice: Choice) -> None:
 
 def _wrong_answers(play: Play, choice: Choice) -> list[tuple[Seat, Any]]:
     asks = {**play.match.asides, **play.match.asks}
-    outside = [seat for seat in (NOWHERE, *range(play.seats + 1)) if seat not in asks]
+    outside = [seat for seat in (NOWHERE, *range(play.occupied + 1)) if seat not in asks]
     wrong: list[tuple[Seat, Any]] = [(seat, choice[1]) for seat in outside]
     wrong += [(seat, value) for seat in asks for value in ("no such option", "", None, ("no", "such"), 1.5, UNOFFERED)]
     return wrong
@@ -366,10 +372,14 @@ def futures_show_nothing_hidden(play: Play, choice: Choice) -> None:
         if imagined is None:
             continue
         imagined.state.dice.state = true.state.dice.state
+        # With a stop at the end of the turn: what is revealed then may be shuffled away right after.
+        true.hold = imagined.hold = True
         views = _after(play, seat, choice, true, imagined)
-        if views and views[0].observation == views[1].observation:
+        while views and views[0].observation == views[1].observation:
             play.report.compared += 1
             play.same(f"seat {seat} sees the same, but a hidden card changes what it is asked or told", *views)
+            hold = true.question
+            views = _after(play, seat, (hold.seat, DONE), true, imagined) if isinstance(hold, Hold) else None
 
 
 def nothing_comes_to_light_without_a_seal(play: Play, choice: Choice) -> None:

@@ -45,6 +45,8 @@ class Game:
 
     set-up:  `setup(options, seats, dice)` makes the first state.
     rules:   `turn(state)` is a flow, run again and again until `over(state)`.
+    automas: by number of seats, the names of the game's own opponents: they sit in further seats of the state, after those that
+             people and bots take, and are never asked; `turn` plays for them and yields a `Hold` of their seat after each step.
     verbs:   every verb with its values: notation, action space and index of the help texts.
     components: the classes of things that verbs and events speak of.
     asides:  `asides(state)` is what seats may put in while another is asked, as asks by seat; the flow receives an `Aside`.
@@ -85,6 +87,7 @@ class Game:
         seats_of: Callable[[Any], int],
         components: Sequence[type[Component]] = (),
         asides: Callable[[Any], dict[Seat, Ask]] | None = None,
+        automas: Mapping[int, Sequence[str]] | None = None,
         tie_break: Callable[[Any, Seat], tuple[int, ...]] = _no_tie_break,
         invariants: Callable[[Any], None] = _no_invariants,
         known: Known | None = None,
@@ -106,6 +109,7 @@ class Game:
         self.setup, self.turn, self.over, self.verbs = setup, turn, over, dict(verbs)
         self.score, self.seats_of, self.tie_break, self.invariants = score, seats_of, tie_break, invariants
         self.asides = asides
+        self.automas = {size: tuple(names) for size, names in (automas or {}).items()}
         self._components = {kind.kind: kind for kind in components}
         self.known, self.judge, self.words, self.name = known, judge, words, name
         self.help = help
@@ -125,6 +129,10 @@ class Game:
             raise BadOptions("bad-seed", found=str(seed))
         chosen = read_options(self.options_type, seats, options)
         return self.setup(chosen, seats, seeded(seed))
+
+    def occupants(self, names: Sequence[str]) -> list[str]:
+        """Who sits at the seats of the state: those who took one, and the automas of a play with so many."""
+        return [*names, *self.automas.get(len(names), ())]
 
     @cached_property
     def options(self) -> dict[str, Option]:

@@ -44,7 +44,8 @@ class Match:
     """One play. `asks` says who may choose what; `answer` takes a choice, or refuses it and changes nothing.
 
     keep:   remember the start of the turn, so that the match can be cloned, saved and undone (simulations do without).
-    hold:   stop at the end of a turn until its player says "done", so that the last choice can be undone.
+    hold:   stop at the end of a turn until its player says "done", so that the last choice can be undone; and after each step
+            of an automa, so that it can be seen.
     listen: keep what is told (`tells`) and why options are missing (`why_not`).
     """
 
@@ -262,6 +263,7 @@ class Match:
         return copy
 
     def _restart(self) -> None:
+        """Begin the turn again. It is one that asks: where a turn does not, `_begin` has gone on to the next."""
         self._flow = self.game.turn(self.state)
         if not self._run(None):
             raise BadSave("turn-without-question")

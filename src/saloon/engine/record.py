@@ -12,7 +12,8 @@
     result: 14 9 10
 
 Header lines come first, in this order; then one choice a line (`seat verb:value`); then the result: every seat's total,
-or `unfinished`. Empty lines and lines that begin with `#` say nothing. A file without a result line was cut off.
+with those of the game's automas after the listed seats, or `unfinished`. Empty lines and lines that begin with `#` say nothing.
+A file without a result line was cut off.
 """
 
 from __future__ import annotations
@@ -133,11 +134,20 @@ def begin(record: Record, *, game: Game | None = None, listen: bool = False) -> 
             line = record.line_of("rules")
             raise BadRecord("record-of-other-rules", line=line, game=game.id, found=record.rules, allowed=game.rules)
         match = new_match(game, len(record.seats), record.options, record.seed, listen=listen)
+        _check_totals(record, game)
     except (UnknownGame, BadOptions) as error:
         header = {"unknown-game": "game", "unknown-game-near": "game", "bad-seats": "seats"}.get(error.code, "options")
         raise BadRecord("refused-in-record", line=record.line_of(header), why=error) from error
     match.log = []
     return match
+
+
+def _check_totals(record: Record, game: Game) -> None:
+    """A total for every seat of the play: only its game knows how many automas there are."""
+    seats = len(game.occupants(record.seats))
+    if record.result is not None and len(record.result) != seats:
+        found = f"result: {_join(record.result)}"[:80]
+        raise BadRecord("bad-record-line", line=record.last_line, found=found, allowed=f"{seats} × total, {UNFINISHED}")
 
 
 def _verify_result(record: Record, match: Match) -> None:
@@ -193,7 +203,7 @@ def _read_result(number: int, line: str, seats: int) -> list[int] | None:
     if text == UNFINISHED:
         return None
     words = text.split()
-    if len(words) != seats or not all(re.fullmatch("-?[0-9]{1,9}", word) for word in words):
+    if len(words) < seats or not all(re.fullmatch("-?[0-9]{1,9}", word) for word in words):
         raise BadRecord("bad-record-line", line=number, found=line[:80], allowed=f"{seats} × total, {UNFINISHED}")
     return [int(word) for word in words]
 

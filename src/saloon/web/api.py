@@ -12,7 +12,6 @@ from ninja.errors import AuthenticationError, HttpError, ValidationError
 from ninja.security import HttpBearer, django_auth
 from pydantic import ConfigDict
 
-from saloon.bots import bot_names
 from saloon.engine import Refusal, all_games
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
@@ -82,6 +81,7 @@ class GameOut(Schema):
     about: str
     rules: int = Field(..., description="Version of the rules.")
     seats: list[int] = Field(..., description="How many can play.")
+    automas: dict[str, list[str]] = Field(..., description="By number of seats: opponents of the game's own, in further seats.")
     options: list[OptionOut]
     bots: list[str]
 
@@ -89,7 +89,7 @@ class GameOut(Schema):
 class SeatOut(Schema):
     number: int
     name: str
-    bot: str = Field(..., description="The bot's name, or nothing.")
+    bot: str = Field(..., description="The bot's name, `automa` for an opponent of the game's own, or nothing.")
     free: bool
     yours: bool
 
@@ -99,7 +99,7 @@ class TableOut(Schema):
     name: str
     game: str
     options: dict[str, str] = Field(..., description="Only what differs from the defaults.")
-    size: int
+    size: int = Field(..., description="How many seats can be taken; automas sit after them.")
     status: Literal["open", "playing", "over", "closed"]
     pace: Literal["live", "turns"]
     bank: int | None = Field(None, description="Seconds that a seat may think in all.")
@@ -248,7 +248,8 @@ def _game(game: Any) -> dict[str, Any]:
         for option in game.options.values()
     ]
     names = {"id": game.id, "name": teller.game_name(), "about": teller.about(), "rules": game.rules}
-    return {**names, "seats": list(game.seats), "options": options, "bots": bot_names()}
+    automas = {str(size): list(names) for size, names in game.automas.items()}
+    return {**names, "seats": list(game.seats), "automas": automas, "options": options, "bots": making.seat_bots()}
 
 
 def _table(request: HttpRequest, table: Table) -> dict[str, Any]:

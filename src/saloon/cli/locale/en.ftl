@@ -95,6 +95,10 @@ cannot-print = The output cannot be written: { $why }.
 ## games
 
 games-seats = Seats: { $seats }
+games-automas = { $seats ->
+        [one] With 1 seat
+       *[other] With { $seats } seats
+    }, against { $names }
 games-default = default { $default }
 games-only-seats = only with { $seats } seats
 

@@ -91,6 +91,10 @@ cannot-print = La sortie ne peut pas être écrite : { $why }.
 ## games
 
 games-seats = Places : { $seats }
+games-automas = { $seats ->
+        [one] À 1 place
+       *[other] À { $seats } places
+    }, contre { $names }
 games-default = par défaut { $default }
 games-only-seats = seulement à { $seats } places
 

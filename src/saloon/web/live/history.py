@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from saloon.engine import Game, Match, Only, Record, Tell, find_game, new_match, to_plain
+from saloon.engine import DONE, Game, Match, Only, Record, Seat, Tell, find_game, new_match, to_plain
 from saloon.engine.record import Line
-from saloon.web.tables.models import Event, Seat, Table
+from saloon.web.tables.models import PLAYING, Event, Snapshot, Table
+from saloon.web.tables.models import Seat as SeatRow
 
 CHOOSE, UNDO, RESTART, REWIND, BOT, RULES = "choose", "undo", "restart", "rewind", "bot", "rules"
 """What happens at a table. RULES: a change of the rules took it back to the start of its turn."""
@@ -68,15 +69,27 @@ def fresh_match(table: Table, *, listen: bool = True) -> Match:
     for seat, text in table.prelude:
         pass_holds(match)
         match.answer_text(seat, text)
-    pass_holds(match)
+    if table.prelude:  # else only an automa that begins can hold, and its first steps are to be seen
+        pass_holds(match)
     return match
 
 
 def pass_holds(match: Match) -> None:
     """Records do not hold: where one stands at the end of a turn, go on."""
-    while match.holding:
+    for _ in held(match):
+        pass
+
+
+def held(match: Match, now: Match | None = None) -> Iterator[Seat]:
+    """The seats of the holds that follow, each passed when the next is wanted; not beyond where the match stands now."""
+    while match.holding and not _same(match, now):
         (seat,) = match.asks
-        match.answer_text(seat, "done")
+        yield seat
+        match.answer_text(seat, DONE)
+
+
+def _same(match: Match, now: Match | None) -> bool:
+    return now is not None and now.holding and list(match.asks) == list(now.asks) and match.state == now.state
 
 
 def opened_match(table: Table, events: Iterable[Event], snapshot: tuple[int, bytes] | None) -> Match:
@@ -85,6 +98,15 @@ def opened_match(table: Table, events: Iterable[Event], snapshot: tuple[int, byt
     for event in events:
         happen(match, event)
     return match
+
+
+def standing(table: Table) -> Match | None:
+    """The match of a running table as it stands on disk."""
+    if table.status != PLAYING:
+        return None
+    kept = Snapshot.objects.filter(table=table).values_list("number", "data").first()
+    snapshot = (kept[0], bytes(kept[1])) if kept else None
+    return opened_match(table, table.events.filter(number__gt=snapshot[0] if snapshot else 0), snapshot)
 
 
 def happen(match: Match, event: Event) -> None:
@@ -125,16 +147,27 @@ def moments(table: Table) -> list[tuple[int, str, int]]:
 
 def record(table: Table) -> Record:
     """The whole play as a record. Never shown before the game is over: it holds the seed."""
-    seats = [seat.name or seat.bot or "?" for seat in Seat.objects.filter(table=table)]
+    seats = [seat.name or seat.bot or "?" for seat in SeatRow.objects.filter(table=table)[: table.size]]
     lines = [Line(0, seat, text) for seat, text in choices(table)]
     totals = table.result and table.result["totals"]
     return Record(table.game, table.rules, table.options, int(table.seed), seats, lines, totals)
 
 
 def replayed(table: Table) -> Iterator[Match]:
-    """The match (always the same object) before the first and after each choice."""
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), listen=True)
-    yield match
-    for seat, text in choices(table):
+    """The match (always the same object) before the first and after each choice, and after each step of an automa.
+
+    What a hold still keeps back at the table is kept back here too.
+    """
+    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), hold=True, listen=True)
+    made, now = choices(table), standing(table)
+    yield from _shown(match, table, None if made else now)
+    for left, (seat, text) in zip(reversed(range(len(made))), made, strict=True):
         match.answer_text(seat, text)
-        yield match
+        yield from _shown(match, table, None if left else now)
+
+
+def _shown(match: Match, table: Table, now: Match | None) -> Iterator[Match]:
+    for seat in held(match, now):
+        if seat >= table.size:
+            yield match
+    yield match

@@ -169,20 +169,20 @@ class House:
             guest.show(room)
 
     def _drive(self, room: Room) -> None:
-        """Let bots move."""
+        """Let bots move, and automas take their steps."""
         code = room.table.code
         if (code not in self._driving or self._driving[code].done()) and _bot_to_move(room) is not None:
             self._driving[code] = asyncio.create_task(self._moves(room))
 
     async def _moves(self, room: Room) -> None:
         while (seat := _bot_to_move(room)) is not None:
-            count, match = room.match.count, room.match
+            number, match = room.number, room.match
             try:
                 await self._pause(room)
-                if room.match is not match or match.count != count or seat not in match.asks:  # somebody put something in
+                if room.match is not match or room.number != number:  # somebody put something in, or was faster
                     continue
                 text = await self.thinkers.think(match, seat, room.seats[seat].bot)
-                await room.bot_chooses(seat, text, count)
+                await room.bot_chooses(seat, text, number)
             except Refusal as refusal:  # another process was faster, or the table has changed: look again
                 log.info("table %s: %s", room.table.code, refusal)
                 await asyncio.sleep(0.05)

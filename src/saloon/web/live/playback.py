@@ -48,9 +48,11 @@ def frames(table: Table, since: int, seat: Seat | None, sight: Sight) -> list[di
     has: dict[str, str] = {}
     heard = 0
     for match in history.replayed(table):
-        if match.count >= since:
-            told = [tell for tell in match.tells[heard:] if match.count > since]
-            shown.append(_frame(match, seat, sight, told, has))
+        if match.count == since:  # only where it begins: the last step of an automa at that moment
+            has.clear()
+            shown = [_frame(match, seat, sight, [], has)]
+        elif match.count > since:
+            shown.append(_frame(match, seat, sight, match.tells[heard:], has))
         heard = len(match.tells)
     return shown[: MOST + 1]
 

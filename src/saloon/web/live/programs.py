@@ -29,7 +29,7 @@ def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> 
         "asks": [_ask(room, viewer, match.asks[seat], labels) for seat in seats if seat in match.asks],
         "asides": [_ask(room, viewer, asides[seat], labels) for seat in seats if seat in asides],
         "tells": [opened(tell) if match.over else seen_by_any(tell, seats) for tell in tells],
-        "can_undo": room.table.undo != "none" and match.can_undo and match.undo_seat in seats,
+        "can_undo": room.undo_seat in seats,
     }
     if match.over:
         message["standings"] = match.standings()

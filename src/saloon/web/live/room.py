@@ -76,6 +76,16 @@ class Room:
     def bots(self) -> tuple[bool, ...]:
         return tuple(bool(seat.bot) for seat in self.seats)
 
+    @property
+    def automa(self) -> Seat | None:
+        """The automa whose step is being shown."""
+        return next((seat for seat in self.asked if self.seats[seat].automa), None)
+
+    @property
+    def undo_seat(self) -> Seat | None:
+        """Whose choice can be taken back now; nobody's at a table without undo, nor while an automa takes its steps."""
+        return None if self.table.undo == "none" or self.automa is not None else self.match.undo_seat
+
     def seats_of(self, user: int | None) -> tuple[Seat, ...]:
         """The seats that a person holds; a seat that a bot has taken over is nobody's."""
         return tuple(seat.number for seat in self.seats if user is not None and seat.user_id == user and not seat.bot)
@@ -127,10 +137,10 @@ class Room:
             await self._happen(CHOOSE, seat, text)
             self.votes.pop(seat, None)
 
-    async def bot_chooses(self, seat: Seat, text: str, count: int) -> bool:
-        """A bot's choice, if the match still stands where the bot began to think."""
+    async def bot_chooses(self, seat: Seat, text: str, number: int) -> bool:
+        """A bot's choice or an automa's next step, if nothing has happened since the bot began to think."""
         async with self._alone():
-            if self.match.count != count or seat not in self.match.asks or not self.seats[seat].bot:
+            if self.number != number or seat not in self.match.asks or not self.seats[seat].bot:
                 return False
             await self._happen(CHOOSE, seat, text)
             return True
@@ -138,7 +148,7 @@ class Room:
     async def undo(self, user: int | None, whole_turn: bool = False) -> None:
         """Take back the last choice, or all of the turn, up to the last seal; only what the person chose himself."""
         async with self._alone():
-            seat = self.match.undo_seat
+            seat = self.undo_seat
             if self.table.undo == "none":
                 raise NotAllowed("no-undo-here")
             if seat is None:
@@ -255,8 +265,11 @@ class Room:
         return event
 
     def _turn_is_spent(self) -> bool:
-        """Whether the turn only waits for a "done" that nobody needs to say: nothing could be undone, or nobody would."""
-        if not self.match.holding:
+        """Whether the turn only waits for a "done" that nobody needs to say: nothing could be undone, or nobody would.
+
+        The steps of an automa are there to be seen: the house takes its time for each.
+        """
+        if not self.match.holding or self.automa is not None:
             return False
         return not self.match.can_undo or self.table.undo == "none" or bool(self.seats[self.asked[0]].bot)
 

@@ -91,12 +91,17 @@ form-game = Game
 form-seats = Seats
 form-seats-help = Several seats can be yours: around one screen, hands stay covered until their player says so.
 form-seat-name = Name at seat { $number }
+form-against = { $count ->
+    [one] Alone against { $names }, whom the rules play.
+   *[other] With { $names }, whom the rules play.
+}
 form-open-seat = Open seat
     .help = for somebody who joins
 form-bot = Bot at seat { $number }
 form-who = Who sits at seat { $number }
 kind-me = me, or someone beside me
 kind-bot = bot
+kind-automa = automa
 kind-open = open to others
 bot-random = Plays anything legal
 bot-greedy = Plays what looks best

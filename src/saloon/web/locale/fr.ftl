@@ -91,12 +91,17 @@ form-game = Jeu
 form-seats = Places
 form-seats-help = Plusieurs places peuvent être à vous : autour d’un écran, les mains restent couvertes jusqu’à ce que leur joueur se présente.
 form-seat-name = Nom à la place { $number }
+form-against = { $count ->
+    [one] En solitaire contre { $names }, que les règles font jouer.
+   *[other] Avec { $names }, que les règles font jouer.
+}
 form-open-seat = Place ouverte
     .help = pour quelqu’un qui vient
 form-bot = Robot à la place { $number }
 form-who = Qui occupe la place { $number }
 kind-me = moi, ou quelqu’un près de moi
 kind-bot = robot
+kind-automa = automa
 kind-open = ouverte aux autres
 bot-random = Joue n’importe quel coup permis
 bot-greedy = Joue ce qui paraît le mieux

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from saloon.bots import bot_names
+from babel.lists import format_list
+
 from saloon.engine import Game
 from saloon.engine.options import Option
 from saloon.engine.wording import Teller
 from saloon.web.people.names import clean_name
-from saloon.web.tables.making import Plan, SeatPlan, usual_name
+from saloon.web.tables.making import Plan, SeatPlan, seat_bots, usual_name
 from saloon.web.words import Refused, language, say
 
 CLOCKS: dict[str, dict[str, tuple[int | None, int]]] = {
@@ -88,10 +89,11 @@ def shown_form(game: Game, sent: Mapping[str, str], user: Any) -> dict[str, Any]
     size = sent.get("size") if sent.get("size") in map(str, game.seats) else None
     pace = sent.get("pace", "live")
     return {
-        "sizes": game.seats,
+        "sizes": [(size, against(game, size)) for size in game.seats],
         "size": int(size) if size else _first_size(game),
         "seats": [_shown_seat(sent, number) for number in range(max(game.seats))],
-        "bots": [(name, bot_title(name)) for name in bot_names()],
+        "automas": _shown_automas(game),
+        "bots": [(name, bot_title(name)) for name in seat_bots()],
         "options": [_shown_option(teller, option, sent) for option in game.options.values()],
         "pace": pace,
         "clocks": [
@@ -119,6 +121,21 @@ def _shown_seat(sent: Mapping[str, str], number: int) -> dict[str, Any]:
         "name": sent.get(f"name-{number}", ""),
         "bot": sent.get(f"bot-{number}", "greedy"),
     }
+
+
+def _shown_automas(game: Game) -> list[dict[str, Any]]:
+    """Seats that nobody can take, each for one number of those that can."""
+    return [
+        {"size": size, "number": size + place, "name": name}
+        for size, names in game.automas.items()
+        for place, name in enumerate(names)
+    ]
+
+
+def against(game: Game, size: int) -> str:
+    """What so many seats mean, where automas sit down too."""
+    names = format_list(list(game.automas.get(size, ())), locale=language())
+    return say("form-against", count=size, names=names) if names else ""
 
 
 def _shown_option(teller: Teller, option: Option, sent: Mapping[str, str]) -> dict[str, Any]:
@@ -159,6 +176,7 @@ def summary(game: Game, plan: Plan, user: Any) -> dict[str, str]:
     company = [", ".join(people)] if people else []
     company += [say("sum-bots", count=bots)] if bots else []
     company += [say("sum-open", count=free)] if free else []
+    company += game.automas.get(len(plan.seats), ())
     return {
         "variants": say("sum-variants", list=", ".join(teller.option(game.options[name]) for name in changed))
         if changed

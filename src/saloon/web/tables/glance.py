@@ -7,8 +7,8 @@ from typing import Any
 
 from saloon.engine import find_game
 from saloon.engine.wording import Teller
-from saloon.web.live.history import opened_match, unpack_tells
-from saloon.web.tables.models import Snapshot, Table
+from saloon.web.live.history import standing, unpack_tells
+from saloon.web.tables.models import Table
 from saloon.web.words import language
 
 log = logging.getLogger("saloon.web")
@@ -25,10 +25,9 @@ def glance(table: Table, seat: int) -> dict[str, Any]:
 
 def _glance(table: Table, seat: int) -> dict[str, Any]:
     game = find_game(table.game)
-    kept = Snapshot.objects.filter(table=table).values_list("number", "data").first()
-    snapshot = (kept[0], bytes(kept[1])) if kept else None
-    events = list(table.events.filter(number__gt=snapshot[0] if snapshot else 0))
-    match = opened_match(table, events, snapshot)
+    match = standing(table)
+    if match is None:
+        return {}
     teller = Teller(game, language(), [each.name for each in table.seats.all()])
     seen = match.observe(seat)
     found: dict[str, Any] = {"question": teller.question(match.asks[seat], seen) if seat in match.asks else ""}

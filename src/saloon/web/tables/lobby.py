@@ -13,7 +13,7 @@ from saloon.engine import UnknownGame, find_game
 from saloon.engine.wording import Teller
 from saloon.web.people.models import User
 from saloon.web.tables.forms import clock_name
-from saloon.web.tables.models import CLOSED, OPEN, OVER, PLAYING, Seat, Table
+from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, OVER, PLAYING, Seat, Table
 from saloon.web.words import language
 
 PATIENCE = {"live": timedelta(hours=24), "turns": timedelta(days=7)}
@@ -43,7 +43,7 @@ def open_tables(game: str = "", pace: str = "", bots: bool = False, user: User |
     if pace in PATIENCE:
         tables = tables.filter(pace=pace)
     if bots:
-        tables = tables.filter(pk__in=Seat.objects.exclude(bot="").values("table"))
+        tables = tables.filter(pk__in=Seat.objects.exclude(bot__in=("", AUTOMA)).values("table"))
     if user is not None:
         tables = tables.exclude(pk__in=Seat.objects.filter(user=user).values("table")).exclude(host=user)
     return [table for table in with_seats(tables.order_by("-made"))[:MOST] if known(table)]

@@ -15,7 +15,7 @@ from saloon.engine.options import read_options, write_options
 from saloon.web.live.history import fresh_match
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name, told_apart
-from saloon.web.tables.models import CLOSED, OPEN, PLAYING, Seat, Table, new_seed
+from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, PLAYING, Seat, Table, new_seed
 from saloon.web.tables.signals import table_changed
 from saloon.web.words import Conflicting, Forbidden, Missing, Refused, say
 
@@ -64,10 +64,21 @@ def checked(plan: Plan) -> tuple[Game, dict[str, str]]:
     for number, seat in enumerate(plan.seats):
         _must_be(f"seat {number}", seat.kind, ("me", "open", "bot"))
         if seat.kind == "bot":
-            find_bot(seat.bot)
+            _must_be_a_bot(seat.bot)
     if all(seat.kind == "bot" for seat in plan.seats):
         raise Refused("no-person-at-table")
     return game, options
+
+
+def seat_bots() -> list[str]:
+    """The bots that can be given a seat of a table."""
+    return [name for name in bot_names() if name != AUTOMA]
+
+
+def _must_be_a_bot(name: str) -> None:
+    if name not in seat_bots():
+        find_bot(name)
+        _must_be("bot", name, seat_bots())
 
 
 def _must_be(what: str, found: str, allowed: Sequence[str]) -> None:
@@ -102,15 +113,21 @@ def make_table(host: User, plan: Plan, *, prelude: Choices = (), seed: str = "",
         prelude=[list(choice) for choice in prelude],
         parent=parent,
     )
-    Seat.objects.bulk_create(_seats(table, host, plan))
+    Seat.objects.bulk_create(_seats(table, host, plan, automa_seats(game, table)))
     begin_if_full(table)
     return table
 
 
-def _seats(table: Table, host: User, plan: Plan) -> list[Seat]:
+def automa_seats(game: Game, table: Table) -> list[Seat]:
+    """The seats after those that can be taken."""
+    names = game.occupants([""] * table.size)
+    return [Seat(table=table, number=number, name=names[number], bot=AUTOMA) for number in range(table.size, len(names))]
+
+
+def _seats(table: Table, host: User, plan: Plan, automas: list[Seat]) -> list[Seat]:
     seats: list[Seat] = []
     for number, wish in enumerate(plan.seats):
-        taken = [seat.name for seat in seats]
+        taken = [seat.name for seat in (*seats, *automas)]
         seat = Seat(table=table, number=number)
         if wish.kind == "me":
             seat.user, seat.name = host, told_apart(clean_name(wish.name) or host.shown_name, taken)
@@ -118,7 +135,7 @@ def _seats(table: Table, host: User, plan: Plan) -> list[Seat]:
             own = [name for name in BOT_PEOPLE if name not in taken and name != host.shown_name]
             seat.bot, seat.name = wish.bot, clean_name(wish.name) or own[0]
         seats.append(seat)
-    return seats
+    return [*seats, *automas]
 
 
 def usual_name() -> str:
@@ -234,7 +251,7 @@ def _must_be_open(table: Table) -> None:
 
 def rematch_plan(table: Table, user: User) -> Plan:
     """The same table, everybody one seat further; the other people have to sit down themselves."""
-    seats = list(table.seats.all())
+    seats = list(table.seats.all()[: table.size])
     order = [*seats[1:], seats[0]]
     mine = [seat for seat in seats if seat.user_id == user.pk]
     if not mine:
@@ -247,7 +264,7 @@ def _again(seat: Seat, user: User) -> SeatPlan:
     if seat.user_id == user.pk:
         return SeatPlan("me", seat.name if seat.name != user.shown_name else "")
     if seat.bot and not seat.left:
-        return SeatPlan("bot", seat.name, seat.bot if seat.bot in bot_names() else USUAL_BOT)
+        return SeatPlan("bot", seat.name, seat.bot if seat.bot in seat_bots() else USUAL_BOT)
     return SeatPlan("open")
 
 
@@ -274,6 +291,6 @@ def played_to(table: Table, choices: Choices) -> int:
 
 
 __all__ = [
-    "Plan", "Refusal", "SeatPlan", "begin", "checked", "fill_with_bots", "join", "leave", "make_table", "play_on_plan",
-    "played_to", "quick_plan", "rematch_plan",
+    "Plan", "Refusal", "SeatPlan", "automa_seats", "begin", "checked", "fill_with_bots", "join", "leave", "make_table",
+    "play_on_plan", "played_to", "quick_plan", "rematch_plan", "seat_bots",
 ]  # fmt: skip

@@ -14,6 +14,8 @@ from django.db import models
 from saloon.web.people.models import User
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+AUTOMA = "automa"
+"""What `Seat.bot` says of an automa; no bot that could be chosen has this name."""
 
 
 def new_code() -> str:
@@ -30,6 +32,7 @@ class Table(models.Model):
     pace:    "live" or "turns" (turn by turn, over days).
     bank:    seconds that a seat may think in all; None for no clock. `gain`: seconds added at each of its turns.
     undo:    "turn" (back to the last seal), "agree" (also beyond, if all agree) or "none".
+    size:    how many seats can be taken; the game's automas sit after them.
     waiting: the seats that are being asked now.
     prelude: choices that were already made when the table began (a game taken up from a replay or a record).
     """
@@ -70,7 +73,10 @@ class Table(models.Model):
 
 
 class Seat(models.Model):
-    """A place at a table: a person's, a bot's, or nobody's yet. A bot may take the place of a person who left."""
+    """A place at a table: a person's, a bot's, or nobody's yet. A bot may take the place of a person who left.
+
+    An automa is a bot that the rules play: the house only lets it take its next step.
+    """
 
     table = models.ForeignKey(Table, models.CASCADE, related_name="seats")
     number = models.PositiveSmallIntegerField()
@@ -90,6 +96,10 @@ class Seat(models.Model):
     @property
     def free(self) -> bool:
         return self.user_id is None and not self.bot
+
+    @property
+    def automa(self) -> bool:
+        return self.bot == AUTOMA
 
 
 class Event(models.Model):

@@ -19,7 +19,7 @@ from saloon.web.live.room import final_row
 from saloon.web.people.guests import person
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
-from saloon.web.tables import lobby
+from saloon.web.tables import lobby, making
 from saloon.web.tables.models import CLOSED, Seat, Table
 from saloon.web.tables.replay_views import all_may_see
 from saloon.web.tables.views import found_table, reader
@@ -106,5 +106,6 @@ def _imported(user: User, kept: Record, final: dict[str, object]) -> Table:
         **final,
     )
     names = [clean_name(name) or "?" for name in kept.seats]
-    Seat.objects.bulk_create([Seat(table=table, number=number, name=name) for number, name in enumerate(names)])
+    seats = [Seat(table=table, number=number, name=name) for number, name in enumerate(names)]
+    Seat.objects.bulk_create([*seats, *making.automa_seats(game, table)])
     return table

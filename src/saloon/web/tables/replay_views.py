@@ -20,7 +20,7 @@ from saloon.web.limits import limit
 from saloon.web.people.guests import person
 from saloon.web.tables import charts, lobby, making
 from saloon.web.tables.models import CLOSED, OVER, Table
-from saloon.web.tables.story import Story, played, story, told_between
+from saloon.web.tables.story import Story, play_to, played, story, told_between
 from saloon.web.tables.views import found_table, reader
 from saloon.web.words import Forbidden, Refused, language, say
 
@@ -101,7 +101,6 @@ def _position(
     """The board at a moment, and the moves around it, as these eyes may see them."""
     game = find_game(table.game)
     teller = Teller(game, language(), names)
-    last = min(told.length, at + AROUND)
     match = played(table, told.choices, at)
     seen = match.state if eyes is None else match.observe(eyes)
     found: dict[str, Any] = {"over": match.over, "asked": list(match.asks)}
@@ -112,7 +111,8 @@ def _position(
         found["regions"] = _laid_out(draw(seen, sight))
     elif game.words is not None:
         found["words"] = game.words(seen, eyes, names, language())
-    found["moves"] = _moves(match, told, at, last, eyes, teller)
+    play_to(match, table, told.choices, min(told.length, at + AROUND))
+    found["moves"] = _moves(match, told, at, eyes, teller)
     found["line"] = next((move["text"] for move in found["moves"] if move["at"] == at), say("replay-start"))
     found["mover"] = told.choices[at - 1][0] if at else told.turns[0].seat
     found["mover_name"] = names[found["mover"]]
@@ -128,11 +128,9 @@ def _laid_out(drawn: dict[str, str]) -> list[tuple[str, int, str]]:
     ]
 
 
-def _moves(match: Match, told: Story, at: int, last: int, eyes: int | None, teller: Teller) -> list[dict[str, Any]]:
-    """The moves before and after; each line is told with what was visible when it happened."""
-    first = max(1, at - AROUND)
-    for seat, text in told.choices[at:last]:
-        match.answer_text(seat, text)
+def _moves(match: Match, told: Story, at: int, eyes: int | None, teller: Teller) -> list[dict[str, Any]]:
+    """The moves before and after, from a match that has made them all."""
+    first, last = max(1, at - AROUND), match.count
     heard = told_between(match, first, last)
     seen = match.state if eyes is None else match.observe(eyes)
     moves = []

@@ -30,7 +30,7 @@ def score_page(request: HttpRequest, code: str) -> HttpResponse:
     shown = lobby.shown(table, user)
     names = [seat.name or "?" for seat in shown["seats"]]
     ranks, totals, sheets = (table.result[key] for key in ("ranks", "totals", "categories"))
-    order = sorted(range(table.size), key=lambda seat: (ranks[seat], seat))
+    order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
     teller = Teller(find_game(table.game), language(), names)
     titles = {category: teller.category(category) for category in dict.fromkeys(key for sheet in sheets for key in sheet)}
     mine = {seat.number for seat in shown["mine"]}

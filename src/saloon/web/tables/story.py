@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from saloon.engine import IllegalChoice, Match, find_game, new_match
 from saloon.engine.telling import Tell
-from saloon.web.live.history import choices
+from saloon.web.live.history import choices, held, pass_holds, standing
 from saloon.web.tables.models import OVER, Table
 from saloon.web.words import Conflicting
 
@@ -89,11 +89,19 @@ def _totals(match: Match) -> tuple[int, ...]:
 
 def played(table: Table, made: tuple[tuple[int, str], ...], at: int) -> Match:
     """The match after so many choices, with everything that was told on the way."""
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), listen=True)
+    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), hold=True, listen=True)
     match.log = []
-    for seat, text in made[:at]:
-        _answer(match, seat, text)
+    play_to(match, table, made, at)
     return match
+
+
+def play_to(match: Match, table: Table, made: tuple[tuple[int, str], ...], at: int) -> None:
+    """Go on to a later moment. What a hold still keeps back at a running table is kept back here too."""
+    for seat, text in made[match.count : at]:
+        pass_holds(match)
+        _answer(match, seat, text)
+    for _ in held(match, standing(table) if at == len(made) else None):
+        pass
 
 
 def told_between(match: Match, first: int, last: int) -> dict[int, list[Tell]]:

@@ -23,6 +23,9 @@ WIDE = 32
 LONG = 16
 """A longer price stands under the name."""
 
+STEPS = 4
+"""Lines of an automa's turn that are shown at once."""
+
 PIPS = 12
 """Means up to so many are shown as pips."""
 
@@ -231,7 +234,7 @@ def _undo(scene: Scene) -> str:
         return ""
     words = f"{icon('undo', 16)}<span>{escape(say('undo'))}</span>"
     again = f"{icon('restart', 15)}<span>{escape(say('restart'))}</span>"
-    if match.can_undo and match.undo_seat in scene.viewer.seats:
+    if scene.room.undo_seat in scene.viewer.seats:
         undo = button(words + kbd("u"), "btn", data_do="undo", aria_keyshortcuts="u")
         return undo + button(again, "btn quiet again", data_do="restart", title=say("restart"), aria_keyshortcuts="Shift+U")
     if match.at_turn_start or match.can_undo:  # what could be undone is somebody else's
@@ -264,17 +267,35 @@ def _waiting(scene: Scene, undo: bool = True) -> str:
     first = asked[0]
     if len(asked) > 1:
         return _several(scene, asked)
-    verb = scene.match.asks[first]
-    question = scene.say("hold-other") if verb.verb == DONE else scene.teller.question(verb, scene.seen)
-    if scene.bot(first):
-        head = scene.say("bot-thinks", name=scene.names[first])
-        dots = '<span class="think"><i></i><i></i><i></i></span>'
-    else:
-        head, dots = scene.say("to-move", name=scene.names[first]), ""
-    body = f'<p class="asked">{escape(scene.say("is-asked", name=scene.names[first]))}</p><h1>{escape(question)}</h1>'
-    head = f"{_watch(scene)}{inline_brand(first, 'sm')}{escape(head)}{dots}{_clock(scene, first)}"
+    body = _steps(scene, first) if scene.automa(first) else _question(scene, first)
+    head = f"{_watch(scene)}{inline_brand(first, 'sm')}{_who_moves(scene, first)}{_clock(scene, first)}"
     foot = _turnbar(scene) if undo and _can_take_back(scene) else _told(scene)
     return _panel(f"wait {seat_class(first)}", head, body, "", _put_in(scene) + foot)
+
+
+def _who_moves(scene: Scene, seat: Seat) -> str:
+    """Three dots for whoever moves by itself."""
+    words = "automa-plays" if scene.automa(seat) else "bot-thinks" if scene.bot(seat) else "to-move"
+    dots = '<span class="think"><i></i><i></i><i></i></span>' if scene.bot(seat) else ""
+    return f"{escape(scene.say(words, name=scene.names[seat]))}{dots}"
+
+
+def _question(scene: Scene, seat: Seat) -> str:
+    """What somebody else is asked."""
+    ask = scene.match.asks[seat]
+    question = scene.say("hold-other") if ask.verb == DONE else scene.teller.question(ask, scene.seen)
+    return f'<p class="asked">{escape(scene.say("is-asked", name=scene.names[seat]))}</p><h1>{escape(question)}</h1>'
+
+
+def _steps(scene: Scene, seat: Seat) -> str:
+    """What an automa has done in its turn so far, the last thing large."""
+    tells = scene.room.tells
+    first = len(tells)
+    while first and tells[first - 1].seat == seat and len(tells) - first < STEPS:
+        first -= 1
+    lines = [scene.teller.line(tell.seen_by(scene.eye), scene.seen) for tell in tells[first:]]
+    *before, last = lines or [scene.say("automa-plays", name=scene.names[seat])]
+    return "".join(f'<p class="asked">{escape(line)}</p>' for line in before) + f"<h1>{escape(last)}</h1>"
 
 
 def _several(scene: Scene, asked: list[Seat]) -> str:
@@ -286,7 +307,7 @@ def _several(scene: Scene, asked: list[Seat]) -> str:
 
 
 def _can_take_back(scene: Scene) -> bool:
-    mine = scene.match.undo_seat in scene.viewer.seats and scene.match.can_undo
+    mine = scene.room.undo_seat in scene.viewer.seats
     return scene.room.table.undo != "none" and not scene.watching and (mine or bool(_wish(scene)))
 
 

@@ -78,6 +78,9 @@ class Scene:
     def bot(self, seat: Seat) -> bool:
         return self.room.bots[seat]
 
+    def automa(self, seat: Seat) -> bool:
+        return self.room.seats[seat].automa
+
     def here(self, seat: Seat) -> bool:
         return self.bot(seat) or self.room.seats[seat].user_id in self.room.present
 

@@ -22,7 +22,7 @@ def top(scene: Scene) -> str:
 def _house(scene: Scene) -> str:
     say, table = scene.say, scene.room.table
     logo = f'<a class="logo" href="/" aria-label="{escape(say("to-lobby"))}">{icon("saloon-mark", 24)}<span>Saloon</span></a>'
-    details = say("table-seats", count=len(scene.room.seats))
+    details = say("table-seats", count=table.size)
     named = f"{table.name} · {details}" if table.name else details
     return f'{logo}<p class="crumb"><b>{escape(scene.word("game"))}</b><span>{escape(named)}</span></p>'
 
@@ -38,7 +38,7 @@ def _order(scene: Scene) -> str:
 def _seat(scene: Scene, seat: Seat) -> str:
     now, mine = seat in scene.match.asks, seat in scene.viewer.seats
     name = scene.say("you") if mine and len(scene.viewer.seats) == 1 else scene.names[seat]
-    kind = icon("bot", 13, "kind", scene.say("bot")) if scene.bot(seat) else _presence(scene, seat)
+    kind = _kind(scene, seat) if scene.bot(seat) else _presence(scene, seat)
     turn = f'<span class="sr">{escape(scene.say("to-play"))}</span>' if now else ""
     clock = "" if scene.room.table.bank is None or scene.bot(seat) else f'<span class="time" data-clock="{seat}"></span>'
     facts = f'<span class="facts">{_glance(scene, seat)}{clock}</span>'
@@ -46,6 +46,11 @@ def _seat(scene: Scene, seat: Seat) -> str:
     body = f'{inline_brand(seat, "sm")}<span class="who"><b>{escape(name)}</b>{kind}{turn}</span>{facts}'
     current = "true" if now else None
     return f"<li>{button(body, cls, data_do='rival', data_seat=seat, aria_current=current)}</li>"
+
+
+def _kind(scene: Scene, seat: Seat) -> str:
+    name = "automa" if scene.automa(seat) else "bot"
+    return icon(name, 13, "kind", scene.say(name))
 
 
 def _presence(scene: Scene, seat: Seat) -> str:

@@ -1,0 +1,159 @@
+"""High Noon: a very small game with an automa, for the tests of everything that seats one.
+
+The rules, in short: play one of your cards for its points, then draw another. Alone one plays against Sue, who walks up and
+turns a card of the deck over for its points. Whoever has no card left ends the game, and most points win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Annotated, Any
+
+from saloon.engine import (
+    Ask,
+    Component,
+    Dice,
+    Flow,
+    Game,
+    GameOptions,
+    Hidden,
+    Hold,
+    Only,
+    Position,
+    Seat,
+    Verb,
+    component,
+    state,
+)
+
+SUE = "Sue"
+DEALT = 2
+
+
+@component
+class Shot(Component):
+    id: str
+    points: int
+
+
+SHOTS = tuple(Shot(f"shot_{points}", points) for points in range(1, 61))
+
+
+class Options(GameOptions, frozen=True):
+    """together: Sue plays in the same turn as the person. sue_first: she begins."""
+
+    together: bool = False
+    sue_first: bool = False
+
+
+@state
+class Player:
+    seat: Seat
+    points: int
+    hand: Annotated[list[Shot], Hidden("owner", pool="shots")]
+
+
+@state
+class Noon(Position):
+    players: list[Player]
+    deck: Annotated[list[Shot], Hidden("nobody", pool="shots")]
+    sue: bool
+    together: bool
+    active: Seat = 0
+    played: list[Shot] = []
+
+
+def setup(options: Options, seats: int, dice: Dice) -> Noon:
+    shots = list(SHOTS)
+    dice.shuffle(shots)
+    alone = seats == 1
+    players = [Player(seat, 0, [shots.pop() for _ in range(DEALT)]) for seat in range(seats)]
+    if alone:
+        players.append(Player(1, 0, []))
+    first = int(alone and options.sue_first)
+    return Noon(dice=dice, players=players, deck=shots, sue=alone, together=alone and options.together, active=first)
+
+
+def turn(g: Noon) -> Flow:
+    if g.sue and g.active == 1:
+        yield from sue(g)
+        g.active = 0
+        return
+    me = g.active
+    yield from duel(g, me)
+    g.active = (me + 1) % len(g.players)
+    if g.together:
+        yield from sue(g)
+        g.active = 0
+
+
+def duel(g: Noon, me: Seat) -> Flow:
+    player = g.players[me]
+    shot = yield Ask(me, "play", sorted(player.hand, key=lambda shot: shot.points))
+    player.hand.remove(shot)
+    _scored(g, me, shot)
+    yield Hold(me)
+    if not g.together and g.deck:
+        g.seal()
+        drawn = g.deck.pop()
+        player.hand.append(drawn)
+        g.tell("draws", me, shot=Only((me,), drawn))
+
+
+def sue(g: Noon) -> Flow:
+    me = len(g.players) - 1
+    g.tell("walks", me)
+    yield Hold(me)
+    if g.deck:
+        g.seal()
+        _scored(g, me, g.deck.pop())
+        yield Hold(me)
+
+
+def _scored(g: Noon, seat: Seat, shot: Shot) -> None:
+    g.played.append(shot)
+    g.players[seat].points += shot.points
+    g.tell("shoots", seat, shot=shot, points=shot.points)
+
+
+def over(g: Noon) -> bool:
+    return not g.players[g.active].hand and not (g.sue and g.active == 1)
+
+
+def invariants(g: Noon) -> None:
+    shots = [*g.deck, *g.played, *(shot for player in g.players for shot in player.hand)]
+    assert sorted(shot.id for shot in shots) == sorted(shot.id for shot in SHOTS)
+
+
+def words(g: Noon, seat: Seat | None, names: Sequence[str], language: str) -> list[str]:
+    return [f"{names[player.seat]}: {player.points}" for player in g.players]
+
+
+def board(g: Noon, sight: Any) -> dict[str, str]:
+    """A street with everybody's points."""
+    lines = words(g, sight.seat, sight.names, sight.language)
+    shown = "".join(f'<text x="20" y="{40 + 30 * at}">{escape(line)}</text>' for at, line in enumerate(lines))
+    return {"street": f'<svg class="noon" viewBox="0 0 600 120" role="img" aria-label="Street">{shown}</svg>'}
+
+
+GAME = Game(
+    package="high_noon",
+    rules=1,
+    seats=(1, 2),
+    automas={1: (SUE,)},
+    options=Options,
+    state=Noon,
+    setup=setup,
+    turn=turn,
+    over=over,
+    verbs={"play": Verb(SHOTS, ("shot",))},
+    score=lambda g, seat: {"points": g.players[seat].points},
+    seats_of=lambda g: len(g.players),
+    components=(Shot,),
+    invariants=invariants,
+    judge=lambda g, ask: [shot.points for shot in ask.options],
+    words=words,
+    board=board,
+    poster="range",
+)

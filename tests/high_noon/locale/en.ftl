@@ -1,0 +1,11 @@
+game = High Noon
+    .about = A small duel for tests.
+option-together = One turn
+option-sue_first = Sue begins
+verb-play = Which shot?
+    .help = Play a card for its points.
+do-play = { $shot }
+category-points = Points
+tell-draws = { $seat } draws { $shot }.
+tell-walks = { $seat } walks up.
+tell-shoots = { $seat } plays { $shot } for { $points }.

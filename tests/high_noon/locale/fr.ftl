@@ -1,0 +1,11 @@
+game = Midi pile
+    .about = Un petit duel pour les tests.
+option-together = Un seul tour
+option-sue_first = Sue commence
+verb-play = Quel tir ?
+    .help = Jouez une carte pour ses points.
+do-play = { $shot }
+category-points = Points
+tell-draws = { $seat } pioche { $shot }.
+tell-walks = { $seat } s’avance.
+tell-shoots = { $seat } joue { $shot } pour { $points }.
