@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from saloon.engine import Match, Refusal, all_games, new_match, read_record, record_of, replay, seeded
+from saloon.engine import LANGUAGES, Match, Refusal, all_games, new_match, read_record, record_of, replay, seeded
 from saloon.engine.conformance import check_hash_seeds, check_hold, check_play, random_choice
 
 PLAYS = 6
@@ -47,6 +47,14 @@ def test_holds_change_nothing(game, seats):
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_play_is_the_same_in_every_interpreter(game, seats):
     check_hash_seeds(game.id, seats, 1, game.spread(seats)[-1])
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_is_seen_of_a_seat_at_a_glance_has_a_name(game, seats):
+    g = new_match(game, seats).state
+    seen = {f"glance-{what}" for seat in range(game.seats_of(g)) for what, _ in game.glance(g, seat)}
+    for language in LANGUAGES:
+        assert seen <= set(game.texts(language).keys())
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])

@@ -1,17 +1,30 @@
-"""A check that all locale files share: nothing is missing, misspelt or different between the languages of a package."""
+"""Checks that games share: nothing is missing or different between the languages of a package, or left unsaid in a play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from saloon.engine import LANGUAGES
+from saloon.engine import LANGUAGES, Dice, Game, Match, Seat, Value, new_match, seeded
+from saloon.engine.wording import Teller
 
 Patterns = dict[str, ast.Pattern]
+Tellers = Callable[[str, int], Teller]
+"""By language and number of seats."""
+UNSAID = re.compile(r"[{}_]|\$[a-z]|\b(True|False|None)\b")
+"""What betrays a value that no sentence was made for."""
+
+
+def source(package: str, folder: str = "") -> str:
+    """The Python source of a package, or of one of its folders."""
+    root = files(package)
+    paths = root.joinpath(folder).iterdir() if folder else root.iterdir()
+    return "".join(path.read_text("utf-8") for path in paths if path.name.endswith(".py"))
 
 
 def locale_problems(package: str) -> list[str]:
@@ -75,3 +88,49 @@ class _Used(Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:
         self.references.add(f"-{node.id.name}")
+
+
+# ------------------------------------------------------------ whole games
+
+
+def random_match(game: Game, seats: int, options: Mapping[str, str], seed: int, choices: int) -> Match:
+    match, dice = new_match(game, seats, options, seed, listen=True), seeded(seed)
+    for _ in range(choices):
+        match.choose(*_any_choice(match, dice))
+    return match
+
+
+def decisions(game: Game, seats: int, options: Mapping[str, str], seed: int) -> Iterator[Match]:
+    """A random game, stopped at every decision and at its end."""
+    match, dice = new_match(game, seats, options, seed, listen=True), seeded(seed)
+    while not match.over:
+        yield match
+        match.choose(*_any_choice(match, dice))
+    yield match
+
+
+def _any_choice(match: Match, dice: Dice) -> tuple[Seat, Value]:
+    (ask,) = match.asks.values()
+    return ask.seat, dice.pick(list(ask.options))
+
+
+def unreadable(game: Game, tellers: Tellers, seats: int, options: Mapping[str, str], seed: int) -> list[str]:
+    """What a random game leaves unsaid or says twice, in any language: labels, questions, reasons, the log of every reader."""
+    problems = []
+    for match in decisions(game, seats, options, seed):
+        for language in LANGUAGES:
+            problems += _unclear_questions(match, tellers(language, seats))
+    for seat in (None, *range(seats)):
+        for language in LANGUAGES:
+            lines = [tellers(language, seats).line(tell.seen_by(seat), match.observe(seat)) for tell in match.tells]
+            problems += [line for line in lines if UNSAID.search(line)]
+    return problems
+
+
+def _unclear_questions(match: Match, words: Teller) -> Iterator[str]:
+    for seat, ask in match.asks.items():
+        seen = match.observe(seat)
+        labels = [words.label(ask.verb, option, seen) for option in ask.options]
+        yield from (label for label in labels if labels.count(label) > 1 or UNSAID.search(label))
+        said = [words.question(ask, seen), *(words.reason(why, seen) for why in match.why_not)]
+        yield from (text for text in said if text[-1] not in "?.")

@@ -29,7 +29,7 @@ bots = [find_bot("greedy")(Random(seat)) for seat in range(len(seats))]
 played, cut = [], 0
 while not match.over:
     seat, ask = next(iter(match.asks.items()))
-    begins = seat == 0 and played and played[-1][0] != 0
+    begins = seat == 0 and played and (played[-1][0] != 0 or (len(seats) == 1 and match.at_turn_start))
     if moment == "last" and begins:
         cut = len(played)
     elif not cut and seat == 0 and (ask.verb == moment or (begins and isinstance(moment, int) and len(played) >= moment > 0)):

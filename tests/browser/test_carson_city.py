@@ -1,17 +1,14 @@
-"""Carson City in the browser: by clicks on the town and the track, by touch, all at once, without barriers."""
+"""Carson City in the browser: by clicks on the town and the track, by touch, all at once."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
-from browser.person import DESK, PHONE, SMALL_DESK, Person
+from browser.person import DESK, PHONE
 from browser.scene import Laid, lay
-from browser.test_at_the_table import inside
-from browser.test_every_page import found_by_axe
 from web.site import Site
 
 GAME = "carson_city"
@@ -19,21 +16,6 @@ GAME = "carson_city"
 
 def town(site: Site, *seats: str, **more: Any) -> Laid:
     return lay(site, *seats, game=GAME, seed=3, **more)
-
-
-def test_the_last_turns_are_played_by_clicks_on_the_board(site: Site, invite: Invite) -> None:
-    """What is lit on the board can be clicked; what has no place there has its button; then the score is there."""
-    ada = town(site, "Ada", "greedy", moment="last").seat("Ada", invite(DESK))
-    while ada.wait_for_turn():
-        lit = [choice for choice in ada.options() if ada.lit(choice).count() and not choice.endswith(":lay")]
-        if lit:
-            ada.lit(lit[0]).first.click(force=True)
-        else:
-            ada.shortest()
-        ada.settle()
-    ada.page.get_by_role("link", name="See the score").click()
-    expect(ada.find("table.pad tfoot td")).to_have_count(2)
-    ada.shoot("town-score")
 
 
 def test_a_cowboy_is_placed_by_click_and_taken_back(site: Site, invite: Invite) -> None:
@@ -53,11 +35,6 @@ def test_a_cowboy_by_thumb(site: Site, invite: Invite) -> None:
     ada.find("#commit").tap()
     ada.settle()
     expect(ada.find("#p-ask .ask.hold")).to_have_count(1)
-    for tab in ada.find("#tabs .ptab").all():
-        tab.tap()
-        expect(ada.find(f"#{tab.get_attribute('data-tab')}")).to_be_visible()
-        assert not ada.scrolls()[0]
-        ada.shoot(f"town-phone-{tab.get_attribute('data-tab')}")
 
 
 def test_sheets_are_filled_in_secretly_and_all_at_once(site: Site, invite: Invite) -> None:
@@ -104,39 +81,3 @@ def test_kit_carson_lets_everybody_place_at_once(site: Site, invite: Invite) -> 
     for person in (luc, ada):
         person.choose("kit:finish")
     expect(ada.find("#p-drawer-log")).to_contain_text("Ada")
-
-
-@pytest.mark.parametrize("seats", [2, 6])
-def test_everything_is_on_one_screen(site: Site, invite: Invite, seats: int) -> None:
-    for moment in ("place", "last"):
-        ada = town(site, "Ada", *["greedy"] * (seats - 1), moment=moment).seat("Ada", invite(DESK, "fr"))
-        for size in (DESK, SMALL_DESK):
-            ada.page.set_viewport_size(size["viewport"])
-            ada.find("#p-ask .ask").wait_for()
-            assert ada.scrolls() == (False, False), (seats, moment, size)
-            inside(ada, "#p-ask .turnbar", size["viewport"]["width"], size["viewport"]["height"])
-        ada.shoot(f"town-desk-{seats}-{moment}")
-        ada.context.close()
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_axe_finds_no_barrier(site: Site, invite: Invite, size: dict[str, Any]) -> None:
-    barriers: list[str] = []
-    for name, person in pages(site, invite(size)):
-        if person.scrolls()[0]:
-            barriers.append(f"{name}: scrolls sideways")
-        barriers += [f"{name}: {each}" for each in found_by_axe(person)]
-        person.page.evaluate("document.documentElement.dataset.theme = 'night'")
-        barriers += [f"{name}, night: {each}" for each in found_by_axe(person, ["color-contrast"])]
-        person.shoot(f"town-{'phone' if size is PHONE else 'desk'}-{name}-night")
-    assert not barriers, "\n".join(barriers)
-
-
-def pages(site: Site, ada: Person) -> Any:
-    """The form, the help, the table at several questions, the replay."""
-    yield "form", ada.go(f"/new/{GAME}")
-    yield "help", ada.go(f"/games/{GAME}")
-    for moment in ("take", "place", "build"):
-        laid = town(site, "Ada", "greedy", "greedy", moment=moment)
-        yield moment, laid.seat("Ada", ada)
-    yield "replay", ada.go(f"{laid.path}/replay?at=60")

@@ -19,7 +19,7 @@ from saloon.engine.components import Box, Component, component
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadOptions, BadRecord, BadSave, IllegalChoice, Refusal, UnknownGame
 from saloon.engine.game import Game, Verb
-from saloon.engine.knowledge import imagine
+from saloon.engine.knowledge import Somewhere, imagine
 from saloon.engine.match import Match, new_match
 from saloon.engine.options import For, GameOptions, Written
 from saloon.engine.record import Record, read_record, record_of, replay
@@ -58,6 +58,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Seat",
+    "Somewhere",
     "Standing",
     "Tell",
     "Texts",

@@ -54,13 +54,16 @@ class Game:
     checks:  `invariants(state)` raises AssertionError when something was created or lost.
     known:   cards in hidden zones that a seat knows all the same (see `imagine`).
     judge:   `judge(observation, ask)` gives each option a number; the greedy bot takes the highest.
+    traits:  `traits(state, seat)` are numbers by name that a seat's final total depends on, for bots that look ahead; what each
+             is worth is learned from games (`saloon.bots.learn`) and lies in the package as `value.json`.
     words:   `words(observation, seat, names, language)` is the position in lines of plain text.
     name:    `name(observation, key, value, say, names)` names a value in a sentence, or None for the usual name.
     help:    `help(say, component)` is the name and the help of a component that are composed from its figures, or None where
              its own messages say it (`<kind>-<id>`, `<kind>-<id>.help`). A kind with a heading, `kind-<kind>`, is listed on
              the page of the game.
     board:   `board(observation, sight)` draws the position: SVG by region, in the order of the page (`saloon.drawing.sight`);
-             what its drawings need beside the common style sheets is `static/<id>/board.css` of the package.
+             what its drawings need beside the common style sheets is `static/<id>/board.css` of the package, and `styles`,
+             sheets of the house that several games share.
     gauge:   `gauge(observation)` is how near the end is: what runs out, how much of it is left, of how much (`gauge-<what>`).
     means:   `means(observation, seat)` is what the seat has to spend now, in the same form; of 0 is no limit (`means-<what>`).
     glance:  `glance(observation, seat)` is what one sees of a seat at a glance: icons and numbers.
@@ -92,6 +95,7 @@ class Game:
         invariants: Callable[[Any], None] = _no_invariants,
         known: Known | None = None,
         judge: Callable[[Any, Ask], Sequence[float]] | None = None,
+        traits: Callable[[Any, Seat], dict[str, float]] | None = None,
         words: Callable[[Any, Seat | None, Sequence[str], str], list[str]] | None = None,
         name: Callable[[Any, str, Value, Texts, Sequence[str]], str | None] | None = None,
         help: Callable[[Texts, Component], tuple[str, str] | None] | None = None,
@@ -101,6 +105,7 @@ class Game:
         sort: Callable[[str, Value], str] | None = None,
         phases: Callable[[Any, Seat, str], tuple[int, tuple[str, ...]] | None] | None = None,
         board: Callable[[Any, Any], dict[str, str]] | None = None,
+        styles: Sequence[str] = (),
         poster: str = "",
         spread: Callable[[int], Iterable[Mapping[str, str]]] | None = None,
     ) -> None:
@@ -112,8 +117,8 @@ class Game:
         self.automas = {size: tuple(names) for size, names in (automas or {}).items()}
         self._components = {kind.kind: kind for kind in components}
         self.known, self.judge, self.words, self.name = known, judge, words, name
-        self.help = help
-        self.board = board
+        self.traits, self.help = traits, help
+        self.board, self.styles = board, (*styles, f"{self.id}/board.css")
         self.gauge, self.means, self.glance, self.sort, self.phases = gauge, means, glance, sort, phases
         self.poster = poster
         self._spread = spread

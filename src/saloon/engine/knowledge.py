@@ -10,7 +10,11 @@ from saloon.engine.dice import Dice
 from saloon.engine.state import Position, Zone
 
 Known = Callable[[Any, Seat | None], Iterable[tuple[list[Any], Iterable[Any]]]]
-"""A game's refinement: pairs of a hidden list and cards that the seat knows to be in it."""
+"""A game's refinement: pairs of a hidden list and cards that the seat knows to be in it, each in its place or `Somewhere`."""
+
+
+class Somewhere(list[Any]):
+    """Cards that are known to be in a hidden list, but not where."""
 
 
 def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = None) -> None:
@@ -18,7 +22,11 @@ def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = No
 
     In place, because a flow in mid-turn holds on to the very lists of its position.
     """
-    stay = {id(zone): list(cards) for zone, cards in known(g, seat)} if known else {}
+    stay: dict[int, list[Any]] = {}
+    for hidden, cards in known(g, seat) if known else ():
+        if isinstance(cards, Somewhere):
+            dice.shuffle(hidden)
+        stay[id(hidden)] = list(cards)
     pools: dict[Any, list[Zone]] = {}
     for zone in g.zones(seat):
         if zone.pool is None:
@@ -31,7 +39,7 @@ def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = No
 
 
 def _deal_anew(zones: list[Zone], stay: dict[int, list[Any]], dice: Dice) -> None:
-    """Known cards keep their very places, so that one known to lie on top of a deck stays there."""
+    """Known cards keep the places that they have now, so that one known to lie on top of a deck stays there."""
     held = [_cards(zone) for zone in zones]
     free = [_free_places(cards, stay.get(id(cards), [])) for cards in held]
     loose = [cards[place] for cards, places in zip(held, free, strict=True) for place in places]

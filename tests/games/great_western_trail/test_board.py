@@ -18,8 +18,9 @@ from saloon.engine import LANGUAGES, Match, new_match, seeded
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.country import AT, size_of
-from saloon.games.great_western_trail.board.tiles import column, in_a_row, sign_width, upright
+from saloon.games.great_western_trail.board.tiles import column, in_a_row, upright
 from saloon.games.great_western_trail.components import SPACES, Action
+from saloon.games.trail.board.signs import sign_width
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SIZES = ("desk", "phone")
@@ -292,6 +293,6 @@ def test_the_position_in_words_goes_with_the_drawing(size, language):
 
 def test_every_colour_that_the_board_uses_exists():
     css = files(GAME.package).joinpath("static", "great_western_trail", "board.css").read_text("utf-8")
-    shared = ("tokens.css", "pieces.css")
+    shared = ("tokens.css", "pieces.css", "trail.css")
     known = css + "".join(files("saloon.drawing").joinpath("static", "drawing", name).read_text("utf-8") for name in shared)
     assert not set(re.findall(r"var\((--[\w-]+)\)", css)) - set(re.findall(r"(--[\w-]+)\s*:", known))

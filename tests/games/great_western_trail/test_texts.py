@@ -10,7 +10,7 @@ from importlib.resources import files
 import pytest
 
 from games.great_western_trail.scene import play, scene
-from saloon.engine import LANGUAGES, Match, Tell, WhyNot, new_match, seeded
+from saloon.engine import LANGUAGES, Match, Tell, WhyNot, seeded
 from saloon.engine.wording import Teller
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.components import (
@@ -32,7 +32,7 @@ from saloon.games.great_western_trail.components import (
     Track,
 )
 from saloon.games.great_western_trail.scoring import SCORING
-from texts import locale_problems
+from texts import UNSAID, decisions, locale_problems, random_match, source, unreadable
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 TABLES = [
@@ -40,19 +40,12 @@ TABLES = [
     (3, {"simmental": "yes", "faces": "b"}),
     (4, {"neutral_tiles": "fixed", "faces": "a"}),
 ]
-UNSAID = re.compile(r"[{}_]|\$[a-z]|\b(True|False|None)\b")
-"""What betrays a value that no sentence was made for."""
-
-
-def source(folder: str) -> str:
-    package = files(GAME.package)
-    paths = package.joinpath(folder).iterdir() if folder else package.iterdir()
-    return "".join(path.read_text("utf-8") for path in paths if path.name.endswith(".py"))
+SHARED = "saloon.games.trail"
 
 
 def events() -> set[str]:
     """Every event that the rules tell."""
-    return set(re.findall(r'\.tell\(\s*"([^"]+)"', source("rules")))
+    return set(re.findall(r'\.tell\(\s*"([^"]+)"', source(GAME.package, "rules") + source(SHARED)))
 
 
 def reasons() -> set[str]:
@@ -87,8 +80,8 @@ def wanted() -> Iterator[str]:
     yield from (f"ruling-q{number:02}" for number in range(1, 46))
     yield from ("group-local", "group-auxiliary", "group-objective", "gauge-jobs", "glance-coin", "glance-hand-cards")
     yield from ("means-dollars", "means-certificates", "means-tokens", "phase-move", "phase-act", "phase-draw")
-    yield from re.findall(r'say\("([a-z][\w.-]+)"', source(""))
-    yield from re.findall(r'"(board-[a-z-]+)"', source("board"))
+    yield from re.findall(r'say\("([a-z][\w.-]+)"', source(GAME.package) + source(SHARED))
+    yield from re.findall(r'"(board-[a-z-]+)"', source(GAME.package, "board"))
     yield from (f"board-{each}" for each in ("rail", "trail", "markets", "mat", "mat-of", "hand", "hand-of", "rivals"))
 
 
@@ -187,7 +180,7 @@ def test_options_categories_and_rulings_have_names(language):
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_value_of_every_verb_has_a_label(language, seats):
     """Even those that no question of this position offers."""
-    match = random_match(seats, {}, seed=5, choices=80)
+    match = random_match(GAME, seats, {}, seed=5, choices=80)
     words, seen = teller(language, seats), match.observe(0)
     for verb, spec in GAME.verbs.items():
         for value in spec.values[:400]:
@@ -301,44 +294,10 @@ def test_a_line_of_the_log_stays_true_when_the_tile_is_gone():
 # ------------------------------------------------------------ whole games
 
 
-def random_match(seats: int, options: dict[str, str], seed: int, choices: int) -> Match:
-    match, dice = new_match(GAME, seats, options, seed, listen=True), seeded(seed)
-    for _ in range(choices):
-        match.choose(*_any_choice(match, dice))
-    return match
-
-
-def decisions(seats: int, options: dict[str, str], seed: int) -> Iterator[Match]:
-    """A random game, stopped at every decision and at its end."""
-    match, dice = new_match(GAME, seats, options, seed, listen=True), seeded(seed)
-    while not match.over:
-        yield match
-        match.choose(*_any_choice(match, dice))
-    yield match
-
-
-def _any_choice(match: Match, dice) -> tuple:
-    (ask,) = match.asks.values()
-    return ask.seat, dice.pick(list(ask.options))
-
-
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_random_game_can_be_read(seats, options):
     """Questions, labels and reasons at every decision, in both languages; the whole log for every reader."""
-    for match in decisions(seats, options, seed=seats):
-        for seat, ask in match.asks.items():
-            seen = match.observe(seat)
-            for language in LANGUAGES:
-                words = teller(language, seats)
-                labels = [words.label(ask.verb, option, seen) for option in ask.options]
-                assert len(set(labels)) == len(labels), labels
-                assert not [label for label in labels if UNSAID.search(label)]
-                assert words.question(ask, seen).endswith("?")
-                assert all(words.reason(why, seen).endswith(".") for why in match.why_not)
-    for seat in (None, *range(seats)):
-        for language in LANGUAGES:
-            lines = [teller(language, seats).line(tell.seen_by(seat), match.observe(seat)) for tell in match.tells]
-            assert [line for line in lines if UNSAID.search(line)] == []
+    assert unreadable(GAME, teller, seats, options, seed=seats) == []
 
 
 def said(match: Match, seat: int | None, language: str = "en") -> list[str]:
@@ -350,7 +309,7 @@ def said(match: Match, seat: int | None, language: str = "en") -> list[str]:
 def test_words_tell_a_seat_only_what_it_knows(seats, options):
     """Said from a position that differs only in what is hidden, the words are the same."""
     dice = seeded("leak", seats)
-    for number, match in enumerate(decisions(seats, options, seed=40 + seats)):
+    for number, match in enumerate(decisions(GAME, seats, options, seed=40 + seats)):
         if number % 60 == 0 and not match.over:
             for seat in (None, *range(seats)):
                 lines = said(match, seat)

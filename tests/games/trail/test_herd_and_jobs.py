@@ -8,7 +8,7 @@ import pytest
 
 from saloon.engine import Dice, Position, state
 from saloon.games.trail.certificates import advance, spendings
-from saloon.games.trail.herd import cards_to_draw, draw_card, draw_cards
+from saloon.games.trail.herd import cards_to_draw, draw_card, draw_cards, top_card
 from saloon.games.trail.jobs import for_hire, hire, leaves_row, token_row
 
 
@@ -50,6 +50,29 @@ def test_as_many_as_there_are():
     assert cards_to_draw(deck) == 2
     assert draw_cards(table(), deck, 5) == ["a", "b"]
     assert draw_card(table(), deck) is None
+
+
+def test_the_top_card_can_be_taken_without_a_hand():
+    deck = Deck(draw=["low", "top"])
+    assert top_card(table(), deck) == "top"
+    assert deck == Deck([], ["low"], [])
+
+
+def test_the_top_card_of_an_empty_stack_comes_from_the_discard_pile():
+    deck = Deck(discard=["a", "b", "c"])
+    card = top_card(table(), deck)
+    assert sorted([card, *deck.draw]) == ["a", "b", "c"]
+    assert (deck.hand, deck.discard) == ([], [])
+
+
+def test_there_may_be_no_top_card():
+    assert top_card(table(), Deck()) is None
+
+
+def test_taking_the_last_card_shuffles_nothing():
+    deck = Deck(draw=["last"], discard=["away"])
+    assert top_card(table(), deck) == "last"
+    assert deck == Deck([], [], ["away"])
 
 
 def test_drawing_is_sealed_but_drawing_nothing_is_not():

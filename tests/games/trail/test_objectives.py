@@ -46,6 +46,41 @@ def test_without_cards_there_is_nothing():
     assert best_assignment([], [], {"a": 3}) == Best(0, 0, (), ())
 
 
+# ------------------------------------------------------------ several ways
+
+
+def test_a_card_with_several_ways_takes_the_one_that_leaves_most_for_others():
+    big, small = card("x", 5, 0), card("y", 3, 0)
+    ways = {big: [{"a": 1}, {"b": 1}], small: [{"a": 1}]}
+    found = best_assignment([big, small], [], {"a": 1, "b": 1}, ways=ways.__getitem__)
+    assert found == Best(8, 8, (0, 1), (0, 1))
+
+
+def test_a_card_without_any_way_is_not_fulfilled():
+    assert best_assignment([card("x", 5, 0)], [], {"x": 1}, ways=lambda card: []) == Best(0, 0, (), (0,))
+
+
+def test_a_card_that_asks_for_nothing_is_fulfilled():
+    assert best_assignment([card("x", 5)], [], {}, ways=lambda card: [{}]).objectives == 5
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_no_choice_of_ways_is_better(seed):
+    dice = random.Random(seed)
+    cards = [Card((str(number),), dice.randint(1, 6), 0) for number in range(dice.randint(1, 4))]
+    ways = {each: [Counter(dice.choices("abc", k=dice.randint(1, 3))) for _ in range(dice.randint(0, 3))] for each in cards}
+    have = {kind: dice.randint(0, 3) for kind in "abc"}
+    best = 0
+    for choice in product(*[[None, *ways[each]] for each in cards]):
+        used = sum((way for way in choice if way is not None), Counter())
+        if all(have[kind] >= count for kind, count in used.items()):
+            best = max(best, sum(each.points for each, way in zip(cards, choice, strict=True) if way is not None))
+    assert best_assignment(cards, [], have, ways=ways.__getitem__).points == best
+
+
+# ------------------------------------------------------------ against trying everything
+
+
 def best_by_trying(must, may, have, bonus):
     """Every card fulfilled, penalised or (if it may be) left out."""
     best = None

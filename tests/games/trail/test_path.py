@@ -70,3 +70,62 @@ def test_what_is_remembered_of_a_stretch_does_not_outlast_its_tiles():
     assert list(trail.routes(0, mask_of([1]), 1, [None, Tile(), None], 0, FEES)) == [1]
     assert list(trail.routes(0, 0, 1, [None, None, None], 0, FEES)) == [2]
     assert trail.routes(0, mask_of([1]), 1, [None, Tile("black"), None], 0, FEES) == {1: [(((BANK, 2),), ())]}
+
+
+# ------------------------------------------------------------ a ring with a stop
+
+# 0 is the stop of a ring: 0, 1, 2, which forks to 3 and to 4, 5, and 0 again.
+RING = Trail([[1], [2], [3, 4], [5], [5], [0]], always=[0, 2, 5], stops=[0])
+
+
+def test_a_stop_ends_every_walk():
+    assert RING.distances(2, 0, 9) == {5: 1, 0: 2}
+
+
+def test_a_walk_that_begins_on_a_stop_leaves_it():
+    assert RING.distances(0, 0, 9) == {2: 1, 5: 2, 0: 3}
+
+
+def test_no_step_leads_beyond_a_stop():
+    assert all(before == 0 or RING.steps(5, 0, 3)[before - 1][0] != 0 for _, before, _ in RING.steps(5, 0, 3))
+
+
+def test_without_a_stop_a_ring_is_walked_on():
+    ring = Trail([[1], [2], [0]], always=[0, 1, 2])
+    assert ring.distances(0, 0, 4) == {1: 1, 2: 2, 0: 3}
+
+
+def test_places_are_listed_from_near_to_far():
+    assert list(RING.distances(0, mask_of([1, 3]), 9)) == [1, 2, 3, 5, 0]
+
+
+def test_of_two_branches_the_shorter_one_gives_the_distance():
+    assert RING.distances(2, mask_of([3]), 9) == {3: 1, 5: 1, 0: 2}
+    assert RING.distances(2, mask_of([3, 4]), 9) == {3: 1, 4: 1, 5: 2, 0: 3}
+
+
+def test_the_limit_is_in_steps():
+    assert RING.distances(0, mask_of([1, 3, 4]), 3) == {1: 1, 2: 2, 3: 3, 4: 3}
+
+
+def test_what_is_remembered_of_distances_does_not_outlast_the_tiles():
+    assert RING.distances(0, 0, 1) == {2: 1}
+    assert RING.distances(0, mask_of([1]), 1) == {1: 1}
+    assert RING.distances(0, 0, 1) == {2: 1}
+
+
+def test_distances_are_those_of_the_routes():
+    for tiles in ([], [1], [3], [4], [1, 3, 4]):
+        laid = [Tile() if space in tiles else None for space in range(6)]
+        for start in (0, 2, 5):
+            found = RING.routes(start, mask_of(tiles), 4, laid, 0, FEES)
+            assert list(RING.distances(start, mask_of(tiles), 4)) == list(found)
+
+
+def test_a_way_lists_every_space_with_the_branches_taken():
+    assert RING.way(0, 5, (3,)) == [0, 1, 2, 3, 5]
+    assert RING.way(0, 5, (4,)) == [0, 1, 2, 4, 5]
+
+
+def test_a_way_round_the_ring_ends_where_it_began():
+    assert RING.way(0, 0, (4,)) == [0, 1, 2, 4, 5, 0]

@@ -32,6 +32,7 @@ from saloon.games.great_western_trail.rules.turn import over, turn
 from saloon.games.great_western_trail.scoring import score
 from saloon.games.great_western_trail.setup import setup
 from saloon.games.great_western_trail.state import State
+from saloon.games.great_western_trail.traits import traits
 from saloon.games.great_western_trail.verbs import VERBS
 from saloon.games.great_western_trail.words import words
 
@@ -56,10 +57,12 @@ GAME = Game(
     invariants=invariants,
     known=known,
     judge=judge,
+    traits=traits,
     words=words,
     name=name,
     help=help,
     board=board,
+    styles=("drawing/trail.css",),
     gauge=gauge,
     means=means,
     glance=glance,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
 from saloon.engine import Box, Component, Seat, component
-from saloon.games.trail.effects import Effect, read_deeds
+from saloon.games.trail.effects import Effect, read_actions
 from saloon.games.trail.path import Trail
 from saloon.games.trail.railway import Railway
 
@@ -46,14 +46,8 @@ class Action(Component):
         return self.gain[0].name == "herder"
 
 
-def read_actions(owner: str, texts: Iterable[str]) -> tuple[Action, ...]:
-    """`C-1a` and `C-1b` are alternatives of the first action of tile C."""
-    actions = []
-    for number, text in enumerate(texts, 1):
-        item, deeds = f"{owner}-{number}", read_deeds(text)
-        ids = [item] if len(deeds) == 1 else [item + letter for letter in "ab"[: len(deeds)]]
-        actions += [Action(id, item, deed.cost, deed.gain) for id, deed in zip(ids, deeds, strict=True)]
-    return tuple(actions)
+def actions_of(owner: str, texts: Iterable[str]) -> tuple[Action, ...]:
+    return tuple(Action(*parts) for parts in read_actions(owner, texts))
 
 
 # ------------------------------------------------------------ by number of players
@@ -124,8 +118,8 @@ SITES = tuple(space for space in SPACES if space.sort == "building")
 FORESTS = tuple(INDEX[space] for space in SPACES if space.forest)
 ZONES = {zone: tuple(space for space in SPACES if space.zone == zone) for zone in ("flood", "drought", "rockfall", "outlaw")}
 HAZARD_SPACES = ZONES["flood"] + ZONES["drought"] + ZONES["rockfall"]
-RISKS = {space: read_actions(f"{space.id}-risk", [space.risk]) for space in SPACES if space.risk}
-BONUSES = {space: read_actions(f"{space.id}-bonus", [space.bonus])[0] for space in ZONES["outlaw"]}
+RISKS = {space: actions_of(f"{space.id}-risk", [space.risk]) for space in SPACES if space.risk}
+BONUSES = {space: actions_of(f"{space.id}-bonus", [space.bonus])[0] for space in ZONES["outlaw"]}
 FOLLOWING = [[INDEX[Space.of(id)] for id in space.next] for space in SPACES]
 TRAIL = Trail(FOLLOWING, [INDEX[space] for space in (*NEUTRAL_SPACES, KANSAS_CITY)])
 NEIGHBOURS = {space: tuple(other for other in SPACES if other.id in space.next or space.id in other.next) for space in SPACES}
@@ -211,9 +205,9 @@ COWBOY, BUILDER, ENGINEER = (worker.row for worker in WORKERS)
 GREEN, ORANGE = OUTLAWS
 FACES = BOX.load("face", Face)
 NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
-_ACTIONS = {face.id: read_actions(face.id, face.actions) for face in FACES}
+_ACTIONS = {face.id: actions_of(face.id, face.actions) for face in FACES}
 NEUTRALS = tuple(
-    Building(neutral.id, name=neutral.id, actions=read_actions(neutral.id, neutral.actions))
+    Building(neutral.id, name=neutral.id, actions=actions_of(neutral.id, neutral.actions))
     for neutral in BOX.load("neutral", Neutral)
 )
 BUILDINGS = {
@@ -261,7 +255,7 @@ MARKET_CATTLE = tuple(card for card in CATTLE if card.deck == "market" for _ in 
 SIMMENTAL = {card.stage: card for card in CATTLE if card.stage}
 STARTING_OBJECTIVES = tuple(card for card in OBJECTIVES if card.starting)
 OBJECTIVE_STACK = tuple(card for card in OBJECTIVES if not card.starting for _ in range(card.count))
-IMMEDIATE = {card: read_actions(card.id, [card.gives]) for card in OBJECTIVES if card.gives}
+IMMEDIATE = {card: actions_of(card.id, [card.gives]) for card in OBJECTIVES if card.gives}
 MARKET_ORDER = {
     card: place for place, card in enumerate([*SIMMENTAL.values(), *(card for card in CATTLE if card.deck == "market")])
 }
@@ -353,7 +347,7 @@ TRACK = {
 }
 CROSSINGS = tuple(int(entry["id"]) for entry in BOX.tables["crossing"])
 MASTERS = BOX.load("master", Master)
-MASTER_ACTIONS = {master: read_actions(master.id, [master.gives]) for master in MASTERS}
+MASTER_ACTIONS = {master: actions_of(master.id, [master.gives]) for master in MASTERS}
 
 
 # ------------------------------------------------------------ cities, job market, player boards
@@ -444,8 +438,8 @@ class Helper(Component):
 CITIES = BOX.load("city", City)
 KANSAS_CITY_DISC, NEW_YORK = City.of("kansas_city"), City.of("new_york")
 ARROWS = BOX.load("arrow", Arrow)
-CITY_ACTIONS = {city: read_actions(city.id, [city.gives])[0] for city in CITIES if city.gives}
-ARROW_ACTIONS = {arrow: read_actions(arrow.id, [arrow.gives])[0] for arrow in ARROWS if arrow.gives}
+CITY_ACTIONS = {city: actions_of(city.id, [city.gives])[0] for city in CITIES if city.gives}
+ARROW_ACTIONS = {arrow: actions_of(arrow.id, [arrow.gives])[0] for arrow in ARROWS if arrow.gives}
 TRANSPORT = {
     (track, city): sum(track.number <= crossing < city.value for crossing in CROSSINGS)
     for track in TRACK.values()
@@ -458,7 +452,7 @@ JOBS = {
     (row, worker): Job(f"{worker.id}-{row + 1}", worker, row, ROWS[row].cost) for row in range(len(ROWS)) for worker in WORKERS
 }
 WORKER_SPACES = {
-    (Worker.of(space.worker), space.space): read_actions(space.id, [space.gives])
+    (Worker.of(space.worker), space.space): actions_of(space.id, [space.gives])
     for space in BOX.load("worker_space", WorkerSpace)
 }
 DISCS = BOX.load("disc", Disc)
@@ -468,11 +462,11 @@ CERTIFICATE4, CERTIFICATE6, STEP_LEFT, STEP_RIGHT, HAND_DISC = (
 )
 HELPERS = BOX.load("auxiliary", Helper)
 SINGLES = tuple(
-    Auxiliary(helper.id, disc, False, read_actions(f"{helper.id}-single", [helper.single])[0])
+    Auxiliary(helper.id, disc, False, actions_of(f"{helper.id}-single", [helper.single])[0])
     for disc, helper in enumerate(HELPERS)
 )
 DOUBLES = tuple(
-    Auxiliary(f"{helper.id}-double", disc, True, read_actions(f"{helper.id}-double", [helper.double])[0])
+    Auxiliary(f"{helper.id}-double", disc, True, actions_of(f"{helper.id}-double", [helper.double])[0])
     for disc, helper in enumerate(HELPERS)
 )
 

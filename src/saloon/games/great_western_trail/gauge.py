@@ -8,7 +8,7 @@ from saloon.games.great_western_trail import components
 from saloon.games.great_western_trail.components import COMPANY, ROWS, Auxiliary, Card
 from saloon.games.great_western_trail.rules.hands import hand_size
 from saloon.games.great_western_trail.state import State
-from saloon.games.trail.exchange import EXCHANGE
+from saloon.games.trail.asking import EXCHANGE
 
 
 def gauge(g: State) -> list[Meter]:

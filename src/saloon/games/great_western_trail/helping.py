@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from saloon.engine import Component, Texts
 from saloon.games.great_western_trail.components import (
@@ -29,36 +28,14 @@ from saloon.games.great_western_trail.components import (
     Station,
     Track,
 )
-from saloon.games.great_western_trail.names import title
-from saloon.games.great_western_trail.phrases import capital, phrase, phrases, points, tasks
+from saloon.games.great_western_trail.names import TITLES
+from saloon.games.great_western_trail.phrases import phrase, phrases, tasks
+from saloon.games.trail.helping import Explain, action, composed, terms
+from saloon.games.trail.phrases import points
 
 
 def help(say: Texts, thing: Component) -> tuple[str, str] | None:
-    """Name and help of a component; None if its own message says all."""
-    explain = EXPLAIN.get(type(thing))
-    if explain is None:
-        return None
-    named = title(say, thing) or say(f"{thing.kind}-{thing.id}")
-    return capital(named), " ".join(explain(say, thing))
-
-
-def terms(say: Texts, actions: Iterable[Action]) -> Iterator[str]:
-    """The rules of what the actions do, each once."""
-    effects = dict.fromkeys(effect.name for action in actions for effect in (*action.cost, *action.gain))
-    for name in effects:
-        if name not in PLAIN:
-            text = say(f"term-{name}.help")
-            yield say("help-term", term=say(f"term-{name}"), text=text[:1].lower() + text[1:])
-
-
-PLAIN = ("dollars", "pay", "discard")
-"""Words that nobody needs explained beside others."""
-
-
-def action(say: Texts, thing: Action) -> Iterator[str]:
-    explained = list(terms(say, [thing]))
-    first = (*thing.cost, *thing.gain)[0].name
-    return iter(explained or [say(f"term-{first}.help")])
+    return composed(say, thing, EXPLAIN, TITLES)
 
 
 def auxiliary(say: Texts, thing: Auxiliary) -> Iterator[str]:
@@ -166,7 +143,7 @@ def track(say: Texts, thing: Track) -> Iterator[str]:
     return iter([say("help-track" if thing.position else "help-track-start")])
 
 
-EXPLAIN: dict[type, Callable[[Texts, Any], Iterator[str]]] = {
+EXPLAIN: Explain = {
     Action: action,
     Auxiliary: auxiliary,
     Building: building,

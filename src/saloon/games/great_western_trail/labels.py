@@ -43,31 +43,28 @@ from saloon.games.great_western_trail.components import (
     Worker,
 )
 from saloon.games.great_western_trail.names import (
-    ONE,
     Look,
-    Names,
-    building_title,
     card_title,
     hazard_figures,
     in_sentence,
     listed,
     master_title,
-    noted,
     space_title,
     station_number,
     tile_name,
     title,
     track_title,
-    worth,
 )
-from saloon.games.great_western_trail.phrases import capital, flat_phrases, phrase, points, stakes, tasks
+from saloon.games.great_western_trail.phrases import flat_phrases, phrase, stakes, tasks
 from saloon.games.great_western_trail.rules import railroad
 from saloon.games.great_western_trail.rules.delivery import numbered_spaces
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
 from saloon.games.great_western_trail.rules.moving import journeys
 from saloon.games.great_western_trail.rules.zones import free_space
 from saloon.games.great_western_trail.state import State
-from saloon.games.trail.exchange import EXCHANGE
+from saloon.games.trail.asking import EXCHANGE
+from saloon.games.trail.names import ONE, Names, owned_building
+from saloon.games.trail.phrases import capital, noted, points, worth
 
 
 def name(g: State, key: str, value: Value, say: Texts, names: Names) -> str | None:
@@ -89,18 +86,10 @@ def place(look: Look, space: Space, form: str = "") -> str:
     """A space by what lies there now: `neutral building C`, `your building 2a`, `flood, space 2`."""
     tile = look.g.trail[INDEX[space]]
     if isinstance(tile, Building):
-        return owned_building(look, tile, form)
+        return owned_building(look, tile, look.g.active, form)
     if tile is None:
         return space_title(look.say, space, form)
     return look.say("place-tile", tile=tile_name(look.say, tile), number=space.number)
-
-
-def owned_building(look: Look, tile: Building, form: str = "") -> str:
-    if tile.owner == BANK:
-        return building_title(look.say, tile, form)
-    if tile.owner == look.g.active:
-        return look.say(f"building-yours{form}", name=tile.name)
-    return look.say(f"building-theirs{form}", name=tile.name, whose=look.whose(tile.owner))
 
 
 def move(look: Look, value: Value) -> str:
@@ -187,7 +176,7 @@ def card(look: Look, value: Card) -> str:
     """A card of the hand with what it is worth."""
     if not value.breed:
         return card_title(look.say, value)
-    return f"{look.say(f'breed-{value.breed}')} ({worth(look.say, value)})"
+    return f"{look.say(f'breed-{value.breed}')} ({worth(look.say, value.value, value.points)})"
 
 
 def objective(look: Look, value: Card) -> str:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
-
-from saloon.engine import UNKNOWN, Component, Seat, Texts, Value
+from saloon.engine import Component, Texts, Value
 from saloon.games.great_western_trail.components import (
     BANK,
     INDEX,
@@ -26,21 +22,16 @@ from saloon.games.great_western_trail.components import (
     Tile,
     Track,
 )
-from saloon.games.great_western_trail.phrases import flat_phrases, phrase, points, stakes, tasks
+from saloon.games.great_western_trail.phrases import flat_phrases, phrase, stakes, tasks
 from saloon.games.great_western_trail.rules.effects import COUNTS
 from saloon.games.great_western_trail.state import Player, State
-
-Names = Sequence[str]
-ONE = ".one"
-"""The form of a message with its article."""
-VOWELS = "aeiouàâäéèêëîïôöùûü"
+from saloon.games.trail import names
+from saloon.games.trail.names import ONE, Articles, Titles, building_title
+from saloon.games.trail.phrases import points
 
 
-class Look:
-    """One reader's words for one observation; `me` is whose turn it is."""
-
-    def __init__(self, g: State, say: Texts, names: Names) -> None:
-        self.g, self.say, self.names = g, say, names
+class Look(names.Look[State]):
+    """`me` is whose turn it is."""
 
     @property
     def me(self) -> Player:
@@ -49,27 +40,12 @@ class Look:
     def have(self, what: str) -> int:
         return COUNTS[what](self.g, self.me)
 
-    def player(self, seat: Seat) -> str:
-        return self.names[seat] if seat < len(self.names) else str(seat)
-
-    def whose(self, seat: Seat) -> str:
-        """“Anouk’s”; in French with the elision that a vowel asks for."""
-        owner = self.player(seat)
-        return self.say("word-whose-vowel" if owner[:1].lower() in VOWELS else "word-whose", owner=owner)
-
 
 # ------------------------------------------------------------ in sentences
 
 
 def listed(say: Texts, things: Value) -> str:
-    """Equal things once, with their number; cards that only others may see are not named."""
-    if things == UNKNOWN:
-        return say("word-unseen")
-    return ", ".join(counted(title(say, thing) or say(f"{thing.kind}-{thing.id}") for thing in things)) or say("word-none")
-
-
-def counted(things: Iterable[str]) -> list[str]:
-    return [thing if count == 1 else f"{count} × {thing}" for thing, count in Counter(things).items()]
+    return names.listed(say, things, TITLES)
 
 
 def in_sentence(g: State, key: str, thing: Component, say: Texts) -> str | None:
@@ -82,17 +58,14 @@ def in_sentence(g: State, key: str, thing: Component, say: Texts) -> str | None:
         return say("card-objective.one", tasks=tasks(say, thing), **stakes(thing))
     if isinstance(thing, Space) and isinstance(tile := g.trail[INDEX[thing]], Building) and tile.owner == BANK:
         return building_title(say, tile, ONE)
-    namer = WITH_ARTICLE.get(type(thing))
-    return title(say, thing) if namer is None else namer(say, thing, ONE)
+    return names.with_article(say, thing, TITLES, WITH_ARTICLE)
 
 
 # ------------------------------------------------------------ names that hold in every position
 
 
 def title(say: Texts, thing: Component) -> str | None:
-    """The name of a component, whoever owns it and whatever lies there now: a log is read later, too."""
-    namer = TITLES.get(type(thing))
-    return None if namer is None else namer(say, thing)
+    return names.title(say, thing, TITLES)
 
 
 def space_title(say: Texts, space: Space, form: str = "") -> str:
@@ -102,10 +75,6 @@ def space_title(say: Texts, space: Space, form: str = "") -> str:
     if sort is None or space in RISKS:
         return say(f"space-{space.id}{form}")
     return say(f"space-{sort}{form}", id=space.id)
-
-
-def building_title(say: Texts, tile: Building, form: str = "") -> str:
-    return say(f"building-{'neutral' if tile.owner == BANK else 'own'}{form}", name=tile.name)
 
 
 def hazard_title(say: Texts, tile: Hazard) -> str:
@@ -160,7 +129,7 @@ def auxiliary_title(say: Texts, auxiliary: Auxiliary) -> str:
     return say("auxiliary-double" if auxiliary.double else "auxiliary-single", action=phrase(say, auxiliary.action))
 
 
-TITLES: dict[type, Callable[[Texts, Any], str]] = {
+TITLES: Titles = {
     Action: phrase,
     Auxiliary: auxiliary_title,
     Building: building_title,
@@ -175,7 +144,7 @@ TITLES: dict[type, Callable[[Texts, Any], str]] = {
 }
 
 
-WITH_ARTICLE: dict[type, Callable[[Texts, Any, str], str]] = {
+WITH_ARTICLE: Articles = {
     Building: building_title,
     Space: space_title,
     Station: station_title,
@@ -188,12 +157,3 @@ def tile_name(say: Texts, tile: Tile) -> str:
     if isinstance(tile, Building):
         return building_title(say, tile)
     return say(f"zone-{tile.zone}") if isinstance(tile, Hazard) else say(f"{tile.kind}-{tile.id}")
-
-
-def worth(say: Texts, card: Card) -> str:
-    value = say("word-value", value=card.value)
-    return f"{value}, {points(say, card.points)}" if card.points else value
-
-
-def noted(text: str, notes: list[str]) -> str:
-    return f"{text} ({', '.join(notes)})" if notes else text

@@ -35,7 +35,7 @@ from saloon.games.great_western_trail.components import (
     Action,
     Space,
 )
-from saloon.games.trail.exchange import EXCHANGE
+from saloon.games.trail.asking import EXCHANGE
 
 _PLACES = tuple(space for space in SPACES if space.sort != "start" and not (space.zone == "outlaw" and space.number <= 3))
 _STACK_OBJECTIVES = tuple(card for card in OBJECTIVES if not card.starting)

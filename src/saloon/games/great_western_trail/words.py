@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from saloon.engine import UNKNOWN, Seat, texts
 from saloon.games.great_western_trail.components import (
@@ -31,11 +31,8 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.labels import objective
 from saloon.games.great_western_trail.names import (
-    ONE,
     Look,
-    building_title,
     card_title,
-    counted,
     hazard_figures,
     hazard_title,
     master_title,
@@ -44,17 +41,15 @@ from saloon.games.great_western_trail.names import (
     tile_name,
     title,
     track_title,
-    worth,
 )
-from saloon.games.great_western_trail.phrases import points
 from saloon.games.great_western_trail.rules.discs import certificate_limit
 from saloon.games.great_western_trail.rules.hands import hand_limit, hand_size
 from saloon.games.great_western_trail.rules.moving import step_limit
 from saloon.games.great_western_trail.rules.turn import over
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.jobs import token_row
-
-Names = Sequence[str]
+from saloon.games.trail.names import ONE, Names, building_title, called, counted
+from saloon.games.trail.phrases import points, worth
 
 
 def words(g: State, seat: Seat | None, names: Names, language: str) -> list[str]:
@@ -125,7 +120,7 @@ def say_player(look: Look, player: Player, seat: Seat | None) -> Iterator[str]:
     say, g = look.say, look.g
     yield say(
         "word-player",
-        player=called(look, player, seat),
+        player=called(look, player.seat, state_of(g, player, seat)),
         dollars=player.dollars,
         hand=hand_size(player),
         limit=hand_limit(player),
@@ -148,13 +143,10 @@ def say_player(look: Look, player: Player, seat: Seat | None) -> Iterator[str]:
     yield from (f"  {line}" for line in belongings(look, player))
 
 
-def called(look: Look, player: Player, seat: Seat | None) -> str:
-    notes = [look.say("word-you")] if player.seat == seat else []
-    if player.seat == look.g.active and not over(look.g):
-        notes.append(look.say("word-to-play"))
-    if player.seat == look.g.ender:
-        notes.append(look.say("word-ender"))
-    return look.names[player.seat] + (f" ({', '.join(notes)})" if notes else "")
+def state_of(g: State, player: Player, seat: Seat | None) -> dict[str, bool]:
+    """What is noted behind a player's name."""
+    to_play = player.seat == g.active and not over(g)
+    return {"word-you": player.seat == seat, "word-to-play": to_play, "word-ender": player.seat == g.ender}
 
 
 def herder(look: Look, player: Player) -> str:
@@ -223,7 +215,7 @@ def say_market(look: Look) -> str:
 def card(look: Look, value: Card) -> str:
     if not value.breed:
         return objective(look, value)
-    return f"{look.say(f'breed-{value.breed}')} ({worth(look.say, value)})"
+    return f"{look.say(f'breed-{value.breed}')} ({worth(look.say, value.value, value.points)})"
 
 
 def say_jobs(look: Look) -> str:

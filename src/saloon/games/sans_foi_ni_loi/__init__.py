@@ -11,6 +11,7 @@ from saloon.games.sans_foi_ni_loi.rules.turn import over, turn
 from saloon.games.sans_foi_ni_loi.scoring import score, tie_break
 from saloon.games.sans_foi_ni_loi.setup import setup
 from saloon.games.sans_foi_ni_loi.state import State
+from saloon.games.sans_foi_ni_loi.traits import traits
 from saloon.games.sans_foi_ni_loi.verbs import VERBS
 from saloon.games.sans_foi_ni_loi.words import name, words
 
@@ -32,6 +33,7 @@ GAME = Game(
     invariants=invariants,
     known=known,
     judge=judge,
+    traits=traits,
     words=words,
     name=name,
     board=board,

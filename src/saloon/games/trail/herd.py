@@ -17,15 +17,21 @@ class Herd(Protocol[C]):
     discard: list[C]
 
 
-def draw_card(g: Position, herd: Herd[C]) -> C | None:
-    """Take the top card into the hand. Only when there is none is the discard pile shuffled."""
+def top_card(g: Position, herd: Herd[C]) -> C | None:
+    """Take the top card off the draw stack. Only when there is none is the discard pile shuffled."""
     if not herd.draw:
         if not herd.discard:
             return None
         herd.draw, herd.discard = herd.discard, herd.draw
         g.dice.shuffle(herd.draw)
-    card = herd.draw.pop()
-    herd.hand.append(card)
+    return herd.draw.pop()
+
+
+def draw_card(g: Position, herd: Herd[C]) -> C | None:
+    """Take the top card into the hand."""
+    card = top_card(g, herd)
+    if card is not None:
+        herd.hand.append(card)
     return card
 
 

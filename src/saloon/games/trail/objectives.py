@@ -1,7 +1,8 @@
 """Which objective cards to fulfil with what one has: the best way, found exactly.
 
 Every element (a building, a disc, a card) serves one task of one card only. Elements of a kind are alike, so what counts is how
-many of each kind there are; there are few cards, so all ways that could still be best are tried.
+many of each kind there are; there are few cards, so all ways that could still be best are tried. Where a card can be fulfilled
+in several ways (this building or those two), the game names them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 
 class Task(Protocol):
@@ -38,35 +39,57 @@ class Best(NamedTuple):
     scored: tuple[int, ...]
 
 
+Needs = Mapping[str, int]
+"""How many elements of each kind a card takes."""
+
+
 @lru_cache(maxsize=256)
-def _needs(tasks: tuple[str, ...]) -> dict[str, int]:
+def _needs(tasks: tuple[str, ...]) -> Needs:
     return Counter(tasks)
 
 
+def _as_printed(card: Task) -> Sequence[Needs]:
+    """The only way where every task is one element."""
+    return (_needs(tuple(card.tasks)),)
+
+
+def _fits(need: Needs, have: Needs) -> bool:
+    return all(have.get(kind, 0) >= count for kind, count in need.items())
+
+
 def best_assignment(
-    must: Sequence[Task], may: Sequence[Task], have: Mapping[str, int], bonus: Callable[[int], int] = lambda cards: 0
+    must: Sequence[Task],
+    may: Sequence[Task],
+    have: Needs,
+    bonus: Callable[[int], int] = lambda cards: 0,
+    ways: Callable[[Any], Sequence[Needs]] = _as_printed,
 ) -> Best:
-    """The most points from the cards that must be scored and those that may be; `bonus` is for their number."""
+    """The most points from the cards that must be scored and those that may be.
+
+    bonus: for the number of cards that are scored.
+    ways:  what would fulfil a card, each way with other elements.
+    """
     cards = [*must, *may]
-    needs = [_needs(tuple(card.tasks)) for card in cards]
+    needs = [[need for need in ways(card) if _fits(need, have)] for card in cards]
     # What cards can still bring after each one, if all were fulfilled: a way that cannot catch up any more is given up.
     hope = [0] * (len(cards) + 1)
     for at in reversed(range(len(cards))):
-        hope[at] = hope[at + 1] + max(cards[at].points, 0)
+        hope[at] = hope[at + 1] + (max(cards[at].points, 0) if needs[at] else 0)
     most_bonus = max(bonus(number) for number in range(len(must), len(cards) + 1))
     found = Best(-1000, -1000, (), ())
 
-    def look(at: int, left: Mapping[str, int], points: int, fulfilled: tuple[int, ...], scored: tuple[int, ...]) -> None:
+    def look(at: int, left: Needs, points: int, fulfilled: tuple[int, ...], scored: tuple[int, ...]) -> None:
         nonlocal found
         if points + hope[at] + most_bonus <= found.points:
             return
         if at == len(cards):
             found = max(found, Best(points + bonus(len(scored)), points, fulfilled, scored), key=lambda best: best.points)
             return
-        card, need = cards[at], needs[at]
-        if all(left.get(kind, 0) >= count for kind, count in need.items()):
-            rest = {kind: count - need.get(kind, 0) for kind, count in left.items()}
-            look(at + 1, rest, points + card.points, (*fulfilled, at), (*scored, at))
+        card = cards[at]
+        for need in needs[at]:
+            if _fits(need, left):
+                rest = {kind: count - need.get(kind, 0) for kind, count in left.items()}
+                look(at + 1, rest, points + card.points, (*fulfilled, at), (*scored, at))
         if at >= len(must):
             look(at + 1, left, points, fulfilled, scored)
         look(at + 1, left, points + card.penalty, fulfilled, (*scored, at))

@@ -32,16 +32,18 @@ class Toll(Protocol):
 
 
 class Trail:
-    """The spaces, what follows each, and which are always locations, whatever lies on them."""
+    """The spaces, what follows each, which are always locations, whatever lies on them, and which of those stop every walk."""
 
-    def __init__(self, following: Sequence[Sequence[Space]], always: Iterable[Space]) -> None:
+    def __init__(self, following: Sequence[Sequence[Space]], always: Iterable[Space], stops: Iterable[Space] = ()) -> None:
         self.following = tuple(map(tuple, following))
         self._always = frozenset(always)
+        self._stops = frozenset(stops)
         self._always_mask = mask_of(self._always)
         self._reach = [self._reach_of(space) for space in range(len(self.following))]
         self._ahead: dict[tuple[Space, int], tuple[tuple[Space, Ways], ...]] = {}
         self._downstream = [self._downstream_of(space) for space in range(len(self.following))]
         self._shapes: dict[tuple[Space, int, int], _Steps] = {}
+        self._distances: dict[tuple[Space, int, int], dict[Space, int]] = {}
 
     def ahead(self, space: Space, occupied: int) -> tuple[tuple[Space, Ways], ...]:
         """The next locations on every branch, with the branches that lead to each. `occupied` has a bit for every space."""
@@ -76,7 +78,8 @@ class Trail:
             for follower in self.following[todo.pop()]:
                 if not found >> follower & 1:
                     found |= 1 << follower
-                    todo.append(follower)
+                    if follower not in self._stops:
+                        todo.append(follower)
         return found
 
     def steps(self, start: Space, occupied: int, limit: int) -> _Steps:
@@ -98,10 +101,38 @@ class Trail:
         for _ in range(limit):
             first = len(steps)
             for space, number, ways in here:
+                if number and space in self._stops:
+                    continue
                 for place, branches in self.ahead(space, occupied):
                     steps.append((place, number, ways + branches))
             here = [(place, first + at, ways) for at, (place, _, ways) in enumerate(steps[first:], 1)]
         return steps
+
+    def distances(self, start: Space, occupied: int, limit: int) -> Mapping[Space, int]:
+        """The places that can be reached in 1 to `limit` steps, the nearest first, with the fewest steps to each."""
+        key = (start, limit, occupied & self._downstream[start])
+        found = self._distances.get(key)
+        if found is None:
+            if len(self._distances) >= MOST_SHAPES:
+                self._distances.clear()
+            found = self._distances[key] = self._work_out_distances(start, occupied, limit)
+        return found
+
+    def _work_out_distances(self, start: Space, occupied: int, limit: int) -> dict[Space, int]:
+        far = [0]
+        found: dict[Space, int] = {}
+        for place, before, _ in self.steps(start, occupied, limit):
+            far.append(far[before] + 1)
+            found.setdefault(place, far[-1])
+        return found
+
+    def way(self, start: Space, end: Space, ways: Ways) -> list[Space]:
+        """Every space of a walk, the start and the end included; `ways` are the branches taken at forks."""
+        way, branches = [start], list(ways)
+        while len(way) == 1 or way[-1] != end:
+            following = self.following[way[-1]]
+            way.append(branches.pop(0) if len(following) > 1 else following[0])
+        return way
 
     def routes(
         self, start: Space, occupied: int, limit: int, tiles: Sequence[Toll | None], walker: int, fees: Mapping[str, int]

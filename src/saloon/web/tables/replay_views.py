@@ -108,7 +108,7 @@ def _position(
     if draw is not None:
         near = eyes if eyes is not None else next(iter(match.asks), told.choices[at - 1][0] if at else 0)
         sight = Sight(near, tuple(names), tuple(bots), language(), size, asked=tuple(match.asks), own=False)
-        found["regions"] = _laid_out(draw(seen, sight))
+        found["regions"], found["styles"] = _laid_out(draw(seen, sight)), game.styles
     elif game.words is not None:
         found["words"] = game.words(seen, eyes, names, language())
     play_to(match, table, told.choices, min(told.length, at + AROUND))

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from markupsafe import escape
-
-from saloon.drawing.shapes import svg
 from saloon.drawing.sight import Sight
 from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
 from saloon.games.great_western_trail.board.mat import phone_mat, sheets, wide_mat
@@ -18,7 +15,7 @@ from saloon.games.great_western_trail.board.panels import phone_markets, wide_tr
 from saloon.games.great_western_trail.board.rail import phone_rail, wide_rail
 from saloon.games.great_western_trail.board.rivals import phone_rivals, wide_rivals
 from saloon.games.great_western_trail.board.trail import MAP_WIDTH, phone_trail
-from saloon.games.great_western_trail.board.view import Drawn, View, view_of
+from saloon.games.great_western_trail.board.view import View, view_of
 from saloon.games.great_western_trail.names import Look
 from saloon.games.great_western_trail.state import State
 from saloon.games.great_western_trail.words import (
@@ -31,6 +28,7 @@ from saloon.games.great_western_trail.words import (
     say_rails,
     say_trail,
 )
+from saloon.games.trail.board.view import Drawn, whole_page
 
 __all__ = ["board"]
 
@@ -45,36 +43,13 @@ DRAW: dict[str, dict[str, Callable[[View], Drawn]]] = {
         "rivals": phone_rivals,
     },
 }
-PLACE = {
-    ("phone", "trail"): f' data-map="{MAP_WIDTH}"',
-    ("desk", "rivals"): ' data-place="side"',
-}
+MARKS = {"desk": {"rivals": ' data-place="side"'}, "phone": {"trail": f' data-map="{MAP_WIDTH}"'}}
 
 
 def board(observation: State, sight: Sight) -> dict[str, str]:
     """Every region by its id, in the order of the page."""
     view = view_of(observation, sight)
-    words = _words(view)
-    page = {
-        region: _region(view, region, draw(view), view.region(region), words[region], _marks(view, region))
-        for region, draw in DRAW[sight.size].items()
-    }
-    for (region, drawn), player in zip(sheets(view).items(), view.others, strict=True):
-        label = view.say("board-mat-of", name=sight.names[player.seat])
-        page[region] = _region(view, region, drawn, label, words[region], ' data-place="sheet"')
-    return page
-
-
-def _marks(view: View, region: str) -> str:
-    """Where the page puts the region, and on a phone the short name of its tab."""
-    tab = "" if view.desk else f' data-tab="{escape(view.say(f"tab-{region}"))}"'
-    return PLACE.get((view.sight.size, region), "") + tab
-
-
-def _region(view: View, region: str, drawn: Drawn, label: str, words: list[str], place: str) -> str:
-    w, h, body = drawn
-    cls = f"trail {view.sight.size}"
-    return svg(w, h, body, id=f"r-{region}", label=label, words="\n".join(words), cls=cls, more=place)
+    return whole_page(view, DRAW[sight.size], MARKS[sight.size], sheets(view), _words(view))
 
 
 def _words(view: View) -> dict[str, list[str]]:

@@ -10,14 +10,10 @@ from saloon.drawing.icons import icon
 from saloon.drawing.lit import thing
 from saloon.drawing.seats import seat_class
 from saloon.drawing.shapes import path, rect, text
-from saloon.games.great_western_trail.board.cards import objective_mini, objective_row, seal
+from saloon.games.great_western_trail.board.cards import objective_mini, objective_row
 from saloon.games.great_western_trail.board.spaces import Mat
 from saloon.games.great_western_trail.board.stations import master_sign
-from saloon.games.great_western_trail.board.tiles import (
-    outlaw_icon,
-    tile_help,
-    toll,
-)
+from saloon.games.great_western_trail.board.tiles import outlaw_icon, tile_help, toll
 from saloon.games.great_western_trail.components import (
     BUILDER,
     MASTER_ACTIONS,
@@ -27,6 +23,7 @@ from saloon.games.great_western_trail.components import (
     Building,
     Master,
 )
+from saloon.games.trail.board.cards import seal
 
 # ------------------------------------------------------------ buildings
 

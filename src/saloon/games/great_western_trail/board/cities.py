@@ -10,8 +10,6 @@ from saloon.drawing.seats import disc
 from saloon.drawing.shapes import circle, fitted, rect, text
 from saloon.drawing.sight import Sight
 from saloon.engine import Seat
-from saloon.games.great_western_trail.board.boxes import Box
-from saloon.games.great_western_trail.board.facts import nobody
 from saloon.games.great_western_trail.board.line import Plan
 from saloon.games.great_western_trail.board.view import View, say
 from saloon.games.great_western_trail.components import (
@@ -19,6 +17,8 @@ from saloon.games.great_western_trail.components import (
     TRANSPORT,
     City,
 )
+from saloon.games.trail.board.boxes import Box
+from saloon.games.trail.board.view import nobody
 
 Owners = tuple[tuple[Seat, int], ...]
 """Seats, and how many discs each of them has."""

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import pairwise
-from math import atan2, degrees
 
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import circle, path, rect, text
 from saloon.drawing.terrain import Point, contours, curve, mesa
-from saloon.games.great_western_trail.board.view import WIDE, say
+from saloon.games.great_western_trail.board.view import say
 from saloon.games.great_western_trail.components import FOLLOWING, INDEX, SPACES, START, ZONES, Space
+from saloon.games.trail.board.buildings import TILE
+from saloon.games.trail.board.view import WIDE
+from saloon.games.trail.board.ways import chevrons, layered, lines_of, outside
 
 HEIGHT = 516
 TOP, FOOT = 13.6, 97.4
 """The band of the board that the trail fills, in percent; the railroad above it is a region of its own."""
-TILE, ZONE_TILE = (92, 50), (42, 36)
-"""Sizes of a building, and of a hazard or an outlaw."""
+ZONE_TILE = (42, 36)
+"""Size of a hazard or an outlaw."""
 CITY = 15
 
 AT: dict[Space, Point] = {
@@ -36,22 +37,7 @@ def size_of(space: Space) -> tuple[float, float]:
 # ------------------------------------------------------------ ways
 
 
-def _lines() -> Iterator[list[Space]]:
-    """The trail as lines: each runs on along the first branch, until it meets another."""
-    starts: list[tuple[Space | None, Space]] = [(None, START)]
-    drawn: set[Space] = set()
-    while starts:
-        before, space = starts.pop(0)
-        line = [space] if before is None else [before, space]
-        while space not in drawn and (following := [SPACES[index] for index in FOLLOWING[INDEX[space]]]):
-            drawn.add(space)
-            starts += [(space, branch) for branch in following[1:]]
-            space = following[0]
-            line.append(space)
-        yield line
-
-
-LINES = tuple(_lines())
+LINES = tuple([SPACES[index] for index in line] for line in lines_of(INDEX[START], FOLLOWING))
 
 
 @lru_cache(maxsize=4096)
@@ -59,20 +45,9 @@ def way(spaces: tuple[Space, ...]) -> str:
     return curve([AT[space] for space in spaces])
 
 
-def _chevrons() -> Iterator[str]:
-    """Where two spaces leave room between them, which way it goes."""
-    for line in LINES:
-        for one, other in pairwise(line):
-            (ax, ay), (bx, by) = AT[one], AT[other]
-            x, y = (ax + bx) / 2, (ay + by) / 2
-            if all(_outside(x, y, space) for space in (one, other)):
-                turn = degrees(atan2(by - ay, bx - ax))
-                yield path("M-2.5-3.5 2 0-2.5 3.5", "chevron", f' transform="translate({x:g} {y:g}) rotate({turn:.0f})"')
-
-
-def _outside(x: float, y: float, space: Space) -> bool:
-    (sx, sy), (w, h) = AT[space], size_of(space)
-    return abs(x - sx) > w / 2 + 4 or abs(y - sy) > h / 2 + 4
+def _covered(x: float, y: float) -> bool:
+    """Whether a space lies there."""
+    return not all(outside(x, y, AT[space], size_of(space)) for space in SPACES)
 
 
 # ------------------------------------------------------------ ground
@@ -91,9 +66,6 @@ _MESAS = ((322, 178, 46, 15), (352, 184, 30, 10), (222, 236, 40, 13), (410, 182,
 _LABELS = {"flood": (747, 509, 0), "drought": (246, 288, -90), "rockfall": (884, 96, -90), "outlaw": (606, 312, 0)}
 
 
-LAYERS, WAYS = ("way-edge", "way", "way-dash"), ' id="ways"'
-
-
 @cache
 def country(language: str) -> str:
     """Everything that lies under the tiles."""
@@ -104,9 +76,8 @@ def country(language: str) -> str:
     ground += "".join(path(way(tuple(spaces)), f"zone z-{zone}") for zone, spaces in _zones())
     ground += "".join(icon("forest", x, y, size, "deco-tree") for x, y, size in _TREES)
     ground += "".join(path(mesa(*each), "deco-mesa") for each in _MESAS)
-    ways = "".join(way(tuple(line)) for line in LINES)
-    ground += f"<defs>{path(ways, more=WAYS)}</defs>" + "".join(f'<use href="#ways" class="{cls}"/>' for cls in LAYERS)
-    ground += "".join(_chevrons())
+    ground += layered("".join(way(tuple(line)) for line in LINES))
+    ground += "".join(mark for line in LINES for mark in chevrons([AT[space] for space in line], _covered))
     edge = f'<clipPath id="country-edge">{rect(0, 0, WIDE, HEIGHT, 10)}</clipPath>'
     return f'{edge}<g clip-path="url(#country-edge)">{ground}</g>{_labels(language)}{_start()}'
 

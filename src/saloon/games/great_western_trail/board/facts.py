@@ -6,7 +6,6 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from saloon.drawing.sight import Sight
 from saloon.engine import Seat
 from saloon.games.great_western_trail.board.cards import Met
 from saloon.games.great_western_trail.board.view import View
@@ -99,12 +98,6 @@ def pile_of(player: Player) -> Pile:
 @lru_cache(maxsize=128)
 def _order(card: Card) -> tuple[bool, int, str, int]:
     return not card.breed, card.value, card.breed, card.points
-
-
-@lru_cache(maxsize=16)
-def nobody(language: str, size: str) -> Sight:
-    """Eyes for which nothing is lit."""
-    return Sight(None, (), (), language, "phone" if size == "phone" else "desk")
 
 
 # ------------------------------------------------------------ tasks

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import thing
-from saloon.drawing.seats import brand
-from saloon.drawing.shapes import fitted, rect, text, width
-from saloon.games.great_western_trail.board.cards import Met, card_back, card_class, face
+from saloon.drawing.shapes import rect, text
+from saloon.games.great_western_trail.board.cards import Met, card_class, face
 from saloon.games.great_western_trail.board.facts import Facts, facts_of
 from saloon.games.great_western_trail.board.piles import pile_grid, pile_strip, pile_title
-from saloon.games.great_western_trail.board.view import NARROW, Drawn, View
+from saloon.games.great_western_trail.board.view import View
 from saloon.games.great_western_trail.components import WORKER_ROW, Card
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
-
-WIDTH, HEIGHT = 456, 168
-ACROSS = 5
-"""Cards in a row on a phone."""
+from saloon.games.trail.board.cards import card_back
+from saloon.games.trail.board.hand import HEIGHT, WIDTH, hand_title, hand_value, phone_cards, wide_cards
+from saloon.games.trail.board.view import NARROW, Drawn
 
 Cards = Sequence[Card | None]
 
@@ -25,14 +24,7 @@ Cards = Sequence[Card | None]
 def wide_hand(view: View) -> Drawn:
     cards, facts = view.hand(view.own), facts_of(view, view.own.seat)
     body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + _heading(view, facts, cards, 10, WIDTH - 10)
-    places = max(5, len(cards))
-    w = round(min(84, (WIDTH - 20 - (places - 1) * 6) / places), 2)
-    gap = min(8, (WIDTH - 20 - places * w) / (places - 1))
-    met = _ticks(facts)
-    for place, (card, copy) in enumerate(_copies(cards)):
-        body += _card(view, card, copy, met, round(10 + place * (w + gap), 2), 34, w, 99)
-    if not cards:
-        body += rect(10.5, 34.5, w, 98, 8, "slot")
+    body += wide_cards(cards, partial(_card, view, _ticks(facts)))
     return WIDTH, HEIGHT, body + pile_strip(facts, view.language, 8, 138.5, WIDTH - 16, 24)
 
 
@@ -42,13 +34,9 @@ def phone_hand(view: View) -> Drawn:
     if _draws(view):
         body += _numbers(view, 12, top, 56, 44)
         top += 52
-    w, h, met = 68.4, 98, _ticks(facts)
-    for place, (card, copy) in enumerate(_copies(cards)):
-        x, y = 12 + place % ACROSS * (w + 6), top + place // ACROSS * (h + 9)
-        body += _card(view, card, copy, met, round(x, 2), y, w, h)
-    top += max(1, -(-len(cards) // ACROSS)) * (h + 9) + 14
+    drawn, top = phone_cards(cards, top, partial(_card, view, _ticks(facts)))
     grid, end = pile_grid(facts, view.language, 12, top + 8)
-    return NARROW, end + 4, body + pile_title(facts, view.language, 12, top) + grid
+    return NARROW, end + 4, body + drawn + pile_title(facts, view.language, 12, top) + grid
 
 
 # ------------------------------------------------------------ headings
@@ -56,30 +44,12 @@ def phone_hand(view: View) -> Drawn:
 
 def _heading(view: View, facts: Facts, cards: Cards, left: float, right: float) -> str:
     """Whose hand, what it is worth, the draw stack; or, while it is asked, how many cards to draw."""
-    words = fitted(view.region("hand"), 128, 13, True)
-    body = brand(view.own.seat, left + 9, 16, 18) + text(left + 24, 20.5, words, "name", 13)
-    at = left + 36 + width(words, 13, True)
     deck = f"{view.say('board-deck')} {facts.draw}"
-    start = right - width(deck, 12) - 2
-    stack = icon("card-back", start - 9, 16, 15, "glyph-2") + text(start, 20.5, deck, "caption", 12)
-    body += f'<g id="deck-{view.own.seat}">{stack}</g>'
+    body, at = hand_title(view.own.seat, view.region("hand"), deck, left, right)
     if view.desk and _draws(view):
         return body + _numbers(view, at, 5, 24, 22)
-    return body + (_value(facts, cards, at) if any(cards) else "")
-
-
-def _value(facts: Facts, cards: Cards, x: float) -> str:
-    """What the hand would earn in Kansas City, and the certificates that could be added."""
-    value = breeding_value([card for card in cards if card is not None]) + facts.permanent
-    body = icon("cattle-head", 15, 11, 15, "glyph") + text(26, 15.8, value, "number", 13.5)
-    end = 29 + width(str(value), 13.5, True)
-    if facts.certificates:
-        body += text(end, 15.6, f"+ {facts.certificates}", "number-2", 12)
-        end += width(f"+ {facts.certificates}", 12, True) + 9
-        body += icon("certificate", end, 11, 13, "glyph-2")
-        end += 9
-    pill = rect(0, 0, end + 6, 22, 11, "sunk")
-    return f'<g id="hand-value" transform="translate({x:g} 5)">{pill}{body}</g>'
+    seen = [card for card in cards if card is not None]
+    return body + (hand_value(breeding_value(seen) + facts.permanent, facts.certificates, at) if seen else "")
 
 
 def _draws(view: View) -> list[int]:
@@ -109,13 +79,8 @@ def _ticks(facts: Facts) -> dict[Card, Met]:
     return found
 
 
-def _copies(cards: Cards) -> list[tuple[Card | None, int]]:
-    """Each card with its number among cards of its kind."""
-    return [(card, cards[:place].count(card)) for place, card in enumerate(cards)]
-
-
 def _card(
-    view: View, card: Card | None, copy: int, met: dict[Card, Met], x: float, y: float, w: float, h: float
+    view: View, met: dict[Card, Met], card: Card | None, copy: int, x: float, y: float, w: float, h: float
 ) -> str:  # fmt: skip
     if card is None:
         return f'<g id="hand-back-{copy}" transform="translate({x:g} {y:g})">{card_back(w, h)}</g>'

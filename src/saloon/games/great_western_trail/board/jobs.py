@@ -9,11 +9,12 @@ from saloon.drawing.icons import icon
 from saloon.drawing.lit import thing
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, fitted, path, rect, text
-from saloon.games.great_western_trail.board.boxes import Box, panel, recalled_panel
-from saloon.games.great_western_trail.board.tiles import tile_help, tile_picture, worker_picture
+from saloon.games.great_western_trail.board.tiles import tile_help, tile_picture
 from saloon.games.great_western_trail.board.view import View
 from saloon.games.great_western_trail.components import COMPANY, JOBS, ROWS, Tile, Worker
 from saloon.games.great_western_trail.state import Supply
+from saloon.games.trail.board.boxes import Box, panel, recalled_panel
+from saloon.games.trail.board.cards import worker_picture
 from saloon.games.trail.jobs import token_row
 
 # ------------------------------------------------------------ foresight
@@ -118,7 +119,7 @@ def _worker(view: View, place: tuple[int, int], worker: Worker, box: Box, first:
     row, column = place
     choices = (f"hire:{JOBS[row, worker].id}",) if first and "hire" in view.verbs else ()
     return thing(
-        view.sight, f"job-{row + 1}-{column + 1}", worker_picture(worker, box.w), box.w, box.h, x=box.x, y=box.y,
+        view.sight, f"job-{row + 1}-{column + 1}", worker_picture(worker.id, box.w), box.w, box.h, x=box.x, y=box.y,
         choices=choices, help=tile_help(worker), r=6, badge=8.5,
     )  # fmt: skip
 

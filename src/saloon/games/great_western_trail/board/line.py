@@ -9,8 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from saloon.games.great_western_trail.board.boxes import Box
-from saloon.games.great_western_trail.board.view import NARROW, WIDE
 from saloon.games.great_western_trail.components import (
     ARROWS,
     CITIES,
@@ -22,6 +20,8 @@ from saloon.games.great_western_trail.components import (
     Station,
     Track,
 )
+from saloon.games.trail.board.boxes import Box
+from saloon.games.trail.board.view import NARROW, WIDE
 
 HEIGHT = 140
 RING = 18.4

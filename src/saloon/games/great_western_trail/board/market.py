@@ -6,16 +6,15 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import thing
-from saloon.drawing.shapes import circle, group, path, rect, text, width
-from saloon.games.great_western_trail.board.boxes import Box, panel, recalled_panel, stack
-from saloon.games.great_western_trail.board.cards import portrait
-from saloon.games.great_western_trail.board.tiles import breed_class
+from saloon.drawing.shapes import group, rect, text, width
 from saloon.games.great_western_trail.board.view import View
 from saloon.games.great_western_trail.components import BREEDS, PURCHASES, SIMMENTAL, Card, Purchase
 from saloon.games.great_western_trail.state import State
+from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
+from saloon.games.trail.board.cards import market_card
+from saloon.games.trail.board.signs import breed_class
 
 MARKET_BREEDS = [breed for breed, cards in BREEDS.items() if cards[0].deck == "market"]
 THREES = tuple(breed for breed in MARKET_BREEDS if BREEDS[breed][0].value == 3)
@@ -51,28 +50,9 @@ def breeds(view: View) -> tuple[str, ...]:
 # ------------------------------------------------------------ cards and prices
 
 
-LOWEST = 36
-"""Height of a card that has room for an animal."""
-
-
-@lru_cache(maxsize=512)
-def _mini(card: Card, count: int, w: float, h: float) -> str:
-    """A card of the market: value, head, points, and how many there are."""
-    foot, r = (13, 7) if w < 40 else (18, 10)
-    body = rect(0, 0, w, h, 5, "card-bg") + path(f"M0 5a5 5 0 0 1 5-5h{w - 10:g}a5 5 0 0 1 5 5v{h - foot - 5:g}H0z", "bar")
-    if count and h >= LOWEST:
-        size = min(w, h - foot + 3)
-        body += portrait(card.breed, w / 2, h - foot - size / 2 + 1, size)
-    body += rect(1, h - foot, w - 2, foot - 1, 4, "card-bg")
-    body += text(w / 2, round(h - foot / 2 + r * 0.5, 1), f"×{count}", "mini-t", 11 if w < 40 else 14, "middle")
-    body += circle(r, r, r, "mini-dot") + text(r, r * 1.5, card.value, "mini-t", 10.5 if w < 40 else 15, "middle")
-    body += rosette(round(w - r * 1.1, 1), round(r * 1.1, 1), card.points, round(r * 1.2, 1))
-    return group(body + rect(0.5, 0.5, w - 1, h - 1, 4.5, "card-edge"), cls=breed_class(card.breed))
-
-
 def _card(slot: Slot, x: float, y: float, w: float, h: float) -> str:
     id, gone = slot.card.id, "" if slot.number else ' class="gone"'
-    body = _mini(slot.card, slot.number, w, h)
+    body = market_card(slot.card.breed, slot.card.value, slot.card.points, slot.number, w, h)
     return f'<g id="market-{id}" data-help="card-{id}"{gone} transform="translate({x:g} {y:g})">{body}</g>'
 
 

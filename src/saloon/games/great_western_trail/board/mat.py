@@ -5,30 +5,29 @@ One's own lies below the trail; those of the others are sheets, which open over 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
-from saloon.drawing.icons import icon
-from saloon.drawing.shapes import rect, text
+from saloon.drawing.shapes import rect
 from saloon.games.great_western_trail.board import belongings, spaces
-from saloon.games.great_western_trail.board.facts import Facts, facts_of, nobody
+from saloon.games.great_western_trail.board.facts import Facts, facts_of
 from saloon.games.great_western_trail.board.piles import pile_grid, pile_strip, pile_title
 from saloon.games.great_western_trail.board.spaces import Mat
-from saloon.games.great_western_trail.board.view import NARROW, Drawn, View
+from saloon.games.great_western_trail.board.view import PACKAGE, View
+from saloon.games.trail.board import mats
+from saloon.games.trail.board.view import NARROW, Drawn, nobody
 
 WIDTH, HEIGHT = 604, 168
 
-Part = Callable[[Mat], str]
-"""A part of a mat that is drawn, and kept, by itself."""
+Part = mats.Part[Facts]
 
 
 def wide_mat(view: View) -> Drawn:
-    return WIDTH, HEIGHT, _whole(Mat(facts_of(view, view.own.seat), view.sight))
+    return WIDTH, HEIGHT, _whole(Mat(PACKAGE, facts_of(view, view.own.seat), view.sight))
 
 
 def phone_mat(view: View) -> Drawn:
     facts = facts_of(view, view.own.seat)
-    return NARROW, _phone_height(facts), _whole(Mat(facts, view.sight))
+    return NARROW, _phone_height(facts), _whole(Mat(PACKAGE, facts, view.sight))
 
 
 def sheets(view: View) -> dict[str, Drawn]:
@@ -38,18 +37,9 @@ def sheets(view: View) -> dict[str, Drawn]:
 
 
 def _whole(mat: Mat) -> str:
-    """Parts on which something can be chosen, or is missing for a reason, are drawn anew; the others never change."""
     sight = mat.sight
-    verbs = {"exchange" if choice.endswith(":exchange") else choice.partition(":")[0] for choice in (*sight.lit, *sight.dimmed)}
-    return "".join(
-        part(mat) if verbs & answers else _dark(part, mat.facts, sight.language, sight.size)
-        for part, answers in PARTS[sight.size].items()
-    )
-
-
-@lru_cache(maxsize=4096)
-def _dark(part: Part, facts: Facts, language: str, size: str) -> str:
-    return part(Mat(facts, nobody(language, size)))
+    asked = {"exchange" if choice.endswith(":exchange") else choice.partition(":")[0] for choice in (*sight.lit, *sight.dimmed)}
+    return mats.whole_mat(mat, PARTS[sight.size], asked)
 
 
 # ------------------------------------------------------------ desk
@@ -95,7 +85,7 @@ def _won(mat: Mat) -> str:
 @lru_cache(maxsize=1024)
 def _wide_sheet(facts: Facts, language: str) -> Drawn:
     """The mat, its objective cards as large as they are read, and the discard pile."""
-    mat = Mat(facts, nobody(language, "desk"))
+    mat = Mat(PACKAGE, facts, nobody(language, "desk"))
     cards, end = belongings.area_rows(mat, 12, HEIGHT + 8, WIDTH - 24, 5)
     height = end + 34
     body = rect(0.5, 0.5, WIDTH - 1, height - 1, 10, "paper") + _whole(mat) + cards
@@ -104,10 +94,7 @@ def _wide_sheet(facts: Facts, language: str) -> Drawn:
 
 def _stacks(mat: Mat, x: float, y: float) -> str:
     """How many cards are in the hand and in the draw stack."""
-    facts = mat.facts
-    body = icon("hand-cards", x + 9, y + 12, 16, "glyph") + text(x + 22, y + 16.5, facts.hand, "number-2", 13)
-    words = f"{mat.say('board-deck')} {facts.draw}"
-    return body + icon("card-back", x + 54, y + 12, 15, "glyph-2") + text(x + 65, y + 16.5, words, "caption", 12)
+    return mats.stacks(mat.facts.hand, mat.facts.draw, mat.say("board-deck"), x, y)
 
 
 # ------------------------------------------------------------ phone
@@ -156,7 +143,7 @@ def _phone_won(mat: Mat) -> str:
 
 @lru_cache(maxsize=1024)
 def _phone_sheet(facts: Facts, language: str) -> Drawn:
-    mat, top = Mat(facts, nobody(language, "phone")), _phone_height(facts)
+    mat, top = Mat(PACKAGE, facts, nobody(language, "phone")), _phone_height(facts)
     grid, end = pile_grid(facts, language, 12, top + 44)
     return NARROW, end + 6, _whole(mat) + _stacks(mat, 14, top + 8) + pile_title(facts, language, 150, top + 24) + grid
 

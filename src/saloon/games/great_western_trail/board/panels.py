@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from saloon.drawing.lit import thing
 from saloon.drawing.shapes import scaled
-from saloon.games.great_western_trail.board.boxes import Box, panel, recalled_panel, stack
 from saloon.games.great_western_trail.board.cards import objective_row
 from saloon.games.great_western_trail.board.country import HEIGHT
 from saloon.games.great_western_trail.board.jobs import foresight, job_market
 from saloon.games.great_western_trail.board.market import cattle, phone_height, wide_height
 from saloon.games.great_western_trail.board.trail import herders, trail_map
-from saloon.games.great_western_trail.board.view import NARROW, WIDE, Drawn, View
+from saloon.games.great_western_trail.board.view import View
 from saloon.games.great_western_trail.components import COMPANY, DISPLAY, Card
+from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
+from saloon.games.trail.board.view import NARROW, WIDE, Drawn
 
 EAST, EAST_WIDTH = 950, 112
 OBJECTIVE = 30

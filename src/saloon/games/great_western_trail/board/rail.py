@@ -11,13 +11,11 @@ from saloon.drawing.seats import BRANDS, seat_class
 from saloon.drawing.shapes import circle, group, path, rect, text
 from saloon.drawing.sight import Sight
 from saloon.engine import Seat
-from saloon.games.great_western_trail.board.cards import seal
 from saloon.games.great_western_trail.board.cities import cities
-from saloon.games.great_western_trail.board.facts import nobody
 from saloon.games.great_western_trail.board.line import RING, Plan, desk_plan, phone_plan
 from saloon.games.great_western_trail.board.stations import stations
-from saloon.games.great_western_trail.board.tiles import line_sign, sign_picture
-from saloon.games.great_western_trail.board.view import NARROW, WIDE, Drawn, View
+from saloon.games.great_western_trail.board.tiles import line_sign
+from saloon.games.great_western_trail.board.view import View
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
     CITY_ACTIONS,
@@ -31,6 +29,9 @@ from saloon.games.great_western_trail.components import (
     Station,
     Track,
 )
+from saloon.games.trail.board.cards import seal
+from saloon.games.trail.board.signs import sign_picture
+from saloon.games.trail.board.view import NARROW, WIDE, Drawn, nobody
 
 
 def wide_rail(view: View) -> Drawn:

@@ -8,22 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saloon.drawing.counters import MINUS
-from saloon.drawing.icons import icon
-from saloon.drawing.shapes import group, path, rect, text, width
+from saloon.drawing.shapes import path
 from saloon.engine import choice_text
 from saloon.games.great_western_trail.board.country import AT, size_of, way
 from saloon.games.great_western_trail.board.view import View
 from saloon.games.great_western_trail.components import INDEX, Space
 from saloon.games.great_western_trail.rules.moving import Journey, journeys
+from saloon.games.trail.board.ways import pill, route
 
 
 def routes(view: View) -> tuple[str, str]:
     """For every move that may be chosen, what lies under the tiles and what lies over them."""
     under = over = ""
     for choice, journey, fees in _open_journeys(view):
-        mark = f' data-for="{choice}"'
-        under += group(path(way(tuple(journey.way)), "route-dots"), cls="route", more=mark)
-        over += group(_fees(view, journey) * fees + _end(journey, fees), cls="route", more=mark)
+        under += route(choice, path(way(tuple(journey.way)), "route-dots"))
+        over += route(choice, _fees(view, journey) * fees + _end(journey, fees))
     return under, over
 
 
@@ -53,7 +52,7 @@ def _tolls(view: View, journey: Journey) -> Iterator[Space]:
 
 def _fee(space: Space, amount: int) -> str:
     (x, y), (w, h) = AT[space], size_of(space)
-    return _pill(x + w / 2 - 6, y + h / 2 - 2, ((f"{MINUS}${amount}", "fee-t"),), "fee")
+    return pill(x + w / 2 - 6, y + h / 2 - 2, ((f"{MINUS}${amount}", "fee-t"),), "fee")
 
 
 def _end(journey: Journey, fees: bool) -> str:
@@ -64,17 +63,4 @@ def _end(journey: Journey, fees: bool) -> str:
     y += high + 14 if y < 70 else -high - 24
     total = sum(amount for _, amount in journey.payments) if fees else 0
     words = [(str(journey.steps), "steps-t"), *([(f"{MINUS}${total}", "fee-t")] if total else [])]
-    return _pill(x, y, words, "steps", "step")
-
-
-def _pill(x: float, y: float, words: list[tuple[str, str]] | tuple[tuple[str, str], ...], cls: str, glyph: str = "") -> str:
-    wides = [width(each, 11.5, True) + 4 for each, _ in words]
-    lead = 16 if glyph else 4
-    w = lead + sum(wides) + 4
-    left = x - w / 2
-    body = rect(left, y - 9, w, 18, 9, f"pill {cls}") + (icon(glyph, left + 11, y, 12, "steps-i") if glyph else "")
-    left += lead
-    for (each, name), wide in zip(words, wides, strict=True):
-        body += text(round(left + wide / 2, 1), y + 4.1, each, name, 11.5, "middle")
-        left += wide
-    return body
+    return pill(x, y, words, "steps", "step")

@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
-from saloon.drawing.counters import MINUS, coin
+from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import thing
-from saloon.drawing.seats import brand, disc
-from saloon.drawing.shapes import circle, fitted, group, rect, text, width
-from saloon.drawing.sight import Sight
-from saloon.engine import Seat
-from saloon.games.great_western_trail.board.cards import seal
+from saloon.drawing.seats import brand
+from saloon.drawing.shapes import circle, group, rect, text, width
 from saloon.games.great_western_trail.board.facts import Facts
-from saloon.games.great_western_trail.board.tiles import (
-    Sign,
-    in_a_row,
-    sign_picture,
-    sign_width,
-    upright,
-    word,
-    worker_picture,
-)
-from saloon.games.great_western_trail.board.view import say
+from saloon.games.great_western_trail.board.tiles import in_a_row, upright
 from saloon.games.great_western_trail.components import (
     CERTIFICATE4,
     CERTIFICATE6,
@@ -46,43 +33,27 @@ from saloon.games.great_western_trail.components import (
     Auxiliary,
     Worker,
 )
+from saloon.games.trail.board import mats
+from saloon.games.trail.board.cards import seal, worker_picture
+from saloon.games.trail.board.signs import Sign, sign_picture, sign_width, word
 
 Note = tuple[str, str | int]
 """What clearing a disc gives, and dollars or points beside that."""
 
 
-class Mat(NamedTuple):
-    """A player's facts in somebody's eyes."""
-
-    facts: Facts
-    sight: Sight
-
-    def say(self, key: str) -> str:
-        return say(self.sight.language, key)
-
-    def id(self, part: object) -> str:
-        return f"mat-{self.facts.seat}-{part}"
+Mat = mats.Mat[Facts]
+"""A player's facts in somebody's eyes."""
 
 
 def heading(mat: Mat, key: str, x: float, y: float, space: float) -> str:
-    return text(x, y, fitted(mat.say(key), space, 11.5), "heading", 11.5)
+    return mats.heading(mat.say(key), x, y, space)
 
 
 # ------------------------------------------------------------ who, and what for
 
 
-def token_choice(sight: Sight) -> tuple[str, ...]:
-    """Tokens can be exchanged at every question, whatever its verb."""
-    return tuple(choice for choice in sight.lit if choice.endswith(":exchange"))
-
-
 def tokens(mat: Mat, x: float, y: float, w: float, h: float) -> str:
-    """Exchange tokens, and whether one can be spent now."""
-    body = icon("exchange", h / 2, h / 2, 15, "glyph") + text(h + 3, h / 2 + 4.6, mat.facts.tokens, "number-2", 13)
-    choices = token_choice(mat.sight)
-    return thing(
-        mat.sight, mat.id("tokens"), body, w, h, x=x, y=y, choices=choices, help="term-token", r=6, badge=8.4, corner="right"
-    )
+    return mats.tokens(mat.sight, mat.id("tokens"), mat.facts.tokens, x, y, w, h)
 
 
 def plate(mat: Mat, x: float, y: float, size: float) -> str:
@@ -90,12 +61,11 @@ def plate(mat: Mat, x: float, y: float, size: float) -> str:
 
 
 def purse(mat: Mat, x: float, y: float, r: float, size: float) -> str:
-    money = text(x + r + 4, y + size * 0.34, mat.facts.dollars, "money title", size)
-    return f'<g id="{mat.id("dollars")}">{coin(x, y, "$", r)}{money}</g>'
+    return mats.purse(mat.id("dollars"), mat.facts.dollars, x, y, r, size)
 
 
 def counted(mat: Mat, part: str, glyph: str, number: object, x: float, y: float) -> str:
-    return f'<g id="{mat.id(part)}">{icon(glyph, x, y, 15, "glyph")}{text(x + 14, y + 4.6, number, "number-2", 13)}</g>'
+    return mats.counted(mat.id(part), glyph, number, x, y)
 
 
 def counts(mat: Mat) -> tuple[tuple[str, str, object], ...]:
@@ -104,10 +74,7 @@ def counts(mat: Mat) -> tuple[tuple[str, str, object], ...]:
 
 
 def name(mat: Mat, x: float, y: float, space: float, size: float) -> str:
-    facts = mat.facts
-    words = fitted(facts.name, space - 17 * facts.bot, size, True)
-    body = text(x, y, words, "name", size)
-    return body + icon("bot", x + width(words, size, True) + 11, y - 4.5, 13, "glyph-2") if facts.bot else body
+    return mats.name(mat.facts.name, "bot" if mat.facts.bot else "", x, y, space, size)
 
 
 # ------------------------------------------------------------ workers
@@ -140,7 +107,7 @@ def _worker_space(mat: Mat, worker: Worker, space: int, have: int, at: tuple[flo
 @lru_cache(maxsize=256)
 def _worker_face(worker: Worker, space: int, there: bool, size: float) -> str:
     if there:
-        return group(worker_picture(worker, size), cls="printed" if space == 1 else "")
+        return group(worker_picture(worker.id, size), cls="printed" if space == 1 else "")
     body = rect(0.5, 0.5, size - 1, size - 1, size * 0.24, "slot")
     actions = WORKER_SPACES.get((worker, space))
     if not actions:
@@ -171,20 +138,11 @@ def worker_points(mat: Mat, x: float, y: float) -> str:
 # ------------------------------------------------------------ discs
 
 
-@lru_cache(maxsize=512)
-def disc_space(seat: Seat, x: float, y: float, r: float, black: bool, full: bool, label: str = "") -> str:
-    """A solid ring has white corners, a dashed one black; a disc on it, or what clearing it opened."""
-    body = circle(x, y, r, "disc-space black" if black else "disc-space")
-    if full:
-        return body + disc(seat, x, y, r - 2)
-    return body + (text(x, y + 3.8, label, "opened", 10.5, "middle") if label else icon("check", x, y, r * 1.1, "opened-i"))
-
-
 def mat_disc(mat: Mat, kind: int, place: int, x: float, y: float, r: float, label: str = "") -> str:
     """One space of a kind; of two the left one is cleared first, and lit if a disc may be taken."""
     facts, spec = mat.facts, DISCS[kind]
     cleared = spec.count - facts.discs[kind]
-    body = disc_space(facts.seat, r, r, r, spec.black, place >= cleared, label)
+    body = mats.disc_space(facts.seat, r, r, r, spec.black, place >= cleared, label)
     choices = (f"disc:{spec.id}", f"upgrade:{spec.id}") if place == cleared else ()
     return thing(
         mat.sight, mat.id(f"disc-{spec.id}-{place}"), body, 2 * r, 2 * r, x=round(x - r, 2), y=round(y - r, 2),
@@ -203,10 +161,8 @@ def certificates(mat: Mat, x: float, y: float, step: float, size: float) -> str:
         kind = {4: CERTIFICATE4, 6: CERTIFICATE6}.get(number)
         left = x + place * step
         here = number == facts.certificates
-        cell = rect(0, 0, size, size, 6, "certificate on" if here else "certificate")
         limited = kind is not None and facts.discs[kind] > 0
-        if not limited:
-            cell += text(size / 2, size / 2 + 4.5, number, "certificate-n on" if here else "certificate-n", 12.5, "middle")
+        cell = mats.certificate_cell(number, size, here, limited)
         choices = (f"spend:{facts.certificates - number}",) if number <= facts.certificates else ()
         body += thing(
             mat.sight, mat.id(f"certificate-{number}"), cell, size, size, x=round(left, 2), y=y, choices=choices, r=6, badge=8.4
@@ -224,12 +180,7 @@ def _earned(spent: int, x: float, y: float) -> str:
 
 
 def permanent(mat: Mat, x: float, y: float) -> str:
-    """The icon of the track, and certificates that are never spent."""
-    body = icon("certificate", x, y, 16, "glyph")
-    count = mat.facts.permanent
-    if count:
-        body = icon("certificate", x, y - 7, 15, "glyph") + text(x, y + 11, f"+{count}", "gain", 11, "middle")
-    return f'<g id="{mat.id("permanent")}">{body}</g>'
+    return mats.permanent(mat.id("permanent"), mat.facts.permanent, x, y)
 
 
 # ------------------------------------------------------------ auxiliary actions

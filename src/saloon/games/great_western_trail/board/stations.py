@@ -10,18 +10,19 @@ from saloon.drawing.seats import disc
 from saloon.drawing.shapes import group, rect, text
 from saloon.drawing.sight import Sight
 from saloon.engine import Seat
-from saloon.games.great_western_trail.board.boxes import Box
-from saloon.games.great_western_trail.board.cards import seal
-from saloon.games.great_western_trail.board.facts import nobody
 from saloon.games.great_western_trail.board.line import Plan
-from saloon.games.great_western_trail.board.tiles import COUNTED, line_sign, sign_picture, sign_width, worker_picture
-from saloon.games.great_western_trail.board.view import NARROW, WIDE, View
+from saloon.games.great_western_trail.board.tiles import COUNTED, line_sign
+from saloon.games.great_western_trail.board.view import View
 from saloon.games.great_western_trail.components import (
     MASTER_ACTIONS,
     Master,
     Station,
     Worker,
 )
+from saloon.games.trail.board.boxes import Box
+from saloon.games.trail.board.cards import seal, worker_picture
+from saloon.games.trail.board.signs import sign_picture, sign_width
+from saloon.games.trail.board.view import NARROW, WIDE, nobody
 
 
 def stations(view: View, plan: Plan) -> str:
@@ -62,7 +63,7 @@ def _station_face(station: Station, w: float, h: float, master: Master | None, w
     body = rect(0, 0, w, h, 5, "station-plate")
     body += text(5, y + 3.9, f"${station.cost}", "cost", 10.8) + seal(33, y, station.points)
     if worker is not None:
-        body += group(worker_picture(worker, 16), w - 21, y - 8)
+        body += group(worker_picture(worker.id, 16), w - 21, y - 8)
     elif master is not None:
         body += rect(w - 32, y - 7.5, 29, 15, 4, "master")
         if master.counts:

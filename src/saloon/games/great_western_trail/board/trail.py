@@ -7,13 +7,12 @@ from functools import lru_cache
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import thing
-from saloon.drawing.seats import BRANDS, pin, seat_class
-from saloon.drawing.shapes import circle, group, path, rect, text
+from saloon.drawing.shapes import group, rect, text
 from saloon.drawing.sight import Sight
-from saloon.games.great_western_trail.board.country import AT, HEIGHT, TILE, ZONE_TILE, country, kansas_city, size_of
+from saloon.games.great_western_trail.board.country import AT, HEIGHT, ZONE_TILE, country, kansas_city, size_of
 from saloon.games.great_western_trail.board.routes import routes
-from saloon.games.great_western_trail.board.tiles import column, line, line_sign, sign_width, tile_help, toll, zone_tile
-from saloon.games.great_western_trail.board.view import Drawn, View
+from saloon.games.great_western_trail.board.tiles import column, line, line_sign, tile_help, toll, zone_tile
+from saloon.games.great_western_trail.board.view import View
 from saloon.games.great_western_trail.components import (
     BANK,
     BONUSES,
@@ -23,14 +22,15 @@ from saloon.games.great_western_trail.components import (
     RISKS,
     SPACES,
     START,
-    Action,
     Building,
     Space,
     Tile,
 )
+from saloon.games.trail.board.buildings import TILE, building_face, cells
+from saloon.games.trail.board.signs import sign_width
+from saloon.games.trail.board.view import Drawn
+from saloon.games.trail.board.ways import by_place, walker
 
-BAND = 21
-"""Width of the band of a building, with its letter or its owner."""
 MAP_LEFT, MAP_WIDTH = 168, 900
 """What a phone shows of the map: all of it but the ground under the panels."""
 VERBS = ("begin", "move", "walk", "site", "copy", "hazard", "outlaw")
@@ -139,7 +139,8 @@ def _bounty(space: Space, x: float, y: float) -> str:
 
 def _building(sight: Sight, space: Space, tile: Building, acting: bool) -> str:
     actions = _lit_actions(sight, space, tile) if acting else _actions(tile)
-    body = _face(tile) + actions + rect(0, 0, *TILE, 7, "tile-edge") + (_fir() if space.forest else "")
+    owner = None if tile.owner == BANK else tile.owner
+    body = building_face(tile.name, owner) + actions + rect(0, 0, *TILE, 7, "tile-edge") + (_fir() if space.forest else "")
     return body + (_risk(sight, space, acting) if space in RISKS else "")
 
 
@@ -150,48 +151,17 @@ def _toll(space: Space, hand: str, fee: int) -> str:
 
 
 @lru_cache(maxsize=256)
-def _face(tile: Building) -> str:
-    """The tile without its actions: a band at the left, with a letter, or with brand and number."""
-    w, h = TILE
-    body = rect(0, 1.5, w, h, 7, "tile-shadow") + rect(0, 0, w, h, 7, "tile")
-    body += path(f"M7 0h{BAND - 7}v{h}H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7z", "tile-band")
-    if tile.owner == BANK:
-        body += text(BAND / 2, h / 2 + 6.5, tile.name, "band-letter", 18, "middle")
-    else:
-        body += icon(BRANDS[tile.owner], BAND / 2, 15, 12, "on-piece")
-        body += text(BAND / 2, 34, tile.name, "band-number", 11 if len(tile.name) < 3 else 10, "middle")
-    return group(body, cls="neutral" if tile.owner == BANK else seat_class(tile.owner))
-
-
-def cells(tile: Building) -> Iterator[tuple[Action, float, float, str]]:
-    """Every action of a tile with the place and width of its column, and the stroke before it: another action, or an `or`."""
-    w = (TILE[0] - BAND) / len(tile.actions)
-    before = ""
-    for place, action in enumerate(tile.actions):
-        x = BAND + place * w
-        stroke = "" if not place else "or" if action.item == before else "and"
-        yield action, x, w, stroke
-        before = action.item
-
-
-def _stroke(kind: str, x: float) -> str:
-    if kind == "or":
-        return path(f"M{x + 3:.4g} 10l-6 {TILE[1] - 20}", "tile-or")
-    return path(f"M{x:.4g} 8v{TILE[1] - 16}", "hair") if kind else ""
-
-
-@lru_cache(maxsize=256)
 def _actions(tile: Building) -> str:
     return "".join(
-        _stroke(stroke, x) + group(column(action, round(w, 2), TILE[1]), round(x, 2)) for action, x, w, stroke in cells(tile)
+        stroke + group(column(action, round(w, 2), TILE[1]), round(x, 2)) for action, x, w, stroke in cells(tile.actions)
     )
 
 
 def _lit_actions(sight: Sight, space: Space, tile: Building) -> str:
     """Where the herder stands, each action is a thing of its own."""
     body = ""
-    for action, x, w, stroke in cells(tile):
-        body += _stroke(stroke, x)
+    for action, x, w, stroke in cells(tile.actions):
+        body += stroke
         cell = group(column(action, round(w, 2), TILE[1]), -1.5, -3)
         body += thing(
             sight, f"act-{space.id}-{action.id}", cell, round(w - 3, 2), TILE[1] - 3, x=round(x + 1.5, 2), y=3,
@@ -219,16 +189,13 @@ def _risk(sight: Sight, space: Space, acting: bool) -> str:
 
 def herders(view: View) -> str:
     """Map pins; several on a space fan out, the viewer's own larger and in front."""
-    by_space: dict[Space, list[int]] = {}
-    for player in view.g.players:
-        if player.herder is not None:
-            by_space.setdefault(player.herder, []).append(player.seat)
-    body, own = "", view.own.seat if view.is_own else None
-    for space, seats in by_space.items():
-        seats.sort(key=lambda seat: seat == own)
-        for seat, (x, y) in zip(seats, _stands(space, len(seats)), strict=True):
-            body += _herder(seat, x, y, seat == own)
-    return body
+    own = view.own.seat if view.is_own else None
+    standing = [(player.herder, player.seat) for player in view.g.players if player.herder is not None]
+    return "".join(
+        walker(seat, x, y, seat == own)
+        for space, seats in by_place(standing, own).items()
+        for seat, (x, y) in zip(seats, _stands(space, len(seats)), strict=True)
+    )
 
 
 def _stands(space: Space, count: int) -> Iterator[tuple[float, float]]:
@@ -244,8 +211,3 @@ def _stands(space: Space, count: int) -> Iterator[tuple[float, float]]:
         left, y, step = x - 9 - 5 * (count - 1), y - ZONE_TILE[1] / 2 + 4, 10
     for place in range(count):
         yield round(left + place * step, 1), round(y, 1)
-
-
-def _herder(seat: int, x: float, y: float, own: bool) -> str:
-    ring = circle(0, 0, 6.5, "own-ring") if own else ""
-    return group(ring + pin(seat, 1.16 if own else 1), x, y, "herder", f' id="herder-{seat}"')

@@ -22,9 +22,9 @@ from saloon.games.great_western_trail.hints.actions import action_worth, play
 from saloon.games.great_western_trail.hints.cities import arrival
 from saloon.games.great_western_trail.hints.hand import exchange, idle
 from saloon.games.great_western_trail.hints.outlook import NEVER, STOP, Outlook
-from saloon.games.great_western_trail.rules.effects import may_perform
+from saloon.games.great_western_trail.rules.effects import ABLE
 from saloon.games.great_western_trail.rules.moving import moves, payments
-from saloon.games.trail.exchange import EXCHANGE
+from saloon.games.trail.asking import EXCHANGE
 
 LATER = 0.8
 """How much of what a place promises will still be there when one comes: money and markets change."""
@@ -42,7 +42,7 @@ def stop_worth(o: Outlook, index: int, tile: Building) -> float:
     """What using a building brings: each printed action once, the better of two alternatives."""
     items: dict[str, float] = {}
     for action in tile.actions if tile.owner == BANK else tile.actions + RISKS.get(SPACES[index], ()):
-        if not action.cost or may_perform(o.g, o.me, action):
+        if not action.cost or ABLE[action](o.g, o.me):
             worth = action_worth(o, action)
             if worth > items.get(action.item, 0.0):
                 items[action.item] = worth

@@ -7,7 +7,6 @@ all come here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import (
@@ -34,8 +33,8 @@ from saloon.games.great_western_trail.rules.hands import discard, draw_and_disca
 from saloon.games.great_western_trail.rules.moving import walk, walks
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail.certificates import advance
-from saloon.games.trail.effects import Effect
+from saloon.games.trail.effects import Check, Effect, Vocabulary, Word, always
+from saloon.games.trail.purse import gain_certificates, gain_dollars, gain_tokens, pay
 
 # ------------------------------------------------------------ counting
 
@@ -92,7 +91,7 @@ def pair_breeds(me: Player) -> list[Card]:
 
 def discard_for(g: State, me: Player, what: str) -> Flow:
     """Choose a card that fits. No token in between: it could exchange the very card that the action asks for."""
-    card = yield from choose(g, me, "discard", discardable(me, what), token=False)
+    card = yield from choose(g, me, "discard", discardable(me, what), beside=False)
     if what == "pair":
         yield from _discard_pair(g, me, card.breed)
     else:
@@ -105,40 +104,16 @@ def _discard_pair(g: State, me: Player, breed: str) -> Flow:
         cards = [card for card in me.hand if card.breed == breed]
         card = cards[0]
         if len(cards) > left:
-            card = yield from choose(g, me, "discard", list(dict.fromkeys(cards)), token=False)
+            card = yield from choose(g, me, "discard", list(dict.fromkeys(cards)), beside=False)
         discard(g, me, card)
 
 
 # ------------------------------------------------------------ doing without asking
 
 
-def gain_dollars(g: State, me: Player, count: int) -> None:
-    me.dollars += count
-    if count:
-        g.tell("gains", me.seat, dollars=count)
-
-
-def pay(g: State, me: Player, count: int) -> None:
-    me.dollars -= count
-    g.tell("pays_bank", me.seat, dollars=count)
-
-
-def gain_certificates(g: State, me: Player, count: int) -> None:
-    """Up to the limit; more is never worse, so nobody is asked."""
-    before = me.certificates
-    me.certificates = advance(CERTIFICATE_TRACK, before, count, certificate_limit(me))
-    if me.certificates != before:
-        g.tell("certifies", me.seat, count=me.certificates - before, certificates=me.certificates)
-
-
 def gain_permanent(g: State, me: Player, count: int) -> None:
     me.permanent += count
     g.tell("gains_permanent", me.seat, count=count)
-
-
-def gain_tokens(g: State, me: Player, count: int) -> None:
-    me.tokens += count
-    g.tell("gains_token", me.seat)
 
 
 # ------------------------------------------------------------ auxiliary actions
@@ -176,29 +151,10 @@ def remove_cards(g: State, me: Player, most: int) -> Flow:
 # ------------------------------------------------------------ the vocabulary
 
 
-Check = Callable[[State, Player], bool]
-Do = Callable[[State, Player, Effect, bool], Flow | None]
-"""The last argument says whether the player may still decline."""
-
-
-class Word(NamedTuple):
-    """A word of the language: `can` makes the check whether an effect can be had (as a requirement: met), `do` does it.
-
-    Whoever does something that has become impossible does nothing: without outlaws, nobody is asked which.
-    """
-
-    can: Callable[[Effect], Check]
-    do: Do
-
-
-def _always(effect: Effect) -> Check:
-    return lambda g, me: True
-
-
 def _counts(effect: Effect) -> Check:
     """A number for each of something: of nothing it cannot be done."""
     if not effect.of:
-        return _always(effect)
+        return always(effect)
     count = COUNTS[effect.of]
     return lambda g, me: count(g, me) > 0
 
@@ -225,9 +181,11 @@ WORDS: dict[str, Word] = {
     "discard": Word(_can_discard, lambda g, me, e, may: discard_for(g, me, e.of)),
     # gains without a question
     "dollars": Word(_counts, lambda g, me, e, may: gain_dollars(g, me, amount(g, me, e))),
-    "certificate": Word(_can_certify, lambda g, me, e, may: gain_certificates(g, me, amount(g, me, e))),
-    "permanent": Word(_always, lambda g, me, e, may: gain_permanent(g, me, e.amount)),
-    "token": Word(_always, lambda g, me, e, may: gain_tokens(g, me, e.amount)),
+    "certificate": Word(
+        _can_certify, lambda g, me, e, may: gain_certificates(g, me, amount(g, me, e), CERTIFICATE_TRACK, certificate_limit(me))
+    ),
+    "permanent": Word(always, lambda g, me, e, may: gain_permanent(g, me, e.amount)),
+    "token": Word(always, lambda g, me, e, may: gain_tokens(g, me, e.amount)),
     # gains with a question
     "draw": Word(
         lambda e: lambda g, me: bool(me.draw or me.discard),
@@ -258,7 +216,7 @@ WORDS: dict[str, Word] = {
         lambda e: lambda g, me: bool(g.display or g.objectives),
         lambda g, me, e, may: objectives.gain_objective(g, me, to_hand=True, optional=may),
     ),
-    "auxiliary": Word(_always, lambda g, me, e, may: auxiliary(g, me, may)),
+    "auxiliary": Word(always, lambda g, me, e, may: auxiliary(g, me, may)),
     "upgrade_behind": Word(
         lambda e: lambda g, me: bool(railroad.behind(g, me)), lambda g, me, e, may: railroad.upgrade_behind(g, me)
     ),
@@ -269,32 +227,10 @@ WORDS: dict[str, Word] = {
 """All but `herder` and `copy`, which only a location knows."""
 
 
-def _check(action: Action) -> Check:
-    checks = [WORDS[effect.name].can(effect) for effect in action.cost or action.gain if effect.name in WORDS]
-    if len(checks) == 1:
-        return checks[0]
-    if action.cost:
-        return lambda g, me: all(check(g, me) for check in checks)
-    return lambda g, me: any(check(g, me) for check in checks)
-
-
-ABLE: dict[Action, Check] = {action: _check(action) for action in Action.all.values()}
-
-
+VOCABULARY = Vocabulary(WORDS)
+can = VOCABULARY.can
+ABLE: dict[Action, Check] = {action: VOCABULARY.check(action.cost, action.gain) for action in Action.all.values()}
 SINGLE_CHECKS = [(each, each.disc, ABLE[each.action]) for each in SINGLES]
-
-
-def may_perform(g: State, me: Player, action: Action) -> bool:
-    """Every requirement can be met; without one, there is something to gain.
-
-    A reward may be given up, so an action that asks for something can be done even if it earns nothing.
-    """
-    return ABLE[action](g, me)
-
-
-def can(g: State, me: Player, effect: Effect) -> bool:
-    """Whether a single effect can be had."""
-    return effect.name in WORDS and WORDS[effect.name].can(effect)(g, me)
 
 
 def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.engine import PASS, Flow, Only, Value
 from saloon.games.great_western_trail.components import EXCHANGE_CARDS, HAND_DISC, HAND_LIMIT, Card
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail.exchange import decide
+from saloon.games.trail.asking import EXCHANGE, Asking
 from saloon.games.trail.herd import cards_to_draw, draw_cards
 
 
@@ -61,7 +61,7 @@ def draw_and_discard(g: State, me: Player, most: int, *, optional: bool = False)
     count = numbers[0]
     if len(numbers) > 1 or optional:
         able = [*numbers, PASS] if optional else numbers
-        count = yield from decide(g, me, "draw", able, lambda: able, exchange)
+        count = yield from ASKING.put(g, me, "draw", able, lambda: able)
     if count == PASS:
         return
     for _ in range(draw(g, me, count)):
@@ -72,7 +72,7 @@ def discard_one(g: State, me: Player) -> Flow:
     cards = held(me)
     card = cards[0]
     if len(cards) > 1:
-        card = yield from decide(g, me, "discard", cards, lambda: held(me), exchange)
+        card = yield from ASKING.put(g, me, "discard", cards, lambda: held(me))
     discard(g, me, card)
 
 
@@ -81,3 +81,8 @@ def exchange(g: State, player: Player) -> Flow:
     player.tokens -= 1
     g.tell("exchanges", player.seat)
     yield from draw_and_discard(g, player, EXCHANGE_CARDS)
+
+
+_TOKEN, _NOTHING = (EXCHANGE,), ()
+ASKING = Asking(lambda g, me: _TOKEN if me.tokens else _NOTHING, lambda g, player, value: exchange(g, player))
+"""Exchange tokens can be spent at every question (dossier 4.9, Q41)."""

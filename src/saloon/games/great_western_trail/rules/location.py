@@ -20,12 +20,11 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.effects import ABLE, auxiliaries, can, perform
-from saloon.games.great_western_trail.rules.hands import exchange
+from saloon.games.great_western_trail.rules.hands import ASKING
 from saloon.games.great_western_trail.rules.moving import move_on
 from saloon.games.great_western_trail.rules.objectives import play_objective, playable
 from saloon.games.great_western_trail.rules.reasons import explain_auxiliaries, lacking
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail import exchange as tokens
 
 GoesOn = Generator[Question, Any, bool]
 
@@ -59,7 +58,7 @@ def use_location(g: State, me: Player, used: set[str], copied: set[str]) -> Goes
         able = options(g, me, visit)
         if len(able) == 1 and not me.tokens:
             return False
-        chosen = yield from tokens.decide(g, me, "act", able, lambda: options(g, me, visit), exchange)
+        chosen = yield from ASKING.put(g, me, "act", able, lambda: options(g, me, visit))
         if chosen is END:
             return False
         if isinstance(chosen, Card):

@@ -9,7 +9,6 @@ from saloon.games.great_western_trail.components import (
     BANK,
     COMPANY,
     FEES,
-    FOLLOWING,
     INDEX,
     KANSAS_CITY,
     SPACES,
@@ -151,9 +150,6 @@ def journeys(g: State, me: Player) -> dict[Value, Journey]:
 def _journey(g: State, me: Player, place: Value, ways: Ways, dues: Dues) -> Journey:
     assert me.herder is not None
     end = place[0] if isinstance(place, tuple) else place
-    way, branches = [me.herder], list(ways)
-    while way[-1] is not end:
-        following = FOLLOWING[INDEX[way[-1]]]
-        way.append(SPACES[branches.pop(0) if len(following) > 1 else following[0]])
+    way = [SPACES[index] for index in TRAIL.way(INDEX[me.herder], INDEX[end], ways)]
     steps = sum(1 for space in way[1:] if space is KANSAS_CITY or g.trail[INDEX[space]] is not None)
     return Journey(way, steps, payments(dues, me.dollars))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from saloon.engine import Flow, Hold
 from saloon.games.great_western_trail.components import HAND_LIMIT, KANSAS_CITY, NEUTRAL_SPACES, Card
 from saloon.games.great_western_trail.rules.asking import choose
-from saloon.games.great_western_trail.rules.hands import discard_one, draw, exchange, hand_limit, hand_size
+from saloon.games.great_western_trail.rules.hands import ASKING, discard_one, draw, hand_limit, hand_size
 from saloon.games.great_western_trail.rules.kansas_city import kansas_city, leave_kansas_city
 from saloon.games.great_western_trail.rules.location import GoesOn, use_location
 from saloon.games.great_western_trail.rules.moving import move, moves, step_limit
 from saloon.games.great_western_trail.rules.objectives import play_objective, playable
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail import exchange as tokens
 
 
 def turn(g: State) -> Flow:
@@ -49,7 +48,7 @@ def move_or_play(g: State, me: Player) -> GoesOn:
     ways = moves(g, me, step_limit(g, me))
     # Asked even where there is only one way: nobody's turn begins behind their back.
     able = [*ways, *playable(me)]
-    place = yield from tokens.decide(g, me, "move", able, lambda: [*ways, *playable(me)], exchange)
+    place = yield from ASKING.put(g, me, "move", able, lambda: [*ways, *playable(me)])
     if isinstance(place, Card):
         yield from play_objective(g, me, place)
         return True

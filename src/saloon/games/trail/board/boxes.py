@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import thing
 from saloon.drawing.shapes import rect, text, width
-from saloon.games.great_western_trail.board.view import View
+from saloon.games.trail.board.view import TableView
 
 
 class Box(NamedTuple):
@@ -20,15 +20,20 @@ class Box(NamedTuple):
     h: float
 
 
+AnyView = TableView[Any, Any]
 _RECALLED: dict[tuple[object, ...], str] = {}
 MOST = 1024
 
 
-def recalled_panel(view: View, verb: str, facts: tuple[object, ...], draw: Callable[[], str]) -> str:
+def recalled_panel(view: AnyView, verb: str, facts: tuple[object, ...], draw: Callable[[], str]) -> str:
     """A panel changes seldom: it is drawn once for what it shows, unless something of it may be chosen."""
     if verb in view.verbs or view.sight.dimmed:
         return draw()
-    key = (verb, view.language, view.sight.size, view.seats, *facts)
+    return recalled((view.package, verb, view.language, view.sight.size, view.seats, *facts), draw)
+
+
+def recalled(key: tuple[object, ...], draw: Callable[[], str]) -> str:
+    """Made once for whatever it depends on."""
     found = _RECALLED.get(key)
     if found is None:
         if len(_RECALLED) >= MOST:
@@ -43,7 +48,7 @@ def panel(box: Box, title: str, size: float = 12) -> str:
     return ground + text(x + 9, y + 4.5 + size, title, "title", size)
 
 
-def stack(view: View, choice: str, count: int, box: Box) -> str:
+def stack(view: AnyView, choice: str, count: int, box: Box, id: str = "") -> str:
     """A pile face down, in the head of a panel: how many are left, and to take from it."""
     verb, _, deed = choice.partition(":")
     size, high = (11, 16) if view.desk else (15, 34)
@@ -53,6 +58,6 @@ def stack(view: View, choice: str, count: int, box: Box) -> str:
     body += text(w - pad, round(high / 2 + size * 0.36, 1), count, "number-2", size, "end")
     choices = (choice,) if verb in view.verbs else ()
     return thing(
-        view.sight, f"stack-{verb}", body, w, high, x=round(box.x + box.w - w - 5, 1), y=box.y + 4, choices=choices,
+        view.sight, id or f"stack-{verb}", body, w, high, x=round(box.x + box.w - w - 5, 1), y=box.y + 4, choices=choices,
         help=f"deed-{deed}", r=8, badge=8.5, corner="right",
     )  # fmt: skip

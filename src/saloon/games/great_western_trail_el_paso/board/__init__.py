@@ -1,0 +1,81 @@
+"""The table as drawings, always from an observation: train, trail and markets, one's own mat and hand, the others.
+
+Desk: train and trail are 1068 wide, mat and hand share a row, the others stand at the side. Phone: every region is 390 wide
+and as high as it needs; the map is larger than that, and the page lets it be moved. The mats of others are sheets that open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from saloon.drawing.sight import Sight
+from saloon.games.great_western_trail_el_paso.board.hand import phone_hand, wide_hand
+from saloon.games.great_western_trail_el_paso.board.mat import phone_mat, sheets, wide_mat
+from saloon.games.great_western_trail_el_paso.board.panels import phone_markets, wide_trail
+from saloon.games.great_western_trail_el_paso.board.rivals import phone_rivals, wide_rivals
+from saloon.games.great_western_trail_el_paso.board.trail import MAP_WIDTH, phone_trail
+from saloon.games.great_western_trail_el_paso.board.train import phone_train, wide_train
+from saloon.games.great_western_trail_el_paso.board.view import View
+from saloon.games.great_western_trail_el_paso.names import Look
+from saloon.games.great_western_trail_el_paso.state import State, Sue
+from saloon.games.great_western_trail_el_paso.words import (
+    say_buildings,
+    say_end,
+    say_market,
+    say_own,
+    say_player,
+    say_posts,
+    say_sue,
+    say_tiles,
+    say_trail,
+    say_trains,
+    say_workers,
+)
+from saloon.games.trail.board.boxes import recalled
+from saloon.games.trail.board.view import Drawn, whole_page
+
+__all__ = ["board"]
+
+DRAW: dict[str, dict[str, Callable[[View], Drawn]]] = {
+    "desk": {"train": wide_train, "trail": wide_trail, "mat": wide_mat, "hand": wide_hand, "rivals": wide_rivals},
+    "phone": {
+        "trail": phone_trail,
+        "train": phone_train,
+        "markets": phone_markets,
+        "mat": phone_mat,
+        "hand": phone_hand,
+        "rivals": phone_rivals,
+    },
+}
+MARKS = {"desk": {"rivals": ' data-place="side"'}, "phone": {"trail": f' data-map="{MAP_WIDTH}"'}}
+
+
+def board(observation: State, sight: Sight) -> dict[str, str]:
+    """Every region by its id, in the order of the page."""
+    view = View(observation, sight)
+    return whole_page(view, DRAW[sight.size], MARKS[sight.size], sheets(view), _words(view))
+
+
+def _words(view: View) -> dict[str, list[str]]:
+    """What each region shows, in words."""
+    look, sight = Look(view.g, view.texts, view.sight.names), view.sight
+    g = view.g
+
+    def once(say: Callable[[Look], str], *facts: object) -> str:
+        """Lines that seldom change."""
+        return recalled((say, view.language, *facts), lambda: say(look))
+
+    markets = [once(say_market, *g.market), once(say_buildings, *g.faces, *g.buildings), once(say_workers, *g.workers)]
+    discs = [(view.name(who.seat), *who.posts) for who in (view.own, *view.others)]
+    mats = {
+        f"mat-{who.seat}": list(say_sue(look, who) if isinstance(who, Sue) else say_player(look, who, sight.seat))
+        for who in view.others
+    }
+    return mats | {
+        "train": [once(say_trains, *g.trains), *say_tiles(look)],
+        "trail": [say_end(look), *say_trail(look), once(say_posts, *discs), *(markets if view.desk else [])],
+        "markets": markets,
+        "mat": list(say_player(look, view.me, sight.seat)),
+        "hand": [] if sight.covered else list(say_own(look, sight.seat)),
+        "rivals": [line for lines in mats.values() for line in lines],
+    }

@@ -1,0 +1,167 @@
+"""Every effect and action as icons, wherever it is printed: upright as on a building, in one row as on a mat or a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from saloon.drawing.shapes import group
+from saloon.engine import Component
+from saloon.games.great_western_trail_el_paso.components import BREEDS, Action, Post
+from saloon.games.trail.board.buildings import TILE, cells
+from saloon.games.trail.board.signs import (
+    ARROW,
+    AUXILIARY,
+    LETTERS,
+    OR,
+    Atom,
+    Sign,
+    alternatives,
+    card,
+    dollars,
+    glyph,
+    joined,
+    price,
+    sign_width,
+    upright_picture,
+    word,
+)
+from saloon.games.trail.effects import Effect
+
+OBJECTIVE, BONUS = glyph("objective"), glyph("badge")
+
+MAIN: dict[str, Sign] = {
+    "dollars": (glyph("coin"),),
+    "certificate": (glyph("certificate"),),
+    "token": (glyph("exchange"),),
+    "exchange": (glyph("hand-cards"),),
+    "remove": (glyph("remove"),),
+    "hire": (glyph("person"),),
+    "hire_another": (word("+"), glyph("person")),
+    "buy": (glyph("cattle-head"),),
+    "build": (glyph("building"),),
+    "train": (glyph("locomotive"),),
+    "objective": (OBJECTIVE,),
+    "bonus": (BONUS,),
+    "tile": (OBJECTIVE, OR, BONUS),
+    "auxiliary": (AUXILIARY,),
+    "rancher": (glyph("step"),),
+}
+"""What an effect does, without its number."""
+
+PAID_BY = {"buy": "cowboy", "build": "builder", "train": "engineer"}
+"""Whom some actions need."""
+
+
+def breed_card(of: str) -> Atom:
+    """A breed; any card; one of value two."""
+    if of in BREEDS:
+        return card(of, BREEDS[of].value)
+    return card(value=2) if of == "value_two" else card()
+
+
+def main(effect: Effect) -> Sign:
+    if effect.name == "take":
+        return word("+"), breed_card(effect.of)
+    if effect.name == "remove" and effect.of in BREEDS:
+        return (*MAIN["remove"], breed_card(effect.of))
+    return MAIN[effect.name]
+
+
+@lru_cache(maxsize=256)
+def number(effect: Effect) -> Sign:
+    """The number that belongs to an effect, as it stands below its icon."""
+    name, amount = effect.name, effect.amount
+    if name == "dollars":
+        return (dollars(amount), *_each(effect))
+    if name in ("hire", "hire_another"):
+        return (price(amount),)
+    if name in PAID_BY:
+        return (glyph(PAID_BY[name], "ti dim"),)
+    if name in ("certificate", "exchange", "auxiliary", "token"):
+        return (word(f"×{amount}"),) if amount > 1 else ()
+    return (word(amount),) if name == "rancher" else ()
+
+
+def _each(effect: Effect) -> Sign:
+    """For each point of breeding value of the card."""
+    return (word("×", "tl money"), glyph("cattle-head", "ti dim")) if effect.of else ()
+
+
+@lru_cache(maxsize=256)
+def gained(effect: Effect) -> Sign:
+    """An effect in one row."""
+    if effect.name == "dollars":
+        return number(effect)
+    if effect.name == "certificate":
+        return (*([word(effect.amount)] if effect.amount > 1 else []), *MAIN["certificate"])
+    return main(effect) + number(effect)
+
+
+@lru_cache(maxsize=256)
+def asked(effect: Effect) -> Sign:
+    """A requirement in one row."""
+    if effect.name == "pay":
+        return (price(effect.amount),)
+    return gained(effect) if effect.name == "remove" else (breed_card(effect.of),)
+
+
+@lru_cache(maxsize=256)
+def upright(action: Action) -> tuple[Sign, Sign]:
+    """An action in two rows: what is asked or done, and below it what it earns or costs."""
+    first = action.gain[0]
+    if not action.cost:
+        return main(first), number(first)
+    if all(effect.name == "pay" for effect in action.cost):
+        return gained(first), joined(map(asked, action.cost))
+    return joined(map(asked, action.cost)), joined(map(gained, action.gain))
+
+
+@lru_cache(maxsize=256)
+def in_a_row(action: Action) -> Sign:
+    """An action in one row: requirements, an arrow, what it earns."""
+    gains = joined(map(gained, action.gain))
+    return (*joined(map(asked, action.cost)), ARROW, *gains) if action.cost else gains
+
+
+def line_sign(actions: Sequence[Action]) -> Sign:
+    return alternatives(map(in_a_row, actions))
+
+
+@lru_cache(maxsize=512)
+def column(action: Action, w: float, h: float, size: float = 17) -> str:
+    """An action in a box of w by h: icon above, number below."""
+    return upright_picture(*upright(action), w, h, size, LETTERS if w > 26 else 10.5)
+
+
+@lru_cache(maxsize=128)
+def columns(actions: tuple[Action, ...]) -> str:
+    """All actions of a building tile."""
+    return "".join(
+        stroke + group(column(action, round(w, 2), TILE[1]), round(x, 2)) for action, x, w, stroke in places(actions)
+    )
+
+
+def places(actions: tuple[Action, ...]) -> Iterator[tuple[Action, float, float, str]]:
+    """The columns of a building tile, those with more to say wider."""
+    return cells(actions, [max(sign_width(sign, 14) for sign in upright(action)) + 5 for action in actions])
+
+
+# ------------------------------------------------------------ tasks of objectives
+
+
+@lru_cache(maxsize=64)
+def task_sign(task: str) -> Sign:
+    """A breed; a bonus tile; buildings that add up; a disc on a post."""
+    name, _, least = task.partition(" ")
+    if name in BREEDS:
+        return (card(name, BREEDS[name].value),)
+    if name == "bonus":
+        return (BONUS,)
+    if name == "buildings":
+        return (glyph("building"), word(f"{least}+"))
+    return (glyph("disc"), word(Post.of(name).value))
+
+
+def help_of(thing: Component) -> str:
+    return f"{thing.kind}-{thing.id}"

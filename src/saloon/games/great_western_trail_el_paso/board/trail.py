@@ -1,0 +1,178 @@
+"""The trail: its tiles, empty spaces, ranchers, and the way of a move before it is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from saloon.drawing.counters import rosette
+from saloon.drawing.lit import thing
+from saloon.drawing.shapes import group, path, rect, text
+from saloon.drawing.sight import Sight
+from saloon.games.great_western_trail_el_paso.board.country import (
+    AT,
+    HEIGHT,
+    SIMMENTAL_BOX,
+    TOWN,
+    WAITING,
+    country,
+    size_of,
+    town_icon,
+    waiting,
+)
+from saloon.games.great_western_trail_el_paso.board.posts import posts
+from saloon.games.great_western_trail_el_paso.board.routes import routes
+from saloon.games.great_western_trail_el_paso.board.signs import column, columns, help_of, places
+from saloon.games.great_western_trail_el_paso.board.view import View, say
+from saloon.games.great_western_trail_el_paso.components import (
+    BANK,
+    EL_PASO,
+    INCOME,
+    SIMMENTAL,
+    SIMMENTAL_SPACE,
+    SPACES,
+    Building,
+    Space,
+)
+from saloon.games.trail.board.buildings import TILE, building_face
+from saloon.games.trail.board.signs import ARROW, card, dollars, glyph, sign_picture, word
+from saloon.games.trail.board.view import Drawn, nobody
+from saloon.games.trail.board.ways import by_place, walker
+
+MAP_LEFT, MAP_WIDTH = 178, 762
+"""What a phone shows of the map: all of it but the ground under the panels."""
+VERBS = ("begin", "move", "site")
+CHOICES = {space: tuple(f"{verb}:{space.id}" for verb in VERBS) for space in AT}
+
+
+def trail_map(view: View) -> str:
+    """The whole map without panels and ranchers: ground, tiles, posts, ways of moves."""
+    under, over = routes(view)
+    lit, acting = _lit(view), view.me.rancher if _acts(view) else None
+    things = ""
+    for space, tile in zip(SPACES, view.g.trail, strict=True):
+        if space is SIMMENTAL_SPACE:
+            continue
+        if space.id in lit or space is acting:
+            things += _space(view.sight, space, tile, space is acting)
+        else:
+            things += _dark_space(view.language, space, tile)
+    return country(view.language) + under + things + posts(view) + over
+
+
+def phone_trail(view: View) -> Drawn:
+    return MAP_WIDTH, HEIGHT, group(trail_map(view) + ranchers(view), -MAP_LEFT)
+
+
+def _lit(view: View) -> set[str]:
+    """The spaces that may be chosen, or may not for a reason."""
+    choices = (choice.partition(":") for choice in (*view.sight.lit, *view.sight.dimmed))
+    return {id for verb, _, id in choices if verb in VERBS}
+
+
+def _acts(view: View) -> bool:
+    return "act" in view.verbs and view.sight.seat == view.me.seat
+
+
+# ------------------------------------------------------------ spaces
+
+
+@lru_cache(maxsize=2048)
+def _dark_space(language: str, space: Space, tile: Building | None) -> str:
+    """A space as it looks while nothing of it can be chosen."""
+    return _space(nobody(language, "desk"), space, tile, False)
+
+
+def _space(sight: Sight, space: Space, tile: Building | None, acting: bool) -> str:
+    if space is EL_PASO:
+        return _placed(sight, space, "at-EP", _town(sight.language), help_of(space))
+    if tile is None:
+        return _placed(sight, space, f"at-{space.id}", _empty_space(space), help_of(space))
+    return _placed(sight, space, f"building-{tile.id}-{space.id}", _building(sight, tile, acting), help_of(tile))
+
+
+def _placed(sight: Sight, space: Space, id: str, body: str, help: str) -> str:
+    """A space or its tile as a thing, its middle where the space is."""
+    (x, y), (w, h) = AT[space], size_of(space)
+    x, y = round(x - w / 2, 1), round(y - h / 2, 1)
+    return thing(sight, id, body, w, h, x=x, y=y, choices=CHOICES[space], help=help, r=7)
+
+
+@lru_cache(maxsize=16)
+def _empty_space(space: Space) -> str:
+    """A dashed space with what putting a building there costs."""
+    w, h = TILE
+    body = rect(6, 3, w - 12, h - 6, 7, "slot")
+    return body + text(w / 2, h / 2 + 5.4, f"${space.price}", "slot-n", 15, "middle")
+
+
+@lru_cache(maxsize=4)
+def _town(language: str) -> str:
+    """El Paso: its name; income, a Simmental, delivery."""
+    w, h = TOWN
+    body = rect(0, 1.5, w, h, 8, "tile-shadow") + rect(0, 0, w, h, 8, "tile")
+    body += path(f"M8 0h20v{h}H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z", "town-band") + town_icon(14, h / 2)
+    body += text(36, 23, say(language, "board-el-paso"), "title", 17)
+    gives = (
+        dollars(INCOME),
+        word("·"),
+        card(SIMMENTAL.id, SIMMENTAL.value),
+        word("·"),
+        glyph("hand-cards"),
+        ARROW,
+        glyph("disc"),
+    )
+    return body + sign_picture(gives, 73, 42, 15) + rect(0, 0, w, h, 8, "tile-edge")
+
+
+# ------------------------------------------------------------ buildings
+
+
+def _building(sight: Sight, tile: Building, acting: bool) -> str:
+    owner = None if tile.owner == BANK else tile.owner
+    actions = _lit_actions(sight, tile) if acting else columns(tile.actions)
+    body = building_face(tile.name, owner) + actions + rect(0, 0, *TILE, 7, "tile-edge")
+    return body + (rosette(TILE[0] - 7, -4, tile.points, 10.5) if tile.points else "")
+
+
+def _lit_actions(sight: Sight, tile: Building) -> str:
+    """Where the rancher stands, each action is a thing of its own."""
+    body = ""
+    for action, x, w, stroke in places(tile.actions):
+        cell = group(column(action, round(w, 2), TILE[1]), -1.5, -3)
+        body += stroke + thing(
+            sight, f"act-{action.id}", cell, round(w - 3, 2), TILE[1] - 3, x=round(x + 1.5, 2), y=3,
+            choices=(f"act:{action.id}",), help=help_of(action), r=5, badge=8.5, corner="below",
+        )  # fmt: skip
+    return body
+
+
+# ------------------------------------------------------------ ranchers
+
+
+def ranchers(view: View) -> str:
+    """Map pins; several on a space fan out, the viewer's own larger and in front."""
+    own = view.me.seat if view.is_own else None
+    standing = [(who.rancher, who.seat) for who in (view.own, *view.others)]
+    ground = waiting() if any(space is None for space, _ in standing) else ""
+    return ground + "".join(
+        walker(seat, x, y, seat == own)
+        for space, seats in by_place(standing, own).items()
+        for seat, (x, y) in zip(seats, _stands(space, len(seats)), strict=True)
+    )
+
+
+def _stands(space: Space | None, count: int) -> Iterator[tuple[float, float]]:
+    """Where so many ranchers stand: on the upper edge of a tile, clear of its points and its key; or beside the trail."""
+    x: float
+    y: float
+    if space is None:
+        step = 19
+        x, y = WAITING[0] - step * (count - 1) / 2, WAITING[1] + 6
+    elif space is SIMMENTAL_SPACE:
+        x, y, step = SIMMENTAL_BOX.x + SIMMENTAL_BOX.w - 36, SIMMENTAL_BOX.y + SIMMENTAL_BOX.h - 20, 16
+    else:
+        step = 15
+        x, y = AT[space][0] - 8 - 7.5 * (count - 1), AT[space][1] - size_of(space)[1] / 2 + 1
+    for place in range(count):
+        yield round(x + place * step, 1), round(y, 1)

@@ -1,0 +1,145 @@
+"""The train: a locomotive with its four cards as wagons; beside it the objective and bonus tiles that lie open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from saloon.drawing.icons import icon
+from saloon.drawing.lit import thing
+from saloon.drawing.shapes import circle, group, path, rect, text, width
+from saloon.games.great_western_trail_el_paso.board.signs import column, help_of
+from saloon.games.great_western_trail_el_paso.board.tiles import bonus_face, objective_face
+from saloon.games.great_western_trail_el_paso.board.view import View
+from saloon.games.great_western_trail_el_paso.components import (
+    BONUS_STACK,
+    OBJECTIVE_STACK,
+    TRAIN_ACTIONS,
+    WAGE,
+    BonusTile,
+    Deed,
+    Objective,
+    Train,
+)
+from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
+from saloon.games.trail.board.view import NARROW, WIDE, Drawn
+
+HEIGHT = 140
+HEAD = 26
+"""Height of the band of a train card, with what it costs."""
+Tiles = Sequence[Objective] | Sequence[BonusTile]
+
+
+def wide_train(view: View) -> Drawn:
+    body = _rails(618, 126) + icon("locomotive", 577, 83, 84, "locomotive")
+    boxes = [Box(12 + place * 131, 10, 123, 98) for place in range(len(view.g.trains))]
+    body += _cards(view, boxes) + _objectives(view, Box(632, 6, 210, 128)) + _bonuses(view, Box(850, 6, 210, 128))
+    return WIDE, HEIGHT, rect(0.5, 0.5, WIDE - 1, HEIGHT - 1, 10, "paper") + body
+
+
+def phone_train(view: View) -> Drawn:
+    w = NARROW - 16
+    boxes = [Box(10 + place % 2 * 189, 12 + place // 2 * 118, 181, 104) for place in range(len(view.g.trains))]
+    body = _cards(view, boxes) + _objectives(view, Box(8, 250, w, 152)) + _bonuses(view, Box(8, 410, w, 152))
+    return NARROW, 570, body
+
+
+@cache
+def _rails(w: float, y: float) -> str:
+    line = f"M8 {y:g}H{w:g}"
+    return path(line, "rail-sleepers") + path(line, "rail-gauge") + path(line, "rail-in")
+
+
+# ------------------------------------------------------------ train cards
+
+
+def _cards(view: View, boxes: list[Box]) -> str:
+    sight = view.sight
+    choices = {choice.partition(":")[2] for choice in (*sight.lit, *sight.dimmed)}
+    body = ""
+    for train, box in zip(view.g.trains, boxes, strict=True):
+        used = any(action.id in choices for action in TRAIN_ACTIONS[train])
+        body += _card(view, train, box, used)
+    return body
+
+
+def _card(view: View, train: Train, box: Box, used: bool) -> str:
+    """What it costs, and its actions: things of their own while the card is used."""
+    x, y, w, h = box
+    face = _wagon(train, w, h, view.desk) + ("" if used else _actions(train, w, h))
+    card = thing(
+        view.sight, f"train-{train.id}", face, w, h, x=x, y=y, choices=(f"train:{train.id}",), help=help_of(train), r=7
+    )
+    return card + (_lit_actions(view, train, box) if used else "")
+
+
+@lru_cache(maxsize=32)
+def _wagon(train: Train, w: float, h: float, wheels: bool) -> str:
+    body = "".join(circle(w * at, h + 8, 7, "wheel") + circle(w * at, h + 8, 2, "hub") for at in (0.2, 0.8)) if wheels else ""
+    body += path(f"M-9 {h - 12:g}h{w + 14:g}", "coupling") if wheels else ""
+    body += rect(0, 1.5, w, h, 7, "tile-shadow") + rect(0, 0, w, h, 7, "tile")
+    body += path(f"M7 0h{w - 14:g}a7 7 0 0 1 7 7v{HEAD - 7}H0V7a7 7 0 0 1 7-7z", "wagon-head")
+    count, cost = str(train.number), f"${train.number * WAGE}"
+    left = w / 2 - (width(count, 15, True) + 22 + 12 + width(cost, 13, True)) / 2
+    body += text(left, 18.5, count, "wagon-t", 15) + icon("engineer", left + width(count, 15, True) + 12, 13, 17, "wagon-i")
+    body += text(left + width(count, 15, True) + 34, 18, cost, "wagon-t", 13)
+    return body + rect(0, 0, w, h, 7, "tile-edge")
+
+
+@lru_cache(maxsize=32)
+def _actions(train: Train, w: float, h: float) -> str:
+    actions = TRAIN_ACTIONS[train]
+    each = w / len(actions)
+    body = "".join(path(f"M{each * place:.4g} {HEAD + 10}v{h - HEAD - 20:g}", "hair") for place in range(1, len(actions)))
+    for place, action in enumerate(actions):
+        body += group(column(action, round(each, 2), h - HEAD, 23), round(each * place, 2), HEAD)
+    return body
+
+
+def _lit_actions(view: View, train: Train, box: Box) -> str:
+    actions = TRAIN_ACTIONS[train]
+    each, body = box.w / len(actions), ""
+    for place, action in enumerate(actions):
+        w, h = round(each - 8, 2), box.h - HEAD - 10
+        body += thing(
+            view.sight, f"act-{action.id}", column(action, w, h, 23), w, h, x=round(box.x + each * place + 4, 2),
+            y=box.y + HEAD + 5, choices=(f"act:{action.id}",), help=help_of(action), r=6, badge=9,
+        )  # fmt: skip
+    return body
+
+
+# ------------------------------------------------------------ tiles
+
+
+def _objectives(view: View, box: Box) -> str:
+    g = view.g
+    facts = ("objectives", *g.objective_row, len(g.objectives))
+    verb = "draft" if "draft" in view.verbs else "tile"
+    return recalled_panel(view, verb, facts, lambda: _tiles(view, box, "objectives", OBJECTIVE_STACK, len(g.objectives), verb))
+
+
+def _bonuses(view: View, box: Box) -> str:
+    g = view.g
+    facts = ("bonuses", *g.bonus_row, len(g.bonuses))
+    return recalled_panel(view, "tile", facts, lambda: _tiles(view, box, "bonuses", BONUS_STACK, len(g.bonuses), "tile"))
+
+
+def _tiles(view: View, box: Box, name: str, pile: Deed, left: int, verb: str) -> str:
+    """Three places; of equal tiles the first is taken."""
+    row: Sequence[Objective | BonusTile | None] = view.g.objective_row if name == "objectives" else view.g.bonus_row
+    head = 24 if view.desk else 42
+    body = panel(box, view.say(f"board-{name}"), 12 if view.desk else 15)
+    body += stack(view, f"tile:{pile.id}", left, box, f"stack-{name}")
+    w, h = round((box.w - 12 - 12) / 3, 1), box.h - head - 7
+    for place, tile in enumerate(row):
+        x, y = round(box.x + 6 + place * (w + 6), 1), box.y + head
+        if tile is None:
+            body += rect(x + 0.5, y + 0.5, w - 1, h - 1, 6, "slot")
+            continue
+        first = tile not in row[:place]
+        face = objective_face(tile, False, w, h) if isinstance(tile, Objective) else bonus_face(tile, w, h)
+        body += thing(
+            view.sight, f"{name}-{place}-{tile.id}", face, w, h, x=x, y=y, choices=(f"{verb}:{tile.id}",) if first else (),
+            help=help_of(tile), r=6, badge=9,
+        )  # fmt: skip
+    return body

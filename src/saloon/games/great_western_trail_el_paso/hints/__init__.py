@@ -1,0 +1,48 @@
+"""The greedy bot's judgement: a number for each option, the highest is done.
+
+It plans no turn ahead but knows what good players know: laps are short, a building from which the rancher moves on is an extra
+stop in every one of them, builders are for the biggest buildings, and what is of no use any more is turned into money.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saloon.engine import Ask
+from saloon.games.great_western_trail_el_paso.hints.actions import auxiliary
+from saloon.games.great_western_trail_el_paso.hints.buildings import build, site
+from saloon.games.great_western_trail_el_paso.hints.hand import discard, remove
+from saloon.games.great_western_trail_el_paso.hints.markets import buy, hire
+from saloon.games.great_western_trail_el_paso.hints.objectives import objective_worth
+from saloon.games.great_western_trail_el_paso.hints.outlook import Judge, each, outlook
+from saloon.games.great_western_trail_el_paso.hints.posts import deliver, slot_worth
+from saloon.games.great_western_trail_el_paso.hints.road import begin, move
+from saloon.games.great_western_trail_el_paso.hints.tiles import tile_worth, train_worth
+from saloon.games.great_western_trail_el_paso.hints.visit import act, rest
+from saloon.games.great_western_trail_el_paso.state import State
+
+
+def judge(g: State, ask: Ask) -> Sequence[float]:
+    return JUDGES[ask.verb](outlook(g, g.players[ask.seat]), ask.options)
+
+
+JUDGES: dict[str, Judge] = {
+    "draft": each(objective_worth),
+    "begin": begin,
+    "move": move,
+    "act": act,
+    "auxiliary": each(auxiliary),
+    "hire": each(hire),
+    "jokers": each(lambda o, count: -float(count)),  # they can do whatever is needed next
+    "buy": each(buy),
+    "train": each(train_worth),
+    "build": each(build),
+    "site": each(site),
+    "tile": each(tile_worth),
+    "discard": each(discard),
+    "remove": each(remove),
+    "again": each(lambda o, draw: 1.0),  # whatever comes, the least useful card goes
+    "deliver": deliver,
+    "disc": each(slot_worth),
+    "rest": rest,
+}

@@ -1,0 +1,129 @@
+"""What seats know of hidden cards, and what must never change."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from saloon.engine import UNKNOWN, Seat, Somewhere
+from saloon.games.great_western_trail_el_paso.components import (
+    BONUS_TILES,
+    CERTIFICATE_TRACK,
+    COMPANY,
+    COPIES,
+    INDEX,
+    KINDS,
+    MARKERS,
+    MARKET,
+    NEUTRAL_SPACES,
+    NEUTRALS,
+    OBJECTIVES,
+    REMOVALS,
+    SIMMENTAL,
+    SITES,
+    SLOTS,
+    SOLO,
+    SOLO_A,
+    SPECIALISTS,
+    STARTING_HERD,
+    WORKERS,
+    Card,
+    Tile,
+    Worker,
+)
+from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
+from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+from saloon.games.trail.path import mask_of
+
+
+def known(g: State, seat: Seat | None) -> Iterator[tuple[list[Any], list[Any]]]:
+    """Workers are never in hand: those that are hidden are all in the draw stack. A hand that was revealed is known.
+
+    All of Sue's A cards are in play, so those that are hidden are in her deck.
+    """
+    for player in g.players:
+        if player.seat != seat:
+            yield player.draw, Somewhere(card for card in player.draw if isinstance(card, Worker))
+            yield player.hand, player.shown
+    if g.sue is not None:
+        yield g.sue.deck, Somewhere(card for card in g.sue.deck if card in SOLO_A)
+
+
+def invariants(g: State) -> None:
+    """Every card, tile, building and disc is somewhere, and only where it may be."""
+    for player in g.players:
+        _check_player(g, player)
+    if g.sue is not None:
+        _check_sue(g, g.sue)
+    _check_cards(g)
+    _check_tiles(g)
+    _check_trail(g)
+
+
+def _check_player(g: State, me: Player) -> None:
+    assert sum(me.slots) + len(me.posts) == len(SLOTS), "discs"
+    assert me.certificates in CERTIFICATE_TRACK, "certificates"
+    assert min(me.dollars, me.tokens, *me.workers) >= 0, "debts"
+    assert not Counter(me.shown) - Counter(me.hand), "shown cards"
+    assert len(me.removed) <= REMOVALS, "removed cattle"
+    assert not any(isinstance(card, Worker) for card in me.hand), "a worker in hand"
+    for post, discs in Counter(me.posts).items():
+        assert discs == 1 or post.again, "two discs on a post"
+    assert len(own_buildings(g, me.seat)) <= MARKERS, "markers"
+    assert g.draft or me.objectives, "no first objective"
+
+
+def _check_sue(g: State, sue: Sue) -> None:
+    assert len(sue.posts) + sue.discs == len(SLOTS), "Sue's discs"
+    assert len(own_buildings(g, sue.seat)) <= MARKERS, "Sue's buildings"
+    cards = [*sue.deck, *sue.unused, *sue.discard, *([sue.card] if sue.card is not None else [])]
+    assert sorted(card.id for card in cards) == sorted(card.id for card in SOLO), "solo cards"
+    assert sorted(worker.id for worker in sue.row) == sorted(worker.id for worker in SPECIALISTS), "Sue's row"
+    assert all(0 <= jokers < count for jokers, count in zip(sue.jokers, sue.workers, strict=True)), "Sue's workers"
+
+
+def _check_cards(g: State) -> None:
+    """48 workers, 32 heads of market cattle, as many Simmentals as there are seats for, and the starting herds."""
+    cards: Counter[Card] = Counter()
+    for index, worker in enumerate(WORKERS):
+        cards[worker] += g.workers[index] + sum(player.workers[index] for player in g.players)
+    for breed, left in zip(MARKET, g.market, strict=True):
+        cards[breed] += left
+    cards[SIMMENTAL] += g.simmentals
+    for player in g.players:
+        cards.update([*player.hand, *player.draw, *player.discard, *player.removed])
+    if g.sue is not None:
+        cards.update([*g.sue.reserve, *g.sue.cattle])
+        for kind, worker in enumerate(SPECIALISTS):
+            cards[worker] += g.sue.workers[kind] - g.sue.jokers[kind]
+        cards[WORKERS[-1]] += sum(g.sue.jokers)
+    whole: Counter[Card] = Counter(STARTING_HERD * len(g.players))
+    whole.update({card: card.count for card in (*WORKERS, *MARKET)})
+    whole[SIMMENTAL] = COMPANY[len(g.players)].simmentals
+    assert cards == whole, "cards"
+    assert min(*g.workers, *g.market, g.simmentals) >= 0, "supplies"
+
+
+def _check_tiles(g: State) -> None:
+    tiles: Counter[Tile] = Counter([*g.objectives, *g.bonuses])
+    tiles.update(tile for tile in (*g.objective_row, *g.bonus_row) if tile is not None)
+    owners: list[Player | Sue] = [*g.players]
+    if g.sue is not None:
+        owners.append(g.sue)
+    for who in owners:
+        tiles.update([*who.objectives, *who.bonuses])
+    whole: Counter[Tile] = Counter(OBJECTIVES)
+    whole.update({tile: tile.count for tile in BONUS_TILES})
+    assert tiles == whole, "tiles"
+    assert UNKNOWN not in (*g.objective_row, *g.bonus_row), "unknown tiles in a row"
+
+
+def _check_trail(g: State) -> None:
+    """Neutral tiles on their spaces, common buildings on theirs; two of each kind in all."""
+    laid = {index: tile for index, tile in enumerate(g.trail) if tile is not None}
+    assert g.occupied == mask_of(laid), "the bits of the trail"
+    assert {laid[INDEX[space]] for space in NEUTRAL_SPACES} == set(NEUTRALS), "neutral tiles"
+    built = Counter(laid[INDEX[space]].builders for space in SITES if INDEX[space] in laid)
+    assert all(built[kind] + g.buildings[kind - 1] == COPIES for kind in KINDS), "common buildings"
+    assert all(tile.face in g.faces for tile in laid.values() if tile.face is not None), "a wrong face"

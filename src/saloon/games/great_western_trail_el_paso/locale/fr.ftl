@@ -1,0 +1,851 @@
+### Great Western Trail : El Paso en français. Le plan des identifiants est dans saloon/engine/texts.py.
+###
+### Beaucoup de textes sont composés de peu de messages (phrases.py, names.py, labels.py, helping.py) : une action à partir de ses effets,
+### un lieu à partir du bâtiment qui s’y trouve. Ce qui est entre parenthèses à la fin d’un choix en est le prix.
+### Dans le journal, un ouvrier est un identifiant, que a-worker et some-workers mettent en mots.
+
+game = Great Western Trail : El Paso
+    .about = Suivez le parcours circulaire, engagez des ouvriers, achetez du bétail et livrez votre troupeau aux comptoirs commerciaux d’El Paso. De 1 à 4 joueurs, seul contre Sue, par Alexander Pfister et Johannes Krenner (2025).
+
+unknown = une carte inconnue
+
+## Bétail et ouvriers
+
+cattle-criollo = Criollo
+    .one = une Criollo
+cattle-pineywoods = Pineywoods
+    .one = une Pineywoods
+cattle-galloway = Galloway
+    .one = une Galloway
+cattle-santa_gertrudis = Santa Gertrudis
+    .one = une Santa Gertrudis
+cattle-black_angus = Black Angus
+    .one = une Black Angus
+cattle-corriente = Corriente
+    .one = une Corriente
+cattle-shorthorn = Shorthorn
+    .one = une Shorthorn
+cattle-hereford = Hereford
+    .one = une Hereford
+cattle-simmental = Simmental
+    .one = une Simmental
+
+what-any = une carte Bétail
+what-value_two = une carte Bétail de valeur 2
+
+worker-cowboy = cowboy
+    .one = un cowboy
+    .help = Les cowboys achètent du bétail au marché : défaussez-en autant que la race en demande et payez 2 $ pour chacun. Pendant un déplacement de votre éleveur, chaque cowboy défaussé ajoute une étape. Vaut 2 points, où que soit la carte.
+worker-builder = bâtisseur
+    .one = un bâtisseur
+    .help = Les bâtisseurs placent des bâtiments communs : défaussez-en autant que le bâtiment en montre et payez 2 $ pour chacun. À tout moment de votre tour, vous pouvez en défausser un et payer 2 $ contre un certificat. Vaut 2 points, où que soit la carte.
+worker-engineer = ingénieur
+    .one = un ingénieur
+    .help = Les ingénieurs utilisent le train : défaussez-en autant que la carte Train en montre et payez 2 $ pour chacun. À tout moment de votre tour, vous pouvez en défausser un contre 1 $. Vaut 2 points, où que soit la carte.
+worker-joker = ouvrier joker
+    .one = un ouvrier joker
+    .help = Un ouvrier joker peut remplacer un cowboy, un bâtisseur ou un ingénieur là où des ouvriers sont le prix de quelque chose. L’engager coûte 4 $ de plus. À tout moment de votre tour, vous pouvez en défausser un contre 2 $ ; il n’allonge pas un déplacement. Vaut 2 points, où que soit la carte.
+
+a-worker = { $worker ->
+    [cowboy] un cowboy
+    [builder] un bâtisseur
+    [engineer] un ingénieur
+   *[joker] un ouvrier joker
+}
+some-workers = { $worker ->
+    [cowboy] { $count ->
+        [one] { $count } cowboy
+       *[other] { $count } cowboys
+    }
+    [builder] { $count ->
+        [one] { $count } bâtisseur
+       *[other] { $count } bâtisseurs
+    }
+    [engineer] { $count ->
+        [one] { $count } ingénieur
+       *[other] { $count } ingénieurs
+    }
+   *[joker] { $count ->
+        [one] { $count } ouvrier joker
+       *[other] { $count } ouvriers joker
+    }
+}
+all-workers = { $worker ->
+    [cowboy] cowboys
+    [builder] bâtisseurs
+    [engineer] ingénieurs
+   *[joker] ouvriers joker
+}
+some-jokers = { $jokers ->
+    [one] { $jokers } ouvrier joker
+   *[other] { $jokers } ouvriers joker
+}
+
+## Tâches des objectifs
+
+task-cattle = { $count } { $breed }
+task-bonus = { $count ->
+    [one] { $count } tuile Bonus
+   *[other] { $count } tuiles Bonus
+}
+task-buildings = des bâtiments d’au moins { $count } bâtisseurs en tout
+task-post = un disque sur le comptoir { $value }
+
+## Autres choix
+
+deed-end = finir les actions
+    .help = Ne plus rien faire ici. Vous piochez ensuite jusqu’à votre limite de main.
+deed-stop = en finir avec la carte Train
+    .help = Renoncer aux autres actions de la carte Train.
+deed-draw = échanger une carte
+    .help = Piochez une carte, puis défaussez-en une.
+deed-nothing = ne rien livrer
+    .help = Seulement si aucun disque ne peut aller sur un comptoir. Votre main est défaussée quand même.
+deed-objective_stack = le premier objectif de la pile
+    .help = Prendre la première tuile de la pile sans la voir d’abord.
+deed-bonus_stack = la première tuile Bonus de la pile
+    .help = Prendre la première tuile de la pile sans la voir d’abord.
+
+## Noms composés
+
+phrase-then = , { "" }
+phrase-or = { " " }ou { "" }
+
+space-EP = El Paso
+    .one = El Paso
+space-SIM = case Simmental
+    .one = la case Simmental
+space-neutral = case neutre { $letter }
+    .one = la case neutre { $letter }
+space-site = case { $number }
+    .one = la case { $number }
+space-inner = case intérieure { $number }
+    .one = la case intérieure { $number }
+space-outer = case extérieure { $number }
+    .one = la case extérieure { $number }
+
+building-neutral = bâtiment neutre { $name }
+    .one = le bâtiment neutre { $name }
+building-own = bâtiment { $name }
+    .one = le bâtiment { $name }
+building-yours = votre bâtiment { $name }
+    .one = votre bâtiment { $name }
+building-theirs = bâtiment { $name } { $whose }
+    .one = le bâtiment { $name } { $whose }
+word-whose = de { $owner }
+word-whose-vowel = d’{ $owner }
+
+objective-title = objectif « { $tasks } » ({ $points })
+    .one = l’objectif « { $tasks } » ({ $points })
+    .plain = « { $tasks } » ({ $points })
+bonus-title = tuile Bonus « { $gives } » ({ $points })
+    .one = la tuile Bonus « { $gives } » ({ $points })
+    .plain = « { $gives } » ({ $points })
+permanent-certificate = certificat permanent
+permanent-duplicate = un doublon compte
+post-title = comptoir { $value }
+    .one = le comptoir { $value }
+train-front = carte Train { $number }
+    .one = la carte Train { $number }
+train-back = carte Train { $number }★
+    .one = la carte Train { $number }★
+auxiliary-title = action auxiliaire : { $action }
+opens-auxiliary = débloque « { $action } »
+opens-better = « { $action } » au lieu de « { $before } »
+opens-R1 = un certificat permanent
+opens-R2 = limite de main 5
+opens-R3 = limite de déplacement 4
+solo-title = carte { $id } ({ $movement } ; { $action })
+    .one = la carte { $id } ({ $movement } ; { $action })
+solo-by-cowboy = une étape par cowboy
+solo-by-builder = une étape par bâtisseur
+solo-by-engineer = une étape par ingénieur
+solo-draw = { $count ->
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
+}
+solo-cattle = Marché au bétail
+solo-train = train
+solo-building = bâtiment
+solo-best = la meilleure de trois
+
+## Actions
+
+effect-discard = défausser { $what }
+effect-dollars = recevoir { $count } $
+effect-dollars-each = recevoir { $count } $ par { $each }
+effect-certificate = { $count ->
+    [one] recevoir 1 certificat
+   *[other] recevoir jusqu’à { $count } certificats
+}
+effect-token = { $count ->
+    [one] recevoir un jeton Échange
+   *[other] recevoir { $count } jetons Échange
+}
+effect-exchange = { $count ->
+    [one] piocher 1 carte, en défausser 1
+   *[other] piocher 1 carte et en défausser 1, jusqu’à { $count } fois
+}
+effect-take = prendre { $what } au marché
+effect-remove = retirer { $what } de la partie
+effect-hire = { $count ->
+    [0] engager un ouvrier gratuitement
+   *[other] engager un ouvrier
+}
+effect-hire_another = engager un autre ouvrier, d’un type différent
+effect-buy = acheter du bétail
+effect-build = placer ou remplacer un bâtiment
+effect-train = utiliser le train
+effect-objective = prendre une tuile Objectif
+effect-bonus = prendre une tuile Bonus
+effect-tile = prendre une tuile Objectif ou Bonus
+effect-auxiliary = { $count ->
+    [one] faire une action auxiliaire
+   *[other] faire jusqu’à { $count } actions auxiliaires différentes
+}
+effect-rancher = { $count ->
+    [one] avancer l’éleveur de 1 étape
+   *[other] avancer l’éleveur de { $count } étapes au plus
+}
+each-value = point de sa valeur d’élevage
+
+note-pay = −{ $dollars } $
+note-dollars = +{ $count } $
+note-certificate = { $count ->
+    [one] +1 certificat
+   *[other] +{ $count } certificats
+}
+note-hire = { $dollars ->
+    [0] un joker { $joker } $
+   *[other] { $dollars } $, un joker { $joker } $
+}
+note-cowboys = { $count ->
+    [one] −1 cowboy
+   *[other] −{ $count } cowboys
+}
+note-total = votre main : { $value }
+note-spend = { $count ->
+    [one] −1 certificat
+   *[other] −{ $count } certificats
+}
+
+term-dollars = Recevoir de l’argent
+    .help = Prenez-le à la banque. L’argent n’est pas limité.
+term-pay = Payer
+    .help = Payez la banque. Sans la somme entière, l’action est impossible ; il n’y a pas de dettes.
+term-discard = Défausser du bétail contre de l’argent
+    .help = Mettez une carte du type indiqué de votre main sur votre défausse. Sans cette carte, pas d’argent ; plusieurs cartes du type ne comptent qu’une fois.
+term-certificate = Certificats
+    .help = Votre marqueur avance sur la piste de certificats, jusqu’à 4. Lors d’une livraison, vous pouvez en dépenser : chacun ajoute 1 à la valeur de votre main.
+term-token = Jeton Échange
+    .help = À tout moment de votre tour, rendez-en un, piochez une carte et défaussez-en une aussitôt. Les jetons s’utilisent l’un après l’autre.
+term-exchange = Action d’échange
+    .help = Piochez une carte, puis défaussez aussitôt une carte de votre main, qui peut être celle que vous venez de piocher. Un ouvrier pioché va dans votre zone des ouvriers, et vous piochez jusqu’à ce que vienne du bétail. Plusieurs échanges se font l’un après l’autre.
+term-take = Recevoir du bétail
+    .help = Prenez la carte indiquée au Marché au bétail et mettez-la sur votre défausse. Il ne faut pas de cowboys.
+term-remove = Se débarrasser de bétail
+    .help = Une carte de votre main est retirée de la partie et ne compte plus. Chaque joueur peut retirer cinq cartes en tout, de quelque manière que ce soit.
+term-hire = Engager un ouvrier
+    .help = Prenez un ouvrier de n’importe quel type de la réserve, mettez-le dans votre zone des ouvriers et payez le prix indiqué ; un ouvrier joker coûte toujours 4 $ de plus. Il peut servir dans le même tour.
+term-hire_another = Engager un autre ouvrier
+    .help = Seulement après le premier de cette visite, et d’un type différent. Là aussi, un ouvrier joker coûte 4 $ de plus.
+term-buy = Acheter du bétail
+    .help = Choisissez une race du marché, défaussez autant de cowboys qu’elle en demande (des jokers peuvent les remplacer) et payez 2 $ pour chacun. La carte va sur votre défausse. Une carte par action.
+term-build = Placer ou remplacer un bâtiment
+    .help = Choisissez un bâtiment de l’offre, défaussez autant de bâtisseurs qu’il en montre (des jokers peuvent les remplacer), payez 2 $ pour chacun et le prix d’une case libre. Ou remplacez un de vos bâtiments par un plus grand : seule la différence en bâtisseurs et en dollars est payée, et l’ancienne tuile retourne dans sa pile. Vous avez deux marqueurs Propriété, donc jamais plus de deux bâtiments.
+term-train = Utiliser le train
+    .help = Choisissez une carte Train, défaussez autant d’ingénieurs qu’elle en montre (des jokers peuvent les remplacer) et payez 2 $ pour chacun. Faites ensuite ses actions dans l’ordre de votre choix ; chacune est facultative.
+term-objective = Tuiles Objectif
+    .help = Prenez une des tuiles visibles, ou la première de la pile sans la voir. À la fin, elle vaut ses points si vous avez tout ce qu’elle demande ; sinon elle ne coûte rien. Chaque carte, bâtiment, disque et tuile ne sert qu’à un objectif.
+term-bonus = Tuiles Bonus
+    .help = Prenez une des tuiles visibles, ou la première de la pile sans la voir. L’effet immédiat se fait aussitôt ; les effets permanents se cumulent. Elle vaut des points à la fin.
+term-tile = Tuile Objectif ou Bonus
+    .help = Prenez une tuile visible de l’un ou l’autre type, ou la première d’une des deux piles sans la voir.
+term-auxiliary = Actions auxiliaires
+    .help = Les quatre actions de votre plateau, pour autant qu’elles soient débloquées. Sur un bâtiment neutre ou à vous, vous pouvez en faire une au lieu de toutes les actions de la tuile ; sur le bâtiment d’un autre, c’est tout ce qui est possible. Là où une tuile ou une carte Train montre le symbole, c’est une de ses actions.
+term-rancher = Avancer encore
+    .help = Votre éleveur avance comme en phase Déplacement, d’une étape au moins, au plus du nombre indiqué ; des cowboys peuvent en ajouter, et El Paso l’arrête. Puis vous utilisez le nouveau lieu. Ce que vous n’avez pas fait à l’ancien est perdu, et vous ne piochez pas entre-temps.
+term-step = Étapes
+    .help = Vous allez de lieu en lieu dans le sens horaire. El Paso et chaque bâtiment sont des lieux et comptent pour une étape ; les cases vides n’en sont pas. Votre limite de déplacement est 3, plus tard 4, et chaque cowboy défaussé ajoute une étape. On ne paie rien pour passer, et on ne dépasse pas El Paso.
+term-delivery = Livraison
+    .help = À El Paso, vous montrez votre main. Chaque race compte une fois par sa valeur d’élevage, chaque tuile de doublon ajoute une carte, chaque certificat permanent ajoute 1, et les certificats de votre piste se dépensent pour 1 chacun. Mettez un disque de votre plateau sur un comptoir commercial de cette valeur au plus, prenez sa récompense et défaussez votre main.
+term-corners = Angles noirs
+    .help = Les disques sans angles noirs vont sur tous les comptoirs ; ceux aux angles noirs seulement sur les comptoirs aux angles noirs, à partir de 10.
+term-end = Fin de la partie
+    .help = Quand la dernière Simmental est prise, la prochaine arrivée à El Paso met fin à la partie : cet éleveur va sur la case Simmental, qui vaut 2 points, et les autres ont encore un tour.
+term-sue = Sue
+    .help = Votre adversaire quand vous jouez seul. À chaque tour, une carte dit de combien elle avance et ce qu’elle fait ; elle n’a ni argent ni main, garde tous ses ouvriers, et tous ses objectifs comptent comme remplis.
+
+kind-term = Actions et notions
+kind-auxiliary = Actions auxiliaires
+kind-bonus = Bonus Ouvrier
+kind-bonustile = Tuiles Bonus
+kind-building = Bâtiments
+kind-cattle = Bétail
+kind-deed = Autres choix
+kind-objective = Objectifs
+kind-post = Comptoirs commerciaux
+kind-slot = Disques du plateau Joueur
+kind-solo = Cartes de Sue
+kind-train = Cartes Train
+kind-worker = Ouvriers
+
+## Aide composée à partir des chiffres
+
+help-cattle = Valeur d’élevage { $value }, { $points }.
+help-starting = Chaque troupeau de départ en a { $count }.
+help-market = Le Marché au bétail en a { $count }. Coûte { $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboys
+    } et { $dollars } $.
+help-board = Ne s’achète pas : chaque visite d’El Paso en rapporte une, tant qu’il y en a. La boîte en a { $count } ; 9 servent à un ou deux joueurs, 14 à trois, 19 à quatre.
+help-objective = Vaut { $points } à la fin, si vous avez : { $tasks }. Sinon elle ne coûte rien. Chaque carte, bâtiment, disque et tuile ne sert qu’à un objectif.
+help-objective-post = Le disque doit être sur ce comptoir même, sauf si la table compte aussi les comptoirs plus élevés.
+help-bonus = Vaut { $points } à la fin ; il y en a { $count }.
+help-bonus-once = Une fois, en la prenant : { $gives }.
+help-permanent-certificate = Un certificat permanent : 1 de plus à chacune de vos livraisons.
+help-permanent-duplicate = À chacune de vos livraisons, un doublon compte aussi ; le meilleur est pris. Plusieurs de ces tuiles font compter plusieurs doublons.
+help-discharge = À tout moment de votre tour, entre deux étapes d’une action : la carte va de votre zone des ouvriers sur votre défausse, et revient quand vous la piochez.
+help-building = Un bâtiment commun ; l’offre en a { $copies }. Demande { $builders ->
+        [one] { $builders } bâtisseur
+       *[other] { $builders } bâtisseurs
+    } et { $dollars } $, plus le prix de la case ; vaut { $points }. Seul son propriétaire utilise ses actions.
+help-building-neutral = Un bâtiment neutre : tout le monde peut l’utiliser.
+help-either = Aux tables qui appliquent l’erratum, vous n’en faites qu’une des deux.
+help-actions = Actions : { $actions }.
+help-train = Demande { $engineers ->
+        [one] { $engineers } ingénieur
+       *[other] { $engineers } ingénieurs
+    } et { $dollars } $.
+help-auxiliary = Action auxiliaire { $number } de votre plateau : { $before } ; une fois son disque retiré : { $action }.
+help-auxiliary-closed = Action auxiliaire { $number } de votre plateau : { $action }. Bloquée tant que son disque y est.
+help-disc = Une fois ce disque pris pour une livraison, pour toujours : { $opens }.
+help-disc-pays = Vous recevez { $dollars } $.
+help-disc-costs = Vous payez { $dollars } $ ; sans cet argent, il ne peut pas être pris.
+help-disc-plain = Sans angles noirs : pour tous les comptoirs.
+help-disc-black = Angles noirs : seulement pour les comptoirs aux angles noirs.
+help-black = angles noirs
+help-plain = sans angles noirs
+help-post-plain = Demande une valeur d’élevage totale de { $value }. Sans angles noirs : seulement pour les disques sans angles noirs.
+help-post-black = Demande une valeur d’élevage totale de { $value }. Angles noirs : pour n’importe quel disque.
+help-post-again = On peut y livrer plusieurs fois.
+help-post-once = On peut y livrer une fois.
+help-post-gives = Y livrer permet de : { $gives }.
+help-post-points = Chaque disque ici vaut { $points } à la fin.
+help-space-EP = Tout éleveur doit s’y arrêter : recevoir 5 $, prendre une Simmental, livrer.
+help-space-SIM = L’éleveur qui le premier ne trouve pas de Simmental à El Paso finit ici. Vaut 2 points.
+help-space-neutral = Un des six bâtiments neutres s’y trouve.
+help-space-site = Une case pour un bâtiment commun. { $dollars ->
+        [0] Y construire est gratuit.
+       *[other] Y construire coûte { $dollars } $.
+    } Vide, ce n’est pas un lieu et elle ne compte pas pour une étape.
+help-solo = Déplacement de Sue : { $movement }. Puis son action : { $action }. À une bifurcation, elle prend le chemin sans bâtiment, l’intérieur en cas d’égalité ; El Paso l’arrête. Si elle a atteint El Paso, elle livre après son action.
+help-solo-draw = De sa réserve : le bétail va sur sa pile, un ouvrier dans sa rangée. Un joker rejoint le type qu’elle a en plus grand nombre, sans compter les types de quatre ou plus ; en cas d’égalité, le plus à gauche.
+help-solo-cattle = Un cowboy rapporte une Black Angus, deux une Corriente, trois une Shorthorn, quatre ou plus une Hereford ; si la race est épuisée, la suivante moins chère.
+help-solo-train = Elle utilise la carte du nombre de ses ingénieurs, 4 au plus. Elle prend la tuile visible qui vaut le plus de points (un objectif avant une tuile Bonus, puis la plus à gauche), une Corriente pour une carte Bétail, et pioche une carte de sa réserve au lieu d’engager ; le reste est ignoré.
+help-solo-building = Tant qu’elle a moins de deux bâtiments, elle place le plus grand que permettent ses bâtisseurs sur la case libre la plus chère, la plus proche dans le sens horaire en cas d’égalité. Sinon elle en remplace un avec le plus de bâtisseurs possible ; sinon elle prend une Hereford.
+help-solo-best = Marché au bétail, bâtiment ou train, selon le type d’ouvriers qu’elle a en plus grand nombre ; en cas d’égalité, le plus à gauche de sa rangée.
+help-solo-assumed = Ce que montre cette carte est notre reconstitution.
+help-term = { $term } : { $text }
+
+## Questions
+
+verb-draft = Avec quel objectif commencez-vous ?
+    .help = Avant les premiers tours, chacun prend un des trois objectifs visibles, dans l’ordre du tour.
+verb-begin = Sur quel bâtiment neutre commencez-vous ?
+    .help = À votre premier tour, vous placez votre éleveur sur un bâtiment neutre et l’utilisez aussitôt.
+verb-move = Où va votre éleveur ?
+    .help = Dans le sens horaire, d’une étape au moins, au plus de votre limite de déplacement ; les cases vides ne comptent pas. Au-delà de la limite, chaque étape coûte un cowboy. Entre parenthèses : les étapes, et les cowboys que vous défaussez.
+verb-act = Que faites-vous ici ?
+    .help = Sur un bâtiment neutre ou à vous : chaque action de la tuile une fois, dans l’ordre de votre choix. Ou, au lieu de toutes, une action auxiliaire ; sur le bâtiment d’un autre, c’est tout ce qui est possible. Avec une carte Train : chacune de ses actions une fois, dans l’ordre de votre choix.
+verb-auxiliary = Quelle action auxiliaire faites-vous ?
+    .help = Une action débloquée de votre plateau ; là où deux sont permises, deux différentes.
+verb-hire = Qui engagez-vous ?
+    .help = L’ouvrier va dans votre zone des ouvriers et peut servir aussitôt. Entre parenthèses : le prix ; un ouvrier joker coûte 4 $ de plus.
+verb-jokers = Combien de jokers utilisez-vous ?
+    .help = Des jokers peuvent remplacer une partie des ouvriers que cela coûte. Les ouvriers ainsi défaussés ne donnent pas de bonus.
+verb-buy = Quel bétail achetez-vous ?
+    .help = Une carte, qui va sur votre défausse. Entre parenthèses : les cowboys que vous défaussez, et les dollars.
+verb-train = Quelle carte Train utilisez-vous ?
+    .help = Entre parenthèses : les ingénieurs que vous défaussez, et les dollars. Vous faites ensuite ses actions dans l’ordre de votre choix.
+verb-build = Quel bâtiment placez-vous ?
+    .help = Entre parenthèses : les bâtisseurs que vous défaussez, les dollars pour eux, et ses points. Remplacer un de vos bâtiments ne coûte que la différence.
+verb-site = Où le placez-vous ?
+    .help = Sur une case libre, pour son prix ; ou à la place d’un de vos bâtiments qui demande moins de bâtisseurs, dont vous économisez les bâtisseurs et les dollars.
+verb-tile = Quelle tuile prenez-vous ?
+    .help = Une tuile visible, ou la première d’une pile sans la voir. La rangée visible est complétée aussitôt.
+verb-discard = Quelle carte défaussez-vous ?
+    .help = Elle va de votre main sur votre défausse.
+verb-remove = Quelle carte retirez-vous de la partie ?
+    .help = Elle quitte votre troupeau pour toujours et ne compte plus ; cinq par partie.
+verb-again = Échangez-vous une carte ?
+    .help = Piochez une carte, puis défaussez-en une. Les échanges se font l’un après l’autre.
+verb-deliver = À quel comptoir livrez-vous ?
+    .help = Un comptoir de votre total au plus, sans disque à vous ; 0, 12 et 16 peuvent être choisis plusieurs fois. Entre parenthèses : ce que vaut votre main, les certificats que le comptoir demande encore, et ce qu’il rapporte.
+verb-disc = Quel disque prenez-vous ?
+    .help = L’emplacement qu’il quitte débloque quelque chose pour toujours. Les disques aux angles noirs ne vont que sur les comptoirs aux angles noirs. Entre parenthèses : ce que vous recevez ou payez.
+verb-rest = Autre chose pendant ce tour ?
+    .help = Vous avez pioché. Les jetons Échange et les bonus Ouvrier peuvent encore servir.
+
+## Les choix, sur les boutons
+
+do-exchange = Jeton Échange (piocher 1 carte, en défausser 1)
+do-act-end = Finir les actions
+do-act-stop = En finir avec la carte Train
+do-act-L1 =
+    .short = { $value }
+do-act-L2 =
+    .short = { $value }
+do-act-L3 =
+    .short = { $value }
+do-act-L4 =
+    .short = { $value }
+do-rest-end = Finir le tour
+do-auxiliary-pass = Pas d’autre
+do-hire-pass = N’engager personne
+do-remove-pass = Ne rien retirer
+do-again-draw = Échanger : piocher 1 carte, en défausser 1
+do-again-pass = Pas davantage
+do-deliver-nothing = Ne rien livrer
+do-tile = { $value }
+do-tile-objective_stack = Premier objectif de la pile, sans le voir
+do-tile-bonus_stack = Première tuile Bonus de la pile, sans la voir
+do-train = { $value }
+do-jokers = { $value ->
+    [0] Aucun joker
+    [one] { $value } joker
+   *[other] { $value } jokers
+}
+
+buy-card = { $breed }, { $worth } ({ $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboys
+    }, { $dollars } $)
+use-train = { $train } : { $actions } ({ $engineers ->
+        [one] { $engineers } ingénieur
+       *[other] { $engineers } ingénieurs
+    }, { $dollars } $)
+build-tile = bâtiment { $name } ({ $builders ->
+        [one] { $builders } bâtisseur
+       *[other] { $builders } bâtisseurs
+    }, { $dollars } $, { $points })
+build-instead = bâtiment { $name }, à la place d’un des vôtres ({ $builders ->
+        [one] { $builders } bâtisseur
+       *[other] { $builders } bâtisseurs
+    }, { $dollars } $, { $points })
+site-replace = remplacer { $name }, { $space } ({ $builders ->
+        [one] { $builders } bâtisseur
+       *[other] { $builders } bâtisseurs
+    }, { $dollars } $)
+site-free = { $space } ({ $builders ->
+        [one] { $builders } bâtisseur
+       *[other] { $builders } bâtisseurs
+    }, { $dollars } ${ $price ->
+        [0] {""}
+       *[other] , dont { $price } $ pour la case
+    })
+
+## Groupes, jauges, phases
+
+group-local = Actions de ce lieu
+group-auxiliary = Actions auxiliaires
+
+gauge-simmentals = Simmental { $left }
+
+means-dollars = { $left } $
+means-certificates = { $left ->
+    [one] { $left } certificat
+   *[other] { $left } certificats
+}
+means-tokens = { $left ->
+    [one] { $left } jeton Échange
+   *[other] { $left } jetons Échange
+}
+
+glance-coin = { $count } $
+glance-hand-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+glance-cattle-head = { $count ->
+    [one] { $count } carte Bétail
+   *[other] { $count } cartes Bétail
+}
+glance-person = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+
+phase-move = Avancer
+phase-act = Agir
+phase-draw = Piocher
+
+## Le journal
+
+tell-turn = C’est à { $seat } de jouer.
+tell-moves = { $origin ->
+    [none] { $seat } commence sur { $to }.
+   *[other] { $seat } rejoint { $to }.
+}
+tell-rides = { $seat } défausse { some-workers } pour { $count ->
+        [one] 1 étape de plus
+       *[other] { $count } étapes de plus
+    }.
+tell-pays_bank = { $seat } paie { $dollars } $ à la banque.
+tell-gains = { $seat } reçoit { $dollars } $.
+tell-certifies = { $seat } reçoit { $count ->
+        [one] 1 certificat
+       *[other] { $count } certificats
+    } et en a { $certificates }.
+tell-gains_token = { $seat } reçoit { $count ->
+        [one] un jeton Échange
+       *[other] { $count } jetons Échange
+    }.
+tell-exchanges = { $seat } dépense un jeton Échange.
+tell-draws = { $count ->
+    [one] { $seat } pioche 1 carte : { $cards }.
+   *[other] { $seat } pioche { $count } cartes : { $cards }.
+}
+tell-finds_workers = { $seat } pioche pour sa zone des ouvriers : { $workers }.
+tell-discards = { $seat } défausse { $card }.
+tell-discharges = { $seat } défausse { a-worker } pour son bonus.
+tell-hires = { $dollars ->
+    [0] { $seat } engage { a-worker } gratuitement.
+   *[other] { $seat } engage { a-worker } pour { $dollars } $.
+}
+tell-spends = { $jokers ->
+    [0] { $seat } défausse { some-workers } et paie { $dollars } $.
+   *[other] { $count ->
+        [0] { $seat } défausse { some-jokers } à la place des { all-workers } et paie { $dollars } $.
+       *[other] { $seat } défausse { some-workers } et { some-jokers } et paie { $dollars } $.
+    }
+}
+tell-takes_cattle = { $seat } prend { $card } au marché.
+tell-removes = { $seat } retire { $card } de la partie ({ $count } sur 5).
+tell-builds = { $dollars ->
+    [0] { $seat } place { $tile } sur { $space }.
+   *[other] { $seat } place { $tile } sur { $space }, dont le prix est { $dollars } $.
+}
+tell-replaces = { $seat } remplace { $old } par { $tile } sur { $space }.
+tell-uses_train = { $seat } utilise { $train }.
+tell-takes_tile = { $seat } prend { $tile }.
+tell-takes_simmental = { $left ->
+    [0] { $seat } prend la dernière Simmental.
+    [one] { $seat } prend une Simmental ; il en reste 1.
+   *[other] { $seat } prend une Simmental ; il en reste { $left }.
+}
+tell-last_simmental = Il ne reste pas de Simmental : la prochaine arrivée à El Paso met fin à la partie.
+tell-closes = { $seat } ne trouve plus de Simmental, va sur la case Simmental (2 points) et met fin à la partie. Les autres ont encore un tour.
+tell-delivers = { $certificates ->
+    [0] { $seat } livre { $cards }, valeur { $value }, et met un disque sur { $post } : { $slot }.
+    [one] { $seat } livre { $cards }, valeur { $value } avec 1 certificat, et met un disque sur { $post } : { $slot }.
+   *[other] { $seat } livre { $cards }, valeur { $value } avec { $certificates } certificats, et met un disque sur { $post } : { $slot }.
+}
+tell-delivers_nothing = { $seat } montre { $cards } et ne livre rien : aucun disque ne peut être placé.
+tell-disc_pays = { $seat } reçoit { $dollars } $ pour le disque.
+tell-disc_costs = { $seat } paie { $dollars } $ pour le disque.
+tell-sue_turns = { $seat } retourne { $card }.
+tell-sue_forks = { $tie ->
+    [1] Les deux chemins sont aussi longs : { $seat } prend le chemin intérieur.
+   *[0] { $lane ->
+        [inner] { $seat } prend le chemin intérieur, le plus court.
+       *[outer] { $seat } prend le chemin extérieur, le plus court.
+    }
+}
+tell-sue_moves = { $seat } avance de { $steps ->
+        [one] 1 étape
+       *[other] { $steps } étapes
+    } et rejoint { $to }{ $stopped ->
+        [1] , où tout déplacement s’arrête.
+       *[0] .
+    }
+tell-sue_draws = { $seat } pioche { $card } de sa réserve.
+tell-sue_draws_joker = { $seat } pioche { $card } de sa réserve. Il rejoint ses { all-workers }, { $tie ->
+        [1] le plus à gauche des types qu’elle a en plus grand nombre, sans ceux de quatre ou plus.
+       *[0] le type qu’elle a en plus grand nombre, sans ceux de quatre ou plus.
+    }
+tell-sue_takes_cattle = { $why ->
+    [market] { $seat } prend { $card } au marché, selon le nombre de ses cowboys.
+    [train] { $seat } prend { $card } au marché pour la carte Train.
+   *[instead] { $seat } ne peut ni placer ni remplacer un bâtiment et prend { $card } au marché à la place.
+}
+tell-sue_takes_tile = { $tie ->
+    [1] { $seat } prend { $tile } : la première des tuiles visibles qui rapportent le plus.
+   *[0] { $seat } prend { $tile } : la tuile visible qui rapporte le plus.
+}
+tell-sue_builds = { $dollars ->
+    [0] { $seat } place { $tile } sur { $space } : aucune case n’a de prix, et celle-ci est la plus proche.
+   *[other] { $tie ->
+        [1] { $seat } place { $tile } sur { $space } : des cases les plus chères ({ $dollars } $), la plus proche.
+       *[0] { $seat } place { $tile } sur { $space }, la plus chère ({ $dollars } $).
+    }
+}
+tell-sue_replaces = { $seat } remplace { $old } par { $tile } sur { $space }, ce qui emploie le plus de ses bâtisseurs.
+tell-sue_finds_nothing = { $seat } ne trouve rien à prendre.
+tell-sue_prefers = { $seat } { $tie ->
+        [1] a autant d’ouvriers d’un autre type, mais les { all-workers } sont les plus à gauche
+       *[0] a surtout des { all-workers }
+    } : { $worker ->
+        [cowboy] Marché au bétail.
+        [builder] bâtiment.
+       *[engineer] train.
+    }
+tell-sue_delivers = { $seat } met un disque sur { $post }.
+tell-sue_delivers_nothing = { $seat } n’a plus de disque, ou plus de comptoir, pour livrer.
+
+## Pourquoi un choix manque
+
+why-no_card = Il vous faut { $card } en main.
+why-no_any = Vous n’avez aucune carte Bétail en main.
+why-no_value_two = Vous n’avez en main aucune carte Bétail de valeur 2.
+why-no_money = Coûte { $dollars } $ ; vous avez { $purse } $.
+why-removed_enough = Vous avez retiré { $count } cartes, le maximum permis.
+why-sold_out = On ne trouve plus { $card } au marché.
+why-nobody_to_hire = Il n’y a plus personne que vous puissiez engager et payer.
+why-certificates_full = Vous avez { $certificates } certificats, le maximum de la piste.
+why-no_cards = Il n’y a pas de carte que vous puissiez piocher.
+why-nothing_to_buy = Il n’y a pas de bétail que vous puissiez acheter : il faut des cowboys ou des jokers, et 2 $ pour chacun.
+why-nothing_to_build = Il n’y a rien que vous puissiez placer : il faut des bâtisseurs ou des jokers, 2 $ pour chacun, et une case.
+why-no_engineers = Il faut un ingénieur ou un joker, et 2 $.
+why-no_objectives = Il ne reste aucune tuile Objectif.
+why-no_bonuses = Il ne reste aucune tuile Bonus.
+why-no_tiles = Il ne reste aucune tuile.
+why-hire_first = Seulement après le premier ouvrier de cette visite.
+why-disc_on_it = Encore bloquée : son disque doit d’abord être pris pour une livraison.
+why-acted = Seulement au lieu de toutes les actions de ce lieu.
+why-none_left = Il n’en reste plus.
+why-hired_already = Vous avez engagé { a-worker } lors de cette visite ; le second ouvrier doit être d’un autre type.
+why-needs_workers = Il faut { some-workers } ; vous en avez { $have }, jokers compris.
+why-markers_used = Vos marqueurs Propriété ({ $count }) sont placés, et il ne peut pas remplacer un de vos bâtiments.
+why-value_too_low = Il faut une valeur de { $value } ; avec tous vos certificats vous arrivez à { $total }.
+why-disc_there = Votre disque y est déjà.
+why-no_disc = Vous n’avez pas de disque qui puisse y aller et être payé.
+why-black_corners = Les disques aux angles noirs ne vont que sur les comptoirs aux angles noirs.
+
+## Options d’une table
+
+option-neutral_tiles = Bâtiments neutres
+    .help = Où se trouvent les six bâtiments neutres. Pour une première partie : chacun sur sa lettre.
+option-neutral_tiles-random = mélangés
+option-neutral_tiles-fixed = chacun sur sa lettre (première partie)
+option-faces = Bâtiments communs
+    .help = Quelle face de chaque pile est utilisée.
+option-faces-a = face a pour tous (première partie)
+option-faces-b = face b pour tous
+option-faces-random = une face au hasard par pile
+option-faces-chosen = les faces écrites ci-dessous
+option-chosen_faces = Faces choisies
+    .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 6, par exemple aabbab. Ne compte que si les faces sont choisies.
+option-trains = Cartes Train
+    .help = Quel côté de chaque carte Train est utilisé.
+option-trains-front = recto pour toutes (première partie)
+option-trains-back = verso pour toutes (★)
+option-trains-random = un côté au hasard par carte
+option-trains-chosen = les côtés écrits ci-dessous
+option-chosen_trains = Côtés choisis des cartes Train
+    .help = Une lettre, f pour le recto ou b pour le verso, pour chaque carte Train de 1 à 4, par exemple ffbb. Ne compte que si les côtés sont choisis.
+option-building_2a = Bâtiment 2a
+    .help = L’éditeur propose un erratum à qui trouve ce bâtiment trop fort : ses deux actions s’excluent.
+option-building_2a-printed = comme imprimé, les deux actions
+option-building_2a-either = avec l’erratum, une des deux actions
+option-objective_posts = Objectifs avec un comptoir
+    .help = Si le disque doit être sur le comptoir même que montre l’objectif, ou peut être sur un comptoir plus élevé.
+option-objective_posts-exact = ce comptoir même
+option-objective_posts-at_least = ce comptoir ou un plus élevé
+option-b_cards = Cartes B de Sue
+    .help = Combien de cartes B sont tirées pour le paquet Solo. Chacune rend Sue plus forte.
+option-b_cards-0 = aucune
+option-b_cards-1 = une
+option-b_cards-2 = deux
+option-b_cards-3 = les trois
+option-sue_delivery = Livraisons de Sue
+    .help = Où Sue met ses disques après sa première livraison au comptoir 7 : le livret se lit de deux façons.
+option-sue_delivery-next = le comptoir suivant
+option-sue_delivery-highest = le comptoir le plus élevé qui lui est ouvert
+
+## La feuille de score
+
+category-money = Argent
+category-buildings = Bâtiments
+category-posts = Comptoirs
+category-workers = Ouvriers
+category-cattle = Bétail
+category-bonuses = Tuiles Bonus
+category-objectives = Objectifs
+
+## La position en mots
+
+word-points = { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+word-dollars = { $dollars } $
+word-value = valeur { $value }
+word-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+word-empty = vide
+word-none = rien
+word-unseen = face cachée
+word-you = vous
+word-to-play = à jouer
+word-closer = a mis fin à la partie
+word-ranchers = éleveurs : { $names }
+word-table = { $left ->
+    [0] Il ne reste pas de Simmental : la prochaine arrivée à El Paso met fin à la partie.
+    [one] Il reste 1 Simmental ; ensuite la prochaine arrivée à El Paso met fin à la partie.
+   *[other] Il reste { $left } Simmental ; ensuite la prochaine arrivée à El Paso met fin à la partie.
+}
+word-last-turns = { $name } a mis fin à la partie : ce sont les derniers tours.
+word-trail = Le parcours, dans le sens horaire depuis El Paso (une case vide n’est pas un lieu ; on passe par la case intérieure ou l’extérieure) :
+word-at = { $space } : { $tile }
+word-posts = Comptoirs commerciaux : { $posts }
+word-rancher-none = éleveur pas encore sur le parcours
+word-rancher = éleveur sur { $place }
+word-player = { $player } : { $dollars } $, { $hand ->
+        [one] { $hand } carte en main
+       *[other] { $hand } cartes en main
+    } (limite { $limit }), { $rancher }
+word-board = { $workers } ; certificats : { $certificates } sur { $most }, permanents : { $permanent } ; { $tokens ->
+        [one] { $tokens } jeton Échange
+       *[other] { $tokens } jetons Échange
+    } ; limite de déplacement { $steps }
+word-no-workers = aucun ouvrier
+word-auxiliaries = Actions auxiliaires : { $actions }
+word-discs = Disques restants : { $discs }
+word-own-buildings = Bâtiments : { $tiles }
+word-stands = { $name } ({ $space })
+word-own-posts = Disques sur les comptoirs : { $posts }
+word-objectives = Objectifs : { $tiles }
+word-bonuses = Tuiles Bonus : { $tiles }
+word-piles = Pioche Bétail { $draw }, défausse { $discard } ; cartes retirées : { $removed } sur { $most }
+word-sue = { $player } : { $rancher }, { $discs ->
+        [one] { $discs } disque restant
+       *[other] { $discs } disques restants
+    }
+word-sue-row = Rangée d’ouvriers, de gauche à droite : { $workers }
+word-of-them-jokers = { $jokers ->
+    [one] dont { $jokers } joker
+   *[other] dont { $jokers } jokers
+}
+word-sue-card = Carte de ce tour : { $card }
+word-sue-cattle = Pile Bétail : { $cards }
+word-sue-played = Cartes jouées : { $cards }
+word-sue-piles = Réserve { $reserve }, paquet Solo { $deck }
+word-market = Marché au bétail : { $cards }
+word-breed = { $left } × { $breed } ({ $worth } ; { $cowboys ->
+        [one] { $cowboys } cowboy
+       *[other] { $cowboys } cowboys
+    }, { $dollars } $)
+word-workers = Ouvriers à engager : { $workers }
+word-buildings = Offre de bâtiments : { $tiles }
+word-pile = { $left } × { $name } ({ $builders ->
+        [one] { $builders } bâtisseur
+       *[other] { $builders } bâtisseurs
+    }, { $dollars } $, { $points })
+word-trains = Train : { $cards }
+word-objective-row = Objectifs visibles : { $tiles } ; { $stack ->
+        [one] { $stack } tuile
+       *[other] { $stack } tuiles
+    } dans la pile
+word-bonus-row = Tuiles Bonus visibles : { $tiles } ; { $stack ->
+        [one] { $stack } tuile
+       *[other] { $stack } tuiles
+    } dans la pile
+word-hand = Votre main : { $cards }
+word-hand-empty = Votre main est vide.
+word-discard = Votre défausse : { $cards }
+
+## Précisions de règle
+
+ruling-g01 = Combien coûtent les cases Bâtiment ? Les cases simples 3 $, les intérieures rien, les extérieures 1 $. Trois de ces prix sont cachés sur les images que nous avons vues et suivent les autres.
+ruling-g02 = Combien vaut un disque sur le comptoir 12 ? Quatre points : les comptoirs à partir de 10 augmentent ainsi régulièrement, 2, 4, 7, 9, 12, 14.
+ruling-g03 = Que donnent les comptoirs ? Ce que montre une première image du plateau ; elle s’accorde avec le livret partout où il donne un chiffre.
+ruling-g04 = Combien valent les bâtiments ? 1, 2, 4, 7, 11 et 15 points pour 1 à 6 bâtisseurs, sur les deux faces. Ceux de 1, 3 et 5 bâtisseurs, et toute la face b, sont notre reconstitution.
+ruling-g05 = Combien vaut le bétail ? Black Angus 2, Corriente 3, Shorthorn 5, Hereford 8 ; cela repose sur une seule source publique.
+ruling-g06 = Un disque sur un comptoir plus élevé remplit-il un objectif ? Non, il faut ce comptoir même. Une table peut choisir l’autre lecture.
+ruling-g07 = Que valent les ouvriers et les Simmental ? Chaque ouvrier 2 points, les jokers aussi ; une Simmental a une valeur d’élevage de 2 et aucun point.
+ruling-g08 = Quelles tuiles Objectif y a-t-il ? Le livret en montre quelques-unes sur vingt ; les autres, et leurs 3 à 5 points, sont notre reconstitution.
+ruling-g09 = Quelles tuiles Bonus y a-t-il ? Les six sortes du livret ; leur nombre, leurs points et les 2 $ de celle qui retire une carte sont notre reconstitution.
+ruling-g10 = Quel côté d’une carte Train est le recto ? Celui que le livret décrit en premier ; un exemple ne le prouve que pour la carte 4.
+ruling-g11 = Que montrent les cartes de Sue ? Nous ne les avons pas vues : A1 à A8 et B1 à B3 sont notre reconstitution à partir des icônes que le livret explique. Sa force peut différer de celle des cartes imprimées.
+ruling-g12 = Où Sue livre-t-elle après le comptoir 7 ? Chaque fois au comptoir suivant : 9, 10, 12, 14, 16. Le livret français parle de la valeur la plus élevée ; une table peut choisir cette lecture.
+ruling-g13 = Quel bétail Sue prend-elle avec le train ? Une Corriente, comme le disent les règles du mode Solo, même là où la carte donne une Black Angus aux joueurs.
+ruling-g14 = Et si une action fait avancer l’éleveur avant les autres ? Elles sont perdues : l’éleveur n’est plus là. Il en va de même d’une carte Train.
+ruling-g15 = Et si on pioche un ouvrier lors d’un échange ? Il va dans la zone des ouvriers, et on pioche jusqu’à ce que vienne du bétail.
+ruling-g16 = Et si aucun disque ne peut aller sur un comptoir ? Rien n’est placé ni gagné, mais la main est défaussée.
+ruling-g17 = Qu’est-ce qui vient d’abord, le prix du disque ou la récompense du comptoir ? Le prix : il se paie avec ce qu’on a.
+ruling-g18 = Les tuiles prises sont-elles secrètes ? Non, tout le monde les voit.
+ruling-g19 = La tuile « retirer une carte et recevoir 2 $ » paie-t-elle sans carte retirée ? Non.
+ruling-g20 = Qui a pris la dernière Simmental peut-il aussi mettre fin à la partie ? Oui, c’est la prochaine arrivée qui compte, même la sienne.
+ruling-g21 = Et si Sue ne peut pas faire ce que dit sa carte ? Une race épuisée est remplacée par la suivante moins chère, une réserve vide ne donne rien, et sans bâtiment à placer ni à remplacer elle prend une Hereford. De tuiles égales, un objectif passe avant une tuile Bonus ; de cases égales, l’intérieure d’abord.
+ruling-g22 = De combien Sue avance-t-elle selon ses ouvriers ? D’exactement autant d’étapes qu’elle a d’ouvriers de ce type, même plus de quatre ; seul El Paso l’arrête.
+ruling-g23 = Deux tuiles de doublon peuvent-elles compter deux fois de plus la même race ? Oui, avec trois de ses cartes en main.
+ruling-g24 = Peut-on défausser un bâtisseur pour un certificat avec quatre sur la piste ? Non, ce serait sans effet.
+ruling-g25 = Qui commence ? Un joueur tiré au sort ; contre Sue, c’est vous.
+ruling-g26 = Peut-on piocher le premier objectif sans le voir ? Non, c’est un des trois visibles, et sa place est complétée aussitôt.
+ruling-g27 = L’erratum du bâtiment 2a est-il appliqué ? Seulement si la table le choisit : l’éditeur laisse le choix aux joueurs.
+ruling-g28 = Quelles cartes B reçoit Sue ? Elles sont tirées au hasard.
+ruling-g29 = Quelle est la valeur d’élevage d’une Hereford ? Cinq, comme dans le jeu frère.
+ruling-g30 = Les deux ouvriers engagés lors d’une visite du bâtiment B peuvent-ils être du même type ? Non, et cela vaut aussi pour les jokers.
+ruling-g31 = Peut-on faire une action auxiliaire sur son propre bâtiment ? Oui, au lieu de toutes ses actions.
+ruling-g32 = Les jokers allongent-ils un déplacement ? Non, seulement les cowboys ; un joker rapporte 2 $ et rien d’autre.
+ruling-h01 = Combien de certificats et de cowboys dépense-t-on ? Le moins possible, donc rien n’est demandé : le comptoir choisi dit combien de certificats il prend, le lieu combien de cowboys.
+ruling-h02 = Combien de certificats prend-on de « jusqu’à 3 » ? Autant que la piste en permet ; plus n’est jamais pire.
+ruling-h03 = Quels doublons comptent à une livraison ? Ceux qui valent le plus, donc rien n’est demandé.
+ruling-h04 = Qui décide quelles cartes et quels disques servent à quels objectifs ? Ils sont répartis pour le plus grand total.
+ruling-h05 = Quels errata sont appliqués ? La limite publiée de cinq cartes retirées par joueur, toujours ; le changement du bâtiment 2a seulement si la table le choisit.
+ruling-h06 = Quand peut-on utiliser les jetons et les bonus Ouvrier ? À chaque question de son tour, sauf à l’intérieur d’une même étape : quelle carte défausser, combien de jokers, quelle tuile.
+ruling-h07 = Comment Sue départage-t-elle les égalités ? Entre types d’ouvriers, le plus à gauche de sa rangée ; entre tuiles visibles, la plus à gauche ; entre cases ou bâtiments, le plus proche de son éleveur dans le sens horaire, celui où elle se trouve étant le plus loin ; à une bifurcation, le chemin sans bâtiment, sinon l’intérieur.
+ruling-h08 = À quel type va un joker de Sue ? À celui qu’elle a en plus grand nombre, sans compter les types de quatre ou plus ; en cas d’égalité, au plus à gauche. Si elle en a quatre de tous, au plus à gauche de tous. Il y reste.
+ruling-h09 = Sue paie-t-elle ses bâtiments ? Non. Elle n’a pas d’argent, ne défausse aucun ouvrier et a deux bâtiments au plus ; on ne peut y faire qu’une action auxiliaire.
+ruling-h10 = Quand Sue livre-t-elle ? Après l’action de sa carte, si le déplacement de ce tour s’est terminé à El Paso. Son premier disque est sur le comptoir 5 dès le départ et n’a rien donné.
+ruling-h11 = Qui gagne une égalité contre Sue ? Vous, s’il vous reste de l’argent après cinq dollars par point ; sinon la victoire est partagée.
+ruling-h12 = Pourquoi aucune action auxiliaire n’est-elle proposée à la place de celles d’un bâtiment qui en a une lui-même ? Parce que celle du bâtiment n’est jamais pire : c’est la même action, et les autres restent possibles.
+
+## Le plateau dessiné
+
+board-train = Train, objectifs et tuiles Bonus
+board-trail = Parcours et comptoirs
+board-markets = Marchés
+board-mat = Votre plateau
+board-mat-of = { $name } : plateau
+board-hand = Votre main
+board-hand-of = { $name } : main
+board-rivals = Les autres joueurs
+board-workers = Ouvriers
+board-each = chacun
+board-auxiliary = Auxiliaires
+board-permanent = Permanent
+board-steps = Étapes
+board-hand-size = Main
+board-deck = pioche
+board-discard = défausse
+board-discard-empty = vide
+board-objectives = Objectifs
+board-bonuses = Tuiles Bonus
+board-cattle = Bétail
+board-buildings = Bâtiments
+board-el-paso = El Paso
+board-simmentals = Simmental
+board-posts = Comptoirs
+board-sue-card = Sa carte
+board-sue-row = Ses ouvriers
+board-sue-cattle = Son bétail
+board-sue-played = jouées
+board-sue-reserve = réserve
+board-now = joue
+board-next = joue ensuite
+board-later = joue dans { $turns } tours
+board-asked = choisit
+
+## Onglets d’un téléphone
+
+tab-trail = Parcours
+tab-train = Train
+tab-markets = Marchés
+tab-mat = Plateau
+tab-hand = Main
+tab-rivals = Autres

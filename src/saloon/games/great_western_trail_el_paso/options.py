@@ -1,0 +1,59 @@
+"""What can be chosen before a play (dossier 1, 3, 5.1, 7)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from saloon.engine import For, GameOptions, Written
+from saloon.games.great_western_trail_el_paso.components import KINDS, TRAIN_NUMBERS
+
+
+def read_faces(text: str) -> dict[int, str]:
+    """`ababab`: the side of each pile of common buildings, from 1 to 6."""
+    if len(text) != len(KINDS) or set(text) - {"a", "b"}:
+        raise ValueError(text)
+    return dict(zip(KINDS, text, strict=True))
+
+
+def read_sides(text: str) -> dict[int, str]:
+    """`fbfb`: front or back of each train card, from 1 to 4."""
+    if len(text) != len(TRAIN_NUMBERS) or set(text) - {"f", "b"}:
+        raise ValueError(text)
+    sides = {"f": "front", "b": "back"}
+    return {number: sides[letter] for number, letter in zip(TRAIN_NUMBERS, text, strict=True)}
+
+
+FIRST_GAME = {"neutral_tiles": "fixed"}
+
+
+def spread(seats: int) -> list[dict[str, str]]:
+    """Option sets for tests: every value of every option, faces of both kinds together, all that Sue can be."""
+    chosen = {"faces": "chosen", "chosen_faces": "abbaba", "trains": "chosen", "chosen_trains": "fbbf"}
+    sets = [
+        {},
+        FIRST_GAME,
+        {"faces": "b", "trains": "back"},
+        {**chosen, "building_2a": "either"},
+        {"faces": "random", "trains": "random", "objective_posts": "at_least"},
+    ]
+    if seats == 1:
+        sets += [
+            {"b_cards": "1"},
+            {"b_cards": "2", "sue_delivery": "highest"},
+            {"b_cards": "3", "trains": "back", "faces": "b"},
+        ]
+    return sets
+
+
+class Options(GameOptions, frozen=True):
+    """Set-up, errata, two readings, and how strong Sue is."""
+
+    neutral_tiles: Literal["random", "fixed"] = "random"
+    faces: Literal["a", "b", "random", "chosen"] = "a"
+    chosen_faces: Annotated[str, Written("aabbab (a/b × 6)", read_faces)] = "a" * len(KINDS)
+    trains: Literal["front", "back", "random", "chosen"] = "front"
+    chosen_trains: Annotated[str, Written("ffbb (f/b × 4)", read_sides)] = "f" * len(TRAIN_NUMBERS)
+    building_2a: Literal["printed", "either"] = "printed"
+    objective_posts: Literal["exact", "at_least"] = "exact"
+    b_cards: Annotated[Literal["0", "1", "2", "3"], For(seats=(1,))] = "0"
+    sue_delivery: Annotated[Literal["next", "highest"], For(seats=(1,))] = "next"

@@ -1,0 +1,136 @@
+"""El Paso: income, a Simmental, delivery (dossier 4.8, 4.9); the end of the game (4.10)."""
+
+from __future__ import annotations
+
+from saloon.engine import Flow, Value
+from saloon.games.great_western_trail_el_paso.components import (
+    CATTLE,
+    CERTIFICATE_SLOT,
+    DUPLICATE,
+    INCOME,
+    NOTHING,
+    PERMANENT,
+    POST_ACTIONS,
+    POSTS,
+    SIMMENTAL,
+    SIMMENTAL_SPACE,
+    SLOTS,
+    Card,
+    Post,
+    Slot,
+)
+from saloon.games.great_western_trail_el_paso.rules.effects import ABLE, perform
+from saloon.games.great_western_trail_el_paso.rules.hands import choose, decide
+from saloon.games.great_western_trail_el_paso.rules.reasons import explain_posts, explain_slots
+from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+from saloon.games.trail.purse import gain_dollars
+
+_VALUE: dict[Card, int] = {breed: breed.value for breed in CATTLE}
+
+
+def el_paso(g: State, me: Player) -> Flow:
+    """All three actions, in order."""
+    gain_dollars(g, me, INCOME)
+    if take_simmental(g, me):
+        me.discard.append(SIMMENTAL)
+    yield from deliver(g, me)
+
+
+def take_simmental(g: State, who: Player | Sue) -> bool:
+    """Whether there was one to take; the first who finds none ends the game and stays on the Simmental space."""
+    if g.simmentals:
+        g.simmentals -= 1
+        g.tell("takes_simmental", who.seat, left=g.simmentals)
+        if not g.simmentals:
+            g.tell("last_simmental", who.seat)
+        return True
+    if g.closer is None:
+        g.closer, g.left = who.seat, g.seats
+        who.rancher = SIMMENTAL_SPACE
+        g.tell("closes", who.seat)
+    return False
+
+
+# ------------------------------------------------------------ what a hand is worth
+
+
+def breeding_value(cards: list[Card], duplicates: int) -> int:
+    """Each breed once, and for each duplicate tile one more card, the best."""
+    values = sum([_VALUE[card] for card in set(cards)])
+    if duplicates:
+        more = sorted((_VALUE[card] for card in set(cards) for _ in range(cards.count(card) - 1)), reverse=True)
+        values += sum(more[:duplicates])
+    return values
+
+
+def permanent(me: Player) -> int:
+    """Permanent certificates: of the player board, and of bonus tiles."""
+    return (not me.slots[CERTIFICATE_SLOT]) + me.bonuses.count(PERMANENT)
+
+
+def delivery_value(me: Player) -> int:
+    """What the hand is worth without spending certificates."""
+    return breeding_value(me.hand, me.bonuses.count(DUPLICATE)) + permanent(me)
+
+
+# ------------------------------------------------------------ delivery
+
+
+def discs_for(me: Player, post: Post) -> list[Slot]:
+    """Discs of the player board: black corners only go to black corners, and the price must be paid."""
+    dollars = me.dollars
+    return [
+        slot
+        for slot, there in zip(SLOTS, me.slots, strict=True)
+        if there and (post.black or not slot.black) and dollars + slot.dollars >= 0
+    ]
+
+
+def open_posts(me: Player) -> list[Value]:
+    """Posts that the hand and all certificates reach, without an own disc (but for some), for which there is a disc."""
+    reach = delivery_value(me) + me.certificates
+    return [post for post in POSTS if post.value <= reach and (post.again or post not in me.posts) and discs_for(me, post)]
+
+
+def deliver(g: State, me: Player) -> Flow:
+    """Reveal the hand, choose a post and a disc; as few certificates as the post asks for are spent."""
+
+    def able() -> list[Value]:
+        posts = open_posts(me)
+        if g.ears is not None:
+            explain_posts(g, me, delivery_value(me), posts)
+        return posts or [NOTHING]
+
+    post = yield from decide(g, me, "deliver", able)
+    if isinstance(post, Post):
+        yield from place_disc(g, me, post)
+    else:
+        reveal(me)
+        g.tell("delivers_nothing", me.seat, cards=me.shown[:])
+    me.discard += me.hand
+    me.hand.clear()
+    me.shown.clear()
+
+
+def reveal(me: Player) -> None:
+    me.shown = me.hand[:]
+
+
+def place_disc(g: State, me: Player, post: Post) -> Flow:
+    """A disc leaves the player board, which opens something at once; then the post gives its reward."""
+    slots: list[Value] = [*discs_for(me, post)]
+    if g.ears is not None:
+        explain_slots(g, me, post, slots)
+    slot = yield from choose(g, me, "disc", slots, beside=False)
+    reveal(me)
+    value = delivery_value(me)
+    spent = max(0, post.value - value)
+    me.certificates -= spent
+    me.slots[SLOTS.index(slot)] = 0
+    me.dollars += slot.dollars
+    me.posts.append(post)
+    g.tell("delivers", me.seat, cards=me.shown[:], value=value + spent, certificates=spent, post=post, slot=slot)
+    if slot.dollars:
+        g.tell("disc_pays" if slot.dollars > 0 else "disc_costs", me.seat, dollars=abs(slot.dollars), slot=slot)
+    if post in POST_ACTIONS and ABLE[POST_ACTIONS[post]](g, me):
+        yield from perform(g, me, POST_ACTIONS[post], optional=post.gives.startswith("hire"))

@@ -1,0 +1,153 @@
+"""Cards of a herd deck: drawing, discarding, exchanging; and what can be done at any time of one's turn (dossier 4.2, 4.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saloon.engine import PASS, Flow, Only, Value
+from saloon.games.great_western_trail_el_paso.components import (
+    BONUSES,
+    BUILDER,
+    CERTIFICATE_TRACK,
+    DRAW,
+    ENGINEER,
+    HAND_DISC,
+    HAND_LIMIT,
+    HAND_SLOT,
+    JOKER,
+    MOST_CERTIFICATES,
+    NUMBERS,
+    WORKERS,
+    Bonus,
+    Card,
+    Worker,
+)
+from saloon.games.great_western_trail_el_paso.state import Player, State
+from saloon.games.trail.asking import EXCHANGE, Asking
+from saloon.games.trail.herd import top_card
+from saloon.games.trail.purse import gain_certificates, gain_dollars, pay
+
+_INDEX: dict[Card, int] = {worker: index for index, worker in enumerate(WORKERS)}
+_BUILDER_PRICE = NUMBERS["builder_bonus_price"]
+
+
+def kinds_in_hand(me: Player) -> list[Card]:
+    """The breeds of the hand, each once."""
+    return list(dict.fromkeys(me.hand))
+
+
+def hand_limit(me: Player) -> int:
+    return HAND_LIMIT + (0 if me.slots[HAND_SLOT] else HAND_DISC)
+
+
+def discard(g: State, me: Player, card: Card) -> None:
+    """From the hand, face up on the own discard pile."""
+    me.hand.remove(card)
+    if card in me.shown:
+        me.shown.remove(card)
+    me.discard.append(card)
+    g.tell("discards", me.seat, card=card)
+
+
+def draw_up(g: State, me: Player) -> None:
+    """Draw until the hand holds as much cattle as its limit."""
+    _draw_cattle(g, me, hand_limit(me) - len(me.hand))
+
+
+def _draw_cattle(g: State, me: Player, count: int) -> int:
+    """Draw so many heads of cattle, as far as there are; workers on the way go to the worker zone and do not count."""
+    drawn: list[Card] = []
+    came: list[Card] = []
+    while len(drawn) < count and (card := top_card(g, me)) is not None:
+        if card.__class__ is Worker:
+            me.workers[_INDEX[card]] += 1
+            came.append(card)
+        else:
+            me.hand.append(card)
+            drawn.append(card)
+    if drawn or came:
+        g.seal()
+        if drawn:
+            g.tell("draws", me.seat, count=len(drawn), cards=Only((me.seat,), drawn))
+        if came:
+            g.tell("finds_workers", me.seat, workers=sorted(came, key=_INDEX.__getitem__))
+    return len(drawn)
+
+
+# ------------------------------------------------------------ exchanging
+
+
+def can_exchange(me: Player) -> bool:
+    return bool(me.draw or me.discard)
+
+
+def exchange(g: State, me: Player) -> Flow:
+    """Draw a card, then at once discard one; nothing comes in between."""
+    if not _draw_cattle(g, me, 1):
+        return
+    cards = kinds_in_hand(me)
+    card = cards[0]
+    if len(cards) > 1:
+        card = yield from ASKING.put(g, me, "discard", cards, None)
+    discard(g, me, card)
+
+
+def exchanges(g: State, me: Player, most: int, *, optional: bool) -> Flow:
+    """Up to so many exchanges, one after the other."""
+    for number in range(most):
+        if not can_exchange(me):
+            return
+        if (number or optional) and (yield from ASKING.choose(g, me, "again", [DRAW, PASS], beside=False)) == PASS:
+            return
+        yield from exchange(g, me)
+
+
+# ------------------------------------------------------------ at any time
+
+
+def beside(g: State, me: Player) -> Sequence[Value]:
+    """Tokens and worker bonuses that can be used now. A cowboy only helps where the rancher moves."""
+    workers = me.workers
+    found: list[Value] = []
+    if me.tokens and (me.draw or me.discard):
+        found.append(EXCHANGE)
+    if workers[BUILDER] and me.dollars >= _BUILDER_PRICE and me.certificates < MOST_CERTIFICATES:
+        found.append(BONUSES[BUILDER])
+    if workers[ENGINEER]:
+        found.append(BONUSES[ENGINEER])
+    if workers[JOKER]:
+        found.append(BONUSES[JOKER])
+    return found
+
+
+def use(g: State, me: Player, value: Value) -> Flow:
+    """Spend a token, or discard a worker for its bonus."""
+    if isinstance(value, Bonus):
+        discharge(g, me, value)
+        return
+    me.tokens -= 1
+    g.tell("exchanges", me.seat)
+    yield from exchange(g, me)
+
+
+def discharge(g: State, me: Player, bonus: Bonus) -> None:
+    """From the worker zone to the discard pile; the bonus asks nothing."""
+    lay_off(me, _INDEX[bonus.worker], 1)
+    g.tell("discharges", me.seat, worker=bonus.worker)
+    for effect in bonus.action.cost:
+        pay(g, me, effect.amount)
+    for effect in bonus.action.gain:
+        if effect.name == "dollars":
+            gain_dollars(g, me, effect.amount)
+        else:
+            gain_certificates(g, me, effect.amount, CERTIFICATE_TRACK, MOST_CERTIFICATES)
+
+
+def lay_off(me: Player, index: int, count: int) -> None:
+    """Workers of the worker zone go to the own discard pile."""
+    me.workers[index] -= count
+    me.discard += [WORKERS[index]] * count
+
+
+ASKING = Asking(beside, use)
+choose, decide = ASKING.choose, ASKING.decide

@@ -1,0 +1,69 @@
+"""The train supply: objective and bonus tiles (dossier 4.7.10)."""
+
+from __future__ import annotations
+
+from saloon.engine import Flow, Value
+from saloon.games.great_western_trail_el_paso.components import (
+    BONUS_ACTIONS,
+    BONUS_STACK,
+    OBJECTIVE_STACK,
+    BonusTile,
+    Deed,
+    Objective,
+    Tile,
+)
+from saloon.games.great_western_trail_el_paso.rules import effects
+from saloon.games.great_western_trail_el_paso.rules.hands import choose
+from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+
+
+def on_offer(g: State, *, objectives: bool, bonuses: bool) -> list[Value]:
+    """Open tiles, each kind once, and the stacks."""
+    found: list[Value] = []
+    if objectives:
+        found += [tile for tile in g.objective_row if tile is not None]
+        if g.objectives:
+            found.append(OBJECTIVE_STACK)
+    if bonuses:
+        found += [tile for tile in dict.fromkeys(g.bonus_row) if tile is not None]
+        if g.bonuses:
+            found.append(BONUS_STACK)
+    return found
+
+
+def may_take(g: State, *, objectives: bool, bonuses: bool) -> bool:
+    """Whether there is one; an open row runs out only after its stack."""
+    return (objectives and any(g.objective_row)) or (bonuses and any(g.bonus_row))
+
+
+def take(g: State, me: Player, *, objectives: bool, bonuses: bool) -> Flow:
+    """An open tile, or the top of a stack; what it gives at once comes at once, but may be given up."""
+    able = on_offer(g, objectives=objectives, bonuses=bonuses)
+    if not able:
+        return
+    chosen = yield from choose(g, me, "tile", able, beside=False)
+    tile = top_tile(g, chosen) if isinstance(chosen, Deed) else chosen
+    g.tell("takes_tile", me.seat, tile=tile)
+    keep(g, me, tile, open_row=tile is chosen)
+    if tile in BONUS_ACTIONS and effects.ABLE[BONUS_ACTIONS[tile]](g, me):
+        yield from effects.perform(g, me, BONUS_ACTIONS[tile], optional=True)
+
+
+def top_tile(g: State, stack: Deed) -> Tile:
+    g.seal()
+    return g.objectives.pop() if stack is OBJECTIVE_STACK else g.bonuses.pop()
+
+
+def keep(g: State, who: Player | Sue, tile: Tile, *, open_row: bool) -> None:
+    """Put a tile before its new owner; its place in the row is filled from the stack."""
+    if isinstance(tile, Objective):
+        who.objectives.append(tile)
+        if open_row:
+            g.objective_row[g.objective_row.index(tile)] = g.objectives.pop() if g.objectives else None
+    else:
+        assert isinstance(tile, BonusTile)
+        who.bonuses.append(tile)
+        if open_row:
+            g.bonus_row[g.bonus_row.index(tile)] = g.bonuses.pop() if g.bonuses else None
+    if open_row:
+        g.seal()

@@ -1,0 +1,75 @@
+"""A turn: move, act, draw; the first objectives; and the end of the game (dossier 3.1, 4.1, 4.10)."""
+
+from __future__ import annotations
+
+from saloon.engine import Flow, Hold, Value
+from saloon.games.great_western_trail_el_paso.components import EL_PASO, END, NEUTRAL_SPACES
+from saloon.games.great_western_trail_el_paso.rules.el_paso import el_paso
+from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, beside, choose, draw_up
+from saloon.games.great_western_trail_el_paso.rules.location import use, visit_of
+from saloon.games.great_western_trail_el_paso.rules.moving import go, move, step_limit
+from saloon.games.great_western_trail_el_paso.rules.sue import sue_turn
+from saloon.games.great_western_trail_el_paso.rules.tiles import keep
+from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+
+
+def turn(g: State) -> Flow:
+    """A player's turn, or Sue's; before the first turns everybody takes an objective."""
+    if g.draft:
+        return take_first_objective(g, g.players[g.active])
+    if g.sue is not None and g.active == g.sue.seat:
+        return automa_turn(g, g.sue)
+    return player_turn(g, g.players[g.active])
+
+
+def automa_turn(g: State, sue: Sue) -> Flow:
+    yield from sue_turn(g, sue)
+    pass_on(g)
+
+
+def take_first_objective(g: State, me: Player) -> Flow:
+    """One of the open tiles; its place is filled for the next player."""
+    tile = yield from choose(g, me, "draft", [tile for tile in g.objective_row if tile is not None], beside=False)
+    yield Hold(me.seat)
+    g.tell("takes_tile", me.seat, tile=tile)
+    keep(g, me, tile, open_row=True)
+    g.draft -= 1
+    g.active = (g.active + 1) % len(g.players)
+
+
+def player_turn(g: State, me: Player) -> Flow:
+    """Movement, action and draw phase; tokens and worker bonuses can be used until the very end."""
+    g.tell("turn", me.seat)
+    if me.rancher is None:
+        go(g, me, (yield from choose(g, me, "begin", NEUTRAL_SPACES)))
+    else:
+        yield from move(g, me, step_limit(me))
+    while me.rancher is not EL_PASO and (yield from use(g, me, visit_of(g, me))):
+        pass
+    if me.rancher is EL_PASO:
+        yield from el_paso(g, me)
+        if beside(g, me):
+            yield from ASKING.put(g, me, "act", [END], _only_the_end)
+    if not beside(g, me):
+        # Whoever still could do something has just said that this is all.
+        yield Hold(me.seat)
+    draw_up(g, me)
+    if beside(g, me):
+        yield from ASKING.put(g, me, "rest", [END], _only_the_end)
+    pass_on(g)
+
+
+def _only_the_end() -> list[Value]:
+    return [END]
+
+
+def pass_on(g: State) -> None:
+    """Clockwise; when somebody has closed the game, everybody else has one more turn."""
+    g.turns += 1
+    g.active = (g.active + 1) % g.seats
+    if g.left is not None:
+        g.left -= 1
+
+
+def over(g: State) -> bool:
+    return g.left == 0

@@ -1,0 +1,130 @@
+"""The whole position."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from saloon.engine import Hidden, Position, Seat, state
+from saloon.games.great_western_trail_el_paso.components import (
+    BonusTile,
+    Building,
+    Card,
+    Cattle,
+    Face,
+    Objective,
+    Post,
+    Solo,
+    Space,
+    Train,
+    Worker,
+)
+from saloon.games.great_western_trail_el_paso.options import Options
+
+
+@state
+class Player:
+    """A player board and what lies beside it.
+
+    draw:    the draw stack; its top is the end of the list. Workers lie in it too, but are never in hand.
+    removed: cattle that has left the game, five at most.
+    shown:   cards of the hand that everybody has seen, because it was revealed for a delivery.
+    workers: how many there are of each type in the worker zone.
+    slots:   1 for every disc that is still on the player board.
+    posts:   where the other discs are.
+    """
+
+    seat: Seat
+    hand: Annotated[list[Card], Hidden("owner", pool="herd", each="seat")]
+    draw: Annotated[list[Card], Hidden("nobody", pool="herd", each="seat")]
+    discard: list[Card]
+    removed: list[Card]
+    shown: list[Card]
+    workers: list[int]
+    dollars: int
+    tokens: int
+    rancher: Space | None
+    certificates: int
+    slots: list[int]
+    posts: list[Post]
+    objectives: list[Objective]
+    bonuses: list[BonusTile]
+
+
+@state
+class Sue:
+    """The solo opponent (dossier 5).
+
+    reserve: workers and cattle that she draws from.
+    deck:    her solo cards, `card` the one that is turned over, `unused` the B cards that are not in play.
+    row:     her three types of workers, from the left; `workers` how many she has of each type, jokers that joined it included,
+             and `jokers` how many of those are jokers.
+    """
+
+    seat: Seat
+    reserve: Annotated[list[Card], Hidden("nobody", pool="reserve")]
+    deck: Annotated[list[Solo], Hidden("nobody", pool="solo")]
+    unused: Annotated[list[Solo], Hidden("nobody", pool="solo")]
+    discard: list[Solo]
+    card: Solo | None
+    row: list[Worker]
+    workers: list[int]
+    jokers: list[int]
+    cattle: list[Cattle]
+    rancher: Space
+    discs: int
+    posts: list[Post]
+    objectives: list[Objective]
+    bonuses: list[BonusTile]
+
+
+@state
+class State(Position):
+    """The table.
+
+    trail:    the building on each space of the trail, by the index of the space.
+    occupied: the same as bits, for walking.
+    workers:  how many there are of each type in the supply; `market` of each breed, `buildings` of each kind.
+    faces:    the side of each kind of building, `trains` of each train card.
+    rows:     the three tiles of each kind that lie open; None where a stack has run out.
+    draft:    players who have still to take their first objective.
+    closer:   who has ended the game, on the Simmental space.
+    left:     turns that are still to be played once somebody has.
+    reach:    how many steps the rancher may go, without cowboys, in the move that is asked for now, or was last.
+    price:    what hiring costs in the question that is open now, or was last; `face` the building that is built.
+    """
+
+    options: Options
+    players: list[Player]
+    sue: Sue | None
+    trail: list[Building | None]
+    occupied: int
+    workers: list[int]
+    market: list[int]
+    buildings: list[int]
+    faces: list[Face]
+    trains: list[Train]
+    simmentals: int
+    objectives: Annotated[list[Objective], Hidden("nobody", pool="objectives")]
+    objective_row: list[Objective | None]
+    bonuses: Annotated[list[BonusTile], Hidden("nobody", pool="bonuses")]
+    bonus_row: list[BonusTile | None]
+    active: Seat
+    first: Seat
+    draft: int
+    closer: Seat | None = None
+    left: int | None = None
+    turns: int = 0
+    reach: int = 0
+    price: int = 0
+    face: Face | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many play, Sue included."""
+        return len(self.players) + (self.sue is not None)
+
+
+def put_building(g: State, index: int, tile: Building) -> None:
+    """Lay a building on a space of the trail."""
+    g.trail[index] = tile
+    g.occupied |= 1 << index

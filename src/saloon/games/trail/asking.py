@@ -1,0 +1,93 @@
+"""How sister games ask: some things can be done beside every question, like spending an exchange token.
+
+Every question goes through an `Asking`, which offers those things beside the options; where a game allows it, others may put
+theirs in as an aside. Each is dealt with completely, then the question is put again (it changes hands, so options change).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import Any, Protocol
+
+from saloon.engine import Aside, Ask, Flow, Question, Seat, Value
+
+EXCHANGE = "exchange"
+"""Spend an exchange token."""
+ALWAYS = ("move",)
+"""Questions that open a turn: put even where there is only one answer."""
+
+Answer = Generator[Question, Any, Value]
+Again = Callable[[], Sequence[Value]]
+
+
+class Holder(Protocol):
+    """A player who may have tokens."""
+
+    seat: Seat
+    tokens: int
+
+
+class Asking:
+    """The questions of one game.
+
+    beside: what a player can do beside any question, now.
+    use:    does one of those things.
+    """
+
+    def __init__(self, beside: Callable[[Any, Any], Sequence[Value]], use: Callable[[Any, Any, Value], Flow]) -> None:
+        self.beside, self.use = beside, use
+
+    def put(self, g: Any, me: Any, verb: str, options: Sequence[Value], again: Again | None) -> Answer:
+        """Put a question until it is answered; whatever is done beside it, `again` makes its options anew.
+
+        Without `again` nothing of one's own is offered: where a token could exchange the very card that the question is about.
+        """
+        while True:
+            extra = self.beside(g, me) if again is not None else ()
+            answer = yield Ask(me.seat, verb, [*options, *extra] if extra else options)
+            if answer.__class__ is Aside:
+                yield from self.use(g, g.players[answer.seat], answer.value)
+            elif extra and answer in extra:
+                yield from self.use(g, me, answer)
+            else:
+                return answer
+            if again is not None:
+                options = again()
+                if len(options) == 1 and verb not in ALWAYS and not self.beside(g, me):
+                    return options[0]
+
+    def decide(self, g: Any, me: Any, verb: str, options: Again) -> Answer:
+        """Ask; if there is only one thing to do, only because something beside it might change that."""
+        found = options()
+        if len(found) == 1 and not self.beside(g, me):
+            return found[0]
+        return (yield from self.put(g, me, verb, found, options))
+
+    def choose(
+        self,
+        g: Any,
+        me: Any,
+        verb: str,
+        options: Sequence[Value],
+        *,
+        beside: bool = True,
+        explain: Callable[[], None] | None = None,
+    ) -> Answer:
+        """Ask, unless there is only one answer. For options that do not depend on the hand, or with nothing beside them.
+
+        explain: says why other options are missing.
+        """
+        if len(options) == 1:
+            return options[0]
+
+        def again() -> Sequence[Value]:
+            if explain is not None and g.ears is not None:
+                explain()
+            return options
+
+        return (yield from self.put(g, me, verb, again(), again if beside else None))
+
+
+def asides(players: Iterable[Holder]) -> dict[Seat, Ask]:
+    """Everybody with a token may spend it, whoever is asked."""
+    return {player.seat: Ask(player.seat, EXCHANGE, [EXCHANGE]) for player in players if player.tokens}

@@ -1,0 +1,63 @@
+"""Building tiles of the trail: a band at the left, then one column per action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Protocol, TypeVar
+
+from saloon.drawing.icons import icon
+from saloon.drawing.seats import BRANDS, seat_class
+from saloon.drawing.shapes import group, path, rect, text
+from saloon.engine import Seat
+
+TILE = (92, 50)
+"""Size of a building."""
+BAND = 21
+"""Width of its band, with its letter or its owner."""
+
+
+@lru_cache(maxsize=256)
+def building_face(name: str, owner: Seat | None) -> str:
+    """The tile without its actions: a band at the left, with a letter, or with brand and number."""
+    w, h = TILE
+    body = rect(0, 1.5, w, h, 7, "tile-shadow") + rect(0, 0, w, h, 7, "tile")
+    body += path(f"M7 0h{BAND - 7}v{h}H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7z", "tile-band")
+    if owner is None:
+        body += text(
+            BAND / 2, h / 2 + (6.5 if len(name) < 2 else 4.5), name, "band-letter", 18 if len(name) < 2 else 12, "middle"
+        )
+    else:
+        body += icon(BRANDS[owner], BAND / 2, 15, 12, "on-piece")
+        body += text(BAND / 2, 34, name, "band-number", 11 if len(name) < 3 else 10, "middle")
+    return group(body, cls="neutral" if owner is None else seat_class(owner))
+
+
+class Printed(Protocol):
+    """An action that is printed on a tile."""
+
+    @property
+    def item(self) -> str: ...
+
+
+A = TypeVar("A", bound=Printed)
+
+
+def cells(actions: Sequence[A], shares: Sequence[float] = ()) -> Iterator[tuple[A, float, float, str]]:
+    """Every action of a tile with the place and width of its column, and the stroke before it: another action, or an `or`.
+
+    shares: how much room each of them asks for; without that all columns are as wide.
+    """
+    room, whole = TILE[0] - BAND, sum(shares)
+    x, before = float(BAND), ""
+    for place, action in enumerate(actions):
+        w = room * shares[place] / whole if shares else room / len(actions)
+        mark = "" if not place else "or" if action.item == before else "and"
+        yield action, x, w, stroke(mark, x)
+        x, before = x + w, action.item
+
+
+def stroke(kind: str, x: float) -> str:
+    if kind == "or":
+        return path(f"M{x + 3:.4g} 10l-6 {TILE[1] - 20}", "tile-or")
+    return path(f"M{x:.4g} 8v{TILE[1] - 16}", "hair") if kind else ""

@@ -1,0 +1,62 @@
+"""The hand: large cards as long as they fit; what they are worth, the draw stack and the open discard pile around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from saloon.drawing.icons import icon
+from saloon.drawing.seats import brand
+from saloon.drawing.shapes import fitted, rect, text, width
+from saloon.engine import Seat
+from saloon.games.trail.board.view import copies
+
+C = TypeVar("C")
+Place = Callable[[C | None, int, float, float, float, float], str]
+"""Draws a card of the hand: which, its number among its like, where, and how large."""
+
+WIDTH, HEIGHT = 456, 168
+ACROSS = 5
+"""Cards in a row on a phone."""
+
+
+def hand_title(seat: Seat, title: str, deck: str, left: float, right: float) -> tuple[str, float]:
+    """Whose hand and the draw stack; and where there is room beside the title."""
+    words = fitted(title, 128, 13, True)
+    body = brand(seat, left + 9, 16, 18) + text(left + 24, 20.5, words, "name", 13)
+    start = right - width(deck, 12) - 2
+    stack = icon("card-back", start - 9, 16, 15, "glyph-2") + text(start, 20.5, deck, "caption", 12)
+    body += f'<g id="deck-{seat}">{stack}</g>'
+    return body, left + 36 + width(words, 13, True)
+
+
+def hand_value(value: int, certificates: int, x: float) -> str:
+    """What the hand would earn, and the certificates that could be added."""
+    body = icon("cattle-head", 15, 11, 15, "glyph") + text(26, 15.8, value, "number", 13.5)
+    end = 29 + width(str(value), 13.5, True)
+    if certificates:
+        body += text(end, 15.6, f"+ {certificates}", "number-2", 12)
+        end += width(f"+ {certificates}", 12, True) + 9
+        body += icon("certificate", end, 11, 13, "glyph-2")
+        end += 9
+    pill = rect(0, 0, end + 6, 22, 11, "sunk")
+    return f'<g id="hand-value" transform="translate({x:g} 5)">{pill}{body}</g>'
+
+
+def wide_cards(cards: Sequence[C | None], place: Place[C]) -> str:
+    """One row; narrower cards where there are many, and an empty place where there is none."""
+    places = max(5, len(cards))
+    w = round(min(84, (WIDTH - 20 - (places - 1) * 6) / places), 2)
+    gap = min(8, (WIDTH - 20 - places * w) / (places - 1))
+    if not cards:
+        return rect(10.5, 34.5, w, 98, 8, "slot")
+    return "".join(place(card, copy, round(10 + at * (w + gap), 2), 34, w, 99) for at, (card, copy) in enumerate(copies(cards)))
+
+
+def phone_cards(cards: Sequence[C | None], top: float, place: Place[C]) -> tuple[str, float]:
+    """Rows of five, and where they end."""
+    w, h, body = 68.4, 98, ""
+    for at, (card, copy) in enumerate(copies(cards)):
+        x, y = 12 + at % ACROSS * (w + 6), top + at // ACROSS * (h + 9)
+        body += place(card, copy, round(x, 2), y, w, h)
+    return body, top + max(1, -(-len(cards) // ACROSS)) * (h + 9) + 14

@@ -1,0 +1,60 @@
+"""Drawn boards, taken apart: what tests of every game ask of them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+from saloon.drawing.icons import names as icon_names
+from saloon.drawing.sight import Sight
+from saloon.engine import Game, Match, new_match, seeded
+
+SIZES = ("desk", "phone")
+Page = dict[str, str]
+"""Drawings by region."""
+
+
+def sight(
+    match: Match, seat: int | None, names: tuple[str, ...], language: str = "en", size: str = "desk", **more: Any
+) -> Sight:
+    """What a seat may choose now, with the keys that the page gives."""
+    ask = match.asks.get(seat)
+    lit = {} if ask is None else {text: str(key) if key < 10 else "" for key, text in enumerate(ask.texts(), 1)}
+    bots = tuple(seat % 2 == 1 for seat in range(len(names)))
+    return Sight(seat, names, bots, language, size, lit, asked=tuple(match.asks), **more)
+
+
+def elements(page: Page) -> Iterator[ElementTree.Element]:
+    for region in page.values():
+        yield from ElementTree.fromstring(region).iter()
+
+
+def marked(page: Page, mark: str) -> Counter[str]:
+    return Counter(value for element in elements(page) if (value := element.get(mark)) is not None)
+
+
+def choices_in(page: Page, *regions: str) -> dict[str, str]:
+    """Choices and the ids of what carries them."""
+    return {e.get("data-choice"): e.get("id") for e in elements({r: page[r] for r in regions}) if e.get("data-choice")}
+
+
+def decisions(game: Game, seats: int, options: dict[str, str], seed: int, often: int = 40) -> Iterator[tuple[Match, bool]]:
+    """Every decision of a random game, and whether it is worth a look: the first of each question, then every so many."""
+    match, dice = new_match(game, seats, options, seed), seeded(seed)
+    asked: Counter[str] = Counter()
+    while not match.over:
+        (ask,) = match.asks.values()
+        asked[ask.verb] += 1
+        yield match, asked[ask.verb] < 3 or match.count % often == 0
+        match.choose(ask.seat, dice.pick(list(ask.options)))
+    yield match, True
+
+
+def check_icons_and_styles(page: Page) -> None:
+    """Only icons that exist, and no styles or scripts of its own."""
+    text = "".join(page.values())
+    assert set(re.findall(r'href="#i-([^"]+)"', text)) <= icon_names()
+    assert not re.search(r'style=|<style|<script|foreignObject|\son\w+=|NaN|"inf"', text)
