@@ -70,7 +70,7 @@ def bonus_tiles(seat: Seat, tiles: tuple[BonusTile, ...], x: float, y: float, sp
         return _none("badge", x, y, h)
     kinds = Counter(tiles)
     return "".join(
-        _tile(f"mat-{seat}-{tile.id}", help_of(tile), bonus_face(tile, wide, high, count), left, top)
+        _tile(f"mat-{seat}-bonus-{tile.id}", help_of(tile), bonus_face(tile, wide, high, count), left, top)
         for (tile, count), (left, top, wide, high) in zip(kinds.items(), _places(len(kinds), x, y, space, h), strict=True)
     )
 
