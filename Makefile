@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check lint bench load pages clean
+.PHONY: play test check lint bench bench-search load pages clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/saloon serve $(ARGS)
@@ -24,6 +24,9 @@ lint: $(VENV)/dev.stamp
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python bench/run.py $(ARGS)
+
+bench-search: $(VENV)/play.stamp
+	$(BIN)/python bench/search.py $(ARGS)
 
 load: $(VENV)/dev.stamp
 	$(BIN)/python bench/load.py $(ARGS)

@@ -20,7 +20,7 @@ def view_of(match):
     return View(match.question, match)
 
 
-def test_the_house_has_two_bots():
+def test_the_house_has_bots_that_do_not_look_ahead():
     assert bot_names()[:2] == ["random", "greedy"]
     assert find_bot("random") is RandomBot
 
@@ -40,7 +40,7 @@ def test_other_packages_add_bots_through_entry_points(monkeypatch):
             return Stubborn
 
     monkeypatch.setattr("saloon.bots.entry_points", lambda group: [Entry()] if group == "saloon.bots" else [])
-    assert bot_names() == ["random", "greedy", "stubborn"]
+    assert bot_names() == ["random", "greedy", "easy", "normal", "hard", "search", "stubborn"]
     assert find_bot("stubborn") is Stubborn
 
 

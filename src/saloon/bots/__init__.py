@@ -13,6 +13,7 @@ from random import Random
 from typing import ClassVar, Protocol
 
 from saloon.bots.greedy import GreedyBot
+from saloon.bots.levels import LEVELS, with_budget
 from saloon.bots.random import RandomBot
 from saloon.bots.view import View
 from saloon.engine import Refusal, Seat, Value, seeded, value_text
@@ -35,7 +36,7 @@ class Bot(Protocol):
 
 BotMaker = Callable[[Random], Bot]
 
-HOUSE_BOTS: dict[str, BotMaker] = {"random": RandomBot, "greedy": GreedyBot}
+HOUSE_BOTS: dict[str, BotMaker] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
 
 
 class UnknownBot(Refusal):
@@ -57,8 +58,9 @@ def bot_names() -> list[str]:
 
 def find_bot(name: str) -> BotMaker:
     """What makes the bot of that name; the house's own bots cannot be replaced."""
-    if name in HOUSE_BOTS:
-        return HOUSE_BOTS[name]
+    house = HOUSE_BOTS.get(name) or with_budget(name)
+    if house is not None:
+        return house
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             maker: BotMaker = entry.load()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -41,5 +42,21 @@ class View(Struct, gc=False):
         """A match that could be this one, as far as the seat knows; a bot that calls this says so with `looks_ahead`."""
         return self.__match.imagine(self.ask.seat, dice)
 
+    def _sealed(self) -> Sealed:
+        """The same decision for another process of the house; bots have no business with it."""
+        return Sealed(self.__match.game.package, self.__match.save(), self.ask.seat)
+
     def __repr__(self) -> str:
         return f"<View of {self.game.id} from seat {self.seat}>"
+
+
+class Sealed(Struct, frozen=True):
+    """A view on its way to another process, where only `open` looks into it."""
+
+    package: str
+    saved: bytes
+    seat: Seat
+
+    def open(self) -> View:
+        match = Match.restore(self.saved, import_module(self.package).GAME)
+        return View(match.asks[self.seat], match)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from saloon.engine.asks import Seat
+from saloon.engine.components import Component
 from saloon.engine.dice import Dice
 from saloon.engine.state import Position, Zone
 
@@ -20,13 +21,10 @@ class Somewhere(list[Any]):
 def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = None) -> None:
     """Deal anew, in place, all that the seat cannot see: within each pool, cards change places at random.
 
-    In place, because a flow in mid-turn holds on to the very lists of its position.
+    In place, because a flow in mid-turn holds on to the very lists of its position. What comes out depends on what the seat
+    knows and on the dice alone, not on how the hidden cards really lie.
     """
-    stay: dict[int, list[Any]] = {}
-    for hidden, cards in known(g, seat) if known else ():
-        if isinstance(cards, Somewhere):
-            dice.shuffle(hidden)
-        stay[id(hidden)] = list(cards)
+    stay = {id(hidden): cards for hidden, cards in known(g, seat)} if known else {}
     pools: dict[Any, list[Zone]] = {}
     for zone in g.zones(seat):
         if zone.pool is None:
@@ -38,11 +36,12 @@ def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = No
     g.dice.state = dice.below(1 << 63)
 
 
-def _deal_anew(zones: list[Zone], stay: dict[int, list[Any]], dice: Dice) -> None:
-    """Known cards keep the places that they have now, so that one known to lie on top of a deck stays there."""
+def _deal_anew(zones: list[Zone], stay: dict[int, Iterable[Any]], dice: Dice) -> None:
+    """Known cards keep their very places, so that one known to lie on top of a deck stays there; or they lie somewhere."""
     held = [_cards(zone) for zone in zones]
-    free = [_free_places(cards, stay.get(id(cards), [])) for cards in held]
+    free = [_free_places(cards, stay.get(id(cards), ()), dice) for cards in held]
     loose = [cards[place] for cards, places in zip(held, free, strict=True) for place in places]
+    loose.sort(key=_in_order)
     dice.shuffle(loose)
     for zone, cards, places in zip(zones, held, free, strict=True):
         for place in places:
@@ -51,10 +50,31 @@ def _deal_anew(zones: list[Zone], stay: dict[int, list[Any]], dice: Dice) -> Non
             _put(zone, cards)
 
 
-def _free_places(cards: list[Any], known: list[Any]) -> list[int]:
+def _in_order(card: Any) -> Any:
+    return card.id if isinstance(card, Component) else card
+
+
+def _free_places(cards: list[Any], known: Iterable[Any], dice: Dice) -> list[int]:
+    """The places of a hidden list that may hold anything of its pool."""
     places = list(range(len(cards)))
+    if isinstance(known, Somewhere):
+        return _scattered(cards, known, places, dice)
     for card in known:
         places.remove(next(place for place in places if cards[place] == card))
+    return places
+
+
+def _scattered(cards: list[Any], known: Somewhere, places: list[int], dice: Dice) -> list[int]:
+    """Put known cards at places drawn by lot; the other cards of the list take those that are left."""
+    rest = list(cards)
+    for card in known:
+        rest.remove(card)
+    dice.shuffle(places)
+    for card in sorted(known, key=_in_order):
+        cards[places.pop()] = card
+    places.sort()
+    for place, card in zip(places, rest, strict=True):
+        cards[place] = card
     return places
 
 

@@ -1,0 +1,59 @@
+"""Searching bots by name: three levels for people, and `search` with a budget of its own.
+
+`search` thinks a tenth of a second about a decision; `search:0.4` so many seconds, `search:200p` so many playouts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from saloon.bots.search import Budget, SearchBot
+
+USUAL = 0.1
+HANDS = 3
+"""Further processes that the hard bot may use where cores are free."""
+LONGEST, MOST = 30.0, 100_000
+"""Seconds and playouts a decision that may be asked for."""
+
+Maker = Callable[[Random], SearchBot]
+
+
+def easy(random: Random) -> SearchBot:
+    """Looks ahead a little, and often does not look at all."""
+    return SearchBot(random, Budget(seconds=0.1), noise=0.5)
+
+
+def normal(random: Random) -> SearchBot:
+    return SearchBot(random, Budget(seconds=0.5), noise=0.1)
+
+
+def hard(random: Random) -> SearchBot:
+    return SearchBot(random, Budget(seconds=2.0), hands=HANDS)
+
+
+def search(random: Random) -> SearchBot:
+    return SearchBot(random, Budget(seconds=USUAL))
+
+
+LEVELS: dict[str, Maker] = {"easy": easy, "normal": normal, "hard": hard, "search": search}
+
+
+def with_budget(name: str) -> Maker | None:
+    """The bot of a name like `search:0.4` or `search:200p`; None if it is no such name."""
+    word, colon, amount = name.partition(":")
+    if word != "search" or not colon:
+        return None
+    budget = read_budget(amount)
+    return None if budget is None else lambda random: SearchBot(random, budget)
+
+
+def read_budget(text: str) -> Budget | None:
+    playouts = text.endswith("p")
+    try:
+        number = float(text.removesuffix("p"))
+    except ValueError:
+        return None
+    if playouts:
+        return Budget(playouts=int(number)) if 1 <= number <= MOST and number == int(number) else None
+    return Budget(seconds=number) if 0 < number <= LONGEST else None

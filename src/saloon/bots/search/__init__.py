@@ -1,0 +1,206 @@
+"""The bot that looks ahead: information-set Monte-Carlo tree search over imagined matches.
+
+It never sees the true cards: in every round it imagines a world that fits what its seat knows, and tries each promising option
+in that same world, so that luck is the same for all of them. After the option it plays on by what it has found so far (the
+tree), then by the game's hints (the playout), some turns far, and asks the game's learned weights who is winning. Options that
+do badly drop out, so that the time goes to those between which it is hard to choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from math import sqrt
+from random import Random
+from typing import Any, ClassVar, NamedTuple
+
+from saloon.bots.search.budget import Budget, Clock
+from saloon.bots.search.crew import Worths, crew_of, free_cores
+from saloon.bots.search.estimate import caution, chances
+from saloon.bots.search.playout import next_ask, play_on
+from saloon.bots.search.tree import Node, Spread, most_promising, priors
+from saloon.bots.view import View
+from saloon.engine import Ask, Dice, Game, Match, Value, choice_text, seeded
+
+WIDTH = 6
+"""Options that are looked at; the hints choose them."""
+CURIOSITY = 0.7
+UNLIKELY = 0.002
+"""What the hints find less likely than this is not looked at."""
+DOUBT = 0.7
+"""Standard errors by which an option must be better than the one that the hints like best."""
+TURNS = 4
+"""Turns that a playout goes on."""
+SLIP = 0.15
+"""Part of a slip that is anything at all."""
+PATIENCE = 8
+"""Times that a search comes to a later decision before it tries anything there but what the hints advise."""
+
+
+class Thought(NamedTuple):
+    """What a search found: the tree, the options it looked at, the likeliest first, and which is best."""
+
+    root: Node
+    candidates: list[Value]
+    best: Value
+
+
+class SearchBot:
+    """Thinks within a budget; with a budget of playouts it chooses the same whenever it is asked the same.
+
+    noise: how often it does not think but chooses by the hints, with a slip now and then; for bots that people can beat.
+    hands: other processes that may help where cores are free, within a budget of seconds.
+    """
+
+    looks_ahead: ClassVar[bool] = True
+
+    def __init__(self, random: Random, budget: Budget, *, turns: int = TURNS, noise: float = 0.0, hands: int = 0) -> None:
+        self._random, self._budget, self._turns, self._noise, self._hands = random, budget, turns, noise, hands
+        self._tree: Node | None = None
+        self.playouts = 0
+        """So far, for whoever measures."""
+
+    def choose(self, view: View) -> Value:
+        ask = view.ask
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if self._noise and self._random.random() < self._noise:
+            return self._slip(view)
+        found = self.think(view)
+        self._tree = found.root.kids[found.best]
+        return found.best
+
+    def think(self, view: View) -> Thought:
+        """What the options are worth, as far as the budget goes."""
+        root = self._root(view)
+        candidates = _candidates(root, view.ask)
+        best = self._search(view, root, candidates) if len(candidates) > 1 else candidates[0]
+        return Thought(root, candidates, best)
+
+    def _slip(self, view: View) -> Value:
+        """By the hints' likelihoods, drawn at random: mostly sensible."""
+        root = self._root(view)
+        options = list(view.ask.options)
+        return self._random.choices(options, [root.kids[option].prior + SLIP / len(options) for option in options])[0]
+
+    # ------------------------------------------------------------ the root
+
+    def _root(self, view: View) -> Node:
+        """What the last search found out about this very question, if it came here; else a new tree."""
+        ask, root = view.ask, self._tree
+        if root is None or root.seat != ask.seat or root.verb != ask.verb or not all(o in root.kids for o in ask.options):
+            root = Node()
+            _expand(root, ask, _judged(view.game, view.observation, ask))
+        for kid in root.kids.values():
+            kid.worths.clear()
+        return root
+
+    def _search(self, view: View, root: Node, candidates: list[Value]) -> Value:
+        """In stages: every option that is left, round after round in the same worlds; then the worse half leaves."""
+        clock, seed = self._budget.start(len(candidates)), self._random.getrandbits(60)
+        hands = min(self._hands, free_cores()) if self._budget.seconds else 0
+        worlds, spread, alive = count(0, hands + 1), Spread(), candidates[:]
+        while clock.goes_on():
+            helped = self._called(view, alive, seed, clock, hands)
+            while clock.in_stage():
+                world = seeded(seed, next(worlds)).state
+                for option in alive:
+                    self._try(view.imagine(Dice(world)), root, option, spread)
+                clock.spent(len(alive))
+                self.playouts += len(alive)
+            for option, worths in zip(alive, helped(), strict=True):
+                root.kids[option].worths += worths
+                self.playouts += len(worths)
+            if len(alive) > 2:
+                alive = _better_half(root, alive, candidates[0])
+        return _clearly_best(root, alive, candidates[0], caution(view.game))
+
+    def _called(self, view: View, alive: list[Value], seed: int, clock: Clock, hands: int) -> Callable[[], Worths]:
+        """Let free cores try the same options in other worlds, for this stage; what it returns waits for what they found."""
+        if not hands:
+            return lambda: [[] for _ in alive]
+        texts = [choice_text(view.ask.verb, option) for option in alive]
+        seconds = self._budget.seconds / clock.stages
+        # A seed of their own for each stage, so that no world is tried twice.
+        return crew_of(hands).start(view._sealed(), texts, seed + clock.stage, seconds, self._turns)
+
+    # ------------------------------------------------------------ one world
+
+    def _try(self, match: Match, root: Node, option: Value, spread: Spread) -> None:
+        """Choose an option in an imagined world, go on through the tree, play on, and remember how it turned out."""
+        match.choose(root.seat, option)
+        node = root.kids[option]
+        path = [(root.seat, node)]
+        while node.visits >= PATIENCE and not match.over:
+            ask = next_ask(match)
+            if len(ask.options) == 1:
+                match.choose(ask.seat, ask.options[0])
+                continue
+            _expand(node, ask, _judged(match.game, match.state, ask))
+            chosen = most_promising(node, list(ask.options), spread, CURIOSITY)
+            match.choose(ask.seat, chosen)
+            node = node.kids[chosen]
+            path.append((ask.seat, node))
+        play_on(match, self._turns)
+        found = chances(match)
+        for who, passed in path:
+            passed.add(found[who])
+            spread.see(found[who])
+
+
+def _candidates(root: Node, ask: Ask) -> list[Value]:
+    """The options that are looked at, the likeliest first."""
+    order = sorted(ask.options, key=lambda option: -root.kids[option].prior)
+    return [option for option in order[:WIDTH] if root.kids[option].prior > UNLIKELY]
+
+
+def _judged(game: Game, g: Any, ask: Ask) -> Sequence[float]:
+    return game.judge(g, ask) if game.judge is not None else [0.0] * len(ask.options)
+
+
+def _expand(node: Node, ask: Ask, worths: Sequence[float]) -> None:
+    """Add the options that this world offers and the node does not know yet."""
+    node.seat, node.verb = ask.seat, ask.verb
+    if all(option in node.kids for option in ask.options):
+        return
+    for option, prior in zip(ask.options, priors(list(worths)), strict=True):
+        if option not in node.kids:
+            node.kids[option] = Node(prior)
+
+
+def _better_half(root: Node, alive: list[Value], favourite: Value) -> list[Value]:
+    """The hints' favourite always stays: everything else is compared with it."""
+    rest = sorted((option for option in alive if option != favourite), key=lambda option: -_mean(root, option))
+    return [favourite, *rest[: max(1, len(alive) // 2 - 1)]]
+
+
+def _mean(root: Node, option: Value) -> float:
+    worths = root.kids[option].worths
+    return sum(worths) / len(worths)
+
+
+def _clearly_best(root: Node, alive: list[Value], favourite: Value, least: float) -> Value:
+    """The option that beats the favourite by more than the doubt that is left; the favourite, if none does."""
+    base = root.kids[favourite].worths
+    best, lead = favourite, least
+    for option in alive:
+        if option == favourite:
+            continue
+        more = [one - other for one, other in zip(root.kids[option].worths, base, strict=True)]
+        surely = _surely(more)
+        if surely > lead:
+            best, lead = option, surely
+    return best
+
+
+def _surely(more: list[float]) -> float:
+    """A mean, less its doubt."""
+    count = len(more)
+    mean = sum(more) / count
+    if count < 2:
+        return mean - 1.0
+    variance = sum((each - mean) ** 2 for each in more) / (count - 1)
+    return mean - DOUBT * sqrt(variance / count)
+
+
+__all__ = ["Budget", "SearchBot", "Thought"]

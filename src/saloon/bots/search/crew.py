@@ -1,0 +1,94 @@
+"""Thinking on several cores: other processes try the same options in other worlds.
+
+Only for budgets of seconds: how far each process comes depends on the machine, and so then does the choice.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import suppress
+from functools import cache
+from multiprocessing.context import SpawnContext
+from time import perf_counter
+
+from saloon.bots.search.estimate import chances
+from saloon.bots.search.playout import play_on
+from saloon.bots.view import Sealed, View
+from saloon.engine import Dice, choice_text, seeded
+
+LATE = 0.05
+"""Seconds that a process may come later than asked for."""
+
+Worths = list[list[float]]
+"""For every option, what each world was worth."""
+
+
+def free_cores() -> int:
+    """How many cores have nothing to do, besides the one that asks."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else float(cores)
+    return max(0, int(cores - max(1.0, busy) + 0.5))
+
+
+class Crew:
+    """Processes that help; they are started when they are first needed, and a crew that breaks down is hired anew."""
+
+    def __init__(self, hands: int) -> None:
+        self.hands = hands
+        self._pool = self._hired()
+
+    def _hired(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.hands, SpawnContext())
+
+    def start(self, sealed: Sealed, texts: list[str], seed: int, seconds: float, turns: int) -> Callable[[], Worths]:
+        """Have options tried for so long; what it returns waits for what was found, worlds of all processes together."""
+        jobs: list[Future[Worths]] = []
+        with suppress(BrokenExecutor):
+            jobs += [
+                self._pool.submit(try_worlds, sealed, texts, seed, hand + 1, self.hands + 1, seconds, turns)
+                for hand in range(self.hands)
+            ]
+        return lambda: self._gathered(jobs, len(texts))
+
+    def _gathered(self, jobs: list[Future[Worths]], options: int) -> Worths:
+        """Whoever is late, as at its first job, or has died, is not waited for: thinking is not to take longer for it."""
+        found: Worths = [[] for _ in range(options)]
+        for job in jobs:
+            try:
+                for mine, theirs in zip(found, job.result(LATE), strict=True):
+                    mine += theirs
+            except TimeoutError:
+                job.cancel()
+            except BrokenExecutor:
+                self._pool = self._hired()
+                break
+        return found
+
+
+@cache
+def crew_of(hands: int) -> Crew:
+    """The house's crew of that size."""
+    return Crew(hands)
+
+
+def try_worlds(sealed: Sealed, texts: list[str], seed: int, first: int, step: int, seconds: float, turns: int) -> Worths:
+    """In a process of its own: every option in worlds `first`, `first + step` and so on, until the time is up."""
+    view = sealed.open()
+    options = [option for option in view.ask.options if choice_text(view.ask.verb, option) in texts]
+    options.sort(key=lambda option: texts.index(choice_text(view.ask.verb, option)))
+    found: Worths = [[] for _ in options]
+    ends, world = perf_counter() + seconds, first
+    while perf_counter() < ends:
+        for place, option in enumerate(options):
+            found[place].append(_worth(view, option, seeded(seed, world).state, turns))
+        world += step
+    return found
+
+
+def _worth(view: View, option: object, world: int, turns: int) -> float:
+    match = view.imagine(Dice(world))
+    match.choose(view.seat, option)
+    play_on(match, turns)
+    return chances(match)[view.seat]

@@ -1,0 +1,97 @@
+"""Who will win, guessed from a position: what a seat has, weighed by how much of the game is left.
+
+The weights are learned from games between greedy bots (`saloon.bots.learn`) and lie in the game's package; a game without them
+is judged by its score so far.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from math import erf, sqrt
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from saloon.engine import Game, Match, Seat
+
+FILE = "value.json"
+GUESS = 12.0
+"""How far off the score so far is, in points, where nothing was learned."""
+DOUBLE = sqrt(2.0)
+
+
+class Weights(Struct):
+    """What the final total of a seat depends on.
+
+    base:   points at the end, in the middle and at the beginning (of a constant, of what is left, of its square).
+    traits: by name: points for one of it at the end, and how much more at the beginning.
+    errors: how far off the guess is, for each tenth of the game that is left.
+    caution: how much better than the hints' favourite an option must look before the guess is believed; set by hand.
+    """
+
+    base: tuple[float, float, float]
+    traits: dict[str, tuple[float, float]]
+    errors: list[float]
+    caution: float = 0.0
+
+    def total(self, traits: dict[str, float], left: float) -> float:
+        """The guess at a seat's final total."""
+        constant, slope, bend = self.base
+        found = constant + left * (slope + left * bend)
+        weights = self.traits
+        for name, count in traits.items():
+            if count and name in weights:
+                end, more = weights[name]
+                found += count * (end + left * more)
+        return found
+
+    def error(self, left: float) -> float:
+        return self.errors[min(int(left * len(self.errors)), len(self.errors) - 1)]
+
+
+@cache
+def weights_of(game: Game) -> Weights | None:
+    """What was learned about a game."""
+    file = files(game.package).joinpath(FILE)
+    return msgspec.json.decode(file.read_bytes(), type=Weights) if game.traits is not None and file.is_file() else None
+
+
+def caution(game: Game) -> float:
+    weights = weights_of(game)
+    return weights.caution if weights is not None else 0.0
+
+
+def left_of(game: Game, g: Any) -> float:
+    """How much of the game is to come, from 1 to 0."""
+    if game.gauge is None:
+        return 0.5
+    _, left, whole = game.gauge(g)[0]
+    return min(1.0, max(0.0, left / whole)) if whole else 0.0
+
+
+def totals(game: Game, g: Any) -> tuple[list[float], float]:
+    """The guessed final total of every seat, and how far off such a guess is."""
+    weights, seats = weights_of(game), range(game.seats_of(g))
+    if weights is None or game.traits is None:
+        return [float(sum(game.score(g, seat).values())) for seat in seats], GUESS
+    left = left_of(game, g)
+    return [weights.total(game.traits(g, seat), left) for seat in seats], weights.error(left)
+
+
+def chances(match: Match) -> list[float]:
+    """Every seat's chance to win: certain once the game is over, else by its lead over the best of the others."""
+    if match.over:
+        table = match.standings()
+        winners = sum(standing.rank == 1 for standing in table)
+        return [float(standing.rank == 1) / winners for standing in table]
+    found, error = totals(match.game, match.state)
+    leads = [_chance(seat, found, error) for seat in range(len(found))]
+    whole = sum(leads)
+    return [lead / whole for lead in leads]
+
+
+def _chance(seat: Seat, found: list[float], error: float) -> float:
+    lead = found[seat] - max((total for other, total in enumerate(found) if other != seat), default=0.0)
+    return 0.5 + 0.5 * erf(lead / (2.0 * error))

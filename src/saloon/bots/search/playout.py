@@ -1,0 +1,36 @@
+"""Playing on in an imagined match as the hints advise, as far as it pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saloon.engine import Ask, Match
+
+
+def next_ask(match: Match) -> Ask:
+    """The ask that is dealt with next; where several seats choose at once, the first of them."""
+    question = match.question
+    return question if question.__class__ is Ask else next(iter(match.asks.values()))
+
+
+def play_on(match: Match, turns: int) -> None:
+    """Play to the end of so many turns; without hints the match stays as it is."""
+    judge, choose = match.game.judge, match.choose
+    while judge is not None and not match.over:
+        if match.at_turn_start:
+            if not turns:
+                return
+            turns -= 1
+        ask = next_ask(match)
+        options = ask.options
+        if len(options) == 1:
+            choose(ask.seat, options[0])
+        else:
+            # An imagined match hides nothing from itself, so its state is as good as an observation, and costs nothing.
+            worths = judge(match.state, ask)
+            choose(ask.seat, options[_first_best(worths)])
+
+
+def _first_best(worths: Sequence[float]) -> int:
+    best = max(worths)
+    return next(at for at, worth in enumerate(worths) if worth == best)

@@ -1,0 +1,247 @@
+"""The bot that looks ahead: it cannot cheat, keeps its budget, and gets the better of the hints it starts from."""
+
+from __future__ import annotations
+
+from math import isclose
+from random import Random
+
+import pytest
+
+from high_noon import GAME as NOON
+from saloon.bots import UnknownBot, View, bot_names, decide, find_bot
+from saloon.bots.learn import learn, least_squares, solved
+from saloon.bots.levels import LEVELS, read_budget
+from saloon.bots.search import Budget, SearchBot
+from saloon.bots.search.advice import advise, chances_of
+from saloon.bots.search.crew import Crew, try_worlds
+from saloon.bots.search.estimate import chances, left_of, totals, weights_of
+from saloon.bots.search.tree import Node, Spread, most_promising, priors
+from saloon.engine import Match, all_games, find_game, imagine, new_match, seeded
+
+GAMES = [pytest.param(game, id=game.id) for game in all_games() if game.traits is not None]
+FEW = Budget(playouts=12)
+
+
+def greedily(game, seats, seed, choices):
+    """A match after so many choices of greedy bots, and then up to the next start of a turn."""
+    match, bot = new_match(game, seats, seed=seed), find_bot("greedy")(Random(seed))
+    while not match.over and (match.count < choices or not match.at_turn_start):
+        ask = next(iter(match.asks.values()))
+        match.choose(ask.seat, bot.choose(View(ask, match)))
+    return match
+
+
+def chosen(match, seat, seed=1, budget=FEW):
+    return decide("search", SearchBot(Random(seed), budget), View(match.asks[seat], match))
+
+
+# ------------------------------------------------------------ what it sees
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("choices", [10, 60])
+def test_hidden_cards_change_nothing(game, choices):
+    """Two matches that differ only in what the seat cannot see, and the same random numbers: the same choice."""
+    match = greedily(game, 2, seed=4, choices=choices)
+    seat = next(iter(match.asks))
+    hidden = match.state.clone()
+    imagine(hidden, seat, seeded("another world"), game.known)
+    hidden.dice.state = match.state.dice.state
+    other = Match(game, hidden)
+    assert other.asks[seat].options == match.asks[seat].options
+    for seed in range(2):
+        assert chosen(match, seat, seed) == chosen(other, seat, seed)
+
+
+def test_an_imagined_world_depends_only_on_what_is_known_and_on_the_dice():
+    match = greedily(find_game("great_western_trail"), 3, seed=2, choices=50)
+    seat = next(iter(match.asks))
+    other = match.state.clone()
+    imagine(other, seat, seeded("another world"), match.game.known)
+    worlds = []
+    for state in (match.state.clone(), other):
+        imagine(state, seat, seeded("this world"), match.game.known)
+        worlds.append(state)
+    assert worlds[0] == worlds[1]
+
+
+def test_thinking_leaves_the_match_as_it_was():
+    match = greedily(NOON, 1, seed=1, choices=1)
+    before = match.save()
+    chosen(match, 0)
+    assert match.save() == before
+
+
+# ------------------------------------------------------------ what it chooses
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_playouts_the_same_question_gets_the_same_answer(game):
+    match = greedily(game, 2, seed=7, choices=30)
+    seat = next(iter(match.asks))
+    assert chosen(match, seat, 3) == chosen(match, seat, 3)
+
+
+def test_it_wins_what_can_be_won():
+    """High Noon is over when somebody has no card left, and most points win: a search takes the highest card."""
+    match = new_match(NOON, 2, seed=3)
+    seat = next(iter(match.asks))
+    best = max(match.asks[seat].options, key=lambda shot: shot.points)
+    assert chosen(match, seat, budget=Budget(playouts=40)) == best
+
+
+def test_a_whole_game_is_played_within_its_budget():
+    match = new_match(find_game("sans_foi_ni_loi"), 2, seed=1)
+    bots = [SearchBot(Random(0), Budget(playouts=4)), find_bot("greedy")(Random(1))]
+    asked = 0
+    while not match.over:
+        ask = next(iter(match.asks.values()))
+        asked += ask.seat == 0 and len(ask.options) > 1
+        match.choose(ask.seat, decide("bot", bots[ask.seat], View(ask, match)))
+    assert 0 < bots[0].playouts <= asked * (4 + 6)
+
+
+def test_a_budget_of_seconds_ends():
+    match = greedily(find_game("sans_foi_ni_loi"), 2, seed=1, choices=20)
+    seat = next(iter(match.asks))
+    assert chosen(match, seat, budget=Budget(seconds=0.001)) in match.asks[seat].options
+
+
+# ------------------------------------------------------------ names and levels
+
+
+def test_the_house_has_levels():
+    assert bot_names()[:6] == ["random", "greedy", "easy", "normal", "hard", "search"]
+    assert list(LEVELS) == ["easy", "normal", "hard", "search"]
+
+
+@pytest.mark.parametrize(("text", "budget"), [
+    ("0.4", Budget(seconds=0.4)), ("2", Budget(seconds=2.0)), ("200p", Budget(playouts=200)),
+    ("", None), ("p", None), ("0", None), ("-1", None), ("31", None), ("0p", None), ("1.5p", None), ("nan", None),
+    ("inf", None), ("1e9p", None), ("x", None),
+])  # fmt: skip
+def test_a_budget_is_read_from_a_name(text, budget):
+    assert read_budget(text) == budget
+
+
+def test_a_bot_can_be_asked_for_with_its_budget():
+    assert isinstance(find_bot("search:50p")(Random(1)), SearchBot)
+    with pytest.raises(UnknownBot):
+        find_bot("search:forever")
+
+
+# ------------------------------------------------------------ the tree
+
+
+def test_priors_are_likelihoods_in_the_order_of_the_hints():
+    found = priors([3.0, 1.0, 2.0, -1000.0])
+    assert isclose(sum(found), 1.0)
+    assert found[0] > found[2] > found[1] > found[3]
+    assert priors([5.0]) == [1.0]
+    assert priors([1.0, 1.0]) == [0.5, 0.5]
+
+
+def test_what_is_likely_is_tried_first_and_what_turns_out_well_after():
+    root, spread = Node(), Spread()
+    root.kids = {"likely": Node(0.8), "unlikely": Node(0.2)}
+    assert most_promising(root, ["likely", "unlikely"], spread, 1.0) == "likely"
+    for _ in range(20):
+        for kid, worth in (("likely", 0.2), ("unlikely", 0.9)):
+            root.kids[kid].add(worth)
+            spread.see(worth)
+    assert most_promising(root, ["likely", "unlikely"], spread, 1.0) == "unlikely"
+
+
+# ------------------------------------------------------------ guesses
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_learned_weights(game):
+    weights = weights_of(game)
+    assert weights is not None
+    g = new_match(game, 2, seed=1).state
+    assert set(game.traits(g, 0)) & set(weights.traits)
+    found, error = totals(game, g)
+    assert len(found) == 2
+    assert error >= 1.0
+    assert 0.9 <= left_of(game, g) <= 1.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_of_four_add_up(game):
+    found = chances(greedily(game, 4, seed=5, choices=20))
+    assert len(found) == 4
+    assert isclose(sum(found), 1.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_add_up_and_are_certain_in_the_end(game):
+    match = greedily(game, 2, seed=5, choices=20)
+    assert isclose(sum(chances(match)), 1.0)
+    assert all(0.0 < chance < 1.0 for chance in chances_of(match))
+    while not match.over:
+        ask = next(iter(match.asks.values()))
+        match.choose(ask.seat, ask.options[0])
+    assert sorted(chances(match)) in ([0.0, 1.0], [0.5, 0.5])
+
+
+def test_a_game_without_weights_is_judged_by_its_score():
+    g = new_match(NOON, 2, seed=1).state
+    assert totals(NOON, g)[0] == [0.0, 0.0]
+
+
+def test_least_squares_finds_the_weights_behind_the_numbers():
+    random = Random(1)
+    table = [[1.0, random.random(), random.random()] for _ in range(200)]
+    found = least_squares(table, [2.0 + 3.0 * row[1] - 4.0 * row[2] for row in table], 1e-9)
+    assert [round(weight, 4) for weight in found] == [2.0, 3.0, -4.0]
+
+
+def test_equations_are_solved():
+    assert [round(each, 6) for each in solved([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0])] == [0.090909, 0.636364]
+
+
+def test_learning_gives_weights_for_every_trait():
+    game = find_game("sans_foi_ni_loi")
+    weights = learn(game, 3)
+    assert set(weights.traits) == set(game.traits(new_match(game, 2).state, 0))
+    assert len(weights.errors) == 10
+
+
+# ------------------------------------------------------------ advice
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_names_options_and_their_chances(game):
+    match = greedily(game, 2, seed=9, choices=40)
+    seat = next(iter(match.asks))
+    advice = advise(match, seat, FEW, Random(2))
+    assert {each.text for each in advice.options} <= set(match.asks[seat].texts())
+    assert all(0.0 <= each.chance <= 1.0 for each in advice.options)
+    assert advice.chance == advice.options[0].chance
+
+
+# ------------------------------------------------------------ several cores
+
+
+def test_other_processes_try_the_same_options_in_other_worlds():
+    """As a real process does: in this one, so that the test does not wait for it."""
+    match = greedily(find_game("sans_foi_ni_loi"), 2, seed=1, choices=20)
+    seat = next(iter(match.asks))
+    view = View(match.asks[seat], match)
+    texts = view.ask.texts()[:2]
+    found = try_worlds(view._sealed(), texts, 5, 1, 2, 0.02, 1)
+    assert len(found) == 2
+    assert len(found[0]) == len(found[1]) >= 1
+    assert all(0.0 <= worth <= 1.0 for worths in found for worth in worths)
+
+
+def test_a_crew_that_is_late_or_dies_is_not_waited_for():
+    match = greedily(NOON, 1, seed=1, choices=1)
+    view = View(match.asks[0], match)
+    crew = Crew(1)
+    gathered = crew.start(view._sealed(), view.ask.texts(), 5, 0.0, 1)
+    for process in list((crew._pool._processes or {}).values()):
+        process.kill()
+    assert gathered() == [[] for _ in view.ask.options]
+    crew._pool.shutdown(wait=False, cancel_futures=True)
