@@ -7,7 +7,7 @@ import pytest
 GAME = "sans_foi_ni_loi"
 
 WRONG = {
-    (): "Say what to do: serve, games, play, simulate, replay, components",
+    (): "Say what to do: serve, games, play, simulate, arena, replay, components",
     ("dance",): "There is no command dance; there are: serve, games, play",
     ("games", "--lang", "de"): "There is no language de; there are: en, fr",
     ("games", "--lang"): "--lang needs a value",

@@ -1,4 +1,4 @@
-"""The `saloon` command: games to list, play, simulate, replay and look into.
+"""The `saloon` command: games to list, play, simulate, replay and look into, and tournaments of bots.
 
 Wrong input gets one sentence on standard error and the exit code 2, in the reader's language; nobody is shown a traceback.
 """
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from saloon.bots import BotFailed
-from saloon.cli import components, games, play, replay, serve, simulate
+from saloon.cli import arena, components, games, play, replay, serve, simulate
 from saloon.cli.languages import chosen_language
 from saloon.cli.parsing import BadCommand, Command, check_language, make_parser
 from saloon.cli.screen import one_line
@@ -24,6 +24,7 @@ COMMANDS: dict[str, Command] = {
     "games": games,
     "play": play,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "components": components,
 }

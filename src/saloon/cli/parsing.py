@@ -49,9 +49,9 @@ class Parser(argparse.ArgumentParser):
         self._things = self.add_argument_group(say("arguments"))
         self._switches = self.add_argument_group(say("options"))
 
-    def thing(self, name: str, message: str) -> None:
-        """An argument that must be given."""
-        self._things.add_argument(name, metavar=name.upper(), help=self.say(message))
+    def thing(self, name: str, message: str, **rest: Any) -> None:
+        """An argument by its place."""
+        self._things.add_argument(name, metavar=name.upper(), help=self.say(message), **rest)
 
     def option(self, name: str, message: str, metavar: str, **rest: Any) -> None:
         """An option with a value."""

@@ -12,6 +12,7 @@ command-serve = Start the site and play in the browser.
 command-games = List the installed games with their seats and options.
 command-play = Play a game at the terminal, against bots or with others.
 command-simulate = Let bots play many games against each other.
+command-arena = Hold a tournament of bots, with ratings and a report.
 command-replay = Play a record again, to read or to verify it.
 command-components = List the figures of a game with their sources.
 arg-host = the address to listen on (127.0.0.1: only this machine)
@@ -33,6 +34,15 @@ arg-bots = the bot of each seat; one name stands for all seats
 arg-games = how many games (100 if not given)
 arg-jobs = how many processes play at once; the results are the same
 arg-records = write every game to this folder
+arg-game-again = the game, for those who like to say it so
+arg-arena-bots = the bots that are entered; more than seats meet in all groups
+arg-arena-games = at least how many games (100 if not given); rounds are played to their end
+arg-arena-seats = how many play a game (as many as bots, if the game has so many seats)
+arg-ray = play on the Ray cluster at this address; local starts one on this machine
+arg-out = write journal, records, tables and report to this folder
+arg-resume = go on with the tournament of the folder, if it was begun
+arg-decisions = also write a table of all decisions
+arg-format = the format of the tables
 arg-file = a record, or - for standard input
 arg-verify = only say whether the record is right
 arg-at = stop after this many choices
@@ -64,6 +74,8 @@ wrong-bot-count = { $found ->
         [one] 1 seat
        *[other] { $seats } seats
     }; name one for each seat, or a single one for all.
+needs-folder = { $argument } needs a folder: say which with --out.
+game-twice = The game is said twice.
 too-many-players = { $found ->
         [one] One player is
        *[other] { $found } players are
@@ -169,6 +181,26 @@ count = { NUMBER($value) }
 wins = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## arena
+
+arena-running = { $done } of { $games } games, { $rate } a second
+arena-played = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } with { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, seed { $seed }.
+arena-written = Written to { $folder }: report.md says the rest.
+arena-stopped = Stopped after { $done } of { $games } games; the same command with --resume goes on.
+column-rating = rating
+column-rating-interval = 95 % interval
+column-against = against
+column-ahead = ahead
 
 ## components
 

@@ -12,6 +12,7 @@ command-serve = Ouvrir le site et jouer dans le navigateur.
 command-games = Donner la liste des jeux installés, avec leurs places et leurs options.
 command-play = Jouer à un jeu dans le terminal, contre des robots ou à plusieurs.
 command-simulate = Faire jouer beaucoup de parties à des robots.
+command-arena = Organiser un tournoi de robots, avec des cotes et un rapport.
 command-replay = Rejouer une partie enregistrée, pour la lire ou la vérifier.
 command-components = Donner les chiffres d’un jeu avec leurs sources.
 arg-host = l’adresse où écouter (127.0.0.1 : cette machine seulement)
@@ -33,6 +34,15 @@ arg-bots = le robot de chaque place ; un seul nom vaut pour toutes les places
 arg-games = combien de parties (100 si rien n’est dit)
 arg-jobs = combien de processus jouent à la fois ; les résultats sont les mêmes
 arg-records = écrire chaque partie dans ce dossier
+arg-game-again = le jeu, pour qui préfère le dire ainsi
+arg-arena-bots = les robots inscrits ; s’il y en a plus que de places, tous les groupes se rencontrent
+arg-arena-games = au moins combien de parties (100 si rien n’est dit) ; les rondes sont jouées jusqu’au bout
+arg-arena-seats = combien jouent une partie (autant que de robots, si le jeu a tant de places)
+arg-ray = jouer sur la grappe Ray de cette adresse ; local en ouvre une sur cette machine
+arg-out = écrire journal, enregistrements, tables et rapport dans ce dossier
+arg-resume = continuer le tournoi du dossier, s’il a été commencé
+arg-decisions = écrire aussi une table de toutes les décisions
+arg-format = le format des tables
 arg-file = une partie enregistrée, ou - pour l’entrée standard
 arg-verify = dire seulement si l’enregistrement est juste
 arg-at = s’arrêter après ce nombre de choix
@@ -63,6 +73,8 @@ wrong-bot-count = { $found ->
         [one] { $seats } place
        *[other] { $seats } places
     } ; nommez-en un par place, ou un seul pour toutes.
+needs-folder = { $argument } demande un dossier : dites lequel avec --out.
+game-twice = Le jeu est dit deux fois.
 too-many-players = { $found ->
         [one] { $found } joueur est nommé
        *[other] { $found } joueurs sont nommés
@@ -156,6 +168,26 @@ count = { NUMBER($value) }
 wins = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## arena
+
+arena-running = { $done } parties sur { $games }, { $rate } par seconde
+arena-played = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } sur { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } à { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, graine { $seed }.
+arena-written = Écrit dans { $folder } : report.md dit le reste.
+arena-stopped = Arrêté après { $done } parties sur { $games } ; la même commande avec --resume continue.
+column-rating = cote
+column-rating-interval = intervalle à 95 %
+column-against = contre
+column-ahead = devant
 
 ## components
 

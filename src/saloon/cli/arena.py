@@ -1,0 +1,214 @@
+"""`saloon arena`: a tournament between bots, its table while it runs, and what it found."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+from rich.text import Text
+
+from saloon.arena.findings import Findings, Share, Summary, findings_of
+from saloon.arena.journal import Journal, open_journal
+from saloon.arena.playing import GamePlayed, Tournament
+from saloon.arena.tables import check_format
+from saloon.arena.tournament import MOST_GAMES, Heard, new_tournament, play_missing, write_results
+from saloon.arena.workers import Crew, crew_of
+from saloon.cli.files import named_file
+from saloon.cli.parsing import BadCommand, Parser, Wish, read_list, read_options, whole_number
+from saloon.cli.screen import Screen
+from saloon.cli.seating import LARGEST_SEED, MOST_SEATS
+from saloon.cli.simulate import MOST_JOBS
+from saloon.engine import Texts, find_game
+
+BOT_COLUMNS = ("bot", "games", "wins", "rate", "interval", "rating", "rating-interval", "score")
+PAIR_COLUMNS = ("bot", "against", "games", "ahead", "interval")
+A_MOMENT = 0.25
+"""Seconds between two pictures of the live table."""
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.thing("game", "arg-game", nargs="?")
+    parser.option("--game", "arg-game-again", "GAME", dest="game_too")
+    parser.option("--bots", "arg-arena-bots", "A,B,…", default="greedy,random")
+    parser.option("--games", "arg-arena-games", "N", default="100")
+    parser.option("--seats", "arg-arena-seats", "N")
+    parser.option("--seed", "arg-seed-zero", "N", default="0")
+    parser.option("--option", "arg-option", "name=value", action="append", default=[])
+    parser.option("--jobs", "arg-jobs", "N")
+    parser.option("--ray", "arg-ray", "ADDRESS")
+    parser.option("--out", "arg-out", "DIR")
+    parser.switch("--resume", "arg-resume")
+    parser.switch("--decisions", "arg-decisions")
+    parser.option("--format", "arg-format", "csv|parquet", default="csv")
+    parser.switch("--json", "arg-json")
+
+
+def run(wish: Wish, say: Texts) -> int:
+    tournament = read_tournament(wish)
+    jobs = None if wish.jobs is None else whole_number("--jobs", wish.jobs, 1, MOST_JOBS)
+    check_format(wish.format)
+    if wish.out is None and (wish.resume or wish.decisions):
+        raise BadCommand("needs-folder", argument="--resume" if wish.resume else "--decisions")
+    with journal_of(wish, tournament) as journal:
+        play(journal, wish, jobs, say)
+        summary = results(journal, wish, say).summary()
+    if wish.json:
+        print(msgspec.json.format(msgspec.json.encode(summary)).decode())
+    else:
+        print_summary(Screen(), say, summary, wish)
+    return 0
+
+
+def read_tournament(wish: Wish) -> Tournament:
+    if (wish.game is None) == (wish.game_too is None):
+        raise BadCommand("required", argument="GAME") if wish.game is None else BadCommand("game-twice")
+    game = find_game(wish.game or wish.game_too)
+    return new_tournament(
+        game,
+        read_list("--bots", wish.bots),
+        whole_number("--games", wish.games, 1, MOST_GAMES),
+        seats=None if wish.seats is None else whole_number("--seats", wish.seats, 1, MOST_SEATS),
+        seed=whole_number("--seed", wish.seed, 0, LARGEST_SEED),
+        options=read_options(wish.option),
+        decisions=wish.decisions,
+    )
+
+
+@contextmanager
+def journal_of(wish: Wish, tournament: Tournament) -> Iterator[Journal]:
+    """In the folder that was named, or in one that is forgotten afterwards."""
+    if wish.out is not None:
+        with named_file(wish.out), open_journal(Path(wish.out), tournament, resume=wish.resume) as journal:
+            yield journal
+        return
+    with TemporaryDirectory(prefix="saloon-") as folder, open_journal(Path(folder), tournament, resume=False) as journal:
+        yield journal
+
+
+def play(journal: Journal, wish: Wish, jobs: int | None, say: Texts) -> None:
+    """What is missing. Whoever interrupts it is told how to go on."""
+    if not journal.missing():
+        return
+    crew = crew_for(wish.ray, jobs)
+    try:
+        with live_table(say, journal) as heard:
+            play_missing(journal, crew, heard)
+    except KeyboardInterrupt:
+        if wish.out is not None:
+            print(say("arena-stopped", done=len(journal), games=journal.tournament.games), file=sys.stderr)
+        raise
+    finally:
+        crew.stop()
+
+
+def crew_for(address: str | None, jobs: int | None) -> Crew:
+    if address is None:
+        return crew_of(jobs or 1)
+    from saloon.arena.cluster import Cluster
+
+    return Cluster(address, jobs)
+
+
+def results(journal: Journal, wish: Wish, say: Texts) -> Findings:
+    if wish.out is None:
+        return findings_of(journal.tournament, journal.games())
+    return write_results(Path(wish.out), journal, wish.format, say.language)
+
+
+# ---------------------------------------------------------------- while it runs
+
+
+@contextmanager
+def live_table(say: Texts, journal: Journal) -> Iterator[Heard | None]:
+    """On standard error, if somebody can see it."""
+    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    if not console.is_terminal:
+        yield None
+        return
+    with Live(console=console, auto_refresh=False, transient=True) as live:
+        yield LiveTable(say, journal, live)
+
+
+class LiveTable:
+    """The standings so far, drawn anew every moment."""
+
+    def __init__(self, say: Texts, journal: Journal, live: Live) -> None:
+        self._say, self._live, self._findings = say, live, Findings(journal.tournament)
+        self._found, self._began, self._drawn = len(journal), monotonic(), 0.0
+
+    def __call__(self, played: GamePlayed) -> None:
+        self._findings.add(played)
+        if monotonic() - self._drawn >= A_MOMENT:
+            self._drawn = monotonic()
+            self._live.update(self._table(), refresh=True)
+
+    def _table(self) -> Table:
+        findings = self._findings
+        rate = max(0, findings.games - self._found) / max(monotonic() - self._began, 1e-9)
+        title = self._say("arena-running", done=findings.games, games=findings.tournament.games, rate=round(rate, 1))
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=Text(title), title_justify="left")
+        for index, key in enumerate(("bot", "games", "rate", "interval", "rating", "rating-interval")):
+            table.add_column(Text(self._say(f"column-{key}")), justify="right" if index else "left")
+        for name in findings.names:
+            share, rating = findings.won[name].share(), findings.ratings.of(name)
+            cells = [
+                name,
+                str(share.games),
+                *shares(self._say, share),
+                *points(self._say, rating.points, rating.low, rating.high),
+            ]
+            table.add_row(*map(Text, cells))
+        return table
+
+
+# ---------------------------------------------------------------- afterwards
+
+
+def print_summary(screen: Screen, say: Texts, summary: Summary, wish: Wish) -> None:
+    tournament = summary.tournament
+    screen.line(
+        say(
+            "arena-played",
+            game=tournament.game,
+            games=summary.games,
+            deals=summary.deals,
+            seats=tournament.seats,
+            seed=str(tournament.seed),
+        )
+    )
+    screen.table([say(f"column-{key}") for key in BOT_COLUMNS], _bot_rows(say, summary))
+    screen.line()
+    screen.table([say(f"column-{key}") for key in PAIR_COLUMNS], _pair_rows(say, summary), text_columns=2)
+    if wish.out is not None:
+        screen.line(say("arena-written", folder=wish.out))
+
+
+def _bot_rows(say: Texts, summary: Summary) -> Iterator[list[str]]:
+    for bot in summary.bots:
+        won, rating = bot.won, bot.rating
+        wins, score = say("wins", value=won.wins), say("score", value=bot.scores.mean)
+        yield [bot.name, str(won.games), wins, *shares(say, won), *points(say, rating.points, rating.low, rating.high), score]
+
+
+def _pair_rows(say: Texts, summary: Summary) -> Iterator[list[str]]:
+    for one, two, share in summary.pairs:
+        if share.games:
+            yield [one, two, str(share.games), *shares(say, share)]
+
+
+def shares(say: Texts, share: Share) -> list[str]:
+    rate, low, high = (say("percent", value=value) for value in (share.rate, *share.interval))
+    return [rate, f"{low} – {high}"]
+
+
+def points(say: Texts, rating: float, low: float, high: float) -> list[str]:
+    return [say("wins", value=rating), f"{say('wins', value=low)} – {say('wins', value=high)}"]
