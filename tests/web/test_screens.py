@@ -50,11 +50,21 @@ class FakeRoom:
         ]
         automas = match.game.automas.get(len(users), ())
         self.seats += [SeatRow(number=seat, name=name, bot=AUTOMA) for seat, name in enumerate(automas, len(users))]
-        defaults = {"code": "abc", "name": "Noon", "bank": None, "gain": 0, "undo": "turn", "status": "playing", "prelude": []}
+        defaults = {
+            "code": "abc",
+            "name": "Noon",
+            "bank": None,
+            "gain": 0,
+            "undo": "turn",
+            "status": "playing",
+            "prelude": [],
+            "hints": "no",
+        }
         self.table = SimpleNamespace(**{**defaults, "size": len(users), "pace": "live", "seed_hash": "f" * 64, **table})
         self.clock = Clock(self.table, self.seats)  # type: ignore[arg-type]
         self.votes: dict[int, set[int]] = {}
         self.wish: Any = None
+        self.advice: dict[int, Any] = {}
         self.tells, self.chat = list(match.tells), []
         self.present: set[int] = set()
         self.lost = False
@@ -63,7 +73,7 @@ class FakeRoom:
     bots = property(lambda self: tuple(bool(seat.bot) for seat in self.seats))
     asked = property(lambda self: tuple(self.match.asks))
 
-    automa, undo_seat = Room.automa, Room.undo_seat
+    automa, undo_seat, hints = Room.automa, Room.undo_seat, Room.hints
 
     def people(self) -> set[int]:
         return {seat.user_id for seat in self.seats if seat.user_id}

@@ -480,7 +480,7 @@ class Seen:
         self.table = SimpleNamespace(code="abc", undo="turn")
         self.seats = [SimpleNamespace(number=seat, user_id=seat, bot="") for seat in range(seats)]
         self.names, self.present, self.asked, self.wish = tuple("ABCDEF"[:seats]), {0}, tuple(match.asks), None
-        self.undo_seat = match.undo_seat
+        self.undo_seat, self.hints = match.undo_seat, True
 
 
 def told(match: Match, seat: int | None) -> bytes:

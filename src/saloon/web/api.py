@@ -106,6 +106,9 @@ class TableOut(Schema):
     gain: int = Field(..., description="Seconds given back at each turn.")
     public: bool
     undo: Literal["turn", "agree", "none"]
+    hints: Literal["alone", "yes", "no"] = Field(
+        ..., description="Whether the live socket gives advice: if nobody else is a person, to everybody, or never."
+    )
     seats: list[SeatOut]
     waiting: list[int] = Field(..., description="The seats that are being asked.")
     made: datetime
@@ -133,6 +136,7 @@ class TableIn(Strict):
     gain: int = Field(0, ge=0, le=making.LONGEST_BANK)
     public: bool = True
     undo: Literal["turn", "agree", "none"] = "turn"
+    hints: Literal["alone", "yes", "no"] = "alone"
     name: str = Field("", max_length=60)
 
 
@@ -176,7 +180,16 @@ def make_table(request: HttpRequest, table: TableIn) -> Any:
     limit(request, "make")
     seats = [making.SeatPlan(seat.kind, seat.name, seat.bot) for seat in table.seats]
     plan = making.Plan(
-        table.game, seats, table.options, table.pace, table.bank, table.gain, table.public, table.undo, table.name
+        table.game,
+        seats,
+        table.options,
+        table.pace,
+        table.bank,
+        table.gain,
+        table.public,
+        table.undo,
+        table.name,
+        table.hints,
     )
     return Status(201, _table(request, making.make_table(request.user, plan)))
 
@@ -254,7 +267,7 @@ def _game(game: Any) -> dict[str, Any]:
 
 def _table(request: HttpRequest, table: Table) -> dict[str, Any]:
     me = request.user.pk if request.user.is_authenticated else None
-    plain = ("code", "name", "game", "options", "size", "status", "pace", "bank", "gain", "public", "undo", "waiting")
+    plain = ("code", "name", "game", "options", "size", "status", "pace", "bank", "gain", "public", "undo", "hints", "waiting")
     found = {name: getattr(table, name) for name in (*plain, "made", "began", "ended", "seed_hash")}
     result = table.result if table.status == OVER and table.result else {}
     return {

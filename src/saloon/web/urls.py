@@ -8,7 +8,7 @@ from saloon.web.api import api
 from saloon.web.live.help import help
 from saloon.web.live.playback import playback
 from saloon.web.people import views as people
-from saloon.web.tables import help_views, record_views, replay_views, score_views
+from saloon.web.tables import analysis_views, help_views, record_views, replay_views, score_views
 from saloon.web.tables import views as tables
 
 urlpatterns = [
@@ -26,6 +26,7 @@ urlpatterns = [
     path("t/<slug:code>/help/<str:key>", help, name="help"),
     path("t/<slug:code>/playback", playback, name="playback"),
     path("t/<slug:code>/score", score_views.score_page, name="score"),
+    path("t/<slug:code>/analysis", analysis_views.analysis_page, name="analysis"),
     path("t/<slug:code>/rematch", score_views.rematch, name="rematch"),
     path("t/<slug:code>/replay", replay_views.replay_page, name="replay"),
     path("t/<slug:code>/play-on", replay_views.play_on, name="play-on"),

@@ -11,7 +11,9 @@ from typing import Any, Protocol
 from asgiref.sync import sync_to_async
 from django.conf import settings
 
-from saloon.engine import Refusal
+from saloon.bots.search.advice import Advice
+from saloon.engine import Refusal, Seat
+from saloon.web.live.analysing import Analyst, unfinished
 from saloon.web.live.presence import Presence
 from saloon.web.live.relay import Relay
 from saloon.web.live.room import NotAllowed, Room, read_room
@@ -19,7 +21,7 @@ from saloon.web.live.telling_turns import tell_turn
 from saloon.web.live.thinking import Thinkers
 from saloon.web.live.writer import Writer
 from saloon.web.tables.models import OVER, PLAYING, ChatLine, Table
-from saloon.web.tables.signals import table_changed
+from saloon.web.tables.signals import analysis_wanted, table_changed
 
 log = logging.getLogger("saloon.house")
 IDLE = 300.0
@@ -53,28 +55,36 @@ class House:
         self._taking_over: set[str] = set()
         self.writer = Writer()
         self.thinkers = Thinkers(settings.WORKERS)
+        self.analyst = Analyst(self.thinkers)
+        self._advised: set[int] = set()
         self.relay = Relay(settings.REDIS, self._heard)
 
     async def start(self) -> None:
         """Open the tables where a bot is to move: nobody else would wake them after a restart."""
         self.relay.start()
-        self._later(self._sweep())
+        self.later(self._sweep())
         self._listen()
         for code in await sync_to_async(waiting_for_bots)():
             try:
                 await self.room(code)
             except Exception:  # one table that cannot be opened must not keep the others closed
                 log.exception("table %s cannot be opened", code)
+        for code in await sync_to_async(unfinished)():
+            self.analyst.want(code)
 
     def _listen(self) -> None:
-        """Pages change tables too: a game begins, somebody's account is gone."""
+        """Pages change tables too: a game begins, somebody's account is gone. And they want games analysed."""
         loop = asyncio.get_running_loop()
 
         def told(sender: Any, code: str, **_: Any) -> None:
             # Without the context of the page that says so: it would still count as busy in its thread.
-            loop.call_soon_threadsafe(lambda: self._later(self._take_over(code)), context=Context())
+            loop.call_soon_threadsafe(lambda: self.later(self._take_over(code)), context=Context())
+
+        def wanted(sender: Any, code: str, **_: Any) -> None:
+            loop.call_soon_threadsafe(self.analyst.want, code, context=Context())
 
         table_changed.connect(told, weak=False, dispatch_uid="house")
+        analysis_wanted.connect(wanted, weak=False, dispatch_uid="house")
 
     async def _take_over(self, code: str) -> None:
         await self.relay.say(kind="seats", table=code)
@@ -85,6 +95,8 @@ class House:
 
     async def stop(self) -> None:
         table_changed.disconnect(dispatch_uid="house")
+        analysis_wanted.disconnect(dispatch_uid="house")
+        await self.analyst.stop()
         for task in [*self._driving.values(), *self._tasks]:
             task.cancel()
         await self.relay.stop()
@@ -141,13 +153,34 @@ class House:
             room.present = present
             self._show(room)
         if tell and settings.REDIS:
-            self._later(self.relay.say(kind="present", table=code, people=sorted(self._here(code))))
+            self.later(self.relay.say(kind="present", table=code, people=sorted(self._here(code))))
 
     async def say(self, room: Room, user: Any, text: str) -> None:
         """A line of chat, on disk before anybody reads it."""
         line = await sync_to_async(ChatLine.objects.create)(table=room.table, user=user, name=user.shown_name, text=text[:500])
         self._hear(room, line)
         await self.relay.say(kind="chat", table=room.table.code, line=line.pk)
+
+    async def advise(self, room: Room, user: int, seat: Seat, number: int | None) -> Advice:
+        """What a bot would do at a seat of this person's: thought out once a question, and for one at a time."""
+        question = room.must_advise(user, seat, number)
+        kept = room.advice.get(seat)
+        if kept is not None and kept[0] is question:
+            return kept[1]
+        if user in self._advised:
+            raise NotAllowed("advice-under-way")
+        self._advised.add(user)
+        try:
+            found = await self.thinkers.advise(room.match, seat, f"{room.table.code} {room.number}")
+        except Exception as error:
+            log.error("table %s: no advice: %s: %s", room.table.code, type(error).__name__, error)
+            raise NotAllowed("no-advice") from None
+        finally:
+            self._advised.discard(user)
+        if room.match.question is not question or seat not in room.asked:
+            raise NotAllowed("moved-on")
+        room.advice[seat] = question, found
+        return found
 
     def _hear(self, room: Room, line: ChatLine) -> None:
         room.chat = [*room.chat[-199:], line]
@@ -160,9 +193,9 @@ class House:
         self._show(room)
         self._drive(room)
         if settings.REDIS and room.table.code not in self._taking_over:
-            self._later(self.relay.say(kind="event", table=room.table.code, number=room.number, **room.talk()))
+            self.later(self.relay.say(kind="event", table=room.table.code, number=room.number, **room.talk()))
         if room.table.pace == "turns":
-            self._later(sync_to_async(_tell_turns)(room, room.asked, room.match.count))
+            self.later(sync_to_async(_tell_turns)(room, room.asked, room.match.count))
 
     def _show(self, room: Room) -> None:
         for guest in list(self.guests.get(room.table.code, ())):
@@ -246,7 +279,8 @@ class House:
                         self._presence.forget(code)
                         self._driving.pop(code, None)
 
-    def _later(self, doing: Any) -> None:
+    def later(self, doing: Any) -> None:
+        """Something that nobody waits for; it ends with the house."""
         task = asyncio.ensure_future(doing)
         self._tasks.add(task)
         task.add_done_callback(self._finished)

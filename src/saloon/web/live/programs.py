@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from saloon.bots.search.advice import Advice
 from saloon.engine import UNKNOWN, Ask, Match, Seat, Tell, choice_text, to_json
 from saloon.engine.wording import Teller, opened
 from saloon.web.live.room import Room
@@ -30,10 +31,18 @@ def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> 
         "asides": [_ask(room, viewer, asides[seat], labels) for seat in seats if seat in asides],
         "tells": [opened(tell) if match.over else seen_by_any(tell, seats) for tell in tells],
         "can_undo": room.undo_seat in seats,
+        "hints": room.hints and bool(seats) and not match.over,
     }
     if match.over:
         message["standings"] = match.standings()
     return to_json(message)
+
+
+def advice(room: Room, found: Advice, id: int | None) -> bytes:
+    """What a bot would do, its choice first."""
+    options = [{"choice": each.text, "chance": round(each.chance, 3), "playouts": each.playouts} for each in found.options]
+    asked = {"number": room.number, "seat": found.seat, "verb": found.verb, "chance": round(found.chance, 3)}
+    return to_json({"kind": "advice", "id": id, **asked, "options": options})
 
 
 def seen_by_any(tell: Tell, seats: tuple[Seat, ...]) -> Tell:

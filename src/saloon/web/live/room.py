@@ -14,7 +14,9 @@ from asgiref.sync import sync_to_async
 from django.db import IntegrityError, transaction
 from msgspec import Struct
 
+from saloon.bots.search.advice import Advice
 from saloon.engine import DONE, BadSave, Game, IllegalChoice, Match, Refusal, Seat, Tell, find_game
+from saloon.engine.asks import Question
 from saloon.web.live import history
 from saloon.web.live.clock import Clock
 from saloon.web.live.history import BOT, CHOOSE, RESTART, REWIND, RULES, UNDO, pack_tells, unpack_tells
@@ -41,6 +43,7 @@ class NotAllowed(Refusal):
 class Room:
     """One table. Every change goes through `_happen`, one at a time: tried on the match, put on disk, then shown.
 
+    advice:  what a bot would do, by seat, with the question that it was asked about; for whoever holds the seat only.
     settled: whether the match in memory is on disk; while it is not, nobody is shown it.
     lost:    whether a change of the rules took the table back to the start of its turn.
     """
@@ -51,6 +54,7 @@ class Room:
         self.clock = Clock(table, seats)
         self.votes: dict[Seat, set[Seat]] = {}
         self.wish: Wish | None = None
+        self.advice: dict[Seat, tuple[Question, Advice]] = {}
         self.tells: list[Tell] = []
         self.chat: list[ChatLine] = []
         self.present: set[int] = set()
@@ -85,6 +89,12 @@ class Room:
     def undo_seat(self) -> Seat | None:
         """Whose choice can be taken back now; nobody's at a table without undo, nor while an automa takes its steps."""
         return None if self.table.undo == "none" or self.automa is not None else self.match.undo_seat
+
+    @property
+    def hints(self) -> bool:
+        """Whether people may ask what a bot would do."""
+        alone = sum(not seat.bot for seat in self.seats) == 1
+        return self.table.hints == "yes" or (self.table.hints == "alone" and alone)
 
     def seats_of(self, user: int | None) -> tuple[Seat, ...]:
         """The seats that a person holds; a seat that a bot has taken over is nobody's."""
@@ -298,6 +308,18 @@ class Room:
     def _show(self) -> None:
         for tell in list(self.changed):
             tell(self)
+
+    def must_advise(self, user: int | None, seat: Seat, number: int | None) -> Question:
+        """The question about which the person may ask what a bot would do; refused if there is none."""
+        self._must_hold(user, seat)
+        self._must_be_in_play()
+        if not self.hints:
+            raise NotAllowed("no-hints-here")
+        self._must_be_now(number)
+        if seat not in self.match.asks or self.match.holding:
+            raise NotAllowed("nothing-to-advise")
+        assert self.match.question is not None
+        return self.match.question
 
     def _must_hold(self, user: int | None, seat: Seat) -> None:
         if seat not in self.seats_of(user):

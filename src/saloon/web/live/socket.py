@@ -22,7 +22,7 @@ from django.contrib.auth import get_user
 from django.contrib.sessions.backends.db import SessionStore
 from django.http.cookie import parse_cookie
 
-from saloon.engine import Refusal, Tell
+from saloon.engine import Refusal, Seat, Tell
 from saloon.web.live import programs, screens
 from saloon.web.live.house import House, house
 from saloon.web.live.room import NotAllowed, Room
@@ -43,6 +43,9 @@ RECENT = 50
 PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0)}
 """Messages a second, and how many at once."""
 
+
+OUTDATED = ("moved-on", "nothing-to-advise")
+"""Why a bot's advice may come to nothing when its question was answered meanwhile; a page shows the next question anyway."""
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """What every language can count to."""
@@ -90,6 +93,7 @@ class Connection:
         self._told: list[Tell] = room.tells[:-RECENT]
         self._lines = [_chat_line(line) for line in room.chat[-RECENT:]] if viewer.program else []
         self._news = asyncio.Event()
+        self.gone = False
         self.closing: asyncio.Future[None] | None = None
         self._pace = Bucket(PACES["program" if viewer.program else "page"])
 
@@ -212,6 +216,33 @@ class Connection:
         if text := clean_name(said.text or "", LONGEST_LINE):
             await self._home.say(self.room, self.person, text)
 
+    async def advise(self, said: Receipt) -> None:
+        """What would a bot do? Nobody waits while it thinks; the answer is this person's alone."""
+        if said.seat is None:
+            raise NotAllowed("incomplete", allowed="seat")
+        question = self.room.must_advise(self.user, said.seat, said.number)
+        if self.viewer.asking is not None:
+            raise NotAllowed("advice-under-way")
+        self.viewer.asking = question
+        self._home.later(self._advise(said, said.seat))
+        self._show_advice()
+
+    async def _advise(self, said: Receipt, seat: Seat) -> None:
+        try:
+            found = await self._home.advise(self.room, self._somebody(), seat, said.number)
+            if self.program and not self.gone:
+                await self._text(programs.advice(self.room, found, said.id))
+        except Refusal as refusal:
+            if not self.gone and (self.program or refusal.code not in OUTDATED):
+                await self.refuse(refusal, said.id)
+        finally:
+            self.viewer.asking = None
+            self._show_advice()
+
+    def _show_advice(self) -> None:
+        if not self.program:
+            self._news.set()
+
     async def uncover(self, said: Receipt) -> None:
         if said.seat not in self.room.seats_of(self.user):
             raise NotAllowed("not-your-seat", seat=said.seat if said.seat is not None else -1)
@@ -233,7 +264,7 @@ class Connection:
 Deed = Callable[[Connection, Receipt], Awaitable[None]]
 DEEDS: dict[str, Deed] = {
     name: getattr(Connection, name)
-    for name in ("choose", "undo", "restart", "resign", "wish", "agree", "vote", "say", "uncover", "size", "ping")
+    for name in ("choose", "undo", "restart", "resign", "wish", "agree", "vote", "advise", "say", "uncover", "size", "ping")
 }
 
 
@@ -303,6 +334,7 @@ async def _serve(connection: Connection, receive: Any) -> None:
         while (message := await receive())["type"] == "websocket.receive":
             await connection.take(message.get("text") or "")
     finally:
+        connection.gone = True
         speaking.cancel()
         connection._home.leave(connection.room, connection)
 

@@ -1,4 +1,7 @@
-"""Bots think in processes of their own, so that the site stays responsive; one that fails never blocks a table."""
+"""Bots think in processes of their own, so that the site stays responsive; one that fails never blocks a table.
+
+People ask them too: what they would do now, and what they think of a game that is over.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,28 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from importlib import import_module
 from multiprocessing.context import SpawnContext
 from random import Random
+from typing import Any, TypeVar
 
+from saloon.bots.search import Budget
+from saloon.bots.search.advice import Advice
 from saloon.engine import DONE, Match, Seat, choice_text, seeded
+from saloon.web.live.looking_back import Play, Stretch, advice_after, stretch_from
 
 log = logging.getLogger("saloon.bots")
 LONGEST = 60.0
 """Seconds after which a bot that says nothing has failed."""
 
-Job = tuple[str, bytes, Seat, str]
+A_MOMENT = Budget(seconds=1.0)
+"""How long a bot thinks when it is asked for advice."""
+
+Answer = TypeVar("Answer")
 
 
 class Worker:
@@ -33,9 +44,9 @@ class Worker:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(1, SpawnContext(), _enter, (os.getpid(),))
 
-    async def answer(self, job: Job) -> str:
+    async def answer(self, think: Callable[..., Answer], *about: Any) -> Answer:
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, _choice, *job), LONGEST)
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, think, *about), LONGEST)
         except (BrokenProcessPool, TimeoutError):
             self.stop()
             self.pool = self._new_pool()
@@ -64,18 +75,30 @@ class Thinkers:
         ask = match.asks[seat]  # before anything is waited for: the match may move on meanwhile
         instead = choice_text(ask.verb, Random(match.count).choice(ask.options))
         try:
-            return await self._asked((match.game.package, match.save(), seat, bot))
+            return await self._asked(_choice, match.game.package, match.save(), seat, bot)
         except Exception as error:
             log.error("bot %s at seat %s of %s failed: %s: %s", bot, seat, match.game.id, type(error).__name__, error)
             return instead
 
-    async def _asked(self, job: Job) -> str:
+    async def advise(self, match: Match, seat: Seat, seed: str) -> Advice:
+        """What a bot would choose at that seat; whatever goes wrong is the asker's business."""
+        return await self._asked(_advice, match.game.package, match.save(), seat, A_MOMENT, seed)
+
+    async def look_back(self, play: Play, first: int) -> Stretch:
+        """The chances in a finished game, some choices far."""
+        return await self._asked(stretch_from, play, first)
+
+    async def advise_after(self, play: Play, count: int) -> str | None:
+        """What a bot would have chosen next in a finished game."""
+        return await self._asked(advice_after, play, count)
+
+    async def _asked(self, think: Callable[..., Answer], *about: Any) -> Answer:
         """By a free worker: a bot's time runs only while it thinks. One whose process is found dead is asked again, once."""
         worker = await self._free.get()
         try:
             with suppress(BrokenProcessPool):
-                return await worker.answer(job)
-            return await worker.answer(job)
+                return await worker.answer(think, *about)
+            return await worker.answer(think, *about)
         finally:
             self._free.put_nowait(worker)
 
@@ -106,3 +129,11 @@ def _choice(package: str, saved: bytes, seat: Seat, name: str) -> str:
     ask = match.asks[seat]
     bot = find_bot(name)(Random(seeded("table", match.state.dice.state, match.count, seat).state))
     return choice_text(ask.verb, decide(name, bot, View(ask, match)))
+
+
+def _advice(package: str, saved: bytes, seat: Seat, budget: Budget, seed: str) -> Advice:
+    """In a worker. The seed is the table's moment, never its dice: what is hidden must not move the advice."""
+    from saloon.bots.search.advice import advise
+
+    match = Match.restore(saved, import_module(package).GAME)
+    return advise(match, seat, budget, Random(seeded("advice", seed, seat).state))

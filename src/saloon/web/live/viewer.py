@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -16,6 +16,7 @@ class Viewer(Struct):
     looking: the seat whose view is shown; None is what everybody may see.
     covered: with several seats at one screen, hands stay covered until the person says who is looking.
     since:   how many choices had been made when this person last chose: what came after is the recap.
+    asking:  the question about which a bot is thinking for this person.
     """
 
     user: int | None
@@ -27,3 +28,4 @@ class Viewer(Struct):
     size: Literal["desk", "phone"] = "desk"
     program: bool = False
     since: int = 0
+    asking: Any = None

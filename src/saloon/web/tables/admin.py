@@ -5,7 +5,7 @@ from typing import Any
 from django.contrib import admin
 from django.http import HttpRequest
 
-from saloon.web.tables.models import OVER, ChatLine, Notice, Seat, Table
+from saloon.web.tables.models import OVER, Analysis, ChatLine, Notice, Seat, Table
 
 
 class SeatInline(admin.TabularInline):
@@ -40,6 +40,18 @@ class TableAdmin(admin.ModelAdmin):
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Nothing played is ever deleted."""
+        return False
+
+
+@admin.register(Analysis)
+class AnalysisAdmin(admin.ModelAdmin):
+    """An analysis that is deleted is made anew when somebody looks at it."""
+
+    list_display = ("table", "status", "progress", "held")
+    list_filter = ("status",)
+    fields = readonly_fields = ("table", "status", "length", "held", "progress")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
         return False
 
 

@@ -86,8 +86,7 @@ def race(totals: Sequence[Sequence[int]], sprite: str) -> str:
         out += f'<text x="{x(turn):.1f}" y="{high - 7:g}" text-anchor="middle" class="axis">{escape(label)}</text>'
     for seat in seats:
         line = "M" + "L".join(f"{x(turn):.1f} {y(row[seat]):.1f}" for turn, row in enumerate(totals))
-        dash = f' stroke-dasharray="{DASHES[seat % 6]}"' if DASHES[seat % 6] else ""
-        out += f'<g class="s{seat % 6}"><path d="{line}" class="line-bg"/><path d="{line}" class="line"{dash}/></g>'
+        out += f'<g class="s{seat % 6}"><path d="{line}" class="line-bg"/><path d="{line}" class="line"{_dashed(seat)}/></g>'
     ends = sorted(seats, key=lambda seat: -totals[-1][seat])
     height = 0.0
     for seat in ends:
@@ -95,6 +94,49 @@ def race(totals: Sequence[Sequence[int]], sprite: str) -> str:
         out += _mark(seat, wide - right + 14, height, 16, sprite)
         out += f'<text x="{wide - right + 27:g}" y="{height + 4:.1f}" class="axis b">{_number(totals[-1][seat])}</text>'
     return _svg(wide, max(high, height + 14), out, say("chart-race"))
+
+
+def chances(rows: Sequence[Sequence[float]], length: int, marks: Sequence[tuple[int, int]], wide: float, sprite: str) -> str:
+    """Every seat's chance to win, choice by choice, as far as it is known; the marks number the choices that lost most."""
+    high, left, right, top, bottom = 300.0, 44.0, 30.0, 14.0, 26.0
+
+    def x(choice: float) -> float:
+        return left + (wide - left - right) * choice / max(1, length)
+
+    def y(chance: float) -> float:
+        return top + (high - bottom - top) * (1 - chance)
+
+    out = ""
+    for share in (0, 25, 50, 75, 100):
+        out += f'<path d="M{left:g} {y(share / 100):.1f}H{wide - right:g}" class="grid{"" if share else " zero"}"/>'
+        number = escape(say("percent", number=share))
+        out += f'<text x="{left - 7:g}" y="{y(share / 100) + 4:.1f}" text-anchor="end" class="axis">{number}</text>'
+    for choice, label in _turn_labels(max(1, length)):
+        out += f'<text x="{x(choice):.1f}" y="{high - 7:g}" text-anchor="middle" class="axis">{escape(label)}</text>'
+    for seat in range(len(rows[0])):
+        line = "M" + "L".join(f"{x(choice):.1f} {y(row[seat]):.1f}" for choice, row in enumerate(rows))
+        out += f'<g class="s{seat % 6}"><path d="{line}" class="line-bg"/><path d="{line}" class="line"{_dashed(seat)}/></g>'
+    for number, (choice, seat) in enumerate(marks, 1):
+        at, height = x(choice), y(rows[min(choice, len(rows) - 1)][seat])
+        out += f'<g class="s{seat % 6}"><circle cx="{at:.1f}" cy="{height:.1f}" r="8" class="lost"/>'
+        out += f'<text x="{at:.1f}" y="{height + 3.7:.1f}" text-anchor="middle" class="nth">{number}</text></g>'
+    ends = sorted(range(len(rows[0])), key=lambda seat: -rows[-1][seat])
+    height = top - 20
+    for place, seat in enumerate(ends):
+        lowest = high - bottom - 18.0 * (len(ends) - place - 1)
+        height = max(height + 18, min(y(rows[-1][seat]), lowest))
+        out += _mark(seat, x(len(rows) - 1) + 15, height, 16, sprite)
+    return _svg(wide, high, out, say("analysis-graph"))
+
+
+def dash(seat: int) -> str:
+    """A piece of a seat's line, for the legend."""
+    line = f'<path d="M1 5H33" class="line"{_dashed(seat)}/>'
+    return f'<svg class="chart dash s{seat % 6}" viewBox="0 0 34 10" aria-hidden="true">{line}</svg>'
+
+
+def _dashed(seat: int) -> str:
+    return f' stroke-dasharray="{DASHES[seat % 6]}"' if DASHES[seat % 6] else ""
 
 
 def ticks(turns: Sequence[tuple[int, int]], length: int, at: int) -> str:

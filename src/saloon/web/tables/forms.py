@@ -11,6 +11,7 @@ from saloon.engine import Game
 from saloon.engine.options import Option
 from saloon.engine.wording import Teller
 from saloon.web.people.names import clean_name
+from saloon.web.tables.bots import bot_help, bot_title
 from saloon.web.tables.making import Plan, SeatPlan, seat_bots, usual_name
 from saloon.web.words import Refused, language, say
 
@@ -51,6 +52,7 @@ def sent_plan(game: Game, sent: Mapping[str, str]) -> Plan:
         public=sent.get("company", "open") == "open",
         undo=sent.get("undo", "turn"),
         name=clean_name(sent.get("name", ""), 60),
+        hints=sent.get("hints", "alone"),
     )
 
 
@@ -93,7 +95,7 @@ def shown_form(game: Game, sent: Mapping[str, str], user: Any) -> dict[str, Any]
         "size": int(size) if size else _first_size(game),
         "seats": [_shown_seat(sent, number) for number in range(max(game.seats))],
         "automas": _shown_automas(game),
-        "bots": [(name, bot_title(name)) for name in seat_bots()],
+        "bots": [(name, bot_title(name), bot_help(name)) for name in seat_bots()],
         "options": [_shown_option(teller, option, sent) for option in game.options.values()],
         "pace": pace,
         "clocks": [
@@ -102,6 +104,7 @@ def shown_form(game: Game, sent: Mapping[str, str], user: Any) -> dict[str, Any]
         ],
         "company": sent.get("company", "open"),
         "undo": sent.get("undo", "turn"),
+        "hints": sent.get("hints", "alone"),
         "name": sent.get("name") or usual_name(),
     }
 
@@ -158,12 +161,12 @@ def _shown_option(teller: Teller, option: Option, sent: Mapping[str, str]) -> di
     }
 
 
-def bot_title(name: str) -> str:
-    """A bot and how it plays, in words; a bot of another package is called by its name."""
-    from saloon.engine import texts
-
-    words = texts("saloon.web", language())
-    return words(f"bot-{name}") if f"bot-{name}" in words else name
+def hints_words(plan: Plan) -> str:
+    """Who is given advice, as far as it is known before everybody sits."""
+    mine, free = (sum(seat.kind == kind for seat in plan.seats) for kind in ("me", "open"))
+    if plan.hints == "no" or (plan.hints == "alone" and mine > 1):
+        return say("sum-no-hints")
+    return say("sum-hints-alone" if plan.hints == "alone" and free else "sum-hints")
 
 
 def summary(game: Game, plan: Plan, user: Any) -> dict[str, str]:
@@ -185,4 +188,5 @@ def summary(game: Game, plan: Plan, user: Any) -> dict[str, str]:
         "pace": say("sum-pace", pace=say(f"pace-{plan.pace}"), clock=clock_name(plan.pace, plan.bank, plan.gain)),
         "company": say("sum-public" if plan.public else "sum-private") if free else say("sum-nobody"),
         "undo": say(f"sum-undo-{plan.undo}"),
+        "hints": hints_words(plan),
     }

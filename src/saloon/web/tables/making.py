@@ -21,6 +21,7 @@ from saloon.web.words import Conflicting, Forbidden, Missing, Refused, say
 
 PACES = ("live", "turns")
 UNDOS = ("turn", "agree", "none")
+HINTS = ("alone", "yes", "no")
 MOST_OPEN = 12
 """Open tables that one person may have at a time."""
 LONGEST_BANK = 60 * 60 * 24 * 30
@@ -50,6 +51,7 @@ class Plan(Struct):
     public: bool = True
     undo: str = "turn"
     name: str = ""
+    hints: str = "alone"
 
 
 def checked(plan: Plan) -> tuple[Game, dict[str, str]]:
@@ -59,6 +61,7 @@ def checked(plan: Plan) -> tuple[Game, dict[str, str]]:
     options = write_options(read_options(game.options_type, len(plan.seats), plan.options))
     _must_be("pace", plan.pace, PACES)
     _must_be("undo", plan.undo, UNDOS)
+    _must_be("hints", plan.hints, HINTS)
     _must_be_between("bank", plan.bank, 10, LONGEST_BANK)
     _must_be_between("gain", plan.gain, 0, LONGEST_BANK)
     for number, seat in enumerate(plan.seats):
@@ -110,6 +113,7 @@ def make_table(host: User, plan: Plan, *, prelude: Choices = (), seed: str = "",
         gain=plan.gain if plan.bank is not None else 0,
         public=plan.public,
         undo=plan.undo,
+        hints=plan.hints,
         prelude=[list(choice) for choice in prelude],
         parent=parent,
     )
@@ -276,7 +280,16 @@ def play_on_plan(table: Table, me: int, people: bool) -> Plan:
 
 def _copied(table: Table, seats: list[SeatPlan]) -> Plan:
     return Plan(
-        table.game, seats, table.options, table.pace, table.bank, table.gain, public=False, undo=table.undo, name=table.name
+        table.game,
+        seats,
+        table.options,
+        table.pace,
+        table.bank,
+        table.gain,
+        public=False,
+        undo=table.undo,
+        name=table.name,
+        hints=table.hints,
     )
 
 

@@ -32,6 +32,7 @@ class Table(models.Model):
     pace:    "live" or "turns" (turn by turn, over days).
     bank:    seconds that a seat may think in all; None for no clock. `gain`: seconds added at each of its turns.
     undo:    "turn" (back to the last seal), "agree" (also beyond, if all agree) or "none".
+    hints:   who may ask what a bot would do: "alone" (where nobody else is a person), "yes" (everybody) or "no".
     size:    how many seats can be taken; the game's automas sit after them.
     waiting: the seats that are being asked now.
     prelude: choices that were already made when the table began (a game taken up from a replay or a record).
@@ -50,6 +51,7 @@ class Table(models.Model):
     gain = models.PositiveIntegerField(default=0)
     public = models.BooleanField(default=True)
     undo = models.CharField(max_length=8, default="turn")
+    hints = models.CharField(max_length=8, default="alone")
     status = models.CharField(max_length=8, default=OPEN, db_index=True)
     waiting = models.JSONField(default=list)
     made = models.DateTimeField(auto_now_add=True)
@@ -131,6 +133,40 @@ class Snapshot(models.Model):
 
     def __str__(self) -> str:
         return f"{self.table} {self.number}"
+
+
+class Analysis(models.Model):
+    """What a bot thinks of a finished game, as far as it has come: computed once, and taken up again after a restart.
+
+    status:  "running", "done" or "failed".
+    held:    when the process that works on it last wrote; another one takes it up when that is long ago.
+    chances: of every seat, before the first and after each choice.
+    free:    for each choice, whether there was anything else to choose.
+    worst:   the choices that lost most: `at` (which choice, from 1), `seat`, its chance `before` and `after`, and `best`, what
+             the bot would have chosen, as soon as it has thought about it.
+    """
+
+    table = models.OneToOneField(Table, models.CASCADE, primary_key=True)
+    status = models.CharField(max_length=8, default="running", db_index=True)
+    length = models.PositiveIntegerField()
+    held = models.DateTimeField(null=True)
+    chances = models.JSONField(default=list)
+    free = models.JSONField(default=list)
+    worst = models.JSONField(null=True)
+
+    class Meta:
+        verbose_name_plural = "analyses"
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.progress} %"
+
+    @property
+    def progress(self) -> int:
+        """In percent: nine tenths of the way are the chances, the rest is advice."""
+        if self.status == "done":
+            return 100
+        advised = sum("best" in choice for choice in self.worst) / (len(self.worst) or 1) if self.worst is not None else 0.0
+        return int(90 * len(self.chances) / (self.length + 1) + 10 * advised)
 
 
 class ChatLine(models.Model):

@@ -207,6 +207,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "clock": forms.clock_name(table.pace, table.bank, table.gain),
         "game": find_game(table.game),
         "pace_name": say(f"pace-{table.pace}"),
+        "hints": say({"alone": "sum-hints-alone", "yes": "sum-hints", "no": "sum-no-hints"}[table.hints]),
         "chosen": chosen_options(table),
     }
     return render(request, "web/room.html", context)

@@ -13,6 +13,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from saloon.engine import Refusal, texts
+from saloon.web.tables import bots
 from saloon.web.words import language
 from saloon.web.words import say as said
 
@@ -90,6 +91,16 @@ def signed(number: int) -> str:
 def refusal(error: Any) -> str:
     """What a refusal says, in the reader's language."""
     return error.say(language()) if isinstance(error, Refusal) else str(error)
+
+
+@register.filter
+def bot_title(name: str) -> str:
+    return bots.bot_title(name)
+
+
+@register.filter
+def bot_help(name: str) -> str:
+    return bots.bot_help(name)
 
 
 @register.filter

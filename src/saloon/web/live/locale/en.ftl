@@ -18,6 +18,10 @@ not-understood = The message is not understood: { $found }
 game-is-over = The game is over.
 no-seat = You have no seat at this table.
 not-kept = That could not be kept; try again.
+no-hints-here = This table is played without advice.
+nothing-to-advise = You are not asked anything that a bot could advise you on.
+advice-under-way = The bot is still thinking about your last question.
+no-advice = The bot has no advice this time.
 
 ### The table as people see it.
 
@@ -75,6 +79,13 @@ nothing-yet = Nothing to undo: you have not chosen anything yet in this turn.
 sealed = Undo stops here: something hidden has come to light.
 wish = Ask to go back
 choose-one = Choose one
+advise = What would you do?
+advising = The bot is thinking
+advised = The bot would choose: { $name } · chance to win { $chance } %
+advised-at-once = The bot would choose: { $name }
+odds = { $chance } %
+chance = chance to win
+would-choose = the bot would choose this
 to-move = { $name } to move
 automa-plays = { $name } plays
 bot-thinks = { $name } is thinking
@@ -99,6 +110,7 @@ own-place = { $name }: place { $rank }, { $points ->
 }
 see-score = See the score
 see-replay = Replay
+see-analysis = Analysis
 rematch = Play again
 title-turn = ● Your turn – { $name }
 title-over = The game is over – { $name }
@@ -179,6 +191,7 @@ key-move = move through the options
 key-enter = choose the one in focus
 key-undo = undo, restart the turn
 key-end = end the turn, or pass
+key-hint = ask what a bot would do
 key-help = explain what is in focus
 key-board = look at the pieces of the board, and have them explained
 key-show = show where you can choose

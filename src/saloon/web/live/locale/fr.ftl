@@ -17,7 +17,11 @@ too-long = Le message a { $found } caractères ; on en lit { $allowed } au plus
 not-understood = Le message n’est pas compris : { $found }
 game-is-over = La partie est terminée.
 no-seat = Vous n’avez pas de place à cette table.
-not-kept = Cela n’a pas pu être conservé ; réessayez.
+not-kept = Cela n’a pas pu être conservé ; réessayez.
+no-hints-here = Cette table se joue sans conseils.
+nothing-to-advise = On ne vous demande rien sur quoi un robot pourrait vous conseiller.
+advice-under-way = Le robot réfléchit encore à votre question précédente.
+no-advice = Le robot n’a pas de conseil cette fois.
 
 ### La table telle qu’on la voit.
 
@@ -66,8 +70,8 @@ ways = { $count ->
    *[other] { $count } chemins
 }
 ways-to = { $count ->
-    [one] { $name } : { $count } chemin
-   *[other] { $name } : { $count } chemins, en choisir un autre
+    [one] { $name } : { $count } chemin
+   *[other] { $name } : { $count } chemins, en choisir un autre
 }
 undo = Annuler
 restart = Tout reprendre
@@ -75,6 +79,13 @@ nothing-yet = Rien à annuler : vous n’avez encore rien choisi à ce tour.
 sealed = Retour impossible : quelque chose de caché a été révélé.
 wish = Demander un retour
 choose-one = Choisissez
+advise = Que feriez-vous ?
+advising = Le robot réfléchit
+advised = Le robot choisirait : { $name } · chances de gagner : { $chance } %
+advised-at-once = Le robot choisirait : { $name }
+odds = { $chance } %
+chance = chances de gagner
+would-choose = le robot choisirait ceci
 to-move = À { $name } de jouer
 automa-plays = { $name } joue
 bot-thinks = { $name } réfléchit
@@ -99,6 +110,7 @@ own-place = { $name } : place { $rank }, { $points ->
 }
 see-score = Voir les scores
 see-replay = Revoir la partie
+see-analysis = Analyse
 rematch = Rejouer
 title-turn = ● À vous – { $name }
 title-over = La partie est finie – { $name }
@@ -179,10 +191,11 @@ key-move = parcourir les possibilités
 key-enter = choisir celle qui est désignée
 key-undo = annuler, reprendre le tour
 key-end = finir le tour, ou passer
+key-hint = demander ce que ferait un robot
 key-help = expliquer ce qui est désigné
 key-board = parcourir les pièces du plateau et les faire expliquer
 key-show = montrer où vous pouvez choisir
 key-drawer = onglet suivant du tiroir
 key-rival = montrer une place
 key-escape = fermer
-fingerprint = Les mélanges sont fixés ; leur empreinte : { $hash }
+fingerprint = Les mélanges sont fixés ; leur empreinte : { $hash }

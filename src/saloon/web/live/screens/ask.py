@@ -5,8 +5,9 @@ from __future__ import annotations
 from babel.lists import format_list
 from markupsafe import escape
 
+from saloon.bots.search.advice import Advice, Advised
 from saloon.drawing.seats import inline_brand, seat_class
-from saloon.engine import DONE, AskAll, AskAny, Seat, winners
+from saloon.engine import DONE, AskAll, AskAny, Seat, choice_text, winners
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, Missing, Option, asides
 from saloon.web.live.screens.scene import Scene
@@ -25,6 +26,9 @@ LONG = 16
 
 STEPS = 4
 """Lines of an automa's turn that are shown at once."""
+
+MARKED = 3
+"""Options that carry a mark when a bot has given advice."""
 
 PIPS = 12
 """Means up to so many are shown as pips."""
@@ -52,7 +56,7 @@ def _asked(scene: Scene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    body = f"<h1>{escape(question)}</h1>{help}{_means(scene)}"
+    body = f"<h1>{escape(question)}</h1>{help}{_means(scene)}{_hint(scene)}"
     groups = "".join(_group(scene, group) for group in scene.menu.groups)
     if scene.viewer.size == "phone":
         groups += _group(scene, scene.menu.anytime)
@@ -128,6 +132,53 @@ def _pips(left: int, of: int) -> str:
     return f'<span class="pips" aria-hidden="true">{full * left}{empty * (of - left)}</span>'
 
 
+# ------------------------------------------------------------ what a bot would do
+
+
+def _hint(scene: Scene) -> str:
+    """The button that asks a bot; while it thinks, three dots; then what it would choose."""
+    if not scene.room.hints or scene.ask is None or len(scene.ask.options) < 2:
+        return ""
+    if scene.advice is not None:
+        return f'<p class="advice told">{icon("bot", 16)}<span>{escape(_would(scene, scene.advice))}</span></p>'
+    if scene.advising:
+        dots = '<span class="think"><i></i><i></i><i></i></span>'
+        return f'<p class="advice">{icon("bot", 16)}<span>{escape(scene.say("advising"))}</span>{dots}</p>'
+    words = f"{icon('bot', 16)}<span>{escape(scene.say('advise'))}</span>{kbd('h')}"
+    return f'<p class="advice">{button(words, "btn quiet", data_do="advise", aria_keyshortcuts="h")}</p>'
+
+
+def _would(scene: Scene, advice: Advice) -> str:
+    """In a sentence: the option itself may be folded away."""
+    assert scene.ask is not None
+    best = advice.options[0]
+    value = next(option for option in scene.ask.options if choice_text(scene.ask.verb, option) == best.text)
+    name = scene.teller.label(scene.ask.verb, value, scene.seen)
+    return scene.say("advised", name=name, chance=_percent(best)) if best.playouts else scene.say("advised-at-once", name=name)
+
+
+def _odds(scene: Scene, option: Option) -> str:
+    """A quiet mark on the options that the bot thought about most: the chance to win after them."""
+    advice = scene.advice
+    if advice is None:
+        return ""
+    tried = [each for each in advice.options if each.playouts * 2 >= advice.options[0].playouts][:MARKED]
+    found = next((each for each in tried if each.text == option.choice), None)
+    if found is None:
+        return ""
+    chance = scene.say("odds", chance=_percent(found)) if found.playouts else ""
+    shown = f'<span class="sr">{escape(scene.say("chance"))} </span>{escape(chance)}' if chance else ""
+    if found is not tried[0]:
+        return f'<span class="odds">{shown}</span>'
+    best = f'<small class="would">{escape(scene.say("would-choose"))}</small>'
+    return f'<span class="odds best">{icon("bot", 13)}{shown}</span>{best}'
+
+
+def _percent(advised: Advised) -> int:
+    """Nothing is certain that is only estimated."""
+    return min(99, max(1, round(100 * advised.chance)))
+
+
 # ------------------------------------------------------------ options
 
 
@@ -159,19 +210,21 @@ def _folded(id: str, title: str, body: str) -> str:
 def _with_ways(scene: Scene, option: Option) -> str:
     """One button; options that only differ by the way open beneath it."""
     if not option.ways:
-        return _option(option)
+        return _option(scene, option)
     count = scene.say("ways", count=len(option.ways) + 1)
     label = scene.say("ways-to", count=len(option.ways) + 1, name=option.name)
     summary = f'<summary aria-label="{escape(label)}">{escape(count)}{icon("chevron-down", 13)}</summary>'
-    others = f'<div role="group" aria-label="{escape(label)}">{"".join(map(_option, option.ways))}</div>'
-    return f'<div class="ways">{_option(option)}<details id="w-{escape(option.choice)}">{summary}{others}</details></div>'
+    others = f'<div role="group" aria-label="{escape(label)}">{"".join(_option(scene, way) for way in option.ways)}</div>'
+    return (
+        f'<div class="ways">{_option(scene, option)}<details id="w-{escape(option.choice)}">{summary}{others}</details></div>'
+    )
 
 
-def _option(option: Option) -> str:
+def _option(scene: Scene, option: Option) -> str:
     key = f'<span class="key">{escape(option.key)}</span>' if option.key else '<span class="key none"></span>'
     cls = "price" if len(option.price) <= LONG else "price long"
     price = f'<span class="{cls}">{escape(option.price)}</span>' if option.price else ""
-    body = f"{key}<b>{escape(option.name)}</b>{price}"
+    body = f"{key}<b>{escape(option.name)}</b>{price}{_odds(scene, option)}"
     return button(body, "opt", **_marks(option))
 
 
@@ -199,7 +252,7 @@ def _cannot(missing: Missing) -> str:
 def _aside(scene: Scene) -> str:
     """What may be done beside the main thing."""
     group = scene.menu.anytime
-    body = "".join(map(_small, group.options))
+    body = "".join(_small(scene, option) for option in group.options)
     body += "".join(
         button(escape(missing.name), "btn off", aria_disabled="true", data_help=missing.help or None, data_why=missing.reason)
         for missing in group.missing
@@ -207,22 +260,24 @@ def _aside(scene: Scene) -> str:
     return f'<div class="anytime">{body}</div>' if body else ""
 
 
-def _small(option: Option) -> str:
-    return button(f"{icon('plus', 15)}{escape(option.name)}{kbd(option.key)}", "btn act", **_marks(option))
+def _small(scene: Scene, option: Option) -> str:
+    body = f"{icon('plus', 15)}{escape(option.name)}{_odds(scene, option)}{kbd(option.key)}"
+    return button(body, "btn act", **_marks(option))
 
 
 def _put_in(scene: Scene) -> str:
     """What may be done at any time, even while somebody else is asked; nobody waits for it."""
     if scene.aside is None:
         return ""
-    body = "".join(map(_small, asides(scene)))
+    body = "".join(_small(scene, option) for option in asides(scene))
     return f'<div class="anytime" role="group" aria-label="{escape(scene.say("any-time"))}">{body}{_commit(scene)}</div>'
 
 
 def _turnbar(scene: Scene) -> str:
     """Undo, restart, end: always in this order."""
     ends = "".join(
-        button(f"{escape(option.label)}{kbd(option.key)}", "btn end", **_marks(option)) for option in scene.menu.end.options
+        button(f"{escape(option.label)}{_odds(scene, option)}{kbd(option.key)}", "btn end", **_marks(option))
+        for option in scene.menu.end.options
     )
     commit = _commit(scene) if scene.ask is not None else ""
     return f'<div class="turnbar">{_undo(scene)}<span class="grow"></span>{ends}{commit}</div>'
@@ -337,10 +392,11 @@ def _over(scene: Scene) -> str:
     )
     score = link(f"{icon('vp', 16)}{escape(scene.say('see-score'))}", f"{scene.address}/score", "btn primary")
     replay = link(f"{icon('recap', 15)}{escape(scene.say('see-replay'))}", f"{scene.address}/replay", "btn")
+    analysis = link(f"{icon('bot', 15)}{escape(scene.say('see-analysis'))}", f"{scene.address}/analysis", "btn")
     again = "" if scene.watching else button(f"{icon('restart', 15)}{escape(scene.say('rematch'))}", "btn", data_do="rematch")
     brands = "".join(inline_brand(seat, "lg") for seat in best)
     body = f'<div class="winner">{brands}<h1>{escape(words)}</h1></div>{own}'
-    foot = f'<div class="turnbar wrap">{score}{replay}{again}</div>'
+    foot = f'<div class="turnbar wrap">{score}{replay}{analysis}{again}</div>'
     return _panel("over", f"{icon('trophy', 16)}{escape(scene.say('over'))}", body, "", foot)
 
 

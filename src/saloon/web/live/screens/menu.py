@@ -11,8 +11,8 @@ from saloon.engine import DONE, PASS, Ask, Component, Game, Value, choice_text
 from saloon.engine.game import ANYTIME, END
 from saloon.web.live.screens.scene import Scene
 
-DIGITS, LETTERS, END_KEY = "123456789", "acdghijkmnoqrstvwxy", "e"
-"""Keys of options in their order; other letters have a meaning of their own (board, end, drawers, rivals, undo, zoom, show)."""
+DIGITS, LETTERS, END_KEY = "123456789", "acdgijkmnoqrstvwxy", "e"
+"""Keys of options in their order; other letters have their own meaning (board, end, drawer, hint, rivals, undo, zoom, show)."""
 
 ANYTIME_KEYS = "xo" + "".join(letter for letter in LETTERS if letter not in "xo")
 """What may be done at any time has the same key at every question."""

@@ -9,6 +9,7 @@ from saloon.engine import Ask, Seat, texts
 from saloon.engine.wording import Teller
 
 if TYPE_CHECKING:
+    from saloon.bots.search.advice import Advice
     from saloon.web.live.room import Room
     from saloon.web.live.screens.menu import Menu
     from saloon.web.live.viewer import Viewer
@@ -65,6 +66,18 @@ class Scene:
         from saloon.web.live.screens.menu import menu
 
         return menu(self)
+
+    @cached_property
+    def advice(self) -> Advice | None:
+        """What a bot would do, if this viewer has asked and the question is still the same."""
+        question, found = self.room.advice.get(self.eye, (None, None)) if self.eye is not None else (None, None)
+        asked = self.ask is not None and question is self.match.question and self.room.hints
+        return found if asked else None
+
+    @property
+    def advising(self) -> bool:
+        """Whether a bot is thinking for this viewer."""
+        return self.ask is not None and self.viewer.asking is not None and self.viewer.asking is self.match.question
 
     @property
     def watching(self) -> bool:

@@ -51,7 +51,7 @@ document.addEventListener("click", async (event) => {
 });
 for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
 
-// A part of a page that keeps itself fresh: data-fresh="3000" on an element with an id.
+// A part of a page that keeps itself fresh: data-fresh="3000" on an element with an id, as long as the fresh one has it too.
 function keepFresh(part) {
   const wait = Number(part.dataset.fresh);
   setTimeout(async () => {
@@ -62,6 +62,7 @@ function keepFresh(part) {
           const page = new DOMParser().parseFromString(await answer.text(), "text/html");
           const fresh = page.getElementById(part.id);
           if (!fresh) return location.reload();
+          if (!("fresh" in fresh.dataset)) delete part.dataset.fresh; // nothing more will come
           const typing = part.contains(document.activeElement) && document.activeElement.matches("input");
           if (!typing && fresh.dataset.state !== part.dataset.state) {
             part.replaceChildren(...fresh.childNodes);
@@ -70,7 +71,7 @@ function keepFresh(part) {
         }
       } catch { /* the next time */ }
     }
-    keepFresh(part);
+    if ("fresh" in part.dataset) keepFresh(part);
   }, wait);
 }
 for (const part of document.querySelectorAll("[data-fresh]")) keepFresh(part);

@@ -92,6 +92,7 @@ function show(message) {
   put(message.parts, { still: first });
   if (picked && !options().some((option) => option.dataset.choice === picked)) pick(null);
   else if (picked) pick(picked);
+  $("p-ask").querySelector(".odds.best")?.closest("[data-choice]").scrollIntoView({ block: "nearest" }); // what a bot advises is seen
   if (focused && !focused.isConnected && byKeys) options()[0]?.focus({ preventScroll: true });
   const cover = $("uncover");
   if (cover || (turned && phone.matches)) closeSheet(); // a sheet covers all of a phone's board
@@ -465,6 +466,7 @@ const deeds = {
   wish: (data) => send({ do: "wish", count: Number(data.count) }),
   agree: (data) => send({ do: "agree", yes: data.yes === "true" }),
   vote: (data) => send({ do: "vote", seat: Number(data.seat) }),
+  advise: () => send({ do: "advise", seat: state.seat, number }),
   uncover: (data) => send({ do: "uncover", seat: Number(data.seat) }),
   reconnect: () => { line.tries = 0; connect(); },
   drawer: (data) => drawer(data.tab),
@@ -531,6 +533,7 @@ document.addEventListener("keydown", (event) => {
     Escape: () => escape(),
     u: () => press("undo"),
     U: () => press("restart"),
+    h: () => press("advise"),
     l: () => { if (phone.matches) turnTo("drawer"); step(1); },
     p: () => { prefix = "p"; },
     b: () => { ($("sheet").hidden ? $("regions") : $("sheets")).focus(); lookAt(looked?.isConnected ? 0 : 1); },
