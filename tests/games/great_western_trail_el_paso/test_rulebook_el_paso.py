@@ -147,7 +147,7 @@ def test_the_whole_hand_is_shown_to_the_others():
     play(match, "deliver:P9", "disc:L1")
     assert verb(match) == "hire"
     assert sorted(ids(match.observe(1).players[0].shown)) == ["criollo", "hereford", "shorthorn"]
-    assert ids(told(match, "delivers")[0]["cards"]) == ["hereford", "shorthorn", "criollo"]
+    assert ids(told(match, "delivers")[0]["cards"]) == ["criollo", "shorthorn", "hereford"]
 
 
 # ------------------------------------------------------------ choosing a post

@@ -88,6 +88,10 @@ def refill_market(g: State) -> None:
 # ------------------------------------------------------------ step 4
 
 
+_IN_ORDER = {card: place for place, card in enumerate(Card.all.values())}
+"""A revealed hand is told in the order of the box: how its owner holds it is nobody's business."""
+
+
 def breeding_value(cards: list[Card]) -> int:
     """Each breed counts once, by its best card; objective cards count nothing."""
     best: dict[str, int] = {}
@@ -106,7 +110,8 @@ def income(g: State, me: Player):  # type: ignore[no-untyped-def]
         value = breeding_value(me.hand) + me.permanent + spent
         me.certificates -= spent
     me.dollars += value
-    g.tell("earns", me.seat, cards=list(me.hand), certificates=spent, permanent=me.permanent, dollars=value)
+    cards = sorted(me.hand, key=_IN_ORDER.__getitem__)
+    g.tell("earns", me.seat, cards=cards, certificates=spent, permanent=me.permanent, dollars=value)
     raise_simmentals(g, me)
     discard_hand(me)
     return value

@@ -25,6 +25,7 @@ from saloon.games.great_western_trail_el_paso.rules.reasons import explain_posts
 from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
 from saloon.games.trail.purse import gain_dollars
 
+_IN_ORDER: dict[Card, int] = {breed: place for place, breed in enumerate(CATTLE)}
 _VALUE: dict[Card, int] = {breed: breed.value for breed in CATTLE}
 
 
@@ -113,7 +114,8 @@ def deliver(g: State, me: Player) -> Flow:
 
 
 def reveal(me: Player) -> None:
-    me.shown = me.hand[:]
+    """In the order of the box: how its owner holds a hand is nobody's business."""
+    me.shown = sorted(me.hand, key=_IN_ORDER.__getitem__)
 
 
 def place_disc(g: State, me: Player, post: Post) -> Flow:
