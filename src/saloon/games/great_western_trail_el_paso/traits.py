@@ -26,7 +26,7 @@ def traits(g: State, seat: Seat) -> dict[str, float]:
     for kind, count in zip(WORKERS, who.workers, strict=False):
         found[f"{mark}{kind.id} at hand"] = count
     if not isinstance(who, Player):
-        return found | {"Sue reserve": len(who.reserve), "Sue discs": who.discs}
+        return found | {"Sue": 1, "Sue reserve": len(who.reserve), "Sue discs": who.discs}
     value, count = 0, 0
     for card in cards(who):
         found[card.id] = found.get(card.id, 0) + 1
@@ -35,6 +35,7 @@ def traits(g: State, seat: Seat) -> dict[str, float]:
     for number, there in enumerate(who.slots):
         found[f"disc {number}"] = there
     return found | {
+        "alone": g.sue is not None,
         "dollars": min(who.dollars, RICH),
         "tokens": who.tokens,
         "certificates": who.certificates,
