@@ -11,6 +11,7 @@ from django.utils import timezone
 from saloon.engine import find_game, new_match, record_of
 
 GAME = "sans_foi_ni_loi"
+SEED = 135792468013579246801357924680135792
 PASSWORD = "tumbleweed-9"
 HOSTILE = '<script>alert("x")</script>'
 
@@ -26,11 +27,11 @@ def written(seats: tuple[str, ...] = ("Ann", "Bill", "Cy"), seed: int = 7, most:
     return record_of(match, {}, seed, list(seats)).write()
 
 
-def made(host: Any, *kinds: str, **more: Any) -> Any:
-    """A table of the host's; the kinds of its seats are "me", "open" or "bot"."""
+def made(host: Any, *kinds: str, seed: int = SEED, **more: Any) -> Any:
+    """A table of the host's, always with the same cards; the kinds of its seats are "me", "open" or "bot"."""
     from saloon.web.tables.making import Plan, SeatPlan, make_table
 
-    return make_table(host, Plan(GAME, [SeatPlan(kind) for kind in kinds], **more))
+    return make_table(host, Plan(GAME, [SeatPlan(kind) for kind in kinds], **more), seed=str(seed))
 
 
 def running(host: Any, *others: Any, choices: int = 0, **more: Any) -> Any:

@@ -111,7 +111,8 @@ def _position(
         found["regions"], found["styles"] = _laid_out(draw(seen, sight)), game.styles
     elif game.words is not None:
         found["words"] = game.words(seen, eyes, names, language())
-    play_to(match, table, told.choices, min(told.length, at + AROUND))
+    if at < told.length:
+        play_to(match, table, told.choices, min(told.length, at + AROUND))
     found["moves"] = _moves(match, told, at, eyes, teller)
     found["line"] = next((move["text"] for move in found["moves"] if move["at"] == at), say("replay-start"))
     found["mover"] = told.choices[at - 1][0] if at else told.turns[0].seat
