@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from contextlib import suppress
 from random import Random
 
@@ -13,9 +14,11 @@ import pytest
 
 from arena.scene import hold, outcome, tournament
 from saloon.arena.playing import ArenaRefusal
-from saloon.arena.thinking import Thinking, choice_of
+from saloon.arena.thinking import _joined, _lost, think_there
 from saloon.bots import UnknownBot
+from saloon.bots.saved import choice_of
 from saloon.engine import find_game, new_match
+from saloon.web.live.thinking import Thinkers
 
 ray = pytest.importorskip("ray")
 
@@ -54,36 +57,62 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(tmp_path, here
     assert outcome(tmp_path / "killed") == outcome(tmp_path / "alone")
 
 
-def test_bots_think_on_a_cluster_as_they_do_here(here):
+@pytest.fixture
+def cluster(here):
+    """The address of a cluster of two workers."""
+    connect("local", 2)
+    yield ray.get_runtime_context().gcs_address
+    _joined.cache_clear()
+    _lost.clear()
+
+
+def test_bots_think_on_a_cluster_as_they_do_here(cluster, monkeypatch):
+    monkeypatch.setattr("saloon.arena.thinking.connect", lambda address: ray)
     match = new_match(GAME, 3, {}, 5)
-    jobs = []
     for _ in range(4):
         (ask,) = match.asks.values()
-        jobs.append((GAME.package, match.save(), ask.seat, "greedy"))
+        job = (GAME.package, match.save(), ask.seat, "greedy")
+        assert think_there(cluster, choice_of, *job) == choice_of(*job)
         match.choose(ask.seat, Random(match.count).choice(ask.options))
+    with pytest.raises(UnknownBot):
+        think_there(cluster, choice_of, *job[:3], "nobody")
+    with pytest.raises(RuntimeError, match="ended its process"):
+        think_there(cluster, os._exit, 1)
+    assert think_there(cluster, os.getpid) != os.getpid()
 
-    async def think_all():
-        service = Thinking("local", 2)
+
+def test_tables_think_on_a_cluster(cluster):
+    """As the site does it: its own processes join the cluster and wait for it."""
+    match = new_match(GAME, 3, {}, 5)
+    (seat,) = match.asks
+
+    async def think():
+        thinkers = Thinkers(1, cluster)
         try:
-            answers = await asyncio.gather(*(service.think(*job) for job in jobs))
-            with pytest.raises(UnknownBot):
-                await service.think(*jobs[0][:3], "nobody")
-            for _ in service.thinkers:
-                await given_up(service, jobs[0])
-            return [*answers, await service.think(*jobs[0])]
+            far = await thinkers._asked(os.getpid)
+            own = list(thinkers.workers[0].pool._processes)
+            return far, own, await thinkers.think(match, seat, "greedy")
         finally:
-            service.stop()
+            thinkers.stop()
 
-    assert asyncio.run(think_all()) == [choice_of(*job) for job in (*jobs, jobs[0])]
+    far, own, choice = asyncio.run(think())
+    assert far not in (os.getpid(), *own)
+    assert choice == choice_of(GAME.package, match.save(), seat, "greedy")
 
 
-async def given_up(service, job):
-    """Ask, and do not wait for the answer: the thinker is stopped, and another takes its place."""
-    asked = asyncio.ensure_future(service.think(*job))
-    await asyncio.sleep(0)
-    asked.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await asked
+def test_without_the_cluster_bots_think_here(caplog):
+    with caplog.at_level("ERROR", "saloon.bots"):
+        for _ in range(2):
+            assert think_there("127.0.0.1:1", os.getpid) == os.getpid()
+    assert [record.args[0] for record in caplog.records] == ["127.0.0.1:1"]  # and is not asked again at once
+
+
+def test_a_cluster_that_does_not_answer_is_not_waited_for(cluster, monkeypatch):
+    monkeypatch.setattr("saloon.arena.thinking.connect", lambda address: ray)
+    monkeypatch.setattr("saloon.arena.thinking.LONGEST", 0.2)
+    think_there(cluster, time.sleep, 0.5)
+    assert cluster in _lost
+    assert think_there(cluster, os.getpid) == os.getpid()
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere at all", "127.0.0.1:99999", "::::", ""])

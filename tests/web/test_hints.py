@@ -10,11 +10,12 @@ from django.conf import settings
 from django.core.management import call_command
 from django.db import connection
 
+from saloon.bots.saved import advice_of
 from saloon.bots.search import Budget
 from saloon.bots.search.advice import Advice, Advised
 from saloon.engine import LANGUAGES, Match, Texts, all_games, find_game, new_match, seeded, texts
 from saloon.engine.knowledge import imagine
-from saloon.web.live import screens, thinking
+from saloon.web.live import screens
 from saloon.web.live.house import House
 from saloon.web.live.room import NotAllowed
 from saloon.web.live.thinking import Thinkers
@@ -104,7 +105,7 @@ def hidden_twins(game_id: str, seats: int) -> tuple[Match, Match]:
 def test_advice_does_not_depend_on_what_is_hidden(game):
     match, twin = hidden_twins(game, 2)
     (seat,) = match.asks
-    told = [thinking._advice(each.game.package, each.save(), seat, Budget(playouts=24), "abc 41") for each in (match, twin)]
+    told = [advice_of(each.game.package, each.save(), seat, Budget(playouts=24), "abc 41") for each in (match, twin)]
     assert told[0] == told[1]
     assert told[0].options[0].text in match.asks[seat].texts()
 

@@ -1,64 +1,72 @@
-"""Bots that think on a Ray cluster: the same choices as in a process beside the site, on as many machines as there are.
+"""Bots that think on a Ray cluster: the same answers as in a process beside the site, on as many machines as there are.
 
-service = Thinking("ray-head:6379", thinkers=8)
-choice = await service.think(match.game.package, match.save(), seat, "hard")
+choice = think_there("ray-head:6379", choice_of, match.game.package, match.save(), seat, "hard")
+
+A cluster that is lost costs a table nothing but time: the bot then thinks where it was asked, and for a while so do all others.
 """
 
 from __future__ import annotations
 
-import asyncio
-from importlib import import_module
-from random import Random
-from typing import Any
+import logging
+from collections.abc import Callable
+from functools import cache
+from time import monotonic
+from typing import Any, TypeVar
 
 from saloon.arena.cluster import connect
-from saloon.bots import View, decide, find_bot
-from saloon.engine import Match, Refusal, Seat, choice_text, seeded
+from saloon.arena.playing import ArenaRefusal
+
+log = logging.getLogger("saloon.bots")
+LONGEST = 20.0
+"""Seconds after which an answer from the cluster is no longer waited for."""
+A_WHILE = 60.0
+"""Seconds for which a cluster that was lost is not asked again."""
+
+Answer = TypeVar("Answer")
+_lost: dict[str, float] = {}
+"""When which cluster was lost."""
 
 
-def choice_of(package: str, saved: bytes, seat: Seat, name: str) -> str:
-    """What the bot chooses in a saved match; the same position always gives the same choice, because the bot's random numbers
-    come from it."""
-    match = Match.restore(saved, import_module(package).GAME)
-    ask = match.asks[seat]
-    bot = find_bot(name)(Random(seeded("table", match.state.dice.state, match.count, seat).state))
-    return choice_text(ask.verb, decide(name, bot, View(ask, match)))
+def think_there(address: str, think: Callable[..., Answer], *about: Any) -> Answer:
+    """Have a machine of the cluster call the function; what it raises is raised here."""
+    if monotonic() - _lost.get(address, -A_WHILE) < A_WHILE:
+        return think(*about)
+    try:
+        answer = _asked(address, think, about)
+    except (ArenaRefusal, _Lost) as error:
+        log.error("no answer from the cluster at %s, bots think here for now: %s", address, error)
+        _lost[address] = monotonic()
+        return think(*about)
+    if isinstance(answer, Exception):
+        raise answer
+    return answer
 
 
-class Thinker:
-    """One worker of the cluster; a refusal travels as a value, because Ray would wrap it."""
-
-    def think(self, package: str, saved: bytes, seat: Seat, name: str) -> str | Refusal:
-        try:
-            return choice_of(package, saved, seat, name)
-        except Refusal as refusal:
-            return refusal
+class _Lost(Exception):
+    """The cluster, not the function, failed."""
 
 
-class Thinking:
-    """A pool of thinkers on a cluster. Ray starts one that died again; what it was thinking about is asked once more."""
+def _asked(address: str, think: Callable[..., Answer], about: tuple[Any, ...]) -> Answer | Exception:
+    ray, task = _joined(address)
+    asked = task.remote(think, about)
+    try:
+        return ray.get(asked, timeout=LONGEST)  # type: ignore[no-any-return]
+    except ray.exceptions.WorkerCrashedError as error:
+        return RuntimeError(f"the bot ended its process: {error}")
+    except ray.exceptions.RayError as error:
+        ray.cancel(asked, force=True)
+        raise _Lost(str(error).strip().split("\n")[0]) from error
 
-    def __init__(self, address: str, thinkers: int) -> None:
-        self._ray = connect(address, thinkers)
-        kind = self._ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=1)(Thinker)
-        self.thinkers = [kind.remote() for _ in range(thinkers)]
-        self._free: asyncio.LifoQueue[Any] = asyncio.LifoQueue()
-        for thinker in self.thinkers:
-            self._free.put_nowait(thinker)
 
-    async def think(self, package: str, saved: bytes, seat: Seat, bot: str) -> str:
-        """What the bot chooses, by a free thinker. Whoever stops waiting (`asyncio.timeout`) also stops the thinker."""
-        thinker = await self._free.get()
-        try:
-            choice = await thinker.think.remote(package, saved, seat, bot)
-        except asyncio.CancelledError:
-            self._ray.kill(thinker, no_restart=False)
-            raise
-        finally:
-            self._free.put_nowait(thinker)
-        if isinstance(choice, Refusal):
-            raise choice
-        return str(choice)
+@cache
+def _joined(address: str) -> tuple[Any, Any]:
+    ray = connect(address)
+    return ray, ray.remote(num_cpus=1, max_retries=1)(answered)
 
-    def stop(self) -> None:
-        self._ray.shutdown()
+
+def answered(think: Callable[..., Answer], about: tuple[Any, ...]) -> Answer | Exception:
+    """On a machine of the cluster. What went wrong travels as a value, because Ray would wrap it."""
+    try:
+        return think(*about)
+    except Exception as error:
+        return error

@@ -12,6 +12,7 @@ SALOON_BOT_PAUSE  seconds between a bot's choices while people watch (default 0.
 SALOON_LIMITS     "off" lifts the limits on how often somebody may sign in, make tables and so on (for tests)
 SALOON_WEBHOOK_PRIVATE  1 lets webhooks reach addresses of the server's own network
 SALOON_WORKERS    processes in which bots think (default: one less than the cores, at least one)
+SALOON_RAY        address of a Ray cluster on whose machines bots think; so many at once as there are workers
 """
 
 from __future__ import annotations
@@ -68,6 +69,7 @@ if REDIS:
     CACHES = {"default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS}}
 LIMITS = os.environ.get("SALOON_LIMITS", "on") != "off"
 BOT_PAUSE = float(os.environ.get("SALOON_BOT_PAUSE", "0.4"))
+RAY = os.environ.get("SALOON_RAY", "")
 WORKERS = int(os.environ.get("SALOON_WORKERS") or max(1, (os.cpu_count() or 2) - 1))
 
 INSTALLED_APPS = [

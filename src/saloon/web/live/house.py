@@ -54,7 +54,7 @@ class House:
         self._presence = Presence()
         self._taking_over: set[str] = set()
         self.writer = Writer()
-        self.thinkers = Thinkers(settings.WORKERS)
+        self.thinkers = Thinkers(settings.WORKERS, settings.RAY)
         self.analyst = Analyst(self.thinkers)
         self._advised: set[int] = set()
         self.relay = Relay(settings.REDIS, self._heard)

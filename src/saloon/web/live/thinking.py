@@ -15,14 +15,15 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from importlib import import_module
 from multiprocessing.context import SpawnContext
 from random import Random
 from typing import Any, TypeVar
 
+from saloon.arena.thinking import think_there
+from saloon.bots.saved import advice_of, choice_of
 from saloon.bots.search import Budget
 from saloon.bots.search.advice import Advice
-from saloon.engine import DONE, Match, Seat, choice_text, seeded
+from saloon.engine import DONE, Match, Seat, choice_text
 from saloon.web.live.looking_back import Play, Stretch, advice_after, stretch_from
 
 log = logging.getLogger("saloon.bots")
@@ -59,10 +60,11 @@ class Worker:
 
 
 class Thinkers:
-    """The worker processes of this server."""
+    """The worker processes of this server. With the address of a Ray cluster they let its machines think, and wait for them."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, cluster: str = "") -> None:
         self.workers = [Worker() for _ in range(workers)]
+        self._cluster = cluster
         # Whoever was busy last goes first: no more processes are started than are needed at once.
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in self.workers:
@@ -75,14 +77,14 @@ class Thinkers:
         ask = match.asks[seat]  # before anything is waited for: the match may move on meanwhile
         instead = choice_text(ask.verb, Random(match.count).choice(ask.options))
         try:
-            return await self._asked(_choice, match.game.package, match.save(), seat, bot)
+            return await self._asked(choice_of, match.game.package, match.save(), seat, bot)
         except Exception as error:
             log.error("bot %s at seat %s of %s failed: %s: %s", bot, seat, match.game.id, type(error).__name__, error)
             return instead
 
     async def advise(self, match: Match, seat: Seat, seed: str) -> Advice:
         """What a bot would choose at that seat; whatever goes wrong is the asker's business."""
-        return await self._asked(_advice, match.game.package, match.save(), seat, A_MOMENT, seed)
+        return await self._asked(advice_of, match.game.package, match.save(), seat, A_MOMENT, seed)
 
     async def look_back(self, play: Play, first: int) -> Stretch:
         """The chances in a finished game, some choices far."""
@@ -94,6 +96,8 @@ class Thinkers:
 
     async def _asked(self, think: Callable[..., Answer], *about: Any) -> Answer:
         """By a free worker: a bot's time runs only while it thinks. One whose process is found dead is asked again, once."""
+        if self._cluster:
+            think, about = think_there, (self._cluster, think, *about)
         worker = await self._free.get()
         try:
             with suppress(BrokenProcessPool):
@@ -119,21 +123,3 @@ def _end_with(server: int) -> None:
     while os.getppid() == server:
         time.sleep(1)
     os._exit(1)
-
-
-def _choice(package: str, saved: bytes, seat: Seat, name: str) -> str:
-    """In a worker: the same position always gives the same choice, because the bot's random numbers come from it."""
-    from saloon.bots import View, decide, find_bot
-
-    match = Match.restore(saved, import_module(package).GAME)
-    ask = match.asks[seat]
-    bot = find_bot(name)(Random(seeded("table", match.state.dice.state, match.count, seat).state))
-    return choice_text(ask.verb, decide(name, bot, View(ask, match)))
-
-
-def _advice(package: str, saved: bytes, seat: Seat, budget: Budget, seed: str) -> Advice:
-    """In a worker. The seed is the table's moment, never its dice: what is hidden must not move the advice."""
-    from saloon.bots.search.advice import advise
-
-    match = Match.restore(saved, import_module(package).GAME)
-    return advise(match, seat, budget, Random(seeded("advice", seed, seat).state))
