@@ -33,7 +33,8 @@ ANOTHER = 0.54
 """How much of a second worker counts, who must be of another type."""
 
 _EL_PASO = INDEX[EL_PASO]
-_BACKWARDS = range(len(SPACES) - 2, 0, -1)
+_BACKWARDS = [range(len(SPACES) - 2, max(0, here - 1), -1) for here in range(len(SPACES) - 1)]
+"""By where the rancher is: the spaces from the last before El Paso back to that one."""
 
 
 def stop_worth(o: Outlook, tile: Building) -> float:
@@ -82,7 +83,8 @@ class Road:
         self.aside = helping(o, 1)
         self.either = o.g.options.building_2a == "either"
         trail, limit = o.g.trail, step_limit(o.me)
-        for index in _BACKWARDS:
+        here = INDEX[o.me.rancher] if o.me.rancher is not None else 0
+        for index in _BACKWARDS[here]:
             tile = trail[index]
             if tile is not None:
                 self._look(index, tile, limit)
