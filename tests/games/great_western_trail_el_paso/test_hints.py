@@ -10,7 +10,10 @@ from games.great_western_trail_el_paso.scene import arrive, play, scene, solo, v
 from saloon.arena.simulate import simulate
 from saloon.engine import Dice, Match, new_match
 from saloon.games.great_western_trail_el_paso import GAME
+from saloon.games.great_western_trail_el_paso.components import INDEX, SPACES
 from saloon.games.great_western_trail_el_paso.hints import JUDGES, judge
+from saloon.games.great_western_trail_el_paso.hints.outlook import outlook
+from saloon.games.great_western_trail_el_paso.hints.road import Road
 from saloon.games.great_western_trail_el_paso.verbs import VERBS
 
 VARIETY = "galloway santa_gertrudis pineywoods criollo"
@@ -139,6 +142,17 @@ def test_the_biggest_building_is_built_when_the_end_is_near():
 def test_an_auxiliary_action_does_not_replace_moving_on():
     match = arrive("S6i", "2a", hand=VARIETY, dollars=0, cleared="L1")
     assert advice(match) == "2a-2"
+
+
+@pytest.mark.parametrize("space", SPACES, ids=lambda space: space.id)
+def test_the_road_ahead_is_known_from_everywhere(space):
+    """From the Simmental space too, where the closer of the game is."""
+    me = scene(at="NG", hand=VARIETY, dollars=4).state.players[0]
+    me.rancher = space
+    road = Road(outlook(scene(at="NG").state, me))
+    behind = range(1, INDEX[space])
+    assert not any(road.worth[index] for index in behind)
+    assert isfinite(road.arrival)
 
 
 def test_a_bonus_tile_is_taken_on_the_way_to_el_paso():

@@ -33,7 +33,7 @@ ANOTHER = 0.54
 """How much of a second worker counts, who must be of another type."""
 
 _EL_PASO = INDEX[EL_PASO]
-_BACKWARDS = [range(len(SPACES) - 2, max(0, here - 1), -1) for here in range(len(SPACES) - 1)]
+_BACKWARDS = [range(len(SPACES) - 2, max(0, here - 1), -1) for here in range(len(SPACES))]
 """By where the rancher is: the spaces from the last before El Paso back to that one."""
 
 
