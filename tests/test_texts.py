@@ -8,7 +8,7 @@ import pytest
 from saloon.engine import LANGUAGES, texts
 from texts import locale_problems
 
-PACKAGES = ["saloon.engine", "saloon.bots", "saloon.cli"]
+PACKAGES = ["saloon.engine", "saloon.bots", "saloon.arena", "saloon.cli"]
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -112,7 +112,7 @@ games-automas = { $seats ->
        *[other] With { $seats } seats
     }, against { $names }
 games-default = default { $default }
-games-only-seats = only with { $seats } seats
+games-only-seats = number of seats: { $seats }
 
 ## play
 

@@ -108,7 +108,7 @@ games-automas = { $seats ->
        *[other] À { $seats } places
     }, contre { $names }
 games-default = par défaut { $default }
-games-only-seats = seulement à { $seats } places
+games-only-seats = nombre de places : { $seats }
 
 ## play
 
