@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from math import isclose
 from random import Random
 
@@ -9,9 +10,9 @@ import pytest
 
 from high_noon import GAME as NOON
 from saloon.bots import UnknownBot, View, bot_names, decide, find_bot
-from saloon.bots.learn import learn, least_squares, solved
+from saloon.bots.learn import Look, fork, learn, least_squares, play, solved
 from saloon.bots.levels import LEVELS, read_budget
-from saloon.bots.search import Budget, SearchBot
+from saloon.bots.search import Budget, SearchBot, _clearly_best
 from saloon.bots.search.advice import advise, chances_of
 from saloon.bots.search.crew import Crew, try_worlds
 from saloon.bots.search.estimate import chances, left_of, totals, weights_of
@@ -192,8 +193,8 @@ def test_a_game_without_weights_is_judged_by_its_score():
 
 def test_least_squares_finds_the_weights_behind_the_numbers():
     random = Random(1)
-    table = [[1.0, random.random(), random.random()] for _ in range(200)]
-    found = least_squares(table, [2.0 + 3.0 * row[1] - 4.0 * row[2] for row in table], 1e-9)
+    table = [{0: 1.0, 1: random.random(), 2: random.random()} for _ in range(200)]
+    found = least_squares(table, [2.0 + 3.0 * row[1] - 4.0 * row[2] for row in table], 3, 1e-9)
     assert [round(weight, 4) for weight in found] == [2.0, 3.0, -4.0]
 
 
@@ -203,9 +204,40 @@ def test_equations_are_solved():
 
 def test_learning_gives_weights_for_every_trait():
     game = find_game("sans_foi_ni_loi")
-    weights = learn(game, 3)
+    weights = learn(game, [row for number in range(3) for row in play(game, number)])
     assert set(weights.traits) == set(game.traits(new_match(game, 2).state, 0))
     assert len(weights.errors) == 10
+
+
+def test_both_branches_of_a_fork_begin_in_the_same_world():
+    """The same option twice is the same game twice; another one is another game."""
+    match = greedily(find_game("sans_foi_ni_loi"), 2, seed=3, choices=30)
+    (ask,) = match.asks.values()
+    assert all(one == other for one, other in fork(match, ask.seat, (ask.options[0], ask.options[0]), Random(1)))
+    assert any(one != other for one, other in fork(match, ask.seat, (ask.options[0], ask.options[-1]), Random(1)))
+    assert match.asks[ask.seat] is ask
+
+
+def test_what_is_the_same_in_all_branches_is_learned_too():
+    """Whether somebody plays alone never differs between two branches, and yet explains a total."""
+
+    def look(coins, alone):
+        return Look({"coins": coins, "alone": alone}, 0.5, 3.0 * coins + 20.0 * alone)
+
+    rows = [(look(coins, alone), look(coins % 3, alone)) for coins, alone in product(range(200), (0, 1))]
+    weights = learn(find_game("sans_foi_ni_loi"), rows)
+    few, many = weights.total({"coins": 2, "alone": 0}, 0.5), weights.total({"coins": 2, "alone": 1}, 0.5)
+    assert 15.0 < many - few < 21.0
+
+
+def test_caution_keeps_to_the_hints():
+    """An option must look better than the favourite by more than the game's caution."""
+    root = Node()
+    for option, worths in (("favourite", [0.4, 0.5, 0.6]), ("other", [0.45, 0.55, 0.65])):
+        root.kids[option] = Node()
+        root.kids[option].worths = worths
+    assert _clearly_best(root, ["favourite", "other"], "favourite", 0.0) == "other"
+    assert _clearly_best(root, ["favourite", "other"], "favourite", 0.06) == "favourite"
 
 
 # ------------------------------------------------------------ advice

@@ -1,88 +1,102 @@
 """Learn what the traits of a game are worth: `python -m saloon.bots.learn GAME`.
 
-Greedy bots, who now and then do anything, play with two seats (and alone, where an automa plays too). At starts of turns the
-traits of every seat are noted; from them and from how much of the game is left, the final total is explained as a sum, by least
-squares (with a little pressure towards nothing, so that rare traits do not run wild). What is found goes into `value.json` of
-the game's package.
+Greedy bots play with two seats (and alone, where an automa plays too), and now and then a game forks: two options are tried in
+the same imagined world, both are played on to the end, and what a seat's traits differ in after some turns explains what its
+final totals differ in. That is what a search must know. (That the rich win says little about what a dollar is worth: who plays
+well gets rich. What differs between two branches of one game is there because of the option.)
+
+The sum is found by least squares, with a little pressure towards nothing, so that rare traits do not run wild. What is found
+goes into `value.json` of the game's package.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from importlib.resources import files
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from saloon.bots.search.estimate import FILE, Weights, left_of, weights_of
-from saloon.bots.search.playout import next_ask
-from saloon.engine import Game, Match, find_game, new_match
+from saloon.bots.search.playout import first_best, next_ask, play_on
+from saloon.bots.search.tree import priors
+from saloon.engine import Ask, Dice, Game, Match, Seat, Value, find_game, new_match, seeded
 
-GAMES = 600
+GAMES = 1_200
 SLIPS = (0.0, 0.05, 0.15)
 """How often a bot does anything at all, from game to game: weights must hold for clumsy positions too."""
-NOTED = 0.34
-"""Part of the turns that are noted."""
-PRESSURE = 30.0
+FORKED = 0.05
+"""Part of the decisions at which the game forks."""
+LIKELY = 0.002
+"""What the hints find less likely is not tried."""
+HORIZONS = (3, 3, 3)
+"""Turns from the fork to the first look at the traits, from there to the second, and to the third."""
+PRESSURE = 100.0
 STAGES = 10
 
-Row = tuple[dict[str, float], float, float]
-"""Traits, what is left of the game, and the final total."""
+Columns = dict[int, float]
+"""Numbers by column; those that are not there are 0."""
 
 
-def learn(game: Game, games: int = GAMES) -> Weights:
-    rows = [row for number in range(games) for row in play(game, number)]
-    names = sorted({name for traits, _, _ in rows for name in traits})
-    table = [_features(names, traits, left) for traits, left, _ in rows]
-    totals = [total for _, _, total in rows]
-    weights = least_squares(table, totals, PRESSURE)
-    count = len(names)
-    traits = {name: (weights[3 + at], weights[3 + count + at]) for at, name in enumerate(names)}
-    found = Weights((weights[0], weights[1], weights[2]), traits, [])
-    found.errors = list(_errors(found, rows))
-    return found
+class Look(NamedTuple):
+    """A seat at a moment of one branch, and how many points it had in the end."""
+
+    traits: dict[str, float]
+    left: float
+    total: float
 
 
-def play(game: Game, number: int) -> list[Row]:
-    """The rows of one game."""
-    assert game.traits is not None
-    seats = 1 if number % 4 == 3 and 1 in game.automas else 2
-    random, slips = Random(number), SLIPS[number % len(SLIPS)]
-    match = new_match(game, seats, seed=number)
-    noted: list[tuple[int, dict[str, float], float]] = []
-    while not match.over:
-        if match.at_turn_start and random.random() < NOTED:
-            left = left_of(game, match.state)
-            noted += [(seat, game.traits(match.state, seat), left) for seat in range(game.seats_of(match.state))]
-        _choose(match, random, slips)
-    totals = [standing.total for standing in match.standings()]
-    return [(traits, left, float(totals[seat])) for seat, traits, left in noted]
+Row = tuple[Look, Look]
+"""The same seat in both branches of a fork, so many turns later."""
 
 
-def _choose(match: Match, random: Random, slips: float) -> None:
-    ask = next_ask(match)
-    assert match.game.judge is not None
-    if len(ask.options) == 1 or random.random() < slips:
-        match.choose(ask.seat, random.choice(ask.options))
-        return
-    worths = match.game.judge(match.observe(ask.seat), ask)
-    best = max(worths)
-    match.choose(ask.seat, random.choice([option for option, worth in zip(ask.options, worths, strict=True) if worth == best]))
+def learn(game: Game, rows: Sequence[Row]) -> Weights:
+    looks = [look for row in rows for look in row]
+    names = {name: at for at, name in enumerate(sorted({name for look in looks for name in look.traits}))}
+    table = [_differences(names, one, other) for one, other in rows]
+    found = least_squares(table, [one.total - other.total for one, other in rows], 2 * len(names) + 2, PRESSURE)
+    weights = Weights((0.0, 0.0, 0.0), {name: (found[at], found[len(names) + at]) for name, at in names.items()}, [])
+    _add_base(weights, looks)
+    weights.errors = list(_errors(weights, looks))
+    if (before := weights_of(game)) is not None:
+        weights.turns, weights.caution = before.turns, before.caution
+    return weights
 
 
-def _features(names: Sequence[str], traits: dict[str, float], left: float) -> list[float]:
-    counts = [float(traits.get(name, 0)) for name in names]
-    return [1.0, left, left * left, *counts, *(count * left for count in counts)]
+def _differences(names: dict[str, int], one: Look, other: Look) -> Columns:
+    """What two looks differ in: every trait, every trait by what is left of the game, and that itself."""
+    found: Columns = {}
+    for look, sign in ((one, 1.0), (other, -1.0)):
+        for name, count in look.traits.items():
+            for at, worth in ((names[name], count), (len(names) + names[name], count * look.left)):
+                found[at] = found.get(at, 0.0) + sign * worth
+    found[2 * len(names)] = one.left - other.left
+    found[2 * len(names) + 1] = one.left**2 - other.left**2
+    return {at: worth for at, worth in found.items() if worth}
 
 
-def _errors(weights: Weights, rows: Sequence[Row]) -> Iterator[float]:
+def _add_base(weights: Weights, looks: Sequence[Look]) -> None:
+    """What nothing that differs explains: by what is left of the game, and by traits that are the same in all branches."""
+    still = [name for name, pair in weights.traits.items() if not pair[0]]
+    table = []
+    for traits, left, _ in looks:
+        counts = [traits.get(name, 0.0) for name in still]
+        table.append(dict(enumerate([1.0, left, left**2, *counts, *(left * count for count in counts)])))
+    missing = [look.total - weights.total(look.traits, look.left) for look in looks]
+    found = least_squares(table, missing, 3 + 2 * len(still), 1.0)
+    weights.base = found[0], found[1], found[2]
+    weights.traits |= {name: (found[3 + at], found[3 + len(still) + at]) for at, name in enumerate(still)}
+
+
+def _errors(weights: Weights, looks: Sequence[Look]) -> Iterator[float]:
     """How far off the guesses are, for each stage of the game; a stage that never came is as bad as the worst."""
     squares: list[list[float]] = [[] for _ in range(STAGES)]
-    for traits, left, total in rows:
+    for traits, left, total in looks:
         squares[min(int(left * STAGES), STAGES - 1)].append((weights.total(traits, left) - total) ** 2)
     known = [sqrt(sum(stage) / len(stage)) if stage else None for stage in squares]
     worst = max(error for error in known if error is not None)
@@ -90,35 +104,80 @@ def _errors(weights: Weights, rows: Sequence[Row]) -> Iterator[float]:
         yield max(1.0, worst if error is None else error)
 
 
+# ------------------------------------------------------------ games that fork
+
+
+def play(game: Game, number: int) -> list[Row]:
+    """The rows of all forks of one game."""
+    random = Random(number)
+    match = new_match(game, 1 if number % 4 == 3 and 1 in game.automas else 2, seed=number)
+    slips, rows = SLIPS[number % len(SLIPS)], []
+    while not match.over:
+        ask = next_ask(match)
+        if len(ask.options) == 1:
+            match.choose(ask.seat, ask.options[0])
+            continue
+        tried = _tried(match, ask)
+        if len(tried) > 1 and random.random() < FORKED:
+            rows += fork(match, ask.seat, random.sample(tried, 2), random)
+        match.choose(ask.seat, random.choice(ask.options) if random.random() < slips else tried[0])
+    return rows
+
+
+def _tried(match: Match, ask: Ask) -> list[Value]:
+    """The options that a search would look at, the hints' favourite first."""
+    assert match.game.judge is not None
+    worths = match.game.judge(match.observe(ask.seat), ask)
+    likely = {option: prior for option, prior in zip(ask.options, priors(list(worths)), strict=True) if prior > LIKELY}
+    favourite = ask.options[first_best(worths)]
+    return [favourite, *(option for option in likely if option != favourite)]
+
+
+def fork(match: Match, seat: Seat, options: Iterable[Value], random: Random) -> list[Row]:
+    """Two options in the same imagined world, each played on to the end."""
+    world = seeded(random.getrandbits(60)).state
+    one, other = (_branch(match.imagine(seat, Dice(world)), seat, option) for option in options)
+    return [row for looks in zip(one, other, strict=False) for row in zip(*looks, strict=True)]
+
+
+def _branch(match: Match, seat: Seat, option: Value) -> list[list[Look]]:
+    """Every seat at every horizon that comes before the end."""
+    assert match.game.traits is not None
+    match.choose(seat, option)
+    seen: list[list[tuple[dict[str, float], float]]] = []
+    for turns in HORIZONS:
+        play_on(match, turns)
+        if match.over:
+            break
+        left = left_of(match.game, match.state)
+        seen.append([(match.game.traits(match.state, who), left) for who in range(match.game.seats_of(match.state))])
+    play_on(match, sys.maxsize)
+    totals = [float(standing.total) for standing in match.standings()]
+    return [[Look(*look, total) for look, total in zip(looks, totals, strict=True)] for looks in seen]
+
+
 # ------------------------------------------------------------ least squares
 
 
-def least_squares(table: list[list[float]], wanted: list[float], pressure: float) -> list[float]:
+def least_squares(table: Sequence[Columns], wanted: Sequence[float], width: int, pressure: float) -> list[float]:
     """Weights of the columns that explain the numbers best; every column is measured by its own spread first."""
-    width, height = len(table[0]), len(table)
-    means = [sum(column) / height for column in zip(*table, strict=True)]
-    spreads = [
-        sqrt(sum((value - mean) ** 2 for value in column) / height) or 1.0
-        for column, mean in zip(zip(*table, strict=True), means, strict=True)
-    ]
-    middle = sum(wanted) / height
+    squares = [0.0] * width
+    for row in table:
+        for at, value in row.items():
+            squares[at] += value * value
+    spreads = [sqrt(square / len(table)) or 1.0 for square in squares]
     sums = [[0.0] * width for _ in range(width)]
     goals = [0.0] * width
-    for row, value in zip(table, wanted, strict=True):
-        scaled = [(each - mean) / spread for each, mean, spread in zip(row, means, spreads, strict=True)]
-        for at, one in enumerate(scaled):
-            if one:
-                goals[at] += one * (value - middle)
-                line = sums[at]
-                for other in range(at, width):
-                    line[other] += one * scaled[other]
+    for row, goal in zip(table, wanted, strict=True):
+        scaled = [(at, value / spreads[at]) for at, value in row.items()]
+        for at, value in scaled:
+            goals[at] += value * goal
+            line = sums[at]
+            for other, there in scaled:
+                line[other] += value * there
     for at in range(width):
         sums[at][at] += pressure
-        for other in range(at):
-            sums[at][other] = sums[other][at]
-    found = [weight / spread for weight, spread in zip(solved(sums, goals), spreads, strict=True)]
-    found[0] += middle - sum(weight * mean for weight, mean in zip(found, means, strict=True))
-    return found
+    return [weight / spread for weight, spread in zip(solved(sums, goals), spreads, strict=True)]
 
 
 def solved(matrix: list[list[float]], goals: list[float]) -> list[float]:
@@ -138,21 +197,33 @@ def solved(matrix: list[list[float]], goals: list[float]) -> list[float]:
     return found
 
 
+# ------------------------------------------------------------ the command
+
+
 def main(arguments: Sequence[str]) -> None:
     """GAME [GAMES]: learn, and write the weights into the game's package."""
-    game = find_game(arguments[0])
-    weights: Any = learn(game, int(arguments[1]) if len(arguments) > 1 else GAMES)
-    weights = msgspec.to_builtins(weights)
-    before = weights_of(game)
+    name, games = arguments[0], int(arguments[1]) if len(arguments) > 1 else GAMES
+    game, rows = find_game(name), list[Row]()
+    with ProcessPoolExecutor() as pool:
+        for number, found in enumerate(pool.map(_played, [name] * games, range(games)), 1):
+            rows += found
+            print(f"\r{number} of {games} games, {len(rows)} rows", end="", flush=True)
+    print()
+    path = Path(str(files(game.package).joinpath(FILE)))
+    weights = msgspec.to_builtins(learn(game, rows))
     rounded: dict[str, Any] = {
         "base": [round(each, 4) for each in weights["base"]],
         "traits": {name: [round(each, 4) for each in pair] for name, pair in weights["traits"].items()},
         "errors": [round(each, 2) for each in weights["errors"]],
-        "caution": before.caution if before is not None else 0.0,
+        "turns": weights["turns"],
+        "caution": weights["caution"],
     }
-    path = Path(str(files(game.package).joinpath(FILE)))
     path.write_text(msgspec.json.format(msgspec.json.encode(rounded), indent=1).decode() + "\n", "utf-8")
     print(f"{path.name}: {len(rounded['traits'])} traits, off by {rounded['errors']}")
+
+
+def _played(name: str, number: int) -> list[Row]:
+    return play(find_game(name), number)
 
 
 if __name__ == "__main__":

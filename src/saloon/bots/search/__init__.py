@@ -16,7 +16,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from saloon.bots.search.budget import Budget, Clock
 from saloon.bots.search.crew import Worths, crew_of, free_cores
-from saloon.bots.search.estimate import caution, chances
+from saloon.bots.search.estimate import caution_of, chances, turns_of
 from saloon.bots.search.playout import next_ask, play_on
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
 from saloon.bots.view import View
@@ -29,11 +29,9 @@ UNLIKELY = 0.002
 """What the hints find less likely than this is not looked at."""
 DOUBT = 0.7
 """Standard errors by which an option must be better than the one that the hints like best."""
-TURNS = 4
-"""Turns that a playout goes on."""
 SLIP = 0.15
 """Part of a slip that is anything at all."""
-PATIENCE = 8
+PATIENCE = 32
 """Times that a search comes to a later decision before it tries anything there but what the hints advise."""
 
 
@@ -49,12 +47,13 @@ class SearchBot:
     """Thinks within a budget; with a budget of playouts it chooses the same whenever it is asked the same.
 
     noise: how often it does not think but chooses by the hints, with a slip now and then; for bots that people can beat.
+    turns: how far playouts go; as the game's weights say, if not given.
     hands: other processes that may help where cores are free, within a budget of seconds.
     """
 
     looks_ahead: ClassVar[bool] = True
 
-    def __init__(self, random: Random, budget: Budget, *, turns: int = TURNS, noise: float = 0.0, hands: int = 0) -> None:
+    def __init__(self, random: Random, budget: Budget, *, turns: int = 0, noise: float = 0.0, hands: int = 0) -> None:
         self._random, self._budget, self._turns, self._noise, self._hands = random, budget, turns, noise, hands
         self._tree: Node | None = None
         self.playouts = 0
@@ -113,7 +112,7 @@ class SearchBot:
                 self.playouts += len(worths)
             if len(alive) > 2:
                 alive = _better_half(root, alive, candidates[0])
-        return _clearly_best(root, alive, candidates[0], caution(view.game))
+        return _clearly_best(root, alive, candidates[0], caution_of(view.game))
 
     def _called(self, view: View, alive: list[Value], seed: int, clock: Clock, hands: int) -> Callable[[], Worths]:
         """Let free cores try the same options in other worlds, for this stage; what it returns waits for what they found."""
@@ -122,7 +121,7 @@ class SearchBot:
         texts = [choice_text(view.ask.verb, option) for option in alive]
         seconds = self._budget.seconds / clock.stages
         # A seed of their own for each stage, so that no world is tried twice.
-        return crew_of(hands).start(view._sealed(), texts, seed + clock.stage, seconds, self._turns)
+        return crew_of(hands).start(view._sealed(), texts, seed + clock.stage, seconds, self._turns or turns_of(view.game))
 
     # ------------------------------------------------------------ one world
 
@@ -141,7 +140,7 @@ class SearchBot:
             match.choose(ask.seat, chosen)
             node = node.kids[chosen]
             path.append((ask.seat, node))
-        play_on(match, self._turns)
+        play_on(match, self._turns or turns_of(match.game))
         found = chances(match)
         for who, passed in path:
             passed.add(found[who])
@@ -179,10 +178,10 @@ def _mean(root: Node, option: Value) -> float:
     return sum(worths) / len(worths)
 
 
-def _clearly_best(root: Node, alive: list[Value], favourite: Value, least: float) -> Value:
+def _clearly_best(root: Node, alive: list[Value], favourite: Value, caution: float) -> Value:
     """The option that beats the favourite by more than the doubt that is left; the favourite, if none does."""
     base = root.kids[favourite].worths
-    best, lead = favourite, least
+    best, lead = favourite, caution
     for option in alive:
         if option == favourite:
             continue

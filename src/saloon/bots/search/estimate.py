@@ -1,6 +1,6 @@
 """Who will win, guessed from a position: what a seat has, weighed by how much of the game is left.
 
-The weights are learned from games between greedy bots (`saloon.bots.learn`) and lie in the game's package; a game without them
+The weights are learned from games (`saloon.bots.learn`) and lie in the game's package; a game without them
 is judged by its score so far.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from math import erf, sqrt
+from math import erf
 from typing import Any
 
 import msgspec
@@ -19,7 +19,8 @@ from saloon.engine import Game, Match, Seat
 FILE = "value.json"
 GUESS = 12.0
 """How far off the score so far is, in points, where nothing was learned."""
-DOUBLE = sqrt(2.0)
+TURNS = 4
+"""Turns that a playout goes on, where nothing else is written."""
 
 
 class Weights(Struct):
@@ -28,12 +29,14 @@ class Weights(Struct):
     base:   points at the end, in the middle and at the beginning (of a constant, of what is left, of its square).
     traits: by name: points for one of it at the end, and how much more at the beginning.
     errors: how far off the guess is, for each tenth of the game that is left.
-    caution: how much better than the hints' favourite an option must look before the guess is believed; set by hand.
+    turns:  how many turns are played before a search guesses; set by hand, like
+    caution: how much better than the hints' favourite an option must look. Small leads are where a guess is wrong most often.
     """
 
     base: tuple[float, float, float]
     traits: dict[str, tuple[float, float]]
     errors: list[float]
+    turns: int = TURNS
     caution: float = 0.0
 
     def total(self, traits: dict[str, float], left: float) -> float:
@@ -58,7 +61,13 @@ def weights_of(game: Game) -> Weights | None:
     return msgspec.json.decode(file.read_bytes(), type=Weights) if game.traits is not None and file.is_file() else None
 
 
-def caution(game: Game) -> float:
+def turns_of(game: Game) -> int:
+    """How far a playout goes."""
+    weights = weights_of(game)
+    return weights.turns if weights is not None else TURNS
+
+
+def caution_of(game: Game) -> float:
     weights = weights_of(game)
     return weights.caution if weights is not None else 0.0
 

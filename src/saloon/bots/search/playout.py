@@ -28,9 +28,9 @@ def play_on(match: Match, turns: int) -> None:
         else:
             # An imagined match hides nothing from itself, so its state is as good as an observation, and costs nothing.
             worths = judge(match.state, ask)
-            choose(ask.seat, options[_first_best(worths)])
+            choose(ask.seat, options[first_best(worths)])
 
 
-def _first_best(worths: Sequence[float]) -> int:
+def first_best(worths: Sequence[float]) -> int:
     best = max(worths)
     return next(at for at, worth in enumerate(worths) if worth == best)
