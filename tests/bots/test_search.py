@@ -153,6 +153,20 @@ def test_what_is_likely_is_tried_first_and_what_turns_out_well_after():
     assert most_promising(root, ["likely", "unlikely"], spread, 1.0) == "unlikely"
 
 
+def test_a_tree_that_is_used_again_is_judged_by_the_question_that_is_asked():
+    """In imagined worlds there were better options, so that all that are really there looked unlikely."""
+    match = greedily(find_game("sans_foi_ni_loi"), 2, seed=1, choices=20)
+    (ask,) = match.asks.values()
+    bot = SearchBot(Random(1), FEW)
+    bot._tree = Node()
+    bot._tree.seat, bot._tree.verb = ask.seat, ask.verb
+    bot._tree.kids = {option: Node(0.0001) for option in ask.options} | {"gone": Node(0.9)}
+    thought = bot.think(View(ask, match))
+    assert thought.root is bot._tree
+    assert thought.best in ask.options
+    assert thought.candidates == SearchBot(Random(1), FEW).think(View(ask, match)).candidates
+
+
 # ------------------------------------------------------------ guesses
 
 

@@ -89,7 +89,10 @@ class SearchBot:
         ask, root = view.ask, self._tree
         if root is None or root.seat != ask.seat or root.verb != ask.verb or not all(o in root.kids for o in ask.options):
             root = Node()
-            _expand(root, ask, _judged(view.game, view.observation, ask))
+        worths = _judged(view.game, view.observation, ask)
+        _expand(root, ask, worths)
+        for option, prior in zip(ask.options, priors(list(worths)), strict=True):
+            root.kids[option].prior = prior  # by what is really asked, not by what was imagined
         for kid in root.kids.values():
             kid.worths.clear()
         return root
