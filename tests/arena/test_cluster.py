@@ -113,6 +113,18 @@ def test_a_cluster_that_does_not_answer_is_not_waited_for(cluster, monkeypatch):
     think_there(cluster, time.sleep, 0.5)
     assert cluster in _lost
     assert think_there(cluster, os.getpid) == os.getpid()
+    assert not ray.is_initialized()
+
+
+def test_a_cluster_that_comes_back_is_joined_anew(cluster, monkeypatch):
+    monkeypatch.setattr("saloon.arena.thinking.connect", lambda address: connect("local", 2))
+    monkeypatch.setattr("saloon.arena.thinking.A_WHILE", 0.0)
+    ray.shutdown()
+    assert think_there(cluster, os.getpid) != os.getpid()
+    with monkeypatch.context() as patch:
+        patch.setattr("saloon.arena.thinking.LONGEST", 0.2)
+        think_there(cluster, time.sleep, 0.5)
+    assert think_there(cluster, os.getpid) != os.getpid()
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere at all", "127.0.0.1:99999", "::::", ""])

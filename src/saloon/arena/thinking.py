@@ -54,7 +54,9 @@ def _asked(address: str, think: Callable[..., Answer], about: tuple[Any, ...]) -
     except ray.exceptions.WorkerCrashedError as error:
         return RuntimeError(f"the bot ended its process: {error}")
     except ray.exceptions.RayError as error:
-        ray.cancel(asked, force=True)
+        # Leaving also ends what was asked for; the next attempt joins anew, be it another cluster at the same address.
+        ray.shutdown()
+        _joined.cache_clear()
         raise _Lost(str(error).strip().split("\n")[0]) from error
 
 
