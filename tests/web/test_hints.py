@@ -303,7 +303,7 @@ def test_a_page_shows_that_the_bot_thinks_and_then_what_it_would_do(company):
 
 
 def test_a_table_without_hints_says_so(company):
-    code = company.table()
+    code = company.codes[-1]
 
     async def play() -> None:
         async with company.program(code, "a") as program:
