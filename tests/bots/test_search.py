@@ -244,6 +244,20 @@ def test_what_is_the_same_in_all_branches_is_learned_too():
     assert 15.0 < many - few < 21.0
 
 
+def test_a_level_is_learned_although_branches_differ_in_what_is_left():
+    """What a seat alone has more is a level by itself: what a branch gains by taking longer must not become part of it."""
+    random = Random(1)
+
+    def look(coins, alone, left):
+        return Look({"coins": coins, "alone": alone}, left, 3.0 * coins + alone * (20.0 - 10.0 * left) + 40.0 * left)
+
+    both = product(range(200), (0, 1))
+    rows = [(look(coins, alone, random.random()), look(coins % 3, alone, random.random())) for coins, alone in both]
+    weights = learn(find_game("sans_foi_ni_loi"), rows)
+    off = [weights.total(each.traits, each.left) - each.total for row in rows for each in row]
+    assert abs(sum(off) / len(off)) < 0.1
+
+
 def test_caution_keeps_to_the_hints():
     """An option must look better than the favourite by more than the game's caution."""
     root = Node()

@@ -83,6 +83,8 @@ def _differences(names: dict[str, int], one: Look, other: Look) -> Columns:
 def _add_base(weights: Weights, looks: Sequence[Look]) -> None:
     """What nothing that differs explains: by what is left of the game, and by traits that are the same in all branches."""
     still = [name for name, pair in weights.traits.items() if not pair[0]]
+    # What is left of the game differs between branches, so that they have got a slope of their own: it is found here instead.
+    weights.traits |= dict.fromkeys(still, (0.0, 0.0))
     table = []
     for traits, left, _ in looks:
         counts = [traits.get(name, 0.0) for name in still]
