@@ -200,6 +200,14 @@ def test_chances_add_up_and_are_certain_in_the_end(game):
     assert sorted(chances(match)) in ([0.0, 1.0], [0.5, 0.5])
 
 
+def test_against_an_automa_nothing_is_decided_at_the_start():
+    """Its points come by other rules than those of people, and yet both are guessed alike."""
+    game = find_game("great_western_trail_el_paso")
+    for ahead in (0, 8):
+        found = [chances_of(greedily(game, 1, seed=seed, choices=ahead))[0] for seed in range(8)]
+        assert 0.2 < sum(found) / len(found) < 0.8
+
+
 def test_a_game_without_weights_is_judged_by_its_score():
     g = new_match(NOON, 2, seed=1).state
     assert totals(NOON, g)[0] == [0.0, 0.0]
@@ -227,8 +235,8 @@ def test_both_branches_of_a_fork_begin_in_the_same_world():
     """The same option twice is the same game twice; another one is another game."""
     match = greedily(find_game("sans_foi_ni_loi"), 2, seed=3, choices=30)
     (ask,) = match.asks.values()
-    assert all(one == other for one, other in fork(match, ask.seat, (ask.options[0], ask.options[0]), Random(1)))
-    assert any(one != other for one, other in fork(match, ask.seat, (ask.options[0], ask.options[-1]), Random(1)))
+    assert all(one == other for one, other in fork(match, 2, ask.seat, (ask.options[0], ask.options[0]), Random(1)))
+    assert any(one != other for one, other in fork(match, 2, ask.seat, (ask.options[0], ask.options[-1]), Random(1)))
     assert match.asks[ask.seat] is ask
 
 

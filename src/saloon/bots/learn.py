@@ -44,11 +44,16 @@ Columns = dict[int, float]
 
 
 class Look(NamedTuple):
-    """A seat at a moment of one branch, and how many points it had in the end."""
+    """A seat at a moment of one branch, and how many points it had in the end.
+
+    chooses: not an automa. What differs between an automa's branches is luck, since it follows its cards; too few differences
+             are left to learn from, so that only its levels count.
+    """
 
     traits: dict[str, float]
     left: float
     total: float
+    chooses: bool = True
 
 
 Row = tuple[Look, Look]
@@ -58,8 +63,9 @@ Row = tuple[Look, Look]
 def learn(game: Game, rows: Sequence[Row]) -> Weights:
     looks = [look for row in rows for look in row]
     names = {name: at for at, name in enumerate(sorted({name for look in looks for name in look.traits}))}
-    table = [_differences(names, one, other) for one, other in rows]
-    found = least_squares(table, [one.total - other.total for one, other in rows], 2 * len(names) + 2, PRESSURE)
+    chosen = [row for row in rows if row[0].chooses]
+    table = [_differences(names, one, other) for one, other in chosen]
+    found = least_squares(table, [one.total - other.total for one, other in chosen], 2 * len(names) + 2, PRESSURE)
     weights = Weights((0.0, 0.0, 0.0), {name: (found[at], found[len(names) + at]) for name, at in names.items()}, [])
     _add_base(weights, looks)
     weights.errors = list(_errors(weights, looks))
@@ -86,8 +92,8 @@ def _add_base(weights: Weights, looks: Sequence[Look]) -> None:
     # What is left of the game differs between branches, so that they have got a slope of their own: it is found here instead.
     weights.traits |= dict.fromkeys(still, (0.0, 0.0))
     table = []
-    for traits, left, _ in looks:
-        counts = [traits.get(name, 0.0) for name in still]
+    for look in looks:
+        left, counts = look.left, [look.traits.get(name, 0.0) for name in still]
         table.append(dict(enumerate([1.0, left, left**2, *counts, *(left * count for count in counts)])))
     missing = [look.total - weights.total(look.traits, look.left) for look in looks]
     found = least_squares(table, missing, 3 + 2 * len(still), 1.0)
@@ -98,8 +104,9 @@ def _add_base(weights: Weights, looks: Sequence[Look]) -> None:
 def _errors(weights: Weights, looks: Sequence[Look]) -> Iterator[float]:
     """How far off the guesses are, for each stage of the game; a stage that never came is as bad as the worst."""
     squares: list[list[float]] = [[] for _ in range(STAGES)]
-    for traits, left, total in looks:
-        squares[min(int(left * STAGES), STAGES - 1)].append((weights.total(traits, left) - total) ** 2)
+    for look in looks:
+        off = weights.total(look.traits, look.left) - look.total
+        squares[min(int(look.left * STAGES), STAGES - 1)].append(off**2)
     known = [sqrt(sum(stage) / len(stage)) if stage else None for stage in squares]
     worst = max(error for error in known if error is not None)
     for error in known:
@@ -112,8 +119,9 @@ def _errors(weights: Weights, looks: Sequence[Look]) -> Iterator[float]:
 def play(game: Game, number: int) -> list[Row]:
     """The rows of all forks of one game."""
     random = Random(number)
-    match = new_match(game, 1 if number % 4 == 3 and 1 in game.automas else 2, seed=number)
-    slips, rows = SLIPS[number % len(SLIPS)], []
+    seats = 1 if number % 4 == 3 and 1 in game.automas else 2
+    match = new_match(game, seats, seed=number)
+    slips, rows = SLIPS[number % len(SLIPS)], list[Row]()
     while not match.over:
         ask = next_ask(match)
         if len(ask.options) == 1:
@@ -121,7 +129,7 @@ def play(game: Game, number: int) -> list[Row]:
             continue
         tried = _tried(match, ask)
         if len(tried) > 1 and random.random() < FORKED:
-            rows += fork(match, ask.seat, random.sample(tried, 2), random)
+            rows += fork(match, seats, ask.seat, random.sample(tried, 2), random)
         match.choose(ask.seat, random.choice(ask.options) if random.random() < slips else tried[0])
     return rows
 
@@ -135,27 +143,33 @@ def _tried(match: Match, ask: Ask) -> list[Value]:
     return [favourite, *(option for option in likely if option != favourite)]
 
 
-def fork(match: Match, seat: Seat, options: Iterable[Value], random: Random) -> list[Row]:
-    """Two options in the same imagined world, each played on to the end."""
+def fork(match: Match, seats: int, seat: Seat, options: Iterable[Value], random: Random) -> list[Row]:
+    """Two options in the same imagined world, each played on to the end; seats beyond so many are automas."""
     world = seeded(random.getrandbits(60)).state
-    one, other = (_branch(match.imagine(seat, Dice(world)), seat, option) for option in options)
+    one, other = (_branch(match.imagine(seat, Dice(world)), seats, seat, option) for option in options)
     return [row for looks in zip(one, other, strict=False) for row in zip(*looks, strict=True)]
 
 
-def _branch(match: Match, seat: Seat, option: Value) -> list[list[Look]]:
-    """Every seat at every horizon that comes before the end."""
-    assert match.game.traits is not None
+def _branch(match: Match, seats: int, seat: Seat, option: Value) -> list[list[Look]]:
+    """Every seat at the fork, where branches do not differ yet but levels can be seen, and at every horizon before the end."""
+    seen = [_seen(match)]
     match.choose(seat, option)
-    seen: list[list[tuple[dict[str, float], float]]] = []
     for turns in HORIZONS:
         play_on(match, turns)
         if match.over:
             break
-        left = left_of(match.game, match.state)
-        seen.append([(match.game.traits(match.state, who), left) for who in range(match.game.seats_of(match.state))])
+        seen.append(_seen(match))
     play_on(match, sys.maxsize)
-    totals = [float(standing.total) for standing in match.standings()]
-    return [[Look(*look, total) for look, total in zip(looks, totals, strict=True)] for looks in seen]
+    ends = [(float(standing.total), who < seats) for who, standing in enumerate(match.standings())]
+    return [[Look(*look, *end) for look, end in zip(looks, ends, strict=True)] for looks in seen]
+
+
+def _seen(match: Match) -> list[tuple[dict[str, float], float]]:
+    """The traits of every seat, and what is left of the game."""
+    game, g = match.game, match.state
+    assert game.traits is not None
+    left = left_of(game, g)
+    return [(game.traits(g, seat), left) for seat in range(game.seats_of(g))]
 
 
 # ------------------------------------------------------------ least squares
