@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files
+from itertools import cycle, islice
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from saloon.engine import LANGUAGES, Dice, Game, Match, Seat, Value, new_match, seeded
+from saloon.engine import LANGUAGES, Game, Match, Seat, new_match, seeded
+from saloon.engine.conformance import random_choice
 from saloon.engine.wording import Teller
 
 Patterns = dict[str, ast.Pattern]
-Tellers = Callable[[str, int], Teller]
-"""By language and number of seats."""
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
 UNSAID = re.compile(r"[{}_]|\$[a-z]|\b(True|False|None)\b")
 """What betrays a value that no sentence was made for."""
 
@@ -90,13 +93,41 @@ class _Used(Visitor):
         self.references.add(f"-{node.id.name}")
 
 
+# ------------------------------------------------------------ names
+
+
+@cache
+def teller_of(game: Game, language: str, seats: int) -> Teller:
+    return Teller(game, language, game.occupants(NAMES[:seats]))
+
+
+def explained(game: Game, language: str, kind: str, id: str) -> tuple[str, str]:
+    """Name and help of a component: composed, or its own messages."""
+    assert game.help is not None
+    say, key = game.texts(language), f"{kind}-{id}"
+    return game.help(say, game.component(kind, id)) or (say(key), say(f"{key}.help"))
+
+
+def labels(match: Match, language: str = "en", *, short: bool = False) -> list[str]:
+    """The options of the open question."""
+    ask = next(iter(match.asks.values()))
+    words, seen = teller_of(match.game, language, len(match.state.players)), match.observe(ask.seat)
+    return [(words.short if short else words.label)(ask.verb, option, seen) for option in ask.options]
+
+
+def said(match: Match, seat: Seat | None, language: str = "en") -> list[str]:
+    """The position in words, for one reader."""
+    game = match.game
+    assert game.words is not None
+    return game.words(match.observe(seat), seat, game.occupants(NAMES[: len(match.state.players)]), language)
+
+
 # ------------------------------------------------------------ whole games
 
 
 def random_match(game: Game, seats: int, options: Mapping[str, str], seed: int, choices: int) -> Match:
-    match, dice = new_match(game, seats, options, seed, listen=True), seeded(seed)
-    for _ in range(choices):
-        match.choose(*_any_choice(match, dice))
+    """After so many choices, or at its end."""
+    *_, match = islice(decisions(game, seats, options, seed), choices + 1)
     return match
 
 
@@ -105,32 +136,26 @@ def decisions(game: Game, seats: int, options: Mapping[str, str], seed: int) -> 
     match, dice = new_match(game, seats, options, seed, listen=True), seeded(seed)
     while not match.over:
         yield match
-        match.choose(*_any_choice(match, dice))
+        match.choose(*random_choice(match, dice))
     yield match
 
 
-def _any_choice(match: Match, dice: Dice) -> tuple[Seat, Value]:
-    (ask,) = match.asks.values()
-    return ask.seat, dice.pick(list(ask.options))
-
-
-def unreadable(game: Game, tellers: Tellers, seats: int, options: Mapping[str, str], seed: int) -> list[str]:
+def unreadable(game: Game, seats: int, options: Mapping[str, str], seed: int) -> list[str]:
     """What a random game leaves unsaid or says twice, in any language: labels, questions, reasons, the log of every reader."""
     problems = []
-    for match in decisions(game, seats, options, seed):
-        for language in LANGUAGES:
-            problems += _unclear_questions(match, tellers(language, seats))
+    for match, language in zip(decisions(game, seats, options, seed), cycle(LANGUAGES), strict=False):
+        problems += _unclear_questions(match, teller_of(game, language, seats))
     for seat in (None, *range(seats)):
         for language in LANGUAGES:
-            lines = [tellers(language, seats).line(tell.seen_by(seat), match.observe(seat)) for tell in match.tells]
+            lines = [teller_of(game, language, seats).line(tell.seen_by(seat), match.observe(seat)) for tell in match.tells]
             problems += [line for line in lines if UNSAID.search(line)]
     return problems
 
 
 def _unclear_questions(match: Match, words: Teller) -> Iterator[str]:
-    for seat, ask in match.asks.items():
+    for seat, ask in islice(match.asks.items(), 2):
         seen = match.observe(seat)
         labels = [words.label(ask.verb, option, seen) for option in ask.options]
-        yield from (label for label in labels if labels.count(label) > 1 or UNSAID.search(label))
+        yield from (label for label, often in Counter(labels).items() if often > 1 or UNSAID.search(label))
         said = [words.question(ask, seen), *(words.reason(why, seen) for why in match.why_not)]
         yield from (text for text in said if text[-1] not in "?.")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
+from functools import partial
 
 import pytest
 
 from games.carson_city.scene import play, scene
-from saloon.engine import LANGUAGES, Match, Tell, new_match, seeded
-from saloon.engine.wording import Teller
+from saloon.engine import LANGUAGES, Match, Tell, new_match
 from saloon.games.carson_city import GAME
 from saloon.games.carson_city.components import (
     B8,
@@ -29,36 +27,21 @@ from saloon.games.carson_city.components import (
     Terrain,
 )
 from saloon.games.carson_city.scoring import SCORING
-from texts import locale_problems
+from texts import UNSAID, explained, labels, said, source, teller_of
 
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
-TABLES = [(GAME.seats[at % len(GAME.seats)], options) for at, options in enumerate(GAME.spread(4))]
-UNSAID = re.compile(r"[{}_]|\$[a-z]|\b(True|False|None)\b")
-"""What betrays a value that no sentence was made for."""
-
-
-def source(folder: str) -> str:
-    package = files(GAME.package)
-    paths = package.joinpath(folder).iterdir() if folder else package.iterdir()
-    return "".join(path.read_text("utf-8") for path in paths if path.name.endswith(".py"))
+teller = partial(teller_of, GAME)
 
 
 def events() -> set[str]:
     """Every event that the rules tell; some calls choose between two."""
-    calls = re.findall(r"\.tell\(\s*([^,]+),", source("rules"))
+    calls = re.findall(r"\.tell\(\s*([^,]+),", source(GAME.package, "rules"))
     return {event for call in calls for event in re.findall(r'"([a-z_]+)"', call)}
-
-
-@cache
-def teller(language: str, seats: int) -> Teller:
-    return Teller(GAME, language, NAMES[:seats])
 
 
 # ------------------------------------------------------------ the files
 
 
 def wanted() -> Iterator[str]:
-    yield from ("game", "game.about", "unknown")
     for kind, attributes in (
         (Space, ("help", "gives")),
         (Paddock, ("help", "gives")),
@@ -71,21 +54,13 @@ def wanted() -> Iterator[str]:
     yield from (f"person-{person.id}{part}" for person in PEOPLE for part in ("", ".short", ".power"))
     yield from (f"power-{power}{part}" for power in POWERS for part in ("", ".help"))
     yield from (f"form-{form}" for form in FORMS)
-    yield from (f"verb-{verb}{part}" for verb in GAME.verbs for part in ("", ".help"))
     yield from (f"do-{verb}-pass" for verb, spec in GAME.verbs.items() if "pass" in spec.values)
     yield from (f"tell-{event}" for event in events())
-    for option in GAME.options.values():
-        yield from (f"option-{option.name}", f"option-{option.name}.help")
-        yield from (f"option-{option.name}-{value}" for value in option.values)
     yield from (f"category-{category}" for category in SCORING)
     yield from (f"ruling-g{number:02}" for number in range(1, 32))
     yield from ("group-track", "group-town", "group-paddock", "gauge-rounds", "glance-coin", "glance-rosette")
     yield from ("means-money", "means-cowboys", "means-strength", "means-roads")
-    yield from re.findall(r'say\("([a-z][\w.-]+)"', source(""))
-
-
-def test_both_languages_say_the_same():
-    assert locale_problems(GAME.package) == []
+    yield from re.findall(r'say\("([a-z][\w.-]+)"', source(GAME.package))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,33 +73,12 @@ def test_no_event_is_left_over():
     assert {key for key in keys if key.startswith("tell-")} == {f"tell-{event}" for event in events()}
 
 
-def test_the_french_signs_stand_after_a_space_that_does_not_break():
-    text = files(GAME.package).joinpath("locale", "fr.ftl").read_text("utf-8")
-    assert re.findall(r"[^\u00a0\n][:;!?»]|«[^\u00a0]|'", text) == []
-    assert re.findall(r"[\d}] ?\$(?![a-z])", text) == []
-
-
 # ------------------------------------------------------------ names and help
-
-
-def explained(language: str, kind: str, id: str) -> tuple[str, str]:
-    """Name and help of a component: composed, or its own messages."""
-    assert GAME.help is not None
-    say, key = GAME.texts(language), f"{kind}-{id}"
-    return GAME.help(say, GAME.component(kind, id)) or (say(key), say(f"{key}.help"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_is_explained(language):
-    for thing in GAME.things():
-        title, text = explained(language, thing.kind, thing.id)
-        assert text.endswith("."), thing
-        assert not UNSAID.search(title + text), title + text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_things_of_a_kind_have_the_same_name(language):
-    titles = [(thing.kind, explained(language, thing.kind, thing.id)[0]) for thing in GAME.things()]
+    titles = [(thing.kind, explained(GAME, language, thing.kind, thing.id)[0]) for thing in GAME.things()]
     assert len(set(titles)) == len(titles)
 
 
@@ -157,7 +111,7 @@ def test_no_two_things_of_a_kind_have_the_same_name(language):
     ],
 )
 def test_help_is_composed_from_figures(kind, id, title, text):
-    found, words = explained("en", kind, id)
+    found, words = explained(GAME, "en", kind, id)
     assert found == title
     assert words.startswith(text)
 
@@ -167,37 +121,7 @@ def test_help_is_found_by_a_name():
     assert [name for name, _ in teller("fr", 2).help("shérif jaune (1)")] == ["Shérif jaune (1)"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_options_categories_and_rulings_have_names(language):
-    words = teller(language, 2)
-    for option in GAME.options.values():
-        assert words.option(option) != option.name
-        assert words.option_help(option)
-        assert all(words.option_value(option, value) != value for value in option.values)
-    assert all(words.category(category) != category for category in SCORING)
-    assert len(words.rulings()) == 35
-
-
 # ------------------------------------------------------------ labels
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), [TABLES[0], TABLES[-1]])
-def test_every_value_of_every_verb_has_a_label(language, seats, options):
-    """Even those that no question of this position offers."""
-    match = random_match(seats, options, seed=5, choices=60)
-    words, seen = teller(language, seats), match.observe(0)
-    for verb, spec in GAME.verbs.items():
-        for value in spec.values[:: max(1, len(spec.values) // 200)]:
-            label = words.label(verb, value, seen)
-            assert len(label) > 1, (verb, value)
-            assert not UNSAID.search(label), label
-
-
-def labels(match: Match, language: str = "en") -> list[str]:
-    ask = next(iter(match.asks.values()))
-    seen = match.observe(ask.seat)
-    return [teller(language, len(match.state.players)).label(ask.verb, option, seen) for option in ask.options]
 
 
 def label(match: Match, value: str, language: str = "en") -> str:
@@ -369,61 +293,6 @@ def test_lines_say_how_figures_come_about(event, values, line):
 
 
 # ------------------------------------------------------------ whole games
-
-
-def random_match(seats: int, options: dict[str, str], seed: int, choices: int) -> Match:
-    match, dice = new_match(GAME, seats, options, seed, listen=True), seeded(seed)
-    for _ in range(choices):
-        if not match.over:
-            match.choose(*_any_choice(match, dice))
-    return match
-
-
-def decisions(seats: int, options: dict[str, str], seed: int) -> Iterator[Match]:
-    """A random game, stopped at every decision and at its end."""
-    match, dice = new_match(GAME, seats, options, seed, listen=True), seeded(seed)
-    while not match.over:
-        yield match
-        match.choose(*_any_choice(match, dice))
-    yield match
-
-
-def _any_choice(match: Match, dice) -> tuple:
-    ask = dice.pick(list(match.asks.values()))
-    return ask.seat, dice.pick(list(ask.options))
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_a_random_game_can_be_read(seats, options):
-    """Questions and labels at every decision, in both languages; the whole log for every reader."""
-    for number, match in enumerate(decisions(seats, options, seed=seats)):
-        for seat, ask in list(match.asks.items())[:1] + list(match.asks.items())[1:][-1:]:
-            seen, words = match.observe(seat), teller(LANGUAGES[number % 2], seats)
-            labels = [words.label(ask.verb, option, seen) for option in ask.options]
-            assert len(set(labels)) == len(set(ask.options)), labels
-            assert not [label for label in labels if UNSAID.search(label)]
-            assert words.question(ask, seen).endswith("?")
-    for seat in (None, 0):
-        for language in LANGUAGES:
-            lines = [teller(language, seats).line(tell.seen_by(seat), match.observe(seat)) for tell in match.tells]
-            assert [line for line in lines if UNSAID.search(line)] == []
-
-
-def said(match: Match, seat: int | None, language: str = "en") -> list[str]:
-    assert GAME.words is not None
-    return GAME.words(match.observe(seat), seat, NAMES, language)
-
-
-@pytest.mark.parametrize(("seats", "options"), [TABLES[8], TABLES[12], TABLES[13]])
-def test_words_tell_a_seat_only_what_it_knows(seats, options):
-    """Said from a position that differs only in what is hidden, the words are the same."""
-    dice = seeded("leak", seats)
-    for number, match in enumerate(decisions(seats, options, seed=40 + seats)):
-        if number % 60 == 5 and not match.over:
-            for seat in (None, *range(seats)):
-                lines = said(match, seat)
-                assert lines == said(match.imagine(seat, dice), seat)
-                assert not [line for line in lines + said(match, seat, "fr") if UNSAID.search(line)]
 
 
 def test_the_words_of_a_position():

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import partial
 from importlib.resources import files
 
 import pytest
 
 from games.great_western_trail.scene import play, scene
-from saloon.engine import LANGUAGES, Match, Tell, WhyNot, seeded
-from saloon.engine.wording import Teller
+from saloon.engine import LANGUAGES, Tell, WhyNot
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.components import (
     BUILDINGS,
@@ -32,15 +31,10 @@ from saloon.games.great_western_trail.components import (
     Track,
 )
 from saloon.games.great_western_trail.scoring import SCORING
-from texts import UNSAID, decisions, locale_problems, random_match, source, unreadable
+from texts import UNSAID, explained, labels, said, source, teller_of
 
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
-TABLES = [
-    (2, {}),
-    (3, {"simmental": "yes", "faces": "b"}),
-    (4, {"neutral_tiles": "fixed", "faces": "a"}),
-]
 SHARED = "saloon.games.trail"
+teller = partial(teller_of, GAME)
 
 
 def events() -> set[str]:
@@ -57,25 +51,15 @@ def reasons() -> set[str]:
     return {*named, "certificates_full"}
 
 
-@cache
-def teller(language: str, seats: int) -> Teller:
-    return Teller(GAME, language, NAMES[:seats])
-
-
 # ------------------------------------------------------------ the files
 
 
 def wanted() -> Iterator[str]:
-    yield from ("game", "game.about", "unknown")
     for name in (*(f"deed-{deed}" for deed in Deed.all), *(f"disc-{disc.id}" for disc in DISCS)):
         yield from (name, f"{name}.help")
-    yield from (f"verb-{verb}{part}" for verb in GAME.verbs for part in ("", ".help"))
     yield from (f"do-{verb}-pass" for verb, spec in GAME.verbs.items() if "pass" in spec.values)
     yield from (f"tell-{event}" for event in events())
     yield from (f"why-{reason}" for reason in reasons())
-    for option in GAME.options.values():
-        yield from (f"option-{option.name}", f"option-{option.name}.help")
-        yield from (f"option-{option.name}-{value}" for value in option.values)
     yield from (f"category-{category}" for category in SCORING)
     yield from (f"ruling-q{number:02}" for number in range(1, 46))
     yield from ("group-local", "group-auxiliary", "group-objective", "gauge-jobs", "glance-coin", "glance-hand-cards")
@@ -83,10 +67,6 @@ def wanted() -> Iterator[str]:
     yield from re.findall(r'say\("([a-z][\w.-]+)"', source(GAME.package) + source(SHARED))
     yield from re.findall(r'"(board-[a-z-]+)"', source(GAME.package, "board"))
     yield from (f"board-{each}" for each in ("rail", "trail", "markets", "mat", "mat-of", "hand", "hand-of", "rivals"))
-
-
-def test_both_languages_say_the_same():
-    assert locale_problems(GAME.package) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,28 +80,7 @@ def test_no_event_and_no_reason_is_left_over():
     assert {key for key in keys if key.startswith("why-")} == {f"why-{reason}" for reason in reasons()}
 
 
-def test_the_french_signs_stand_after_a_space_that_does_not_break():
-    text = files(GAME.package).joinpath("locale", "fr.ftl").read_text("utf-8")
-    assert re.findall(r"[^\u00a0\n][:;!?»]|«[^\u00a0]|'", text) == []
-    assert re.findall(r"[\d}] ?\$(?![a-z])", text) == []
-
-
 # ------------------------------------------------------------ names and help
-
-
-def explained(language: str, kind: str, id: str) -> tuple[str, str]:
-    """Name and help of a component: composed, or its own messages."""
-    assert GAME.help is not None
-    say, key = GAME.texts(language), f"{kind}-{id}"
-    return GAME.help(say, GAME.component(kind, id)) or (say(key), say(f"{key}.help"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_is_explained(language):
-    for thing in GAME.things():
-        title, text = explained(language, thing.kind, thing.id)
-        assert text.endswith("."), thing
-        assert not UNSAID.search(title + text), title + text
 
 
 @pytest.mark.parametrize(
@@ -152,7 +111,7 @@ def test_every_component_is_explained(language):
     ],
 )
 def test_help_is_composed_from_figures(kind, id, title, text):
-    found, words = explained("en", kind, id)
+    found, words = explained(GAME, "en", kind, id)
     assert found == title
     assert words.startswith(text)
 
@@ -162,37 +121,7 @@ def test_help_is_found_by_a_name_and_said_once():
     assert [name for name, _ in teller("fr", 2).help("bâtiment neutre c")] == ["Bâtiment neutre C"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_options_categories_and_rulings_have_names(language):
-    words = teller(language, 2)
-    for option in GAME.options.values():
-        assert words.option(option) != option.name
-        assert words.option_help(option)
-        assert all(words.option_value(option, value) != value for value in option.values)
-    assert all(words.category(category) != category for category in SCORING)
-    assert len(words.rulings()) == 50
-
-
 # ------------------------------------------------------------ labels
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_every_value_of_every_verb_has_a_label(language, seats):
-    """Even those that no question of this position offers."""
-    match = random_match(GAME, seats, {}, seed=5, choices=80)
-    words, seen = teller(language, seats), match.observe(0)
-    for verb, spec in GAME.verbs.items():
-        for value in spec.values[:400]:
-            label = words.label(verb, value, seen)
-            assert len(label) > 1, (verb, value)
-            assert not UNSAID.search(label), label
-
-
-def labels(match: Match, language: str = "en") -> list[str]:
-    (ask,) = match.asks.values()
-    seen = match.observe(ask.seat)
-    return [teller(language, len(match.state.players)).label(ask.verb, option, seen) for option in ask.options]
 
 
 def test_a_move_says_the_steps_and_who_is_paid():
@@ -292,29 +221,6 @@ def test_a_line_of_the_log_stays_true_when_the_tile_is_gone():
 
 
 # ------------------------------------------------------------ whole games
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_a_random_game_can_be_read(seats, options):
-    """Questions, labels and reasons at every decision, in both languages; the whole log for every reader."""
-    assert unreadable(GAME, teller, seats, options, seed=seats) == []
-
-
-def said(match: Match, seat: int | None, language: str = "en") -> list[str]:
-    assert GAME.words is not None
-    return GAME.words(match.observe(seat), seat, NAMES, language)
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_words_tell_a_seat_only_what_it_knows(seats, options):
-    """Said from a position that differs only in what is hidden, the words are the same."""
-    dice = seeded("leak", seats)
-    for number, match in enumerate(decisions(GAME, seats, options, seed=40 + seats)):
-        if number % 60 == 0 and not match.over:
-            for seat in (None, *range(seats)):
-                lines = said(match, seat)
-                assert lines == said(match.imagine(seat, dice), seat)
-                assert not [line for line in lines + said(match, seat, "fr") if UNSAID.search(line)]
 
 
 def test_cards_drawn_are_named_to_their_player_only():

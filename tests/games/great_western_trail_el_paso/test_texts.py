@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
+from functools import partial
 
 import pytest
 
 from games.great_western_trail_el_paso.scene import arrive, play, scene, solo
-from saloon.engine import LANGUAGES, Match, Tell, WhyNot, seeded
-from saloon.engine.wording import Teller
+from saloon.engine import LANGUAGES, Match, Tell, WhyNot
 from saloon.games.great_western_trail_el_paso import GAME
 from saloon.games.great_western_trail_el_paso.components import (
     AUXILIARIES,
@@ -30,16 +28,10 @@ from saloon.games.great_western_trail_el_paso.components import (
     Space,
 )
 from saloon.games.great_western_trail_el_paso.scoring import SCORING
-from texts import UNSAID, decisions, locale_problems, random_match, source, unreadable
+from texts import UNSAID, explained, labels, said, source, teller_of
 
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
-TABLES = [
-    (1, {"b_cards": "3", "trains": "back"}),
-    (2, {}),
-    (3, {"faces": "b", "trains": "random"}),
-    (4, {"neutral_tiles": "fixed", "building_2a": "either"}),
-]
 SHARED = "saloon.games.trail"
+teller = partial(teller_of, GAME)
 
 
 def events() -> set[str]:
@@ -56,25 +48,15 @@ def reasons() -> set[str]:
     return {*named, "no_any", "no_value_two"}
 
 
-@cache
-def teller(language: str, seats: int) -> Teller:
-    return Teller(GAME, language, GAME.occupants(NAMES[:seats]))
-
-
 # ------------------------------------------------------------ the files
 
 
 def wanted() -> Iterator[str]:
-    yield from ("game", "game.about", "unknown")
     for name in (*(f"deed-{deed}" for deed in Deed.all), *(f"worker-{worker.id}" for worker in WORKERS)):
         yield from (name, f"{name}.help")
-    yield from (f"verb-{verb}{part}" for verb in GAME.verbs for part in ("", ".help"))
     yield from (f"do-{verb}-pass" for verb, spec in GAME.verbs.items() if "pass" in spec.values)
     yield from (f"tell-{event}" for event in events())
     yield from (f"why-{reason}" for reason in reasons())
-    for option in GAME.options.values():
-        yield from (f"option-{option.name}", f"option-{option.name}.help")
-        yield from (f"option-{option.name}-{value}" for value in option.values)
     yield from (f"category-{category}" for category in SCORING)
     yield from (f"ruling-g{number:02}" for number in range(1, 33))
     yield from ("group-local", "group-auxiliary", "gauge-simmentals", "phase-move", "phase-act", "phase-draw")
@@ -82,10 +64,6 @@ def wanted() -> Iterator[str]:
     yield from ("glance-coin", "glance-hand-cards", "glance-cattle-head", "glance-person")
     yield from re.findall(r'say\("([a-z][\w.-]+)"', source(GAME.package))
     yield from re.findall(r'"((?:board|tab)-[a-z-]+)"', source(GAME.package, "board"))
-
-
-def test_both_languages_say_the_same():
-    assert locale_problems(GAME.package) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,27 +77,7 @@ def test_no_event_and_no_reason_is_left_over():
     assert {key for key in keys if key.startswith("why-")} == {f"why-{reason}" for reason in reasons()}
 
 
-def test_the_french_signs_stand_after_a_space_that_does_not_break():
-    text = files(GAME.package).joinpath("locale", "fr.ftl").read_text("utf-8")
-    assert re.findall(r"[^\u00a0\n][:;!?»]|«[^\u00a0]|'|[\d}] \$(?![a-z])", text) == []
-
-
 # ------------------------------------------------------------ help
-
-
-def explained(language: str, kind: str, id: str) -> tuple[str, str]:
-    """Name and help of a component: composed, or its own messages."""
-    assert GAME.help is not None
-    say, key = GAME.texts(language), f"{kind}-{id}"
-    return GAME.help(say, GAME.component(kind, id)) or (say(key), say(f"{key}.help"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_is_explained(language):
-    for thing in GAME.things():
-        title, text = explained(language, thing.kind, thing.id)
-        assert text.endswith("."), thing
-        assert not UNSAID.search(title + text), title + text
 
 
 @pytest.mark.parametrize(
@@ -188,14 +146,14 @@ def test_every_component_is_explained(language):
     ],
 )
 def test_help_is_composed_from_figures(kind, id, title, text):
-    found, words = explained("en", kind, id)
+    found, words = explained(GAME, "en", kind, id)
     assert found == title
     assert words.startswith(text)
 
 
 def test_the_help_of_sue_s_cards_says_that_they_are_reconstructed():
-    assert all("our reconstruction" in explained("en", "solo", card.id)[1] for card in SOLO)
-    assert all("notre reconstitution" in explained("fr", "solo", card.id)[1] for card in SOLO)
+    assert all("our reconstruction" in explained(GAME, "en", "solo", card.id)[1] for card in SOLO)
+    assert all("notre reconstitution" in explained(GAME, "fr", "solo", card.id)[1] for card in SOLO)
 
 
 def test_help_is_found_by_a_name_and_said_once():
@@ -203,37 +161,7 @@ def test_help_is_found_by_a_name_and_said_once():
     assert [name for name, _ in teller("en", 2).help("trading post 12")] == ["Trading post 12"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_options_categories_and_rulings_have_names(language):
-    words = teller(language, 2)
-    for option in GAME.options.values():
-        assert words.option(option) != option.name
-        assert words.option_help(option)
-        assert all(words.option_value(option, value) != value for value in option.values)
-    assert all(words.category(category) != category for category in SCORING)
-    assert len(words.rulings()) == 32 + 12
-
-
 # ------------------------------------------------------------ labels
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_every_value_of_every_verb_has_a_label(language, seats):
-    """Even those that no question of this position offers."""
-    match = random_match(GAME, seats, {}, seed=5, choices=40)
-    words, seen = teller(language, seats), match.observe(0)
-    for verb, spec in GAME.verbs.items():
-        for value in spec.values:
-            label = words.label(verb, value, seen)
-            assert len(label) > 1, (verb, value)
-            assert not UNSAID.search(label), label
-
-
-def labels(match: Match, language: str = "en", *, short: bool = False) -> list[str]:
-    (ask,) = match.asks.values()
-    seen, words = match.observe(ask.seat), teller(language, len(match.state.players))
-    return [(words.short if short else words.label)(ask.verb, option, seen) for option in ask.options]
 
 
 def reasons_given(match: Match, language: str = "en") -> dict[str, str]:
@@ -444,29 +372,6 @@ def test_sue_s_ties_are_explained():
 
 
 # ------------------------------------------------------------ whole games
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_a_random_game_can_be_read(seats, options):
-    """Questions, labels and reasons at every decision, in both languages; the whole log for every reader."""
-    assert unreadable(GAME, teller, seats, options, seed=seats) == []
-
-
-def said(match: Match, seat: int | None, language: str = "en") -> list[str]:
-    assert GAME.words is not None
-    return GAME.words(match.observe(seat), seat, GAME.occupants(NAMES[: len(match.state.players)]), language)
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_words_tell_a_seat_only_what_it_knows(seats, options):
-    """Said from a position that differs only in what is hidden, the words are the same."""
-    dice = seeded("leak", seats)
-    for number, match in enumerate(decisions(GAME, seats, options, seed=40 + seats)):
-        if number % 30 == 0 and not match.over:
-            for seat in (None, *range(seats)):
-                lines = said(match, seat)
-                assert lines == said(match.imagine(seat, dice), seat)
-                assert not [line for line in lines + said(match, seat, "fr") if UNSAID.search(line)]
 
 
 def test_cards_drawn_are_named_to_their_player_only():

@@ -1,0 +1,119 @@
+"""What every game must be able to say, in both languages: the same promises of each of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import cycle, islice
+
+import pytest
+
+from saloon.engine import LANGUAGES, Game, all_games, seeded
+from texts import NAMES, UNSAID, decisions, explained, locale_problems, random_match, teller_of, unreadable
+
+GAMES = [pytest.param(game, id=game.id) for game in all_games()]
+LABELS = 200
+"""Values of a verb that are looked at, at most; a verb can have a thousand alike."""
+
+
+def tables(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every seat count, and as many sets of options as the game is spread over."""
+    most = max(len(game.seats), *(len(game.spread(seats)) for seats in game.seats))
+    for at, seats in enumerate(islice(cycle(game.seats), most)):
+        spread = game.spread(seats)
+        yield seats, spread[at % len(spread)]
+
+
+TABLES = [
+    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{'-'.join(options.values()) or 'default'}")
+    for game in all_games()
+    for seats, options in tables(game)
+]
+
+
+# ------------------------------------------------------------ the files
+
+
+def wanted(game: Game) -> Iterator[str]:
+    """What the house asks of the texts of any game."""
+    yield from ("game", "game.about", "unknown")
+    yield from (f"verb-{verb}{part}" for verb in game.verbs for part in ("", ".help"))
+    for option in game.options.values():
+        yield from (f"option-{option.name}", f"option-{option.name}.help")
+        yield from (f"option-{option.name}-{value}" for value in option.values)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_languages_say_the_same(game):
+    assert locale_problems(game.package) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_missing(game):
+    assert set(wanted(game)) - set(game.texts("en").keys()) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_french_signs_stand_after_a_space_that_does_not_break(game):
+    text = files(game.package).joinpath("locale", "fr.ftl").read_text("utf-8")
+    assert re.findall(r"[^\u00a0\n][:;!?»]|«[^\u00a0]|'", text) == []
+    assert re.findall(r"[\d}] ?\$(?![a-z])", text) == []
+
+
+# ------------------------------------------------------------ names and help
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [each for each in GAMES if each.values[0].help is not None])
+def test_every_component_is_explained(game, language):
+    for thing in game.things():
+        title, text = explained(game, language, thing.kind, thing.id)
+        assert text.endswith("."), thing
+        assert not UNSAID.search(title + text), title + text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_options_categories_and_rulings_have_names(game, language):
+    words = teller_of(game, language, 2)
+    for option in game.options.values():
+        assert words.option(option) != option.name
+        assert words.option_help(option)
+        assert all(words.option_value(option, value) for value in option.values)
+    g = random_match(game, 2, {}, seed=1, choices=0).state
+    assert all(words.category(category) != category for category in game.score(g, 0))
+    assert len(words.rulings()) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES[::3])
+def test_every_value_of_every_verb_has_a_label(game, seats, options, language):
+    """Even those that no question of this position offers."""
+    match = random_match(game, seats, options, seed=5, choices=60)
+    words, seen = teller_of(game, language, seats), match.observe(0)
+    for verb, spec in game.verbs.items():
+        for value in spec.values[:: max(1, len(spec.values) // LABELS)]:
+            label = words.label(verb, value, seen)
+            assert len(label) > 1, (verb, value)
+            assert not UNSAID.search(label), label
+
+
+# ------------------------------------------------------------ whole games
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_a_random_game_can_be_read(game, seats, options):
+    """Questions, labels and reasons at every decision, in both languages; the whole log for every reader."""
+    assert unreadable(game, seats, options, seed=seats) == []
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_words_tell_a_seat_only_what_it_knows(game, seats, options):
+    """Said from a position that differs only in what is hidden, the words are the same; and nothing in them is left unsaid."""
+    names, dice = game.occupants(NAMES[:seats]), seeded("leak", seats)
+    for match in islice(decisions(game, seats, options, seed=40 + seats), 5, None, 40):
+        for seat in (None, *range(seats)) if not match.over else ():
+            lines = game.words(match.observe(seat), seat, names, "en")
+            assert lines == game.words(match.imagine(seat, dice).observe(seat), seat, names, "en")
+            assert not [line for line in (*lines, *game.words(match.observe(seat), seat, names, "fr")) if UNSAID.search(line)]
