@@ -13,12 +13,12 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from games.tables import NAMES
 from saloon.engine import LANGUAGES, Game, Match, Seat, new_match, seeded
 from saloon.engine.conformance import random_choice
 from saloon.engine.wording import Teller
 
 Patterns = dict[str, ast.Pattern]
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
 UNSAID = re.compile(r"[{}_]|\$[a-z]|\b(True|False|None)\b")
 """What betrays a value that no sentence was made for."""
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 from xml.etree import ElementTree
 
+from games.tables import NAMES
 from saloon.drawing.icons import names as icon_names
 from saloon.drawing.sight import Sight
 from saloon.engine import Game, Match, new_match, seeded
@@ -15,16 +16,36 @@ from saloon.engine import Game, Match, new_match, seeded
 SIZES = ("desk", "phone")
 Page = dict[str, str]
 """Drawings by region."""
+OFF_BOARD = {
+    "carson_city": r"\w+:(keep|finish|wait|yes|no|share|weapons)|tile:\d\.\d"
+    r"|(fame|crew|land|powers|stake|bid|points|spend|banker|recruit|arm|glory):(?!lay).*",
+    "great_western_trail": r"act:end|move:\w+(\.\w+)+",
+    "great_western_trail_el_paso": r"\w+:(end|stop|nothing)",
+    "sans_foi_ni_loi": r"act:(buy|end)|(offer|bribe):.*",
+}
+"""Choices that concern nothing that lies on the table: ends, numbers, consent; two things at once; another way to a place,
+which is shown as a way and not as a place."""
 
 
-def sight(
-    match: Match, seat: int | None, names: tuple[str, ...], language: str = "en", size: str = "desk", **more: Any
-) -> Sight:
+def sight(match: Match, seat: int | None, language: str = "en", size: str = "desk", **more: Any) -> Sight:
     """What a seat may choose now, with the keys that the page gives."""
     ask = match.asks.get(seat)
     lit = {} if ask is None else {text: str(key) if key < 10 else "" for key, text in enumerate(ask.texts(), 1)}
+    names = tuple(more.pop("names", match.game.occupants(NAMES[: len(match.state.players)])))
     bots = tuple(seat % 2 == 1 for seat in range(len(names)))
     return Sight(seat, names, bots, language, size, lit, asked=tuple(match.asks), **more)
+
+
+def drawn(match: Match, seat: int | None, **more: Any) -> Page:
+    """The table as a seat sees it."""
+    assert match.game.board is not None
+    return match.game.board(match.observe(seat), sight(match, seat, **more))
+
+
+def on_board(match: Match, seat: int | None) -> set[str]:
+    """The choices of a seat that concern things on the table."""
+    off = re.compile(rf"pass|done|{OFF_BOARD.get(match.game.id, 'act:end')}")
+    return {text for text in sight(match, seat).lit if not off.fullmatch(text)}
 
 
 def elements(page: Page) -> Iterator[ElementTree.Element]:
@@ -46,7 +67,7 @@ def decisions(game: Game, seats: int, options: dict[str, str], seed: int, often:
     match, dice = new_match(game, seats, options, seed), seeded(seed)
     asked: Counter[str] = Counter()
     while not match.over:
-        (ask,) = match.asks.values()
+        ask = next(iter(match.asks.values()))
         asked[ask.verb] += 1
         yield match, asked[ask.verb] < 3 or match.count % often == 0
         match.choose(ask.seat, dice.pick(list(ask.options)))

@@ -5,31 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
-from itertools import cycle, islice
+from itertools import islice
 
 import pytest
 
-from saloon.engine import LANGUAGES, Game, all_games, seeded
-from texts import NAMES, UNSAID, decisions, explained, locale_problems, random_match, teller_of, unreadable
+from games.tables import GAMES, NAMES, TABLES
+from saloon.engine import LANGUAGES, Game, seeded
+from texts import UNSAID, decisions, explained, locale_problems, random_match, teller_of, unreadable
 
-GAMES = [pytest.param(game, id=game.id) for game in all_games()]
 LABELS = 200
 """Values of a verb that are looked at, at most; a verb can have a thousand alike."""
-
-
-def tables(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every seat count, and as many sets of options as the game is spread over."""
-    most = max(len(game.seats), *(len(game.spread(seats)) for seats in game.seats))
-    for at, seats in enumerate(islice(cycle(game.seats), most)):
-        spread = game.spread(seats)
-        yield seats, spread[at % len(spread)]
-
-
-TABLES = [
-    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{'-'.join(options.values()) or 'default'}")
-    for game in all_games()
-    for seats, options in tables(game)
-]
 
 
 # ------------------------------------------------------------ the files
