@@ -25,7 +25,7 @@ lint: $(VENV)/dev.stamp
 bench: $(VENV)/bench.stamp
 	$(BIN)/python bench/run.py $(ARGS)
 
-bench-search: $(VENV)/play.stamp
+bench-search: $(VENV)/bench.stamp
 	$(BIN)/python bench/search.py $(ARGS)
 
 load: $(VENV)/dev.stamp

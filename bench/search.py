@@ -1,7 +1,8 @@
-"""How fast the searching bot looks ahead: playouts a second, and where the time goes: `make bench-search`.
+"""How fast the searching bot looks ahead: playouts a second, their choices beside python-chess, and where the time goes.
 
-Positions of two-seat games between greedy bots, one process, process time. Parts are measured by a clock around each call, so
-that their shares hold although every part looks a little dearer than it is.
+`make bench-search`. Positions of two-seat games between greedy bots, one process, process time, the best of several rounds in
+which everybody takes turns. Parts are measured by a clock around each call, so that their shares hold although every part looks
+a little dearer than it is.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
 import saloon.bots.search as search
+from run import chess_play, race
 from saloon.bots import View, find_bot
 from saloon.bots.search import Budget, SearchBot
 from saloon.engine import Game, Match, all_games, new_match
@@ -37,14 +40,31 @@ def positions(game: Game) -> list[Match]:
     return found
 
 
-def think(matches: list[Match]) -> tuple[int, float]:
-    """Playouts, and the seconds for them."""
-    playouts, start = 0, time.process_time()
+def think(matches: list[Match]) -> int:
+    """Counts playouts."""
+    playouts = 0
     for number, match in enumerate(matches):
         bot = SearchBot(Random(number), Budget(playouts=PLAYOUTS))
         bot.choose(View(next(iter(match.asks.values())), match))
         playouts += bot.playouts
-    return playouts, time.process_time() - start
+    return playouts
+
+
+def choices_of(matches: list[Match]) -> float:
+    """Choices of a playout."""
+    choose, count = Match.choose, 0
+
+    def counted(match: Match, *values: Any) -> None:
+        nonlocal count
+        count += 1
+        choose(match, *values)
+
+    Match.choose = counted  # type: ignore[method-assign]
+    try:
+        playouts = think(matches)
+    finally:
+        Match.choose = choose  # type: ignore[method-assign]
+    return count / playouts
 
 
 class Timed:
@@ -93,14 +113,16 @@ def shares(game: Game, matches: list[Match]) -> dict[str, float]:
 
 def main() -> None:
     argparse.ArgumentParser(description=__doc__).parse_args()
-    for game in all_games():
-        if game.judge is None:
-            continue
-        matches = positions(game)
-        think(matches[:2])
-        rate = max(playouts / seconds for playouts, seconds in (think(matches) for _ in range(3)))
+    found = {game: positions(game) for game in all_games() if game.judge is not None}
+    contestants = {game.id: partial(think, matches) for game, matches in found.items()}
+    rates = race(contestants | {"python-chess": partial(chess_play, 8)})
+    for game, matches in found.items():
+        rate, choices = rates[game.id], choices_of(matches)
         parts = ", ".join(f"{part} {share:.0%}" for part, share in shares(game, matches).items())
-        print(f"{game.id:30} {rate:8,.0f} playouts a second   {parts}")
+        ratio = rate * choices / rates["python-chess"]
+        print(f"{game.id:30} {rate:6,.0f} playouts a second of {choices:4.1f} choices, {ratio:4.2f} choices to a move of chess")
+        print(f"{'':30} {parts}")
+    print(f"python-chess: {rates['python-chess']:,.0f} random legal moves a second")
 
 
 if __name__ == "__main__":
