@@ -89,6 +89,19 @@ def picked(play: Play, at: int) -> dict[str, Any]:
 
 
 @pytest.mark.django_db
+def test_programs_get_the_same_as_numbers(nobody, maud, wren):
+    playing, table = running(maud, wren, choices=5), finished(maud, wren)
+    assert nobody.get(f"/api/tables/{playing.code}/analysis").json()["code"] == "analysis-when-over"
+    begun = nobody.get(f"/api/tables/{table.code}/analysis").json()
+    assert (begun["status"], begun["progress"], begun["chances"], begun["worst"]) == ("running", 0, [], None)
+    analysis = complete(table)
+    found = nobody.get(f"/api/tables/{table.code}/analysis").json()
+    assert (found["status"], found["progress"], found["length"]) == ("done", 100, analysis.length)
+    assert found["chances"] == analysis.chances
+    assert found["worst"] == analysis.worst
+
+
+@pytest.mark.django_db
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_progress_then_graph_and_list(nobody, maud, wren, language):
     say = texts("saloon.web", language)

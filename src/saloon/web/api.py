@@ -18,6 +18,7 @@ from saloon.web.limits import limit
 from saloon.web.live.history import record
 from saloon.web.people.models import Token
 from saloon.web.tables import lobby, making
+from saloon.web.tables.analysis_views import so_far
 from saloon.web.tables.models import OPEN, OVER, PLAYING, Table
 from saloon.web.tables.replay_views import all_may_see
 from saloon.web.words import Forbidden, Missing, Refused, TooMany, language
@@ -144,6 +145,24 @@ class JoinIn(Strict):
     seat: int | None = Field(None, ge=0, le=11, description="Without it, the first free seat.")
 
 
+class LostOut(Schema):
+    at: int = Field(..., description="Which choice of the game, from 1.")
+    seat: int
+    before: float = Field(..., description="The seat's chance to win before it.")
+    after: float
+    best: str | None = Field(None, description="What the bot would have chosen, once it has thought about it.")
+
+
+class AnalysisOut(Schema):
+    status: Literal["running", "done", "failed"]
+    progress: int = Field(..., description="In percent. Ask again later, until the status is no longer `running`.")
+    length: int = Field(..., description="Choices of the game.")
+    chances: list[list[float]] = Field(
+        ..., description="Every seat's chance to win, before the first and after each choice, as far as it is known."
+    )
+    worst: list[LostOut] | None = Field(None, description="The choices that lost most, once all chances are known.")
+
+
 REFUSALS = {400: Problem, 401: Problem, 403: Problem, 404: Problem, 409: Problem, 413: Problem, 422: Problem, 429: Problem}
 OPEN_REFUSALS = {400: Problem, 404: Problem, 422: Problem, 429: Problem}
 Code = Path(..., max_length=16, pattern="^[A-Za-z0-9]+$")
@@ -230,6 +249,19 @@ def table_record(request: HttpRequest, code: str = Code) -> Any:
     if not all_may_see(table):
         raise Forbidden("record-when-over")
     return HttpResponse(record(table).write(), content_type="text/plain; charset=utf-8")
+
+
+@api.get(
+    "/tables/{code}/analysis",
+    response={200: AnalysisOut, 403: Problem, 409: Problem, **OPEN_REFUSALS},
+    tags=["records"],
+    summary="What a bot thinks of a finished game",
+)
+def table_analysis(request: HttpRequest, code: str = Code) -> Any:
+    """Computed in the background from the first time that somebody asks. Refused until the game is over."""
+    _count(request)
+    analysis = so_far(request, _found(code))
+    return {name: getattr(analysis, name) for name in AnalysisOut.model_fields}
 
 
 # ------------------------------------------------------------ helpers

@@ -29,18 +29,23 @@ DESK, PHONE = 1060.0, 380.0
 
 @require_GET
 def analysis_page(request: HttpRequest, code: str) -> HttpResponse:
-    """As far as it has come; whoever looks at an unfinished one lets it go on."""
     table = found_table(code)
+    analysis = so_far(request, table)
+    shown = lobby.shown(table, reader(request))
+    names = [seat.name or seat.bot or "?" for seat in shown["seats"]]
+    return render(request, "web/analysis.html", {**shown, **_graph(analysis, shown["seats"]), **_worst(analysis, names)})
+
+
+def so_far(request: HttpRequest, table: Table) -> Analysis:
+    """The analysis as far as it has come; whoever looks at an unfinished one lets it go on."""
     if table.status != OVER:
         raise Forbidden("analysis-when-over")
     if not Analysis.objects.filter(table=table).exists():
         limit(request, "analysis")
     analysis = wanted(table)
     if analysis.status == "running":
-        analysis_wanted.send(Analysis, code=code)
-    shown = lobby.shown(table, reader(request))
-    names = [seat.name or seat.bot or "?" for seat in shown["seats"]]
-    return render(request, "web/analysis.html", {**shown, **_graph(analysis, shown["seats"]), **_worst(analysis, names)})
+        analysis_wanted.send(Analysis, code=table.code)
+    return analysis
 
 
 def _graph(analysis: Analysis, seats: list[Any]) -> dict[str, Any]:
