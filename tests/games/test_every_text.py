@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
-from itertools import islice
+from itertools import islice, product
 
 import pytest
 
@@ -82,6 +82,21 @@ def test_every_value_of_every_verb_has_a_label(game, seats, options, language):
             label = words.label(verb, value, seen)
             assert len(label) > 1, (verb, value)
             assert not UNSAID.search(label), label
+
+
+# ------------------------------------------------------------ the score sheet
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_the_lines_of_a_score_sheet_add_up(game, seats, options):
+    """Every so many decisions and at the end, for everybody, in both languages."""
+    for number, match in enumerate(decisions(game, seats, options, seed=60 + seats)):
+        if number % 30 == 5 or match.over:
+            for seat, language in product(range(game.seats_of(match.state)), LANGUAGES):
+                lines = game.sums(match.state, seat, game.texts(language))
+                found = {category: sum(points for _, points in each) for category, each in lines.items()}
+                assert found == game.score(match.state, seat)
+                assert not [text for each in lines.values() for text, _ in each if UNSAID.search(text) or text[0].islower()]
 
 
 # ------------------------------------------------------------ whole games

@@ -18,7 +18,7 @@ from saloon.engine.asks import (
 from saloon.engine.components import Box, Component, component
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadOptions, BadRecord, BadSave, IllegalChoice, Refusal, UnknownGame
-from saloon.engine.game import Game, Verb
+from saloon.engine.game import Game, Line, Verb
 from saloon.engine.knowledge import Somewhere, imagine
 from saloon.engine.match import Match, new_match
 from saloon.engine.options import For, GameOptions, Written
@@ -51,6 +51,7 @@ __all__ = [
     "Hidden",
     "Hold",
     "IllegalChoice",
+    "Line",
     "Match",
     "Only",
     "Position",

@@ -21,6 +21,9 @@ SEEDS = 1 << 256
 Meter = tuple[str, int, int]
 """What, how much is left, of how much."""
 
+Line = tuple[str, int]
+"""A line of a score sheet: what is counted, in words, and its points."""
+
 ANYTIME, END = "anytime", "end"
 """Groups of options with a place of their own: what may be done beside the main thing, and ending the turn."""
 
@@ -51,6 +54,7 @@ class Game:
     components: the classes of things that verbs and events speak of.
     asides:  `asides(state)` is what seats may put in while another is asked, as asks by seat; the flow receives an `Aside`.
     score:   `score(state, seat)` by category; `tie_break(state, seat)` decides among equal totals, higher first.
+    sums:    `sums(state, seat, say)` are the lines that each category adds up, for whoever asks where points come from.
     checks:  `invariants(state)` raises AssertionError when something was created or lost.
     known:   cards in hidden zones that a seat knows all the same (see `imagine`).
     judge:   `judge(observation, ask)` gives each option a number; the greedy bot takes the highest.
@@ -95,6 +99,7 @@ class Game:
         invariants: Callable[[Any], None] = _no_invariants,
         known: Known | None = None,
         judge: Callable[[Any, Ask], Sequence[float]] | None = None,
+        sums: Callable[[Any, Seat, Texts], dict[str, list[Line]]] | None = None,
         traits: Callable[[Any, Seat], dict[str, float]] | None = None,
         words: Callable[[Any, Seat | None, Sequence[str], str], list[str]] | None = None,
         name: Callable[[Any, str, Value, Texts, Sequence[str]], str | None] | None = None,
@@ -117,7 +122,7 @@ class Game:
         self.automas = {size: tuple(names) for size, names in (automas or {}).items()}
         self._components = {kind.kind: kind for kind in components}
         self.known, self.judge, self.words, self.name = known, judge, words, name
-        self.traits, self.help = traits, help
+        self.sums, self.traits, self.help = sums, traits, help
         self.board, self.styles = board, (*styles, f"{self.id}/board.css")
         self.gauge, self.means, self.glance, self.sort, self.phases = gauge, means, glance, sort, phases
         self.poster = poster

@@ -73,7 +73,7 @@ def wanted() -> Iterator[str]:
     for option in GAME.options.values():
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         yield from (f"option-{option.name}-{value}" for value in option.values)
-    yield from (f"category-{category}" for category in CATEGORIES)
+    yield from (f"{part}-{category}" for part in ("category", "sum") for category in CATEGORIES)
     yield from (f"ruling-a{number:02}" for number in range(24))
     yield from ("group-take", "group-play", "gauge-deck", "gauge-bank", "means-points", "means-gold", "means-ranch")
     yield from ("glance-coin", "glance-hand-cards")

@@ -24,6 +24,7 @@ from saloon.games.carson_city.rules.turn import over, turn
 from saloon.games.carson_city.scoring import score, tie_break
 from saloon.games.carson_city.setup import setup
 from saloon.games.carson_city.state import State
+from saloon.games.carson_city.sums import sums
 from saloon.games.carson_city.traits import traits
 from saloon.games.carson_city.verbs import VERBS
 from saloon.games.carson_city.words import words
@@ -40,6 +41,7 @@ GAME = Game(
     over=over,
     verbs=VERBS,
     score=score,
+    sums=sums,
     tie_break=tie_break,
     seats_of=lambda g: len(g.players),
     components=(Building, Deed, Edge, Paddock, Parcel, Person, Piece, Space, Target, Terrain),

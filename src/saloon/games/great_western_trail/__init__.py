@@ -32,6 +32,7 @@ from saloon.games.great_western_trail.rules.turn import over, turn
 from saloon.games.great_western_trail.scoring import score
 from saloon.games.great_western_trail.setup import setup
 from saloon.games.great_western_trail.state import State
+from saloon.games.great_western_trail.sums import sums
 from saloon.games.great_western_trail.traits import traits
 from saloon.games.great_western_trail.verbs import VERBS
 from saloon.games.great_western_trail.words import words
@@ -49,6 +50,7 @@ GAME = Game(
     verbs=VERBS,
     asides=asides,
     score=score,
+    sums=sums,
     seats_of=lambda g: len(g.players),
     components=(
         Action, Auxiliary, Building, Card, City, Deed, Disc, Hazard, Job, Master, Outlaw, Purchase,

@@ -82,14 +82,14 @@ def best_objectives(g: State, me: Player) -> Best:
     """The best use of what one has, with the objective cards of the herd deck that are worth adding (Q30)."""
     masters = [master for master in me.masters if master.counts == "objectives"]
     loose = [card for card in herd(me) if card.tasks]
-    return best_assignment(me.area, loose, elements(g, me), lambda cards: sum(_worth(master, cards) for master in masters))
+    return best_assignment(me.area, loose, elements(g, me), lambda cards: sum(worth(master, cards) for master in masters))
 
 
 def objectives(g: State, me: Player) -> int:
     return best_objectives(g, me).objectives
 
 
-def _worth(master: Master, count: int) -> int:
+def worth(master: Master, count: int) -> int:
     return master.points * (count // master.each)
 
 
@@ -106,7 +106,7 @@ COUNTED: dict[str, Callable[[State, Player], int]] = {
 
 
 def station_masters(g: State, me: Player) -> int:
-    return sum(_worth(master, COUNTED[master.counts](g, me)) for master in me.masters if master.counts)
+    return sum(worth(master, COUNTED[master.counts](g, me)) for master in me.masters if master.counts)
 
 
 def workers(g: State, me: Player) -> int:

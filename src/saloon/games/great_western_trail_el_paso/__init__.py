@@ -29,6 +29,7 @@ from saloon.games.great_western_trail_el_paso.rules.turn import over, turn
 from saloon.games.great_western_trail_el_paso.scoring import score, tie_break
 from saloon.games.great_western_trail_el_paso.setup import setup
 from saloon.games.great_western_trail_el_paso.state import State
+from saloon.games.great_western_trail_el_paso.sums import sums
 from saloon.games.great_western_trail_el_paso.traits import traits
 from saloon.games.great_western_trail_el_paso.verbs import VERBS
 from saloon.games.great_western_trail_el_paso.words import words
@@ -46,6 +47,7 @@ GAME = Game(
     over=over,
     verbs=VERBS,
     score=score,
+    sums=sums,
     tie_break=tie_break,
     seats_of=lambda g: g.seats,
     components=(

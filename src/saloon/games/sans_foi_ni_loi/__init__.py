@@ -11,6 +11,7 @@ from saloon.games.sans_foi_ni_loi.rules.turn import over, turn
 from saloon.games.sans_foi_ni_loi.scoring import score, tie_break
 from saloon.games.sans_foi_ni_loi.setup import setup
 from saloon.games.sans_foi_ni_loi.state import State
+from saloon.games.sans_foi_ni_loi.sums import sums
 from saloon.games.sans_foi_ni_loi.traits import traits
 from saloon.games.sans_foi_ni_loi.verbs import VERBS
 from saloon.games.sans_foi_ni_loi.words import name, words
@@ -27,6 +28,7 @@ GAME = Game(
     over=over,
     verbs=VERBS,
     score=score,
+    sums=sums,
     tie_break=tie_break,
     seats_of=lambda g: len(g.players),
     components=(Card, Deed, Herd),

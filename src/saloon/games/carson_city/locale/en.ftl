@@ -833,6 +833,25 @@ category-teacher = Teacher
 category-horses = Horses
 category-kit = Finished early
 
+## The score sheet line by line
+
+sum-play = on the points track
+sum-money = ${ $money } (a point for every ${ $each })
+sum-bridge = { $piece } beside a bridge
+sum-station = { $symbols ->
+    [one] 1 house symbol in town (a point for every 2)
+   *[other] { $symbols } house symbols in town (a point for every 2)
+}
+sum-no-saloon = no saloon
+sum-horses = { $horses ->
+    [one] 1 horse
+   *[other] { $horses } horses
+} × { $times }
+sum-kit = { $count ->
+    [one] 1 player was still placing
+   *[other] { $count } players were still placing
+}
+
 ## The position in words
 
 word-whose = { $owner }’s

@@ -833,6 +833,25 @@ category-teacher = Institutrice
 category-horses = Chevaux
 category-kit = Fini plus tôt
 
+## La feuille de score ligne par ligne
+
+sum-play = sur la piste des points
+sum-money = { $money } $ (un point tous les { $each } $)
+sum-bridge = { $piece } au bord d’un pont
+sum-station = { $symbols ->
+    [one] { $symbols } symbole de maison en ville (un point pour 2)
+   *[other] { $symbols } symboles de maison en ville (un point pour 2)
+}
+sum-no-saloon = aucun saloon
+sum-horses = { $horses ->
+    [one] { $horses } cheval
+   *[other] { $horses } chevaux
+} × { $times }
+sum-kit = { $count ->
+    [one] { $count } joueur plaçait encore
+   *[other] { $count } joueurs plaçaient encore
+}
+
 ## La position en mots
 
 word-whose = de { $owner }

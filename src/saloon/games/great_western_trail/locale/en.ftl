@@ -779,6 +779,25 @@ category-workers = Workers
 category-player_board = Player board
 category-job_token = Job market token
 
+## The score sheet line by line
+
+sum-money = ${ $dollars } (a point for every ${ $each })
+sum-arrow = from { $one } to { $other }
+sum-station = station { $number }
+sum-met = objective met: { $tasks }
+sum-unmet = objective not met: { $tasks }
+sum-master = { $count ->
+    [0] station master: nothing to count
+    [one] station master: 1 { $what }
+   *[other] station master: { $what }
+}
+sum-workers = { $count ->
+    [one] 1 worker on the fifth or sixth space of a row
+   *[other] { $count } workers on the fifth or sixth space of a row
+}
+sum-step-disc = the right movement disc is gone
+sum-token = the job market token
+
 ## The position in words
 
 word-points = { $points ->

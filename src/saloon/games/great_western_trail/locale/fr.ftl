@@ -771,6 +771,25 @@ category-workers = Ouvriers
 category-player_board = Plateau Joueur
 category-job_token = Marqueur Marché de l’emploi
 
+## La feuille de score ligne par ligne
+
+sum-money = { $dollars } $ (un point tous les { $each } $)
+sum-arrow = de { $one } à { $other }
+sum-station = gare { $number }
+sum-met = objectif atteint : { $tasks }
+sum-unmet = objectif manqué : { $tasks }
+sum-master = { $count ->
+    [0] chef de gare : rien à compter
+    [one] chef de gare : 1 { $what }
+   *[other] chef de gare : { $what }
+}
+sum-workers = { $count ->
+    [one] { $count } ouvrier sur la cinquième ou la sixième case d’une rangée
+   *[other] { $count } ouvriers sur la cinquième ou la sixième case d’une rangée
+}
+sum-step-disc = le disque de déplacement de droite est parti
+sum-token = le marqueur du marché de l’emploi
+
 ## La position en mots
 
 word-points = { $points ->

@@ -673,6 +673,13 @@ category-cattle = Cattle
 category-bonuses = Bonus tiles
 category-objectives = Objectives
 
+## The score sheet line by line
+
+sum-money = ${ $dollars } (a point for every ${ $each })
+sum-closer = rancher on the Simmental space
+sum-met = objective met: { $tasks }
+sum-unmet = objective not met: { $tasks }
+
 ## The position in words
 
 word-points = { $points ->

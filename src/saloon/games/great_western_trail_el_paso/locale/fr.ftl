@@ -673,6 +673,13 @@ category-cattle = Bétail
 category-bonuses = Tuiles Bonus
 category-objectives = Objectifs
 
+## La feuille de score ligne par ligne
+
+sum-money = { $dollars } $ (un point tous les { $each } $)
+sum-closer = éleveur sur la case Simmental
+sum-met = objectif atteint : { $tasks }
+sum-unmet = objectif manqué : { $tasks }
+
 ## La position en mots
 
 word-points = { $points ->

@@ -452,6 +452,25 @@ category-herds = Herds
 category-cowboys = Cowboys
 category-gold = Gold
 
+## The score sheet line by line
+
+sum-ranges = { $count ->
+    [one] 1 range
+   *[other] { $count } ranges
+} (rank { $rank })
+sum-herds = { $count ->
+    [one] 1 herd
+   *[other] { $count } herds
+} (rank { $rank })
+sum-cowboys = { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboys
+} (rank { $rank })
+sum-gold = { $count ->
+    [one] 1 gold coin
+   *[other] { $count } gold coins
+} (rank { $rank })
+
 ## The position in words
 
 word-bank = the bank

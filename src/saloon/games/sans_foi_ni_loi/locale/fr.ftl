@@ -455,6 +455,25 @@ category-herds = Troupeaux
 category-cowboys = Cow-boys
 category-gold = Or
 
+## La feuille de score ligne par ligne
+
+sum-ranges = { $count ->
+    [one] { $count } terrain
+   *[other] { $count } terrains
+} (rang { $rank })
+sum-herds = { $count ->
+    [one] { $count } troupeau
+   *[other] { $count } troupeaux
+} (rang { $rank })
+sum-cowboys = { $count ->
+    [one] { $count } cow-boy
+   *[other] { $count } cow-boys
+} (rang { $rank })
+sum-gold = { $count ->
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
+} (rang { $rank })
+
 ## La position en mots
 
 word-bank = la banque
