@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from babel.lists import format_list
@@ -11,12 +13,12 @@ from django.templatetags.static import static
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_GET, require_POST
 
-from saloon.engine import Refusal, find_game
+from saloon.engine import Line, Refusal, find_game
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
 from saloon.web.tables import charts, lobby, making
 from saloon.web.tables.models import OPEN, OVER, Table
-from saloon.web.tables.story import story
+from saloon.web.tables.story import played, story
 from saloon.web.tables.views import found_table, reader
 from saloon.web.words import Conflicting, Forbidden, language, say
 
@@ -34,7 +36,7 @@ def score_page(request: HttpRequest, code: str) -> HttpResponse:
     teller = Teller(find_game(table.game), language(), names)
     titles = {category: teller.category(category) for category in dict.fromkeys(key for sheet in sheets for key in sheet)}
     mine = {seat.number for seat in shown["mine"]}
-    sprite = static("drawing/icons.svg")
+    sprite, sums = static("drawing/icons.svg"), _sums(table)
     context = {
         **shown,
         "winner": order[0],
@@ -42,7 +44,10 @@ def score_page(request: HttpRequest, code: str) -> HttpResponse:
         "headline": headline(names, ranks, totals),
         "why": why(names, ranks, sheets, titles, order),
         "columns": [_column(shown["seats"][seat], ranks[seat], totals[seat], seat in mine) for seat in order],
-        "rows": [_row(category, title, sheets, order, mine) for category, title in titles.items()],
+        "rows": [
+            {"title": title, "cells": _cells(category, sheets, order, mine), "lines": _lines(category, sums, order, names)}
+            for category, title in titles.items()
+        ],
         "bars": mark_safe(charts.bars(names, sheets, titles, order, sprite)),
         "rematches": table.children.filter(status=OPEN, prelude=[]).order_by("-pk")[:1],
         **_race(table, sprite),
@@ -57,6 +62,28 @@ def _race(table: Table, sprite: str) -> dict[str, Any]:
     except Refusal:
         return {}
     return {"race": mark_safe(charts.race(told.totals, sprite)), "turns": len(told.turns), "choices": told.length}
+
+
+def _sums(table: Table) -> list[dict[str, list[Line]]]:
+    """Where every seat's points come from; nothing, if the game cannot be played again by today's rules."""
+    try:
+        return _kept_sums(table.pk, language())
+    except Refusal:
+        return []
+
+
+@lru_cache(maxsize=128)
+def _kept_sums(pk: int, language: str) -> list[dict[str, list[Line]]]:
+    table = Table.objects.get(pk=pk)
+    told, game = story(table), find_game(table.game)
+    g, say = played(table, told.choices, told.length).state, game.texts(language)
+    return [game.sums(g, seat, say) for seat in range(game.seats_of(g))] if game.sums is not None else []
+
+
+def gathered(lines: list[Line]) -> list[Line]:
+    """What brings points; equal lines as one, with their number."""
+    often = Counter(line for line in lines if line[1])
+    return [(text if count == 1 else f"{count} × {text}", count * points) for (text, points), count in often.items()]
 
 
 def headline(names: list[str], ranks: list[int], totals: list[int]) -> str:
@@ -97,15 +124,22 @@ def _column(seat: Any, rank: int, total: int, me: bool) -> dict[str, Any]:
     return {"seat": seat, "rank": rank, "total": total, "me": me}
 
 
-def _row(category: str, title: str, sheets: list[dict[str, int]], order: list[int], mine: set[int]) -> dict[str, Any]:
+def _lines(
+    category: str, sums: list[dict[str, list[Line]]], order: list[int], names: list[str]
+) -> list[tuple[int, str, list[Line]]]:
+    """Those of the seats that have any."""
+    found = [(seat, names[seat], gathered(sums[seat][category])) for seat in order] if sums else []
+    return [each for each in found if each[2]]
+
+
+def _cells(category: str, sheets: list[dict[str, int]], order: list[int], mine: set[int]) -> list[dict[str, Any]]:
     values = [sheets[seat].get(category, 0) for seat in order]
     top = max(values)
     widest = max(1, *(points for sheet in sheets for points in sheet.values()))
-    cells = [
+    return [
         {"seat": seat, "value": value, "best": value == top > 0, "me": seat in mine, "bar": round(100 * max(0, value) / widest)}
         for seat, value in zip(order, values, strict=True)
     ]
-    return {"title": title, "cells": cells}
 
 
 @require_POST
