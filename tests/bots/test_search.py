@@ -15,7 +15,7 @@ from saloon.bots.levels import LEVELS, read_budget
 from saloon.bots.search import Budget, SearchBot, _clearly_best
 from saloon.bots.search.advice import advise, chances_of
 from saloon.bots.search.crew import Crew, try_worlds
-from saloon.bots.search.estimate import chances, left_of, totals, weights_of
+from saloon.bots.search.estimate import chances, left_of, totals, turns_of, weights_of
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
 from saloon.engine import Match, all_games, find_game, imagine, new_match, seeded
 
@@ -264,6 +264,14 @@ def test_a_level_is_learned_although_branches_differ_in_what_is_left():
     weights = learn(find_game("sans_foi_ni_loi"), rows)
     off = [weights.total(each.traits, each.left) - each.total for row in rows for each in row]
     assert abs(sum(off) / len(off)) < 0.1
+
+
+def test_playouts_go_further_with_more_time_where_that_pays():
+    trail = find_game("great_western_trail")
+    short = turns_of(trail)
+    assert turns_of(trail, 0.1) == turns_of(trail, 0.05) == short
+    assert turns_of(trail, 0.4) == 2 * short
+    assert turns_of(NOON, 2.0) == turns_of(NOON)
 
 
 def test_caution_keeps_to_the_hints():

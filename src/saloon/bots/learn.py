@@ -70,7 +70,7 @@ def learn(game: Game, rows: Sequence[Row]) -> Weights:
     _add_base(weights, looks)
     weights.errors = list(_errors(weights, looks))
     if (before := weights_of(game)) is not None:
-        weights.turns, weights.caution = before.turns, before.caution
+        weights.turns, weights.caution, weights.growth = before.turns, before.caution, before.growth
     return weights
 
 
@@ -233,6 +233,7 @@ def main(arguments: Sequence[str]) -> None:
         "errors": [round(each, 2) for each in weights["errors"]],
         "turns": weights["turns"],
         "caution": weights["caution"],
+        "growth": weights["growth"],
     }
     path.write_text(msgspec.json.format(msgspec.json.encode(rounded), indent=1).decode() + "\n", "utf-8")
     print(f"{path.name}: {len(rounded['traits'])} traits, off by {rounded['errors']}")

@@ -124,7 +124,10 @@ class SearchBot:
         texts = [choice_text(view.ask.verb, option) for option in alive]
         seconds = self._budget.seconds / clock.stages
         # A seed of their own for each stage, so that no world is tried twice.
-        return crew_of(hands).start(view._sealed(), texts, seed + clock.stage, seconds, self._turns or turns_of(view.game))
+        return crew_of(hands).start(view._sealed(), texts, seed + clock.stage, seconds, self._horizon(view.game))
+
+    def _horizon(self, game: Game) -> int:
+        return self._turns or turns_of(game, self._budget.seconds)
 
     # ------------------------------------------------------------ one world
 
@@ -143,7 +146,7 @@ class SearchBot:
             match.choose(ask.seat, chosen)
             node = node.kids[chosen]
             path.append((ask.seat, node))
-        play_on(match, self._turns or turns_of(match.game))
+        play_on(match, self._horizon(match.game))
         found = chances(match)
         for who, passed in path:
             passed.add(found[who])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from math import erf
+from math import erf, pow
 from typing import Any
 
 import msgspec
@@ -21,6 +21,8 @@ GUESS = 12.0
 """How far off the score so far is, in points, where nothing was learned."""
 TURNS = 4
 """Turns that a playout goes on, where nothing else is written."""
+SHORT = 0.1
+"""Seconds for which `turns` are meant."""
 
 
 class Weights(Struct):
@@ -31,6 +33,7 @@ class Weights(Struct):
     errors: how far off the guess is, for each tenth of the game that is left.
     turns:  how many turns are played before a search guesses; set by hand, like
     caution: how much better than the hints' favourite an option must look. Small leads are where a guess is wrong most often.
+    growth: how much further playouts go with more time, where guesses are what is wrong most: as a power of the time.
     """
 
     base: tuple[float, float, float]
@@ -38,6 +41,7 @@ class Weights(Struct):
     errors: list[float]
     turns: int = TURNS
     caution: float = 0.0
+    growth: float = 0.0
 
     def total(self, traits: dict[str, float], left: float) -> float:
         """The guess at a seat's final total."""
@@ -61,10 +65,12 @@ def weights_of(game: Game) -> Weights | None:
     return msgspec.json.decode(file.read_bytes(), type=Weights) if game.traits is not None and file.is_file() else None
 
 
-def turns_of(game: Game) -> int:
-    """How far a playout goes."""
+def turns_of(game: Game, seconds: float = 0.0) -> int:
+    """How far a playout goes, where a decision may take so long."""
     weights = weights_of(game)
-    return weights.turns if weights is not None else TURNS
+    if weights is None:
+        return TURNS
+    return round(weights.turns * pow(max(1.0, seconds / SHORT), weights.growth))
 
 
 def caution_of(game: Game) -> float:
