@@ -69,9 +69,8 @@ def _graph(analysis: Analysis, seats: list[Any]) -> dict[str, Any]:
 def _worst(analysis: Analysis, names: list[str]) -> dict[str, Any]:
     if analysis.worst is None:
         return {"worst": None}
-    labels = _labels(
-        analysis.table_id, tuple(names), language(), tuple((each["at"], each.get("best")) for each in analysis.worst)
-    )
+    picked = tuple((each["at"], each.get("best")) for each in analysis.worst)
+    labels = _labels(analysis.table.code, tuple(names), language(), picked)
     return {"worst": [_shown(each, names, *labels[each["at"]]) for each in analysis.worst]}
 
 
@@ -92,10 +91,10 @@ def _shown(lost: dict[str, Any], names: list[str], chose: str, better: str) -> d
 
 @lru_cache(maxsize=64)
 def _labels(
-    pk: int, names: tuple[str, ...], language: str, picked: tuple[tuple[int, str | None], ...]
+    code: str, names: tuple[str, ...], language: str, picked: tuple[tuple[int, str | None], ...]
 ) -> dict[int, tuple[str, str]]:
     """For each of the choices, what was chosen and what the bot would have chosen, as the buttons said it then."""
-    table = Table.objects.get(pk=pk)
+    table = Table.objects.get(code=code)
     told, teller = story(table), Teller(find_game(table.game), language, names)
     match = played(table, told.choices, 0)
     found = {}

@@ -46,13 +46,13 @@ class Story(Struct, frozen=True):
 def story(table: Table) -> Story:
     """The story of a table; that of a finished game is kept for a while."""
     if table.status == OVER:
-        return _kept_story(table.pk, table.code)
+        return _kept_story(table.code)
     return _told(table, scores=False)
 
 
 @lru_cache(maxsize=128)
-def _kept_story(pk: int, code: str) -> Story:
-    return _told(Table.objects.get(pk=pk), scores=True)
+def _kept_story(code: str) -> Story:
+    return _told(Table.objects.get(code=code), scores=True)
 
 
 def _told(table: Table, scores: bool) -> Story:
