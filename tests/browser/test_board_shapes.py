@@ -177,6 +177,20 @@ def wait_until_in_view(ada: Person, selector: str) -> None:
     raise AssertionError(selector)
 
 
+def lead_by_the_small_map(ada: Person) -> None:
+    """It shows what can be chosen and what is seen; a touch in its corner brings the corner of the map into view."""
+    small = ada.find("#smallmap")
+    expect(small).to_be_visible()
+    assert small.locator("circle").count() == len(ada.page.query_selector_all("#p-region-trail [data-choice]"))
+    box = small.bounding_box()
+    assert box is not None
+    scrolled = "document.getElementById('p-region-trail').scrollLeft"
+    for x, at in ((box["width"] - 3, 900 - 390), (3, 0)):
+        small.tap(position={"x": x, "y": box["height"] / 2})
+        assert abs(ada.page.evaluate(scrolled) - at) < 3
+        ada.page.wait_for_function("at => Math.abs(smallmap.querySelector('rect').x.baseVal.value - at) < 3", arg=at)
+
+
 def test_a_map_on_a_phone(site: Site, invite: Invite) -> None:
     """As wide as it wants to be; it goes to what can be chosen; it zooms; a tap selects there, and the way appears."""
     ada = lay(site, "Ada", "greedy", "greedy").seat("Ada", with_board(invite(PHONE)))
@@ -187,6 +201,7 @@ def test_a_map_on_a_phone(site: Site, invite: Invite) -> None:
     wait_until_in_view(ada, "#regions [data-choice='act:take1']")
     assert not ada.scrolls()[0]
     ada.shoot("map")
+    lead_by_the_small_map(ada)
     ada.button("act:take3").tap()
     wait_until_in_view(ada, "#regions [data-choice='act:take3']")
     expect(ada.find(".route.on")).to_have_attribute("data-for", "act:take3")
@@ -196,6 +211,7 @@ def test_a_map_on_a_phone(site: Site, invite: Invite) -> None:
     for _ in range(9):
         ada.find("#mapbar [data-do=zoom]").nth(1).tap()
     assert ada.page.evaluate(width) == 390
+    expect(ada.find("#smallmap")).to_be_hidden()
     ada.shoot("map-small")
     for _ in range(12):
         ada.find("#mapbar [data-do=zoom]").first.tap()

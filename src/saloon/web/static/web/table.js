@@ -274,6 +274,7 @@ function turnTo(id) {
   for (const region of $("regions").children) region.classList.toggle("on", region.id === id);
   $("drawer").classList.toggle("on", id === "drawer");
   $("mapbar").hidden = !(phone.matches && $(id)?.matches(".pans"));
+  drawSmall();
 }
 
 // What is lit in a region, but for what may be done at any time.
@@ -311,6 +312,7 @@ function zoom(region, by = 1, x = region.clientWidth / 2, y = region.clientHeigh
   widths[region.id] = wide;
   region.style.setProperty("--pan-width", `${wide}px`);
   if (by !== 1) region.scrollTo({ left: left - x, top: top - y, behavior: "instant" });
+  drawSmall();
 }
 
 // What can be seen of a map: not what lies under its buttons.
@@ -333,6 +335,51 @@ function centre(region, things) {
   const behavior = still.matches ? "instant" : "smooth";
   region.scrollBy({ left: middle("left", "right", "width"), top: middle("top", "bottom", "height"), behavior });
 }
+
+// The map in small, while not all of it is in view: what can be chosen there, and the part that is seen.
+function drawSmall() {
+  const region = phone.matches ? $("regions").querySelector(".region.pans.on") : null;
+  const map = region?.querySelector("svg[data-map]");
+  const whole = map?.getBoundingClientRect();
+  const window = region && view(region);
+  const all = !map || (whole.width <= window.width + 1 && whole.height <= window.height + 1);
+  $("smallmap").toggleAttribute("hidden", all);
+  if (all) return;
+  const { width, height } = map.viewBox.baseVal;
+  const unit = width / whole.width;
+  const [x, y] = [window.left - whole.left, window.top - whole.top].map((at) => Math.max(0, at * unit));
+  const seen = { x, y, width: Math.min(window.width * unit, width - x), height: Math.min(window.height * unit, height - y) };
+  const lit = mainLit(region).map((thing) => thing.getBoundingClientRect()).filter((box) => box.width);
+  const dots = lit.map((box) => ({
+    cx: ((box.left + box.right) / 2 - whole.left) * unit, cy: ((box.top + box.bottom) / 2 - whole.top) * unit, r: width / 34,
+  }));
+  $("smallmap").setAttribute("viewBox", `0 0 ${width} ${height}`);
+  $("smallmap").replaceChildren(...dots.map((dot) => shape("circle", dot)), shape("rect", seen));
+}
+
+function shape(kind, facts) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", kind);
+  for (const [name, value] of Object.entries(facts)) made.setAttribute(name, value);
+  return made;
+}
+
+// A finger on it leads the view.
+function lead(event) {
+  if (!event.buttons) return;
+  const region = $("regions").querySelector(".region.pans.on");
+  const map = region.querySelector("svg[data-map]").getBoundingClientRect();
+  const small = $("smallmap").getBoundingClientRect();
+  const window = view(region);
+  region.scrollBy({
+    left: map.left + ((event.clientX - small.left) / small.width) * map.width - (window.left + window.right) / 2,
+    top: map.top + ((event.clientY - small.top) / small.height) * map.height - (window.top + window.bottom) / 2,
+    behavior: "instant",
+  });
+}
+
+$("smallmap").addEventListener("pointerdown", lead);
+$("smallmap").addEventListener("pointermove", lead);
+$("regions").addEventListener("scroll", () => requestAnimationFrame(drawSmall), { capture: true, passive: true });
 
 // What is selected comes into view, with its way.
 function reveal(choice) {
