@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from saloon.engine import Line, Seat, Texts
-from saloon.games.great_western_trail.components import ARROWS, DOLLARS_A_POINT, TOKEN_POINTS, WORKER_POINTS, City
+from saloon.games.great_western_trail.components import ARROWS, DOLLARS_A_POINT, WORKER_POINTS, City
 from saloon.games.great_western_trail.names import card_title, station_number, tile_name
 from saloon.games.great_western_trail.phrases import tasks
 from saloon.games.great_western_trail.rules.building import own_buildings
@@ -85,7 +85,7 @@ def _player_board(g: State, me: Player, say: Texts) -> Iterator[Line]:
 
 
 def _job_token(g: State, me: Player, say: Texts) -> Iterator[Line]:
-    yield say("sum-token", points=TOKEN_POINTS), job_token(g, me)
+    yield say("sum-token"), job_token(g, me)
 
 
 LINES: dict[str, Callable[[State, Player, Texts], Iterator[Line]]] = {

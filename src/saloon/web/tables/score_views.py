@@ -127,8 +127,8 @@ def _column(seat: Any, rank: int, total: int, me: bool) -> dict[str, Any]:
 def _lines(
     category: str, sums: list[dict[str, list[Line]]], order: list[int], names: list[str]
 ) -> list[tuple[int, str, list[Line]]]:
-    """Those of the seats that have any."""
-    found = [(seat, names[seat], gathered(sums[seat][category])) for seat in order] if sums else []
+    """Those of the seats that have any; a category that today's rules no longer know has none."""
+    found = [(seat, names[seat], gathered(sums[seat].get(category, []))) for seat in order] if sums else []
     return [each for each in found if each[2]]
 
 
