@@ -396,7 +396,7 @@ def _over(scene: Scene) -> str:
     again = "" if scene.watching else button(f"{icon('restart', 15)}{escape(scene.say('rematch'))}", "btn", data_do="rematch")
     brands = "".join(inline_brand(seat, "lg") for seat in best)
     body = f'<div class="winner">{brands}<h1>{escape(words)}</h1></div>{own}'
-    foot = f'<div class="turnbar wrap">{score}{replay}{analysis}{again}</div>'
+    foot = f'<div class="turnbar">{score}{replay}{analysis}{again}</div>'
     return _panel("over", f"{icon('trophy', 16)}{escape(scene.say('over'))}", body, "", foot)
 
 
