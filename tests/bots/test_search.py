@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import product
 from math import isclose
 from random import Random
@@ -15,7 +16,8 @@ from saloon.bots.levels import LEVELS, read_budget
 from saloon.bots.search import Budget, SearchBot, _clearly_best
 from saloon.bots.search.advice import advise, chances_of
 from saloon.bots.search.crew import Crew, try_worlds
-from saloon.bots.search.estimate import chances, left_of, totals, turns_of, weights_of
+from saloon.bots.search.estimate import chances, left_of, outcome, totals, turns_of, weights_of
+from saloon.bots.search.playout import play_on
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
 from saloon.engine import Match, all_games, find_game, imagine, new_match, seeded
 
@@ -148,7 +150,7 @@ def test_what_is_likely_is_tried_first_and_what_turns_out_well_after():
     assert most_promising(root, ["likely", "unlikely"], spread, 1.0) == "likely"
     for _ in range(20):
         for kid, worth in (("likely", 0.2), ("unlikely", 0.9)):
-            root.kids[kid].add(worth)
+            root.kids[kid].add(worth, worth)
             spread.see(worth)
     assert most_promising(root, ["likely", "unlikely"], spread, 1.0) == "unlikely"
 
@@ -272,6 +274,35 @@ def test_playouts_go_further_with_more_time_where_that_pays():
     assert turns_of(trail, 0.1) == turns_of(trail, 0.05) == short
     assert turns_of(trail, 0.4) == 2 * short
     assert turns_of(NOON, 2.0) == turns_of(NOON)
+
+
+def test_a_narrow_end_counts_less_where_the_game_has_a_margin():
+    lawless, trail = find_game("sans_foi_ni_loi"), find_game("great_western_trail")
+    worths = {}
+    for seed in range(8):
+        match = new_match(lawless, 2, seed=seed)
+        play_on(match, sys.maxsize)
+        one, other = (standing.total for standing in match.standings())
+        worth = outcome(match, chances(match))
+        assert isclose(sum(worth), 1.0)
+        assert (worth[0] > 0.5) == (one > other)
+        worths[one - other] = worth[0]
+    assert len(worths) > 2
+    assert [worths[lead] for lead in sorted(worths)] == sorted(worths.values())
+    match = greedily(trail, 2, seed=1, choices=20)
+    assert outcome(match, [0.3, 0.7]) == [0.3, 0.7]
+    play_on(match, sys.maxsize)
+    assert sorted(outcome(match, chances(match))) == [0.0, 1.0]
+
+
+def test_people_are_told_chances_not_worths():
+    """In the last turn every playout comes to its end: what is told is how many of them were won, narrowly or not."""
+    lawless = find_game("sans_foi_ni_loi")
+    match = greedily(lawless, 2, seed=3, choices=greedily(lawless, 2, seed=3, choices=sys.maxsize).count - 12)
+    seat = next(iter(match.asks))
+    assert len(match.asks[seat].options) > 1
+    for option in advise(match, seat, FEW, Random(1)).options:
+        assert (2 * option.chance * option.playouts).is_integer()
 
 
 def test_caution_keeps_to_the_hints():

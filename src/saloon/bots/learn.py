@@ -70,7 +70,7 @@ def learn(game: Game, rows: Sequence[Row]) -> Weights:
     _add_base(weights, looks)
     weights.errors = list(_errors(weights, looks))
     if (before := weights_of(game)) is not None:
-        weights.turns, weights.caution, weights.growth = before.turns, before.caution, before.growth
+        weights = msgspec.structs.replace(before, base=weights.base, traits=weights.traits, errors=weights.errors)
     return weights
 
 
@@ -227,13 +227,10 @@ def main(arguments: Sequence[str]) -> None:
     print()
     path = Path(str(files(game.package).joinpath(FILE)))
     weights = msgspec.to_builtins(learn(game, rows))
-    rounded: dict[str, Any] = {
+    rounded: dict[str, Any] = weights | {
         "base": [round(each, 4) for each in weights["base"]],
         "traits": {name: [round(each, 4) for each in pair] for name, pair in weights["traits"].items()},
         "errors": [round(each, 2) for each in weights["errors"]],
-        "turns": weights["turns"],
-        "caution": weights["caution"],
-        "growth": weights["growth"],
     }
     path.write_text(msgspec.json.format(msgspec.json.encode(rounded), indent=1).decode() + "\n", "utf-8")
     print(f"{path.name}: {len(rounded['traits'])} traits, off by {rounded['errors']}")

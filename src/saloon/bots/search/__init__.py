@@ -16,7 +16,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from saloon.bots.search.budget import Budget, Clock
 from saloon.bots.search.crew import Worths, crew_of, free_cores
-from saloon.bots.search.estimate import caution_of, chances, turns_of
+from saloon.bots.search.estimate import caution_of, chances, outcome, turns_of
 from saloon.bots.search.playout import next_ask, play_on
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
 from saloon.bots.view import View
@@ -94,7 +94,7 @@ class SearchBot:
         for option, prior in zip(ask.options, priors(list(worths)), strict=True):
             root.kids[option].prior = prior  # by what is really asked, not by what was imagined
         for kid in root.kids.values():
-            kid.worths.clear()
+            kid.forget()
         return root
 
     def _search(self, view: View, root: Node, candidates: list[Value]) -> Value:
@@ -148,9 +148,10 @@ class SearchBot:
             path.append((ask.seat, node))
         play_on(match, self._horizon(match.game))
         found = chances(match)
+        worths = outcome(match, found)
         for who, passed in path:
-            passed.add(found[who])
-            spread.see(found[who])
+            passed.add(worths[who], found[who])
+            spread.see(worths[who])
 
 
 def _candidates(root: Node, ask: Ask) -> list[Value]:

@@ -45,8 +45,8 @@ def advise(match: Match, seat: Seat, budget: Budget, random: Random) -> Advice:
 
 
 def _advised(verb: str, option: object, node: Node) -> Advised:
-    worths = node.worths
-    return Advised(choice_text(verb, option), sum(worths) / len(worths) if worths else 0.5, len(worths))
+    chances = node.chances
+    return Advised(choice_text(verb, option), sum(chances) / len(chances) if chances else 0.5, len(chances))
 
 
 def chances_of(match: Match) -> list[float]:

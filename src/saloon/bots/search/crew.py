@@ -13,7 +13,7 @@ from functools import cache
 from multiprocessing.context import SpawnContext
 from time import perf_counter
 
-from saloon.bots.search.estimate import chances
+from saloon.bots.search.estimate import chances, outcome
 from saloon.bots.search.playout import play_on
 from saloon.bots.view import Sealed, View
 from saloon.engine import Dice, choice_text, seeded
@@ -91,4 +91,4 @@ def _worth(view: View, option: object, world: int, turns: int) -> float:
     match = view.imagine(Dice(world))
     match.choose(view.seat, option)
     play_on(match, turns)
-    return chances(match)[view.seat]
+    return outcome(match, chances(match))[view.seat]

@@ -34,6 +34,7 @@ class Weights(Struct):
     turns:  how many turns are played before a search guesses; set by hand, like
     caution: how much better than the hints' favourite an option must look. Small leads are where a guess is wrong most often.
     growth: how much further playouts go with more time, where guesses are what is wrong most: as a power of the time.
+    margin: the lead, in points, by which a playout to the end is clearly won, where luck decides many; 0: any lead is clear.
     """
 
     base: tuple[float, float, float]
@@ -42,6 +43,7 @@ class Weights(Struct):
     turns: int = TURNS
     caution: float = 0.0
     growth: float = 0.0
+    margin: float = 0.0
 
     def total(self, traits: dict[str, float], left: float) -> float:
         """The guess at a seat's final total."""
@@ -101,7 +103,18 @@ def chances(match: Match) -> list[float]:
         table = match.standings()
         winners = sum(standing.rank == 1 for standing in table)
         return [float(standing.rank == 1) / winners for standing in table]
-    found, error = totals(match.game, match.state)
+    return _by_leads(*totals(match.game, match.state))
+
+
+def outcome(match: Match, found: list[float]) -> list[float]:
+    """What a playout with such chances is worth to every seat; where the game has a margin, a narrow end says little."""
+    weights = weights_of(match.game)
+    if not match.over or weights is None or not weights.margin:
+        return found
+    return _by_leads([float(standing.total) for standing in match.standings()], weights.margin)
+
+
+def _by_leads(found: list[float], error: float) -> list[float]:
     leads = [_chance(seat, found, error) for seat in range(len(found))]
     whole = sum(leads)
     return [lead / whole for lead in leads]

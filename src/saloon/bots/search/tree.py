@@ -16,14 +16,16 @@ class Node:
     kids:   by option of the next ask; another imagined world may offer other options, so what is there grows.
     prior:  how likely the hints find the choice.
     worths: of each visit, in the order of the worlds; the same visit of two options is of the same world.
+    chances: to win, of each visit: what people are told. A narrow victory may be worth less than a clear one, but it is one.
     """
 
-    __slots__ = ("kids", "prior", "seat", "total", "verb", "visits", "worths")
+    __slots__ = ("chances", "kids", "prior", "seat", "total", "verb", "visits", "worths")
 
     def __init__(self, prior: float = 1.0) -> None:
         self.prior, self.visits, self.total = prior, 0, 0.0
         self.kids: dict[Value, Node] = {}
         self.worths: list[float] = []
+        self.chances: list[float] = []
         self.seat: Seat = -1
         self.verb = ""
 
@@ -31,10 +33,16 @@ class Node:
     def mean(self) -> float:
         return self.total / self.visits
 
-    def add(self, worth: float) -> None:
+    def add(self, worth: float, chance: float) -> None:
         self.visits += 1
         self.total += worth
         self.worths.append(worth)
+        self.chances.append(chance)
+
+    def forget(self) -> None:
+        """The single visits, but not what they came to."""
+        self.worths.clear()
+        self.chances.clear()
 
 
 def priors(worths: list[float]) -> list[float]:
