@@ -29,6 +29,16 @@ def test_any_moment_of_a_finished_game(nobody, maud, wren):
             assert f"move {at} of {length}" in answer.text
 
 
+def test_all_cards_open_shows_every_hand(nobody, maud, wren):
+    table = finished(maud, wren)
+    shown = nobody.get(f"/t/{table.code}/replay?at=5").text
+    regions = re.findall(r'id="p-region-(hand[^"]*)"', shown)
+    assert len(regions) == table.size
+    assert regions[0] == "hand"
+    through = nobody.get(f"/t/{table.code}/replay?at=5&seat=0").text
+    assert re.findall(r'id="p-region-(hand[^"]*)"', through) == ["hand"]
+
+
 @pytest.mark.parametrize("query", ["at=999999", "at=-1", "at=x", "at=", "at=1&size=phone", "at=²"])
 def test_moments_that_do_not_exist_are_the_nearest(nobody, maud, wren, query):
     assert nobody.get(f"/t/{finished(maud, wren).code}/replay?{query}").status_code == 200

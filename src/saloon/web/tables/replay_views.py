@@ -10,6 +10,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_GET, require_POST
+from msgspec.structs import replace
 
 from saloon.drawing.icons import sprite
 from saloon.drawing.sight import Sight
@@ -27,6 +28,8 @@ from saloon.web.words import Forbidden, Refused, language, say
 AROUND = 12
 """Moves that are listed before and after the one that is shown."""
 
+HAND = "hand"
+"""The region of a board that shows one player's cards; with all cards open, everybody's are shown."""
 COLUMNS = 12
 WIDTH = re.compile(r'viewBox="\S+ \S+ ([\d.]+)')
 
@@ -108,7 +111,11 @@ def _position(
     if draw is not None:
         near = eyes if eyes is not None else next(iter(match.asks), told.choices[at - 1][0] if at else 0)
         sight = Sight(near, tuple(names), tuple(bots), language(), size, asked=tuple(match.asks), own=False)
-        found["regions"], found["styles"] = _laid_out(draw(seen, sight)), game.styles
+        drawn = draw(seen, sight)
+        if eyes is None and HAND in drawn:
+            others = [seat for seat in range(table.size) if seat != near]
+            drawn = _with_hands(drawn, {seat: draw(seen, replace(sight, seat=seat))[HAND] for seat in others})
+        found["regions"], found["styles"] = _laid_out(drawn), game.styles
     elif game.words is not None:
         found["words"] = game.words(seen, eyes, names, language())
     if at < told.length:
@@ -118,6 +125,14 @@ def _position(
     found["mover"] = told.choices[at - 1][0] if at else told.turns[0].seat
     found["mover_name"] = names[found["mover"]]
     return found
+
+
+def _with_hands(drawn: dict[str, str], hands: dict[int, str]) -> dict[str, str]:
+    """A board with the others' hands after the one that it has."""
+    names = list(drawn)
+    before = names.index(HAND) + 1
+    others = {f"{HAND}-{seat}": hand for seat, hand in hands.items()}
+    return {name: drawn[name] for name in names[:before]} | others | {name: drawn[name] for name in names[before:]}
 
 
 def _laid_out(drawn: dict[str, str]) -> list[tuple[str, int, str]]:
