@@ -98,7 +98,7 @@ def _job_row(view: View, row: int, box: Box, size: float) -> str:
         body += coin(box.x + 19, middle, ROWS[row].cost, 10.5 if view.desk else 12)
     else:
         body += text(box.x + 19, middle + 4, f"${ROWS[row].cost}", "caption", 11.5 if view.desk else 13, "middle")
-    step = min(46, (box.w - 59) / columns)
+    step = min(size + 18, (box.w - 59) / columns)
     seen: set[Worker] = set()
     for column in range(columns):
         left, top = round(box.x + 36 + column * step + (step - size) / 2, 1), round(middle - size / 2, 1)

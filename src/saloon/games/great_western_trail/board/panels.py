@@ -10,13 +10,15 @@ from saloon.games.great_western_trail.board.jobs import foresight, job_market
 from saloon.games.great_western_trail.board.market import cattle, phone_height, wide_height
 from saloon.games.great_western_trail.board.trail import herders, trail_map
 from saloon.games.great_western_trail.board.view import View
-from saloon.games.great_western_trail.components import COMPANY, DISPLAY, Card
+from saloon.games.great_western_trail.components import COMPANY, DISPLAY, ROWS, Card
 from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
 from saloon.games.trail.board.view import NARROW, WIDE, Drawn
 
 EAST, EAST_WIDTH = 950, 112
 OBJECTIVE = 30
 """Height of an objective on a desk."""
+THUMB = 44
+"""What a thumb needs, on a phone."""
 
 
 def wide_trail(view: View) -> Drawn:
@@ -59,8 +61,10 @@ def phone_markets(view: View) -> Drawn:
     y, w = 8.0, NARROW - 16
     body = foresight(view, Box(8, y, w, 160), 56)
     y += 168
-    body += job_market(view, Box(8, y, w, 300), 2, 44, 28)
-    y += 308
+    blocks = 1 if COMPANY[view.seats].columns > 3 else 2  # two, where the places of a row are wide enough for a thumb then
+    jobs = 36 + THUMB * len(ROWS) / blocks
+    body += job_market(view, Box(8, y, w, jobs), blocks, THUMB, 36 if blocks == 1 else 28)
+    y += jobs + 8
     body += cattle(view, Box(8, y, w, phone_height(view)))
     y += phone_height(view) + 8
     body += objectives(view, Box(8, y, w, 172))
