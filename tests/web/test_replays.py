@@ -35,6 +35,8 @@ def test_all_cards_open_shows_every_hand(nobody, maud, wren):
     regions = re.findall(r'id="p-region-(hand[^"]*)"', shown)
     assert len(regions) == table.size
     assert regions[0] == "hand"
+    ids = re.findall(r'\bid="([^"]*)"', shown)
+    assert len(ids) == len(set(ids))
     through = nobody.get(f"/t/{table.code}/replay?at=5&seat=0").text
     assert re.findall(r'id="p-region-(hand[^"]*)"', through) == ["hand"]
 

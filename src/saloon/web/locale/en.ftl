@@ -295,6 +295,7 @@ replay-forward = Forward
 replay-turn-back = Back a turn
 replay-turn-forward = Forward a turn
 replay-play = Play
+replay-speed = Speed
 replay-link = Link to this move
 replay-moves = Moves
 replay-chooses = chooses in secret.

@@ -293,6 +293,7 @@ replay-forward = Coup suivant
 replay-turn-back = Tour précédent
 replay-turn-forward = Tour suivant
 replay-play = Lecture
+replay-speed = Vitesse
 replay-link = Lien vers ce coup
 replay-moves = Coups
 replay-chooses = choisit en secret.

@@ -28,6 +28,7 @@ from saloon.web.words import Forbidden, Refused, language, say
 AROUND = 12
 """Moves that are listed before and after the one that is shown."""
 
+SPEEDS = (("0.5", "½×"), ("1", "1×"), ("4", "4×"))
 HAND = "hand"
 """The region of a board that shows one player's cards; with all cards open, everybody's are shown."""
 COLUMNS = 12
@@ -62,6 +63,7 @@ def replay_page(request: HttpRequest, code: str) -> HttpResponse:
         **_steps(told, at),
         "ticks": mark_safe(charts.ticks([(turn.at, turn.seat) for turn in told.turns], told.length, at)),
         "turn": told.turn_at(at),
+        "speeds": SPEEDS,
         "sprite": mark_safe(sprite()),
     }
     return render(request, "web/replay.html", context)
@@ -115,7 +117,7 @@ def _position(
         if eyes is None and HAND in drawn:
             others = [seat for seat in range(table.size) if seat != near]
             drawn = _with_hands(drawn, {seat: draw(seen, replace(sight, seat=seat))[HAND] for seat in others})
-        found["regions"], found["styles"] = _laid_out(drawn), game.styles
+        found["regions"], found["styles"], found["near"] = _laid_out(drawn), game.styles, near
     elif game.words is not None:
         found["words"] = game.words(seen, eyes, names, language())
     if at < told.length:
@@ -128,10 +130,10 @@ def _position(
 
 
 def _with_hands(drawn: dict[str, str], hands: dict[int, str]) -> dict[str, str]:
-    """A board with the others' hands after the one that it has."""
+    """A board with the others' hands after the one that it has. Equal cards of several hands have one id: theirs get others."""
     names = list(drawn)
     before = names.index(HAND) + 1
-    others = {f"{HAND}-{seat}": hand for seat, hand in hands.items()}
+    others = {f"{HAND}-{seat}": hand.replace(' id="', f' id="of-{seat}-') for seat, hand in hands.items()}
     return {name: drawn[name] for name in names[:before]} | others | {name: drawn[name] for name in names[before:]}
 
 

@@ -1,8 +1,9 @@
-// Replay: the links of the page, followed without loading it anew; play, and the slider as it is drawn.
-"use strict";
+// Replay: the links of the page, followed without loading it anew; play at three speeds, and the slider as it is drawn.
+import { look, travel } from "./motion.js";
 
 const STEP = 700;
 let playing = 0;
+let speed = 1;
 let going = false;
 
 async function go(address, push = true) {
@@ -15,8 +16,14 @@ async function go(address, push = true) {
     const fresh = page.getElementById("replay");
     const old = document.getElementById("replay");
     const held = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.hotkey || (document.activeElement.type === "range" ? "range" : "") : "";
+    // Pieces travel from one move to the next; through other eyes, or from far away, everything is elsewhere.
+    const near = old.dataset.near === fresh.dataset.near && Math.abs(old.dataset.at - fresh.dataset.at) === 1;
+    const seen = near ? look(old) : null;
+    const scrolled = old.querySelector(".rep-board").scrollTop;
     old.replaceChildren(...fresh.childNodes);
-    old.dataset.size = fresh.dataset.size;
+    Object.assign(old.dataset, fresh.dataset);
+    old.querySelector(".rep-board").scrollTop = scrolled;
+    if (seen) travel(old, seen);
     if (push) history.replaceState(null, "", address);
     prepare();
     if (held === "range") old.querySelector("input[type=range]").focus();
@@ -31,6 +38,8 @@ function prepare() {
   play.hidden = false;
   play.setAttribute("aria-pressed", playing ? "true" : "false");
   for (const button of document.querySelectorAll("[data-scrub]")) button.hidden = true;
+  document.querySelector(".speeds").hidden = false;
+  for (const button of document.querySelectorAll("[data-speed]")) button.setAttribute("aria-pressed", String(Number(button.dataset.speed) === speed));
   const here = document.querySelector(".mv[aria-current]");
   const list = here?.closest("ol"); // the list scrolls, the page stays where it is
   if (list) list.scrollTop += here.getBoundingClientRect().top - list.getBoundingClientRect().top - (list.clientHeight - here.offsetHeight) / 2;
@@ -46,7 +55,7 @@ async function step() {
   const next = document.querySelector("[data-forward]");
   if (!next || !next.dataset.forward) return stop();
   await go(next.href);
-  if (playing) playing = setTimeout(step, STEP);
+  if (playing) playing = setTimeout(step, STEP / speed);
 }
 
 document.addEventListener("click", (event) => {
@@ -54,6 +63,11 @@ document.addEventListener("click", (event) => {
     if (playing) return stop();
     playing = setTimeout(step, 0);
     return event.target.closest("[data-play]").setAttribute("aria-pressed", "true");
+  }
+  const chip = event.target.closest("[data-speed]");
+  if (chip) {
+    speed = Number(chip.dataset.speed);
+    return prepare();
   }
   const link = event.target.closest("#replay .transport a, #replay .mv, #replay .seatpick a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
