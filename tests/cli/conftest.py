@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from typing import NamedTuple
@@ -27,6 +28,13 @@ class Ran(NamedTuple):
 def _english_and_plain(monkeypatch):
     for variable in (*VARIABLES, "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _hears_ctrl_c():
+    """A shell lets what it starts in the background ignore Ctrl-C, and so would what the tests start."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
