@@ -62,3 +62,12 @@ def test_all_hands_lie_open_or_one_seats_only(eve: Person) -> None:
     expect(eve.find("[id^=p-region-hand]")).to_have_count(1)
     expect(eve.find("#p-region-hand")).to_contain_text("Eve")
     assert not eve.trouble
+
+
+def test_whoever_uses_keys_stays_where_they_are(eve: Person) -> None:
+    for found in (".speeds button >> nth=2", "#replay input[type=range]", "[data-hotkey=ArrowRight]"):
+        moment = int(eve.find("#replay").get_attribute("data-at") or 0)
+        eve.find(found).focus()
+        eve.page.evaluate("document.querySelector('[data-hotkey=ArrowRight]').click()")
+        expect(eve.find("#replay")).to_have_attribute("data-at", str(moment + 1))
+        expect(eve.find(found)).to_be_focused()

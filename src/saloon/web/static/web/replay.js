@@ -15,7 +15,7 @@ async function go(address, push = true) {
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("replay");
     const old = document.getElementById("replay");
-    const held = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.hotkey || (document.activeElement.type === "range" ? "range" : "") : "";
+    const held = handle(document.activeElement);
     // Pieces travel from one move to the next; through other eyes, or from far away, everything is elsewhere.
     const near = old.dataset.near === fresh.dataset.near && Math.abs(old.dataset.at - fresh.dataset.at) === 1;
     const seen = near ? look(old) : null;
@@ -26,11 +26,17 @@ async function go(address, push = true) {
     if (seen) travel(old, seen);
     if (push) history.replaceState(null, "", address);
     prepare();
-    if (held === "range") old.querySelector("input[type=range]").focus();
-    else if (held) old.querySelector(`[data-hotkey="${held}"]`)?.focus();
+    if (held) old.querySelector(held)?.focus();
   } finally {
     going = false;
   }
+}
+
+// How to find what has the focus in the page that comes next.
+function handle(element) {
+  if (element?.type === "range") return "input[type=range]";
+  const { hotkey, speed: chip } = element?.dataset ?? {};
+  return hotkey ? `[data-hotkey="${hotkey}"]` : chip ? `[data-speed="${chip}"]` : "";
 }
 
 function prepare() {
