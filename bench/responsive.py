@@ -35,11 +35,11 @@ class Thinker:
     def __init__(self, random):
         self.random = random
 
-    def choose(self, view):
+    def choose(self, decision):
         until = time.perf_counter() + {seconds}
         while time.perf_counter() < until:
             pass
-        return self.random.choice(view.ask.options)
+        return self.random.choice(decision.ask.options)
 """
 Doing = Callable[[], Awaitable[Any]]
 

@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Game, Match, all_games, new_match, seeded
 
 ROUNDS = 5
@@ -86,11 +86,11 @@ def board_time(game: Game) -> float:
         seat, ask = next(iter(match.asks.items()))
         names = tuple(f"Seat {number}" for number in range(SEATS))
         lit = dict.fromkeys(ask.texts(), "")
-        scenes.append((match.observe(seat), Sight(seat=seat, names=names, bots=(False,) * SEATS, language="en", lit=lit)))
+        scenes.append((match.observe(seat), Viewpoint(seat=seat, names=names, bots=(False,) * SEATS, language="en", lit=lit)))
 
     def draw() -> int:
-        for observation, sight in scenes:
-            game.board(observation, sight)  # type: ignore[misc]
+        for observation, viewpoint in scenes:
+            game.page.board(observation, viewpoint)  # type: ignore[misc]
         return len(scenes)
 
     draw()

@@ -17,7 +17,7 @@ from typing import Any
 
 import saloon.bots.search as search
 from run import chess_play, race
-from saloon.bots import View, find_bot
+from saloon.bots import Decision, find_bot
 from saloon.bots.search import Budget, SearchBot
 from saloon.engine import Game, Match, all_games, new_match
 
@@ -36,7 +36,7 @@ def positions(game: Game) -> list[Match]:
             if match.count >= stop and len(ask.options) > 2:
                 found.append(match)
                 break
-            match.choose(ask.seat, bot.choose(View(ask, match)))
+            match.choose(ask.seat, bot.choose(Decision(ask, match)))
     return found
 
 
@@ -45,7 +45,7 @@ def think(matches: list[Match]) -> int:
     playouts = 0
     for number, match in enumerate(matches):
         bot = SearchBot(Random(number), Budget(playouts=PLAYOUTS))
-        bot.choose(View(next(iter(match.asks.values())), match))
+        bot.choose(Decision(next(iter(match.asks.values())), match))
         playouts += bot.playouts
     return playouts
 
@@ -98,22 +98,22 @@ class Timed:
 
 def shares(game: Game, matches: list[Match]) -> dict[str, float]:
     """Parts of the time: imagining worlds, hints, the rules, guessing who wins, and the tree with all the rest."""
-    judge, imagine, play_on, chances = game.judge, View.imagine, search.play_on, search.chances
+    judge, imagine, play_on, chances = game.bots.rate_options, Decision.imagine, search.play_on, search.chances
     Timed.spent.clear()
-    game.judge, search.play_on = Timed("hints", judge), Timed("rules", play_on)
-    View.imagine = lambda view, dice: Timed("worlds", imagine)(view, dice)  # type: ignore[method-assign]
+    game.bots.rate_options, search.play_on = Timed("hints", judge), Timed("rules", play_on)
+    Decision.imagine = lambda decision, dice: Timed("worlds", imagine)(decision, dice)  # type: ignore[method-assign]
     search.chances = Timed("guess", chances)
     try:
         Timed("tree", think)(matches)
     finally:
-        game.judge, View.imagine, search.play_on, search.chances = judge, imagine, play_on, chances  # type: ignore[method-assign]
+        game.bots.rate_options, Decision.imagine, search.play_on, search.chances = judge, imagine, play_on, chances  # type: ignore[method-assign]
     whole = sum(Timed.spent.values())
     return {part: seconds / whole for part, seconds in sorted(Timed.spent.items())}
 
 
 def main() -> None:
     argparse.ArgumentParser(description=__doc__).parse_args()
-    found = {game: positions(game) for game in all_games() if game.judge is not None}
+    found = {game: positions(game) for game in all_games() if game.bots.rate_options is not None}
     contestants = {game.id: partial(think, matches) for game, matches in found.items()}
     rates = race(contestants | {"python-chess": partial(chess_play, 8)})
     for game, matches in found.items():

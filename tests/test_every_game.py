@@ -52,14 +52,14 @@ def test_a_play_is_the_same_in_every_interpreter(game, seats):
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_seen_of_a_seat_at_a_glance_has_a_name(game, seats):
     g = new_match(game, seats).state
-    seen = {f"glance-{what}" for seat in range(game.seats_of(g)) for what, _ in game.glance(g, seat)}
+    seen = {f"summary-{what}" for seat in range(game.rules.seats_of(g)) for what, _ in game.page.summary(g, seat)}
     for language in LANGUAGES:
         assert seen <= set(game.texts(language).keys())
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])
 def test_every_verb_is_declared_without_repeats(game):
-    assert len(game.actions) == sum(len(verb.values) for verb in game.verbs.values())
+    assert len(game.actions) == sum(len(verb.values) for verb in game.rules.verbs.values())
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES])

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from saloon.engine import DONE, PASS, Ask, Component, Only, Tell, Verb, WhyNot, component
+from saloon.engine import DONE, PASS, Ask, Component, Only, Page, Tell, Verb, WhyNot, component
 from saloon.engine.texts import Texts
 from saloon.engine.wording import Teller, folded, opened
 
@@ -65,11 +65,10 @@ def teller(tmp_path, monkeypatch):
     def make(language="en"):
         verbs = {"sell": Verb([DATES, SALT, PASS]), "go": Verb([], ("steps", "place")), "rest": Verb([])}
         game = SimpleNamespace(
-            texts=lambda language: Texts("caravan_words", language),
-            verbs=verbs,
-            name=named_by_game,
+            texts=lambda language: Texts(["caravan_words"], language),
+            rules=SimpleNamespace(verbs=verbs),
+            page=Page(name=named_by_game, help=lambda say, thing: ("silk", "From the king.") if thing is SILK else None),
             things=lambda: [DATES, SILK],
-            help=lambda say, thing: ("silk", "From the king.") if thing is SILK else None,
         )
         return Teller(game, language, ["Mona", "Luc"])
 

@@ -103,9 +103,9 @@ def teller_of(game: Game, language: str, seats: int) -> Teller:
 
 def explained(game: Game, language: str, kind: str, id: str) -> tuple[str, str]:
     """Name and help of a component: composed, or its own messages."""
-    assert game.help is not None
+    assert game.page.help is not None
     say, key = game.texts(language), f"{kind}-{id}"
-    return game.help(say, game.component(kind, id)) or (say(key), say(f"{key}.help"))
+    return game.page.help(say, game.component(kind, id)) or (say(key), say(f"{key}.help"))
 
 
 def labels(match: Match, language: str = "en", *, short: bool = False) -> list[str]:
@@ -118,8 +118,10 @@ def labels(match: Match, language: str = "en", *, short: bool = False) -> list[s
 def said(match: Match, seat: Seat | None, language: str = "en") -> list[str]:
     """The position in words, for one reader."""
     game = match.game
-    assert game.words is not None
-    return game.words(match.observe(seat), seat, game.occupants(NAMES[: len(match.state.players)]), language)
+    assert game.page.position is not None
+    return game.page.position(
+        match.observe(seat), seat, game.occupants(NAMES[: len(match.state.players)]), game.texts(language)
+    )
 
 
 # ------------------------------------------------------------ whole games

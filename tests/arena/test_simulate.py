@@ -105,7 +105,7 @@ def test_what_is_wrong_is_refused_before_anything_is_played(entrants, options, r
 
 def test_a_bot_that_fails_ends_the_simulation_by_name(monkeypatch):
     class Broken(RandomBot):
-        def choose(self, view):
+        def choose(self, decision):
             raise RuntimeError("out of whisky")
 
     monkeypatch.setitem(HOUSE_BOTS, "broken", Broken)
@@ -117,9 +117,9 @@ def test_a_bot_that_looks_ahead_gets_imagined_matches(monkeypatch):
     class Dreamer(RandomBot):
         looks_ahead = True
 
-        def choose(self, view):
-            assert view.imagine(Dice(1)).observe(view.seat) == view.observation
-            return super().choose(view)
+        def choose(self, decision):
+            assert decision.imagine(Dice(1)).observe(decision.seat) == decision.observation
+            return super().choose(decision)
 
     monkeypatch.setitem(HOUSE_BOTS, "dreamer", Dreamer)
     dreamt = simulate(GAME, ["dreamer", "dreamer"], 2, seed=1)

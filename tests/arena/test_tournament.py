@@ -211,7 +211,7 @@ def test_a_worker_that_is_killed_takes_no_game_with_it(tmp_path, whole):
 
 def test_a_bot_that_fails_stops_the_tournament_by_name_and_it_can_go_on(tmp_path, monkeypatch):
     class Broken(RandomBot):
-        def choose(self, view):
+        def choose(self, decision):
             raise RuntimeError("out of whisky")
 
     monkeypatch.setitem(HOUSE_BOTS, "moody", Broken)

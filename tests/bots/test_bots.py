@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from saloon.bots import BotFailed, GreedyBot, RandomBot, UnknownBot, View, bot_names, decide, find_bot, own_random
+from saloon.bots import BotFailed, Decision, GreedyBot, RandomBot, UnknownBot, bot_names, decide, find_bot, own_random
 from saloon.engine import UNKNOWN, Ask, Dice, find_game, new_match
 
 GAME = find_game("sans_foi_ni_loi")
@@ -17,7 +17,7 @@ def match():
 
 
 def view_of(match):
-    return View(match.question, match)
+    return Decision(match.question, match)
 
 
 def test_the_house_has_bots_that_do_not_look_ahead():
@@ -52,7 +52,7 @@ class Stubborn:
     def __init__(self, answer):
         self.answer = answer
 
-    def choose(self, view):
+    def choose(self, decision):
         if isinstance(self.answer, Exception):
             raise self.answer
         return self.answer
@@ -66,53 +66,53 @@ class Incomparable:
 
 
 def test_a_view_shows_what_the_seat_knows_and_no_more(match):
-    view = view_of(match)
-    me, others = view.seat, [player for player in view.observation.players if player.seat != view.seat]
-    assert view.game is GAME
-    assert view.observation.players[me].hand == match.state.players[me].hand
+    decision = view_of(match)
+    me, others = decision.seat, [player for player in decision.observation.players if player.seat != decision.seat]
+    assert decision.game is GAME
+    assert decision.observation.players[me].hand == match.state.players[me].hand
     assert all(card == UNKNOWN for player in others for card in player.hand)
-    assert set(view.observation.deck) == {UNKNOWN}
+    assert set(decision.observation.deck) == {UNKNOWN}
 
 
 def test_a_view_makes_its_observation_once(match):
-    view = view_of(match)
-    assert view.observation is view.observation
+    decision = view_of(match)
+    assert decision.observation is decision.observation
 
 
 def test_the_public_door_of_a_view_does_not_lead_to_the_match(match):
-    view = view_of(match)
-    public = [getattr(view, name) for name in dir(view) if not name.startswith("_")]
+    decision = view_of(match)
+    public = [getattr(decision, name) for name in dir(decision) if not name.startswith("_")]
     assert not any(thing is match or thing is match.state for thing in public)
-    assert "deck" not in repr(view)
+    assert "deck" not in repr(decision)
 
 
 def test_an_imagined_match_deals_the_hidden_cards_anew(match):
-    view = view_of(match)
-    imagined = view.imagine(Dice(1))
-    assert imagined.observe(view.seat) == match.observe(view.seat)
+    decision = view_of(match)
+    imagined = decision.imagine(Dice(1))
+    assert imagined.observe(decision.seat) == match.observe(decision.seat)
     assert imagined.state.deck != match.state.deck
 
 
 def test_the_random_bot_takes_every_option_about_as_often(match):
     ask = Ask(0, "offer", list("abcd"))
     bot = RandomBot(Random(1))
-    counts = Counter(bot.choose(View(ask, match)) for _ in range(4000))
+    counts = Counter(bot.choose(Decision(ask, match)) for _ in range(4000))
     assert all(900 < counts[option] < 1100 for option in ask.options)
 
 
-def test_the_greedy_bot_takes_what_the_game_judges_best(match, monkeypatch):
-    monkeypatch.setattr(GAME, "judge", lambda observation, ask: range(len(ask.options)))
+def test_the_greedy_bot_takes_what_the_game_rates_best(match, monkeypatch):
+    monkeypatch.setattr(GAME.bots, "rate_options", lambda observation, ask: range(len(ask.options)))
     assert GreedyBot(Random(1)).choose(view_of(match)) == match.question.options[-1]
 
 
 def test_the_greedy_bot_breaks_ties_by_its_own_chance(match, monkeypatch):
-    monkeypatch.setattr(GAME, "judge", lambda observation, ask: [1.0, 1.0] + [0.0] * (len(ask.options) - 2))
+    monkeypatch.setattr(GAME.bots, "rate_options", lambda observation, ask: [1.0, 1.0] + [0.0] * (len(ask.options) - 2))
     chosen = {GreedyBot(Random(seed)).choose(view_of(match)) for seed in range(30)}
     assert chosen == set(match.question.options[:2])
 
 
-def test_the_greedy_bot_plays_games_without_a_judge(match, monkeypatch):
-    monkeypatch.setattr(GAME, "judge", None)
+def test_the_greedy_bot_plays_games_without_ratings(match, monkeypatch):
+    monkeypatch.setattr(GAME.bots, "rate_options", None)
     assert GreedyBot(Random(1)).choose(view_of(match)) in match.question.options
 
 
@@ -135,6 +135,6 @@ def test_an_error_of_a_bot_names_the_bot(match):
 
 def test_an_answer_that_only_equals_an_option_becomes_that_option(match):
     """True equals 1, but a record must not say `offer:True`."""
-    chosen = decide("stubborn", Stubborn(True), View(Ask(0, "offer", [0, 1, 2]), match))
+    chosen = decide("stubborn", Stubborn(True), Decision(Ask(0, "offer", [0, 1, 2]), match))
     assert chosen == 1
     assert chosen is not True

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from saloon.arena.simulate import simulate
-from saloon.bots import View, decide
+from saloon.bots import Decision, decide
 from saloon.engine import find_game, new_match
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
@@ -25,7 +25,7 @@ def test_the_example_answers_every_question_of_a_game():
     bots = [documented_bot()(Random(seat)) for seat in range(2)]
     for _ in range(60):
         ask = next(iter(match.asks.values()))
-        match.choose(ask.seat, decide("twice", bots[ask.seat], View(ask, match)))
+        match.choose(ask.seat, decide("twice", bots[ask.seat], Decision(ask, match)))
     assert match.count == 60
 
 

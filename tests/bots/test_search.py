@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from high_noon import GAME as NOON
-from saloon.bots import UnknownBot, View, bot_names, decide, find_bot
-from saloon.bots.learn import Look, fork, learn, least_squares, play, solved
+from saloon.bots import Decision, UnknownBot, bot_names, decide, find_bot
+from saloon.bots.learn import Sample, fork, learn, least_squares, play, solved
 from saloon.bots.levels import LEVELS, read_budget
 from saloon.bots.search import Budget, SearchBot, _clearly_best
 from saloon.bots.search.advice import advise, chances_of
@@ -21,7 +21,7 @@ from saloon.bots.search.playout import play_on
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
 from saloon.engine import Match, all_games, find_game, imagine, new_match, seeded
 
-GAMES = [pytest.param(game, id=game.id) for game in all_games() if game.traits is not None]
+GAMES = [pytest.param(game, id=game.id) for game in all_games() if game.bots.features is not None]
 FEW = Budget(playouts=12)
 
 
@@ -30,12 +30,12 @@ def greedily(game, seats, seed, choices):
     match, bot = new_match(game, seats, seed=seed), find_bot("greedy")(Random(seed))
     while not match.over and (match.count < choices or not match.at_turn_start):
         ask = next(iter(match.asks.values()))
-        match.choose(ask.seat, bot.choose(View(ask, match)))
+        match.choose(ask.seat, bot.choose(Decision(ask, match)))
     return match
 
 
 def chosen(match, seat, seed=1, budget=FEW):
-    return decide("search", SearchBot(Random(seed), budget), View(match.asks[seat], match))
+    return decide("search", SearchBot(Random(seed), budget), Decision(match.asks[seat], match))
 
 
 # ------------------------------------------------------------ what it sees
@@ -48,7 +48,7 @@ def test_hidden_cards_change_nothing(game, choices):
     match = greedily(game, 2, seed=4, choices=choices)
     seat = next(iter(match.asks))
     hidden = match.state.clone()
-    imagine(hidden, seat, seeded("another world"), game.known)
+    imagine(hidden, seat, seeded("another world"), game.rules.known)
     hidden.dice.state = match.state.dice.state
     other = Match(game, hidden)
     assert other.asks[seat].options == match.asks[seat].options
@@ -60,10 +60,10 @@ def test_an_imagined_world_depends_only_on_what_is_known_and_on_the_dice():
     match = greedily(find_game("great_western_trail"), 3, seed=2, choices=50)
     seat = next(iter(match.asks))
     other = match.state.clone()
-    imagine(other, seat, seeded("another world"), match.game.known)
+    imagine(other, seat, seeded("another world"), match.game.rules.known)
     worlds = []
     for state in (match.state.clone(), other):
-        imagine(state, seat, seeded("this world"), match.game.known)
+        imagine(state, seat, seeded("this world"), match.game.rules.known)
         worlds.append(state)
     assert worlds[0] == worlds[1]
 
@@ -100,7 +100,7 @@ def test_a_whole_game_is_played_within_its_budget():
     while not match.over:
         ask = next(iter(match.asks.values()))
         asked += ask.seat == 0 and len(ask.options) > 1
-        match.choose(ask.seat, decide("bot", bots[ask.seat], View(ask, match)))
+        match.choose(ask.seat, decide("bot", bots[ask.seat], Decision(ask, match)))
     assert 0 < bots[0].playouts <= asked * (4 + 6)
 
 
@@ -163,10 +163,10 @@ def test_a_tree_that_is_used_again_is_judged_by_the_question_that_is_asked():
     bot._tree = Node()
     bot._tree.seat, bot._tree.verb = ask.seat, ask.verb
     bot._tree.kids = {option: Node(0.0001) for option in ask.options} | {"gone": Node(0.9)}
-    thought = bot.think(View(ask, match))
+    thought = bot.think(Decision(ask, match))
     assert thought.root is bot._tree
     assert thought.best in ask.options
-    assert thought.candidates == SearchBot(Random(1), FEW).think(View(ask, match)).candidates
+    assert thought.candidates == SearchBot(Random(1), FEW).think(Decision(ask, match)).candidates
 
 
 # ------------------------------------------------------------ guesses
@@ -177,7 +177,7 @@ def test_every_game_has_learned_weights(game):
     weights = weights_of(game)
     assert weights is not None
     g = new_match(game, 2, seed=1).state
-    assert set(game.traits(g, 0)) & set(weights.traits)
+    assert set(game.bots.features(g, 0)) & set(weights.features)
     found, error = totals(game, g)
     assert len(found) == 2
     assert error >= 1.0
@@ -229,7 +229,7 @@ def test_equations_are_solved():
 def test_learning_gives_weights_for_every_trait():
     game = find_game("sans_foi_ni_loi")
     weights = learn(game, [row for number in range(3) for row in play(game, number)])
-    assert set(weights.traits) == set(game.traits(new_match(game, 2).state, 0))
+    assert set(weights.features) == set(game.bots.features(new_match(game, 2).state, 0))
     assert len(weights.errors) == 10
 
 
@@ -246,7 +246,7 @@ def test_what_is_the_same_in_all_branches_is_learned_too():
     """Whether somebody plays alone never differs between two branches, and yet explains a total."""
 
     def look(coins, alone):
-        return Look({"coins": coins, "alone": alone}, 0.5, 3.0 * coins + 20.0 * alone)
+        return Sample({"coins": coins, "alone": alone}, 0.5, 3.0 * coins + 20.0 * alone)
 
     rows = [(look(coins, alone), look(coins % 3, alone)) for coins, alone in product(range(200), (0, 1))]
     weights = learn(find_game("sans_foi_ni_loi"), rows)
@@ -259,12 +259,12 @@ def test_a_level_is_learned_although_branches_differ_in_what_is_left():
     random = Random(1)
 
     def look(coins, alone, left):
-        return Look({"coins": coins, "alone": alone}, left, 3.0 * coins + alone * (20.0 - 10.0 * left) + 40.0 * left)
+        return Sample({"coins": coins, "alone": alone}, left, 3.0 * coins + alone * (20.0 - 10.0 * left) + 40.0 * left)
 
     both = product(range(200), (0, 1))
     rows = [(look(coins, alone, random.random()), look(coins % 3, alone, random.random())) for coins, alone in both]
     weights = learn(find_game("sans_foi_ni_loi"), rows)
-    off = [weights.total(each.traits, each.left) - each.total for row in rows for each in row]
+    off = [weights.total(each.features, each.left) - each.total for row in rows for each in row]
     assert abs(sum(off) / len(off)) < 0.1
 
 
@@ -335,9 +335,9 @@ def test_other_processes_try_the_same_options_in_other_worlds():
     """As a real process does: in this one, so that the test does not wait for it."""
     match = greedily(find_game("sans_foi_ni_loi"), 2, seed=1, choices=20)
     seat = next(iter(match.asks))
-    view = View(match.asks[seat], match)
-    texts = view.ask.texts()[:2]
-    found = try_worlds(view._sealed(), texts, 5, 1, 2, 0.02, 1)
+    decision = Decision(match.asks[seat], match)
+    texts = decision.ask.texts()[:2]
+    found = try_worlds(decision._sealed(), texts, 5, 1, 2, 0.02, 1)
     assert len(found) == 2
     assert len(found[0]) == len(found[1]) >= 1
     assert all(0.0 <= worth <= 1.0 for worths in found for worth in worths)
@@ -345,10 +345,10 @@ def test_other_processes_try_the_same_options_in_other_worlds():
 
 def test_a_crew_that_is_late_or_dies_is_not_waited_for():
     match = greedily(NOON, 1, seed=1, choices=1)
-    view = View(match.asks[0], match)
+    decision = Decision(match.asks[0], match)
     crew = Crew(1)
-    gathered = crew.start(view._sealed(), view.ask.texts(), 5, 0.0, 1)
+    gathered = crew.start(decision._sealed(), decision.ask.texts(), 5, 0.0, 1)
     for process in list((crew._pool._processes or {}).values()):
         process.kill()
-    assert gathered() == [[] for _ in view.ask.options]
+    assert gathered() == [[] for _ in decision.ask.options]
     crew._pool.shutdown(wait=False, cancel_futures=True)

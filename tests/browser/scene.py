@@ -16,7 +16,7 @@ from django.conf import settings
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
 from django.contrib.sessions.backends.db import SessionStore
 from saloon.bots import bot_names, find_bot
-from saloon.bots.view import View
+from saloon.bots.decision import Decision
 from saloon.engine import choice_text, find_game, new_match
 from saloon.web.people.guests import BACKEND
 from saloon.web.people.models import User, new_guest
@@ -38,7 +38,7 @@ while not match.over:
         cut = len(played)
     if not moment or (cut and moment != "last"):
         break
-    value = bots[seat].choose(View(ask, match))
+    value = bots[seat].choose(Decision(ask, match))
     match.answer(seat, value)
     played.append([seat, choice_text(ask.verb, value)])
 if moment and not cut:

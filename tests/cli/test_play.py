@@ -167,7 +167,7 @@ def test_a_person_can_play_to_the_end(saloon, seed):
 
 def test_a_bot_that_fails_is_named_and_the_game_goes_on(saloon, monkeypatch):
     class Broken(RandomBot):
-        def choose(self, view):
+        def choose(self, decision):
             raise RuntimeError("out of whisky")
 
     monkeypatch.setitem(HOUSE_BOTS, "broken", Broken)
@@ -179,7 +179,7 @@ def test_a_bot_that_fails_is_named_and_the_game_goes_on(saloon, monkeypatch):
 
 def test_a_bot_that_fails_in_a_simulation_ends_it_with_code_1(saloon, monkeypatch):
     class Broken(RandomBot):
-        def choose(self, view):
+        def choose(self, decision):
             return "whisky"
 
     monkeypatch.setitem(HOUSE_BOTS, "broken", Broken)

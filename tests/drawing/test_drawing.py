@@ -10,10 +10,10 @@ import pytest
 
 from saloon.drawing import cards, counters, seats, shapes
 from saloon.drawing.icons import icon, inline_icon, names, sprite, symbols
-from saloon.drawing.lit import TOUCH, thing
+from saloon.drawing.lit import TOUCH, piece
 from saloon.drawing.posters import POSTERS, poster
-from saloon.drawing.sight import MANY, Sight
 from saloon.drawing.terrain import contours, curve, mesa, ridge
+from saloon.drawing.viewpoint import MANY, Viewpoint
 
 HOSTILE = "<script>alert('x')</script>&\"]]>"
 
@@ -22,8 +22,8 @@ def parsed(body: str) -> ElementTree.Element:
     return ElementTree.fromstring(f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>')
 
 
-def sight(**more) -> Sight:
-    return Sight(0, ("Ann", "Bob"), (False, False), "en", **more)
+def viewpoint(**more) -> Viewpoint:
+    return Viewpoint(0, ("Ann", "Bob"), (False, False), "en", **more)
 
 
 def style(name: str) -> str:
@@ -128,7 +128,7 @@ def test_posters_use_only_what_the_sprite_holds(name):
 
 
 def test_a_thing_that_may_be_chosen_is_ringed_and_has_its_key():
-    drawn = thing(sight(lit={"act:take3": "3"}), "slot", "", 50, 50, choices=["act:take2", "act:take3"], help="card-mine")
+    drawn = piece(viewpoint(lit={"act:take3": "3"}), "slot", "", 50, 50, choices=["act:take2", "act:take3"], help="card-mine")
     root = parsed(drawn)[0]
     assert (root.get("id"), root.get("data-choice"), root.get("data-key")) == ("slot", "act:take3", "3")
     assert root.get("data-help") == "card-mine"
@@ -137,38 +137,38 @@ def test_a_thing_that_may_be_chosen_is_ringed_and_has_its_key():
 
 
 def test_a_choice_without_a_key_has_no_badge():
-    assert "lit-key" not in thing(sight(lit={"go:1": ""}), "slot", "", 50, 50, choices=["go:1"])
+    assert "lit-key" not in piece(viewpoint(lit={"go:1": ""}), "slot", "", 50, 50, choices=["go:1"])
 
 
 def test_a_thing_without_room_for_a_badge_keeps_its_key():
-    found = parsed(thing(sight(lit={"go:1": "3"}), "x", "", 20, 12, choices=("go:1",), badge=0))[0]
+    found = parsed(piece(viewpoint(lit={"go:1": "3"}), "x", "", 20, 12, choices=("go:1",), badge=0))[0]
     assert found.get("data-key") == "3"
     assert "".join(found.itertext()) == ""
 
 
 def test_a_thing_that_may_not_be_chosen_is_not_lit():
-    drawn = thing(sight(lit={"go:1": "1"}), "slot", "", 50, 50, choices=["go:2"])
+    drawn = piece(viewpoint(lit={"go:1": "1"}), "slot", "", 50, 50, choices=["go:2"])
     assert "data-choice" not in drawn
     assert "lit" not in drawn
 
 
 def test_a_missing_choice_says_why():
-    root = parsed(thing(sight(dimmed={"go:2": HOSTILE}), "slot", "", 50, 50, choices=["go:2"]))[0]
+    root = parsed(piece(viewpoint(dimmed={"go:2": HOSTILE}), "slot", "", 50, 50, choices=["go:2"]))[0]
     assert root.get("data-why") == HOSTILE
     assert root.get("class") == "cannot"
 
 
 def test_all_of_a_lit_thing_can_be_hit_and_on_a_phone_by_a_finger():
     lit = {"go:1": "1"}
-    root = parsed(thing(sight(lit=lit), "slot", "", 20, 20, choices=["go:1"]))[0]
+    root = parsed(piece(viewpoint(lit=lit), "slot", "", 20, 20, choices=["go:1"]))[0]
     assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", 20)
-    root = parsed(thing(sight(lit=lit, size="phone"), "slot", "", 20, 20, choices=["go:1"]))[0]
+    root = parsed(piece(viewpoint(lit=lit, size="phone"), "slot", "", 20, 20, choices=["go:1"]))[0]
     assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", TOUCH)
 
 
 def test_with_many_choices_the_rings_are_still():
     lit = {f"go:{number}": "" for number in range(MANY + 1)}
-    assert "can many" in thing(sight(lit=lit), "slot", "", 20, 20, choices=["go:1"])
+    assert "can many" in piece(viewpoint(lit=lit), "slot", "", 20, 20, choices=["go:1"])
 
 
 # ------------------------------------------------------------ style sheets

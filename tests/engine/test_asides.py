@@ -21,13 +21,14 @@ from saloon.engine import (
     IllegalChoice,
     Match,
     Position,
+    Rules,
     Seat,
     Verb,
     new_match,
     seeded,
     state,
 )
-from saloon.engine.conformance import check_hold, check_play, look, random_choice
+from saloon.engine.conformance import check_hold, check_play, random_choice, snapshot
 from saloon.engine.record import read_record, record_of, replay
 
 ROUNDS, NUMBERS, RING = 4, (1, 2, 3), "ring"
@@ -97,22 +98,24 @@ def asides(g: Table) -> dict[Seat, Ask]:
 
 BELLS = Game(
     package="bells",
-    rules=1,
+    rules_number=1,
     seats=(2, 3),
     options=Options,
-    state=Table,
-    setup=setup,
-    turn=turn,
-    over=lambda g: g.turns == ROUNDS,
-    verbs={
-        "name": Verb([*NUMBERS, RING, PASS]),
-        "tip": Verb([0, 1, RING]),
-        "vote": Verb([0, 1]),
-        RING: Verb([RING]),
-    },
-    asides=asides,
-    score=lambda g, seat: {"points": g.players[seat].points},
-    seats_of=lambda g: len(g.players),
+    rules=Rules(
+        state=Table,
+        setup=setup,
+        turn=turn,
+        over=lambda g: g.turns == ROUNDS,
+        verbs={
+            "name": Verb([*NUMBERS, RING, PASS]),
+            "tip": Verb([0, 1, RING]),
+            "vote": Verb([0, 1]),
+            RING: Verb([RING]),
+        },
+        asides=asides,
+        score=lambda g, seat: {"points": g.players[seat].points},
+        seats_of=lambda g: len(g.players),
+    ),
 )
 
 
@@ -160,10 +163,10 @@ def test_who_is_asked_answers_and_puts_nothing_in():
 @pytest.mark.parametrize(("seat", "text"), [(1, "name:1"), (1, "ring:2"), (0, "ring:ring")])
 def test_a_wrong_aside_is_refused_and_changes_nothing(seat, text):
     match = a_match()
-    before = look(match)
+    before = snapshot(match)
     with pytest.raises(IllegalChoice, match=f"Seat {seat} may choose"):
         match.answer_text(seat, text)
-    assert look(match) == before
+    assert snapshot(match) == before
 
 
 def test_who_has_nothing_to_put_in_is_not_asked():
@@ -209,7 +212,7 @@ def test_an_aside_can_be_undone_by_whoever_put_it_in():
 def test_clones_and_saves_keep_asides():
     match = a_match("1 ring:ring", "1 tip:1", "2 ring:ring")
     for copy in (match.clone(), Match.restore(match.save(), BELLS)):
-        assert look(copy) == look(match)
+        assert snapshot(copy) == snapshot(match)
         copy.play("2 tip:1", "0 name:1")
         assert points(copy) == [1, 1, 1]
 
@@ -226,7 +229,7 @@ def test_records_tell_asides_apart():
     text = record_of(match, {}, 5, ["Ann", "Bob"]).write()
     assert "\n1 ring:ring\n1 tip:1\n0 name:2\n" in text
     again = replay(read_record(text), game=BELLS)
-    assert (again.over, look(again)) == (True, look(match))
+    assert (again.over, snapshot(again)) == (True, snapshot(match))
 
 
 def test_a_listener_hears_asides_in_their_place():

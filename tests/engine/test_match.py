@@ -10,7 +10,7 @@ import pytest
 from engine import toy as rules
 from engine.toy import BANK, TOY, toy
 from saloon.engine import PASS, AskAll, AskAny, BadSave, IllegalChoice, Match, new_match, seeded, to_bytes
-from saloon.engine.conformance import look, random_choice
+from saloon.engine.conformance import random_choice, snapshot
 
 
 def a_match(*choices: str, seats: int = 3, **how) -> Match:
@@ -65,30 +65,30 @@ def test_an_equal_value_is_taken_as_the_option_it_equals():
 )
 def test_a_wrong_answer_is_refused_and_changes_nothing(seat, value, why):
     match = a_match()
-    before = look(match)
+    before = snapshot(match)
     with pytest.raises(IllegalChoice) as refused:
         match.answer(seat, value)
     assert why in str(refused.value)
-    assert look(match) == before
+    assert snapshot(match) == before
 
 
 def test_a_wrong_text_is_refused_and_changes_nothing():
     match = a_match()
-    before = look(match)
+    before = snapshot(match)
     for text in ("do:fly", "draw", "", "grab:north.1"):
         with pytest.raises(IllegalChoice, match="Seat 0 may choose"):
             match.answer_text(0, text)
-    assert look(match) == before
+    assert snapshot(match) == before
 
 
 def test_a_match_that_is_over_takes_no_answers():
     match = play_to_the_end(a_match())
-    before = look(match)
+    before = snapshot(match)
     with pytest.raises(IllegalChoice, match="The game is over"):
         match.answer(0, PASS)
     with pytest.raises(IllegalChoice, match="nothing to undo"):
         match.undo()
-    assert (look(match), match.asks) == (before, {})
+    assert (snapshot(match), match.asks) == (before, {})
 
 
 # ------------------------------------------------------------ the kinds of ask
@@ -161,7 +161,7 @@ def test_undo_takes_back_the_last_choice():
     match.undo()
     assert (coins(match), match.tells) == ([3, 3, 3], [])
     match.undo()
-    assert look(match) == look(a_match())
+    assert snapshot(match) == snapshot(a_match())
 
 
 def test_undo_does_not_go_back_into_an_earlier_turn():
@@ -182,7 +182,7 @@ def test_a_secret_answer_can_be_undone_while_others_think():
     match.undo()
     assert sorted(match.asks) == [0, 2]
     match.undo()
-    assert look(match) == look(a_match("0 do:bid"))
+    assert snapshot(match) == snapshot(a_match("0 do:bid"))
 
 
 def test_undo_shortens_the_log_even_of_a_match_that_was_restored():
@@ -207,7 +207,7 @@ def test_a_match_that_holds_stops_at_the_end_of_a_turn():
 def test_the_last_choice_can_be_undone_at_a_hold():
     match = a_match("0 pass", hold=True)
     match.undo()
-    assert look(match) == look(a_match(hold=True))
+    assert snapshot(match) == snapshot(a_match(hold=True))
 
 
 def test_a_rolled_die_cannot_be_undone_at_a_hold():
@@ -227,7 +227,7 @@ def test_holds_are_not_part_of_the_log():
 
 def test_a_hold_survives_clone_and_save():
     match = a_match("0 pass", hold=True)
-    assert look(match.clone()) == look(Match.restore(match.save(), TOY)) == look(match)
+    assert snapshot(match.clone()) == snapshot(Match.restore(match.save(), TOY)) == snapshot(match)
 
 
 # ------------------------------------------------------------ clones and saves
@@ -245,7 +245,7 @@ SCENES = {
 def test_clones_and_restored_saves_are_the_match(choices):
     match = a_match(*choices)
     copies = [match.clone(), match.clone().clone(), Match.restore(match.save(), TOY), Match.restore(match.clone().save(), TOY)]
-    assert [look(copy) for copy in copies] == [look(match)] * 4
+    assert [snapshot(copy) for copy in copies] == [snapshot(match)] * 4
     assert len({copy.save() for copy in [match, *copies]}) == 1
 
 
@@ -266,9 +266,9 @@ def test_a_match_that_is_over_can_be_cloned_saved_and_imagined():
 
 def test_a_clone_plays_for_itself():
     match = a_match("0 do:grab")
-    before = look(match)
+    before = snapshot(match)
     play_to_the_end(match.clone())
-    assert look(match) == before
+    assert snapshot(match) == before
 
 
 def test_a_clone_that_listens_hears_its_turn_again():
@@ -335,7 +335,7 @@ def test_a_turn_that_new_rules_no_longer_allow_is_lost_and_nothing_else():
     changed.turn = without_grab
     restored = Match.restore(match.save(), changed, listen=True)
     assert restored.lost == [(1, "do:grab"), (0, "grab:east.1")]
-    assert look(restored) == look(restored.clone())
+    assert snapshot(restored) == snapshot(restored.clone())
     assert (restored.count, coins(restored), restored.tells) == (1, coins(a_match("0 do:roll")), [])
 
 
@@ -373,14 +373,14 @@ def test_an_imagined_match_can_be_copied_again_from_the_next_turn_on():
         with pytest.raises(BadSave):
             copied()
     imagined.play("0 pass", "1 pass", "2 pass")
-    assert look(imagined.clone()) == look(Match.restore(imagined.save(), TOY)) == look(imagined)
+    assert snapshot(imagined.clone()) == snapshot(Match.restore(imagined.save(), TOY)) == snapshot(imagined)
 
 
 def test_imagining_leaves_the_match_alone():
     match = a_match("0 do:bid", "0 pass", "1 pass")
-    before = look(match)
+    before = snapshot(match)
     play_to_the_end(match.imagine(2, seeded(3)))
-    assert look(match) == before
+    assert snapshot(match) == before
 
 
 def test_coins_are_where_the_books_say():

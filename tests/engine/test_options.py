@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import pytest
 
 from engine.toy import TOY
-from saloon.engine import BadOptions, For, GameOptions, Written, new_match
+from saloon.engine import BadOptions, For, FreeText, GameOptions, new_match
 from saloon.engine.options import options_of, read_options, write_options
 
 
@@ -18,7 +18,7 @@ class Options(GameOptions, frozen=True):
     raid: Literal["blocked", "literal"] = "blocked"
     river: bool = False
     ranches: Annotated[Literal["two", "one"], For(seats=(2,))] = "two"
-    killers: Annotated[str, Written("2/2", read_pair)] = "2/2"
+    killers: Annotated[str, FreeText("2/2", read_pair)] = "2/2"
 
 
 def test_options_not_given_are_the_defaults():

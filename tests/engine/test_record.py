@@ -4,7 +4,7 @@ import pytest
 
 from engine.toy import TOY
 from saloon.engine import BadRecord, Record, new_match, read_record, record_of, replay, seeded
-from saloon.engine.conformance import look, random_choice
+from saloon.engine.conformance import random_choice, snapshot
 from saloon.engine.record import LARGEST, replay_steps
 
 SHORT = """\
@@ -48,7 +48,7 @@ def test_a_record_survives_being_text():
     text = record.write()
     again = read_record(text)
     assert again.write() == text
-    assert look(replay(again, game=TOY)) == look(match)
+    assert snapshot(replay(again, game=TOY)) == snapshot(match)
     assert again.result == [standing.total for standing in match.standings()]
 
 
@@ -159,4 +159,4 @@ def test_an_unfinished_record_need_not_be_over():
 
 def test_a_record_without_choices_starts_a_match():
     record = Record("toy", 1, {}, 5, ["Ann", "Ben"])
-    assert look(replay(record, game=TOY)) == look(new_match(TOY, 2, {}, 5))
+    assert snapshot(replay(record, game=TOY)) == snapshot(new_match(TOY, 2, {}, 5))

@@ -27,6 +27,7 @@ from saloon.engine import (
     Hold,
     Only,
     Position,
+    Rules,
     Seat,
     Verb,
     component,
@@ -36,7 +37,7 @@ from saloon.engine import (
 ROUNDS, DEALT, BANK = 4, 3, 30
 SITES = ("north", "south", "east", "west")
 PRICES = (1, 2)
-DEEDS = ("draw", "hide", "bid", "grab", "roll")
+COMMANDS = ("draw", "hide", "bid", "grab", "roll")
 
 
 @component
@@ -88,24 +89,24 @@ def over(g: Toy) -> bool:
 
 def turn(g: Toy, bug: str = "") -> Flow:
     me = g.active
-    deed = yield Ask(me, "do", deeds(g, me, bug) + ([] if bug == "nothing" else [PASS]))
-    if deed != PASS:
-        yield from FLOWS[deed](g, me, bug)
+    command = yield Ask(me, "do", commands(g, me, bug) + ([] if bug == "nothing" else [PASS]))
+    if command != PASS:
+        yield from FLOWS[command](g, me, bug)
     yield Hold(me)
     g.active = (me + 1) % len(g.players)
     g.round += g.active == 0 and bug != "endless"
 
 
-def deeds(g: Toy, me: Seat, bug: str) -> list[str]:
+def commands(g: Toy, me: Seat, bug: str) -> list[str]:
     """What can be done now; the reason is given for what cannot."""
-    player, able = g.players[me], list(DEEDS)
+    player, able = g.players[me], list(COMMANDS)
     if not g.deck:
         g.why_not(me, "do", "draw", "deck_is_empty")
         able.remove("draw")
     if player.secret is not None or not player.hand:
         g.why_not(me, "do", "hide", "nothing_to_hide", cards=len(player.hand))
         able.remove("hide")
-    return DEED_BUGS.get(bug, lambda g, me, able: able)(g, me, able)
+    return COMMAND_BUGS.get(bug, lambda g, me, able: able)(g, me, able)
 
 
 def draw(g: Toy, me: Seat, bug: str) -> Flow:
@@ -196,7 +197,7 @@ def by_value(cards: list[Card]) -> list[Card]:
 FLOWS: dict[str, Callable[[Toy, Seat, str], Flow]] = {"draw": draw, "hide": hide, "bid": bid, "grab": grab, "roll": roll}
 
 VERBS = {
-    "do": Verb([*DEEDS, PASS]),
+    "do": Verb([*COMMANDS, PASS]),
     "discard": Verb([*CARDS, PASS]),
     "hide": Verb(CARDS),
     "bid": Verb([*CARDS, PASS]),
@@ -228,7 +229,7 @@ def invariants(g: Toy) -> None:
 def _asked(g: Toy, me: Seat, able: list[str]) -> list[str]:
     """Whether one may roll depends on cards that one cannot see."""
     other = g.players[(me + 1) % len(g.players)]
-    return able if any(card.value > 3 for card in other.hand) else [deed for deed in able if deed != "roll"]
+    return able if any(card.value > 3 for card in other.hand) else [command for command in able if command != "roll"]
 
 
 def _unordered(g: Toy, me: Seat, able: list[str]) -> list[str]:
@@ -271,7 +272,7 @@ class _Outside:
         return able if self.turns % 3 else ["roll"]
 
 
-DEED_BUGS: dict[str, Callable[[Toy, Seat, list[str]], list[str]]] = {
+COMMAND_BUGS: dict[str, Callable[[Toy, Seat, list[str]], list[str]]] = {
     "asked": _asked,
     "unordered": _unordered,
     "repeats": _repeats,
@@ -286,18 +287,20 @@ DEED_BUGS: dict[str, Callable[[Toy, Seat, list[str]], list[str]]] = {
 def toy(bug: str = "") -> Game:
     return Game(
         package="toy",
-        rules=1,
+        rules_number=1,
         seats=(2, 3, 4),
         options=Options,
-        state=Toy,
-        setup=setup,
-        turn=partial(turn, bug=bug),
-        over=over,
-        verbs=VERBS,
-        score=score,
-        seats_of=lambda g: len(g.players),
-        tie_break=tie_break,
-        invariants=invariants,
+        rules=Rules(
+            state=Toy,
+            setup=setup,
+            turn=partial(turn, bug=bug),
+            over=over,
+            verbs=VERBS,
+            score=score,
+            seats_of=lambda g: len(g.players),
+            tie_break=tie_break,
+            invariants=invariants,
+        ),
     )
 
 

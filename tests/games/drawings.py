@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 from games.tables import NAMES
 from saloon.drawing.icons import names as icon_names
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Game, Match, new_match, seeded
 
 SIZES = ("desk", "phone")
@@ -27,25 +27,25 @@ OFF_BOARD = {
 which is shown as a way and not as a place."""
 
 
-def sight(match: Match, seat: int | None, language: str = "en", size: str = "desk", **more: Any) -> Sight:
+def viewpoint(match: Match, seat: int | None, language: str = "en", size: str = "desk", **more: Any) -> Viewpoint:
     """What a seat may choose now, with the keys that the page gives."""
     ask = match.asks.get(seat)
     lit = {} if ask is None else {text: str(key) if key < 10 else "" for key, text in enumerate(ask.texts(), 1)}
     names = tuple(more.pop("names", match.game.occupants(NAMES[: len(match.state.players)])))
     bots = tuple(seat % 2 == 1 for seat in range(len(names)))
-    return Sight(seat, names, bots, language, size, lit, asked=tuple(match.asks), **more)
+    return Viewpoint(seat, names, bots, language, size, lit, asked=tuple(match.asks), **more)
 
 
 def drawn(match: Match, seat: int | None, **more: Any) -> Page:
     """The table as a seat sees it."""
-    assert match.game.board is not None
-    return match.game.board(match.observe(seat), sight(match, seat, **more))
+    assert match.game.page.board is not None
+    return match.game.page.board(match.observe(seat), viewpoint(match, seat, **more))
 
 
 def on_board(match: Match, seat: int | None) -> set[str]:
     """The choices of a seat that concern things on the table."""
     off = re.compile(rf"pass|done|{OFF_BOARD.get(match.game.id, 'act:end')}")
-    return {text for text in sight(match, seat).lit if not off.fullmatch(text)}
+    return {text for text in viewpoint(match, seat).lit if not off.fullmatch(text)}
 
 
 def elements(page: Page) -> Iterator[ElementTree.Element]:

@@ -7,7 +7,7 @@ from itertools import cycle, product
 
 import pytest
 
-from games.drawings import SIZES, check_icons_and_styles, decisions, drawn, elements, marked, on_board, sight
+from games.drawings import SIZES, check_icons_and_styles, decisions, drawn, elements, marked, on_board, viewpoint
 from games.tables import TABLES
 from saloon.engine import LANGUAGES, seeded
 
@@ -36,8 +36,10 @@ def test_equal_observations_give_equal_drawings(game, seats, options, size):
     for match, looked_at in decisions(game, seats, options, seed=8):
         if looked_at:
             seat = match.count % seats
-            looking = sight(match, seat, size=size)
-            assert game.board(match.observe(seat), looking) == game.board(match.imagine(seat, dice).observe(seat), looking)
+            looking = viewpoint(match, seat, size=size)
+            assert game.page.board(match.observe(seat), looking) == game.page.board(
+                match.imagine(seat, dice).observe(seat), looking
+            )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -50,7 +52,7 @@ def test_whatever_can_be_pointed_at_is_explained(game, seats, options, size):
     assert seen
     for key in seen:
         kind, _, id = key.partition("-")
-        assert key in say or game.help(say, game.component(kind, id)), key
+        assert key in say or game.page.help(say, game.component(kind, id)), key
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -23,7 +23,7 @@ LABELS = 200
 def wanted(game: Game) -> Iterator[str]:
     """What the house asks of the texts of any game."""
     yield from ("game", "game.about", "unknown")
-    yield from (f"verb-{verb}{part}" for verb in game.verbs for part in ("", ".help"))
+    yield from (f"verb-{verb}{part}" for verb in game.rules.verbs for part in ("", ".help"))
     for option in game.options.values():
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         yield from (f"option-{option.name}-{value}" for value in option.values)
@@ -50,7 +50,7 @@ def test_the_french_signs_stand_after_a_space_that_does_not_break(game):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [each for each in GAMES if each.values[0].help is not None])
+@pytest.mark.parametrize("game", [each for each in GAMES if each.values[0].page.help is not None])
 def test_every_component_is_explained(game, language):
     for thing in game.things():
         title, text = explained(game, language, thing.kind, thing.id)
@@ -67,7 +67,7 @@ def test_options_categories_and_rulings_have_names(game, language):
         assert words.option_help(option)
         assert all(words.option_value(option, value) for value in option.values)
     g = random_match(game, 2, {}, seed=1, choices=0).state
-    assert all(words.category(category) != category for category in game.score(g, 0))
+    assert all(words.category(category) != category for category in game.rules.score(g, 0))
     assert len(words.rulings()) > 20
 
 
@@ -77,7 +77,7 @@ def test_every_value_of_every_verb_has_a_label(game, seats, options, language):
     """Even those that no question of this position offers."""
     match = random_match(game, seats, options, seed=5, choices=60)
     words, seen = teller_of(game, language, seats), match.observe(0)
-    for verb, spec in game.verbs.items():
+    for verb, spec in game.rules.verbs.items():
         for value in spec.values[:: max(1, len(spec.values) // LABELS)]:
             label = words.label(verb, value, seen)
             assert len(label) > 1, (verb, value)
@@ -92,10 +92,10 @@ def test_the_lines_of_a_score_sheet_add_up(game, seats, options):
     """Every so many decisions and at the end, for everybody, in both languages."""
     for number, match in enumerate(decisions(game, seats, options, seed=60 + seats)):
         if number % 30 == 5 or match.over:
-            for seat, language in product(range(game.seats_of(match.state)), LANGUAGES):
-                lines = game.sums(match.state, seat, game.texts(language))
+            for seat, language in product(range(game.rules.seats_of(match.state)), LANGUAGES):
+                lines = game.page.score_sheet(match.state, seat, game.texts(language))
                 found = {category: sum(points for _, points in each) for category, each in lines.items()}
-                assert found == game.score(match.state, seat)
+                assert found == game.rules.score(match.state, seat)
                 assert not [text for each in lines.values() for text, _ in each if UNSAID.search(text) or text[0].islower()]
 
 
@@ -114,6 +114,10 @@ def test_words_tell_a_seat_only_what_it_knows(game, seats, options):
     names, dice = game.occupants(NAMES[:seats]), seeded("leak", seats)
     for match in islice(decisions(game, seats, options, seed=40 + seats), 5, None, 40):
         for seat in (None, *range(seats)) if not match.over else ():
-            lines = game.words(match.observe(seat), seat, names, "en")
-            assert lines == game.words(match.imagine(seat, dice).observe(seat), seat, names, "en")
-            assert not [line for line in (*lines, *game.words(match.observe(seat), seat, names, "fr")) if UNSAID.search(line)]
+            lines = game.page.position(match.observe(seat), seat, names, game.texts("en"))
+            assert lines == game.page.position(match.imagine(seat, dice).observe(seat), seat, names, game.texts("en"))
+            assert not [
+                line
+                for line in (*lines, *game.page.position(match.observe(seat), seat, names, game.texts("fr")))
+                if UNSAID.search(line)
+            ]

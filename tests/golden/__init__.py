@@ -12,7 +12,7 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-from saloon.bots import View, find_bot, own_random
+from saloon.bots import Decision, find_bot, own_random
 from saloon.engine import Game, Match, new_match, record_of, seeded
 from saloon.engine.conformance import random_choice
 
@@ -55,5 +55,5 @@ def _choose(match: Match, players: list[str], greedy, dice) -> None:  # type: ig
     seat, value = random_choice(match, dice)
     ask = match.asks.get(seat)
     if ask is not None and players[seat] == "greedy":
-        value = greedy.choose(View(ask, match))
+        value = greedy.choose(Decision(ask, match))
     match.choose(seat, value)

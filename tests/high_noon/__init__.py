@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 from saloon.engine import (
     Ask,
+    Bots,
     Component,
     Dice,
     Flow,
@@ -20,8 +21,11 @@ from saloon.engine import (
     Hidden,
     Hold,
     Only,
+    Page,
     Position,
+    Rules,
     Seat,
+    Texts,
     Verb,
     component,
     state,
@@ -126,34 +130,34 @@ def invariants(g: Noon) -> None:
     assert sorted(shot.id for shot in shots) == sorted(shot.id for shot in SHOTS)
 
 
-def words(g: Noon, seat: Seat | None, names: Sequence[str], language: str) -> list[str]:
+def position(g: Noon, seat: Seat | None, names: Sequence[str], say: Texts | None) -> list[str]:
     return [f"{names[player.seat]}: {player.points}" for player in g.players]
 
 
-def board(g: Noon, sight: Any) -> dict[str, str]:
+def board(g: Noon, viewpoint: Any) -> dict[str, str]:
     """A street with everybody's points."""
-    lines = words(g, sight.seat, sight.names, sight.language)
+    lines = position(g, viewpoint.seat, viewpoint.names, None)
     shown = "".join(f'<text x="20" y="{40 + 30 * at}">{escape(line)}</text>' for at, line in enumerate(lines))
     return {"street": f'<svg class="noon" viewBox="0 0 600 120" role="img" aria-label="Street">{shown}</svg>'}
 
 
 GAME = Game(
     package="high_noon",
-    rules=1,
+    rules_number=1,
     seats=(1, 2),
-    automas={1: (SUE,)},
     options=Options,
-    state=Noon,
-    setup=setup,
-    turn=turn,
-    over=over,
-    verbs={"play": Verb(SHOTS, ("shot",))},
-    score=lambda g, seat: {"points": g.players[seat].points},
-    seats_of=lambda g: len(g.players),
-    components=(Shot,),
-    invariants=invariants,
-    judge=lambda g, ask: [shot.points for shot in ask.options],
-    words=words,
-    board=board,
-    poster="range",
+    rules=Rules(
+        state=Noon,
+        setup=setup,
+        turn=turn,
+        over=over,
+        verbs={"play": Verb(SHOTS, ("shot",))},
+        score=lambda g, seat: {"points": g.players[seat].points},
+        seats_of=lambda g: len(g.players),
+        components=(Shot,),
+        automas={1: (SUE,)},
+        invariants=invariants,
+    ),
+    page=Page(position=position, board=board, poster="range"),
+    bots=Bots(rate_options=lambda g, ask: [shot.points for shot in ask.options]),
 )

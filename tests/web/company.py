@@ -43,7 +43,7 @@ for name, user in users.items():
 for number, plan in enumerate(given["tables"]):
     seats, game = plan.pop("seats").split(), find_game(plan.get("game", "sans_foi_ni_loi"))
     options = {"two_player_mode": "single_ranch"} if len(seats) == 2 and game.id == "sans_foi_ni_loi" else {}
-    table = Table.objects.create(**{"game": game.id, "rules": game.rules, "size": len(seats), "options": options,
+    table = Table.objects.create(**{"game": game.id, "rules": game.rules_number, "size": len(seats), "options": options,
         "status": "playing", "began": timezone.now(), "moved": timezone.now(), **plan})
     for seat, name in enumerate(seats):
         seated(name, users, table, seat, given["people"].get(name, name))

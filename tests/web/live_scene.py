@@ -50,7 +50,7 @@ class Scene:
         for name in self.seats:
             if len(name) == 1 and name not in self.people:
                 self.people[name] = User.objects.create(username=name, name=name.upper())
-        table = Table.objects.create(rules=game.rules, size=size, **{"game": game.id, **default, **self.how})
+        table = Table.objects.create(rules=game.rules_number, size=size, **{"game": game.id, **default, **self.how})
         for number, name in enumerate(self.seats):
             user = self.people.get(name)
             Seat.objects.create(table=table, number=number, user=user, name=f"{name}{number}", bot="" if user else name)

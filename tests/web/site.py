@@ -29,8 +29,8 @@ for number in range(count):
     user = User.objects.create(username=f"player-{number}-{timezone.now().timestamp()}", name=f"Player {number}")
     token, secret = Token.make(user, "test")
     options = {"two_player_mode": "single_ranch"} if len(kinds) == 2 else {}
-    table = Table.objects.create(host=user, game=game.id, rules=game.rules, size=len(kinds), options=options, status="playing",
-                                 seed=str(1000 + number), began=timezone.now(), moved=timezone.now())
+    table = Table.objects.create(host=user, game=game.id, rules=game.rules_number, size=len(kinds), options=options,
+                                 status="playing", seed=str(1000 + number), began=timezone.now(), moved=timezone.now())
     for seat, kind in enumerate(kinds):
         Seat.objects.create(table=table, number=seat, user=user if kind == "me" else None, name=f"{kind}{seat}",
                             bot="" if kind == "me" else kind)

@@ -91,7 +91,7 @@ def hidden_twins(game_id: str, seats: int) -> tuple[Match, Match]:
         if match.count > 40 and match.at_turn_start and len(match.asks) == 1:
             (seat,) = match.asks
             other = Match.restore(match.save(), game)._start
-            imagine(other, seat, seeded("other cards"), game.known)
+            imagine(other, seat, seeded("other cards"), game.rules.known)
             twin = Match(game, other, hold=True, count=match.count)
             # What happens before the first question of a turn may bring hidden things to light: then they are no twins.
             if seat in twin.asks and match.observe(seat) == twin.observe(seat) and match.state != twin.state:

@@ -76,7 +76,13 @@ def test_every_line_of_the_score_opens_its_sum(nobody, maud, wren):
     text = nobody.get(f"/t/{table.code}/score").text
     told, game = story(table), find_game(table.game)
     g = played(table, told.choices, told.length).state
-    lines = [line for seat in range(3) for each in game.sums(g, seat, game.texts("en")).values() for line in each if line[1]]
+    lines = [
+        line
+        for seat in range(3)
+        for each in game.page.score_sheet(g, seat, game.texts("en")).values()
+        for line in each
+        if line[1]
+    ]
     assert lines
     for words, points in lines:
         assert re.search(rf"<span>(\d+ × )?{re.escape(words)}</span><b>{points}</b>", text), words

@@ -22,8 +22,8 @@ from saloon.web.people.models import Token, User
 from saloon.web.tables.models import Seat, Table
 from saloon.web.live.history import fresh_match
 users = [User.objects.create(username=name, name=name) for name in ("Ann", "Bob")]
-table = Table.objects.create(host=users[0], game="sans_foi_ni_loi", rules=find_game("sans_foi_ni_loi").rules, size=2, seed="7",
-                             options={"two_player_mode": "single_ranch"}, status="playing", undo="agree",
+table = Table.objects.create(host=users[0], game="sans_foi_ni_loi", rules=find_game("sans_foi_ni_loi").rules_number,
+                             size=2, seed="7", options={"two_player_mode": "single_ranch"}, status="playing", undo="agree",
                              began=timezone.now(), moved=timezone.now())
 Seat.objects.bulk_create([Seat(table=table, number=n, user=user, name=user.name) for n, user in enumerate(users)])
 table.waiting = list(fresh_match(table, listen=False).asks)

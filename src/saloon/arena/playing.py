@@ -16,7 +16,7 @@ from msgspec import Struct
 from saloon import __version__
 from saloon.arena.schedule import Schedule
 from saloon.arena.simulate import game_seed
-from saloon.bots import Bot, View, decide, find_bot, own_random
+from saloon.bots import Bot, Decision, decide, find_bot, own_random
 from saloon.engine import Ask, Game, Match, Refusal, Seat, choice_text, new_match, seeded
 from saloon.engine.record import Line, Record
 
@@ -58,8 +58,8 @@ class Tournament(Struct, frozen=True, kw_only=True):
         return self.game_itself.automas.get(self.seats, ())
 
     @property
-    def game_itself(self) -> Game:
-        game: Game = import_module(self.package).GAME
+    def game_itself(self) -> Game[Any]:
+        game: Game[Any] = import_module(self.package).GAME
         return game
 
     def encoded(self) -> bytes:
@@ -100,13 +100,13 @@ class GamePlayed(Struct, frozen=True):
         return [(seat.rank == 1) / winners for seat in self.seats]
 
 
-def check_worker(tournament: Tournament) -> Game:
+def check_worker(tournament: Tournament) -> Game[Any]:
     """The game, if this process would play it as the one that began the tournament does."""
     if __version__ != tournament.version:
         raise ArenaRefusal("other-version", found=__version__, allowed=tournament.version, worker=socket.gethostname())
     game = tournament.game_itself
-    if game.rules != tournament.rules:
-        raise ArenaRefusal("other-rules", found=game.rules, allowed=tournament.rules, worker=socket.gethostname())
+    if game.rules_number != tournament.rules:
+        raise ArenaRefusal("other-rules", found=game.rules_number, allowed=tournament.rules, worker=socket.gethostname())
     return game
 
 
@@ -137,7 +137,7 @@ class Player:
             question = match.question
             ask: Any = question if question.__class__ is Ask else order.pick(list(match.asks.values()))
             began = perf_counter()
-            value = decide(names[ask.seat], bots[ask.seat], View(ask, match))
+            value = decide(names[ask.seat], bots[ask.seat], Decision(ask, match))
             thoughts.append((len(ask.options), perf_counter() - began))
             match.choose(ask.seat, value)
         return thoughts

@@ -21,7 +21,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from saloon.bots import Bot, View, decide, find_bot, own_random
+from saloon.bots import Bot, Decision, decide, find_bot, own_random
 from saloon.engine import Ask, Dice, Game, Match, Seat, new_match, record_of, seeded, winners
 
 Progress = Callable[[int], None]
@@ -89,7 +89,7 @@ class Summary(Struct):
 
 
 def simulate(
-    game: Game,
+    game: Game[Any],
     entrants: Sequence[str],
     games: int,
     seed: int = 0,
@@ -122,7 +122,7 @@ def game_seed(seed: int, number: int) -> int:
     return seeded(seed, number).state
 
 
-def _check(game: Game, job: Job) -> None:
+def _check(game: Game[Any], job: Job) -> None:
     """Refuse what is wrong before any process starts."""
     for name in job.entrants:
         find_bot(name)
@@ -137,7 +137,7 @@ def _check(game: Game, job: Job) -> None:
 class Player:
     """Plays the games of a job: one in every process."""
 
-    def __init__(self, game: Game, job: Job) -> None:
+    def __init__(self, game: Game[Any], job: Job) -> None:
         self._game, self._job = game, job
         self._makers = [find_bot(name) for name in job.entrants]
 
@@ -166,7 +166,7 @@ def play_out(match: Match, names: Sequence[str], bots: Sequence[Bot], order: Dic
         question = match.question
         ask: Any = question if question.__class__ is Ask else order.pick(list(match.asks.values()))
         seat = ask.seat
-        choose(seat, decide(names[seat], bots[seat], View(ask, match)))
+        choose(seat, decide(names[seat], bots[seat], Decision(ask, match)))
 
 
 # ---------------------------------------------------------------- processes
@@ -180,7 +180,7 @@ def _chunks(games: int, jobs: int) -> Iterator[range]:
 
 
 @contextmanager
-def _players(game: Game, job: Job, jobs: int) -> Iterator[Play]:
+def _players(game: Game[Any], job: Job, jobs: int) -> Iterator[Play]:
     """What plays chunks of games, in their order: this process, or several others."""
     if jobs == 1:
         player = Player(game, job)
@@ -246,7 +246,7 @@ class Tally:
         return BotResult(games, wins, wins / games, wilson(wins, games), self._scores[name] / games)
 
 
-def _summary(game: Game, job: Job, tally: Tally, jobs: int) -> Summary:
+def _summary(game: Game[Any], job: Job, tally: Tally, jobs: int) -> Summary:
     seconds = max(tally.seconds / jobs, 1e-9)
     return Summary(
         game=game.id,

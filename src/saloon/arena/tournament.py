@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -25,7 +26,7 @@ Heard = Callable[[GamePlayed], None]
 
 
 def new_tournament(
-    game: Game,
+    game: Game[Any],
     bots: Sequence[str],
     games: int,
     *,
@@ -49,7 +50,7 @@ def new_tournament(
     return Tournament(
         game=game.id,
         package=game.package,
-        rules=game.rules,
+        rules=game.rules_number,
         version=__version__,
         bots=tuple(bots),
         seats=seats,
@@ -60,7 +61,7 @@ def new_tournament(
     )
 
 
-def usual_seats(game: Game, bots: int) -> int:
+def usual_seats(game: Game[Any], bots: int) -> int:
     """Seats when nobody says: one for each bot, or as many as the game has."""
     return max((seats for seats in game.seats if seats <= bots), default=min(game.seats))
 

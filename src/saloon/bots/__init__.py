@@ -1,4 +1,4 @@
-"""Players that are programs. They know games only through the engine's doors, and of a match only a `View`.
+"""Players that are programs. They know games only through the engine's doors, and of a match only a `Decision`.
 
 A bot is made anew for every seat of every match, with random numbers of its own. Other packages add bots through the
 entry-point group `saloon.bots`: the name of an entry is the bot's name, and what it points to makes a bot from a `Random`.
@@ -12,10 +12,10 @@ from importlib.metadata import entry_points
 from random import Random
 from typing import ClassVar, Protocol
 
+from saloon.bots.decision import Decision
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import LEVELS, with_budget
 from saloon.bots.random import RandomBot
-from saloon.bots.view import View
 from saloon.engine import Refusal, Seat, Value, seeded, value_text
 
 GROUP = "saloon.bots"
@@ -24,13 +24,13 @@ GROUP = "saloon.bots"
 class Bot(Protocol):
     """Answers one ask after the other.
 
-    looks_ahead: whether it calls `view.imagine`; only then does a simulated match pay for what that needs.
+    looks_ahead: whether it calls `decision.imagine`; only then does a simulated match pay for what that needs.
     """
 
     looks_ahead: ClassVar[bool]
 
-    def choose(self, view: View) -> Value:
-        """One of `view.ask.options`."""
+    def choose(self, decision: Decision) -> Value:
+        """One of `decision.ask.options`."""
         ...
 
 
@@ -75,14 +75,14 @@ def own_random(seed: int, game: int, seat: Seat) -> Random:
     return Random(seeded("bot", seed, game, seat).state)
 
 
-def decide(name: str, bot: Bot, view: View) -> Value:
+def decide(name: str, bot: Bot, decision: Decision) -> Value:
     """What the bot chooses; whatever goes wrong is told with the bot's name.
 
     Gives the option itself, not the bot's answer: 1.0 and True are equal to 1, but a record must not say so.
     """
-    ask = view.ask
+    ask = decision.ask
     try:
-        answer = bot.choose(view)
+        answer = bot.choose(decision)
     except Exception as error:
         raise BotFailed("bot-raised", bot=name, seat=ask.seat, error=f"{type(error).__name__}: {error}") from error
     try:
@@ -93,6 +93,15 @@ def decide(name: str, bot: Bot, view: View) -> Value:
 
 
 __all__ = [
-    "Bot", "BotFailed", "BotMaker", "GreedyBot", "RandomBot", "UnknownBot", "View",
-    "bot_names", "decide", "find_bot", "own_random",
+    "Bot",
+    "BotFailed",
+    "BotMaker",
+    "Decision",
+    "GreedyBot",
+    "RandomBot",
+    "UnknownBot",
+    "bot_names",
+    "decide",
+    "find_bot",
+    "own_random",
 ]  # fmt: skip

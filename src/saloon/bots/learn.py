@@ -1,11 +1,11 @@
-"""Learn what the traits of a game are worth: `python -m saloon.bots.learn GAME`.
+"""Learn what the features of a game are worth: `python -m saloon.bots.learn GAME`.
 
 Greedy bots play with two seats (and alone, where an automa plays too), and now and then a game forks: two options are tried in
-the same imagined world, both are played on to the end, and what a seat's traits differ in after some turns explains what its
+the same imagined world, both are played on to the end, and what a seat's features differ in after some turns explains what its
 final totals differ in. That is what a search must know. (That the rich win says little about what a dollar is worth: who plays
 well gets rich. What differs between two branches of one game is there because of the option.)
 
-The sum is found by least squares, with a little pressure towards nothing, so that rare traits do not run wild. What is found
+The sum is found by least squares, with a little pressure towards nothing, so that rare features do not run wild. What is found
 goes into `value.json` of the game's package.
 """
 
@@ -35,7 +35,7 @@ FORKED = 0.05
 LIKELY = 0.002
 """What the hints find less likely is not tried."""
 HORIZONS = (3, 3, 3)
-"""Turns from the fork to the first look at the traits, from there to the second, and to the third."""
+"""Turns from the fork to the first look at the features, from there to the second, and to the third."""
 PRESSURE = 100.0
 STAGES = 10
 
@@ -43,70 +43,70 @@ Columns = dict[int, float]
 """Numbers by column; those that are not there are 0."""
 
 
-class Look(NamedTuple):
+class Sample(NamedTuple):
     """A seat at a moment of one branch, and how many points it had in the end.
 
     chooses: not an automa. What differs between an automa's branches is luck, since it follows its cards; too few differences
              are left to learn from, so that only its levels count.
     """
 
-    traits: dict[str, float]
+    features: dict[str, float]
     left: float
     total: float
     chooses: bool = True
 
 
-Row = tuple[Look, Look]
+Row = tuple[Sample, Sample]
 """The same seat in both branches of a fork, so many turns later."""
 
 
-def learn(game: Game, rows: Sequence[Row]) -> Weights:
-    looks = [look for row in rows for look in row]
-    names = {name: at for at, name in enumerate(sorted({name for look in looks for name in look.traits}))}
+def learn(game: Game[Any], rows: Sequence[Row]) -> Weights:
+    samples = [sample for row in rows for sample in row]
+    names = {name: at for at, name in enumerate(sorted({name for sample in samples for name in sample.features}))}
     chosen = [row for row in rows if row[0].chooses]
     table = [_differences(names, one, other) for one, other in chosen]
     found = least_squares(table, [one.total - other.total for one, other in chosen], 2 * len(names) + 2, PRESSURE)
     weights = Weights((0.0, 0.0, 0.0), {name: (found[at], found[len(names) + at]) for name, at in names.items()}, [])
-    _add_base(weights, looks)
-    weights.errors = list(_errors(weights, looks))
+    _add_base(weights, samples)
+    weights.errors = list(_errors(weights, samples))
     if (before := weights_of(game)) is not None:
-        weights = msgspec.structs.replace(before, base=weights.base, traits=weights.traits, errors=weights.errors)
+        weights = msgspec.structs.replace(before, base=weights.base, features=weights.features, errors=weights.errors)
     return weights
 
 
-def _differences(names: dict[str, int], one: Look, other: Look) -> Columns:
-    """What two looks differ in: every trait, every trait by what is left of the game, and that itself."""
+def _differences(names: dict[str, int], one: Sample, other: Sample) -> Columns:
+    """What two samples differ in: every feature, every feature by what is left of the game, and that itself."""
     found: Columns = {}
-    for look, sign in ((one, 1.0), (other, -1.0)):
-        for name, count in look.traits.items():
-            for at, worth in ((names[name], count), (len(names) + names[name], count * look.left)):
+    for sample, sign in ((one, 1.0), (other, -1.0)):
+        for name, count in sample.features.items():
+            for at, worth in ((names[name], count), (len(names) + names[name], count * sample.left)):
                 found[at] = found.get(at, 0.0) + sign * worth
     found[2 * len(names)] = one.left - other.left
     found[2 * len(names) + 1] = one.left**2 - other.left**2
     return {at: worth for at, worth in found.items() if worth}
 
 
-def _add_base(weights: Weights, looks: Sequence[Look]) -> None:
-    """What nothing that differs explains: by what is left of the game, and by traits that are the same in all branches."""
-    still = [name for name, pair in weights.traits.items() if not pair[0]]
+def _add_base(weights: Weights, samples: Sequence[Sample]) -> None:
+    """What nothing that differs explains: by what is left of the game, and by features that are the same in all branches."""
+    still = [name for name, pair in weights.features.items() if not pair[0]]
     # What is left of the game differs between branches, so that they have got a slope of their own: it is found here instead.
-    weights.traits |= dict.fromkeys(still, (0.0, 0.0))
+    weights.features |= dict.fromkeys(still, (0.0, 0.0))
     table = []
-    for look in looks:
-        left, counts = look.left, [look.traits.get(name, 0.0) for name in still]
+    for sample in samples:
+        left, counts = sample.left, [sample.features.get(name, 0.0) for name in still]
         table.append(dict(enumerate([1.0, left, left**2, *counts, *(left * count for count in counts)])))
-    missing = [look.total - weights.total(look.traits, look.left) for look in looks]
+    missing = [sample.total - weights.total(sample.features, sample.left) for sample in samples]
     found = least_squares(table, missing, 3 + 2 * len(still), 1.0)
     weights.base = found[0], found[1], found[2]
-    weights.traits |= {name: (found[3 + at], found[3 + len(still) + at]) for at, name in enumerate(still)}
+    weights.features |= {name: (found[3 + at], found[3 + len(still) + at]) for at, name in enumerate(still)}
 
 
-def _errors(weights: Weights, looks: Sequence[Look]) -> Iterator[float]:
+def _errors(weights: Weights, samples: Sequence[Sample]) -> Iterator[float]:
     """How far off the guesses are, for each stage of the game; a stage that never came is as bad as the worst."""
     squares: list[list[float]] = [[] for _ in range(STAGES)]
-    for look in looks:
-        off = weights.total(look.traits, look.left) - look.total
-        squares[min(int(look.left * STAGES), STAGES - 1)].append(off**2)
+    for sample in samples:
+        off = weights.total(sample.features, sample.left) - sample.total
+        squares[min(int(sample.left * STAGES), STAGES - 1)].append(off**2)
     known = [sqrt(sum(stage) / len(stage)) if stage else None for stage in squares]
     worst = max(error for error in known if error is not None)
     for error in known:
@@ -116,7 +116,7 @@ def _errors(weights: Weights, looks: Sequence[Look]) -> Iterator[float]:
 # ------------------------------------------------------------ games that fork
 
 
-def play(game: Game, number: int) -> list[Row]:
+def play(game: Game[Any], number: int) -> list[Row]:
     """The rows of all forks of one game."""
     random = Random(number)
     seats = 1 if number % 4 == 3 and 1 in game.automas else 2
@@ -136,8 +136,8 @@ def play(game: Game, number: int) -> list[Row]:
 
 def _tried(match: Match, ask: Ask) -> list[Value]:
     """The options that a search would look at, the hints' favourite first."""
-    assert match.game.judge is not None
-    worths = match.game.judge(match.observe(ask.seat), ask)
+    assert match.game.bots.rate_options is not None
+    worths = match.game.bots.rate_options(match.observe(ask.seat), ask)
     likely = {option: prior for option, prior in zip(ask.options, priors(list(worths)), strict=True) if prior > LIKELY}
     favourite = ask.options[first_best(worths)]
     return [favourite, *(option for option in likely if option != favourite)]
@@ -147,10 +147,10 @@ def fork(match: Match, seats: int, seat: Seat, options: Iterable[Value], random:
     """Two options in the same imagined world, each played on to the end; seats beyond so many are automas."""
     world = seeded(random.getrandbits(60)).state
     one, other = (_branch(match.imagine(seat, Dice(world)), seats, seat, option) for option in options)
-    return [row for looks in zip(one, other, strict=False) for row in zip(*looks, strict=True)]
+    return [row for samples in zip(one, other, strict=False) for row in zip(*samples, strict=True)]
 
 
-def _branch(match: Match, seats: int, seat: Seat, option: Value) -> list[list[Look]]:
+def _branch(match: Match, seats: int, seat: Seat, option: Value) -> list[list[Sample]]:
     """Every seat at the fork, where branches do not differ yet but levels can be seen, and at every horizon before the end."""
     seen = [_seen(match)]
     match.choose(seat, option)
@@ -161,15 +161,15 @@ def _branch(match: Match, seats: int, seat: Seat, option: Value) -> list[list[Lo
         seen.append(_seen(match))
     play_on(match, sys.maxsize)
     ends = [(float(standing.total), who < seats) for who, standing in enumerate(match.standings())]
-    return [[Look(*look, *end) for look, end in zip(looks, ends, strict=True)] for looks in seen]
+    return [[Sample(*sample, *end) for sample, end in zip(samples, ends, strict=True)] for samples in seen]
 
 
 def _seen(match: Match) -> list[tuple[dict[str, float], float]]:
-    """The traits of every seat, and what is left of the game."""
+    """The features of every seat, and what is left of the game."""
     game, g = match.game, match.state
-    assert game.traits is not None
+    assert game.bots.features is not None
     left = left_of(game, g)
-    return [(game.traits(g, seat), left) for seat in range(game.seats_of(g))]
+    return [(game.bots.features(g, seat), left) for seat in range(game.rules.seats_of(g))]
 
 
 # ------------------------------------------------------------ least squares
@@ -229,11 +229,11 @@ def main(arguments: Sequence[str]) -> None:
     weights = msgspec.to_builtins(learn(game, rows))
     rounded: dict[str, Any] = weights | {
         "base": [round(each, 4) for each in weights["base"]],
-        "traits": {name: [round(each, 4) for each in pair] for name, pair in weights["traits"].items()},
+        "features": {name: [round(each, 4) for each in pair] for name, pair in weights["features"].items()},
         "errors": [round(each, 2) for each in weights["errors"]],
     }
     path.write_text(msgspec.json.format(msgspec.json.encode(rounded), indent=1).decode() + "\n", "utf-8")
-    print(f"{path.name}: {len(rounded['traits'])} traits, off by {rounded['errors']}")
+    print(f"{path.name}: {len(rounded['features'])} features, off by {rounded['errors']}")
 
 
 def _played(name: str, number: int) -> list[Row]:

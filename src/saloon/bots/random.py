@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from saloon.bots.view import View
+from saloon.bots.decision import Decision
 from saloon.engine import Value
 
 
@@ -17,7 +17,7 @@ class RandomBot:
     def __init__(self, random: Random) -> None:
         self._random = random.random
 
-    def choose(self, view: View) -> Value:
+    def choose(self, decision: Decision) -> Value:
         # Not Random.choice, which costs four times as much; with so few options the numbers are as even.
-        options = view.ask.options
+        options = decision.ask.options
         return options[int(self._random() * len(options))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from random import Random
 
-from saloon.bots import View, decide, find_bot
+from saloon.bots import Decision, decide, find_bot
 from saloon.bots.search import Budget
 from saloon.bots.search.advice import Advice, advise
 from saloon.engine import Match, Seat, choice_text, seeded
@@ -16,7 +16,7 @@ def choice_of(package: str, saved: bytes, seat: Seat, name: str) -> str:
     match = _restored(package, saved)
     ask = match.asks[seat]
     bot = find_bot(name)(Random(seeded("table", match.state.dice.state, match.count, seat).state))
-    return choice_text(ask.verb, decide(name, bot, View(ask, match)))
+    return choice_text(ask.verb, decide(name, bot, Decision(ask, match)))
 
 
 def advice_of(package: str, saved: bytes, seat: Seat, budget: Budget, seed: str) -> Advice:

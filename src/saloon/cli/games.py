@@ -27,7 +27,7 @@ def run(wish: Wish, say: Texts) -> int:
     return 0
 
 
-def describe(game: Game, language: str) -> dict[str, Any]:
+def describe(game: Game[Any], language: str) -> dict[str, Any]:
     """A game as `--json` gives it."""
     teller = Teller(game, language, ())
     options = [_described_option(teller, option) for option in game.options.values()]
@@ -37,7 +37,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
         "about": teller.about(),
         "seats": list(game.seats),
         "automas": {str(seats): list(names) for seats, names in game.automas.items()},
-        "bots": game.judge is not None,
+        "bots": game.bots.rate_options is not None,
         "options": options,
     }
 
@@ -49,7 +49,7 @@ def _described_option(teller: Teller, option: Option) -> dict[str, Any]:
         "help": teller.option_help(option),
         "default": option.default,
         "values": {value: teller.option_value(option, value) for value in option.values},
-        "like": option.written.like if option.written else None,
+        "like": option.free_text.like if option.free_text else None,
         "seats": list(option.seats) if option.seats else None,
     }
 

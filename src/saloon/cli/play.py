@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from saloon.cli.files import load_record, save_text
 from saloon.cli.parsing import BadCommand, Parser, Wish, read_list, read_options, whole_number
@@ -37,15 +38,15 @@ def run(wish: Wish, say: Texts) -> int:
     return 0
 
 
-def begun(game: Game, wish: Wish, say: Texts) -> Session:
+def begun(game: Game[Any], wish: Wish, say: Texts) -> Session:
     """A new game."""
     words = read_players(game, wish.players, wish.seats, say)
     options = read_options(wish.option)
     seed = secrets.randbits(32) if wish.seed is None else whole_number("--seed", wish.seed, 0, LARGEST_SEED)
-    return _session(Record(game.id, game.rules, options, seed, words), game, say)
+    return _session(Record(game.id, game.rules_number, options, seed, words), game, say)
 
 
-def continued(game: Game, wish: Wish, say: Texts) -> Session:
+def continued(game: Game[Any], wish: Wish, say: Texts) -> Session:
     """A game that a record left unfinished, with the same players or others."""
     if wish.seats is not None or wish.option or wish.seed is not None:
         raise BadCommand("from-says-it")
@@ -58,7 +59,7 @@ def continued(game: Game, wish: Wish, say: Texts) -> Session:
     return _session(record, game, say)
 
 
-def _session(record: Record, game: Game, say: Texts) -> Session:
+def _session(record: Record, game: Game[Any], say: Texts) -> Session:
     """The record's choices are played first; then the table is open."""
     match = replay(record, game=game, listen=True)
     match.hold = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -33,12 +34,12 @@ class Seating(Struct):
         return [seat for seat in range(len(self.written)) if seat not in self.bots]
 
 
-def usual_seats(game: Game) -> int:
+def usual_seats(game: Game[Any]) -> int:
     """How many play when nobody says: the fewest that make a company, that is more than two."""
     return next((seats for seats in sorted(game.seats) if seats > 2), max(game.seats))
 
 
-def read_players(game: Game, players: str | None, seats: str | None, say: Texts) -> list[str]:
+def read_players(game: Game[Any], players: str | None, seats: str | None, say: Texts) -> list[str]:
     """A word for every seat; seats that nobody was named for are taken by bots."""
     words = [ME] if players is None else read_list("--players", players)
     count = usual_seats(game) if players is None else len(words)
@@ -50,7 +51,7 @@ def read_players(game: Game, players: str | None, seats: str | None, say: Texts)
     return [say("me") if word == ME else one_line(word) or "?" for word in words]
 
 
-def take_seats(game: Game, words: Sequence[str], seed: int) -> Seating:
+def take_seats(game: Game[Any], words: Sequence[str], seed: int) -> Seating:
     """A word that is a bot's name is that bot; any other is a person. The game's automas sit down by themselves."""
     known = bot_names()
     bots = {seat: find_bot(word)(own_random(seed, 0, seat)) for seat, word in enumerate(words) if word in known}

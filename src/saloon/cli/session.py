@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from saloon.bots import BotFailed, RandomBot, View, decide, own_random
+from saloon.bots import BotFailed, Decision, RandomBot, decide, own_random
 from saloon.cli.parsing import BadCommand
 from saloon.cli.screen import Screen, one_line
 from saloon.cli.seating import Seating
@@ -54,12 +54,14 @@ class Session:
     def _let_bot_choose(self, seat: Seat) -> None:
         """A bot that fails does not end the game: chance chooses for it."""
         ask, bot = self.match.asks[seat], self.seating.bots[seat]
-        view = View(ask, self.match)
+        decision = Decision(ask, self.match)
         try:
-            value = ask.options[0] if isinstance(self.match.question, Hold) else decide(self.seating.written[seat], bot, view)
+            value = (
+                ask.options[0] if isinstance(self.match.question, Hold) else decide(self.seating.written[seat], bot, decision)
+            )
         except BotFailed as failure:
             self.screen.line(one_line(failure.say(self._say.language)), "red")
-            value = self._stand_in.choose(view)
+            value = self._stand_in.choose(decision)
         self.match.answer(seat, value)
 
     # ------------------------------------------------------------ people

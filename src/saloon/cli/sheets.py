@@ -33,5 +33,5 @@ def print_log(screen: Screen, teller: Teller, tells: Iterable[Tell], seen: Any) 
 
 def print_position(screen: Screen, teller: Teller, seen: Any, seat: Seat | None) -> None:
     """The position in words, for a game that has them."""
-    if teller.game.words is not None:
-        screen.frame(teller.game.words(seen, seat, teller.names, teller.language))
+    if teller.game.page.position is not None:
+        screen.frame(teller.game.page.position(seen, seat, teller.names, teller.texts))

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -51,7 +52,7 @@ def run(wish: Wish, say: Texts) -> int:
     return 0
 
 
-def read_entrants(game: Game, bots: str, seats: str | None) -> list[str]:
+def read_entrants(game: Game[Any], bots: str, seats: str | None) -> list[str]:
     """The bot of each seat; a single name stands for all seats."""
     names = read_list("--bots", bots)
     count = usual_seats(game) if seats is None and len(names) == 1 else len(names)

@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from markupsafe import escape
 
 from saloon.drawing.shapes import circle, moved, rect, text
-from saloon.drawing.sight import MANY, Sight
+from saloon.drawing.viewpoint import MANY, Viewpoint
 
 TOUCH = 44
 """Least side of a target for a finger."""
 
 
-def thing(
-    sight: Sight,
+def piece(
+    viewpoint: Viewpoint,
     id: str,
     body: str,
     w: float,
@@ -36,22 +36,22 @@ def thing(
     """A group at (x, y) around a body of w by h, lit if it may be chosen; with a badge of 0 the key is not shown on it."""
     marks = f' id="{id}"' + (f' data-help="{help}"' if help else "")
     if choices:
-        choice = sight.choice(choices)
+        choice = viewpoint.choice(choices)
         if choice is not None:
-            key = sight.lit[choice]
+            key = viewpoint.lit[choice]
             marks += f' data-choice="{escape(choice)}" data-key="{escape(key)}"'
-            cls = f"{cls} can" if len(sight.lit) <= MANY else f"{cls} can many"
-            body = _target(sight, w, h) + body + _ring(w, h, r) + _key(key, *_corner(corner, w, h), badge)
-        elif (why := sight.reason(choices)) is not None:
+            cls = f"{cls} can" if len(viewpoint.lit) <= MANY else f"{cls} can many"
+            body = _target(viewpoint, w, h) + body + _ring(w, h, r) + _key(key, *_corner(corner, w, h), badge)
+        elif (why := viewpoint.reason(choices)) is not None:
             marks += f' data-why="{escape(why)}"'
             cls += " cannot"
     named = f' class="{cls.strip()}"' if cls else ""
     return f"<g{marks}{named}{moved(x, y)}>{body}</g>"
 
 
-def _target(sight: Sight, w: float, h: float) -> str:
+def _target(viewpoint: Viewpoint, w: float, h: float) -> str:
     """The whole of it can be hit, not only its lines; under a finger small pieces have a larger target, which nobody sees."""
-    least = TOUCH if sight.size == "phone" else 0
+    least = TOUCH if viewpoint.size == "phone" else 0
     wide, high = max(w, least), max(h, least)
     return rect((w - wide) / 2, (h - high) / 2, wide, high, 0, "hit")
 

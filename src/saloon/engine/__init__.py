@@ -18,10 +18,10 @@ from saloon.engine.asks import (
 from saloon.engine.components import Box, Component, component
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadOptions, BadRecord, BadSave, IllegalChoice, Refusal, UnknownGame
-from saloon.engine.game import Game, Line, Verb
+from saloon.engine.game import Bots, Game, Line, Page, Rules, Verb
 from saloon.engine.knowledge import Somewhere, imagine
 from saloon.engine.match import Match, new_match
-from saloon.engine.options import For, GameOptions, Written
+from saloon.engine.options import For, FreeText, GameOptions
 from saloon.engine.record import Record, read_record, record_of, replay
 from saloon.engine.registry import all_games, find_game, game_ids
 from saloon.engine.scoring import Standing, winners
@@ -41,11 +41,13 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "BadSave",
+    "Bots",
     "Box",
     "Component",
     "Dice",
     "Flow",
     "For",
+    "FreeText",
     "Game",
     "GameOptions",
     "Hidden",
@@ -54,10 +56,12 @@ __all__ = [
     "Line",
     "Match",
     "Only",
+    "Page",
     "Position",
     "Question",
     "Record",
     "Refusal",
+    "Rules",
     "Seat",
     "Somewhere",
     "Standing",
@@ -67,7 +71,6 @@ __all__ = [
     "Value",
     "Verb",
     "WhyNot",
-    "Written",
     "all_games",
     "choice_text",
     "component",

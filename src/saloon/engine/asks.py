@@ -7,7 +7,7 @@ A flow (a rule written as a generator) yields one of these and receives the answ
 - `AskAny`: any of several seats may choose next; the flow receives `(seat, value)`.
 - `Hold`: the end of a turn, where people may still undo; programs do not stop there.
 
-While one seat is asked, another may put in something that its game allows at any time (`Game.asides`): the flow then receives
+While one seat is asked, another may put in something that its game allows at any time (`Rules.asides`): the flow then receives
 an `Aside`, deals with it and asks again.
 """
 

@@ -87,6 +87,11 @@ class Figure(Struct, frozen=True):
     note: str = ""
 
 
+def has_box(package: str) -> bool:
+    """Whether a package has components of its own."""
+    return files(package).joinpath("components.toml").is_file()
+
+
 class Box:
     """The parsed `components.toml` of a game."""
 

@@ -71,8 +71,8 @@ class Report(Struct):
 # ------------------------------------------------------------ a play and how it looks
 
 
-class Look(NamedTuple):
-    """All that can be seen of a match from outside; two matches with the same look are the same so far."""
+class Snapshot(NamedTuple):
+    """All that can be seen of a match from outside; two matches with the same snapshot are the same so far."""
 
     state: bytes
     asks: dict[Seat, tuple[str, list[str]]]
@@ -82,12 +82,12 @@ class Look(NamedTuple):
     undo_seat: Seat | None
 
 
-def look(match: Match) -> Look:
+def snapshot(match: Match) -> Snapshot:
     asks = {seat: (ask.verb, ask.texts()) for seat, ask in match.asks.items()}
-    return Look(to_bytes(match.state), asks, match.count, match.over, match.can_undo, match.undo_seat)
+    return Snapshot(to_bytes(match.state), asks, match.count, match.over, match.can_undo, match.undo_seat)
 
 
-class View(NamedTuple):
+class SeatView(NamedTuple):
     """All that one seat can see of a match."""
 
     observation: bytes
@@ -95,17 +95,17 @@ class View(NamedTuple):
     told: list[Tell]
 
 
-def view(match: Match, seat: Seat | None, heard: int) -> View:
+def seat_view(match: Match, seat: Seat | None, heard: int) -> SeatView:
     """What the seat sees, and what it was told after the first `heard` tells."""
     ask = match.asks.get(NOWHERE if seat is None else seat)
     told = [tell.seen_by(seat) for tell in match.tells[heard:]]
-    return View(to_bytes(match.observe(seat)), (ask.verb, ask.texts()) if ask else None, told)
+    return SeatView(to_bytes(match.observe(seat)), (ask.verb, ask.texts()) if ask else None, told)
 
 
 class Play:
     """A play under examination: the match, the choice that comes next, and dice for the checks."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str], seed: int, *, hold: bool = False) -> None:
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str], seed: int, *, hold: bool = False) -> None:
         self.game, self.seats, self.options, self.seed = game, seats, dict(options), seed
         self.match = new_match(game, seats, self.options, seed, hold=hold, listen=True)
         self.match.log = []
@@ -113,7 +113,7 @@ class Play:
         self.check = "the game can be set up"
         self.report = Report()
         self.shadow: Match | None = None
-        self.occupied = game.seats_of(self.match.state)
+        self.occupied = game.rules.seats_of(self.match.state)
         self.box = Counter(_components(self.match.state))
         for card in self.box:
             # Some copies may lie in piles that are only counted.
@@ -147,7 +147,9 @@ class Play:
 
     def same_look(self, what: str, one: Match, other: Match, *, undo: bool = True) -> None:
         """Two matches that must look the same; with `undo`, what can be undone in them, too."""
-        looks = [look(match) if undo else look(match)._replace(can_undo=False, undo_seat=None) for match in (one, other)]
+        looks = [
+            snapshot(match) if undo else snapshot(match)._replace(can_undo=False, undo_seat=None) for match in (one, other)
+        ]
         self.same(what, *looks)
 
 
@@ -197,8 +199,10 @@ Check = Callable[[Play, Choice], None]
 def state_is_plain_data(play: Play, choice: Choice) -> None:
     """The state survives being written and read, to the last type and the order of every dict."""
     state = play.match.state
-    play.same("the state, written and read", to_bytes(state), to_bytes(from_bytes(to_bytes(state), play.game.state)))
-    play.require(state == from_bytes(to_bytes(state), play.game.state), "the state, written and read, is not equal to itself")
+    play.same("the state, written and read", to_bytes(state), to_bytes(from_bytes(to_bytes(state), play.game.rules.state)))
+    play.require(
+        state == from_bytes(to_bytes(state), play.game.rules.state), "the state, written and read, is not equal to itself"
+    )
 
 
 def asks_are_sound(play: Play, choice: Choice) -> None:
@@ -220,7 +224,7 @@ def _check_words(play: Play, ask: Ask) -> None:
     """Every option is a word of the game's notation."""
     if ask.verb == DONE:
         return
-    play.require(ask.verb in play.game.verbs, f"the verb {ask.verb} is not declared")
+    play.require(ask.verb in play.game.rules.verbs, f"the verb {ask.verb} is not declared")
     for option in ask.options:
         text = value_text(option)
         play.require((ask.verb, text) in play.game.actions, f"{text} is not among the declared values of {ask.verb}")
@@ -229,7 +233,7 @@ def _check_words(play: Play, ask: Ask) -> None:
 
 def invariants_hold(play: Play, choice: Choice) -> None:
     try:
-        play.game.invariants(play.match.state)
+        play.game.rules.invariants(play.match.state)
     except AssertionError as error:
         play.fail(str(error) or "the game's invariants do not hold")
 
@@ -291,12 +295,12 @@ def undo_and_redo_change_nothing(play: Play, choice: Choice) -> None:
     """Take back one choice and make it again; then all of the turn that can be; never across a seal."""
     match = play.match.clone(listen=True)
     match.log = list(play.match.log or [])
-    before, tells, log = look(match), list(match.tells), list(match.log)
+    before, tells, log = snapshot(match), list(match.tells), list(match.log)
     for steps in (1, match.count + 1):
         taken = _undo(play, match, steps)
         for seat, text in reversed(taken):
             match.answer_text(seat, text)
-        play.same(f"after {len(taken)} choices undone and made again", before, look(match))
+        play.same(f"after {len(taken)} choices undone and made again", before, snapshot(match))
         play.same("what was told, after undo and redo", tells, match.tells)
         play.same("the log of choices, after undo and redo", log, match.log)
 
@@ -319,7 +323,7 @@ def wrong_answers_change_nothing(play: Play, choice: Choice) -> None:
     if play.report.decisions % 7:
         return
     match = play.match.clone(listen=True)
-    before, tells = look(match), list(match.tells)
+    before, tells = snapshot(match), list(match.tells)
     for seat, value in _wrong_answers(play, choice):
         for answer in (match.answer, match.answer_text):
             try:
@@ -328,7 +332,7 @@ def wrong_answers_change_nothing(play: Play, choice: Choice) -> None:
                 play.require(bool(error.say("en") and error.say("fr")), "the refusal has no words")
             else:
                 play.fail(f"seat {seat} could answer {value!r}")
-            play.same(f"after the refusal of {value!r}", before, look(match))
+            play.same(f"after the refusal of {value!r}", before, snapshot(match))
     play.same("what was told, after refusals", tells, match.tells)
 
 
@@ -349,7 +353,7 @@ def order_of_secret_answers_does_not_matter(play: Play, choice: Choice) -> None:
         match = play.match.clone()
         for seat, value in order:
             match.answer(seat, value)
-        ends.append(look(match)._replace(undo_seat=None))
+        ends.append(snapshot(match)._replace(undo_seat=None))
     play.same("two orders of the same secret answers", *ends)
 
 
@@ -361,7 +365,7 @@ def imagined_matches_look_the_same(play: Play, choice: Choice) -> None:
     for seat in play.viewers:
         imagined = play.match.clone(listen=True)
         imagined.redeal(seat, play.dice)
-        known = view(play.match, seat, len(play.match.tells)), view(imagined, seat, len(imagined.tells))
+        known = seat_view(play.match, seat, len(play.match.tells)), seat_view(imagined, seat, len(imagined.tells))
         play.same(f"an imagined match as seat {seat} sees it", *known)
 
 
@@ -428,7 +432,7 @@ def _imagined(play: Play, seat: Seat | None, choice: Choice) -> Match | None:
     answers = [*given.items(), choice]
 
     def known(g: Any, viewer: Seat | None) -> Iterator[tuple[list[Any], Iterable[Any]]]:
-        declared = list(play.game.known(g, viewer)) if play.game.known else []
+        declared = list(play.game.rules.known(g, viewer)) if play.game.rules.known else []
         answered = Counter(card for _, value in answers for card in _components(value))
         for cards in _lists(g.zones(viewer)):
             said = [card for zone, each in declared if zone is cards for card in each]
@@ -445,14 +449,14 @@ def _imagined(play: Play, seat: Seat | None, choice: Choice) -> Match | None:
     return imagined
 
 
-def _after(play: Play, seat: Seat | None, choice: Choice, true: Match, imagined: Match) -> tuple[View, View] | None:
+def _after(play: Play, seat: Seat | None, choice: Choice, true: Match, imagined: Match) -> tuple[SeatView, SeatView] | None:
     """What the seat sees of both after the same choice; None where the choice cannot be made in the imagined match."""
     heard = len(true.tells), len(imagined.tells)
     true.answer(*choice)
     if not _tried(play, seat, imagined, choice):
         play.report.unimaginable += 1
         return None
-    return view(true, seat, heard[0]), view(imagined, seat, heard[1])
+    return seat_view(true, seat, heard[0]), seat_view(imagined, seat, heard[1])
 
 
 def _tried(play: Play, seat: Seat | None, imagined: Match, choice: Choice) -> bool:
@@ -468,7 +472,7 @@ def _tried(play: Play, seat: Seat | None, imagined: Match, choice: Choice) -> bo
         return True
     try:
         imagined.choose(*choice)
-        play.game.invariants(imagined.state)
+        play.game.rules.invariants(imagined.state)
     except Exception:
         return False
     return True
@@ -477,8 +481,8 @@ def _tried(play: Play, seat: Seat | None, imagined: Match, choice: Choice) -> bo
 def _unseen(play: Play, match: Match, seat: Seat | None) -> set[Component]:
     """The components of the box that are all in zones which the seat cannot see, and of which it knows nothing."""
     hidden = Counter(card for cards in _lists(match.state.zones(seat), alone=True) for card in _components(cards))
-    if play.game.known:
-        hidden.subtract(card for _, cards in play.game.known(match.state, seat) for card in cards)
+    if play.game.rules.known:
+        hidden.subtract(card for _, cards in play.game.rules.known(match.state, seat) for card in cards)
     return {card for card, times in hidden.items() if times >= play.box[card] > 0}
 
 
@@ -532,7 +536,7 @@ END_CHECKS = ("the state is plain data", "invariants hold", "standings are compl
 
 
 def check_play(
-    game: Game, seats: int, options: Mapping[str, str] | None = None, seed: int = 0, *, choices: Sequence[int] = ()
+    game: Game[Any], seats: int, options: Mapping[str, str] | None = None, seed: int = 0, *, choices: Sequence[int] = ()
 ) -> Report:
     """Play one game to its end, at random, and make every check at every decision.
 
@@ -561,7 +565,7 @@ def _rehearse(play: Play, choices: Sequence[int]) -> None:
         return
 
 
-def check_hold(game: Game, seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> None:
+def check_hold(game: Game[Any], seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> None:
     """Play one game with holds beside the same one without: nothing but the holds may differ."""
     straight, held = Play(game, seats, options or {}, seed), Play(game, seats, options or {}, seed, hold=True)
     for choice in _choices(straight):
@@ -608,9 +612,9 @@ def _make_checks(play: Play, names: Iterable[str], choice: Choice) -> None:
     for name in names:
         play.check = name
         try:
-            before = before or look(play.match)
+            before = before or snapshot(play.match)
             CHECKS[name](play, choice)
-            after = look(play.match)
+            after = snapshot(play.match)
         except Nonconformance:
             raise
         except Exception as error:
@@ -653,7 +657,7 @@ class Digest:
         return self._hash.hexdigest()
 
 
-def play_digest(game: Game, seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> str:
+def play_digest(game: Game[Any], seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> str:
     """The digest of the play that `check_play` examines."""
     play, digest = Play(game, seats, options or {}, seed), Digest()
     for choice in _choices(play):
@@ -684,10 +688,10 @@ def _fresh_digest(words: list[str], hash_seed: str) -> str:
     return done.stdout.strip()
 
 
-def find_target(target: str) -> Game:
+def find_target(target: str) -> Game[Any]:
     """The game of an id, or the one at `module:ATTRIBUTE`."""
     module, colon, attribute = target.partition(":")
-    game: Game = getattr(import_module(module), attribute) if colon else find_game(target)
+    game: Game[Any] = getattr(import_module(module), attribute) if colon else find_game(target)
     return game
 
 

@@ -19,7 +19,7 @@ from saloon.engine.errors import BadSave, IllegalChoice
 from saloon.engine.knowledge import Known, imagine
 from saloon.engine.scoring import Standing, standings
 from saloon.engine.state import Position, from_bytes, to_bytes
-from saloon.engine.telling import Ears, Tell, WhyNot
+from saloon.engine.telling import Listener, Tell, WhyNot
 
 if TYPE_CHECKING:
     from saloon.engine.game import Game
@@ -54,7 +54,7 @@ class Match:
         "count", "game", "hold", "keep", "log", "lost", "over", "question", "state",
     )  # fmt: skip
 
-    game: Game
+    game: Game[Any]
     state: Any
     question: Question | None
     _flow: Flow
@@ -63,7 +63,7 @@ class Match:
     _since: list[Choice]
 
     def __init__(
-        self, game: Game, state: Position, *, keep: bool = True, hold: bool = False, listen: bool = False, count: int = 0
+        self, game: Game[Any], state: Position, *, keep: bool = True, hold: bool = False, listen: bool = False, count: int = 0
     ) -> None:
         self.game, self.state, self.keep, self.hold = game, state, keep, hold
         self.count = count
@@ -71,7 +71,7 @@ class Match:
         self.lost: list[tuple[Seat, str]] = []
         self._start, self._start_count = None, count
         self._since, self._sealed, self._heard, self._given = [], 0, 0, {}
-        self._ears = state.ears = Ears(count) if listen else None
+        self._ears = state.listener = Listener(count) if listen else None
         self._begin()
 
     # ------------------------------------------------------------ looking
@@ -87,7 +87,7 @@ class Match:
     @property
     def asides(self) -> dict[Seat, Ask]:
         """What seats may put in though nobody waits for them, by seat; only while a single other seat is asked."""
-        asides = self.game.asides
+        asides = self.game.rules.asides
         if asides is None or self.question.__class__ is not Ask:
             return {}
         asked = self.asks
@@ -197,12 +197,12 @@ class Match:
     def _begin(self) -> None:
         """Begin turns until something is asked or the game is over."""
         game, state = self.game, self.state
-        while not game.over(state):
+        while not game.rules.over(state):
             if self.keep:
                 self._start, self._since, self._sealed = state.clone(), [], 0
                 self._start_count = self.count
                 self._heard = len(self.tells)
-            self._flow = game.turn(state)
+            self._flow = game.rules.turn(state)
             if self._run(None):
                 self.over = False
                 return
@@ -259,12 +259,12 @@ class Match:
         copy.log, copy.lost, copy._heard = None, [], 0
         copy.count = copy._start_count = count
         copy._start, copy._since, copy._sealed, copy._given = self._start, [], 0, {}
-        copy._ears = state.ears = Ears(count) if listen else None
+        copy._ears = state.listener = Listener(count) if listen else None
         return copy
 
     def _restart(self) -> None:
         """Begin the turn again. It is one that asks: where a turn does not, `_begin` has gone on to the next."""
-        self._flow = self.game.turn(self.state)
+        self._flow = self.game.rules.turn(self.state)
         if not self._run(None):
             raise BadSave("turn-without-question")
         self.over = False
@@ -290,7 +290,7 @@ class Match:
         if self._ears is not None:
             del self._ears.tells[self._heard :]
             self._ears.at = self.count
-            self.state.ears = self._ears
+            self.state.listener = self._ears
         log, self.log = self.log, None
         self._restart()
         for seat, _, value in since:
@@ -313,7 +313,7 @@ class Match:
 
     def redeal(self, seat: Seat | None, dice: Dice, known: Known | None = None) -> None:
         """Make this very match an imagined one; `known` stands in for what the game says that the seat knows."""
-        imagine(self.state, seat, dice, known or self.game.known)
+        imagine(self.state, seat, dice, known or self.game.rules.known)
         if self.over:
             return
         self._start = None
@@ -330,7 +330,7 @@ class Match:
         start = self.state if self.over else self._start
         if start is None:
             raise BadSave("start-not-kept")
-        saved = Saved(self.game.id, self.game.rules, self.hold, self.count, msgspec.Raw(to_bytes(start)), [])
+        saved = Saved(self.game.id, self.game.rules_number, self.hold, self.count, msgspec.Raw(to_bytes(start)), [])
         if not self.over:
             saved.count = self._start_count
             saved.since = [(seat, choice_text(verb, value)) for seat, verb, value in self._since]
@@ -338,7 +338,7 @@ class Match:
         return _checksum(body) + body
 
     @classmethod
-    def restore(cls, data: bytes, game: Game, *, listen: bool = False) -> Match:
+    def restore(cls, data: bytes, game: Game[Any], *, listen: bool = False) -> Match:
         """The match that `save` wrote.
 
         If a change of the rules made the turn in progress impossible, the match goes back to the start of that turn and
@@ -350,12 +350,12 @@ class Match:
         saved = _decoded(body, Saved)
         if saved.game != game.id:
             raise BadSave("save-of-other-game", found=saved.game, allowed=game.id)
-        match = cls(game, _decoded(bytes(saved.start), game.state), hold=saved.hold, listen=listen, count=saved.count)
+        match = cls(game, _decoded(bytes(saved.start), game.rules.state), hold=saved.hold, listen=listen, count=saved.count)
         try:
             for seat, text in saved.since:
                 match.answer_text(seat, text)
         except IllegalChoice:
-            match = cls(game, _decoded(bytes(saved.start), game.state), hold=saved.hold, listen=listen, count=saved.count)
+            match = cls(game, _decoded(bytes(saved.start), game.rules.state), hold=saved.hold, listen=listen, count=saved.count)
             match.lost = saved.since
         return match
 
@@ -373,7 +373,7 @@ def _decoded(data: bytes, kind: Callable[..., Any]) -> Any:
 
 
 def new_match(
-    game: Game,
+    game: Game[Any],
     seats: int,
     options: Mapping[str, str] | None = None,
     seed: int = 0,

@@ -6,7 +6,7 @@ A game declares them as one frozen class; the types say what is allowed, the def
         raid_mode: Literal["blocked", "literal"] = "blocked"
         river: bool = False
         two_player_mode: Annotated[Literal["two_ranches", "single_ranch"], For(seats=(2,))] = "two_ranches"
-        killer_values: Annotated[str, Written("2/2 3/3 4/4", read_killers)] = "2/2,3/3,4/4"
+        killer_values: Annotated[str, FreeText("2/2 3/3 4/4", read_killers)] = "2/2,3/3,4/4"
 
 In records and on the command line an option is text: `raid_mode=literal`, `river=yes`.
 """
@@ -35,7 +35,7 @@ class For(Struct, frozen=True):
     seats: tuple[int, ...]
 
 
-class Written(Struct, frozen=True):
+class FreeText(Struct, frozen=True):
     """An option that is free text: how it must look, and a function that raises ValueError if it does not."""
 
     like: str
@@ -49,11 +49,11 @@ class Option(Struct, frozen=True):
     default: str
     values: tuple[str, ...]
     seats: tuple[int, ...] | None
-    written: Written | None
+    free_text: FreeText | None
 
     @property
     def allowed(self) -> str:
-        return self.written.like if self.written else ", ".join(self.values)
+        return self.free_text.like if self.free_text else ", ".join(self.values)
 
 
 @cache
@@ -84,11 +84,11 @@ def _option(name: str, hint: Any, default: Any) -> Option:
         hint, *rest = get_args(hint)
         extras = tuple(rest)
     seats = next((extra.seats for extra in extras if isinstance(extra, For)), None)
-    written = next((extra for extra in extras if isinstance(extra, Written)), None)
-    if written is None and hint is not bool and not _is_words(hint):
-        raise TypeError(f"option {name} must be a bool, a Literal of words or Written")
+    free_text = next((extra for extra in extras if isinstance(extra, FreeText)), None)
+    if free_text is None and hint is not bool and not _is_words(hint):
+        raise TypeError(f"option {name} must be a bool, a Literal of words or FreeText")
     values = ("no", "yes") if hint is bool else get_args(hint)
-    return Option(name, _text(default), tuple(map(_text, values)), seats, written)
+    return Option(name, _text(default), tuple(map(_text, values)), seats, free_text)
 
 
 def _is_words(hint: Any) -> bool:
@@ -113,10 +113,10 @@ def _read(known: Mapping[str, Option], seats: int, name: str, text: str) -> Any:
         raise BadOptions("unknown-option", found=name, allowed=", ".join(known))
     if option.seats and seats not in option.seats:
         raise BadOptions("option-not-for-seats", found=name, seats=seats, allowed=", ".join(map(str, option.seats)))
-    if option.written:
+    if option.free_text:
         try:
             _refuse_spaces(text)
-            option.written.read(text)
+            option.free_text.read(text)
         except ValueError:
             raise BadOptions("bad-option", option=name, found=text, allowed=option.allowed) from None
         return text

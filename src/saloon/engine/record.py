@@ -77,7 +77,7 @@ def record_of(match: Match, options: dict[str, str], seed: int, seats: list[str]
     """The record of a match whose choices were logged from its first one."""
     choices = [Line(0, seat, choice_text(verb, value)) for seat, verb, value in match.log or []]
     result = [standing.total for standing in match.standings()] if match.over else None
-    return Record(match.game.id, match.game.rules, options, seed, seats, choices, result)
+    return Record(match.game.id, match.game.rules_number, options, seed, seats, choices, result)
 
 
 def read_record(text: str) -> Record:
@@ -101,7 +101,7 @@ def read_record(text: str) -> Record:
 
 
 def replay(
-    record: Record, *, game: Game | None = None, at: int | None = None, verify: bool = True, listen: bool = False
+    record: Record, *, game: Game[Any] | None = None, at: int | None = None, verify: bool = True, listen: bool = False
 ) -> Match:
     """Play a record again, wholly or up to `at` choices; a choice that the rules do not allow is refused with its line."""
     (match,) = deque(replay_steps(record, game=game, at=at, verify=verify, listen=listen), maxlen=1)
@@ -109,7 +109,7 @@ def replay(
 
 
 def replay_steps(
-    record: Record, *, game: Game | None = None, at: int | None = None, verify: bool = True, listen: bool = False
+    record: Record, *, game: Game[Any] | None = None, at: int | None = None, verify: bool = True, listen: bool = False
 ) -> Iterator[Match]:
     """Play a record again, giving the match (always the same object) before the first and after each choice."""
     match = begin(record, game=game, listen=listen)
@@ -124,15 +124,15 @@ def replay_steps(
         _verify_result(record, match)
 
 
-def begin(record: Record, *, game: Game | None = None, listen: bool = False) -> Match:
+def begin(record: Record, *, game: Game[Any] | None = None, listen: bool = False) -> Match:
     """The match of a record before its first choice."""
     try:
         game = game or find_game(record.game)
         if record.game != game.id:
             raise BadRecord("bad-record-line", line=record.line_of("game"), found=record.game, allowed=game.id)
-        if record.rules != game.rules:
+        if record.rules != game.rules_number:
             line = record.line_of("rules")
-            raise BadRecord("record-of-other-rules", line=line, game=game.id, found=record.rules, allowed=game.rules)
+            raise BadRecord("record-of-other-rules", line=line, game=game.id, found=record.rules, allowed=game.rules_number)
         match = new_match(game, len(record.seats), record.options, record.seed, listen=listen)
         _check_totals(record, game)
     except (UnknownGame, BadOptions) as error:
@@ -142,7 +142,7 @@ def begin(record: Record, *, game: Game | None = None, listen: bool = False) -> 
     return match
 
 
-def _check_totals(record: Record, game: Game) -> None:
+def _check_totals(record: Record, game: Game[Any]) -> None:
     """A total for every seat of the play: only its game knows how many automas there are."""
     seats = len(game.occupants(record.seats))
     if record.result is not None and len(record.result) != seats:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import entry_points
+from typing import Any
 
 from saloon.engine.errors import UnknownGame
 from saloon.engine.game import Game
@@ -18,11 +19,11 @@ def game_ids() -> list[str]:
 
 
 @cache
-def find_game(id: str) -> Game:
+def find_game(id: str) -> Game[Any]:
     """The game of that id."""
     for entry in entry_points(group=GROUP):
         if entry.name == id:
-            game: Game = entry.load()
+            game: Game[Any] = entry.load()
             return game
     allowed = ", ".join(game_ids())
     for near in get_close_matches(id, game_ids(), 1):
@@ -30,5 +31,5 @@ def find_game(id: str) -> Game:
     raise UnknownGame("unknown-game", found=id, allowed=allowed)
 
 
-def all_games() -> list[Game]:
+def all_games() -> list[Game[Any]]:
     return [find_game(id) for id in game_ids()]

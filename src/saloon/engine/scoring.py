@@ -21,10 +21,10 @@ class Standing(Struct, frozen=True):
     rank: int
 
 
-def standings(game: Game, state: Any) -> list[Standing]:
+def standings(game: Game[Any], state: Any) -> list[Standing]:
     """Every seat's score and rank, in seat order: most points, then the game's tie-breaks, then a shared place."""
-    sheets = [game.score(state, seat) for seat in range(game.seats_of(state))]
-    keys = [(sum(sheet.values()), *game.tie_break(state, seat)) for seat, sheet in enumerate(sheets)]
+    sheets = [game.rules.score(state, seat) for seat in range(game.rules.seats_of(state))]
+    keys = [(sum(sheet.values()), *game.rules.tie_break(state, seat)) for seat, sheet in enumerate(sheets)]
     return [
         Standing(seat, sheet, sum(sheet.values()), 1 + sum(other > keys[seat] for other in keys))
         for seat, sheet in enumerate(sheets)

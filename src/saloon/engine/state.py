@@ -22,7 +22,7 @@ from msgspec import Struct
 from saloon.engine.asks import Seat, Value
 from saloon.engine.components import Component
 from saloon.engine.dice import Dice
-from saloon.engine.telling import Ears
+from saloon.engine.telling import Listener
 
 T = TypeVar("T")
 S = TypeVar("S", bound="Position")
@@ -58,11 +58,11 @@ class Zone(Struct, frozen=True, gc=False):
 
 
 class Position(Struct, kw_only=True, gc=False):
-    """The root of a game's state: chance, seals, and the ears of whoever listens."""
+    """The root of a game's state: chance, seals, and the listener of whoever listens."""
 
     dice: Dice
     seals: int = 0
-    ears: Ears | None = None
+    listener: Listener | None = None
 
     def seal(self) -> None:
         """Something hidden came to light: what was chosen before cannot be undone."""
@@ -72,19 +72,19 @@ class Position(Struct, kw_only=True, gc=False):
         """Roll a die in the open; what is told next says how it fell."""
         self.seals += 1
         rolled = 1 + self.dice.below(sides)
-        if self.ears is not None and sides == DIE:
-            self.ears.rolled.append(rolled)
+        if self.listener is not None and sides == DIE:
+            self.listener.rolled.append(rolled)
         return rolled
 
     def tell(self, event: str, seat: Seat | None = None, /, **values: Value) -> None:
         """Say what happened; free when nobody listens."""
-        if self.ears is not None:
-            self.ears.hear(event, seat, values)
+        if self.listener is not None:
+            self.listener.hear(event, seat, values)
 
     def why_not(self, seat: Seat, verb: str, value: Value, reason: str, /, **values: Value) -> None:
         """Say why an option that a player would expect is missing from the next ask."""
-        if self.ears is not None:
-            self.ears.reason(seat, verb, value, reason, values)
+        if self.listener is not None:
+            self.listener.reason(seat, verb, value, reason, values)
 
     def clone(self: S) -> S:
         raise TypeError(f"{type(self).__name__} is not a @state class")
@@ -135,7 +135,7 @@ def _plan(owner: type[Struct], name: str, hint: Any) -> _Plan:
     if get_origin(hint) is Annotated:
         mark = next((extra for extra in hint.__metadata__ if isinstance(extra, Hidden)), None)
         hint = get_args(hint)[0]
-    if hint == Ears | None:
+    if hint == Listener | None:
         return _Plan(name, "None", "None", "")
     if hint is Dice:
         return _Plan(name, f"s.{name}.clone()", "Dice()", "")
@@ -255,7 +255,7 @@ def to_plain(thing: Any) -> Any:
 def _encode(thing: Any) -> Any:
     if isinstance(thing, Component):
         return thing.id
-    if isinstance(thing, Ears):
+    if isinstance(thing, Listener):
         return None
     raise TypeError(f"{type(thing).__name__} cannot be saved")
 

@@ -41,7 +41,7 @@ class WhyNot(Struct, frozen=True):
     values: dict[str, Any]
 
 
-class Ears:
+class Listener:
     """Keeps what is told. Not part of a position: never compared, never saved, never cloned."""
 
     __slots__ = ("at", "reasons", "rolled", "tells")

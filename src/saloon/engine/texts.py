@@ -1,4 +1,4 @@
-"""Words in the reader's language, from `locale/<language>.ftl` (Project Fluent) of a package.
+"""Words in the reader's language, from `locale/<language>.ftl` (Project Fluent) of a package, and of those that belong to it.
 
 The ids of a game's messages follow from what they name:
 
@@ -15,28 +15,38 @@ The ids of a game's messages follow from what they name:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 LANGUAGES = ("en", "fr")
-MOST_SAID = 16384
+MAX_REMEMBERED = 16384
 """Sentences that are remembered, in each language of a package, before they are all forgotten."""
+
+_PARTS: dict[str, tuple[str, ...]] = {}
+"""By package: the further packages whose messages belong to it."""
+
+
+def join_texts(package: str, *parts: str) -> None:
+    """Let a package say the messages of others too; where two say the same, the package itself wins, then the first part."""
+    if _PARTS.get(package, ()) != parts:
+        _PARTS[package] = parts
+        texts.cache_clear()
 
 
 class Texts:
-    """The messages of one package in one language."""
+    """The messages of one package, and of the parts that belong to it, in one language."""
 
-    def __init__(self, package: str, language: str) -> None:
-        source = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
+    def __init__(self, packages: Sequence[str], language: str) -> None:
         self.language = language
-        self.resource = FluentResource(source)
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(self.resource)
+        self._resources = [resource for package in packages if (resource := _resource(package, language)) is not None]
+        for resource in self._resources:
+            self._bundle.add_resource(resource)  # what is there already is kept
         self._remembered: dict[tuple[Any, ...], str] = {}
 
     def __call__(self, key: str, /, **values: Any) -> str:
@@ -50,7 +60,7 @@ class Texts:
         except TypeError:  # a list, perhaps
             return self._say(key, values)
         if said is None:
-            if len(self._remembered) >= MOST_SAID:
+            if len(self._remembered) >= MAX_REMEMBERED:
                 self._remembered.clear()
             said = self._remembered[mark] = self._say(key, values)
         return said
@@ -74,14 +84,22 @@ class Texts:
         return attribute in message.attributes if attribute else message.value is not None
 
     def keys(self) -> Iterator[str]:
-        """Every message and attribute of the file."""
-        for entry in self.resource.body:
-            if isinstance(entry, Message):
+        """Every message and attribute, each once."""
+        seen: set[str] = set()
+        for entry in (entry for resource in self._resources for entry in resource.body):
+            if isinstance(entry, Message) and entry.id.name not in seen:
+                seen.add(entry.id.name)
                 yield entry.id.name
                 yield from (f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
 
 
+def _resource(package: str, language: str) -> Resource | None:
+    """The messages of a package alone; a part may have none."""
+    file = files(package).joinpath("locale", f"{language}.ftl")
+    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+
+
 @lru_cache(maxsize=64)
 def texts(package: str, language: str) -> Texts:
-    """The messages of a package; English where the language is not one of ours."""
-    return Texts(package, language if language in LANGUAGES else "en")
+    """The messages of a package and of its parts; English where the language is not one of ours."""
+    return Texts((package, *_PARTS.get(package, ())), language if language in LANGUAGES else "en")

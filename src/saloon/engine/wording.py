@@ -28,7 +28,7 @@ PEOPLE = ("seat", "rival", "owner")
 class Teller:
     """Words one game for one reader. `seen` is always the observation that the reader has."""
 
-    def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
+    def __init__(self, game: Game[Any], language: str, names: Sequence[str]) -> None:
         self.game, self.names = game, names
         self.language = language if language in LANGUAGES else "en"
         self.texts = game.texts(self.language)
@@ -103,16 +103,16 @@ class Teller:
         return list(dict.fromkeys(exact or near))
 
     def composed(self) -> Iterator[tuple[Component, str, str]]:
-        """The components whose name and help are composed (`Game.help`)."""
+        """The components whose name and help are composed (`Page.help`)."""
         for thing in self.game.things():
-            if self.game.help is not None and (found := self.game.help(self.texts, thing)) is not None:
+            if self.game.page.help is not None and (found := self.game.page.help(self.texts, thing)) is not None:
                 yield thing, *found
 
     # ------------------------------------------------------------ how values become words
 
     def _name(self, key: str, value: Value, seen: Any) -> Any:
         """A value as a sentence needs it: text, or a number."""
-        hook = self.game.name
+        hook = self.game.page.name
         named = hook(seen, key, value, self.texts, self.names) if hook is not None else None
         return self._usual_name(key, value, seen) if named is None else named
 
@@ -137,10 +137,10 @@ class Teller:
 
     def _raw_parts(self, verb: str, value: Value) -> dict[str, Value]:
         """The parts of a value under the names that its verb gives them."""
-        if value in (PASS, DONE) or verb not in self.game.verbs:
+        if value in (PASS, DONE) or verb not in self.game.rules.verbs:
             return {}
         parts = value if isinstance(value, tuple) else (value,)
-        return dict(zip(self.game.verbs[verb].parts, parts, strict=False))
+        return dict(zip(self.game.rules.verbs[verb].parts, parts, strict=False))
 
     def _first(self, keys: Iterable[str], values: Mapping[str, Any] | None = None) -> str | None:
         """The first of the messages that exists: the game's own, or else what all games say alike."""

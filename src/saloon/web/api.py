@@ -286,13 +286,13 @@ def _game(game: Any) -> dict[str, Any]:
             "title": teller.option(option),
             "help": teller.option_help(option),
             "default": option.default,
-            "values": list(option.values) if not option.written else [],
+            "values": list(option.values) if not option.free_text else [],
             "like": option.allowed,
             "seats": list(option.seats) if option.seats else None,
         }
         for option in game.options.values()
     ]
-    names = {"id": game.id, "name": teller.game_name(), "about": teller.about(), "rules": game.rules}
+    names = {"id": game.id, "name": teller.game_name(), "about": teller.about(), "rules": game.rules_number}
     automas = {str(size): list(names) for size, names in game.automas.items()}
     return {**names, "seats": list(game.seats), "automas": automas, "options": options, "bots": making.seat_bots()}
 

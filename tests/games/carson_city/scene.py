@@ -125,9 +125,9 @@ def scene(
         g.step = resolution_order(g).index(Space.of(at))
     if until is None:
         until = at or ("now" if g.phase == "place" and not _anybody_places(g) else "")
-    GAME.invariants(g)
+    GAME.rules.invariants(g)
     match = Match(_stopping(until) if until else GAME, g, listen=listen, hold=hold)
-    GAME.invariants(match.state)
+    GAME.rules.invariants(match.state)
     return match
 
 
@@ -271,14 +271,14 @@ def _stopping(step: str) -> Game:
     """The same game, which is over as soon as a step of the track is done (`end`: the round; `now`: at once)."""
     game = copy(GAME)
     if step == "now":
-        game.over = lambda g: True
+        game.rules.over = lambda g: True
     elif step == "end":
-        game.over = lambda g: g.finished or g.phase in ("outlaws", "people")
+        game.rules.over = lambda g: g.finished or g.phase in ("outlaws", "people")
     elif step == "outlaws":
-        game.over = lambda g: g.phase != "outlaws"
+        game.rules.over = lambda g: g.phase != "outlaws"
     else:
         space = Space.of(step)
-        game.over = lambda g: (
+        game.rules.over = lambda g: (
             g.finished or g.phase == "end" or (g.phase == "resolve" and g.step > resolution_order(g).index(space))
         )
     return game
@@ -311,7 +311,7 @@ def play(match: Match, *choices: str) -> Match:
             match.play(choice)
         else:
             match.answer_text(next(iter(match.asks)), choice)
-        GAME.invariants(match.state)
+        GAME.rules.invariants(match.state)
     return match
 
 

@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.drawings import SIZES, choices_in, decisions, drawn, elements, marked, on_board, sight
+from games.drawings import SIZES, choices_in, decisions, drawn, elements, marked, on_board, viewpoint
 from saloon.drawing.icons import names as icon_names
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Match, new_match
 from saloon.games.carson_city import GAME
 from saloon.games.carson_city.board import board
@@ -148,7 +148,7 @@ def test_people_are_lit_on_the_face_that_is_taken():
     match, seat = asked_for("take", {"people": "gunfight"}, seats=4, more=6)
     lit = choices_in(drawn(match, seat), "people")
     both = [choice for choice, id in lit.items() if id.endswith("-back")]
-    assert {choice for choice in sight(match, seat).lit if choice.startswith("take:")} - {"take:lay"} == lit.keys()
+    assert {choice for choice in viewpoint(match, seat).lit if choice.startswith("take:")} - {"take:lay"} == lit.keys()
     assert all(choice.startswith("take:14") for choice in both)
 
 
@@ -161,8 +161,8 @@ def test_a_building_shows_the_incomes_that_it_would_change():
     g.land[site], g.land[shop] = None, SALOON
     g.owner[site] = g.owner[shop] = seat
     g.players[seat].tiles = [RANCH]
-    looking = sight(match, seat)
-    looking = Sight(seat, looking.names, looking.bots, "en", "desk", {"build:34": "1", "build:keep": "2"})
+    looking = viewpoint(match, seat)
+    looking = Viewpoint(seat, looking.names, looking.bots, "en", "desk", {"build:34": "1", "build:keep": "2"})
     before = drawn(match, seat)["town"]
     root = ElementTree.fromstring(board(match.observe(seat), looking)["town"])
     (preview,) = [g for g in root.iter() if g.get("class") == "route"]
@@ -177,7 +177,7 @@ def test_a_house_shows_the_incomes_that_it_would_change():
     g.land[INDEX[Parcel.of("34")]], g.land[INDEX[Parcel.of("35")]] = HOUSE, RANCH
     g.land[INDEX[Parcel.of("36")]] = None
     g.owner[INDEX[Parcel.of("35")]] = 0
-    looking = Sight(0, ("Ann", "Bob"), (False, True), "en", "desk", {"house:36": "1"})
+    looking = Viewpoint(0, ("Ann", "Bob"), (False, True), "en", "desk", {"house:36": "1"})
     root = ElementTree.fromstring(board(match.observe(0), looking)["town"])
     (preview,) = [g for g in root.iter() if g.get("data-for")]
     assert "less" in {e.get("class") for e in preview.iter()}  # a ranch needs open land
@@ -192,9 +192,9 @@ def test_own_duel_tiles_are_lit_once_each():
 def test_what_may_not_be_chosen_says_why():
     match, seat = asked_for("place", seats=2, more=9)
     closed = f"place:{next(iter(match.state.outlaws), Parcel.of('11')).id}"
-    looking = sight(match, seat, dimmed={closed: "Too <far>."})
+    looking = viewpoint(match, seat, dimmed={closed: "Too <far>."})
     lit = {choice: key for choice, key in looking.lit.items() if choice != closed}
-    page = board(match.observe(seat), Sight(seat, looking.names, looking.bots, "en", "desk", lit, {closed: "Too <far>."}))
+    page = board(match.observe(seat), Viewpoint(seat, looking.names, looking.bots, "en", "desk", lit, {closed: "Too <far>."}))
     assert [e.get("data-why") for e in elements(page) if e.get("data-why")] == ["Too <far>."]
 
 

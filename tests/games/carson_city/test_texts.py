@@ -21,7 +21,7 @@ from saloon.games.carson_city.components import (
     PEOPLE,
     POWERS,
     TOWN,
-    Deed,
+    Command,
     Paddock,
     Space,
     Terrain,
@@ -46,7 +46,7 @@ def wanted() -> Iterator[str]:
         (Space, ("help", "gives")),
         (Paddock, ("help", "gives")),
         (Terrain, ("help", "one")),
-        (Deed, ("help",)),
+        (Command, ("help",)),
     ):
         for thing in kind.all.values():
             yield from (f"{kind.kind}-{thing.id}", *(f"{kind.kind}-{thing.id}.{attribute}" for attribute in attributes))
@@ -54,12 +54,12 @@ def wanted() -> Iterator[str]:
     yield from (f"person-{person.id}{part}" for person in PEOPLE for part in ("", ".short", ".power"))
     yield from (f"power-{power}{part}" for power in POWERS for part in ("", ".help"))
     yield from (f"form-{form}" for form in FORMS)
-    yield from (f"do-{verb}-pass" for verb, spec in GAME.verbs.items() if "pass" in spec.values)
+    yield from (f"do-{verb}-pass" for verb, spec in GAME.rules.verbs.items() if "pass" in spec.values)
     yield from (f"tell-{event}" for event in events())
     yield from (f"category-{category}" for category in SCORING)
     yield from (f"ruling-g{number:02}" for number in range(1, 32))
-    yield from ("group-track", "group-town", "group-paddock", "gauge-rounds", "glance-coin", "glance-rosette")
-    yield from ("means-money", "means-cowboys", "means-strength", "means-roads")
+    yield from ("group-track", "group-town", "group-paddock", "countdown-rounds", "summary-coin", "summary-rosette")
+    yield from ("budget-money", "budget-cowboys", "budget-strength", "budget-roads")
     yield from re.findall(r'say\("([a-z][\w.-]+)"', source(GAME.package))
 
 

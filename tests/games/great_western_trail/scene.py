@@ -9,9 +9,9 @@ from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.components import (
     ALL_DISCS,
     BUILDINGS,
-    COMPANY,
     DISCS,
     FORESIGHT,
+    PLAYER_COUNTS,
     SPACES,
     STATIONS,
     Building,
@@ -80,7 +80,7 @@ def scene(
     g.active = g.first = active
     g.ender, g.left = ender, left
     lay(g, trail)
-    g.jobs = job_market(jobs, token, COMPANY[seats].columns)
+    g.jobs = job_market(jobs, token, PLAYER_COUNTS[seats].columns)
     g.market, g.cattle = cards(market), cards(names(cattle)[::-1])
     g.display, g.objectives = cards(display), cards(names(objectives)[::-1])
     g.masters = [Master.of(masters[station.id]) if station.id in masters else None for station in STATIONS if station.master]

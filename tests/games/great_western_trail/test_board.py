@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from games.drawings import SIZES, choices_in, drawn, elements, marked, sight
+from games.drawings import SIZES, choices_in, drawn, elements, marked, viewpoint
 from games.great_western_trail.scene import scene
 from saloon.drawing.icons import names as icon_names
 from saloon.engine import LANGUAGES, new_match
@@ -100,7 +100,7 @@ def test_a_move_lights_the_place_and_shows_its_way_and_every_fee():
 
 def test_every_way_to_a_place_is_shown():
     match = scene(3, trail={"A1": "1a-1", "FLOOD1": "flood-3-black"}, herder="A", dollars=9, hand="")
-    others = [choice for choice in sight(match, 0).lit if choice.count(".")]
+    others = [choice for choice in viewpoint(match, 0).lit if choice.count(".")]
     assert others
     assert set(others) <= marked(drawn(match, 0), "data-for").keys()
 

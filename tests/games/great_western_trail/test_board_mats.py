@@ -13,7 +13,7 @@ import pytest
 from games.great_western_trail.scene import options as open_options
 from games.great_western_trail.scene import play, scene
 from saloon.drawing.icons import names as icon_names
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import LANGUAGES, Match, choice_text, new_match, seeded
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.board import board
@@ -37,16 +37,16 @@ TABLES = [
 ]
 
 
-def sight(match: Match, seat: int | None, language: str = "en", size: str = "desk", **more) -> Sight:
+def viewpoint(match: Match, seat: int | None, language: str = "en", size: str = "desk", **more) -> Viewpoint:
     ask = match.asks.get(seat)
     lit = {} if ask is None else {text: str(key) if key < 10 else "" for key, text in enumerate(ask.texts(), 1)}
     seats = len(match.state.players)
     bots = tuple(seat % 2 == 1 for seat in range(seats))
-    return Sight(seat, more.pop("names", NAMES[:seats]), bots, language, size, lit, asked=tuple(match.asks), **more)
+    return Viewpoint(seat, more.pop("names", NAMES[:seats]), bots, language, size, lit, asked=tuple(match.asks), **more)
 
 
 def drawn(match: Match, seat: int | None, **more) -> dict[str, str]:
-    page = board(match.observe(seat), sight(match, seat, **more))
+    page = board(match.observe(seat), viewpoint(match, seat, **more))
     return {region: body for region, body in page.items() if region in MINE or region.startswith("mat-")}
 
 
@@ -89,7 +89,7 @@ def test_every_open_choice_is_lit_for_whoever_is_asked(seats, options):
         for seat in match.asks:
             size, language = next(ways)
             page = "".join(drawn(match, seat, size=size, language=language).values())
-            wanted = {text for text in sight(match, seat).lit if LIT.fullmatch(text)}
+            wanted = {text for text in viewpoint(match, seat).lit if LIT.fullmatch(text)}
             assert set(re.findall(r' data-choice="([^"]+)"', page)) == wanted
             ids = re.findall(r' id="([^"]+)"', page)
             assert len(ids) == len(set(ids))
@@ -111,7 +111,7 @@ def test_everybody_sees_the_table_and_nothing_that_is_hidden(seats, options):
             assert list(elements(page))
             if seat is not None:
                 other = match.imagine(seat, dice)
-                again = board(other.observe(seat), sight(match, seat, size=size, language=language))
+                again = board(other.observe(seat), viewpoint(match, seat, size=size, language=language))
                 assert page == {region: again[region] for region in page}
 
 
@@ -151,7 +151,7 @@ def test_a_choice_is_lit_where_it_lies(choice, size):
         2, hand="galloway O14", workers=(3, 1, 3), cleared="aux3 aux4 aux4", stations="ST1", certificates=3, tokens=1,
         appointed="SM1", area=["O16"],
     )  # fmt: skip
-    eyes = Sight(0, NAMES[:2], (False, False), "en", size, {choice: "1"}, asked=(0,))
+    eyes = Viewpoint(0, NAMES[:2], (False, False), "en", size, {choice: "1"}, asked=(0,))
     page = board(match.observe(0), eyes)
     assert [e.get("id") for e in elements(page) if e.get("data-choice") == choice] == [PLACES[choice]]
 
@@ -160,7 +160,7 @@ def test_a_choice_is_lit_where_it_lies(choice, size):
 def test_the_card_just_played_is_lit_in_its_area(size):
     """However many lie there already."""
     match = scene(4, area=["O01", "O02", "O03", "O04", "O05", "O16"], appointed="SM1 SM2")
-    eyes = Sight(0, NAMES, (False,) * 4, "en", size, {"bonus:O16-1": "1"}, asked=(0,))
+    eyes = Viewpoint(0, NAMES, (False,) * 4, "en", size, {"bonus:O16-1": "1"}, asked=(0,))
     assert marked(board(match.observe(0), eyes), "data-choice") == {"bonus:O16-1": 1}
 
 

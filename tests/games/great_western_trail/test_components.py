@@ -14,7 +14,6 @@ from saloon.games.great_western_trail.components import (
     CATTLE,
     CERTIFICATE_TRACK,
     CITIES,
-    COMPANY,
     CROSSINGS,
     DISCS,
     FACES,
@@ -33,6 +32,7 @@ from saloon.games.great_western_trail.components import (
     OBJECTIVE_STACK,
     OBJECTIVES,
     OUTLAWS,
+    PLAYER_COUNTS,
     RAILWAY,
     ROWS,
     SIMMENTAL,
@@ -122,7 +122,7 @@ def test_spaces_follow_one_another():
 
 
 def test_by_number_of_players():
-    found = {seats: (each.columns, each.workers, each.market, each.simmental_market) for seats, each in COMPANY.items()}
+    found = {seats: (each.columns, each.workers, each.market, each.simmental_market) for seats, each in PLAYER_COUNTS.items()}
     assert found == {2: (2, 3, 7, 9), 3: (3, 5, 10, 12), 4: (4, 7, 13, 15)}
     assert [(start.dollars, start.cards) for start in STARTS] == [(6, 4), (7, 5), (8, 6), (9, 7)]
 

@@ -13,13 +13,13 @@ from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
     ARROWS,
     BONUSES,
-    COMPANY,
     FACES,
     FORESTS,
     HAZARDS,
     NEIGHBOURS,
     OBJECTIVE_STACK,
     OBJECTIVES,
+    PLAYER_COUNTS,
     RAILWAY,
     RISKS,
     ROWS,
@@ -110,7 +110,9 @@ def test_risk_actions():
 
 def test_fees_and_steps_depend_on_the_number_of_players():
     """Q27."""
-    found = {seats: (each.steps, each.left_disc, each.right_disc, each.green, each.black) for seats, each in COMPANY.items()}
+    found = {
+        seats: (each.steps, each.left_disc, each.right_disc, each.green, each.black) for seats, each in PLAYER_COUNTS.items()
+    }
     assert found == {2: (3, 1, 1, 2, 2), 3: (3, 2, 1, 2, 1), 4: (4, 2, 1, 1, 2)}
 
 

@@ -27,7 +27,7 @@ from saloon.games.great_western_trail.components import (
     TRACK,
     WORKERS,
     Card,
-    Deed,
+    Command,
     Track,
 )
 from saloon.games.great_western_trail.scoring import SCORING
@@ -55,15 +55,15 @@ def reasons() -> set[str]:
 
 
 def wanted() -> Iterator[str]:
-    for name in (*(f"deed-{deed}" for deed in Deed.all), *(f"disc-{disc.id}" for disc in DISCS)):
+    for name in (*(f"command-{command}" for command in Command.all), *(f"disc-{disc.id}" for disc in DISCS)):
         yield from (name, f"{name}.help")
-    yield from (f"do-{verb}-pass" for verb, spec in GAME.verbs.items() if "pass" in spec.values)
+    yield from (f"do-{verb}-pass" for verb, spec in GAME.rules.verbs.items() if "pass" in spec.values)
     yield from (f"tell-{event}" for event in events())
     yield from (f"why-{reason}" for reason in reasons())
     yield from (f"category-{category}" for category in SCORING)
     yield from (f"ruling-q{number:02}" for number in range(1, 46))
-    yield from ("group-local", "group-auxiliary", "group-objective", "gauge-jobs", "glance-coin", "glance-hand-cards")
-    yield from ("means-dollars", "means-certificates", "means-tokens", "phase-move", "phase-act", "phase-draw")
+    yield from ("group-local", "group-auxiliary", "group-objective", "countdown-jobs", "summary-coin", "summary-hand-cards")
+    yield from ("budget-dollars", "budget-certificates", "budget-tokens", "phase-move", "phase-act", "phase-draw")
     yield from re.findall(r'say\("([a-z][\w.-]+)"', source(GAME.package) + source(SHARED))
     yield from re.findall(r'"(board-[a-z-]+)"', source(GAME.package, "board"))
     yield from (f"board-{each}" for each in ("rail", "trail", "markets", "mat", "mat-of", "hand", "hand-of", "rivals"))
@@ -254,7 +254,7 @@ def test_the_words_of_a_position():
 
 def test_jobs_and_purchases_are_told_apart():
     say = GAME.texts("en")
-    assert GAME.help is not None
+    assert GAME.page.help is not None
     for things in (JOBS.values(), PURCHASES, Track.all.values()):
-        titles = [GAME.help(say, thing) for thing in things]
+        titles = [GAME.page.help(say, thing) for thing in things]
         assert len({found[0] for found in titles if found}) == len(titles)

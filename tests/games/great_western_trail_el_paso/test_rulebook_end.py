@@ -194,4 +194,4 @@ def test_if_that_is_equal_too_the_victory_is_shared():
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_all_seats_are_ranked(seats):
-    assert len(scene(seats).standings()) == seats == GAME.seats_of(scene(seats).state)
+    assert len(scene(seats).standings()) == seats == GAME.rules.seats_of(scene(seats).state)

@@ -54,7 +54,7 @@ def test_three_tiles_of_each_kind_lie_open(seats):
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_books_balance_at_once(seats):
-    GAME.invariants(table(seats))
+    GAME.rules.invariants(table(seats))
 
 
 def test_stacks_are_shuffled():

@@ -90,7 +90,7 @@ def test_the_person_takes_the_only_first_objective_and_then_begins():
 
 
 def test_the_books_of_a_solo_set_up_balance():
-    GAME.invariants(table("2"))
+    GAME.rules.invariants(table("2"))
 
 
 # ------------------------------------------------------------ her turn
@@ -449,7 +449,7 @@ def test_more_points_win():
 def test_a_solo_game_keeps_its_books_and_ends(seed):
     match = new_match(GAME, 1, {"b_cards": str(seed % 4), "trains": "random", "faces": "random"}, seed=seed)
     while not match.over:
-        GAME.invariants(match.state)
+        GAME.rules.invariants(match.state)
         seat, ask = next(iter(match.asks.items()))
         assert seat == 0
         match.choose(seat, ask.options[match.state.dice.below(len(ask.options))])

@@ -24,7 +24,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     TRAINS,
     WORKERS,
     Cattle,
-    Deed,
+    Command,
     Space,
 )
 from saloon.games.great_western_trail_el_paso.scoring import SCORING
@@ -52,16 +52,16 @@ def reasons() -> set[str]:
 
 
 def wanted() -> Iterator[str]:
-    for name in (*(f"deed-{deed}" for deed in Deed.all), *(f"worker-{worker.id}" for worker in WORKERS)):
+    for name in (*(f"command-{command}" for command in Command.all), *(f"worker-{worker.id}" for worker in WORKERS)):
         yield from (name, f"{name}.help")
-    yield from (f"do-{verb}-pass" for verb, spec in GAME.verbs.items() if "pass" in spec.values)
+    yield from (f"do-{verb}-pass" for verb, spec in GAME.rules.verbs.items() if "pass" in spec.values)
     yield from (f"tell-{event}" for event in events())
     yield from (f"why-{reason}" for reason in reasons())
     yield from (f"category-{category}" for category in SCORING)
     yield from (f"ruling-g{number:02}" for number in range(1, 33))
-    yield from ("group-local", "group-auxiliary", "gauge-simmentals", "phase-move", "phase-act", "phase-draw")
-    yield from ("means-dollars", "means-certificates", "means-tokens")
-    yield from ("glance-coin", "glance-hand-cards", "glance-cattle-head", "glance-person")
+    yield from ("group-local", "group-auxiliary", "countdown-simmentals", "phase-move", "phase-act", "phase-draw")
+    yield from ("budget-dollars", "budget-certificates", "budget-tokens")
+    yield from ("summary-coin", "summary-hand-cards", "summary-cattle-head", "summary-person")
     yield from re.findall(r'say\("([a-z][\w.-]+)"', source(GAME.package))
     yield from re.findall(r'"((?:board|tab)-[a-z-]+)"', source(GAME.package, "board"))
 

@@ -12,7 +12,7 @@ import pytest
 from games.sans_foi_ni_loi.scene import land, scene
 from saloon.engine import LANGUAGES, Match, Tell, WhyNot, value_text
 from saloon.games.sans_foi_ni_loi import GAME
-from saloon.games.sans_foi_ni_loi.components import CARDS, DEEDS, HERDS, RANGES, Card
+from saloon.games.sans_foi_ni_loi.components import CARDS, COMMANDS, HERDS, RANGES, Card
 from saloon.games.sans_foi_ni_loi.rules.actions import _kind
 from saloon.games.sans_foi_ni_loi.rules.effects import PLAYS
 from saloon.games.sans_foi_ni_loi.rules.targets import always
@@ -47,7 +47,7 @@ def source() -> str:
 def events() -> set[str]:
     """Every event that the rules tell."""
     written = set(re.findall(r'\.tell\(\s*f?"([^"]+)"', source()))
-    return written - {"bribe_{answer}"} | {f"bribe_{answer}" for answer in GAME.verbs["bribe"].values}
+    return written - {"bribe_{answer}"} | {f"bribe_{answer}" for answer in GAME.rules.verbs["bribe"].values}
 
 
 def targeted() -> dict[str, Card]:
@@ -66,7 +66,7 @@ def wanted() -> Iterator[str]:
     for card in CARDS:
         yield from (f"card-{card.id}.help", f"card-{card.id}.short")
     yield from (f"card-{card.id}.quality" for card in RANGES)
-    for name in (*(f"deed-{deed.id}" for deed in DEEDS), *(f"verb-{verb}" for verb in GAME.verbs)):
+    for name in (*(f"command-{command.id}" for command in COMMANDS), *(f"verb-{verb}" for verb in GAME.rules.verbs)):
         yield from (name, f"{name}.help")
     yield from (f"tell-{event}" for event in events())
     yield from ("why-too_dear", "why-deck_empty", "why-no_gold", *(f"why-no_target_{kind}" for kind in targeted()))
@@ -75,8 +75,8 @@ def wanted() -> Iterator[str]:
         yield from (f"option-{option.name}-{value}" for value in option.values)
     yield from (f"{part}-{category}" for part in ("category", "sum") for category in CATEGORIES)
     yield from (f"ruling-a{number:02}" for number in range(24))
-    yield from ("group-take", "group-play", "gauge-deck", "gauge-bank", "means-points", "means-gold", "means-ranch")
-    yield from ("glance-coin", "glance-hand-cards")
+    yield from ("group-take", "group-play", "countdown-deck", "countdown-bank", "budget-points", "budget-gold", "budget-ranch")
+    yield from ("summary-coin", "summary-hand-cards")
     yield from re.findall(r'"(word-[a-z-]+)"', files(GAME.package).joinpath("words.py").read_text("utf-8"))
     yield from re.findall(r"'(word-[a-z-]+)'", files(GAME.package).joinpath("words.py").read_text("utf-8"))
     drawings = "".join(
@@ -88,8 +88,8 @@ def wanted() -> Iterator[str]:
 
 def label_ids() -> set[str]:
     """Every id that can label an option as a whole: of its verb, or of one value of it."""
-    values = ((verb, value) for verb, spec in GAME.verbs.items() for value in spec.values)
-    return {f"do-{verb}" for verb in GAME.verbs} | {f"do-{verb}-{value_text(value)}" for verb, value in values}
+    values = ((verb, value) for verb, spec in GAME.rules.verbs.items() for value in spec.values)
+    return {f"do-{verb}" for verb in GAME.rules.verbs} | {f"do-{verb}-{value_text(value)}" for verb, value in values}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,7 +98,7 @@ def test_nothing_is_missing_and_nothing_is_left_over(language):
     labels = {key for key in keys if key.startswith("do-")}
     assert set(keys) - labels == set(wanted())
     assert {label.removesuffix(".short") for label in labels} <= label_ids()
-    assert {f"do-{verb}" for verb in GAME.verbs.keys() - FROM_THE_HOOK - {"bribe"}} <= labels
+    assert {f"do-{verb}" for verb in GAME.rules.verbs.keys() - FROM_THE_HOOK - {"bribe"}} <= labels
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,11 +115,11 @@ def test_a_line_on_a_card_is_short(language):
 def test_every_reason_can_be_given(language, points):
     teller, seen = tellers(language, 3), scene().observe(0)
     given = [(card, f"no_target_{kind}") for kind, card in targeted().items()]
-    given += [(card, "too_dear") for card in CARDS] + [(deed, "too_dear") for deed in DEEDS]
+    given += [(card, "too_dear") for card in CARDS] + [(command, "too_dear") for command in COMMANDS]
     for value, reason in given:
         assert teller.reason(WhyNot(0, "act", value, reason, {"cost": value.cost, "points": points}), seen).endswith(".")
     for reason in ("deck_empty", "no_gold"):
-        assert teller.reason(WhyNot(0, "act", DEEDS[0], reason, {"cost": 2, "gold": points}), seen).endswith(".")
+        assert teller.reason(WhyNot(0, "act", COMMANDS[0], reason, {"cost": 2, "gold": points}), seen).endswith(".")
 
 
 @pytest.mark.parametrize(

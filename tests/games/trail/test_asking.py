@@ -20,7 +20,7 @@ class Player:
 class Table:
     players: list[Player]
     log: list[str] = field(default_factory=list)
-    ears: object | None = None
+    listener: object | None = None
 
 
 def spend(g: Table, player: Player, value: str):
@@ -150,7 +150,7 @@ def test_a_choice_keeps_its_options_after_a_token():
 
 def test_what_is_missing_is_explained_whenever_the_question_is_put_to_somebody_who_listens():
     g, said = Table([Player(0, 1)]), []
-    g.ears = object()
+    g.listener = object()
     flow = chosen(g, ["left", "right"], explain=lambda: said.append("why"))
     next(flow)
     flow.send(EXCHANGE)

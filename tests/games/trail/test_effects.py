@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.games.trail.effects import Deed, Effect, Vocabulary, Word, always, read_actions, read_deeds
+from saloon.games.trail.effects import Alternative, Effect, Vocabulary, Word, always, read_actions, read_alternatives
 
 
 @pytest.mark.parametrize(
@@ -18,36 +18,36 @@ from saloon.games.trail.effects import Deed, Effect, Vocabulary, Word, always, r
     ],
 )
 def test_an_effect_is_a_word_a_number_and_what_it_counts(text, effect):
-    assert read_deeds(text) == [Deed((), (effect,))]
+    assert read_alternatives(text) == [Alternative((), (effect,))]
 
 
 def test_a_requirement_comes_before_the_arrow():
-    (deed,) = read_deeds("pay 1 & step 2 -> sing 3 & dance")
-    assert deed.cost == (Effect("pay", 1), Effect("step", 2))
-    assert deed.gain == (Effect("sing", 3), Effect("dance"))
+    (alternative,) = read_alternatives("pay 1 & step 2 -> sing 3 & dance")
+    assert alternative.cost == (Effect("pay", 1), Effect("step", 2))
+    assert alternative.gain == (Effect("sing", 3), Effect("dance"))
 
 
 def test_alternatives():
-    assert read_deeds("sing | pay 2 -> dance 2") == [
-        Deed((), (Effect("sing"),)),
-        Deed((Effect("pay", 2),), (Effect("dance", 2),)),
+    assert read_alternatives("sing | pay 2 -> dance 2") == [
+        Alternative((), (Effect("sing"),)),
+        Alternative((Effect("pay", 2),), (Effect("dance", 2),)),
     ]
 
 
 def test_nothing_is_no_action():
-    assert read_deeds("") == []
+    assert read_alternatives("") == []
 
 
 @pytest.mark.parametrize("text", ["sing two birds", "sing 2 birds loudly", "pay 1 -> sing 3 of them"])
 def test_too_many_words_are_refused(text):
     with pytest.raises(ValueError, match="is not an effect"):
-        read_deeds(text)
+        read_alternatives(text)
 
 
 @pytest.mark.parametrize("text", ["sing &", "-> sing", "sing ->", "sing |", "|"])
 def test_a_missing_word_is_refused(text):
     with pytest.raises(ValueError):  # noqa: PT011
-        read_deeds(text)
+        read_alternatives(text)
 
 
 # ------------------------------------------------------------ actions
@@ -87,8 +87,8 @@ VOCABULARY = Vocabulary(
 
 
 def check(text: str, purse: int = 0, *, birds: bool = False) -> bool:
-    (deed,) = read_deeds(text)
-    return VOCABULARY.check(deed.cost, deed.gain)(birds, purse)
+    (alternative,) = read_alternatives(text)
+    return VOCABULARY.check(alternative.cost, alternative.gain)(birds, purse)
 
 
 def test_an_action_without_a_requirement_needs_something_to_gain():

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from saloon.engine import Dice, Position, state
-from saloon.engine.telling import Ears
+from saloon.engine.telling import Listener
 from saloon.games.trail.purse import gain_certificates, gain_dollars, gain_tokens, pay
 
 TRACK = (0, 1, 2, 3, 4)
@@ -28,12 +28,12 @@ class Player:
 
 def table() -> Table:
     g = Table(dice=Dice(1))
-    g.ears = Ears(0)
+    g.listener = Listener(0)
     return g
 
 
 def told(g: Table) -> list[tuple[str, int | None, dict[str, object]]]:
-    return [(tell.event, tell.seat, tell.values) for tell in g.ears.tells]
+    return [(tell.event, tell.seat, tell.values) for tell in g.listener.tells]
 
 
 def test_dollars_come():

@@ -14,12 +14,12 @@ from math import sqrt
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
+from saloon.bots.decision import Decision
 from saloon.bots.search.budget import Budget, Clock
 from saloon.bots.search.crew import Worths, crew_of, free_cores
 from saloon.bots.search.estimate import caution_of, chances, outcome, turns_of
 from saloon.bots.search.playout import next_ask, play_on
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
-from saloon.bots.view import View
 from saloon.engine import Ask, Dice, Game, Match, Value, choice_text, seeded
 
 WIDTH = 6
@@ -59,37 +59,37 @@ class SearchBot:
         self.playouts = 0
         """So far, for whoever measures."""
 
-    def choose(self, view: View) -> Value:
-        ask = view.ask
+    def choose(self, decision: Decision) -> Value:
+        ask = decision.ask
         if len(ask.options) == 1:
             return ask.options[0]
         if self._noise and self._random.random() < self._noise:
-            return self._slip(view)
-        found = self.think(view)
+            return self._slip(decision)
+        found = self.think(decision)
         self._tree = found.root.kids[found.best]
         return found.best
 
-    def think(self, view: View) -> Thought:
+    def think(self, decision: Decision) -> Thought:
         """What the options are worth, as far as the budget goes."""
-        root = self._root(view)
-        candidates = _candidates(root, view.ask)
-        best = self._search(view, root, candidates) if len(candidates) > 1 else candidates[0]
+        root = self._root(decision)
+        candidates = _candidates(root, decision.ask)
+        best = self._search(decision, root, candidates) if len(candidates) > 1 else candidates[0]
         return Thought(root, candidates, best)
 
-    def _slip(self, view: View) -> Value:
+    def _slip(self, decision: Decision) -> Value:
         """By the hints' likelihoods, drawn at random: mostly sensible."""
-        root = self._root(view)
-        options = list(view.ask.options)
+        root = self._root(decision)
+        options = list(decision.ask.options)
         return self._random.choices(options, [root.kids[option].prior + SLIP / len(options) for option in options])[0]
 
     # ------------------------------------------------------------ the root
 
-    def _root(self, view: View) -> Node:
+    def _root(self, decision: Decision) -> Node:
         """What the last search found out about this very question, if it came here; else a new tree."""
-        ask, root = view.ask, self._tree
+        ask, root = decision.ask, self._tree
         if root is None or root.seat != ask.seat or root.verb != ask.verb or not all(o in root.kids for o in ask.options):
             root = Node()
-        worths = _judged(view.game, view.observation, ask)
+        worths = _rated(decision.game, decision.observation, ask)
         _expand(root, ask, worths)
         for option, prior in zip(ask.options, priors(list(worths)), strict=True):
             root.kids[option].prior = prior  # by what is really asked, not by what was imagined
@@ -97,17 +97,17 @@ class SearchBot:
             kid.forget()
         return root
 
-    def _search(self, view: View, root: Node, candidates: list[Value]) -> Value:
+    def _search(self, decision: Decision, root: Node, candidates: list[Value]) -> Value:
         """In stages: every option that is left, round after round in the same worlds; then the worse half leaves."""
         clock, seed = self._budget.start(len(candidates)), self._random.getrandbits(60)
         hands = min(self._hands, free_cores()) if self._budget.seconds else 0
         worlds, spread, alive = count(0, hands + 1), Spread(), candidates[:]
         while clock.goes_on():
-            helped = self._called(view, alive, seed, clock, hands)
+            helped = self._called(decision, alive, seed, clock, hands)
             while clock.in_stage():
                 world = seeded(seed, next(worlds)).state
                 for option in alive:
-                    self._try(view.imagine(Dice(world)), root, option, spread)
+                    self._try(decision.imagine(Dice(world)), root, option, spread)
                 clock.spent(len(alive))
                 self.playouts += len(alive)
             for option, worths in zip(alive, helped(), strict=True):
@@ -115,18 +115,18 @@ class SearchBot:
                 self.playouts += len(worths)
             if len(alive) > 2:
                 alive = _better_half(root, alive, candidates[0])
-        return _clearly_best(root, alive, candidates[0], caution_of(view.game))
+        return _clearly_best(root, alive, candidates[0], caution_of(decision.game))
 
-    def _called(self, view: View, alive: list[Value], seed: int, clock: Clock, hands: int) -> Callable[[], Worths]:
+    def _called(self, decision: Decision, alive: list[Value], seed: int, clock: Clock, hands: int) -> Callable[[], Worths]:
         """Let free cores try the same options in other worlds, for this stage; what it returns waits for what they found."""
         if not hands:
             return lambda: [[] for _ in alive]
-        texts = [choice_text(view.ask.verb, option) for option in alive]
+        texts = [choice_text(decision.ask.verb, option) for option in alive]
         seconds = self._budget.seconds / clock.stages
         # A seed of their own for each stage, so that no world is tried twice.
-        return crew_of(hands).start(view._sealed(), texts, seed + clock.stage, seconds, self._horizon(view.game))
+        return crew_of(hands).start(decision._sealed(), texts, seed + clock.stage, seconds, self._horizon(decision.game))
 
-    def _horizon(self, game: Game) -> int:
+    def _horizon(self, game: Game[Any]) -> int:
         return self._turns or turns_of(game, self._budget.seconds)
 
     # ------------------------------------------------------------ one world
@@ -141,7 +141,7 @@ class SearchBot:
             if len(ask.options) == 1:
                 match.choose(ask.seat, ask.options[0])
                 continue
-            _expand(node, ask, _judged(match.game, match.state, ask))
+            _expand(node, ask, _rated(match.game, match.state, ask))
             chosen = most_promising(node, list(ask.options), spread, CURIOSITY)
             match.choose(ask.seat, chosen)
             node = node.kids[chosen]
@@ -160,8 +160,8 @@ def _candidates(root: Node, ask: Ask) -> list[Value]:
     return [option for option in order[:WIDTH] if root.kids[option].prior > UNLIKELY]
 
 
-def _judged(game: Game, g: Any, ask: Ask) -> Sequence[float]:
-    return game.judge(g, ask) if game.judge is not None else [0.0] * len(ask.options)
+def _rated(game: Game[Any], g: Any, ask: Ask) -> Sequence[float]:
+    return game.bots.rate_options(g, ask) if game.bots.rate_options is not None else [0.0] * len(ask.options)
 
 
 def _expand(node: Node, ask: Ask, worths: Sequence[float]) -> None:

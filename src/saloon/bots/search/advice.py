@@ -6,11 +6,11 @@ from random import Random
 
 from msgspec import Struct
 
+from saloon.bots.decision import Decision
 from saloon.bots.search import Budget, SearchBot
 from saloon.bots.search.estimate import chances
 from saloon.bots.search.playout import play_on
 from saloon.bots.search.tree import Node
-from saloon.bots.view import View
 from saloon.engine import Match, Seat, choice_text
 
 AHEAD = 2
@@ -36,12 +36,12 @@ class Advice(Struct, frozen=True):
 
 def advise(match: Match, seat: Seat, budget: Budget, random: Random) -> Advice:
     """What a bot at that seat would choose; it sees what the seat sees, and imagines the rest."""
-    view = View(match.asks[seat], match)
-    thought = SearchBot(random, budget).think(view)
-    advised = [_advised(view.ask.verb, option, thought.root.kids[option]) for option in thought.candidates]
+    decision = Decision(match.asks[seat], match)
+    thought = SearchBot(random, budget).think(decision)
+    advised = [_advised(decision.ask.verb, option, thought.root.kids[option]) for option in thought.candidates]
     best = thought.candidates.index(thought.best)
     rest = sorted(advised[:best] + advised[best + 1 :], key=lambda each: -each.chance)
-    return Advice(seat, view.ask.verb, advised[best].chance, [advised[best], *rest])
+    return Advice(seat, decision.ask.verb, advised[best].chance, [advised[best], *rest])
 
 
 def _advised(verb: str, option: object, node: Node) -> Advised:

@@ -13,9 +13,9 @@ from functools import cache
 from multiprocessing.context import SpawnContext
 from time import perf_counter
 
+from saloon.bots.decision import Decision, Sealed
 from saloon.bots.search.estimate import chances, outcome
 from saloon.bots.search.playout import play_on
-from saloon.bots.view import Sealed, View
 from saloon.engine import Dice, choice_text, seeded
 
 LATE = 0.05
@@ -75,20 +75,20 @@ def crew_of(hands: int) -> Crew:
 
 def try_worlds(sealed: Sealed, texts: list[str], seed: int, first: int, step: int, seconds: float, turns: int) -> Worths:
     """In a process of its own: every option in worlds `first`, `first + step` and so on, until the time is up."""
-    view = sealed.open()
-    options = [option for option in view.ask.options if choice_text(view.ask.verb, option) in texts]
-    options.sort(key=lambda option: texts.index(choice_text(view.ask.verb, option)))
+    decision = sealed.open()
+    options = [option for option in decision.ask.options if choice_text(decision.ask.verb, option) in texts]
+    options.sort(key=lambda option: texts.index(choice_text(decision.ask.verb, option)))
     found: Worths = [[] for _ in options]
     ends, world = perf_counter() + seconds, first
     while perf_counter() < ends:
         for place, option in enumerate(options):
-            found[place].append(_worth(view, option, seeded(seed, world).state, turns))
+            found[place].append(_worth(decision, option, seeded(seed, world).state, turns))
         world += step
     return found
 
 
-def _worth(view: View, option: object, world: int, turns: int) -> float:
-    match = view.imagine(Dice(world))
-    match.choose(view.seat, option)
+def _worth(decision: Decision, option: object, world: int, turns: int) -> float:
+    match = decision.imagine(Dice(world))
+    match.choose(decision.seat, option)
     play_on(match, turns)
-    return outcome(match, chances(match))[view.seat]
+    return outcome(match, chances(match))[decision.seat]

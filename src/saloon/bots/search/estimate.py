@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from saloon.engine import Game, Match, Seat
 
-FILE = "value.json"
+FILE = "weights.json"
 GUESS = 12.0
 """How far off the score so far is, in points, where nothing was learned."""
 TURNS = 4
@@ -29,7 +29,7 @@ class Weights(Struct):
     """What the final total of a seat depends on.
 
     base:   points at the end, in the middle and at the beginning (of a constant, of what is left, of its square).
-    traits: by name: points for one of it at the end, and how much more at the beginning.
+    features: by name: points for one of it at the end, and how much more at the beginning.
     errors: how far off the guess is, for each tenth of the game that is left.
     turns:  how many turns are played before a search guesses; set by hand, like
     caution: how much better than the hints' favourite an option must look. Small leads are where a guess is wrong most often.
@@ -38,19 +38,19 @@ class Weights(Struct):
     """
 
     base: tuple[float, float, float]
-    traits: dict[str, tuple[float, float]]
+    features: dict[str, tuple[float, float]]
     errors: list[float]
     turns: int = TURNS
     caution: float = 0.0
     growth: float = 0.0
     margin: float = 0.0
 
-    def total(self, traits: dict[str, float], left: float) -> float:
+    def total(self, features: dict[str, float], left: float) -> float:
         """The guess at a seat's final total."""
         constant, slope, bend = self.base
         found = constant + left * (slope + left * bend)
-        weights = self.traits
-        for name, count in traits.items():
+        weights = self.features
+        for name, count in features.items():
             if count and name in weights:
                 end, more = weights[name]
                 found += count * (end + left * more)
@@ -61,13 +61,13 @@ class Weights(Struct):
 
 
 @cache
-def weights_of(game: Game) -> Weights | None:
+def weights_of(game: Game[Any]) -> Weights | None:
     """What was learned about a game."""
     file = files(game.package).joinpath(FILE)
-    return msgspec.json.decode(file.read_bytes(), type=Weights) if game.traits is not None and file.is_file() else None
+    return msgspec.json.decode(file.read_bytes(), type=Weights) if game.bots.features is not None and file.is_file() else None
 
 
-def turns_of(game: Game, seconds: float = 0.0) -> int:
+def turns_of(game: Game[Any], seconds: float = 0.0) -> int:
     """How far a playout goes, where a decision may take so long."""
     weights = weights_of(game)
     if weights is None:
@@ -75,26 +75,25 @@ def turns_of(game: Game, seconds: float = 0.0) -> int:
     return round(weights.turns * pow(max(1.0, seconds / SHORT), weights.growth))
 
 
-def caution_of(game: Game) -> float:
+def caution_of(game: Game[Any]) -> float:
     weights = weights_of(game)
     return weights.caution if weights is not None else 0.0
 
 
-def left_of(game: Game, g: Any) -> float:
+def left_of(game: Game[Any], g: Any) -> float:
     """How much of the game is to come, from 1 to 0."""
-    if game.gauge is None:
+    if game.bots.progress is None:
         return 0.5
-    _, left, whole = game.gauge(g)[0]
-    return min(1.0, max(0.0, left / whole)) if whole else 0.0
+    return min(1.0, max(0.0, 1.0 - game.bots.progress(g)))
 
 
-def totals(game: Game, g: Any) -> tuple[list[float], float]:
+def totals(game: Game[Any], g: Any) -> tuple[list[float], float]:
     """The guessed final total of every seat, and how far off such a guess is."""
-    weights, seats = weights_of(game), range(game.seats_of(g))
-    if weights is None or game.traits is None:
-        return [float(sum(game.score(g, seat).values())) for seat in seats], GUESS
+    weights, seats = weights_of(game), range(game.rules.seats_of(g))
+    if weights is None or game.bots.features is None:
+        return [float(sum(game.rules.score(g, seat).values())) for seat in seats], GUESS
     left = left_of(game, g)
-    return [weights.total(game.traits(g, seat), left) for seat in seats], weights.error(left)
+    return [weights.total(game.bots.features(g, seat), left) for seat in seats], weights.error(left)
 
 
 def chances(match: Match) -> list[float]:

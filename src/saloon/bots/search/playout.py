@@ -15,8 +15,8 @@ def next_ask(match: Match) -> Ask:
 
 def play_on(match: Match, turns: int) -> None:
     """Play to the end of so many turns; without hints the match stays as it is."""
-    judge, choose = match.game.judge, match.choose
-    while judge is not None and not match.over:
+    rate, choose = match.game.bots.rate_options, match.choose
+    while rate is not None and not match.over:
         if match.at_turn_start:
             if not turns:
                 return
@@ -27,7 +27,7 @@ def play_on(match: Match, turns: int) -> None:
             choose(ask.seat, options[0])
         else:
             # An imagined match hides nothing from itself, so its state is as good as an observation, and costs nothing.
-            worths = judge(match.state, ask)
+            worths = rate(match.state, ask)
             choose(ask.seat, options[first_best(worths)])
 
 

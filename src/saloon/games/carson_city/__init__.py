@@ -1,10 +1,10 @@
 """Carson City, Big Box, by Xavier Georges: cowboys, parcels and duels for 2 to 6 players."""
 
-from saloon.engine import Game
+from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.carson_city.board import board
 from saloon.games.carson_city.components import (
     Building,
-    Deed,
+    Command,
     Edge,
     Paddock,
     Parcel,
@@ -14,47 +14,50 @@ from saloon.games.carson_city.components import (
     Target,
     Terrain,
 )
-from saloon.games.carson_city.gauge import gauge, glance, means, sort
-from saloon.games.carson_city.helping import help
-from saloon.games.carson_city.hints import judge
-from saloon.games.carson_city.knowledge import invariants
-from saloon.games.carson_city.labels import name
+from saloon.games.carson_city.evaluation import rate_options
+from saloon.games.carson_city.features import features, progress
+from saloon.games.carson_city.invariants import invariants
 from saloon.games.carson_city.options import Options, spread
+from saloon.games.carson_city.panel import budget, countdown, group_of, summary
 from saloon.games.carson_city.rules.turn import over, turn
 from saloon.games.carson_city.scoring import score, tie_break
 from saloon.games.carson_city.setup import setup
 from saloon.games.carson_city.state import State
-from saloon.games.carson_city.sums import sums
-from saloon.games.carson_city.traits import traits
+from saloon.games.carson_city.texts.help import help
+from saloon.games.carson_city.texts.labels import name
+from saloon.games.carson_city.texts.position import position
+from saloon.games.carson_city.texts.score_sheet import score_sheet
 from saloon.games.carson_city.verbs import VERBS
-from saloon.games.carson_city.words import words
 
 GAME = Game(
     package=__name__,
-    rules=1,
-    poster="carson",
+    rules_number=1,
     seats=(2, 3, 4, 5, 6),
     options=Options,
-    state=State,
-    setup=setup,
-    turn=turn,
-    over=over,
-    verbs=VERBS,
-    score=score,
-    sums=sums,
-    tie_break=tie_break,
-    seats_of=lambda g: len(g.players),
-    components=(Building, Deed, Edge, Paddock, Parcel, Person, Piece, Space, Target, Terrain),
-    invariants=invariants,
-    judge=judge,
-    traits=traits,
-    words=words,
-    name=name,
-    help=help,
-    board=board,
-    gauge=gauge,
-    means=means,
-    glance=glance,
-    sort=sort,
     spread=spread,
+    rules=Rules(
+        state=State,
+        setup=setup,
+        turn=turn,
+        over=over,
+        verbs=VERBS,
+        score=score,
+        tie_break=tie_break,
+        seats_of=lambda g: len(g.players),
+        components=(Building, Command, Edge, Paddock, Parcel, Person, Piece, Space, Target, Terrain),
+        invariants=invariants,
+    ),
+    page=Page(
+        board=board,
+        poster="carson",
+        name=name,
+        help=help,
+        position=position,
+        score_sheet=score_sheet,
+        countdown=countdown,
+        budget=budget,
+        summary=summary,
+        group_of=group_of,
+    ),
+    bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )

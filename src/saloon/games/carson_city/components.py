@@ -268,14 +268,14 @@ CONNECTIONS, SECOND, SHARPSHOOTER = POWERS
 
 
 @component
-class Deed(Component):
+class Command(Component):
     """What can be chosen beside targets, cards and numbers."""
 
     id: str
 
 
 LAY, CASH, WAIT, KEEP, YES, NO, WEAPONS, MONEY, POINT, SHARE, FINISH = (
-    Deed(id) for id in ("lay", "cash", "wait", "keep", "yes", "no", "weapons", "money", "point", "share", "finish")
+    Command(id) for id in ("lay", "cash", "wait", "keep", "yes", "no", "weapons", "money", "point", "share", "finish")
 )
 PLAIN, WHITE, NO_DUEL, DYNAMITE, SINGER = "plain", "white", "noduel", "dynamite", "singer"
 """How a cowboy stands: alone, the sheriff's white one, with a token, the singer's."""

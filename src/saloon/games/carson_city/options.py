@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Annotated, Literal
 
-from saloon.engine import GameOptions, Written
+from saloon.engine import FreeText, GameOptions
 from saloon.games.carson_city.components import (
     INDEX,
     NEIGHBOURS,
@@ -87,7 +87,7 @@ class Options(GameOptions, frozen=True):
     """Buildings, people, variants, and one ruling about the board."""
 
     people: Literal["first_game", "quiet", "rich", "landowner", "gold_rush", "gunfight", "random", "chosen"] = "first_game"
-    chosen_people: Annotated[str, Written(_LIKE_PEOPLE, read_people)] = _FIRST_GAME
+    chosen_people: Annotated[str, FreeText(_LIKE_PEOPLE, read_people)] = _FIRST_GAME
     general_stores: bool = True
     schools: bool = True
     blacksmiths: bool = True
@@ -95,7 +95,7 @@ class Options(GameOptions, frozen=True):
     station: bool = True
     new_beginning: bool = False
     river: Literal["none", "printed", "free"] = "none"
-    free_river: Annotated[str, Written(f"{_RIVER} (8 … 15)", read_river)] = _RIVER
+    free_river: Annotated[str, FreeText(f"{_RIVER} (8 … 15)", read_river)] = _RIVER
     might_is_right: bool = False
     kit_carson: bool = False
     outlaws: bool = False

@@ -54,7 +54,7 @@ def actions_of(owner: str, texts: Iterable[str]) -> tuple[Action, ...]:
 
 
 @component
-class Company(Component):
+class PlayerCount(Component):
     """What depends on the number of players."""
 
     id: str
@@ -82,8 +82,8 @@ class Start(Component):
     cards: int
 
 
-COMPANY = {int(company.id): company for company in BOX.load("company", Company)}
-FEES = {seats: company.fees for seats, company in COMPANY.items()}
+PLAYER_COUNTS = {int(player_count.id): player_count for player_count in BOX.load("player_count", PlayerCount)}
+FEES = {seats: player_count.fees for seats, player_count in PLAYER_COUNTS.items()}
 STARTS = BOX.load("start", Start)
 
 
@@ -212,7 +212,7 @@ NEUTRALS = tuple(
 )
 BUILDINGS = {
     (seat, face.id): Building(f"{face.id}-{seat}", face.hand, seat, face.id, face.builders, face.points, _ACTIONS[face.id])
-    for seat in range(max(COMPANY))
+    for seat in range(max(PLAYER_COUNTS))
     for face in FACES
 }
 
@@ -472,11 +472,11 @@ DOUBLES = tuple(
 
 
 @component
-class Deed(Component):
+class Command(Component):
     """What can be chosen beside actions and cards."""
 
     id: str
 
 
-END, STACK, MORE_CATTLE = Deed("end"), Deed("stack"), Deed("more")
+END, STACK, MORE_CATTLE = Command("end"), Command("stack"), Command("more")
 """End phase B; take the unseen top card of the objectives; add cards to the cattle market."""

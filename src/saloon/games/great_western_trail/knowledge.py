@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from saloon.engine import Seat
 from saloon.games.great_western_trail.components import (
     CERTIFICATE_TRACK,
-    COMPANY,
     HAZARDS,
     INDEX,
     MARKET_CATTLE,
@@ -17,6 +16,7 @@ from saloon.games.great_western_trail.components import (
     NUMBERS,
     OBJECTIVE_STACK,
     OUTLAWS,
+    PLAYER_COUNTS,
     RAILWAY,
     ROWS,
     SIMMENTAL,
@@ -108,7 +108,7 @@ def _check_tiles(g: State) -> None:
     assert all(tiles[outlaw] == sum(outlaw.bags) for outlaw in OUTLAWS), "outlaws"
     assert all(tiles[worker] == sum(worker.bags) for worker in WORKERS), "workers"
     assert not any(isinstance(tile, Worker) for tile in g.gone), "a worker left the game"
-    row = token_row(g.jobs, COMPANY[len(g.players)].columns)
+    row = token_row(g.jobs, PLAYER_COUNTS[len(g.players)].columns)
     assert row <= len(ROWS), "job market"
     assert (row < len(ROWS)) == (g.ender is None), "job market token"
 

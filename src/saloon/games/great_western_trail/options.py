@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from saloon.engine import GameOptions, Written
+from saloon.engine import FreeText, GameOptions
 from saloon.games.great_western_trail.components import NUMBERS_OF_BUILDINGS
 
 
@@ -37,5 +37,5 @@ class Options(GameOptions, frozen=True):
 
     neutral_tiles: Literal["random", "fixed"] = "random"
     faces: Literal["random", "a", "b", "chosen"] = "random"
-    chosen_faces: Annotated[str, Written("aabbaabbaabb (a/b × 12)", read_faces)] = "a" * len(NUMBERS_OF_BUILDINGS)
+    chosen_faces: Annotated[str, FreeText("aabbaabbaabb (a/b × 12)", read_faces)] = "a" * len(NUMBERS_OF_BUILDINGS)
     simmental: bool = False

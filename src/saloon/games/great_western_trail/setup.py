@@ -6,7 +6,6 @@ from saloon.engine import Dice, Seat
 from saloon.games.great_western_trail.components import (
     ALL_DISCS,
     BUILDINGS,
-    COMPANY,
     DISPLAY,
     FIRST_TILES,
     FORESIGHT,
@@ -16,6 +15,7 @@ from saloon.games.great_western_trail.components import (
     NEUTRALS,
     NUMBERS_OF_BUILDINGS,
     OBJECTIVE_STACK,
+    PLAYER_COUNTS,
     SIMMENTAL,
     SIMMENTALS,
     SPACES,
@@ -67,14 +67,14 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     )
     _lay_neutral_tiles(g)
     _lay_first_tiles(g)
-    _fill_job_market(g, COMPANY[seats].workers)
+    _fill_job_market(g, PLAYER_COUNTS[seats].workers)
     for supply in g.supplies:
         supply.foresight = [supply.bag.pop() for _ in range(FORESIGHT)]
     return g
 
 
 def market_size(options: Options, seats: int) -> int:
-    return COMPANY[seats].simmental_market if options.simmental else COMPANY[seats].market
+    return PLAYER_COUNTS[seats].simmental_market if options.simmental else PLAYER_COUNTS[seats].market
 
 
 def faces_of(options: Options, dice: Dice) -> list[str]:

@@ -1,6 +1,6 @@
 """Great Western Trail: El Paso, by Alexander Pfister and Johannes Krenner: herds and trading posts for 1 to 4 players."""
 
-from saloon.engine import Game
+from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.great_western_trail_el_paso.board import board
 from saloon.games.great_western_trail_el_paso.components import (
     Action,
@@ -9,7 +9,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     BonusTile,
     Building,
     Cattle,
-    Deed,
+    Command,
     Face,
     Objective,
     Post,
@@ -19,53 +19,57 @@ from saloon.games.great_western_trail_el_paso.components import (
     Train,
     Worker,
 )
-from saloon.games.great_western_trail_el_paso.gauge import gauge, glance, means, phases, sort
-from saloon.games.great_western_trail_el_paso.helping import help
-from saloon.games.great_western_trail_el_paso.hints import judge
+from saloon.games.great_western_trail_el_paso.evaluation import rate_options
+from saloon.games.great_western_trail_el_paso.features import features, progress
 from saloon.games.great_western_trail_el_paso.knowledge import invariants, known
-from saloon.games.great_western_trail_el_paso.labels import name
 from saloon.games.great_western_trail_el_paso.options import Options, spread
+from saloon.games.great_western_trail_el_paso.panel import budget, countdown, group_of, phases, summary
 from saloon.games.great_western_trail_el_paso.rules.turn import over, turn
 from saloon.games.great_western_trail_el_paso.scoring import score, tie_break
 from saloon.games.great_western_trail_el_paso.setup import setup
 from saloon.games.great_western_trail_el_paso.state import State
-from saloon.games.great_western_trail_el_paso.sums import sums
-from saloon.games.great_western_trail_el_paso.traits import traits
+from saloon.games.great_western_trail_el_paso.texts.help import help
+from saloon.games.great_western_trail_el_paso.texts.labels import name
+from saloon.games.great_western_trail_el_paso.texts.position import position
+from saloon.games.great_western_trail_el_paso.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail_el_paso.verbs import VERBS
-from saloon.games.great_western_trail_el_paso.words import words
 
 GAME = Game(
     package=__name__,
-    rules=1,
-    poster="el_paso",
+    rules_number=1,
     seats=(1, 2, 3, 4),
-    automas={1: ("Sue",)},
     options=Options,
-    state=State,
-    setup=setup,
-    turn=turn,
-    over=over,
-    verbs=VERBS,
-    score=score,
-    sums=sums,
-    tie_break=tie_break,
-    seats_of=lambda g: g.seats,
-    components=(
-        Action, Auxiliary, Bonus, BonusTile, Building, Cattle, Deed, Face, Objective, Post, Slot, Solo, Space, Train, Worker,
-    ),
-    invariants=invariants,
-    known=known,
-    judge=judge,
-    traits=traits,
-    words=words,
-    board=board,
-    styles=("drawing/trail.css",),
-    name=name,
-    help=help,
-    gauge=gauge,
-    means=means,
-    glance=glance,
-    sort=sort,
-    phases=phases,
     spread=spread,
+    rules=Rules(
+        state=State,
+        setup=setup,
+        turn=turn,
+        over=over,
+        verbs=VERBS,
+        score=score,
+        tie_break=tie_break,
+        seats_of=lambda g: g.seats,
+        components=(
+            Action, Auxiliary, Bonus, BonusTile, Building, Cattle, Command, Face, Objective, Post, Slot, Solo, Space, Train,
+            Worker,
+        ),
+        automas={1: ("Sue",)},
+        invariants=invariants,
+        known=known,
+    ),
+    page=Page(
+        board=board,
+        styles=("drawing/trail.css",),
+        poster="el_paso",
+        name=name,
+        help=help,
+        position=position,
+        score_sheet=score_sheet,
+        countdown=countdown,
+        budget=budget,
+        summary=summary,
+        group_of=group_of,
+        phases=phases,
+    ),
+    bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip

@@ -51,15 +51,15 @@ def actions_of(owner: str, texts: Iterable[str]) -> tuple[Action, ...]:
 
 
 @component
-class Deed(Component):
+class Command(Component):
     """What can be chosen beside actions, cards and tiles."""
 
     id: str
 
 
-END, STOP, DRAW, NOTHING = Deed("end"), Deed("stop"), Deed("draw"), Deed("nothing")
+END, STOP, DRAW, NOTHING = Command("end"), Command("stop"), Command("draw"), Command("nothing")
 """End the actions, or the turn; be done with a train card; draw once more; deliver nothing."""
-OBJECTIVE_STACK, BONUS_STACK = Deed("objective_stack"), Deed("bonus_stack")
+OBJECTIVE_STACK, BONUS_STACK = Command("objective_stack"), Command("bonus_stack")
 """Take the unseen top tile of a stack."""
 
 
@@ -67,7 +67,7 @@ OBJECTIVE_STACK, BONUS_STACK = Deed("objective_stack"), Deed("bonus_stack")
 
 
 @component
-class Company(Component):
+class PlayerCount(Component):
     """What depends on the number of players."""
 
     id: str
@@ -83,7 +83,7 @@ class Start(Component):
     tokens: int
 
 
-COMPANY = {int(company.id): company for company in BOX.load("company", Company)}
+PLAYER_COUNTS = {int(player_count.id): player_count for player_count in BOX.load("player_count", PlayerCount)}
 STARTS = BOX.load("start", Start)
 
 

@@ -10,7 +10,6 @@ from saloon.engine import UNKNOWN, Seat, Somewhere
 from saloon.games.great_western_trail_el_paso.components import (
     BONUS_TILES,
     CERTIFICATE_TRACK,
-    COMPANY,
     COPIES,
     INDEX,
     KINDS,
@@ -19,6 +18,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     NEUTRAL_SPACES,
     NEUTRALS,
     OBJECTIVES,
+    PLAYER_COUNTS,
     REMOVALS,
     SIMMENTAL,
     SITES,
@@ -100,7 +100,7 @@ def _check_cards(g: State) -> None:
         cards[WORKERS[-1]] += sum(g.sue.jokers)
     whole: Counter[Card] = Counter(STARTING_HERD * len(g.players))
     whole.update({card: card.count for card in (*WORKERS, *MARKET)})
-    whole[SIMMENTAL] = COMPANY[len(g.players)].simmentals
+    whole[SIMMENTAL] = PLAYER_COUNTS[len(g.players)].simmentals
     assert cards == whole, "cards"
     assert min(*g.workers, *g.market, g.simmentals) >= 0, "supplies"
 

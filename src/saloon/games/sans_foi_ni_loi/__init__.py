@@ -1,46 +1,49 @@
 """Sans Foi Ni Loi, by Bruno Cathala (2003): ranches, herds and dirty tricks for 2 to 6 players."""
 
-from saloon.engine import Game
+from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.sans_foi_ni_loi.board import board
-from saloon.games.sans_foi_ni_loi.components import Card, Deed, Herd
-from saloon.games.sans_foi_ni_loi.gauge import gauge, glance, means, sort
-from saloon.games.sans_foi_ni_loi.hints import judge
+from saloon.games.sans_foi_ni_loi.components import Card, Command, Herd
+from saloon.games.sans_foi_ni_loi.evaluation import rate_options
+from saloon.games.sans_foi_ni_loi.features import features, progress
 from saloon.games.sans_foi_ni_loi.knowledge import invariants, known
 from saloon.games.sans_foi_ni_loi.options import Options
+from saloon.games.sans_foi_ni_loi.panel import budget, countdown, group_of, summary
 from saloon.games.sans_foi_ni_loi.rules.turn import over, turn
 from saloon.games.sans_foi_ni_loi.scoring import score, tie_break
 from saloon.games.sans_foi_ni_loi.setup import setup
 from saloon.games.sans_foi_ni_loi.state import State
-from saloon.games.sans_foi_ni_loi.sums import sums
-from saloon.games.sans_foi_ni_loi.traits import traits
+from saloon.games.sans_foi_ni_loi.texts.position import name, position
+from saloon.games.sans_foi_ni_loi.texts.score_sheet import score_sheet
 from saloon.games.sans_foi_ni_loi.verbs import VERBS
-from saloon.games.sans_foi_ni_loi.words import name, words
 
 GAME = Game(
     package=__name__,
-    rules=1,
-    poster="lawless",
+    rules_number=1,
     seats=(2, 3, 4, 5, 6),
     options=Options,
-    state=State,
-    setup=setup,
-    turn=turn,
-    over=over,
-    verbs=VERBS,
-    score=score,
-    sums=sums,
-    tie_break=tie_break,
-    seats_of=lambda g: len(g.players),
-    components=(Card, Deed, Herd),
-    invariants=invariants,
-    known=known,
-    judge=judge,
-    traits=traits,
-    words=words,
-    name=name,
-    board=board,
-    gauge=gauge,
-    means=means,
-    glance=glance,
-    sort=sort,
+    rules=Rules(
+        state=State,
+        setup=setup,
+        turn=turn,
+        over=over,
+        verbs=VERBS,
+        score=score,
+        tie_break=tie_break,
+        seats_of=lambda g: len(g.players),
+        components=(Card, Command, Herd),
+        invariants=invariants,
+        known=known,
+    ),
+    page=Page(
+        board=board,
+        poster="lawless",
+        name=name,
+        position=position,
+        score_sheet=score_sheet,
+        countdown=countdown,
+        budget=budget,
+        summary=summary,
+        group_of=group_of,
+    ),
+    bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )

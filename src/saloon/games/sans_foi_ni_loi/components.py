@@ -43,7 +43,7 @@ class Herd(Component):
 
 
 @component
-class Deed(Component):
+class Command(Component):
     """Something to do in the action step that is not playing a card."""
 
     id: str
@@ -68,6 +68,6 @@ HERDS = tuple(Herd(f"{card.id}-{age}", card, age, card.base * age) for card in H
 YOUNG = {herd.card: herd for herd in HERDS if herd.age == 1}
 OLDER = {herd: Herd.of(f"{herd.card.id}-{min(herd.age + 1, FULL_AGE)}") for herd in HERDS}
 
-TAKES = tuple(Deed(f"take{slot}", cost=slot) for slot in range(1, LINE + 1))
-DRAW, BUY, END = Deed("draw", cost=BLIND_COST), Deed("buy"), Deed("end")
-DEEDS = (*TAKES, DRAW, BUY, END)
+TAKES = tuple(Command(f"take{slot}", cost=slot) for slot in range(1, LINE + 1))
+DRAW, BUY, END = Command("draw", cost=BLIND_COST), Command("buy"), Command("end")
+COMMANDS = (*TAKES, DRAW, BUY, END)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from saloon.engine import For, GameOptions, Written
+from saloon.engine import For, FreeText, GameOptions
 from saloon.games.sans_foi_ni_loi.components import KILLERS
 
 
@@ -24,7 +24,7 @@ class Options(GameOptions, frozen=True):
 
     two_player_mode: Annotated[Literal["two_ranches", "single_ranch"], For(seats=(2,))] = "two_ranches"
     killer_reward: Literal["printed", "victim_bonus"] = "printed"
-    killer_values: Annotated[str, Written("2/2,3/3,4/4 (bonus/bounty, 0 … 20)", read_killers)] = PRINTED_KILLERS
+    killer_values: Annotated[str, FreeText("2/2,3/3,4/4 (bonus/bounty, 0 … 20)", read_killers)] = PRINTED_KILLERS
     raid_mode: Literal["blocked", "literal"] = "blocked"
     mayor_bribe: Literal["off", "gold"] = "off"
     known_cards_aid: Literal["off", "on"] = "off"

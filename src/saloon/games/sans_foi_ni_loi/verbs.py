@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from saloon.engine import PASS, Verb
-from saloon.games.sans_foi_ni_loi.components import BANK, CARDS, COWBOYS, DEEDS, HERDS, NOTABLES, RANGES
+from saloon.games.sans_foi_ni_loi.components import BANK, CARDS, COMMANDS, COWBOYS, HERDS, NOTABLES, RANGES
 from saloon.games.sans_foi_ni_loi.rules import targets
 from saloon.games.sans_foi_ni_loi.rules.mayor import ACCEPT, REFUSE
 
@@ -14,7 +14,7 @@ _RANGES = range(sum(card.count for card in RANGES))
 _CHARACTERS = tuple(product(_RANCHES, (*COWBOYS, *NOTABLES)))
 
 VERBS = {
-    "act": Verb((*DEEDS, *CARDS)),
+    "act": Verb((*COMMANDS, *CARDS)),
     "sell": Verb((*product(_RANGES, HERDS), PASS), ("range", "herd")),
     "flee": Verb(tuple(product(_RANGES, HERDS)), ("range", "herd")),
     "range": Verb(tuple(_RANGES), ("range",)),

@@ -81,7 +81,7 @@ class Asking:
             return options[0]
 
         def again() -> Sequence[Value]:
-            if explain is not None and g.ears is not None:
+            if explain is not None and g.listener is not None:
                 explain()
             return options
 

@@ -25,21 +25,21 @@ class Effect(Struct, frozen=True, gc=False):
     of: str = ""
 
 
-class Deed(Struct, frozen=True):
+class Alternative(Struct, frozen=True):
     """A requirement, which must be met completely, and what it earns."""
 
     cost: tuple[Effect, ...]
     gain: tuple[Effect, ...]
 
 
-def read_deeds(text: str) -> list[Deed]:
+def read_alternatives(text: str) -> list[Alternative]:
     """The alternatives of an action."""
-    return [_deed(part) for part in text.split("|")] if text else []
+    return [_alternative(part) for part in text.split("|")] if text else []
 
 
-def _deed(text: str) -> Deed:
+def _alternative(text: str) -> Alternative:
     cost, arrow, gain = text.partition("->")
-    return Deed(_effects(cost), _effects(gain)) if arrow else Deed((), _effects(cost))
+    return Alternative(_effects(cost), _effects(gain)) if arrow else Alternative((), _effects(cost))
 
 
 def _effects(text: str) -> tuple[Effect, ...]:
@@ -64,9 +64,9 @@ Parts = tuple[str, str, tuple[Effect, ...], tuple[Effect, ...]]
 def read_actions(owner: str, texts: Iterable[str]) -> Iterator[Parts]:
     """`C-1a` and `C-1b` are alternatives of the first action of tile C: they share an item, which doing one of them uses up."""
     for number, text in enumerate(texts, 1):
-        item, deeds = f"{owner}-{number}", read_deeds(text)
-        ids = [item] if len(deeds) == 1 else [item + letter for letter in "ab"[: len(deeds)]]
-        yield from ((id, item, deed.cost, deed.gain) for id, deed in zip(ids, deeds, strict=True))
+        item, alternatives = f"{owner}-{number}", read_alternatives(text)
+        ids = [item] if len(alternatives) == 1 else [item + letter for letter in "ab"[: len(alternatives)]]
+        yield from ((id, item, alternative.cost, alternative.gain) for id, alternative in zip(ids, alternatives, strict=True))
 
 
 # ------------------------------------------------------------ what words mean

@@ -1,4 +1,4 @@
-"""What a card, a deed or a question means, in the reader's words."""
+"""What a card, a command or a question means, in the reader's words."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ def of_game(game: Game, language: str, key: str) -> tuple[str, str] | None:
 
 def composed(game: Game, say: Texts, key: str) -> tuple[str, str] | None:
     kind, _, id = key.partition("-")
-    if game.help is None:
+    if game.page.help is None:
         return None
     try:
-        return game.help(say, game.component(kind, id))
+        return game.page.help(say, game.component(kind, id))
     except KeyError:
         return None
 

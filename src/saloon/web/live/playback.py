@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Match, Seat, Tell
 from saloon.engine.wording import Teller
 from saloon.web.live import history
@@ -32,7 +32,7 @@ def playback(request: HttpRequest, code: str) -> HttpResponse:
     # Around one screen nothing of a hand is shown here: who sits in front of it is known to the live table only.
     seat = own[0] if len(mine) == 1 else None
     names = tuple(row.name or row.bot for row in seats)
-    sight = Sight(
+    viewpoint = Viewpoint(
         seat=own[0] if own else None,
         names=names,
         bots=tuple(bool(row.bot) for row in seats),
@@ -40,29 +40,29 @@ def playback(request: HttpRequest, code: str) -> HttpResponse:
         size="phone" if request.GET.get("size") == "phone" else "desk",
         covered=len(mine) > 1,
     )
-    return JsonResponse({"frames": frames(table, first, seat, sight)})
+    return JsonResponse({"frames": frames(table, first, seat, viewpoint)})
 
 
-def frames(table: Table, since: int, seat: Seat | None, sight: Sight) -> list[dict[str, Any]]:
+def frames(table: Table, since: int, seat: Seat | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
     shown: list[dict[str, Any]] = []
     has: dict[str, str] = {}
     heard = 0
     for match in history.replayed(table):
         if match.count == since:  # only where it begins: the last step of an automa at that moment
             has.clear()
-            shown = [_frame(match, seat, sight, [], has)]
+            shown = [_frame(match, seat, viewpoint, [], has)]
         elif match.count > since:
-            shown.append(_frame(match, seat, sight, match.tells[heard:], has))
+            shown.append(_frame(match, seat, viewpoint, match.tells[heard:], has))
         heard = len(match.tells)
     return shown[: MOST + 1]
 
 
-def _frame(match: Match, seat: Seat | None, sight: Sight, told: list[Tell], has: dict[str, str]) -> dict[str, Any]:
+def _frame(match: Match, seat: Seat | None, viewpoint: Viewpoint, told: list[Tell], has: dict[str, str]) -> dict[str, Any]:
     seen = match.observe(seat)
     board = getattr(match.game, "board", None)
-    drawn: dict[str, str] = board(seen, sight) if board is not None else {}
+    drawn: dict[str, str] = board(seen, viewpoint) if board is not None else {}
     fresh = {f"p-region-{name}": body for name, body in drawn.items() if has.get(name) != body}
     has.update(drawn)
-    teller = Teller(match.game, sight.language, sight.names)
-    lines = [bold(teller.line(tell.seen_by(seat), seen), sight.names) for tell in told]
+    teller = Teller(match.game, viewpoint.language, viewpoint.names)
+    lines = [bold(teller.line(tell.seen_by(seat), seen), viewpoint.names) for tell in told]
     return {"count": match.count, "parts": fresh, "lines": lines, "seat": told[-1].seat if told else None}

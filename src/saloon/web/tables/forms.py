@@ -149,7 +149,7 @@ def _shown_option(teller: Teller, option: Option, sent: Mapping[str, str]) -> di
         "id": option.name,
         "title": teller.option(option),
         "help": teller.option_help(option),
-        "kind": "text" if option.written else "switch" if switch else "words",
+        "kind": "text" if option.free_text else "switch" if switch else "words",
         "on": on,
         "off": {"yes": "no", "on": "off"}[on],
         "chosen": chosen,

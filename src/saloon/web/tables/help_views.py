@@ -66,4 +66,4 @@ def _title(teller: Teller, kind: str) -> str:
     """What the game calls this kind of thing, if it says so; else what all games may call it."""
     if f"kind-{kind}" in teller.texts:
         return teller.texts(f"kind-{kind}")
-    return say(f"learn-{kind}") if kind in ("card", "deed", "tile", "building", "character") else say("learn-things")
+    return say(f"learn-{kind}") if kind in ("card", "command", "tile", "building", "character") else say("learn-things")

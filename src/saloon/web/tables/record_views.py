@@ -95,7 +95,7 @@ def _imported(user: User, kept: Record, final: dict[str, object]) -> Table:
         name=say("imported-name", name=user.shown_name)[:60],
         host=user,
         game=game.id,
-        rules=game.rules,
+        rules=game.rules_number,
         options=write_options(read_options(game.options_type, len(kept.seats), kept.options)),
         size=len(kept.seats),
         seed=str(kept.seed),

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_GET, require_POST
 from msgspec.structs import replace
 
 from saloon.drawing.icons import sprite
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Match, find_game
 from saloon.engine.telling import Tell
 from saloon.engine.wording import Teller, opened
@@ -112,14 +112,14 @@ def _position(
     draw = getattr(game, "board", None)
     if draw is not None:
         near = eyes if eyes is not None else next(iter(match.asks), told.choices[at - 1][0] if at else 0)
-        sight = Sight(near, tuple(names), tuple(bots), language(), size, asked=tuple(match.asks), own=False)
-        drawn = draw(seen, sight)
+        viewpoint = Viewpoint(near, tuple(names), tuple(bots), language(), size, asked=tuple(match.asks), own=False)
+        drawn = draw(seen, viewpoint)
         if eyes is None and HAND in drawn:
             others = [seat for seat in range(table.size) if seat != near]
-            drawn = _with_hands(drawn, {seat: draw(seen, replace(sight, seat=seat))[HAND] for seat in others})
+            drawn = _with_hands(drawn, {seat: draw(seen, replace(viewpoint, seat=seat))[HAND] for seat in others})
         found["regions"], found["styles"], found["near"] = _laid_out(drawn), game.styles, near
-    elif game.words is not None:
-        found["words"] = game.words(seen, eyes, names, language())
+    elif game.page.position is not None:
+        found["words"] = game.page.position(seen, eyes, names, game.texts(language()))
     if at < told.length:
         play_to(match, table, told.choices, min(told.length, at + AROUND))
     found["moves"] = _moves(match, told, at, eyes, teller)

@@ -77,7 +77,11 @@ def _kept_sums(code: str, language: str) -> list[dict[str, list[Line]]]:
     table = Table.objects.get(code=code)
     told, game = story(table), find_game(table.game)
     g, say = played(table, told.choices, told.length).state, game.texts(language)
-    return [game.sums(g, seat, say) for seat in range(game.seats_of(g))] if game.sums is not None else []
+    return (
+        [game.page.score_sheet(g, seat, say) for seat in range(game.rules.seats_of(g))]
+        if game.page.score_sheet is not None
+        else []
+    )
 
 
 def gathered(lines: list[Line]) -> list[Line]:

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from saloon.drawing.counters import coin, rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, fitted, lines, rect, text, width, wrapped
 from saloon.engine import UNKNOWN
 from saloon.games.carson_city.board.pieces import cowboy, fan, small_tile, stick, token
-from saloon.games.carson_city.board.view import NARROW, Drawn, View, remembered
+from saloon.games.carson_city.board.view import NARROW, BoardView, Drawn, remembered
 from saloon.games.carson_city.components import (
     DYNAMITE,
     NO_DUEL,
@@ -58,43 +58,43 @@ class Mat:
 
     __slots__ = ("lit", "me", "plan", "view")
 
-    def __init__(self, view: View, me: Player, plan: Plan) -> None:
+    def __init__(self, view: BoardView, me: Player, plan: Plan) -> None:
         self.view, self.me, self.plan = view, me, plan
-        self.lit = me.seat == view.sight.seat
+        self.lit = me.seat == view.viewpoint.seat
 
     def choices(self, *values: str) -> tuple[str, ...]:
         return self.view.choices(*values) if self.lit else ()
 
-    def thing(self, id: str, body: str, w: float, h: float, x: float, y: float, *choices: str, help: str = "") -> str:
-        return thing(self.view.sight, f"{id}-{self.me.seat}", body, w, h, x=round(x, 2), y=y, choices=choices, help=help,
+    def piece(self, id: str, body: str, w: float, h: float, x: float, y: float, *choices: str, help: str = "") -> str:
+        return piece(self.view.viewpoint, f"{id}-{self.me.seat}", body, w, h, x=round(x, 2), y=y, choices=choices, help=help,
                      r=6, badge=8.5)  # fmt: skip
 
 
-def wide_own(view: View) -> Drawn:
+def wide_own(view: BoardView) -> Drawn:
     plan = DESK_HORSES if view.g.options.horses else DESK
     return WIDTH, HEIGHT, _mat(Mat(view, view.own, plan), HEIGHT)
 
 
-def phone_own(view: View) -> Drawn:
+def phone_own(view: BoardView) -> Drawn:
     high = 340 if view.g.options.horses else 250
     return NARROW, high, _mat(Mat(view, view.own, PHONE), high)
 
 
-def sheets(view: View) -> dict[str, Drawn]:
+def sheets(view: BoardView) -> dict[str, Drawn]:
     """The same of everybody else, to be opened from the strips."""
     high = 340 if view.g.options.horses else 250
     plan = SHEET if view.desk else PHONE
     return {f"mat-{player.seat}": (plan.w, high, _sheet(view, player, plan, high)) for player in view.others}
 
 
-def _sheet(view: View, player: Player, plan: Plan, high: float) -> str:
+def _sheet(view: BoardView, player: Player, plan: Plan, high: float) -> str:
     """What others have changes seldom, and nothing of it can be chosen: it is drawn once for what it shows."""
     g, name = view.g, view.name(player.seat)
     facts = [getattr(player, field) for field in SHOWN]
     placed = sum(1 for each in g.placed if each[0] == player.seat) if g.phase in ("place", "kit") else -1
     table = (g.options.kit_carson, g.options.might_is_right, high)
     shown = (tuple(fact) if isinstance(fact, list) else fact for fact in facts)
-    key = ("sheet", view.language, view.sight.size, view.sight.covered, name, placed, *table, *shown)
+    key = ("sheet", view.language, view.viewpoint.size, view.viewpoint.covered, name, placed, *table, *shown)
     return remembered(key, lambda: _mat(Mat(view, player, plan), high))
 
 
@@ -121,10 +121,10 @@ def _purse(mat: Mat) -> str:
     view, me, (y, h) = mat.view, mat.me, mat.plan.purse
     middle = h / 2
     money = rect(0, 0, 104, h, 8, "hit") + coin(20, middle, "$", 14) + text(42, middle + 9, me.money, "own-number money", 27)
-    body = mat.thing("money", money, 104, h, 10, y, *mat.choices("cash", "money"))
+    body = mat.piece("money", money, 104, h, 10, y, *mat.choices("cash", "money"))
     score = rect(0, 0, 108, h, 8, "hit") + rosette(18, middle, me.points, 16)
     score += text(40, middle + 4.5, view.say("board-points"), "caption", 12)
-    body += mat.thing("points", score, 108, h, 122, y, *mat.choices("point"))
+    body += mat.piece("points", score, 108, h, 122, y, *mat.choices("point"))
     left, w = 240, mat.plan.w - 250
     word = view.say("board-strength")
     body += rect(left, y, w, h, 8, "sunk") + icon("revolver", left + 19, y + middle, 21, "glyph")
@@ -147,16 +147,16 @@ def _stock(mat: Mat) -> str:
     guns = _counted("revolver", me.revolvers, rest, h, "glyph")
     if me.ammo:
         guns += text(rest - 6, 13, "+3", "number", 12, "end")
-    body += rect(lefts[1], y, rest, h, 8, "sunk") + mat.thing("revolvers", guns, rest, h, lefts[1], y)
+    body += rect(lefts[1], y, rest, h, 8, "sunk") + mat.piece("revolvers", guns, rest, h, lefts[1], y)
     body += _caption(mat, view.say("board-revolvers"), lefts[1], rest, y + h)
     road = f'<g transform="translate(9 {h / 2 - 7:g})">{stick(26, True)}</g>' + text(
         rest - 12, h / 2 - 1, me.roads, "own-number", 19, "end"
     )
-    body += rect(lefts[2], y, rest, h, 8, "sunk") + mat.thing("roads", road, rest, h, lefts[2], y, *mat.choices("lay"))
+    body += rect(lefts[2], y, rest, h, 8, "sunk") + mat.piece("roads", road, rest, h, lefts[2], y, *mat.choices("lay"))
     body += _caption(mat, view.say("board-roads"), lefts[2], rest, y + h)
     owned = TITLES - me.titles
     plot = brand(me.seat, 22, h / 2 - 7, 22) + text(rest - 12, h / 2 - 1, owned, "own-number", 19, "end")
-    body += rect(lefts[3], y, rest, h, 8, "sunk") + mat.thing("parcels", plot, rest, h, lefts[3], y)
+    body += rect(lefts[3], y, rest, h, 8, "sunk") + mat.piece("parcels", plot, rest, h, lefts[3], y)
     return body + _caption(mat, view.say("board-parcels"), lefts[3], rest, y + h)
 
 
@@ -182,7 +182,7 @@ def _cowboys(mat: Mat, x: float, y: float, w: float, h: float) -> str:
         choices = mat.choices(form) if view.verb == "form" and last else ()
         half = round(13 * scale, 1)
         figure = f'<g transform="translate({half:g} {half:g})">{cowboy(me.seat, form, scale)}</g>'
-        body += thing(view.sight, id, figure, 2 * half, 2 * half, x=round(x + w / 2 + dx - half, 1),
+        body += piece(view.viewpoint, id, figure, 2 * half, 2 * half, x=round(x + w / 2 + dx - half, 1),
                       y=round(y + h / 2 - 6 + dy - half, 1), choices=choices, cls="cowboy", r=8, badge=8)  # fmt: skip
     return body
 
@@ -205,7 +205,7 @@ def _hand(mat: Mat) -> str:
     for tile in tiles:
         count = me.tiles.count(tile)
         face = small_tile(tile, side) + (_tally(count, side - 3, side - 3) if count > 1 else "")
-        body += mat.thing(f"tile-{tile.id}", face, side, side, x, top, *mat.choices(tile.id), help=f"building-{tile.id}")
+        body += mat.piece(f"tile-{tile.id}", face, side, side, x, top, *mat.choices(tile.id), help=f"building-{tile.id}")
         x += side + 5
     if not tiles:
         body += rect(x, top, side, side, 6, "slot") + icon("building", x + side / 2, top + side / 2, side * 0.5, "slot-ghost")
@@ -232,7 +232,7 @@ def _tokens(mat: Mat, x: float, middle: float) -> str:
     for form, count in _held_tokens(mat):
         face = token(form, 12, 12.5, 11) + text(25, 17, count, "number", 12.5)
         choices = mat.choices(form) if mat.view.verb == "form" else ()
-        body += mat.thing(f"token-{form}", face, 34, 25, x, middle - 12.5, *choices)
+        body += mat.piece(f"token-{form}", face, 34, 25, x, middle - 12.5, *choices)
         x += 42
     return body
 
@@ -251,7 +251,7 @@ def _duel_tiles(mat: Mat, y: float, h: float, low: bool) -> str:
     if not view.g.options.might_is_right:
         return ""
     right, high = mat.plan.w - 16, 32 if low else min(40, h - 26)
-    seen = [] if view.sight.covered else sorted(value for value in me.duel_hand if value != UNKNOWN)
+    seen = [] if view.viewpoint.covered else sorted(value for value in me.duel_hand if value != UNKNOWN)
     top = y + 4 if low else y + 8
     body = ""
     hidden = len(me.duel_hand) - len(seen)
@@ -262,10 +262,10 @@ def _duel_tiles(mat: Mat, y: float, h: float, low: bool) -> str:
         face = rect(0, 0, 24, high, 5, "duel-tile") + text(12, high / 2 + 6, value, "duel-n", 17, "middle")
         choices = mat.choices(str(value)) if view.verb == "tile" and value not in lit else ()
         lit.add(value)
-        body += mat.thing(f"duel-{at}", face, 24, high, x + at * step, top, *choices)
+        body += mat.piece(f"duel-{at}", face, 24, high, x + at * step, top, *choices)
     if hidden:
         face = rect(0, 0, 24, high, 5, "back") + text(12, high / 2 + 6, hidden, "back-t", 16, "middle")
-        body += mat.thing("duel-hidden", face, 24, high, x + len(seen) * step, top)
+        body += mat.piece("duel-hidden", face, 24, high, x + len(seen) * step, top)
     if not low:
         body += text(right, y + h - 7, view.say("board-duel-tiles"), "caption", 10.5, "end")
     return body
@@ -307,13 +307,13 @@ def _paddock(mat: Mat, at: int, x: float, w: float, allowed: bool) -> str:
     face += text(20, top + 34.5, horses or "", "number", 12)
     verb = view.verb
     choices = mat.choices(id) if verb in ("horse", "wages") else mat.choices(f"{id}.horse") if verb == "kit" else ()
-    body = mat.thing(f"paddock-{id}", face, w, h, x, y, *choices, help=f"paddock-{id}")
+    body = mat.piece(f"paddock-{id}", face, w, h, x, y, *choices, help=f"paddock-{id}")
     side = 23.0 if low else 28.0
     rider = _rider(mat, at, side)
-    body += mat.thing(f"rider-{id}", rider, side, side, x + w - side - 2, y + h - side - 2, *_rider_choices(mat, at))
+    body += mat.piece(f"rider-{id}", rider, side, side, x + w - side - 2, y + h - side - 2, *_rider_choices(mat, at))
     if horses and verb == "kit" and (back := mat.choices(f"{id}.horse_back")):
         sign = rect(0, 0, 20, 17, 5, "hit") + icon("undo", 9, 8, 12, "glyph")
-        body += mat.thing(f"fetch-{id}", sign, 18, 17, x + 28, y + 2, *back)
+        body += mat.piece(f"fetch-{id}", sign, 18, 17, x + 28, y + 2, *back)
     return body
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import fitted, group, lines, path, rect, text, width, wrapped
 from saloon.engine import Seat, Texts
-from saloon.games.carson_city.board.view import NARROW, Drawn, View, name_lines, recalled
+from saloon.games.carson_city.board.view import NARROW, BoardView, Drawn, name_lines, recalled
 from saloon.games.carson_city.components import NOBODY, OTHER_FACE, ROUNDS, Person
 
 WIDTH, HEIGHT = 664, 236
@@ -23,7 +23,7 @@ ICONS = (
 """By the number of the card."""
 
 
-def wide_people(view: View) -> Drawn:
+def wide_people(view: BoardView) -> Drawn:
     body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + _head(view, WIDTH)
     people = view.g.people
     gap = 6 if len(people) < 8 else 4
@@ -39,7 +39,7 @@ def wide_people(view: View) -> Drawn:
     return WIDTH, HEIGHT, body
 
 
-def phone_people(view: View) -> Drawn:
+def phone_people(view: BoardView) -> Drawn:
     w, step = NARROW - 12, 98
     holders = _holders(view)
     body = _phone_head(view)
@@ -53,14 +53,14 @@ def phone_people(view: View) -> Drawn:
     return NARROW, 74 + len(view.g.people) * step, body
 
 
-def _holders(view: View) -> dict[int, Seat]:
+def _holders(view: BoardView) -> dict[int, Seat]:
     return {person.number: player.seat for player in view.g.players for person in player.cards}
 
 
 # ------------------------------------------------------------ the round and the order
 
 
-def _head(view: View, w: float) -> str:
+def _head(view: BoardView, w: float) -> str:
     title = view.say("board-people")
     body = text(14, 22, title, "title", 15)
     body += _orders(view, 28 + width(title, 15), 16)
@@ -68,11 +68,11 @@ def _head(view: View, w: float) -> str:
     return body
 
 
-def _phone_head(view: View) -> str:
+def _phone_head(view: BoardView) -> str:
     return _round(view, NARROW - 12, 24) + _orders(view, 12, 52)
 
 
-def _round(view: View, right: float, y: float) -> str:
+def _round(view: BoardView, right: float, y: float) -> str:
     """Which round it is, in words and as a row of marks."""
     g = view.g
     words = view.say("board-round", round=g.round, rounds=ROUNDS)
@@ -83,7 +83,7 @@ def _round(view: View, right: float, y: float) -> str:
     return f'<g id="round">{body}</g>'
 
 
-def _orders(view: View, x: float, y: float) -> str:
+def _orders(view: BoardView, x: float, y: float) -> str:
     """In which order they choose or play, and in which they have passed: that decides ties, and who chooses first."""
     g = view.g
     key, seats = ("board-turn-order", g.order) if g.order else ("board-picking", g.pick)
@@ -105,12 +105,12 @@ def _row_of_seats(words: str, seats: list[Seat], x: float, y: float, id: str) ->
 # ------------------------------------------------------------ cards
 
 
-def _card(view: View, person: Person, seat: Seat, face: str, box: tuple[float, float, float, float]) -> str:
+def _card(view: BoardView, person: Person, seat: Seat, face: str, box: tuple[float, float, float, float]) -> str:
     x, y, w, h = box
     free = view.g.phase in ("beginning", "settle", "outlaws", "people", "second") and person in view.g.left
     cls = f"person {seat_class(seat)} held" if seat != NOBODY else "person" if free else "person gone"
     choices = (f"{view.verb}:{person.id}",) if view.verb in ("take", "second") else ()
-    return thing(view.sight, f"person-{person.number}", face, w, h, x=x, y=y, choices=choices,
+    return piece(view.viewpoint, f"person-{person.number}", face, w, h, x=x, y=y, choices=choices,
                  help=f"person-{person.id}", cls=cls, r=9, badge=8)  # fmt: skip
 
 
@@ -158,12 +158,12 @@ def _name(say: Texts, person: Person) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _back(view: View, person: Person, box: tuple[float, float, float, float]) -> str:
+def _back(view: BoardView, person: Person, box: tuple[float, float, float, float]) -> str:
     """What the other side of the card shows."""
     x, y, w, h = box
     other = OTHER_FACE[person]
     choices = (f"{view.verb}:{other.id}",) if view.verb in ("take", "second") else ()
-    return thing(view.sight, f"person-{person.number}-back", _back_face(view.language, other, w, h), w, h, x=x, y=y,
+    return piece(view.viewpoint, f"person-{person.number}-back", _back_face(view.language, other, w, h), w, h, x=x, y=y,
                  choices=choices, help=f"person-{other.id}", cls="person-back", r=6, badge=8)  # fmt: skip
 
 
@@ -180,7 +180,7 @@ def _back_face(language: str, other: Person, w: float, h: float) -> str:
     return body + lines(round(w / 2 + 1.5, 1), round(h / 2 + 3.6 - (len(rows) - 1) * 5.4, 1), rows, "back-name", 10, 10.6)
 
 
-def _pill(view: View, person: Person, seat: Seat, box: tuple[float, float, float, float]) -> str:
+def _pill(view: BoardView, person: Person, seat: Seat, box: tuple[float, float, float, float]) -> str:
     x, y, w, h = box
     body = rect(0.5, 0.5, w - 1, h - 1, 8, "holder") + brand(seat, 13, h / 2, 16)
     body += text(25, h / 2 + 4.2, fitted(view.name(seat), w - 28, 11.5, True), "name", 11.5)

@@ -10,7 +10,7 @@ from saloon.drawing.icons import icon
 from saloon.drawing.seats import BRANDS, brand, seat_class
 from saloon.drawing.shapes import circle, group, path, rect, scaled, text
 from saloon.engine import Seat
-from saloon.games.carson_city.board.view import Standing, View
+from saloon.games.carson_city.board.view import BoardView, Standing
 from saloon.games.carson_city.components import (
     DYNAMITE,
     FORMS,
@@ -85,7 +85,7 @@ def fan(count: int, w: float, scale: float) -> tuple[list[tuple[float, float]], 
     return places, scale
 
 
-def crowd(view: View, standing: Standing, x: float, y: float, w: float, scale: float) -> str:
+def crowd(view: BoardView, standing: Standing, x: float, y: float, w: float, scale: float) -> str:
     """Cowboys that stand together; one's own may be taken back, or moved, by clicking it."""
     places, scale = fan(len(standing), w, scale)
     return "".join(
@@ -94,13 +94,13 @@ def crowd(view: View, standing: Standing, x: float, y: float, w: float, scale: f
     )
 
 
-def _back_choices(view: View, seat: Seat, target: str) -> tuple[str, ...]:
-    return view.choices(f"{target}.back") if seat == view.sight.seat and view.verb in ("kit", "again") else ()
+def _back_choices(view: BoardView, seat: Seat, target: str) -> tuple[str, ...]:
+    return view.choices(f"{target}.back") if seat == view.viewpoint.seat and view.verb in ("kit", "again") else ()
 
 
-def form_chips(view: View, target: str, x: float, y: float) -> str:
+def form_chips(view: BoardView, target: str, x: float, y: float) -> str:
     """Beside the usual cowboy: the white one, the singer's, one with a token."""
-    lit = view.sight.lit
+    lit = view.viewpoint.lit
     able = [choice for form in FORMS if (choice := f"kit:{target}.{form}") in lit]
     return "".join(_chip(choice, lit[choice], x + at * 19, y) for at, choice in enumerate(able[1:]))
 
@@ -112,14 +112,14 @@ def _chip(choice: str, key: str, x: float, y: float) -> str:
 
 
 def one_cowboy(
-    view: View, id: str, seat: Seat, form: str, x: float, y: float, scale: float, choices: Sequence[str] = ()
+    view: BoardView, id: str, seat: Seat, form: str, x: float, y: float, scale: float, choices: Sequence[str] = ()
 ) -> str:
     body = cowboy(seat, form, scale)
-    open_choice = view.sight.choice(choices)
+    open_choice = view.viewpoint.choice(choices)
     if open_choice is None:
         return f'<g id="{id}" class="cowboy" transform="translate({x:g} {y:g})">{body}</g>'
     ring = circle(0, round(-1.5 * scale, 2), round(15 * scale, 2), "lit-ring")
-    key = view.sight.lit[open_choice]
+    key = view.viewpoint.lit[open_choice]
     return (
         f'<g id="{id}" class="cowboy can many" data-choice="{open_choice}" data-key="{key}" transform="translate({x:g} {y:g})">'
         f"{circle(0, 0, round(16 * scale, 2), 'hit')}{body}{ring}</g>"

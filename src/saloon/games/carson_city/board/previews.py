@@ -12,7 +12,7 @@ from saloon.drawing.seats import seat_class
 from saloon.drawing.shapes import group, path, rect
 from saloon.games.carson_city.board.ground import CELL, OUTLINES
 from saloon.games.carson_city.board.pieces import at_size, building_tile, house, townhouse
-from saloon.games.carson_city.board.view import View
+from saloon.games.carson_city.board.view import BoardView
 from saloon.games.carson_city.components import (
     BANK,
     BLACKSMITH,
@@ -51,34 +51,34 @@ def today(g: State, index: int) -> int:
     return found // 2 if outlaw_on(g, index) and not holds(g.players[g.owner[index]], "16Y") else found
 
 
-def previews(view: View) -> str:
+def previews(view: BoardView) -> str:
     if view.verb not in ("build", "house"):
         return "".join(_serving(view, edge, choice) for edge, choice in open_edges(view))
     trial = view.g.clone()
     return "".join(_changes(view, trial, index, piece) for index, piece in _trials(view))
 
 
-def open_edges(view: View) -> Iterator[tuple[Edge, str]]:
+def open_edges(view: BoardView) -> Iterator[tuple[Edge, str]]:
     """Where a road may be laid, and the choice that does it; while all place at once, roads are laid among other things."""
     if view.verb not in ("road", "hall_road", "kit"):
         return
     ending = f".{ROAD}" if view.verb == "kit" else ""
     for edge in EDGES:
         choice = f"{view.verb}:{edge.id}{ending}"
-        if choice in view.sight.lit:
+        if choice in view.viewpoint.lit:
             yield edge, choice
 
 
-def _trials(view: View) -> Iterator[tuple[int, Piece]]:
+def _trials(view: BoardView) -> Iterator[tuple[int, Piece]]:
     """Every open parcel, and what would stand there."""
-    spots = [index for index, parcel in enumerate(TOWN) if f"{view.verb}:{parcel.id}" in view.sight.lit]
+    spots = [index for index, parcel in enumerate(TOWN) if f"{view.verb}:{parcel.id}" in view.viewpoint.lit]
     if view.verb == "house":
         yield from ((index, TOWNHOUSE if view.g.land[index] is HOUSE else HOUSE) for index in spots)
     elif (tile := tile_in_hand(view, [TOWN[index] for index in spots])) is not None:
         yield from ((index, tile) for index in spots)
 
 
-def tile_in_hand(view: View, spots: list[Parcel]) -> Building | None:
+def tile_in_hand(view: BoardView, spots: list[Parcel]) -> Building | None:
     """Which tile is being built: the last one, if it was just bought; of those kept before, the one that fits only there."""
     g, me = view.g, view.own
     if not me.tiles:
@@ -90,7 +90,7 @@ def tile_in_hand(view: View, spots: list[Parcel]) -> Building | None:
     return fitting[0] if len(fitting) == 1 else None
 
 
-def _changes(view: View, trial: State, index: int, piece: Piece) -> str:
+def _changes(view: BoardView, trial: State, index: int, piece: Piece) -> str:
     """The piece itself, and a new coin on every building that would pay more or less."""
     g = view.g
     around = [other for other in NEIGHBOURS[index] if _pays(g, other)]
@@ -134,7 +134,7 @@ def _new_coin(index: int, now: int, then: int) -> str:
     return rect(x - 15, y - 24, 30, 38, 8, "change more" if up else "change less") + coin(x, y, then, 11.5) + arrow
 
 
-def _serving(view: View, edge: Edge, choice: str) -> str:
+def _serving(view: BoardView, edge: Edge, choice: str) -> str:
     """Parcels that this road would reach first."""
     g = view.g
     new = [index for index in TOUCHED[edge] if g.land[index] is not RIVER and not served(g, index)]

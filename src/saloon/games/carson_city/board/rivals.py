@@ -9,7 +9,7 @@ from saloon.drawing.icons import icon
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import fitted, group, path, rect, text, width
 from saloon.engine import Seat
-from saloon.games.carson_city.board.view import NARROW, Drawn, View
+from saloon.games.carson_city.board.view import NARROW, BoardView, Drawn
 from saloon.games.carson_city.components import TITLES
 from saloon.games.carson_city.rules.cards import cash_limit, strength
 from saloon.games.carson_city.state import Player
@@ -33,7 +33,7 @@ class Facts(NamedTuple):
     held: tuple[tuple[str, int], ...]
 
 
-def facts_of(view: View, player: Player) -> Facts:
+def facts_of(view: BoardView, player: Player) -> Facts:
     g = view.g
     held = [
         ("vp", player.points),
@@ -50,11 +50,11 @@ def facts_of(view: View, player: Player) -> Facts:
         held.append(("dynamite", player.dynamite))
     people = ", ".join(view.say(f"board-name-{person.id}") for person in player.cards)
     limit = view.say("board-limit-short", limit=cash_limit(player)) if player.cards else ""
-    name, bot = view.sight.names[player.seat], view.sight.bots[player.seat]
+    name, bot = view.viewpoint.names[player.seat], view.viewpoint.bots[player.seat]
     return Facts(player.seat, name, bot, view.when(player), people, player.money, strength(player), limit, tuple(held))
 
 
-def wide_rivals(view: View) -> Drawn:
+def wide_rivals(view: BoardView) -> Drawn:
     body = ""
     for place, player in enumerate(view.others):
         facts = facts_of(view, player)
@@ -62,7 +62,7 @@ def wide_rivals(view: View) -> Drawn:
     return WIDTH, len(view.others) * (STRIP + 5) - 5, body
 
 
-def phone_rivals(view: View) -> Drawn:
+def phone_rivals(view: BoardView) -> Drawn:
     body = ""
     for place, player in enumerate(view.others):
         facts = facts_of(view, player)

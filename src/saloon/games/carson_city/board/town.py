@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import group, rect, text
 from saloon.engine import Seat
@@ -22,7 +22,7 @@ from saloon.games.carson_city.board.pieces import (
     townhouse,
 )
 from saloon.games.carson_city.board.previews import open_edges, previews, today
-from saloon.games.carson_city.board.view import Drawn, View, remembered, town_facts
+from saloon.games.carson_city.board.view import BoardView, Drawn, remembered, town_facts
 from saloon.games.carson_city.components import (
     CITY_HALL,
     EDGES,
@@ -54,11 +54,11 @@ SPOT = rect(-3, -3, CELL - 4, CELL - 4, 5, "hit")
 PIECES = {HOUSE: house, TOWNHOUSE: townhouse, MOUNTAIN: mountain}
 
 
-def phone_town(view: View) -> Drawn:
+def phone_town(view: BoardView) -> Drawn:
     return SIZE, SIZE, town(view)
 
 
-def town(view: View) -> str:
+def town(view: BoardView) -> str:
     g = view.g
     water = tuple(index for index, piece in enumerate(g.land) if piece is RIVER) if g.options.river != "none" else ()
     body = ground() + river(water) + dice()
@@ -85,7 +85,7 @@ def _parcel(g: State, index: int) -> str:
     return f'<g id="at-{parcel.id}" data-help="{_help(piece, parcel.id)}" transform="translate({x:g} {y:g})">{face}</g>'
 
 
-def _spots(view: View) -> str:
+def _spots(view: BoardView) -> str:
     """Light over the parcels that may be chosen, and what is said of those that may not."""
     if view.verb not in ON_PARCELS and view.verb not in ("kit", "double"):
         return ""
@@ -93,21 +93,21 @@ def _spots(view: View) -> str:
     side = CELL - 10
     for index, parcel in enumerate(TOWN):
         choices = _choices(view, index)
-        if view.sight.choice(choices) or view.sight.reason(choices):
+        if view.viewpoint.choice(choices) or view.viewpoint.reason(choices):
             x, y = OUTLINES[parcel]
-            body += thing(view.sight, f"spot-{parcel.id}", SPOT, side, side, x=x + 5, y=y + 5, choices=choices,
+            body += piece(view.viewpoint, f"spot-{parcel.id}", SPOT, side, side, x=x + 5, y=y + 5, choices=choices,
                           help=_help(view.g.land[index], parcel.id), cls="spot", r=6, badge=9)  # fmt: skip
     return body
 
 
-def _choices(view: View, index: int) -> tuple[str, ...]:
+def _choices(view: BoardView, index: int) -> tuple[str, ...]:
     verb, id = view.verb, TOWN[index].id
     if verb in ON_PARCELS:
         return (f"{verb}:{id}",)
     if verb == "kit":
         return tuple(f"kit:{id}.{form}" for form in FORMS)
     piece = view.g.land[index]
-    if verb == "double" and isinstance(piece, Building) and view.g.owner[index] == view.sight.seat:
+    if verb == "double" and isinstance(piece, Building) and view.g.owner[index] == view.viewpoint.seat:
         return (f"double:{piece.id}",)
     return ()
 
@@ -133,7 +133,7 @@ def _face(piece: Piece | None, owner: Seat, pays: int | None, cost: int) -> str:
     return body
 
 
-def _chips(view: View) -> str:
+def _chips(view: BoardView) -> str:
     """Other ways to put a cowboy there, while everybody places at once."""
     if view.verb != "kit":
         return ""
@@ -143,7 +143,7 @@ def _chips(view: View) -> str:
 # ------------------------------------------------------------ what comes and goes
 
 
-def _cowboys(view: View, index: int) -> str:
+def _cowboys(view: BoardView, index: int) -> str:
     """In the middle of open land, at the upper corner of what is built."""
     x, y = OUTLINES[TOWN[index]]
     standing = view.at[TOWN[index]]
@@ -154,7 +154,7 @@ def _cowboys(view: View, index: int) -> str:
     return crowd(view, standing, x + CELL - min(wide, CELL - 2) / 2, y + 17, CELL - 2, scale)
 
 
-def _hall(view: View) -> str:
+def _hall(view: BoardView) -> str:
     """Who holds the city hall, stands there."""
     g = view.g
     if g.hall is None or CITY_HALL not in g.land:
@@ -190,9 +190,9 @@ def _road(edge: Edge, bridge: bool) -> str:
     return f'<g id="road-{edge.id}" class="road-piece" transform="translate({x:g} {y:g})">{body}</g>'
 
 
-def _edges(view: View) -> str:
+def _edges(view: BoardView) -> str:
     """Sticks of light where a road may be laid."""
-    lit = view.sight.lit
+    lit = view.viewpoint.lit
     return "".join(_light(edge, choice, lit[choice]) for edge, choice in open_edges(view))
 
 

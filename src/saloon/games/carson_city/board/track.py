@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from saloon.drawing.counters import coin
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, fitted, group, lines, path, rect, text, wrapped
 from saloon.games.carson_city.board.ground import SIZE
 from saloon.games.carson_city.board.pieces import crowd, form_chips, small_tile
-from saloon.games.carson_city.board.view import NARROW, WIDE, Drawn, View, name_lines, recalled
+from saloon.games.carson_city.board.view import NARROW, WIDE, BoardView, Drawn, name_lines, recalled
 from saloon.games.carson_city.components import (
     AMMO,
     FORMS,
@@ -59,15 +59,15 @@ DESK = Plan(WIDTH, 10, 5, (10, 106), (122, 28), (156, 136), (322, 98), (450, 128
 PHONE = Plan(NARROW, 7, 4, (10, 112), (128, 30), (164, 146), (340, 108), (478, 140))
 
 
-def wide_track(view: View) -> str:
+def wide_track(view: BoardView) -> str:
     return _track(view, DESK, SIZE)
 
 
-def phone_track(view: View) -> Drawn:
+def phone_track(view: BoardView) -> Drawn:
     return NARROW, 628, _track(view, PHONE, 628)
 
 
-def _track(view: View, plan: Plan, high: float) -> str:
+def _track(view: BoardView, plan: Plan, high: float) -> str:
     order = resolution_order(view.g)
     now = view.g.step if view.g.phase == "resolve" else len(order) if view.g.phase == "end" else -1
     body = rect(0.5, 0.5, plan.w - 1, high - 1, 10, "paper")
@@ -79,7 +79,7 @@ def _track(view: View, plan: Plan, high: float) -> str:
     return body + _council(view, plan, order[16:], now)
 
 
-def _choices(view: View, space: Space) -> tuple[str, ...]:
+def _choices(view: BoardView, space: Space) -> tuple[str, ...]:
     if view.verb in ON_SPACES:
         return (f"{view.verb}:{space.id}",)
     if view.verb == "kit":
@@ -87,14 +87,14 @@ def _choices(view: View, space: Space) -> tuple[str, ...]:
     return ()
 
 
-def _whole(view: View, space: Space, body: str, box: tuple[float, float, float, float], help: str = "") -> str:
+def _whole(view: BoardView, space: Space, body: str, box: tuple[float, float, float, float], help: str = "") -> str:
     x, y, w, h = box
     state = "space" if is_open(view.g, space) else "space closed"
     key = help or f"space-{space.id}"
     if not view.verb:
         return f'<g id="at-{space.id}" data-help="{key}" class="{state}" transform="translate({x:g} {y:g})">{body}</g>'
-    whole = thing(
-        view.sight, f"at-{space.id}", body, w, h, x=x, y=y, choices=_choices(view, space), help=key, cls=state, badge=9
+    whole = piece(
+        view.viewpoint, f"at-{space.id}", body, w, h, x=x, y=y, choices=_choices(view, space), help=key, cls=state, badge=9
     )
     return whole + form_chips(view, space.id, x + 12, y + h - 12) if view.verb == "kit" else whole
 
@@ -110,7 +110,9 @@ def _number(number: int, now: int, x: float, y: float) -> str:
 # ------------------------------------------------------------ wages to road, bank of Nevada
 
 
-def _wide_spaces(view: View, plan: Plan, spaces: tuple[Space, ...], before: int, place: tuple[float, float], now: int) -> str:
+def _wide_spaces(
+    view: BoardView, plan: Plan, spaces: tuple[Space, ...], before: int, place: tuple[float, float], now: int
+) -> str:
     y, h = place
     w = round((plan.w - 2 * plan.margin - 3 * plan.gap) / 4, 2)
     body = over = ""
@@ -135,7 +137,7 @@ def _wide_face(language: str, space: Space, w: float, h: float) -> str:
     return body + text(8, 43, title, "space-t", 12.5) + lines(8, 56, note, "space-note", 10.8, 12, "start")
 
 
-def _reminder(view: View, plan: Plan, now: int) -> str:
+def _reminder(view: BoardView, plan: Plan, now: int) -> str:
     """Parcels are bought on the map; beside it, how many buildings are still in the bag."""
     y, h = plan.parcels
     bag = view.say("board-bag", count=len(view.g.bag))
@@ -153,7 +155,7 @@ def _reminder(view: View, plan: Plan, now: int) -> str:
 # ------------------------------------------------------------ buildings for sale
 
 
-def _row(view: View, plan: Plan, spaces: tuple[Space, ...], now: int) -> str:
+def _row(view: BoardView, plan: Plan, spaces: tuple[Space, ...], now: int) -> str:
     y, h = plan.row
     w = round((plan.w - 2 * plan.margin - 6 * plan.gap) / 7, 2)
     body = over = ""
@@ -181,7 +183,7 @@ def _tile_face(language: str, space: Space, tile: Building | None, w: float, h: 
 # ------------------------------------------------------------ council
 
 
-def _council(view: View, plan: Plan, spaces: tuple[Space, ...], now: int) -> str:
+def _council(view: BoardView, plan: Plan, spaces: tuple[Space, ...], now: int) -> str:
     y, h = plan.council
     w = round((plan.w - 2 * plan.margin - 6 * plan.gap) / 7, 2)
     body = over = ""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from saloon.drawing.shapes import width, wrapped
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat, Texts, texts
 from saloon.games.carson_city.components import Target
 from saloon.games.carson_city.rules.cards import holds
@@ -21,7 +21,7 @@ Drawn = tuple[float, float, str]
 """Width, height and content of a region."""
 
 
-class View:
+class BoardView:
     """One viewer's look at one position.
 
     own:    the player in the viewer's own place; a spectator looks over seat 0.
@@ -30,17 +30,17 @@ class View:
     at:     the cowboys of the board by where they stand, each with its id.
     """
 
-    __slots__ = ("at", "desk", "g", "language", "others", "over", "own", "seats", "sight", "texts", "verb")
+    __slots__ = ("at", "desk", "g", "language", "others", "over", "own", "seats", "texts", "verb", "viewpoint")
 
-    def __init__(self, g: State, sight: Sight) -> None:
-        self.g, self.sight, self.language = g, sight, sight.language
-        self.texts = recalled(sight.language)
-        self.desk = sight.size == "desk"
+    def __init__(self, g: State, viewpoint: Viewpoint) -> None:
+        self.g, self.viewpoint, self.language = g, viewpoint, viewpoint.language
+        self.texts = recalled(viewpoint.language)
+        self.desk = viewpoint.size == "desk"
         self.seats = len(g.players)
-        self.own = g.players[sight.seat or 0]
+        self.own = g.players[viewpoint.seat or 0]
         self.others = [g.players[(self.own.seat + step) % self.seats] for step in range(1, self.seats)]
         self.over = over(g)
-        self.verb = next((verb for choice in sight.lit for verb, colon, _ in (choice.partition(":"),) if colon), "")
+        self.verb = next((verb for choice in viewpoint.lit for verb, colon, _ in (choice.partition(":"),) if colon), "")
         self.at = standing(g)
 
     def say(self, key: str, **values: Any) -> str:
@@ -49,7 +49,7 @@ class View:
     @property
     def is_own(self) -> bool:
         """Whether what lies nearest is the viewer's own."""
-        return self.sight.own and self.sight.seat is not None
+        return self.viewpoint.own and self.viewpoint.seat is not None
 
     def region(self, region: str) -> str:
         """The name of a region; of what lies nearest, whose it is."""
@@ -58,11 +58,11 @@ class View:
         return self.say("board-town-track" if region == "town" and self.desk else f"board-{region}")
 
     def name(self, seat: Seat) -> str:
-        return self.sight.names[seat]
+        return self.viewpoint.names[seat]
 
     def is_asked(self, player: Player) -> bool:
         """Whether the others wait for that player; one's own questions are not news."""
-        return player.seat in self.sight.asked and player.seat != self.sight.seat and not self.over
+        return player.seat in self.viewpoint.asked and player.seat != self.viewpoint.seat and not self.over
 
     def choices(self, *values: str) -> tuple[str, ...]:
         """The values as answers to the question that is asked."""

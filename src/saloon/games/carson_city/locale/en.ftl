@@ -308,29 +308,29 @@ paddock-5 = paddock 5
     .gives = hat 5
     .help = Only for the rodeo. Hat 5: each horse counts 5, twice with a cowboy in the paddock.
 
-## Deeds
+## Commands
 
-deed-lay = lay a road
+command-lay = lay a road
     .help = Roads of your reserve may be laid at almost every question. Afterwards the question is put again.
-deed-cash = take the money
+command-cash = take the money
     .help = Take the dollars and do nothing else with it.
-deed-wait = wait
+command-wait = wait
     .help = Take nothing now and have the other reward of the card later.
-deed-keep = keep the tile
+command-keep = keep the tile
     .help = The tile stays in front of you. Kept tiles can be built right after the last building space, in this round or a later one. Until then they bring nothing.
-deed-yes = yes
+command-yes = yes
     .help = Agree.
-deed-no = no
+command-no = no
     .help = Refuse.
-deed-weapons = tax on weapons
+command-weapons = tax on weapons
     .help = Every other player pays $1 per revolver.
-deed-money = money
+command-money = money
     .help = Pay with money.
-deed-point = points
+command-point = points
     .help = Choose the points.
-deed-share = half of the income
+command-share = half of the income
     .help = Take half of the income of the building that you have freed, as after an attack.
-deed-finish = finish placing
+command-finish = finish placing
     .help = You are done for this round: your cowboys stay where they are. Who is done first chooses first next round and wins ties.
 
 form-plain = a cowboy
@@ -594,22 +594,22 @@ group-track = Action spaces
 group-town = On the map
 group-paddock = Paddocks
 
-gauge-rounds = { $left ->
+countdown-rounds = { $left ->
     [one] Last round
    *[other] Rounds { $left }
 }
-means-money = ${ $left }
-means-cowboys = { $left ->
+budget-money = ${ $left }
+budget-cowboys = { $left ->
     [one] 1 cowboy
    *[other] { $left } cowboys
 }
-means-strength = strength { $left }
-means-roads = { $left ->
+budget-strength = strength { $left }
+budget-roads = { $left ->
     [one] 1 road
    *[other] { $left } roads
 }
-glance-coin = ${ $count }
-glance-rosette = { $count ->
+summary-coin = ${ $count }
+summary-rosette = { $count ->
     [one] 1 point
    *[other] { $count } points
 }

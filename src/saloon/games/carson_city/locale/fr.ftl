@@ -310,27 +310,27 @@ paddock-5 = enclos 5
 
 ## Autres choix
 
-deed-lay = poser une route
+command-lay = poser une route
     .help = Les routes de votre réserve peuvent être posées à presque toutes les questions. La question est ensuite posée de nouveau.
-deed-cash = prendre l’argent
+command-cash = prendre l’argent
     .help = Prendre les dollars, et rien d’autre.
-deed-wait = attendre
+command-wait = attendre
     .help = Ne rien prendre maintenant, et avoir plus tard l’autre effet de la carte.
-deed-keep = garder la tuile
+command-keep = garder la tuile
     .help = La tuile reste devant vous. Les tuiles gardées se construisent juste après la dernière case de bâtiments, à ce tour ou plus tard. D’ici là, elles ne rapportent rien.
-deed-yes = oui
+command-yes = oui
     .help = Accepter.
-deed-no = non
+command-no = non
     .help = Refuser.
-deed-weapons = taxe sur les armes
+command-weapons = taxe sur les armes
     .help = Chaque autre joueur paie 1 $ par revolver.
-deed-money = argent
+command-money = argent
     .help = Payer en argent.
-deed-point = points
+command-point = points
     .help = Choisir les points.
-deed-share = moitié du revenu
+command-share = moitié du revenu
     .help = Prendre la moitié du revenu du bâtiment que vous avez libéré, comme après une attaque.
-deed-finish = finir de placer
+command-finish = finir de placer
     .help = Vous avez fini pour ce tour : vos cow-boys restent où ils sont. Qui finit en premier choisit en premier au prochain tour et gagne les égalités.
 
 form-plain = un cow-boy
@@ -594,22 +594,22 @@ group-track = Cases d’action
 group-town = Sur la carte
 group-paddock = Enclos
 
-gauge-rounds = { $left ->
+countdown-rounds = { $left ->
     [one] Dernier tour
    *[other] Tours { $left }
 }
-means-money = { $left } $
-means-cowboys = { $left ->
+budget-money = { $left } $
+budget-cowboys = { $left ->
     [one] { $left } cow-boy
    *[other] { $left } cow-boys
 }
-means-strength = force { $left }
-means-roads = { $left ->
+budget-strength = force { $left }
+budget-roads = { $left ->
     [one] { $left } route
    *[other] { $left } routes
 }
-glance-coin = { $count } $
-glance-rosette = { $count ->
+summary-coin = { $count } $
+summary-rosette = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }

@@ -77,7 +77,7 @@ def targets(g: State, me: Player) -> list[Target]:
     """Everything a cowboy of the player could be put on, in one way or another.
 
     Most places are open to any cowboy: an action space or unowned parcel without an own or the white cowboy. Only the others
-    need a closer look, and all of them for those who may not provoke duels.
+    need a closer reader, and all of them for those who may not provoke duels.
     """
     crowd = Crowd(g)
     if not (me.reserve or me.white):

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
 from saloon.games.great_western_trail.board.mat import phone_mat, sheets, wide_mat
 from saloon.games.great_western_trail.board.panels import phone_markets, wide_trail
 from saloon.games.great_western_trail.board.rail import phone_rail, wide_rail
 from saloon.games.great_western_trail.board.rivals import phone_rivals, wide_rivals
 from saloon.games.great_western_trail.board.trail import MAP_WIDTH, phone_trail
-from saloon.games.great_western_trail.board.view import View, view_of
-from saloon.games.great_western_trail.names import Look
+from saloon.games.great_western_trail.board.view import BoardView, view_of
 from saloon.games.great_western_trail.state import State
-from saloon.games.great_western_trail.words import (
+from saloon.games.great_western_trail.texts.names import Reader
+from saloon.games.great_western_trail.texts.position import (
     say_display,
     say_foresight,
     say_jobs,
@@ -32,7 +32,7 @@ from saloon.games.trail.board.view import Drawn, whole_page
 
 __all__ = ["board"]
 
-DRAW: dict[str, dict[str, Callable[[View], Drawn]]] = {
+DRAW: dict[str, dict[str, Callable[[BoardView], Drawn]]] = {
     "desk": {"rail": wide_rail, "trail": wide_trail, "mat": wide_mat, "hand": wide_hand, "rivals": wide_rivals},
     "phone": {
         "trail": phone_trail,
@@ -46,22 +46,22 @@ DRAW: dict[str, dict[str, Callable[[View], Drawn]]] = {
 MARKS = {"desk": {"rivals": ' data-place="side"'}, "phone": {"trail": f' data-map="{MAP_WIDTH}"'}}
 
 
-def board(observation: State, sight: Sight) -> dict[str, str]:
+def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
     """Every region by its id, in the order of the page."""
-    view = view_of(observation, sight)
-    return whole_page(view, DRAW[sight.size], MARKS[sight.size], sheets(view), _words(view))
+    view = view_of(observation, viewpoint)
+    return whole_page(view, DRAW[viewpoint.size], MARKS[viewpoint.size], sheets(view), _words(view))
 
 
-def _words(view: View) -> dict[str, list[str]]:
+def _words(view: BoardView) -> dict[str, list[str]]:
     """What each region shows, in words."""
-    look, sight = Look(view.g, view.texts, view.sight.names), view.sight
-    markets = [say_market(look), say_jobs(look), say_foresight(look), say_display(look)]
-    mats = {f"mat-{player.seat}": list(say_player(look, player, sight.seat)) for player in view.others}
+    reader, viewpoint = Reader(view.g, view.texts, view.viewpoint.names), view.viewpoint
+    markets = [say_market(reader), say_jobs(reader), say_foresight(reader), say_display(reader)]
+    mats = {f"mat-{player.seat}": list(say_player(reader, player, viewpoint.seat)) for player in view.others}
     return mats | {
-        "rail": [say_rails(look)],
-        "trail": [*say_trail(look), *(markets if view.desk else [])],
+        "rail": [say_rails(reader)],
+        "trail": [*say_trail(reader), *(markets if view.desk else [])],
         "markets": markets,
-        "mat": list(say_player(look, view.own, sight.seat)),
-        "hand": [] if sight.covered else list(say_own(look, sight.seat)),
+        "mat": list(say_player(reader, view.own, viewpoint.seat)),
+        "hand": [] if viewpoint.covered else list(say_own(reader, viewpoint.seat)),
         "rivals": [line for lines in mats.values() for line in lines],
     }

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import seat_class
 from saloon.drawing.shapes import path, rect, text
 from saloon.games.great_western_trail.board.cards import objective_mini, objective_row
@@ -41,9 +41,9 @@ def plans(mat: Mat, x: float, y: float, step: float, rise: float, w: float, h: f
             continue
         able = tile.builders <= mat.facts.workers[BUILDER]
         cls = f"plan {seat_class(mat.facts.seat)}" + ("" if able else " beyond")
-        face = _plan_face(tile, w, h, mat.facts.company.fees.get(tile.hand, 0))
-        body += thing(
-            mat.sight, mat.id(f"plan-{number}"), face, w, h, x=round(at[0], 2), y=round(at[1], 2),
+        face = _plan_face(tile, w, h, mat.facts.player_count.fees.get(tile.hand, 0))
+        body += piece(
+            mat.viewpoint, mat.id(f"plan-{number}"), face, w, h, x=round(at[0], 2), y=round(at[1], 2),
             choices=(f"build:{tile.id}",), help=tile_help(tile), cls=cls, r=5, badge=8.4,
         )  # fmt: skip
     return body
@@ -105,7 +105,7 @@ def _master_chip(mat: Mat, master: Master, x: float, y: float, w: float, h: floa
     """His cap, and what he counts."""
     body = rect(0, 0, w, h, 4, "master") + icon("station-master", w / 2, 8, 13, "master-i")
     body += rect(1, 15, w - 2, h - 16, 3, "card-bg") + master_sign(master, w / 2, 15 + (h - 16) / 2, w - 3)
-    return thing(mat.sight, mat.id(f"master-{master.id}"), body, w, h, x=x, y=y, choices=_master_choices(master),
+    return piece(mat.viewpoint, mat.id(f"master-{master.id}"), body, w, h, x=x, y=y, choices=_master_choices(master),
                  help=f"master-{master.id}", r=4, badge=8.4)  # fmt: skip
 
 
@@ -126,8 +126,8 @@ def _area(mat: Mat, x: float, y: float, space: float, h: float) -> str:
     left = x + 24 if hidden else x
     for place, (card, met) in enumerate(area[hidden:]):
         face = objective_mini(card, met, wide, h - 4)
-        body += thing(
-            mat.sight, mat.id(f"area-{hidden + place}"), face, wide, h - 4, x=round(left + place * (wide + 2), 2), y=y + 2,
+        body += piece(
+            mat.viewpoint, mat.id(f"area-{hidden + place}"), face, wide, h - 4, x=round(left + place * (wide + 2), 2), y=y + 2,
             choices=objective_choices(card.id), help=f"card-{card.id}", cls="objective", r=5, badge=8.4,
         )  # fmt: skip
     return body
@@ -144,8 +144,8 @@ def area_rows(mat: Mat, x: float, y: float, w: float, columns: int, h: float = 3
     body = ""
     for place, (card, met) in enumerate(mat.facts.area):
         at = x + place % columns * (each + 6), y + place // columns * (h + 6)
-        body += thing(
-            mat.sight, mat.id(f"card-{place}"), objective_row(card, each, h, met), each, h, x=round(at[0], 2), y=at[1],
+        body += piece(
+            mat.viewpoint, mat.id(f"card-{place}"), objective_row(card, each, h, met), each, h, x=round(at[0], 2), y=at[1],
             choices=objective_choices(card.id), help=f"card-{card.id}", cls="objective", r=6, badge=8.4,
         )  # fmt: skip
     rows = -(-len(mat.facts.area) // columns)

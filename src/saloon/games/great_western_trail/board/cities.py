@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from saloon.drawing.counters import MINUS, rosette
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import disc
 from saloon.drawing.shapes import circle, fitted, rect, text
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
 from saloon.games.great_western_trail.board.line import Plan
-from saloon.games.great_western_trail.board.view import View, say
+from saloon.games.great_western_trail.board.view import BoardView, say
 from saloon.games.great_western_trail.components import (
     KANSAS_CITY,
     TRANSPORT,
@@ -24,17 +24,17 @@ Owners = tuple[tuple[Seat, int], ...]
 """Seats, and how many discs each of them has."""
 
 
-def cities(view: View, plan: Plan) -> str:
-    sight, players = view.sight, view.g.players
+def cities(view: BoardView, plan: Plan) -> str:
+    viewpoint, players = view.viewpoint, view.g.players
     body = ""
     for city, box in plan.plates.items():
         owners = tuple([(player.seat, count) for player in players if (count := player.cities.count(city))])
         choice = f"deliver:{city.id}"
-        if choice not in sight.lit and choice not in sight.dimmed:
-            body += _dark_city(sight.language, sight.size, city, box, owners)
+        if choice not in viewpoint.lit and choice not in viewpoint.dimmed:
+            body += _dark_city(viewpoint.language, viewpoint.size, city, box, owners)
             continue
-        body += _city(sight, city, box, owners)
-        if choice in sight.lit:
+        body += _city(viewpoint, city, box, owners)
+        if choice in viewpoint.lit:
             body += _transport(view, city, box)
     return body
 
@@ -44,10 +44,10 @@ def _dark_city(language: str, size: str, city: City, box: Box, owners: Owners) -
     return _city(nobody(language, size), city, box, owners)
 
 
-def _city(sight: Sight, city: City, box: Box, owners: Owners) -> str:
-    face = _city_face(city, sight.language, box.w, box.h, owners)
-    return thing(
-        sight, f"city-{city.id}", face, box.w, box.h, x=box.x, y=box.y, choices=(f"deliver:{city.id}",),
+def _city(viewpoint: Viewpoint, city: City, box: Box, owners: Owners) -> str:
+    face = _city_face(city, viewpoint.language, box.w, box.h, owners)
+    return piece(
+        viewpoint, f"city-{city.id}", face, box.w, box.h, x=box.x, y=box.y, choices=(f"deliver:{city.id}",),
         help=f"city-{city.id}", cls="town black" if city.black else "town", r=6, badge=9,
     )  # fmt: skip
 
@@ -78,7 +78,7 @@ def _city_face(city: City, language: str, w: float, h: float, owners: Owners) ->
     return body
 
 
-def _transport(view: View, city: City, box: Box) -> str:
+def _transport(view: BoardView, city: City, box: Box) -> str:
     """What the way to a city costs now; the special delivery of a building is free."""
     if view.own.herder is not KANSAS_CITY:
         return ""

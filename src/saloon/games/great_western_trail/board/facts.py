@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail.board.cards import Met
-from saloon.games.great_western_trail.board.view import View
+from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import (
-    COMPANY,
+    PLAYER_COUNTS,
     Building,
     Card,
-    Company,
     Hazard,
     Master,
     Outlaw,
+    PlayerCount,
 )
 from saloon.games.great_western_trail.rules.hands import hand_limit
 from saloon.games.great_western_trail.rules.moving import step_limit
@@ -41,7 +41,7 @@ class Facts(NamedTuple):
     discs: tuple[int, ...]
     certificates: int
     permanent: int
-    company: Company
+    player_count: PlayerCount
     steps: int
     hand_limit: int
     hand: int
@@ -57,15 +57,15 @@ class Facts(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def facts_of(view: View, seat: Seat) -> Facts:
+def facts_of(view: BoardView, seat: Seat) -> Facts:
     """Several regions ask for the facts of one seat: they are collected once a view."""
     g, player = view.g, view.g.players[seat]
     tasks = tasks_met(view, player)
     area = len(player.area)
     return Facts(
         seat=seat,
-        name=view.sight.names[seat],
-        bot=view.sight.bots[seat],
+        name=view.viewpoint.names[seat],
+        bot=view.viewpoint.bots[seat],
         dollars=player.dollars,
         tokens=player.tokens,
         engine=player.engine.id,
@@ -73,7 +73,7 @@ def facts_of(view: View, seat: Seat) -> Facts:
         discs=tuple(player.discs),
         certificates=player.certificates,
         permanent=player.permanent,
-        company=COMPANY[view.seats],
+        player_count=PLAYER_COUNTS[view.seats],
         steps=step_limit(g, player),
         hand_limit=hand_limit(player),
         hand=len(player.hand) + len(player.unseen),
@@ -103,12 +103,12 @@ def _order(card: Card) -> tuple[bool, int, str, int]:
 # ------------------------------------------------------------ tasks
 
 
-def tasks_met(view: View, player: Player) -> tuple[tuple[Card, Met], ...]:
+def tasks_met(view: BoardView, player: Player) -> tuple[tuple[Card, Met], ...]:
     """For the cards of the area, then for all other objective cards that the viewer sees: which tasks are met.
 
     Each element serves one task, in the way that is worth most now; what is left over is ticked where it fits.
     """
-    loose = () if view.sight.covered and player is view.own else tuple(card for card in herd(player) if card.tasks)
+    loose = () if view.viewpoint.covered and player is view.own else tuple(card for card in herd(player) if card.tasks)
     cards = (*player.area, *loose)
     if not cards:
         return ()

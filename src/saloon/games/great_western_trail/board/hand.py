@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.shapes import rect, text
 from saloon.games.great_western_trail.board.cards import Met, card_class, face
 from saloon.games.great_western_trail.board.facts import Facts, facts_of
 from saloon.games.great_western_trail.board.piles import pile_grid, pile_strip, pile_title
-from saloon.games.great_western_trail.board.view import View
+from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import WORKER_ROW, Card
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
 from saloon.games.trail.board.cards import card_back
@@ -21,14 +21,14 @@ from saloon.games.trail.board.view import NARROW, Drawn
 Cards = Sequence[Card | None]
 
 
-def wide_hand(view: View) -> Drawn:
+def wide_hand(view: BoardView) -> Drawn:
     cards, facts = view.hand(view.own), facts_of(view, view.own.seat)
     body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + _heading(view, facts, cards, 10, WIDTH - 10)
     body += wide_cards(cards, partial(_card, view, _ticks(facts)))
     return WIDTH, HEIGHT, body + pile_strip(facts, view.language, 8, 138.5, WIDTH - 16, 24)
 
 
-def phone_hand(view: View) -> Drawn:
+def phone_hand(view: BoardView) -> Drawn:
     cards, facts = view.hand(view.own), facts_of(view, view.own.seat)
     body, top = _heading(view, facts, cards, 12, NARROW - 12), 38.0
     if _draws(view):
@@ -42,7 +42,7 @@ def phone_hand(view: View) -> Drawn:
 # ------------------------------------------------------------ headings
 
 
-def _heading(view: View, facts: Facts, cards: Cards, left: float, right: float) -> str:
+def _heading(view: BoardView, facts: Facts, cards: Cards, left: float, right: float) -> str:
     """Whose hand, what it is worth, the draw stack; or, while it is asked, how many cards to draw."""
     deck = f"{view.say('board-deck')} {facts.draw}"
     body, at = hand_title(view.own.seat, view.region("hand"), deck, left, right)
@@ -52,19 +52,21 @@ def _heading(view: View, facts: Facts, cards: Cards, left: float, right: float) 
     return body + (hand_value(breeding_value(seen) + facts.permanent, facts.certificates, at) if seen else "")
 
 
-def _draws(view: View) -> list[int]:
+def _draws(view: BoardView) -> list[int]:
     """The numbers of cards that can be drawn now."""
-    return [count for count in range(1, WORKER_ROW + 1) if f"draw:{count}" in view.sight.lit]
+    return [count for count in range(1, WORKER_ROW + 1) if f"draw:{count}" in view.viewpoint.lit]
 
 
-def _numbers(view: View, x: float, y: float, w: float, h: float) -> str:
+def _numbers(view: BoardView, x: float, y: float, w: float, h: float) -> str:
     """How many cards can be drawn, beside the stack they come from."""
     body = ""
     for place, count in enumerate(_draws(view)):
         chip = rect(0, 0, w, h, 6, "sunk") + icon("draw", w / 2 - 5, h / 2, 12, "glyph")
         chip += text(w / 2 + 7, h / 2 + 4.6, count, "number", 13, "middle")
         id = f"draw-{count}"
-        body += thing(view.sight, id, chip, w + 4, h, x=x + place * (w + 10), y=y, choices=(f"draw:{count}",), r=6, badge=8.4)
+        body += piece(
+            view.viewpoint, id, chip, w + 4, h, x=x + place * (w + 10), y=y, choices=(f"draw:{count}",), r=6, badge=8.4
+        )
     return body
 
 
@@ -80,13 +82,13 @@ def _ticks(facts: Facts) -> dict[Card, Met]:
 
 
 def _card(
-    view: View, met: dict[Card, Met], card: Card | None, copy: int, x: float, y: float, w: float, h: float
+    view: BoardView, met: dict[Card, Met], card: Card | None, copy: int, x: float, y: float, w: float, h: float
 ) -> str:  # fmt: skip
     if card is None:
         return f'<g id="hand-back-{copy}" transform="translate({x:g} {y:g})">{card_back(w, h)}</g>'
     choices = [f"{verb}:{card.id}" for verb in ("discard", "remove", "act", "move")]
     picture = face(card, view.language, w, h, met.get(card, ()))
-    return thing(
-        view.sight, f"hand-{card.id}-{copy}", picture, w, h, x=x, y=y, choices=choices, help=f"card-{card.id}",
+    return piece(
+        view.viewpoint, f"hand-{card.id}-{copy}", picture, w, h, x=x, y=y, choices=choices, help=f"card-{card.id}",
         cls=card_class(card), r=8, badge=9,
     )  # fmt: skip

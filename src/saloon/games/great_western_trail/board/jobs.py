@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from saloon.drawing.counters import coin
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, fitted, path, rect, text
 from saloon.games.great_western_trail.board.tiles import tile_help, tile_picture
-from saloon.games.great_western_trail.board.view import View
-from saloon.games.great_western_trail.components import COMPANY, JOBS, ROWS, Tile, Worker
+from saloon.games.great_western_trail.board.view import BoardView
+from saloon.games.great_western_trail.components import JOBS, PLAYER_COUNTS, ROWS, Tile, Worker
 from saloon.games.great_western_trail.state import Supply
 from saloon.games.trail.board.boxes import Box, panel, recalled_panel
 from saloon.games.trail.board.cards import worker_picture
@@ -20,13 +20,13 @@ from saloon.games.trail.jobs import token_row
 # ------------------------------------------------------------ foresight
 
 
-def foresight(view: View, box: Box, tile: float) -> str:
+def foresight(view: BoardView, box: Box, tile: float) -> str:
     """The tiles of the three bags that may come next, and how many are left in each bag."""
     facts = tuple((*supply.foresight, len(supply.bag)) for supply in view.g.supplies)
     return recalled_panel(view, "foresee", facts, lambda: _foresight(view, box, tile))
 
 
-def _foresight(view: View, box: Box, tile: float) -> str:
+def _foresight(view: BoardView, box: Box, tile: float) -> str:
     x, y, w, h = box
     size = 12 if view.desk else 15
     body = panel(box, view.say("city-kansas_city"), size)
@@ -38,15 +38,15 @@ def _foresight(view: View, box: Box, tile: float) -> str:
     return body
 
 
-def _supply_asked(view: View) -> Supply | None:
+def _supply_asked(view: BoardView) -> Supply | None:
     """The bag that is asked about: the first whose tiles are the options."""
     if "foresee" not in view.verbs:
         return None
-    options = {choice.partition(":")[2] for choice in view.sight.lit if choice.startswith("foresee:")} - {"exchange"}
+    options = {choice.partition(":")[2] for choice in view.viewpoint.lit if choice.startswith("foresee:")} - {"exchange"}
     return next((supply for supply in view.g.supplies if options <= {tile.id for tile in supply.foresight if tile}), None)
 
 
-def _supply(view: View, supply: Supply, box: Box, wide: float, asked: bool) -> str:
+def _supply(view: BoardView, supply: Supply, box: Box, wide: float, asked: bool) -> str:
     x, y, w, h = (round(each, 1) for each in box)
     high = wide * 36 / 42
     body = rect(x, y, w, h, 7, "sunk") + text(x + 8, y + 14, supply.number, "heading", 13)
@@ -61,8 +61,8 @@ def _supply(view: View, supply: Supply, box: Box, wide: float, asked: bool) -> s
             continue
         choices = (f"foresee:{tile.id}",) if asked and tile not in chosen else ()
         chosen.add(tile)
-        body += thing(
-            view.sight, f"foresight-{supply.number}-{place}", tile_picture(tile, view.fees, wide, high), wide, high,
+        body += piece(
+            view.viewpoint, f"foresight-{supply.number}-{place}", tile_picture(tile, view.fees, wide, high), wide, high,
             x=left, y=top, choices=choices, help=tile_help(tile), r=6, badge=9,
         )  # fmt: skip
     return body
@@ -71,13 +71,13 @@ def _supply(view: View, supply: Supply, box: Box, wide: float, asked: bool) -> s
 # ------------------------------------------------------------ jobs
 
 
-def job_market(view: View, box: Box, blocks: int, pitch: float, size: float) -> str:
+def job_market(view: BoardView, box: Box, blocks: int, pitch: float, size: float) -> str:
     """Twelve rows with their costs, in one block or two; the token in the next free place; yellow arrows, the green end."""
     facts = (*view.g.jobs, view.g.ender)
     return recalled_panel(view, "hire", facts, lambda: _job_market(view, box, blocks, pitch, size))
 
 
-def _job_market(view: View, box: Box, blocks: int, pitch: float, size: float) -> str:
+def _job_market(view: BoardView, box: Box, blocks: int, pitch: float, size: float) -> str:
     letters = 12 if view.desk else 15
     x, y, w, _ = box
     body, marks = panel(box, fitted(view.say("board-jobs"), w - 16, letters, True), letters), ""
@@ -89,9 +89,9 @@ def _job_market(view: View, box: Box, blocks: int, pitch: float, size: float) ->
     return body + marks
 
 
-def _job_row(view: View, row: int, box: Box, size: float) -> str:
+def _job_row(view: BoardView, row: int, box: Box, size: float) -> str:
     """The cost, brighter once people can be hired there, then the places."""
-    columns = COMPANY[view.seats].columns
+    columns = PLAYER_COUNTS[view.seats].columns
     now, middle = token_row(view.g.jobs, columns), round(box.y + box.h / 2 - 0.5, 1)
     body = rect(box.x + 4, box.y - 0.5, box.w - 8, box.h - 1, 6, "job-now") if row == now else ""
     if row < now:
@@ -114,12 +114,12 @@ def _job_row(view: View, row: int, box: Box, size: float) -> str:
     return body
 
 
-def _worker(view: View, place: tuple[int, int], worker: Worker, box: Box, first: bool) -> str:
+def _worker(view: BoardView, place: tuple[int, int], worker: Worker, box: Box, first: bool) -> str:
     """Of equal workers in a row the first is hired."""
     row, column = place
     choices = (f"hire:{JOBS[row, worker].id}",) if first and "hire" in view.verbs else ()
-    return thing(
-        view.sight, f"job-{row + 1}-{column + 1}", worker_picture(worker.id, box.w), box.w, box.h, x=box.x, y=box.y,
+    return piece(
+        view.viewpoint, f"job-{row + 1}-{column + 1}", worker_picture(worker.id, box.w), box.w, box.h, x=box.x, y=box.y,
         choices=choices, help=tile_help(worker), r=6, badge=8.5,
     )  # fmt: skip
 
@@ -131,7 +131,7 @@ def _token(x: float, y: float, size: float) -> str:
     return f'<g id="job-token" transform="translate({x:g} {y:g})">{body}</g>'
 
 
-def _arrow(view: View, row: int, box: Box) -> str:
+def _arrow(view: BoardView, row: int, box: Box) -> str:
     """Leaving a row may refill the cattle market, or end the game."""
     arrow, foot, right = ROWS[row].arrow, round(box.y + box.h - 0.8, 1), box.x + box.w - 16
     if arrow == "refill":

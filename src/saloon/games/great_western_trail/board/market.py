@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.shapes import group, rect, text, width
-from saloon.games.great_western_trail.board.view import View
+from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import BREEDS, PURCHASES, SIMMENTAL, Card, Purchase
 from saloon.games.great_western_trail.state import State
 from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
@@ -42,7 +42,7 @@ def slots(g: State, breed: str) -> list[Slot]:
     return [Slot(card, market[card]) for card in reversed(BREEDS[breed])]
 
 
-def breeds(view: View) -> tuple[str, ...]:
+def breeds(view: BoardView) -> tuple[str, ...]:
     """Breeds with a row of their own, below the three of value three."""
     return (*LARGER, SIMMENTALS) if view.g.options.simmental else LARGER
 
@@ -94,20 +94,20 @@ def _pair_price(x: float, y: float, letters: float) -> str:
     return number + hat + text(x + letters * 2.1, y, f"${purchase.dollars} ×2", "money", letters)
 
 
-def _buy(view: View, purchase: Purchase, picture: str, x: float, y: float, w: float, h: float) -> str:
+def _buy(view: BoardView, purchase: Purchase, picture: str, x: float, y: float, w: float, h: float) -> str:
     choices = (f"buy:{purchase.id}",) if "buy" in view.verbs else ()
     id = f"buy-{purchase.id.replace('+', '-and-')}"
-    return thing(
-        view.sight, id, picture, w, h, x=x, y=y, choices=choices, help=f"purchase-{purchase.id}", r=5,
+    return piece(
+        view.viewpoint, id, picture, w, h, x=x, y=y, choices=choices, help=f"purchase-{purchase.id}", r=5,
         badge=0 if view.desk else 10,
     )  # fmt: skip
 
 
-def _priced(view: View, purchase: Purchase, x: float, y: float, w: float, h: float) -> str:
+def _priced(view: BoardView, purchase: Purchase, x: float, y: float, w: float, h: float) -> str:
     return _buy(view, purchase, _price(purchase, w, h), x, y, w, h)
 
 
-def _paired(view: View, purchase: Purchase, x: float, y: float, w: float, h: float) -> str:
+def _paired(view: BoardView, purchase: Purchase, x: float, y: float, w: float, h: float) -> str:
     return _buy(view, purchase, _pair(purchase, w, h), x, y, w, h)
 
 
@@ -119,22 +119,22 @@ WIDE_CARD, WIDE_CELL = 31, 15
 PRICE = 23
 
 
-def card_height(view: View) -> float:
+def card_height(view: BoardView) -> float:
     """A fourth row makes all of them lower."""
     return 32 if view.g.options.simmental else 40
 
 
-def wide_height(view: View) -> float:
+def wide_height(view: BoardView) -> float:
     row = card_height(view) + PRICE + 5
     return 23 + card_height(view) + 84 + len(breeds(view)) * row
 
 
-def cattle(view: View, box: Box) -> str:
+def cattle(view: BoardView, box: Box) -> str:
     facts = (*view.g.market, len(view.g.cattle), *view.g.simmentals, view.g.options.simmental)
     return recalled_panel(view, "buy", facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
 
 
-def _wide_cattle(view: View, box: Box) -> str:
+def _wide_cattle(view: BoardView, box: Box) -> str:
     x, y, high = box.x + 6, box.y + 23, card_height(view)
     body = panel(box, view.say("board-cattle"), 11.5) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
@@ -152,7 +152,7 @@ def _wide_cattle(view: View, box: Box) -> str:
     return body
 
 
-def _wide_row(view: View, breed: str, x: float, y: float) -> str:
+def _wide_row(view: BoardView, breed: str, x: float, y: float) -> str:
     high = card_height(view)
     body = "".join(_card(slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(slots(view.g, breed)))
     x += (3 - len(ALL_OF[breed])) * STEP / 2
@@ -164,11 +164,11 @@ def _wide_row(view: View, breed: str, x: float, y: float) -> str:
 # ------------------------------------------------------------ phone
 
 
-def phone_height(view: View) -> float:
+def phone_height(view: BoardView) -> float:
     return 44 + 98 + 70 + len(breeds(view)) * 74 + 2
 
 
-def _phone_cattle(view: View, box: Box) -> str:
+def _phone_cattle(view: BoardView, box: Box) -> str:
     x, y = box.x + 6, box.y + 44
     body = panel(box, view.say("board-cattle"), 15) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):

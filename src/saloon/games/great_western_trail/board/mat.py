@@ -12,7 +12,7 @@ from saloon.games.great_western_trail.board import belongings, spaces
 from saloon.games.great_western_trail.board.facts import Facts, facts_of
 from saloon.games.great_western_trail.board.piles import pile_grid, pile_strip, pile_title
 from saloon.games.great_western_trail.board.spaces import Mat
-from saloon.games.great_western_trail.board.view import PACKAGE, View
+from saloon.games.great_western_trail.board.view import PACKAGE, BoardView
 from saloon.games.trail.board import mats
 from saloon.games.trail.board.view import NARROW, Drawn, nobody
 
@@ -21,25 +21,28 @@ WIDTH, HEIGHT = 604, 168
 Part = mats.Part[Facts]
 
 
-def wide_mat(view: View) -> Drawn:
-    return WIDTH, HEIGHT, _whole(Mat(PACKAGE, facts_of(view, view.own.seat), view.sight))
+def wide_mat(view: BoardView) -> Drawn:
+    return WIDTH, HEIGHT, _whole(Mat(PACKAGE, facts_of(view, view.own.seat), view.viewpoint))
 
 
-def phone_mat(view: View) -> Drawn:
+def phone_mat(view: BoardView) -> Drawn:
     facts = facts_of(view, view.own.seat)
-    return NARROW, _phone_height(facts), _whole(Mat(PACKAGE, facts, view.sight))
+    return NARROW, _phone_height(facts), _whole(Mat(PACKAGE, facts, view.viewpoint))
 
 
-def sheets(view: View) -> dict[str, Drawn]:
+def sheets(view: BoardView) -> dict[str, Drawn]:
     """The mats of all others, by region."""
     draw = _wide_sheet if view.desk else _phone_sheet
     return {f"mat-{player.seat}": draw(facts_of(view, player.seat), view.language) for player in view.others}
 
 
 def _whole(mat: Mat) -> str:
-    sight = mat.sight
-    asked = {"exchange" if choice.endswith(":exchange") else choice.partition(":")[0] for choice in (*sight.lit, *sight.dimmed)}
-    return mats.whole_mat(mat, PARTS[sight.size], asked)
+    viewpoint = mat.viewpoint
+    asked = {
+        "exchange" if choice.endswith(":exchange") else choice.partition(":")[0]
+        for choice in (*viewpoint.lit, *viewpoint.dimmed)
+    }
+    return mats.whole_mat(mat, PARTS[viewpoint.size], asked)
 
 
 # ------------------------------------------------------------ desk

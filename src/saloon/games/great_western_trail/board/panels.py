@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.shapes import scaled
 from saloon.games.great_western_trail.board.cards import objective_row
 from saloon.games.great_western_trail.board.country import HEIGHT
 from saloon.games.great_western_trail.board.jobs import foresight, job_market
 from saloon.games.great_western_trail.board.market import cattle, phone_height, wide_height
 from saloon.games.great_western_trail.board.trail import herders, trail_map
-from saloon.games.great_western_trail.board.view import View
-from saloon.games.great_western_trail.components import COMPANY, DISPLAY, ROWS, Card
+from saloon.games.great_western_trail.board.view import BoardView
+from saloon.games.great_western_trail.components import DISPLAY, PLAYER_COUNTS, ROWS, Card
 from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
 from saloon.games.trail.board.view import NARROW, WIDE, Drawn
 
@@ -21,9 +21,9 @@ THUMB = 44
 """What a thumb needs, on a phone."""
 
 
-def wide_trail(view: View) -> Drawn:
+def wide_trail(view: BoardView) -> Drawn:
     """The map with its panels: Kansas City and jobs in the empty west, cattle and objectives in the empty east."""
-    columns = COMPANY[view.seats].columns
+    columns = PLAYER_COUNTS[view.seats].columns
     body = trail_map(view) + foresight(view, Box(8, 8, 174, 130), 42)
     body += job_market(view, Box(8, 146, 66 + 33 * columns, 362), 1, 27.6, 24)
     high = wide_height(view)
@@ -32,12 +32,12 @@ def wide_trail(view: View) -> Drawn:
     return WIDE, HEIGHT, body + herders(view)
 
 
-def objectives(view: View, box: Box) -> str:
+def objectives(view: BoardView, box: Box) -> str:
     facts = (*view.g.display, len(view.g.objectives), box.y)
     return recalled_panel(view, "objective", facts, lambda: (_wide_objectives if view.desk else _phone_objectives)(view, box))
 
 
-def _wide_objectives(view: View, box: Box) -> str:
+def _wide_objectives(view: BoardView, box: Box) -> str:
     body = panel(box, view.say("board-objectives"), 11.5) + stack(view, "objective:stack", len(view.g.objectives), box)
     for place, card in enumerate(view.g.display):
         row = Box(box.x + 5, box.y + 23 + place * (OBJECTIVE + 2), box.w - 10, OBJECTIVE)
@@ -45,23 +45,23 @@ def _wide_objectives(view: View, box: Box) -> str:
     return body
 
 
-def _objective(view: View, place: int, card: Card, box: Box, scale: float) -> str:
+def _objective(view: BoardView, place: int, card: Card, box: Box, scale: float) -> str:
     """A card of the display; of equal ones the first is taken."""
     copy = view.g.display[:place].count(card)
     choices = (f"objective:{card.id}",) if "objective" in view.verbs and not copy else ()
     picture = objective_row(card, box.w / scale, box.h / scale)
-    return thing(
-        view.sight, f"display-{card.id}-{copy}", scaled(picture, 0, 0, scale) if scale != 1 else picture, box.w, box.h,
+    return piece(
+        view.viewpoint, f"display-{card.id}-{copy}", scaled(picture, 0, 0, scale) if scale != 1 else picture, box.w, box.h,
         x=box.x, y=box.y, choices=choices, help=f"card-{card.id}", r=6, badge=8.5,
     )  # fmt: skip
 
 
-def phone_markets(view: View) -> Drawn:
+def phone_markets(view: BoardView) -> Drawn:
     """The panels one below the other, large enough for a thumb."""
     y, w = 8.0, NARROW - 16
     body = foresight(view, Box(8, y, w, 160), 56)
     y += 168
-    blocks = 1 if COMPANY[view.seats].columns > 3 else 2  # two, where the places of a row are wide enough for a thumb then
+    blocks = 1 if PLAYER_COUNTS[view.seats].columns > 3 else 2  # two, if a row's places stay wide enough for a thumb
     jobs = 36 + THUMB * len(ROWS) / blocks
     body += job_market(view, Box(8, y, w, jobs), blocks, THUMB, 36 if blocks == 1 else 28)
     y += jobs + 8
@@ -71,7 +71,7 @@ def phone_markets(view: View) -> Drawn:
     return NARROW, y + 180, body
 
 
-def _phone_objectives(view: View, box: Box) -> str:
+def _phone_objectives(view: BoardView, box: Box) -> str:
     body = panel(box, view.say("board-objectives"), 15) + stack(view, "objective:stack", len(view.g.objectives), box)
     for place, card in enumerate(view.g.display):
         cell = Box(box.x + 6 + place % 2 * 183, box.y + 44 + place // 2 * 63, 178, 58)

@@ -6,16 +6,16 @@ from functools import cache
 
 from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import BRANDS, seat_class
 from saloon.drawing.shapes import circle, group, path, rect, text
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
 from saloon.games.great_western_trail.board.cities import cities
 from saloon.games.great_western_trail.board.line import RING, Plan, desk_plan, phone_plan
 from saloon.games.great_western_trail.board.stations import stations
 from saloon.games.great_western_trail.board.tiles import line_sign
-from saloon.games.great_western_trail.board.view import View
+from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
     CITY_ACTIONS,
@@ -34,15 +34,15 @@ from saloon.games.trail.board.signs import sign_picture
 from saloon.games.trail.board.view import NARROW, WIDE, Drawn, nobody
 
 
-def wide_rail(view: View) -> Drawn:
+def wide_rail(view: BoardView) -> Drawn:
     return _rail(view, desk_plan())
 
 
-def phone_rail(view: View) -> Drawn:
+def phone_rail(view: BoardView) -> Drawn:
     return _rail(view, phone_plan())
 
 
-def _rail(view: View, plan: Plan) -> Drawn:
+def _rail(view: BoardView, plan: Plan) -> Drawn:
     body = _ground(plan.w, plan.h) + _spaces(view, plan) + cities(view, plan) + stations(view, plan) + _engines(view, plan)
     return plan.w, plan.h, body
 
@@ -124,10 +124,10 @@ def _kansas_city(x: float, y: float) -> str:
 # ------------------------------------------------------------ spaces and engines
 
 
-def _spaces(view: View, plan: Plan) -> str:
-    sight, dark = view.sight, _dark_spaces(view.sight.size)
-    moves = [choice.partition(":")[2] for choice in sight.lit if choice.startswith(("engine:", "retreat:"))]
-    lit = {id: _space(sight, plan, track) for id in moves if (track := Track.all.get(id)) is not None}
+def _spaces(view: BoardView, plan: Plan) -> str:
+    viewpoint, dark = view.viewpoint, _dark_spaces(view.viewpoint.size)
+    moves = [choice.partition(":")[2] for choice in viewpoint.lit if choice.startswith(("engine:", "retreat:"))]
+    lit = {id: _space(viewpoint, plan, track) for id in moves if (track := Track.all.get(id)) is not None}
     return "".join((dark | lit).values())
 
 
@@ -137,15 +137,15 @@ def _dark_spaces(size: str) -> dict[str, str]:
     return {track.id: _space(nobody("en", size), plan, track) for track in TRACK.values()}
 
 
-def _space(sight: Sight, plan: Plan, track: Track) -> str:
+def _space(viewpoint: Viewpoint, plan: Plan, track: Track) -> str:
     """A numbered space, or the open place of a turnout."""
     x, y = plan.track(track)
     size = RING if track.position % 2 == 0 else RING - 3
     choices = (f"engine:{track.id}", f"retreat:{track.id}")
     help = f"station-{track.station.id}" if track.station else ""
-    return thing(
-        sight, f"track-{track.id}", _space_face(track, size), size, size, x=round(x - size / 2, 2), y=round(y - size / 2, 2),
-        choices=choices, help=help, r=size / 2, badge=8.4,
+    return piece(
+        viewpoint, f"track-{track.id}", _space_face(track, size), size, size,
+        x=round(x - size / 2, 2), y=round(y - size / 2, 2), choices=choices, help=help, r=size / 2, badge=8.4,
     )  # fmt: skip
 
 
@@ -157,7 +157,7 @@ def _space_face(track: Track, size: float) -> str:
     return body + text(size / 2, size / 2 + 3.6, track.position // 2, "rail-n", 10, "middle")
 
 
-def _engines(view: View, plan: Plan) -> str:
+def _engines(view: BoardView, plan: Plan) -> str:
     """A plate each; those that wait at the start stand beside each other."""
     waiting = [player.seat for player in view.g.players if player.engine.position == 0]
     body = ""

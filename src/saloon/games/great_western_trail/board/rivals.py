@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from saloon.games.great_western_trail.board.facts import Facts, facts_of
-from saloon.games.great_western_trail.board.view import View
+from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import WORKERS
 from saloon.games.trail.board.rivals import Pair, Rival, phone_strips, wide_strips
 from saloon.games.trail.board.view import Drawn
 
 
-def wide_rivals(view: View) -> Drawn:
+def wide_rivals(view: BoardView) -> Drawn:
     return wide_strips(_rivals(view))
 
 
-def phone_rivals(view: View) -> Drawn:
+def phone_rivals(view: BoardView) -> Drawn:
     return phone_strips(_rivals(view))
 
 
-def _rivals(view: View) -> list[Rival]:
+def _rivals(view: BoardView) -> list[Rival]:
     found = []
     for player in view.others:
         facts = facts_of(view, player.seat)

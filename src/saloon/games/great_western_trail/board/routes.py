@@ -11,13 +11,13 @@ from saloon.drawing.counters import MINUS
 from saloon.drawing.shapes import path
 from saloon.engine import choice_text
 from saloon.games.great_western_trail.board.country import AT, size_of, way
-from saloon.games.great_western_trail.board.view import View
+from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import INDEX, Space
 from saloon.games.great_western_trail.rules.moving import Journey, journeys
 from saloon.games.trail.board.ways import pill, route
 
 
-def routes(view: View) -> tuple[str, str]:
+def routes(view: BoardView) -> tuple[str, str]:
     """For every move that may be chosen, what lies under the tiles and what lies over them."""
     under = over = ""
     for choice, journey, fees in _open_journeys(view):
@@ -26,24 +26,24 @@ def routes(view: View) -> tuple[str, str]:
     return under, over
 
 
-def _open_journeys(view: View) -> Iterator[tuple[str, Journey, bool]]:
+def _open_journeys(view: BoardView) -> Iterator[tuple[str, Journey, bool]]:
     """Moves, and walks of an objective card, which cost nothing."""
     verb = next((verb for verb in ("move", "walk") if verb in view.verbs), None)
-    if verb is None or view.sight.seat is None or view.own.herder is None:
+    if verb is None or view.viewpoint.seat is None or view.own.herder is None:
         return
     for value, journey in journeys(view.g, view.own).items():
         choice = choice_text(verb, value)
-        if choice in view.sight.lit:
+        if choice in view.viewpoint.lit:
             yield choice, journey, verb == "move"
 
 
-def _fees(view: View, journey: Journey) -> str:
+def _fees(view: BoardView, journey: Journey) -> str:
     """At each place with a hand, what is really paid there."""
     paid = zip(_tolls(view, journey), journey.payments, strict=False)
     return "".join(_fee(space, amount) for space, (_, amount) in paid)
 
 
-def _tolls(view: View, journey: Journey) -> Iterator[Space]:
+def _tolls(view: BoardView, journey: Journey) -> Iterator[Space]:
     for space in journey.way[1:]:
         tile = view.g.trail[INDEX[space]]
         if tile is not None and tile.hand and tile.owner != view.own.seat:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, group, rect, text, width
 from saloon.games.great_western_trail.board.facts import Facts
@@ -53,7 +53,7 @@ def heading(mat: Mat, key: str, x: float, y: float, space: float) -> str:
 
 
 def tokens(mat: Mat, x: float, y: float, w: float, h: float) -> str:
-    return mats.tokens(mat.sight, mat.id("tokens"), mat.facts.tokens, x, y, w, h)
+    return mats.tokens(mat.viewpoint, mat.id("tokens"), mat.facts.tokens, x, y, w, h)
 
 
 def plate(mat: Mat, x: float, y: float, size: float) -> str:
@@ -99,8 +99,8 @@ def _worker_space(mat: Mat, worker: Worker, space: int, have: int, at: tuple[flo
         choices += (f"master:{worker.id}",)
     help = f"worker-{worker.id}" if space <= have or not actions else f"action-{actions[0].id}"
     id = mat.id(f"{worker.id}-{space}")
-    return thing(
-        mat.sight, id, face, size, size, x=round(at[0], 2), y=round(at[1], 2), choices=choices, help=help, r=6, badge=8.4
+    return piece(
+        mat.viewpoint, id, face, size, size, x=round(at[0], 2), y=round(at[1], 2), choices=choices, help=help, r=6, badge=8.4
     )
 
 
@@ -144,8 +144,8 @@ def mat_disc(mat: Mat, kind: int, place: int, x: float, y: float, r: float, labe
     cleared = spec.count - facts.discs[kind]
     body = mats.disc_space(facts.seat, r, r, r, spec.black, place >= cleared, label)
     choices = (f"disc:{spec.id}", f"upgrade:{spec.id}") if place == cleared else ()
-    return thing(
-        mat.sight, mat.id(f"disc-{spec.id}-{place}"), body, 2 * r, 2 * r, x=round(x - r, 2), y=round(y - r, 2),
+    return piece(
+        mat.viewpoint, mat.id(f"disc-{spec.id}-{place}"), body, 2 * r, 2 * r, x=round(x - r, 2), y=round(y - r, 2),
         choices=choices, help=f"disc-{spec.id}", r=r, badge=8.4,
     )  # fmt: skip
 
@@ -164,10 +164,19 @@ def certificates(mat: Mat, x: float, y: float, step: float, size: float) -> str:
         limited = kind is not None and facts.discs[kind] > 0
         cell = mats.certificate_cell(number, size, here, limited)
         choices = (f"spend:{facts.certificates - number}",) if number <= facts.certificates else ()
-        body += thing(
-            mat.sight, mat.id(f"certificate-{number}"), cell, size, size, x=round(left, 2), y=y, choices=choices, r=6, badge=8.4
+        body += piece(
+            mat.viewpoint,
+            mat.id(f"certificate-{number}"),
+            cell,
+            size,
+            size,
+            x=round(left, 2),
+            y=y,
+            choices=choices,
+            r=6,
+            badge=8.4,
         )
-        if choices and choices[0] in mat.sight.lit:
+        if choices and choices[0] in mat.viewpoint.lit:
             body += _earned(facts.certificates - number, left + size / 2, y + size)
         if kind is not None and limited:
             body += mat_disc(mat, kind, 0, left + size / 2, y + size / 2, min(11, size / 2 - 1.5))
@@ -204,8 +213,8 @@ def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: flo
     body = rect(0, 0, w, h, 7, "sunk") + sign_picture(sign, round(second + r + 3 + space / 2, 2), middle, size, letters, 1)
     choices = (f"act:{single.id}", f"auxiliary:{single.id}")
     cls = "auxiliary" if open_ else "auxiliary shut"
-    whole = thing(
-        mat.sight,
+    whole = piece(
+        mat.viewpoint,
         mat.id(single.id),
         body,
         w,
@@ -237,12 +246,14 @@ def _unit_sign(single: Auxiliary) -> Sign:
 def _double(mat: Mat, single: Auxiliary, x: float, y: float, size: float) -> str:
     """The light on the second space when the action may be done twice over."""
     choice = f"auxiliary:{single.id}-double"
-    if choice not in mat.sight.lit:
+    if choice not in mat.viewpoint.lit:
         return ""
     body = rect(0, 0, size, size, size / 2, "hit")
     id = mat.id(f"{single.id}-double")
     help = f"auxiliary-{single.id}-double"
-    return thing(mat.sight, id, body, size, size, x=x, y=y, choices=(choice,), help=help, r=size / 2, badge=8.4, corner="right")
+    return piece(
+        mat.viewpoint, id, body, size, size, x=x, y=y, choices=(choice,), help=help, r=size / 2, badge=8.4, corner="right"
+    )
 
 
 # ------------------------------------------------------------ steps and hand
@@ -250,8 +261,11 @@ def _double(mat: Mat, single: Auxiliary, x: float, y: float, size: float) -> str
 
 def limits(mat: Mat, x: float, y: float, w: float, h: float, apart: tuple[float, float], r: float) -> str:
     """How far the herder goes and how many cards a hand has; what clearing the discs gives at this table."""
-    company = mat.facts.company
-    steps: tuple[Note, Note] = (f"+{company.left_disc}", f"+${STEP_DISC_DOLLARS}"), (f"+{company.right_disc}", STEP_DISC_POINTS)
+    counted = mat.facts.player_count
+    steps: tuple[Note, Note] = (
+        (f"+{counted.left_disc}", f"+${STEP_DISC_DOLLARS}"),
+        (f"+{counted.right_disc}", STEP_DISC_POINTS),
+    )
     hand = "+1", f"{MINUS}${HAND_DISC_PRICE}"
     body = _limit(mat, "steps", mat.facts.steps, ((STEP_LEFT, 0), (STEP_RIGHT, 0)), steps, x, y, w, h, r)
     spots = ((HAND_DISC, 0), (HAND_DISC, 1))

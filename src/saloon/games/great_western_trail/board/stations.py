@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import disc
 from saloon.drawing.shapes import group, rect, text
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
 from saloon.games.great_western_trail.board.line import Plan
 from saloon.games.great_western_trail.board.tiles import COUNTED, line_sign
-from saloon.games.great_western_trail.board.view import View
+from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import (
     MASTER_ACTIONS,
     Master,
@@ -25,15 +25,15 @@ from saloon.games.trail.board.signs import sign_picture, sign_width
 from saloon.games.trail.board.view import NARROW, WIDE, nobody
 
 
-def stations(view: View, plan: Plan) -> str:
-    g, sight, body = view.g, view.sight, ""
-    verbs = {choice.partition(":")[0] for choice in (*sight.lit, *sight.dimmed)}
+def stations(view: BoardView, plan: Plan) -> str:
+    g, viewpoint, body = view.g, view.viewpoint, ""
+    verbs = {choice.partition(":")[0] for choice in (*viewpoint.lit, *viewpoint.dimmed)}
     lit = not verbs.isdisjoint(("station", "upgrade", "disc"))
     for place, (station, box) in enumerate(plan.stations.items()):
         owners = tuple([player.seat for player in g.players if station in player.stations])
         master, worker = (g.masters[place], g.replaced[place]) if station.master else (None, None)
         at = station, box, master, worker, owners
-        body += _station(sight, *at) if lit else _dark_station(sight.size, *at)
+        body += _station(viewpoint, *at) if lit else _dark_station(viewpoint.size, *at)
     return body
 
 
@@ -45,16 +45,16 @@ def _dark_station(
 
 
 def _station(
-    sight: Sight, station: Station, box: Box, master: Master | None, worker: Worker | None, owners: tuple[Seat, ...]
+    viewpoint: Viewpoint, station: Station, box: Box, master: Master | None, worker: Worker | None, owners: tuple[Seat, ...]
 ) -> str:
     face = _station_face(station, box.w, box.h, master, worker)
     choices = (f"station:{station.id}", f"upgrade:{station.id}", f"disc:{station.id}")
     help = f"station-{station.id}" if master is None else f"master-{master.id}"
-    plate = thing(
-        sight, f"station-{station.id}", face, box.w, box.h, x=box.x, y=box.y, choices=choices, help=help,
+    plate = piece(
+        viewpoint, f"station-{station.id}", face, box.w, box.h, x=box.x, y=box.y, choices=choices, help=help,
         cls="station black" if station.black else "station", r=5, badge=8.4,
     )  # fmt: skip
-    return plate + _owners(station, box, owners, NARROW if sight.size == "phone" else WIDE)
+    return plate + _owners(station, box, owners, NARROW if viewpoint.size == "phone" else WIDE)
 
 
 @lru_cache(maxsize=512)

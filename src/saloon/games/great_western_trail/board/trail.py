@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.shapes import group, rect, text
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail.board.country import AT, HEIGHT, ZONE_TILE, country, kansas_city, size_of
 from saloon.games.great_western_trail.board.routes import routes
 from saloon.games.great_western_trail.board.tiles import column, line, line_sign, tile_help, toll, zone_tile
-from saloon.games.great_western_trail.board.view import View
+from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import (
     BANK,
     BONUSES,
@@ -37,7 +37,7 @@ VERBS = ("begin", "move", "walk", "site", "copy", "hazard", "outlaw")
 CHOICES = {space: tuple(f"{verb}:{space.id}" for verb in VERBS) for space in SPACES}
 
 
-def trail_map(view: View) -> str:
+def trail_map(view: BoardView) -> str:
     """The whole map without panels and herders: ground, tiles, ways of moves."""
     under, over = routes(view)
     acting, lit = _acting(view), _lit(view)
@@ -47,7 +47,7 @@ def trail_map(view: View) -> str:
             continue
         fee = view.fees[tile.hand] if tile is not None and tile.hand else 0
         if space.id in lit or space in acting:
-            things += _space(view.sight, space, tile, fee, space in acting)
+            things += _space(view.viewpoint, space, tile, fee, space in acting)
         else:
             things += _dark_space(space, tile, fee)
         if fee and isinstance(tile, Building):
@@ -55,17 +55,17 @@ def trail_map(view: View) -> str:
     return country(view.language) + under + things + tolls + over
 
 
-def phone_trail(view: View) -> Drawn:
+def phone_trail(view: BoardView) -> Drawn:
     return MAP_WIDTH, HEIGHT, group(trail_map(view) + herders(view), -MAP_LEFT)
 
 
-def _lit(view: View) -> set[str]:
+def _lit(view: BoardView) -> set[str]:
     """The spaces that may be chosen, or may not for a reason."""
-    choices = (choice.partition(":") for choice in (*view.sight.lit, *view.sight.dimmed))
+    choices = (choice.partition(":") for choice in (*view.viewpoint.lit, *view.viewpoint.dimmed))
     return {id for verb, _, id in choices if verb in VERBS}
 
 
-def _acting(view: View) -> set[Space]:
+def _acting(view: BoardView) -> set[Space]:
     """The spaces whose actions may be chosen: where the herder stands; beside a tile that copies, its neighbours too."""
     here = view.own.herder
     if here is None or "act" not in view.verbs:
@@ -77,7 +77,7 @@ def _acting(view: View) -> set[Space]:
 
 # ------------------------------------------------------------ spaces
 
-NOBODY = Sight(None, (), (), "en")
+NOBODY = Viewpoint(None, (), (), "en")
 
 
 @lru_cache(maxsize=4096)
@@ -86,22 +86,22 @@ def _dark_space(space: Space, tile: Tile | None, fee: int) -> str:
     return _space(NOBODY, space, tile, fee, False)
 
 
-def _space(sight: Sight, space: Space, tile: Tile | None, fee: int, acting: bool) -> str:
+def _space(viewpoint: Viewpoint, space: Space, tile: Tile | None, fee: int, acting: bool) -> str:
     if space is KANSAS_CITY:
-        return _placed(sight, space, "at-KC", kansas_city(), "space-KC")
+        return _placed(viewpoint, space, "at-KC", kansas_city(), "space-KC")
     if tile is None:
-        return _placed(sight, space, f"at-{space.id}", _empty_space(space), f"space-{space.id}")
+        return _placed(viewpoint, space, f"at-{space.id}", _empty_space(space), f"space-{space.id}")
     if isinstance(tile, Building):
-        return _placed(sight, space, f"building-{tile.id}", _building(sight, space, tile, acting), tile_help(tile))
+        return _placed(viewpoint, space, f"building-{tile.id}", _building(viewpoint, space, tile, acting), tile_help(tile))
     body = zone_tile(tile, fee) + (_bounty(space, 10, ZONE_TILE[1] - 1) if space.zone == "outlaw" else "")
-    return _placed(sight, space, f"tile-{space.id}", body, tile_help(tile), 9)
+    return _placed(viewpoint, space, f"tile-{space.id}", body, tile_help(tile), 9)
 
 
-def _placed(sight: Sight, space: Space, id: str, body: str, help: str, badge: float = 10) -> str:
+def _placed(viewpoint: Viewpoint, space: Space, id: str, body: str, help: str, badge: float = 10) -> str:
     """A space or its tile as a thing, its middle where the space is."""
     (x, y), (w, h) = AT[space], size_of(space)
     x, y = round(x - w / 2, 1), round(y - h / 2, 1)
-    return thing(sight, id, body, w, h, x=x, y=y, choices=CHOICES[space], help=help, r=7, badge=badge)
+    return piece(viewpoint, id, body, w, h, x=x, y=y, choices=CHOICES[space], help=help, r=7, badge=badge)
 
 
 @lru_cache(maxsize=128)
@@ -137,11 +137,11 @@ def _bounty(space: Space, x: float, y: float) -> str:
 # ------------------------------------------------------------ buildings
 
 
-def _building(sight: Sight, space: Space, tile: Building, acting: bool) -> str:
-    actions = _lit_actions(sight, space, tile) if acting else _actions(tile)
+def _building(viewpoint: Viewpoint, space: Space, tile: Building, acting: bool) -> str:
+    actions = _lit_actions(viewpoint, space, tile) if acting else _actions(tile)
     owner = None if tile.owner == BANK else tile.owner
     body = building_face(tile.name, owner) + actions + rect(0, 0, *TILE, 7, "tile-edge") + (_fir() if space.forest else "")
-    return body + (_risk(sight, space, acting) if space in RISKS else "")
+    return body + (_risk(viewpoint, space, acting) if space in RISKS else "")
 
 
 @lru_cache(maxsize=512)
@@ -157,20 +157,20 @@ def _actions(tile: Building) -> str:
     )
 
 
-def _lit_actions(sight: Sight, space: Space, tile: Building) -> str:
+def _lit_actions(viewpoint: Viewpoint, space: Space, tile: Building) -> str:
     """Where the herder stands, each action is a thing of its own."""
     body = ""
     for action, x, w, stroke in cells(tile.actions):
         body += stroke
         cell = group(column(action, round(w, 2), TILE[1]), -1.5, -3)
-        body += thing(
-            sight, f"act-{space.id}-{action.id}", cell, round(w - 3, 2), TILE[1] - 3, x=round(x + 1.5, 2), y=3,
+        body += piece(
+            viewpoint, f"act-{space.id}-{action.id}", cell, round(w - 3, 2), TILE[1] - 3, x=round(x + 1.5, 2), y=3,
             choices=(f"act:{action.id}",), help=f"action-{action.id}", r=5, badge=8.5, corner="below",
         )  # fmt: skip
     return body
 
 
-def _risk(sight: Sight, space: Space, acting: bool) -> str:
+def _risk(viewpoint: Viewpoint, space: Space, acting: bool) -> str:
     """The risk action of a space that is built on hangs below the tile."""
     (action,) = RISKS[space]
     w = sign_width(line_sign((action,)), 12) + 10
@@ -178,8 +178,8 @@ def _risk(sight: Sight, space: Space, acting: bool) -> str:
     x, y = TILE[0] - w - 4, TILE[1] - 4
     if not acting:
         return group(body, x, y)
-    return thing(
-        sight, f"act-{action.id}", body, w, 15, x=x, y=y, choices=(f"act:{action.id}",), help=f"action-{action.id}",
+    return piece(
+        viewpoint, f"act-{action.id}", body, w, 15, x=x, y=y, choices=(f"act:{action.id}",), help=f"action-{action.id}",
         r=7, badge=8.5, corner="below",
     )  # fmt: skip
 
@@ -187,7 +187,7 @@ def _risk(sight: Sight, space: Space, acting: bool) -> str:
 # ------------------------------------------------------------ herders
 
 
-def herders(view: View) -> str:
+def herders(view: BoardView) -> str:
     """Map pins; several on a space fan out, the viewer's own larger and in front."""
     own = view.own.seat if view.is_own else None
     standing = [(player.herder, player.seat) for player in view.g.players if player.herder is not None]

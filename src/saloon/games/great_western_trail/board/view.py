@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import UNKNOWN, texts
 from saloon.games.great_western_trail.components import FEES, Card
 from saloon.games.great_western_trail.rules.turn import over
@@ -14,24 +14,24 @@ from saloon.games.trail.board.view import TableView
 PACKAGE = __package__.rpartition(".")[0]
 
 
-class View(TableView[State, Player]):
+class BoardView(TableView[State, Player]):
     """One viewer's look at one position; `fees` is what each kind of hand costs at this table."""
 
     __slots__ = ("fees",)
 
-    def __init__(self, g: State, sight: Sight) -> None:
-        super().__init__(PACKAGE, g, sight, g.players, sight.seat or 0, g.active, over(g))
+    def __init__(self, g: State, viewpoint: Viewpoint) -> None:
+        super().__init__(PACKAGE, g, viewpoint, g.players, viewpoint.seat or 0, g.active, over(g))
         self.fees = FEES[self.seats]
 
     def hand(self, player: Player) -> list[Card | None]:
         """As they came, cards of a kind together, like the options; None for a card that is not for the viewer's eyes."""
         cards = [*player.hand, *player.unseen]
-        seen = [] if self.sight.covered else [card for card in cards if card != UNKNOWN]
+        seen = [] if self.viewpoint.covered else [card for card in cards if card != UNKNOWN]
         return [*sorted(seen, key=seen.index), *[None] * (len(cards) - len(seen))]
 
 
-def view_of(g: State, sight: Sight) -> View:
-    return View(g, sight)
+def view_of(g: State, viewpoint: Viewpoint) -> BoardView:
+    return BoardView(g, viewpoint)
 
 
 # ------------------------------------------------------------ words

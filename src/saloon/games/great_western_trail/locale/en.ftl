@@ -154,13 +154,13 @@ disc-step_right = more steps, right
 disc-hand = hand limit
     .help = Black corners, two discs. You pay $5 when you clear one, and your hand limit rises by 1: from 4 to 5, then to 6.
 
-## Deeds
+## Commands
 
-deed-end = end phase B
+command-end = end phase B
     .help = Do nothing more here. Then you draw cards up to your hand limit, and the next player’s turn begins.
-deed-stack = the top card of the objective stack
+command-stack = the top card of the objective stack
     .help = Take the top card of the stack without seeing it first.
-deed-more = add cards to the cattle market
+command-more = add cards to the cattle market
     .help = Use one cowboy to add the two top cards of the stack to the cattle market. There is no upper limit to the market.
 
 ## Composed names
@@ -331,7 +331,7 @@ effect-auxiliary = do an auxiliary action, single or double
 effect-upgrade_behind = upgrade a station behind your engine
 effect-special_delivery = engine back, and deliver
 effect-copy = use an adjacent building
-effect-again = once more: { $deed }
+effect-again = once more: { $action }
 
 each-forests = building of yours in a forest
 each-pairs = pair of a green and an orange outlaw
@@ -446,7 +446,7 @@ kind-auxiliary = Auxiliary actions
 kind-building = Buildings
 kind-card = Cattle and objective cards
 kind-city = Cities
-kind-deed = Other choices
+kind-command = Other choices
 kind-disc = Discs of the player board
 kind-hazard = Hazards
 kind-master = Station masters
@@ -625,20 +625,20 @@ group-local = Actions of this place
 group-auxiliary = Auxiliary actions
 group-objective = Objective cards
 
-gauge-jobs = Jobs { $left }
+countdown-jobs = Jobs { $left }
 
-means-dollars = ${ $left }
-means-certificates = { $left ->
+budget-dollars = ${ $left }
+budget-certificates = { $left ->
     [one] { $left } certificate
    *[other] { $left } certificates
 }
-means-tokens = { $left ->
+budget-tokens = { $left ->
     [one] { $left } exchange token
    *[other] { $left } exchange tokens
 }
 
-glance-coin = ${ $count }
-glance-hand-cards = { $count ->
+summary-coin = ${ $count }
+summary-hand-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }

@@ -153,11 +153,11 @@ disc-hand = limite de main
 
 ## Autres choix
 
-deed-end = finir la phase B
+command-end = finir la phase B
     .help = Ne plus rien faire ici. Vous piochez ensuite jusqu’à votre limite de main, et le tour passe.
-deed-stack = la première carte de la pioche Objectif
+command-stack = la première carte de la pioche Objectif
     .help = Prendre la première carte de la pioche sans la voir d’abord.
-deed-more = ajouter des cartes au marché au bétail
+command-more = ajouter des cartes au marché au bétail
     .help = Occuper un cowboy pour ajouter au marché les deux premières cartes de la pioche du marché. Le marché n’a pas de limite.
 
 ## Noms composés
@@ -328,7 +328,7 @@ effect-auxiliary = faire une action auxiliaire, simple ou double
 effect-upgrade_behind = améliorer une gare derrière la locomotive
 effect-special_delivery = reculer la locomotive et livrer
 effect-copy = utiliser un bâtiment voisin
-effect-again = encore une fois : { $deed }
+effect-again = encore une fois : { $action }
 
 each-forests = bâtiment à vous en forêt
 each-pairs = paire de hors-la-loi vert et orange
@@ -444,7 +444,7 @@ kind-auxiliary = Actions auxiliaires
 kind-building = Bâtiments
 kind-card = Cartes Bétail et Objectif
 kind-city = Villes
-kind-deed = Autres choix
+kind-command = Autres choix
 kind-disc = Disques du plateau
 kind-hazard = Dangers
 kind-master = Chefs de gare
@@ -617,20 +617,20 @@ group-local = Actions de ce lieu
 group-auxiliary = Actions auxiliaires
 group-objective = Cartes Objectif
 
-gauge-jobs = Emplois { $left }
+countdown-jobs = Emplois { $left }
 
-means-dollars = { $left } $
-means-certificates = { $left ->
+budget-dollars = { $left } $
+budget-certificates = { $left ->
     [one] { $left } certificat
    *[other] { $left } certificats
 }
-means-tokens = { $left ->
+budget-tokens = { $left ->
     [one] { $left } jeton Échange
    *[other] { $left } jetons Échange
 }
 
-glance-coin = { $count } $
-glance-hand-cards = { $count ->
+summary-coin = { $count } $
+summary-hand-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }

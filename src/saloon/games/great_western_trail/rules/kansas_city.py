@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.engine import Flow, Seat
 from saloon.games.great_western_trail.components import (
     CERTIFICATE_TRACK,
-    COMPANY,
+    PLAYER_COUNTS,
     ROWS,
     SIMMENTAL,
     START,
@@ -67,7 +67,7 @@ def place(g: State, seat: Seat, tile: Tile) -> None:
 
 def move_token(g: State, seat: Seat) -> None:
     """When a row is full the token moves down; some arrows refill the cattle market, the last one ends the game."""
-    row = leaves_row(g.jobs, COMPANY[len(g.players)].columns)
+    row = leaves_row(g.jobs, PLAYER_COUNTS[len(g.players)].columns)
     if row is None:
         return
     arrow = ROWS[row].arrow

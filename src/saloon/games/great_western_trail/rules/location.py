@@ -80,7 +80,7 @@ def options(g: State, me: Player, visit: Visit) -> list[Value]:
         able += auxiliaries(g, me, double=False)
     able += playable(me)
     able.append(END)
-    if g.ears is not None:
+    if g.listener is not None:
         explain(g, me, visit, able)
     return able
 

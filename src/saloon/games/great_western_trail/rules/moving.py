@@ -7,10 +7,10 @@ from typing import NamedTuple
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import (
     BANK,
-    COMPANY,
     FEES,
     INDEX,
     KANSAS_CITY,
+    PLAYER_COUNTS,
     SPACES,
     STEP_LEFT,
     STEP_RIGHT,
@@ -27,8 +27,12 @@ Moves = dict[Value, Dues]
 
 
 def step_limit(g: State, me: Player) -> int:
-    company = COMPANY[len(g.players)]
-    return company.steps + company.left_disc * (1 - me.discs[STEP_LEFT]) + company.right_disc * (1 - me.discs[STEP_RIGHT])
+    player_count = PLAYER_COUNTS[len(g.players)]
+    return (
+        player_count.steps
+        + player_count.left_disc * (1 - me.discs[STEP_LEFT])
+        + player_count.right_disc * (1 - me.discs[STEP_RIGHT])
+    )
 
 
 def moves(g: State, me: Player, limit: int) -> Moves:
@@ -86,7 +90,7 @@ def move(g: State, me: Player, place: Value, dues: Dues) -> None:
     """Go to a place (or a place and the way to it) and pay every hand on the way."""
     came = me.herder
     me.herder = place[0] if place.__class__ is tuple else place
-    if g.ears is not None:
+    if g.listener is not None:
         _tell_move(g, me, came)
     for payee, amount in payments(dues, me.dollars):
         me.dollars -= amount

@@ -12,11 +12,11 @@ from saloon.games.great_western_trail.components import (
     BREEDS,
     BUILDER,
     CITIES,
-    COMPANY,
     DISCS,
     HAND_DISC,
     HAND_DISC_PRICE,
     JOBS,
+    PLAYER_COUNTS,
     PURCHASES,
     ROWS,
     SINGLES,
@@ -72,7 +72,7 @@ def explain_auxiliaries(g: State, me: Player, verb: str, able: Sequence[Value], 
 
 
 def explain_jobs(g: State, me: Player, modifier: int, able: Sequence[Value]) -> None:
-    columns = COMPANY[len(g.players)].columns
+    columns = PLAYER_COUNTS[len(g.players)].columns
     for row, worker in job_market.for_hire(g.jobs, columns):
         job = JOBS[row, worker]
         if me.workers[worker.row] >= WORKER_ROW:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail_el_paso.board.hand import phone_hand, wide_hand
 from saloon.games.great_western_trail_el_paso.board.mat import phone_mat, sheets, wide_mat
 from saloon.games.great_western_trail_el_paso.board.panels import phone_markets, wide_trail
 from saloon.games.great_western_trail_el_paso.board.rivals import phone_rivals, wide_rivals
 from saloon.games.great_western_trail_el_paso.board.trail import MAP_WIDTH, phone_trail
 from saloon.games.great_western_trail_el_paso.board.train import phone_train, wide_train
-from saloon.games.great_western_trail_el_paso.board.view import View
-from saloon.games.great_western_trail_el_paso.names import Look
+from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.state import State, Sue
-from saloon.games.great_western_trail_el_paso.words import (
+from saloon.games.great_western_trail_el_paso.texts.names import Reader
+from saloon.games.great_western_trail_el_paso.texts.position import (
     say_buildings,
     say_end,
     say_market,
@@ -36,7 +36,7 @@ from saloon.games.trail.board.view import Drawn, whole_page
 
 __all__ = ["board"]
 
-DRAW: dict[str, dict[str, Callable[[View], Drawn]]] = {
+DRAW: dict[str, dict[str, Callable[[BoardView], Drawn]]] = {
     "desk": {"train": wide_train, "trail": wide_trail, "mat": wide_mat, "hand": wide_hand, "rivals": wide_rivals},
     "phone": {
         "trail": phone_trail,
@@ -50,32 +50,32 @@ DRAW: dict[str, dict[str, Callable[[View], Drawn]]] = {
 MARKS = {"desk": {"rivals": ' data-place="side"'}, "phone": {"trail": f' data-map="{MAP_WIDTH}"'}}
 
 
-def board(observation: State, sight: Sight) -> dict[str, str]:
+def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
     """Every region by its id, in the order of the page."""
-    view = View(observation, sight)
-    return whole_page(view, DRAW[sight.size], MARKS[sight.size], sheets(view), _words(view))
+    view = BoardView(observation, viewpoint)
+    return whole_page(view, DRAW[viewpoint.size], MARKS[viewpoint.size], sheets(view), _words(view))
 
 
-def _words(view: View) -> dict[str, list[str]]:
+def _words(view: BoardView) -> dict[str, list[str]]:
     """What each region shows, in words."""
-    look, sight = Look(view.g, view.texts, view.sight.names), view.sight
+    reader, viewpoint = Reader(view.g, view.texts, view.viewpoint.names), view.viewpoint
     g = view.g
 
-    def once(say: Callable[[Look], str], *facts: object) -> str:
+    def once(say: Callable[[Reader], str], *facts: object) -> str:
         """Lines that seldom change."""
-        return recalled((say, view.language, *facts), lambda: say(look))
+        return recalled((say, view.language, *facts), lambda: say(reader))
 
     markets = [once(say_market, *g.market), once(say_buildings, *g.faces, *g.buildings), once(say_workers, *g.workers)]
     discs = [(view.name(who.seat), *who.posts) for who in (view.own, *view.others)]
     mats = {
-        f"mat-{who.seat}": list(say_sue(look, who) if isinstance(who, Sue) else say_player(look, who, sight.seat))
+        f"mat-{who.seat}": list(say_sue(reader, who) if isinstance(who, Sue) else say_player(reader, who, viewpoint.seat))
         for who in view.others
     }
     return mats | {
-        "train": [once(say_trains, *g.trains), *say_tiles(look)],
-        "trail": [say_end(look), *say_trail(look), once(say_posts, *discs), *(markets if view.desk else [])],
+        "train": [once(say_trains, *g.trains), *say_tiles(reader)],
+        "trail": [say_end(reader), *say_trail(reader), once(say_posts, *discs), *(markets if view.desk else [])],
         "markets": markets,
-        "mat": list(say_player(look, view.me, sight.seat)),
-        "hand": [] if sight.covered else list(say_own(look, sight.seat)),
+        "mat": list(say_player(reader, view.me, viewpoint.seat)),
+        "hand": [] if viewpoint.covered else list(say_own(reader, viewpoint.seat)),
         "rivals": [line for lines in mats.values() for line in lines],
     }

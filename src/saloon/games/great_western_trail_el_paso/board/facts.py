@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from saloon.engine import Seat
-from saloon.games.great_western_trail_el_paso.board.view import View
+from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.components import (
     SPECIALISTS,
     BonusTile,
@@ -72,13 +72,13 @@ class SueFacts(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def facts_of(view: View, seat: Seat) -> Facts:
+def facts_of(view: BoardView, seat: Seat) -> Facts:
     """Several regions ask for the facts of one seat: they are collected once a view."""
     g, player = view.g, view.g.players[seat]
     return Facts(
         seat=seat,
-        name=view.sight.names[seat],
-        bot=view.sight.bots[seat],
+        name=view.viewpoint.names[seat],
+        bot=view.viewpoint.bots[seat],
         dollars=player.dollars,
         tokens=player.tokens,
         workers=tuple(player.workers),
@@ -97,11 +97,11 @@ def facts_of(view: View, seat: Seat) -> Facts:
     )
 
 
-def sue_facts(view: View, sue: Sue) -> SueFacts:
+def sue_facts(view: BoardView, sue: Sue) -> SueFacts:
     kinds = {worker: place for place, worker in enumerate(SPECIALISTS)}
     return SueFacts(
         seat=sue.seat,
-        name=view.sight.names[sue.seat],
+        name=view.viewpoint.names[sue.seat],
         card=sue.card,
         played=tuple(sue.discard),
         deck=len(sue.deck),
@@ -131,7 +131,7 @@ _MET: dict[object, Tasks] = {}
 MOST = 4096
 
 
-def tasks_met(view: View, player: Player) -> Tasks:
+def tasks_met(view: BoardView, player: Player) -> Tasks:
     """Each element serves one task, in the way that is worth most now; hidden cards count nothing."""
     g, tiles = view.g, tuple(player.objectives)
     if not tiles:

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.shapes import fitted, group, rect, text, width
 from saloon.games.great_western_trail_el_paso.board.signs import asked, columns, gained, help_of
-from saloon.games.great_western_trail_el_paso.board.view import View
+from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.components import (
     BONUSES,
     BUILDINGS,
@@ -29,11 +29,11 @@ from saloon.games.trail.board.signs import Sign, fitted_sign, glyph, word
 # ------------------------------------------------------------ cattle
 
 
-def cattle(view: View, box: Box) -> str:
+def cattle(view: BoardView, box: Box) -> str:
     return recalled_panel(view, "buy", (*view.g.market, box), lambda: _cattle(view, box))
 
 
-def _cattle(view: View, box: Box) -> str:
+def _cattle(view: BoardView, box: Box) -> str:
     """On a desk one below the other, on a phone beside each other."""
     size, head = (12, 24) if view.desk else (15, 28)
     body = panel(box, view.say("board-cattle"), size)
@@ -41,8 +41,8 @@ def _cattle(view: View, box: Box) -> str:
     w, h = (box.w - 12 - 6 * (across - 1)) / across, (box.h - head - 6 - 5 * (down - 1)) / down
     for place, (breed, left) in enumerate(zip(MARKET, view.g.market, strict=True)):
         x, y = box.x + 6 + place % across * (w + 6), box.y + head + place // across * (h + 5)
-        body += thing(
-            view.sight, f"market-{breed.id}", _breed(breed, left, round(w, 1), round(h, 1)), round(w, 1), round(h, 1),
+        body += piece(
+            view.viewpoint, f"market-{breed.id}", _breed(breed, left, round(w, 1), round(h, 1)), round(w, 1), round(h, 1),
             x=round(x, 1), y=round(y, 1), choices=(f"buy:{breed.id}",), help=help_of(breed), cls="" if left else "gone", r=6,
         )  # fmt: skip
     return body
@@ -69,11 +69,11 @@ def _breed(breed: Cattle, left: int, w: float, h: float) -> str:
 # ------------------------------------------------------------ workers
 
 
-def workers(view: View, box: Box) -> str:
+def workers(view: BoardView, box: Box) -> str:
     return recalled_panel(view, "hire", (*view.g.workers, box), lambda: _workers(view, box))
 
 
-def _workers(view: View, box: Box) -> str:
+def _workers(view: BoardView, box: Box) -> str:
     size, head, square = (12, 24, 27.0) if view.desk else (15, 30, 44.0)
     body = panel(box, fitted(view.say("board-workers"), box.w - 70, size, True), size)
     each = view.say("board-each")
@@ -82,8 +82,8 @@ def _workers(view: View, box: Box) -> str:
     body += seal(right - width(each, size - 1.5) - 12, box.y + size, WORKERS[0].points)
     w, h = (box.w - 8) / len(WORKERS), box.h - head - 4
     for index, (worker, left) in enumerate(zip(WORKERS, view.g.workers, strict=True)):
-        body += thing(
-            view.sight, f"supply-{worker.id}", _worker(index, left, round(w - 4, 1), h, square), round(w - 4, 1), h,
+        body += piece(
+            view.viewpoint, f"supply-{worker.id}", _worker(index, left, round(w - 4, 1), h, square), round(w - 4, 1), h,
             x=round(box.x + 6 + index * w, 1), y=box.y + head, choices=(f"hire:{worker.id}",), help=help_of(worker),
             cls="" if left else "spent", r=6, badge=8.5,
         )  # fmt: skip
@@ -113,20 +113,20 @@ def bonus_sign(index: int) -> Sign:
 # ------------------------------------------------------------ buildings
 
 
-def buildings(view: View, box: Box) -> str:
+def buildings(view: BoardView, box: Box) -> str:
     facts = (*view.g.faces, *view.g.buildings, box)
     return recalled_panel(view, "build", facts, lambda: _buildings(view, box))
 
 
-def _buildings(view: View, box: Box) -> str:
+def _buildings(view: BoardView, box: Box) -> str:
     size, head, across = (12, 24, 1) if view.desk else (15, 30, 2)
     body = panel(box, view.say("board-buildings"), size)
     rows = -(-len(view.g.faces) // across)
     w, h = (box.w - 12 - 6 * (across - 1)) / across, (box.h - head - 4 - 4 * (rows - 1)) / rows
     for place, (face, left) in enumerate(zip(view.g.faces, view.g.buildings, strict=True)):
         x, y = box.x + 6 + place % across * (w + 6), box.y + head + place // across * (h + 4)
-        body += thing(
-            view.sight, f"pile-{face.id}", _face(face, left, round(w, 1), round(h, 1)), round(w, 1), round(h, 1),
+        body += piece(
+            view.viewpoint, f"pile-{face.id}", _face(face, left, round(w, 1), round(h, 1)), round(w, 1), round(h, 1),
             x=round(x, 1), y=round(y, 1), choices=(f"build:{face.id}",), help=help_of(face), cls="" if left else "spent", r=6,
             badge=9,
         )  # fmt: skip

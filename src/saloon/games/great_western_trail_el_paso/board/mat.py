@@ -14,7 +14,7 @@ from saloon.games.great_western_trail_el_paso.board.facts import Facts, facts_of
 from saloon.games.great_western_trail_el_paso.board.piles import pile_grid, pile_strip, pile_title
 from saloon.games.great_western_trail_el_paso.board.spaces import Mat
 from saloon.games.great_western_trail_el_paso.board.sue import sue_sheet
-from saloon.games.great_western_trail_el_paso.board.view import PACKAGE, View
+from saloon.games.great_western_trail_el_paso.board.view import PACKAGE, BoardView
 from saloon.games.great_western_trail_el_paso.state import Player, Sue
 from saloon.games.trail.board import mats
 from saloon.games.trail.board.view import NARROW, Drawn, nobody
@@ -25,20 +25,20 @@ PHONE_HEIGHT = 582
 Part = mats.Part[Facts]
 
 
-def wide_mat(view: View) -> Drawn:
-    return WIDTH, HEIGHT, _whole(Mat(PACKAGE, facts_of(view, view.me.seat), view.sight))
+def wide_mat(view: BoardView) -> Drawn:
+    return WIDTH, HEIGHT, _whole(Mat(PACKAGE, facts_of(view, view.me.seat), view.viewpoint))
 
 
-def phone_mat(view: View) -> Drawn:
-    return NARROW, PHONE_HEIGHT, _whole(Mat(PACKAGE, facts_of(view, view.me.seat), view.sight))
+def phone_mat(view: BoardView) -> Drawn:
+    return NARROW, PHONE_HEIGHT, _whole(Mat(PACKAGE, facts_of(view, view.me.seat), view.viewpoint))
 
 
-def sheets(view: View) -> dict[str, Drawn]:
+def sheets(view: BoardView) -> dict[str, Drawn]:
     """The mats of all others, by region."""
     return {f"mat-{who.seat}": _sheet(view, who) for who in view.others}
 
 
-def _sheet(view: View, who: Player | Sue) -> Drawn:
+def _sheet(view: BoardView, who: Player | Sue) -> Drawn:
     if isinstance(who, Sue):
         return sue_sheet(sue_facts(view, who), view.language, view.desk)
     return (_wide_sheet if view.desk else _phone_sheet)(facts_of(view, who.seat), view.language)
@@ -46,10 +46,10 @@ def _sheet(view: View, who: Player | Sue) -> Drawn:
 
 def _whole(mat: Mat) -> str:
     asked = set()
-    for choice in (*mat.sight.lit, *mat.sight.dimmed):
+    for choice in (*mat.viewpoint.lit, *mat.viewpoint.dimmed):
         verb, _, value = choice.partition(":")
         asked.add("exchange" if value == "exchange" else "bonus" if value.startswith("discard_") else verb)
-    return mats.whole_mat(mat, PARTS[mat.sight.size], asked)
+    return mats.whole_mat(mat, PARTS[mat.viewpoint.size], asked)
 
 
 # ------------------------------------------------------------ desk
@@ -69,7 +69,7 @@ def _who(mat: Mat) -> str:
 
 
 def _tokens(mat: Mat) -> str:
-    return mats.tokens(mat.sight, mat.id("tokens"), mat.facts.tokens, 9, 62, 68, 25)
+    return mats.tokens(mat.viewpoint, mat.id("tokens"), mat.facts.tokens, 9, 62, 68, 25)
 
 
 def _workers(mat: Mat) -> str:
@@ -121,7 +121,7 @@ def _phone_who(mat: Mat) -> str:
 
 
 def _phone_tokens(mat: Mat) -> str:
-    return mats.tokens(mat.sight, mat.id("tokens"), mat.facts.tokens, 256, 10, 52, 34)
+    return mats.tokens(mat.viewpoint, mat.id("tokens"), mat.facts.tokens, 256, 10, 52, 34)
 
 
 def _phone_workers(mat: Mat) -> str:

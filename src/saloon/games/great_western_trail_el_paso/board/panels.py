@@ -6,7 +6,7 @@ from saloon.games.great_western_trail_el_paso.board.country import HEIGHT
 from saloon.games.great_western_trail_el_paso.board.market import buildings, cattle, workers
 from saloon.games.great_western_trail_el_paso.board.sue import sue_panel
 from saloon.games.great_western_trail_el_paso.board.trail import ranchers, trail_map
-from saloon.games.great_western_trail_el_paso.board.view import View
+from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.trail.board.boxes import Box
 from saloon.games.trail.board.view import NARROW, WIDE, Drawn
 
@@ -14,7 +14,7 @@ WEST, EAST = 170, 122
 """Widths of the panels at both sides."""
 
 
-def wide_trail(view: View) -> Drawn:
+def wide_trail(view: BoardView) -> Drawn:
     left = WIDE - EAST - 7
     body = trail_map(view) + buildings(view, Box(7, 7, WEST, 394)) + workers(view, Box(7, 408, WEST, 101))
     if view.g.sue is None:
@@ -24,7 +24,7 @@ def wide_trail(view: View) -> Drawn:
     return WIDE, HEIGHT, body + ranchers(view)
 
 
-def phone_markets(view: View) -> Drawn:
+def phone_markets(view: BoardView) -> Drawn:
     """The panels one below the other, large enough for a thumb."""
     w = NARROW - 16
     body = cattle(view, Box(8, 8, w, 158)) + buildings(view, Box(8, 174, w, 246)) + workers(view, Box(8, 428, w, 126))

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import disc
 from saloon.drawing.shapes import circle, group, rect, text, width
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
 from saloon.games.great_western_trail_el_paso.board.country import POST, POST_AT, SIMMENTAL_BOX
 from saloon.games.great_western_trail_el_paso.board.signs import help_of, in_a_row
-from saloon.games.great_western_trail_el_paso.board.view import View, say
+from saloon.games.great_western_trail_el_paso.board.view import BoardView, say
 from saloon.games.great_western_trail_el_paso.components import (
     CLOSER_POINTS,
     POST_ACTIONS,
@@ -30,21 +30,21 @@ Owners = tuple[tuple[Seat, int], ...]
 """Seats, and how many discs each of them has."""
 
 
-def posts(view: View) -> str:
-    sight, body = view.sight, ""
+def posts(view: BoardView) -> str:
+    viewpoint, body = view.viewpoint, ""
     owners = _owners(view)
     for post in POST_AT:
         choice = f"deliver:{post.id}"
-        if choice in sight.lit or choice in sight.dimmed:
-            body += _post(sight, post, owners[post])
+        if choice in viewpoint.lit or choice in viewpoint.dimmed:
+            body += _post(viewpoint, post, owners[post])
         else:
             body += _dark_post(post, owners[post])
-        if choice in sight.lit:
+        if choice in viewpoint.lit:
             body += _certificates(view, post)
     return body + simmentals(view.language, view.g.simmentals)
 
 
-def _owners(view: View) -> dict[Post, Owners]:
+def _owners(view: BoardView) -> dict[Post, Owners]:
     found: dict[Post, list[tuple[Seat, int]]] = {post: [] for post in POST_AT}
     for who in sorted((view.own, *view.others), key=lambda who: who.seat):
         for post in dict.fromkeys(who.posts):
@@ -57,10 +57,10 @@ def _dark_post(post: Post, owners: Owners) -> str:
     return _post(nobody("en", "desk"), post, owners)
 
 
-def _post(sight: Sight, post: Post, owners: Owners) -> str:
+def _post(viewpoint: Viewpoint, post: Post, owners: Owners) -> str:
     x, y, w, h = POST_AT[post]
-    return thing(
-        sight, f"post-{post.id}", _face(post, owners), w, h, x=x, y=y, choices=(f"deliver:{post.id}",),
+    return piece(
+        viewpoint, f"post-{post.id}", _face(post, owners), w, h, x=x, y=y, choices=(f"deliver:{post.id}",),
         help=help_of(post), cls="town black" if post.black else "town", r=7, badge=9.5,
     )  # fmt: skip
 
@@ -98,11 +98,11 @@ def _discs(post: Post, owners: Owners, w: float, y: float) -> str:
     return body
 
 
-def _certificates(view: View, post: Post) -> str:
+def _certificates(view: BoardView, post: Post) -> str:
     """How many certificates a delivery would take."""
     x, y, w, h = POST_AT[post]
     spent = post.value - delivery_value(view.me)
-    if spent <= 0 or view.sight.seat != view.me.seat:
+    if spent <= 0 or view.viewpoint.seat != view.me.seat:
         return ""
     body = rect(-19, -8, 38, 16, 8, "fare") + text(-13, 4, f"{MINUS}{spent}", "fare-t", 11)
     return group(body + icon("certificate", 9, 0, 12, "fee-i"), x + w - 16, y + h - 1, "haul")

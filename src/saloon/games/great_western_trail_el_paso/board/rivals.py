@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.games.great_western_trail_el_paso.board.facts import facts_of
 from saloon.games.great_western_trail_el_paso.board.sue import sue_panel
-from saloon.games.great_western_trail_el_paso.board.view import View
+from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.components import SPECIALISTS, WORKERS
 from saloon.games.great_western_trail_el_paso.state import Player, Sue
 from saloon.games.trail.board.boxes import Box
@@ -12,11 +12,11 @@ from saloon.games.trail.board.rivals import Pair, Rival, phone_strips, wide_stri
 from saloon.games.trail.board.view import NARROW, Drawn
 
 
-def wide_rivals(view: View) -> Drawn:
+def wide_rivals(view: BoardView) -> Drawn:
     return wide_strips(_rivals(view))
 
 
-def phone_rivals(view: View) -> Drawn:
+def phone_rivals(view: BoardView) -> Drawn:
     """On a phone Sue's card and workers lie below her strip."""
     w, h, body = phone_strips(_rivals(view))
     if view.g.sue is None:
@@ -24,11 +24,11 @@ def phone_rivals(view: View) -> Drawn:
     return w, h + 160, body + sue_panel(view, view.g.sue, Box(6, h, NARROW - 12, 152))
 
 
-def _rivals(view: View) -> list[Rival]:
+def _rivals(view: BoardView) -> list[Rival]:
     return [_sue(view, who) if isinstance(who, Sue) else _player(view, who) for who in view.others]
 
 
-def _player(view: View, player: Player) -> Rival:
+def _player(view: BoardView, player: Player) -> Rival:
     """Discs and objectives; hand, workers, certificates, tokens."""
     facts = facts_of(view, player.seat)
     beside = ("disc", sum(facts.slots)), ("objective", len(facts.objectives))
@@ -38,10 +38,10 @@ def _player(view: View, player: Player) -> Rival:
     return Rival(facts.seat, facts.name, "bot" if facts.bot else "", view.when(player), asked, money, beside, held)
 
 
-def _sue(view: View, sue: Sue) -> Rival:
+def _sue(view: BoardView, sue: Sue) -> Rival:
     """Workers, cattle, tiles."""
     beside = ("disc", sue.discs), ("objective", len(sue.objectives))
     rows: list[Pair] = [(worker.id, sue.workers[SPECIALISTS.index(worker)]) for worker in sue.row]
     held = *rows, ("cattle-head", len(sue.cattle)), ("badge", len(sue.bonuses)), ("card-back", len(sue.reserve))
-    name = view.sight.names[sue.seat]
+    name = view.viewpoint.names[sue.seat]
     return Rival(sue.seat, name, "automa", view.when(sue), view.is_asked(sue), "", beside, held)

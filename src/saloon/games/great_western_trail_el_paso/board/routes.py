@@ -10,19 +10,19 @@ from saloon.drawing.icons import icon
 from saloon.drawing.shapes import path, width
 from saloon.engine import choice_text
 from saloon.games.great_western_trail_el_paso.board.country import AT, size_of, way
-from saloon.games.great_western_trail_el_paso.board.view import View
+from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.rules.moving import Journey, journeys
 from saloon.games.trail.board.ways import pill, route
 
 
-def routes(view: View) -> tuple[str, str]:
+def routes(view: BoardView) -> tuple[str, str]:
     """For every move that may be chosen, what lies under the tiles and what lies over them."""
     under = over = ""
-    if "move" not in view.verbs or view.sight.seat != view.me.seat:
+    if "move" not in view.verbs or view.viewpoint.seat != view.me.seat:
         return under, over
     for place, journey in journeys(view.g, view.me).items():
         choice = choice_text("move", place)
-        if choice in view.sight.lit:
+        if choice in view.viewpoint.lit:
             under += route(choice, path(way(tuple(journey.way)), "route-dots"))
             over += route(choice, _end(journey))
     return under, over

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.shapes import fitted, group, rect, text
 from saloon.games.great_western_trail_el_paso.board.facts import Facts
 from saloon.games.great_western_trail_el_paso.board.market import bonus_line
@@ -55,11 +55,11 @@ def workers(mat: Mat, x: float, y: float, step: float, w: float, h: float) -> st
     body = ""
     for index, worker in enumerate(WORKERS):
         bonus = BONUSES.get(index)
-        choices = tuple(choice for choice in mat.sight.lit if bonus is not None and choice.endswith(f":{bonus.id}"))
-        body += thing(
-            mat.sight, mat.id(worker.id), _worker(index, mat.facts.workers[index], w, h), w, h, x=round(x + index * step, 1),
-            y=y, choices=choices, help=help_of(worker if bonus is None else bonus), r=7, badge=8.4,
-            corner="foot",
+        choices = tuple(choice for choice in mat.viewpoint.lit if bonus is not None and choice.endswith(f":{bonus.id}"))
+        body += piece(
+            mat.viewpoint, mat.id(worker.id), _worker(index, mat.facts.workers[index], w, h), w, h,
+            x=round(x + index * step, 1), y=y, choices=choices, help=help_of(worker if bonus is None else bonus),
+            r=7, badge=8.4, corner="foot",
         )  # fmt: skip
     return body
 
@@ -75,14 +75,16 @@ def _worker(index: int, count: int, w: float, h: float) -> str:
 
 def joker_numbers(mat: Mat, x: float, y: float, w: float, h: float) -> str:
     """How many jokers could go in the place of others, while that is asked."""
-    lit = [choice for choice in mat.sight.lit if choice.startswith("jokers:")]
+    lit = [choice for choice in mat.viewpoint.lit if choice.startswith("jokers:")]
     body = ""
     for place, choice in enumerate(lit):
         number = choice.partition(":")[2]
         chip = rect(0, 0, w, h, 6, "sunk") + icon(WORKERS[JOKER].id, w / 2 - 5, h / 2, 12, "glyph")
         chip += text(w / 2 + 6, h / 2 + 4.4, number, "number", 12.5, "middle")
         at = x + place * (w + 8)
-        body += thing(mat.sight, f"jokers-{number}", chip, w, h, x=at, y=y, choices=(choice,), r=6, badge=7.5, corner="right")
+        body += piece(
+            mat.viewpoint, f"jokers-{number}", chip, w, h, x=at, y=y, choices=(choice,), r=6, badge=7.5, corner="right"
+        )
     return body
 
 
@@ -93,8 +95,8 @@ def mat_disc(mat: Mat, slot: int, x: float, y: float, r: float) -> str:
     """A space with its disc, or a tick where it has gone; lit if it may be taken."""
     spec = SLOTS[slot]
     body = disc_space(mat.facts.seat, r, r, r, spec.black, bool(mat.facts.slots[slot]))
-    return thing(
-        mat.sight, mat.id(f"disc-{spec.id}"), body, 2 * r, 2 * r, x=round(x - r, 2), y=round(y - r, 2),
+    return piece(
+        mat.viewpoint, mat.id(f"disc-{spec.id}"), body, 2 * r, 2 * r, x=round(x - r, 2), y=round(y - r, 2),
         choices=(f"disc:{spec.id}",), help=help_of(spec), r=r, badge=8.4,
     )  # fmt: skip
 
@@ -129,8 +131,8 @@ def auxiliaries(mat: Mat, places: Sequence[tuple[float, float]], w: float, h: fl
 def _auxiliary(mat: Mat, each: Auxiliary, x: float, y: float, w: float, h: float, r: float) -> str:
     """The disc, the action as it is now, and as it is once the disc has gone."""
     covered = bool(mat.facts.slots[each.slot])
-    whole = thing(
-        mat.sight, mat.id(each.id), _auxiliary_face(each, covered, w, h, r), w, h, x=x, y=y,
+    whole = piece(
+        mat.viewpoint, mat.id(each.id), _auxiliary_face(each, covered, w, h, r), w, h, x=x, y=y,
         choices=(f"act:{each.id}", f"auxiliary:{each.id}"), help=help_of(each), cls="auxiliary", r=7, badge=8.4, corner="right",
     )  # fmt: skip
     return whole + mat_disc(mat, each.slot, x + r + 5, y + h / 2, r)

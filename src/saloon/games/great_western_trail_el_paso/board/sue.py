@@ -14,7 +14,7 @@ from saloon.games.great_western_trail_el_paso.board.facts import SueFacts, sue_f
 from saloon.games.great_western_trail_el_paso.board.piles import pile_strip
 from saloon.games.great_western_trail_el_paso.board.signs import help_of
 from saloon.games.great_western_trail_el_paso.board.tiles import solo_face, solo_mini
-from saloon.games.great_western_trail_el_paso.board.view import View, say
+from saloon.games.great_western_trail_el_paso.board.view import BoardView, say
 from saloon.games.great_western_trail_el_paso.components import JOKER, SLOTS, WORKERS, Solo
 from saloon.games.great_western_trail_el_paso.state import Sue
 from saloon.games.trail.board.boxes import Box, panel
@@ -26,7 +26,7 @@ LAST = 3
 """How many of the cards that were played last are shown."""
 
 
-def sue_panel(view: View, sue: Sue, box: Box) -> str:
+def sue_panel(view: BoardView, sue: Sue, box: Box) -> str:
     return _panel(sue_facts(view, sue), view.language, view.desk, box)
 
 

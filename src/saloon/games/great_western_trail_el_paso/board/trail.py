@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from saloon.drawing.counters import rosette
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.shapes import group, path, rect, text
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail_el_paso.board.country import (
     AT,
     HEIGHT,
@@ -23,7 +23,7 @@ from saloon.games.great_western_trail_el_paso.board.country import (
 from saloon.games.great_western_trail_el_paso.board.posts import posts
 from saloon.games.great_western_trail_el_paso.board.routes import routes
 from saloon.games.great_western_trail_el_paso.board.signs import column, columns, help_of, places
-from saloon.games.great_western_trail_el_paso.board.view import View, say
+from saloon.games.great_western_trail_el_paso.board.view import BoardView, say
 from saloon.games.great_western_trail_el_paso.components import (
     BANK,
     EL_PASO,
@@ -45,7 +45,7 @@ VERBS = ("begin", "move", "site")
 CHOICES = {space: tuple(f"{verb}:{space.id}" for verb in VERBS) for space in AT}
 
 
-def trail_map(view: View) -> str:
+def trail_map(view: BoardView) -> str:
     """The whole map without panels and ranchers: ground, tiles, posts, ways of moves."""
     under, over = routes(view)
     lit, acting = _lit(view), view.me.rancher if _acts(view) else None
@@ -54,24 +54,24 @@ def trail_map(view: View) -> str:
         if space is SIMMENTAL_SPACE:
             continue
         if space.id in lit or space is acting:
-            things += _space(view.sight, space, tile, space is acting)
+            things += _space(view.viewpoint, space, tile, space is acting)
         else:
             things += _dark_space(view.language, space, tile)
     return country(view.language) + under + things + posts(view) + over
 
 
-def phone_trail(view: View) -> Drawn:
+def phone_trail(view: BoardView) -> Drawn:
     return MAP_WIDTH, HEIGHT, group(trail_map(view) + ranchers(view), -MAP_LEFT)
 
 
-def _lit(view: View) -> set[str]:
+def _lit(view: BoardView) -> set[str]:
     """The spaces that may be chosen, or may not for a reason."""
-    choices = (choice.partition(":") for choice in (*view.sight.lit, *view.sight.dimmed))
+    choices = (choice.partition(":") for choice in (*view.viewpoint.lit, *view.viewpoint.dimmed))
     return {id for verb, _, id in choices if verb in VERBS}
 
 
-def _acts(view: View) -> bool:
-    return "act" in view.verbs and view.sight.seat == view.me.seat
+def _acts(view: BoardView) -> bool:
+    return "act" in view.verbs and view.viewpoint.seat == view.me.seat
 
 
 # ------------------------------------------------------------ spaces
@@ -83,19 +83,19 @@ def _dark_space(language: str, space: Space, tile: Building | None) -> str:
     return _space(nobody(language, "desk"), space, tile, False)
 
 
-def _space(sight: Sight, space: Space, tile: Building | None, acting: bool) -> str:
+def _space(viewpoint: Viewpoint, space: Space, tile: Building | None, acting: bool) -> str:
     if space is EL_PASO:
-        return _placed(sight, space, "at-EP", _town(sight.language), help_of(space))
+        return _placed(viewpoint, space, "at-EP", _town(viewpoint.language), help_of(space))
     if tile is None:
-        return _placed(sight, space, f"at-{space.id}", _empty_space(space), help_of(space))
-    return _placed(sight, space, f"building-{tile.id}-{space.id}", _building(sight, tile, acting), help_of(tile))
+        return _placed(viewpoint, space, f"at-{space.id}", _empty_space(space), help_of(space))
+    return _placed(viewpoint, space, f"building-{tile.id}-{space.id}", _building(viewpoint, tile, acting), help_of(tile))
 
 
-def _placed(sight: Sight, space: Space, id: str, body: str, help: str) -> str:
+def _placed(viewpoint: Viewpoint, space: Space, id: str, body: str, help: str) -> str:
     """A space or its tile as a thing, its middle where the space is."""
     (x, y), (w, h) = AT[space], size_of(space)
     x, y = round(x - w / 2, 1), round(y - h / 2, 1)
-    return thing(sight, id, body, w, h, x=x, y=y, choices=CHOICES[space], help=help, r=7)
+    return piece(viewpoint, id, body, w, h, x=x, y=y, choices=CHOICES[space], help=help, r=7)
 
 
 @lru_cache(maxsize=16)
@@ -128,20 +128,20 @@ def _town(language: str) -> str:
 # ------------------------------------------------------------ buildings
 
 
-def _building(sight: Sight, tile: Building, acting: bool) -> str:
+def _building(viewpoint: Viewpoint, tile: Building, acting: bool) -> str:
     owner = None if tile.owner == BANK else tile.owner
-    actions = _lit_actions(sight, tile) if acting else columns(tile.actions)
+    actions = _lit_actions(viewpoint, tile) if acting else columns(tile.actions)
     body = building_face(tile.name, owner) + actions + rect(0, 0, *TILE, 7, "tile-edge")
     return body + (rosette(TILE[0] - 7, -4, tile.points, 10.5) if tile.points else "")
 
 
-def _lit_actions(sight: Sight, tile: Building) -> str:
+def _lit_actions(viewpoint: Viewpoint, tile: Building) -> str:
     """Where the rancher stands, each action is a thing of its own."""
     body = ""
     for action, x, w, stroke in places(tile.actions):
         cell = group(column(action, round(w, 2), TILE[1]), -1.5, -3)
-        body += stroke + thing(
-            sight, f"act-{action.id}", cell, round(w - 3, 2), TILE[1] - 3, x=round(x + 1.5, 2), y=3,
+        body += stroke + piece(
+            viewpoint, f"act-{action.id}", cell, round(w - 3, 2), TILE[1] - 3, x=round(x + 1.5, 2), y=3,
             choices=(f"act:{action.id}",), help=help_of(action), r=5, badge=8.5, corner="below",
         )  # fmt: skip
     return body
@@ -150,7 +150,7 @@ def _lit_actions(sight: Sight, tile: Building) -> str:
 # ------------------------------------------------------------ ranchers
 
 
-def ranchers(view: View) -> str:
+def ranchers(view: BoardView) -> str:
     """Map pins; several on a space fan out, the viewer's own larger and in front."""
     own = view.me.seat if view.is_own else None
     standing = [(who.rancher, who.seat) for who in (view.own, *view.others)]

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.shapes import circle, group, path, rect, text, width
 from saloon.games.great_western_trail_el_paso.board.signs import column, help_of
 from saloon.games.great_western_trail_el_paso.board.tiles import bonus_face, objective_face
-from saloon.games.great_western_trail_el_paso.board.view import View
+from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.components import (
     BONUS_STACK,
     OBJECTIVE_STACK,
     TRAIN_ACTIONS,
     WAGE,
     BonusTile,
-    Deed,
+    Command,
     Objective,
     Train,
 )
@@ -30,14 +30,14 @@ HEAD = 26
 Tiles = Sequence[Objective] | Sequence[BonusTile]
 
 
-def wide_train(view: View) -> Drawn:
+def wide_train(view: BoardView) -> Drawn:
     body = _rails(618, 126) + icon("locomotive", 577, 83, 84, "locomotive")
     boxes = [Box(12 + place * 131, 10, 123, 98) for place in range(len(view.g.trains))]
     body += _cards(view, boxes) + _objectives(view, Box(632, 6, 210, 128)) + _bonuses(view, Box(850, 6, 210, 128))
     return WIDE, HEIGHT, rect(0.5, 0.5, WIDE - 1, HEIGHT - 1, 10, "paper") + body
 
 
-def phone_train(view: View) -> Drawn:
+def phone_train(view: BoardView) -> Drawn:
     w = NARROW - 16
     boxes = [Box(10 + place % 2 * 189, 12 + place // 2 * 118, 181, 104) for place in range(len(view.g.trains))]
     body = _cards(view, boxes) + _objectives(view, Box(8, 250, w, 152)) + _bonuses(view, Box(8, 410, w, 152))
@@ -53,9 +53,9 @@ def _rails(w: float, y: float) -> str:
 # ------------------------------------------------------------ train cards
 
 
-def _cards(view: View, boxes: list[Box]) -> str:
-    sight = view.sight
-    choices = {choice.partition(":")[2] for choice in (*sight.lit, *sight.dimmed)}
+def _cards(view: BoardView, boxes: list[Box]) -> str:
+    viewpoint = view.viewpoint
+    choices = {choice.partition(":")[2] for choice in (*viewpoint.lit, *viewpoint.dimmed)}
     body = ""
     for train, box in zip(view.g.trains, boxes, strict=True):
         used = any(action.id in choices for action in TRAIN_ACTIONS[train])
@@ -63,12 +63,12 @@ def _cards(view: View, boxes: list[Box]) -> str:
     return body
 
 
-def _card(view: View, train: Train, box: Box, used: bool) -> str:
+def _card(view: BoardView, train: Train, box: Box, used: bool) -> str:
     """What it costs, and its actions: things of their own while the card is used."""
     x, y, w, h = box
     face = _wagon(train, w, h, view.desk) + ("" if used else _actions(train, w, h))
-    card = thing(
-        view.sight, f"train-{train.id}", face, w, h, x=x, y=y, choices=(f"train:{train.id}",), help=help_of(train), r=7
+    card = piece(
+        view.viewpoint, f"train-{train.id}", face, w, h, x=x, y=y, choices=(f"train:{train.id}",), help=help_of(train), r=7
     )
     return card + (_lit_actions(view, train, box) if used else "")
 
@@ -96,13 +96,13 @@ def _actions(train: Train, w: float, h: float) -> str:
     return body
 
 
-def _lit_actions(view: View, train: Train, box: Box) -> str:
+def _lit_actions(view: BoardView, train: Train, box: Box) -> str:
     actions = TRAIN_ACTIONS[train]
     each, body = box.w / len(actions), ""
     for place, action in enumerate(actions):
         w, h = round(each - 8, 2), box.h - HEAD - 10
-        body += thing(
-            view.sight, f"act-{action.id}", column(action, w, h, 23), w, h, x=round(box.x + each * place + 4, 2),
+        body += piece(
+            view.viewpoint, f"act-{action.id}", column(action, w, h, 23), w, h, x=round(box.x + each * place + 4, 2),
             y=box.y + HEAD + 5, choices=(f"act:{action.id}",), help=help_of(action), r=6, badge=9,
         )  # fmt: skip
     return body
@@ -111,20 +111,20 @@ def _lit_actions(view: View, train: Train, box: Box) -> str:
 # ------------------------------------------------------------ tiles
 
 
-def _objectives(view: View, box: Box) -> str:
+def _objectives(view: BoardView, box: Box) -> str:
     g = view.g
     facts = ("objectives", *g.objective_row, len(g.objectives))
     verb = "draft" if "draft" in view.verbs else "tile"
     return recalled_panel(view, verb, facts, lambda: _tiles(view, box, "objectives", OBJECTIVE_STACK, len(g.objectives), verb))
 
 
-def _bonuses(view: View, box: Box) -> str:
+def _bonuses(view: BoardView, box: Box) -> str:
     g = view.g
     facts = ("bonuses", *g.bonus_row, len(g.bonuses))
     return recalled_panel(view, "tile", facts, lambda: _tiles(view, box, "bonuses", BONUS_STACK, len(g.bonuses), "tile"))
 
 
-def _tiles(view: View, box: Box, name: str, pile: Deed, left: int, verb: str) -> str:
+def _tiles(view: BoardView, box: Box, name: str, pile: Command, left: int, verb: str) -> str:
     """Three places; of equal tiles the first is taken."""
     row: Sequence[Objective | BonusTile | None] = view.g.objective_row if name == "objectives" else view.g.bonus_row
     head = 24 if view.desk else 42
@@ -138,8 +138,8 @@ def _tiles(view: View, box: Box, name: str, pile: Deed, left: int, verb: str) ->
             continue
         first = tile not in row[:place]
         face = objective_face(tile, False, w, h) if isinstance(tile, Objective) else bonus_face(tile, w, h)
-        body += thing(
-            view.sight, f"{name}-{place}-{tile.id}", face, w, h, x=x, y=y, choices=(f"{verb}:{tile.id}",) if first else (),
+        body += piece(
+            view.viewpoint, f"{name}-{place}-{tile.id}", face, w, h, x=x, y=y, choices=(f"{verb}:{tile.id}",) if first else (),
             help=help_of(tile), r=6, badge=9,
         )  # fmt: skip
     return body

@@ -91,19 +91,19 @@ task-bonus = { $count ->
 task-buildings = buildings of at least { $count } builders in all
 task-post = a disc on trading post { $value }
 
-## Deeds
+## Commands
 
-deed-end = end the actions
+command-end = end the actions
     .help = Do nothing more here. Then you draw up to your hand limit.
-deed-stop = be done with the train card
+command-stop = be done with the train card
     .help = Leave the other actions of the train card undone.
-deed-draw = exchange a card
+command-draw = exchange a card
     .help = Draw a card, then discard one.
-deed-nothing = deliver nothing
+command-nothing = deliver nothing
     .help = Only when no disc can be placed on any post. Your hand is discarded all the same.
-deed-objective_stack = the top objective of the stack
+command-objective_stack = the top objective of the stack
     .help = Take the top tile of the stack without seeing it first.
-deed-bonus_stack = the top bonus tile of the stack
+command-bonus_stack = the top bonus tile of the stack
     .help = Take the top tile of the stack without seeing it first.
 
 ## Composed names
@@ -282,7 +282,7 @@ kind-bonus = Worker bonuses
 kind-bonustile = Bonus tiles
 kind-building = Buildings
 kind-cattle = Cattle
-kind-deed = Other choices
+kind-command = Other choices
 kind-objective = Objectives
 kind-post = Trading posts
 kind-slot = Discs of the player board
@@ -450,28 +450,28 @@ site-free = { $space } ({ $builders ->
 group-local = Actions of this place
 group-auxiliary = Auxiliary actions
 
-gauge-simmentals = Simmentals { $left }
+countdown-simmentals = Simmentals { $left }
 
-means-dollars = ${ $left }
-means-certificates = { $left ->
+budget-dollars = ${ $left }
+budget-certificates = { $left ->
     [one] { $left } certificate
    *[other] { $left } certificates
 }
-means-tokens = { $left ->
+budget-tokens = { $left ->
     [one] { $left } exchange token
    *[other] { $left } exchange tokens
 }
 
-glance-coin = ${ $count }
-glance-hand-cards = { $count ->
+summary-coin = ${ $count }
+summary-hand-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-glance-cattle-head = { $count ->
+summary-cattle-head = { $count ->
     [one] { $count } cattle card
    *[other] { $count } cattle cards
 }
-glance-person = { $count ->
+summary-person = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }

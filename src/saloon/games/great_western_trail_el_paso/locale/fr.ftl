@@ -93,17 +93,17 @@ task-post = un disque sur le comptoir { $value }
 
 ## Autres choix
 
-deed-end = finir les actions
+command-end = finir les actions
     .help = Ne plus rien faire ici. Vous piochez ensuite jusqu’à votre limite de main.
-deed-stop = en finir avec la carte Train
+command-stop = en finir avec la carte Train
     .help = Renoncer aux autres actions de la carte Train.
-deed-draw = échanger une carte
+command-draw = échanger une carte
     .help = Piochez une carte, puis défaussez-en une.
-deed-nothing = ne rien livrer
+command-nothing = ne rien livrer
     .help = Seulement si aucun disque ne peut aller sur un comptoir. Votre main est défaussée quand même.
-deed-objective_stack = le premier objectif de la pile
+command-objective_stack = le premier objectif de la pile
     .help = Prendre la première tuile de la pile sans la voir d’abord.
-deed-bonus_stack = la première tuile Bonus de la pile
+command-bonus_stack = la première tuile Bonus de la pile
     .help = Prendre la première tuile de la pile sans la voir d’abord.
 
 ## Noms composés
@@ -282,7 +282,7 @@ kind-bonus = Bonus Ouvrier
 kind-bonustile = Tuiles Bonus
 kind-building = Bâtiments
 kind-cattle = Bétail
-kind-deed = Autres choix
+kind-command = Autres choix
 kind-objective = Objectifs
 kind-post = Comptoirs commerciaux
 kind-slot = Disques du plateau Joueur
@@ -450,28 +450,28 @@ site-free = { $space } ({ $builders ->
 group-local = Actions de ce lieu
 group-auxiliary = Actions auxiliaires
 
-gauge-simmentals = Simmental { $left }
+countdown-simmentals = Simmental { $left }
 
-means-dollars = { $left } $
-means-certificates = { $left ->
+budget-dollars = { $left } $
+budget-certificates = { $left ->
     [one] { $left } certificat
    *[other] { $left } certificats
 }
-means-tokens = { $left ->
+budget-tokens = { $left ->
     [one] { $left } jeton Échange
    *[other] { $left } jetons Échange
 }
 
-glance-coin = { $count } $
-glance-hand-cards = { $count ->
+summary-coin = { $count } $
+summary-hand-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-glance-cattle-head = { $count ->
+summary-cattle-head = { $count ->
     [one] { $count } carte Bétail
    *[other] { $count } cartes Bétail
 }
-glance-person = { $count ->
+summary-person = { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
 }

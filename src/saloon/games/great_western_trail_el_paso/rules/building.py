@@ -59,12 +59,12 @@ def sites(g: State, me: Player, face: Face) -> list[Space]:
 def build(g: State, me: Player) -> Flow:
     """Choose a building and a space; of a replaced one, which goes back to its pile, only the difference is paid."""
     able = faces(g, me)
-    if g.ears is not None:
+    if g.listener is not None:
         explain_faces(g, me, able)
     face = yield from choose(g, me, "build", able, beside=False)
     g.face = face
     spaces = sites(g, me, face)
-    if g.ears is not None:
+    if g.listener is not None:
         explain_sites(g, me, face, spaces)
     space = yield from choose(g, me, "site", spaces, beside=False)
     old = g.trail[INDEX[space]]

@@ -34,7 +34,7 @@ def may_buy(g: State, me: Player) -> bool:
 def buy(g: State, me: Player) -> Flow:
     """One card, onto the discard pile."""
     able = for_sale(g, me)
-    if g.ears is not None:
+    if g.listener is not None:
         explain_breeds(g, me, able)
     breed = yield from choose(g, me, "buy", able, beside=False)
     yield from spend_workers(g, me, COWBOY, breed.cowboys)

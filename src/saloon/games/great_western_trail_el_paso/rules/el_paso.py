@@ -98,7 +98,7 @@ def deliver(g: State, me: Player) -> Flow:
 
     def able() -> list[Value]:
         posts = open_posts(me)
-        if g.ears is not None:
+        if g.listener is not None:
             explain_posts(g, me, delivery_value(me), posts)
         return posts or [NOTHING]
 
@@ -121,7 +121,7 @@ def reveal(me: Player) -> None:
 def place_disc(g: State, me: Player, post: Post) -> Flow:
     """A disc leaves the player board, which opens something at once; then the post gives its reward."""
     slots: list[Value] = [*discs_for(me, post)]
-    if g.ears is not None:
+    if g.listener is not None:
         explain_slots(g, me, post, slots)
     slot = yield from choose(g, me, "disc", slots, beside=False)
     reveal(me)

@@ -78,7 +78,7 @@ def options(g: State, me: Player, visit: Visit) -> list[Value]:
     if visit.free and not offers_auxiliary(visit):
         able += auxiliaries(g, me)
     able.append(visit.end)
-    if g.ears is not None:
+    if g.listener is not None:
         explain(g, me, visit, able)
     return able
 
@@ -135,7 +135,7 @@ def use_train(g: State, me: Player) -> GoesOn:
     """Pay for one train card, then do its actions in any order."""
     most = crew(me, ENGINEER)
     able: list[Value] = [train for train in g.trains if train.number <= most]
-    if g.ears is not None:
+    if g.listener is not None:
         explain_trains(g, me, able)
     train = yield from choose(g, me, "train", able, beside=False)
     yield from spend_workers(g, me, ENGINEER, train.number)

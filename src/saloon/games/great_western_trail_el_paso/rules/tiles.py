@@ -8,7 +8,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     BONUS_STACK,
     OBJECTIVE_STACK,
     BonusTile,
-    Deed,
+    Command,
     Objective,
     Tile,
 )
@@ -42,14 +42,14 @@ def take(g: State, me: Player, *, objectives: bool, bonuses: bool) -> Flow:
     if not able:
         return
     chosen = yield from choose(g, me, "tile", able, beside=False)
-    tile = top_tile(g, chosen) if isinstance(chosen, Deed) else chosen
+    tile = top_tile(g, chosen) if isinstance(chosen, Command) else chosen
     g.tell("takes_tile", me.seat, tile=tile)
     keep(g, me, tile, open_row=tile is chosen)
     if tile in BONUS_ACTIONS and effects.ABLE[BONUS_ACTIONS[tile]](g, me):
         yield from effects.perform(g, me, BONUS_ACTIONS[tile], optional=True)
 
 
-def top_tile(g: State, stack: Deed) -> Tile:
+def top_tile(g: State, stack: Command) -> Tile:
     g.seal()
     return g.objectives.pop() if stack is OBJECTIVE_STACK else g.bonuses.pop()
 

@@ -36,7 +36,7 @@ def hire(g: State, me: Player, price: int, *, optional: bool = False, other: Wor
 
     def able() -> list[Value]:
         found = applicants(g, me, price, other)
-        if g.ears is not None:
+        if g.listener is not None:
             explain_workers(g, me, price, other, found)
         return [*found, PASS] if optional or not found else found
 

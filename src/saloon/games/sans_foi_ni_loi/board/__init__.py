@@ -7,16 +7,16 @@ together. Phone: every region is 390 wide and as high as it needs.
 from __future__ import annotations
 
 from saloon.drawing.shapes import group, svg
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.sans_foi_ni_loi.board.faces import face
 from saloon.games.sans_foi_ni_loi.board.hand import hand_words, phone_hand, wide_hand
 from saloon.games.sans_foi_ni_loi.board.line import line_words, phone_line, wide_line
 from saloon.games.sans_foi_ni_loi.board.own import phone_own, wide_own
 from saloon.games.sans_foi_ni_loi.board.rivals import phone_rivals, wide_rivals
-from saloon.games.sans_foi_ni_loi.board.view import Drawn, View, title, view_of
+from saloon.games.sans_foi_ni_loi.board.view import BoardView, Drawn, title, view_of
 from saloon.games.sans_foi_ni_loi.components import KILLERS, Card
 from saloon.games.sans_foi_ni_loi.state import Ranch, State
-from saloon.games.sans_foi_ni_loi.words import say_ranch
+from saloon.games.sans_foi_ni_loi.texts.position import say_ranch
 
 __all__ = ["board", "card_picture"]
 
@@ -26,9 +26,9 @@ DRAW = {
 }
 
 
-def board(observation: State, sight: Sight) -> dict[str, str]:
+def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
     """Every region by its id, in the order of the page."""
-    view = view_of(observation, sight)
+    view = view_of(observation, viewpoint)
     words = {
         "line": line_words(view),
         "rivals": _ranch_words(view, view.others),
@@ -36,8 +36,8 @@ def board(observation: State, sight: Sight) -> dict[str, str]:
         "hand": hand_words(view),
     }
     return {
-        region: _region(region, draw(view), view.region(region), words[region], sight.size)
-        for region, draw in DRAW[sight.size].items()
+        region: _region(region, draw(view), view.region(region), words[region], viewpoint.size)
+        for region, draw in DRAW[viewpoint.size].items()
     }
 
 
@@ -55,6 +55,6 @@ def _region(region: str, drawn: Drawn, label: str, words: list[str], size: str) 
     return svg(w, h, body, id=f"r-{region}", label=label, words="\n".join(words), cls=f"lawless {size}")
 
 
-def _ranch_words(view: View, ranches: list[Ranch]) -> list[str]:
-    g, sight = view.g, view.sight
-    return [line for ranch in ranches for line in say_ranch(g, ranch, sight.seat, sight.names, view.texts)]
+def _ranch_words(view: BoardView, ranches: list[Ranch]) -> list[str]:
+    g, viewpoint = view.g, view.viewpoint
+    return [line for ranch in ranches for line in say_ranch(g, ranch, viewpoint.seat, viewpoint.names, view.texts)]

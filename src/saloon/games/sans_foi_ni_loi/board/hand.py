@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from saloon.drawing.cards import back
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import fitted, rect, text, width
 from saloon.games.sans_foi_ni_loi.board.faces import face, figures, small_face
 from saloon.games.sans_foi_ni_loi.board.rivals import rivals_height
-from saloon.games.sans_foi_ni_loi.board.view import NARROW, WIDE, Drawn, View
+from saloon.games.sans_foi_ni_loi.board.view import NARROW, WIDE, BoardView, Drawn
 from saloon.games.sans_foi_ni_loi.components import HAND_LIMIT, Card
-from saloon.games.sans_foi_ni_loi.words import say_hand, say_known, say_trophies
+from saloon.games.sans_foi_ni_loi.texts.position import say_hand, say_known, say_trophies
 
 ROOM = 816 - 208 - 204
 """Height left for rivals and hand on a desk."""
@@ -22,7 +22,7 @@ WHOLE = 10
 """Whole cards that fit side by side."""
 
 
-def wide_hand(view: View) -> Drawn:
+def wide_hand(view: BoardView) -> Drawn:
     height = ROOM - rivals_height(view)
     cards, loot = view.hand(view.g.players[view.own.seat]), loot_of(view)
     body = rect(0.5, 0.5, WIDE - 1, height - 1, 10, "paper")
@@ -38,7 +38,7 @@ def wide_hand(view: View) -> Drawn:
     return WIDE, height, body + _small_row(view, cards, "hand", 14, each + 37, WIDE - 28, each - 30)
 
 
-def phone_hand(view: View) -> Drawn:
+def phone_hand(view: BoardView) -> Drawn:
     cards, loot = view.hand(view.g.players[view.own.seat]), loot_of(view)
     y, body = 0.0, ""
     if loot is not None:
@@ -48,18 +48,18 @@ def phone_hand(view: View) -> Drawn:
     return NARROW, high + 6, body + _heading(view, 12, y + 18, NARROW - 24, len(cards)) + grid
 
 
-def hand_words(view: View) -> list[str]:
-    g, seat, say = view.g, view.sight.seat, view.texts
-    hand = [] if view.sight.covered else say_hand(g, seat, say)
-    return [*hand, *say_trophies(g, say), *say_known(g, seat, view.sight.names, say)]
+def hand_words(view: BoardView) -> list[str]:
+    g, seat, say = view.g, view.viewpoint.seat, view.texts
+    hand = [] if view.viewpoint.covered else say_hand(g, seat, say)
+    return [*hand, *say_trophies(g, say), *say_known(g, seat, view.viewpoint.names, say)]
 
 
-def loot_of(view: View) -> tuple[int | None, list[Card]] | None:
+def loot_of(view: BoardView) -> tuple[int | None, list[Card]] | None:
     """The hand that the viewer is stealing from: whose it is, as far as that is certain, and its cards."""
-    kinds = [Card.of(choice.removeprefix("steal:")) for choice in view.sight.lit if choice.startswith("steal:")]
-    if not kinds or view.sight.seat is None:
+    kinds = [Card.of(choice.removeprefix("steal:")) for choice in view.viewpoint.lit if choice.startswith("steal:")]
+    if not kinds or view.viewpoint.seat is None:
         return None
-    seen = view.g.players[view.sight.seat].peeks
+    seen = view.g.players[view.viewpoint.seat].peeks
     alike = [seat for seat, cards in seen.items() if set(cards) == set(kinds)]
     return (alike[0], seen[alike[0]]) if len(alike) == 1 else (None, seen[alike[0]] if alike else kinds)
 
@@ -67,28 +67,28 @@ def loot_of(view: View) -> tuple[int | None, list[Card]] | None:
 # ------------------------------------------------------------ headings
 
 
-def _heading(view: View, x: float, y: float, w: float, count: int) -> str:
+def _heading(view: BoardView, x: float, y: float, w: float, count: int) -> str:
     seat = view.own.seat
     words = view.region("hand")
     body = brand(seat, x + 9, y - 4.5, 18) + text(x + 26, y, fitted(words, 150, 13, True), "name", 13)
     at = x + 40 + min(150, width(words, 13, True))
     body += text(at, y, view.say("board-hand-count", count=count, limit=HAND_LIMIT), "caption", 12)
-    if view.sight.size == "desk" and view.is_own:
+    if view.viewpoint.size == "desk" and view.is_own:
         body += text(x + w, y, view.say("board-hand-hint"), "caption", 12, "end")
     return body
 
 
-def _heading_of(view: View, x: float, y: float, seat: int | None) -> str:
+def _heading_of(view: BoardView, x: float, y: float, seat: int | None) -> str:
     if seat is None:
         return text(x, y, view.say("board-loot"), "name", 13)
-    name = fitted(view.sight.names[seat], 150, 13, True)
+    name = fitted(view.viewpoint.names[seat], 150, 13, True)
     return brand(seat, x + 9, y - 4.5, 18) + text(x + 26, y, view.say("board-loot-of", rival=name), "name", 13)
 
 
 # ------------------------------------------------------------ rows of cards
 
 
-def _row(view: View, cards: Cards, y: float, h: float) -> str:
+def _row(view: BoardView, cards: Cards, y: float, h: float) -> str:
     """Whole cards, narrower if there are many."""
     places = max(8, len(cards))
     w = min(120, (WIDE - 28 - (places - 1) * 9) / places)
@@ -100,7 +100,7 @@ def _row(view: View, cards: Cards, y: float, h: float) -> str:
     return body
 
 
-def _rows(view: View, cards: Cards, y: float, h: float) -> str:
+def _rows(view: BoardView, cards: Cards, y: float, h: float) -> str:
     """Small cards on two rows."""
     half = max(10, -(-len(cards) // 2))
     each = (h - 8) / 2
@@ -111,13 +111,13 @@ def _rows(view: View, cards: Cards, y: float, h: float) -> str:
     )
 
 
-def _small_row(view: View, cards: Cards, id: str, x: float, y: float, space: float, h: float) -> str:
+def _small_row(view: BoardView, cards: Cards, id: str, x: float, y: float, space: float, h: float) -> str:
     places = max(10, len(cards))
     w = (space - (places - 1) * 8) / places
     return "".join(_card(view, card, copy, id, x + i * (w + 8), y, w, h, small=True) for i, card, copy in _copies(cards))
 
 
-def _grid(view: View, cards: Cards, id: str, y: float) -> tuple[str, float]:
+def _grid(view: BoardView, cards: Cards, id: str, y: float) -> tuple[str, float]:
     """Small cards, four to a row; and where they end."""
     w, h = 85.5, 86
     body = "".join(
@@ -133,7 +133,7 @@ def _copies(cards: Cards) -> list[tuple[int, Card | None, int]]:
 
 
 def _card(
-    view: View, card: Card | None, copy: int, id: str, x: float, y: float, w: float, h: float, small: bool = False
+    view: BoardView, card: Card | None, copy: int, id: str, x: float, y: float, w: float, h: float, small: bool = False
 ) -> str:
     if card is None:
         return f'<g id="{id}-back-{copy}" transform="translate({x:g} {y:g})">{back(w, h)}</g>'
@@ -141,7 +141,7 @@ def _card(
     picture = draw(card, view.language, w, h, figures(view.g, card), len(view.g.trophies.get(card.id, ())))
     verbs = ("steal",) if id == "steal" else ("act", "discard")
     choices = [f"{verb}:{card.id}" for verb in verbs]
-    return thing(
-        view.sight, f"{id}-{card.id}-{copy}", picture, w, h, x=x, y=y, choices=choices, help=f"card-{card.id}",
+    return piece(
+        view.viewpoint, f"{id}-{card.id}-{copy}", picture, w, h, x=x, y=y, choices=choices, help=f"card-{card.id}",
         cls=f"card f-{card.frame}", r=7 if small else 9, badge=10 if small else 11,
     )  # fmt: skip

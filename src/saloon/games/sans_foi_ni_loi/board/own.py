@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.drawing.counters import coin, rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import fitted, path, rect, text
 from saloon.games.sans_foi_ni_loi.board.ranches import (
@@ -20,7 +20,7 @@ from saloon.games.sans_foi_ni_loi.board.ranches import (
     supports,
 )
 from saloon.games.sans_foi_ni_loi.board.rivals import phone_ranch
-from saloon.games.sans_foi_ni_loi.board.view import NARROW, WIDE, Drawn, View, two_each
+from saloon.games.sans_foi_ni_loi.board.view import NARROW, WIDE, BoardView, Drawn, two_each
 from saloon.games.sans_foi_ni_loi.components import FENCE
 from saloon.games.sans_foi_ni_loi.state import Ranch
 
@@ -30,7 +30,7 @@ LAND, GOLD = 156, 972
 """Where the columns of the land and of the gold begin."""
 
 
-def wide_own(view: View) -> Drawn:
+def wide_own(view: BoardView) -> Drawn:
     ranch = view.own
     folk, aids = cowboys(ranch), supports(view, ranch)
     columns = max(3, -(-len(folk) // 4)), max(2, -(-len(aids) // 4))
@@ -46,18 +46,18 @@ def wide_own(view: View) -> Drawn:
     body += _folk(view, folk, folk_x, columns[0]) + _hair(aid_x - 16)
     body += text(aid_x, 31, view.say("board-supports"), "heading", 13) + _aids(view, aids, aid_x, columns[1]) + _hair(GOLD - 12)
     body += _worth(view, ranch)
-    whole = thing(
-        view.sight, f"ranch-{ranch.number}", body, WIDE, HEIGHT, choices=(f"ranch:{ranch.number}",), cls="ranch", r=10
+    whole = piece(
+        view.viewpoint, f"ranch-{ranch.number}", body, WIDE, HEIGHT, choices=(f"ranch:{ranch.number}",), cls="ranch", r=10
     )
     return WIDE, HEIGHT, whole
 
 
-def phone_own(view: View) -> Drawn:
+def phone_own(view: BoardView) -> Drawn:
     body, high = phone_ranch(view, view.own, 4, own=True)
     return NARROW, high + 8, body
 
 
-def _counts(view: View, ranch: Ranch) -> str:
+def _counts(view: BoardView, ranch: Ranch) -> str:
     """A row for each category: how many, and the prestige that it would bring now."""
     body = ""
     for row, (category, count) in enumerate(view.counts[ranch.number].items()):
@@ -68,14 +68,14 @@ def _counts(view: View, ranch: Ranch) -> str:
     return body
 
 
-def _land(view: View, ranch: Ranch, space: float) -> str:
+def _land(view: BoardView, ranch: Ranch, space: float) -> str:
     if not ranch.ranges:
         words = text(LAND + 65, TOP + 96, view.say("board-no-range"), "caption", 11.5, "middle")
         return rect(LAND, TOP, 130, LARGE.high, 10, "slot") + icon("range", LAND + 65, TOP + 54, 34, "slot-ghost") + words
     return ranges_within(view, ranch, LAND, TOP, space, ((LARGE, 1), (MIDDLE, 2), (LOW, 3)), 8)
 
 
-def _folk(view: View, folk: list[Chip], x: float, columns: int) -> str:
+def _folk(view: BoardView, folk: list[Chip], x: float, columns: int) -> str:
     """Up to three cowboys as cards, more of them as chips; free places show what would come there."""
     if len(folk) > columns or columns > 3:
         return _chips(view, folk, x, columns)
@@ -87,7 +87,7 @@ def _folk(view: View, folk: list[Chip], x: float, columns: int) -> str:
     return body
 
 
-def _aids(view: View, aids: list[Chip], x: float, columns: int) -> str:
+def _aids(view: BoardView, aids: list[Chip], x: float, columns: int) -> str:
     ghosts = ""
     if not aids:
         for place, glyph in enumerate(("fence", "sheriff")):
@@ -96,7 +96,7 @@ def _aids(view: View, aids: list[Chip], x: float, columns: int) -> str:
     return ghosts + _chips(view, aids, x, columns)
 
 
-def _chips(view: View, chips: list[Chip], x: float, columns: int) -> str:
+def _chips(view: BoardView, chips: list[Chip], x: float, columns: int) -> str:
     """Up to three rows; four lower ones, if there are so many."""
     top, step, high = (TOP + 13, 44, 38) if len(chips) <= 3 * columns else (TOP - 2, 37, 32)
     return "".join(
@@ -105,13 +105,13 @@ def _chips(view: View, chips: list[Chip], x: float, columns: int) -> str:
     )
 
 
-def _watch(view: View, ranch: Ranch, x: float) -> str:
+def _watch(view: BoardView, ranch: Ranch, x: float) -> str:
     """What the watch test gains by cowboys and fences."""
     bonus = sum(card.watch for card in ranch.cowboys) + FENCE.watch * ranch.fences
     return text(x, 31, view.say("word-watch", bonus=bonus), "caption", 11.5, "end") if bonus else ""
 
 
-def _worth(view: View, ranch: Ranch) -> str:
+def _worth(view: BoardView, ranch: Ranch) -> str:
     x = (GOLD - 12 + WIDE) / 2
     body = text(x, 31, view.say("category-gold"), "heading", 13, "middle")
     body += f'<g id="ranch-{ranch.number}-gold">{coin(x, 71, ranch.gold, 26)}</g>'

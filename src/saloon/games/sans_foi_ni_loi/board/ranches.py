@@ -9,10 +9,10 @@ from typing import NamedTuple
 from saloon.drawing.cards import edge, frame
 from saloon.drawing.counters import coin, pips, rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.shapes import circle, path, rect, scaled, text, width
 from saloon.games.sans_foi_ni_loi.board.faces import motif, seal
-from saloon.games.sans_foi_ni_loi.board.view import View
+from saloon.games.sans_foi_ni_loi.board.view import BoardView
 from saloon.games.sans_foi_ni_loi.components import FENCE, FULL_AGE, PANIC, Card, Herd
 from saloon.games.sans_foi_ni_loi.state import Ranch, Range
 
@@ -86,7 +86,7 @@ def range_width(land: Range, cell: Cell) -> float:
     return 2 * cell.pad + len(land.herds) * cell.w + free * cell.empty + (land.card.capacity - 1) * cell.gap
 
 
-def range_picture(view: View, ranch: Ranch, number: int, cell: Cell, x: float, y: float) -> str:
+def range_picture(view: BoardView, ranch: Ranch, number: int, cell: Cell, x: float, y: float) -> str:
     """A range with its herds and free places, or its mine; a raid lies over it."""
     land, id = ranch.ranges[number], f"ranch-{ranch.number}-range-{number}"
     w, h = range_width(land, cell), cell.high
@@ -102,13 +102,13 @@ def range_picture(view: View, ranch: Ranch, number: int, cell: Cell, x: float, y
     choices = [f"seize:{ranch.number}.{number}"]
     if view.may_act(ranch):
         choices.append(f"range:{number}")
-    return thing(
-        view.sight, id, body, w, h, x=x, y=y, choices=choices, help=f"card-{land.card.id}",
+    return piece(
+        view.viewpoint, id, body, w, h, x=x, y=y, choices=choices, help=f"card-{land.card.id}",
         r=9, badge=10 if cell.h > 40 else 8.5, corner="right",
     )  # fmt: skip
 
 
-def _herds(view: View, ranch: Ranch, number: int, cell: Cell) -> str:
+def _herds(view: BoardView, ranch: Ranch, number: int, cell: Cell) -> str:
     land, x, body = ranch.ranges[number], cell.pad, ""
     mine = view.may_act(ranch)
     for place in range(land.card.capacity):
@@ -118,8 +118,8 @@ def _herds(view: View, ranch: Ranch, number: int, cell: Cell) -> str:
             if mine:
                 choices += [f"sell:{number}.{herd.id}", f"flee:{number}.{herd.id}"]
             id, cls = f"ranch-{ranch.number}-range-{number}-herd-{place}", "herd f-herd" + " blocked" * land.raided
-            body += thing(
-                view.sight, id, herd_picture(herd, cell), cell.w, cell.h, x=x, y=cell.over, choices=choices,
+            body += piece(
+                view.viewpoint, id, herd_picture(herd, cell), cell.w, cell.h, x=x, y=cell.over, choices=choices,
                 help=f"card-{herd.card.id}", cls=cls, r=6, badge=8.5,
                 corner="foot" if cell.h > 40 else "below",
             )  # fmt: skip
@@ -132,7 +132,7 @@ def _herds(view: View, ranch: Ranch, number: int, cell: Cell) -> str:
     return body
 
 
-def _raid(view: View, w: float, h: float, cell: Cell) -> str:
+def _raid(view: BoardView, w: float, h: float, cell: Cell) -> str:
     if cell is not LARGE:
         r = 9 if cell.h > 40 else 7.5
         return circle(w - r + 2, h - r + 2, r, "raid-tag") + icon("raid", w - r + 2, h - r + 2, r * 1.3, "raid-tag-i")
@@ -156,7 +156,7 @@ def flow(widths: Sequence[float], space: float, gap: float) -> list[list[int]]:
     return rows
 
 
-def all_ranges(view: View, ranch: Ranch, cell: Cell, rows: list[list[int]], gap: float) -> tuple[str, float]:
+def all_ranges(view: BoardView, ranch: Ranch, cell: Cell, rows: list[list[int]], gap: float) -> tuple[str, float]:
     """Ranges laid out on rows from (0, 0), and the widest row."""
     body, widest = "", 0.0
     for row, numbers in enumerate(rows):
@@ -169,7 +169,7 @@ def all_ranges(view: View, ranch: Ranch, cell: Cell, rows: list[list[int]], gap:
 
 
 def ranges_within(
-    view: View, ranch: Ranch, x: float, y: float, space: float, sizes: Sequence[tuple[Cell, int]], gap: float = 6
+    view: BoardView, ranch: Ranch, x: float, y: float, space: float, sizes: Sequence[tuple[Cell, int]], gap: float = 6
 ) -> str:
     """The ranges in the largest of the sizes (a cell, and how many rows of it there is room for) that holds them all."""
     for cell, most in sizes:
@@ -204,12 +204,12 @@ def cowboys(ranch: Ranch) -> list[Chip]:
     return [_character(ranch, card, ranch.cowboys[:place].count(card)) for place, card in enumerate(ranch.cowboys)]
 
 
-def supports(view: View, ranch: Ranch) -> list[Chip]:
+def supports(view: BoardView, ranch: Ranch) -> list[Chip]:
     """Notables, fences, panic, and the trophies of killers."""
     return list(_supports(view, ranch))
 
 
-def _supports(view: View, ranch: Ranch) -> Iterator[Chip]:
+def _supports(view: BoardView, ranch: Ranch) -> Iterator[Chip]:
     for card in ranch.notables:
         yield _character(ranch, card, 0)
     for copy in range(ranch.fences):
@@ -225,7 +225,7 @@ def _character(ranch: Ranch, card: Card, copy: int) -> Chip:
     return Chip(f"ranch-{ranch.number}-{card.id}-{copy}", card, motif(card), seal(card), choices)
 
 
-def chip_picture(view: View, chip: Chip, x: float, y: float, w: float, h: float) -> str:
+def chip_picture(view: BoardView, chip: Chip, x: float, y: float, w: float, h: float) -> str:
     """An icon and a number on the colour of the frame."""
     if chip.number and w < 34:
         body = icon(chip.glyph, w / 2, 8.5, 13, "band-i") + text(w / 2, h - 4.5, chip.number, "band-t", 11, "middle")
@@ -235,18 +235,18 @@ def chip_picture(view: View, chip: Chip, x: float, y: float, w: float, h: float)
     else:
         body = icon(chip.glyph, w / 2, h / 2, 17, "band-i")
     body = rect(0, 0, w, h, 6, "band") + body
-    return thing(
-        view.sight, chip.id, body, w, h, x=x, y=y, choices=chip.choices, help=f"card-{chip.card.id}",
+    return piece(
+        view.viewpoint, chip.id, body, w, h, x=x, y=y, choices=chip.choices, help=f"card-{chip.card.id}",
         cls=f"chip f-{chip.card.frame}", r=6, badge=9,
     )  # fmt: skip
 
 
-def chip_card(view: View, chip: Chip, x: float, y: float, w: float = 54, h: float = 76) -> str:
+def chip_card(view: BoardView, chip: Chip, x: float, y: float, w: float = 54, h: float = 76) -> str:
     """A character as a small card."""
     body = frame(w, h, 7, 18) + text(w / 2, 13.7, chip.number, "band-t", 12, "middle")
     body += icon(chip.glyph, w / 2, h * 0.6, w * 0.5, "motif") + edge(w, h, 7)
-    return thing(
-        view.sight, chip.id, body, w, h, x=x, y=y, choices=chip.choices, help=f"card-{chip.card.id}",
+    return piece(
+        view.viewpoint, chip.id, body, w, h, x=x, y=y, choices=chip.choices, help=f"card-{chip.card.id}",
         cls=f"chip f-{chip.card.frame}", r=7,
     )  # fmt: skip
 
@@ -255,7 +255,7 @@ NARROWEST = 24
 """Width of a chip that still shows its icon, above its number."""
 
 
-def chips_within(view: View, chips: Sequence[Chip], x: float, y: float, space: float, h: float) -> str:
+def chips_within(view: BoardView, chips: Sequence[Chip], x: float, y: float, space: float, h: float) -> str:
     """Side by side; narrower if there are many."""
     w = min(42.0, (space - 4 * (len(chips) - 1)) / max(1, len(chips)))
     if w >= NARROWEST:
@@ -269,26 +269,26 @@ def chips_within(view: View, chips: Sequence[Chip], x: float, y: float, space: f
 # ------------------------------------------------------------ purses, hands, counts
 
 
-def purse(view: View, ranch: Ranch, x: float, y: float, r: float) -> str:
+def purse(view: BoardView, ranch: Ranch, x: float, y: float, r: float) -> str:
     body = coin(r, r, ranch.gold, r)
     id = f"ranch-{ranch.number}-gold"
-    return thing(view.sight, id, body, 2 * r, 2 * r, x=x - r, y=y - r, choices=(f"rob:{ranch.number}",), r=r, badge=9)
+    return piece(view.viewpoint, id, body, 2 * r, 2 * r, x=x - r, y=y - r, choices=(f"rob:{ranch.number}",), r=r, badge=9)
 
 
-def held(view: View, ranch: Ranch, x: float, y: float) -> str:
+def held(view: BoardView, ranch: Ranch, x: float, y: float) -> str:
     """How many cards its player holds."""
     cards = len(view.g.players[ranch.seat].hand)
     body = icon("hand-cards", 11, 13, 17, "glyph-2") + text(23, 17.5, cards, "number-2", 14)
     id = f"ranch-{ranch.number}-hand"
-    return thing(view.sight, id, body, 44, 26, x=x, y=y - 13, choices=(f"cheat:{ranch.seat}",), r=7, badge=9)
+    return piece(view.viewpoint, id, body, 44, 26, x=x, y=y - 13, choices=(f"cheat:{ranch.seat}",), r=7, badge=9)
 
 
-def standing(view: View, ranch: Ranch, x: float, y: float, r: float) -> str:
+def standing(view: BoardView, ranch: Ranch, x: float, y: float, r: float) -> str:
     """Prestige, if the game ended now."""
     return f'<g id="ranch-{ranch.number}-prestige">{rosette(x, y, view.points(ranch), r)}</g>'
 
 
-def count_row(view: View, ranch: Ranch, x: float, y: float, step: float, points: bool = False) -> str:
+def count_row(view: BoardView, ranch: Ranch, x: float, y: float, step: float, points: bool = False) -> str:
     """The four counts that will be ranked, side by side."""
     body = ""
     for column, (category, count) in enumerate(view.counts[ranch.number].items()):

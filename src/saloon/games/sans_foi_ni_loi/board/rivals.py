@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import fitted, group, path, rect, text, width
 from saloon.games.sans_foi_ni_loi.board.ranches import (
@@ -24,7 +24,7 @@ from saloon.games.sans_foi_ni_loi.board.ranches import (
     standing,
     supports,
 )
-from saloon.games.sans_foi_ni_loi.board.view import NARROW, WIDE, Drawn, View
+from saloon.games.sans_foi_ni_loi.board.view import NARROW, WIDE, BoardView, Drawn
 from saloon.games.sans_foi_ni_loi.state import Ranch
 
 PANELS = 3
@@ -36,12 +36,12 @@ HEIGHTS = {4: (174, 39), 5: (196, 36)}
 PANEL_HEIGHT = 170
 
 
-def rivals_height(view: View) -> float:
+def rivals_height(view: BoardView) -> float:
     count = len(view.others)
     return HEIGHTS[count][0] if count > PANELS else PANEL_HEIGHT
 
 
-def wide_rivals(view: View) -> Drawn:
+def wide_rivals(view: BoardView) -> Drawn:
     count, height = len(view.others), rivals_height(view)
     if count > PANELS:
         high = HEIGHTS[count][1]
@@ -52,7 +52,7 @@ def wide_rivals(view: View) -> Drawn:
     return WIDE, height, "".join(_panel(view, each, i * (w + 8), w) for i, each in enumerate(view.others))
 
 
-def phone_rivals(view: View) -> Drawn:
+def phone_rivals(view: BoardView) -> Drawn:
     body, y = "", 4.0
     for ranch in view.others:
         drawn, high = phone_ranch(view, ranch, y)
@@ -64,7 +64,7 @@ def phone_rivals(view: View) -> Drawn:
 # ------------------------------------------------------------ panels
 
 
-def _panel(view: View, ranch: Ranch, x: float, w: float) -> str:
+def _panel(view: BoardView, ranch: Ranch, x: float, w: float) -> str:
     h = PANEL_HEIGHT
     body = _back(view, ranch, w, h) + brand(ranch.seat, 31, 24, 26) + _name(view, ranch, 52, 22, w - 52 - 152, 14)
     body += purse(view, ranch, w - 132, 24, 13) + held(view, ranch, w - 106, 24) + standing(view, ranch, w - 30, 24, 13.5)
@@ -75,7 +75,7 @@ def _panel(view: View, ranch: Ranch, x: float, w: float) -> str:
     return _whole(view, ranch, body, x, 0, w, h)
 
 
-def _strip(view: View, ranch: Ranch, y: float, h: float) -> str:
+def _strip(view: BoardView, ranch: Ranch, y: float, h: float) -> str:
     middle = h / 2
     body = _back(view, ranch, WIDE, h) + brand(ranch.seat, 29, middle, 24) + _name(view, ranch, 47, middle - 2, 108, 13)
     body += purse(view, ranch, 178, middle, 12) + held(view, ranch, 197, middle) + standing(view, ranch, 258, middle, 12.5)
@@ -89,7 +89,7 @@ def _strip(view: View, ranch: Ranch, y: float, h: float) -> str:
     return _whole(view, ranch, body, 0, y, WIDE, h)
 
 
-def phone_ranch(view: View, ranch: Ranch, y: float, own: bool = False) -> tuple[str, float]:
+def phone_ranch(view: BoardView, ranch: Ranch, y: float, own: bool = False) -> tuple[str, float]:
     """A ranch as a block for a finger, and its height."""
     inner = NARROW - 36
     gold, points = (13, 14) if own else (12, 13)
@@ -118,13 +118,13 @@ def phone_ranch(view: View, ranch: Ranch, y: float, own: bool = False) -> tuple[
 # ------------------------------------------------------------ what they share
 
 
-def _whole(view: View, ranch: Ranch, body: str, x: float, y: float, w: float, h: float) -> str:
+def _whole(view: BoardView, ranch: Ranch, body: str, x: float, y: float, w: float, h: float) -> str:
     asked = " asked" if view.is_asked(ranch) else ""
     choices = (f"ranch:{ranch.number}",)
-    return thing(view.sight, f"ranch-{ranch.number}", body, w, h, x=x, y=y, choices=choices, cls=f"ranch{asked}", r=10)
+    return piece(view.viewpoint, f"ranch-{ranch.number}", body, w, h, x=x, y=y, choices=choices, cls=f"ranch{asked}", r=10)
 
 
-def _back(view: View, ranch: Ranch, w: float, h: float) -> str:
+def _back(view: BoardView, ranch: Ranch, w: float, h: float) -> str:
     """Paper with the colour of its seat at the left."""
     stripe = path(f"M10 .5H9.5A9 9 0 0 0 .5 9.5V{h - 9.5:g}A9 9 0 0 0 9.5 {h - 0.5:g}H10z", "piece")
     return group(rect(0.5, 0.5, w - 1, h - 1, 10, "paper seat-paper") + stripe, cls=seat_class(ranch.seat))
@@ -135,9 +135,9 @@ def _no_land() -> str:
     return rect(18, 46, 36, PANEL.high, 8, "slot") + icon("range", 36, 46 + PANEL.high / 2, 20, "slot-ghost")
 
 
-def _name(view: View, ranch: Ranch, x: float, y: float, space: float, size: float) -> str:
+def _name(view: BoardView, ranch: Ranch, x: float, y: float, space: float, size: float) -> str:
     """Who it is, and when they play."""
-    bot = view.sight.bots[ranch.seat]
+    bot = view.viewpoint.bots[ranch.seat]
     name = fitted(view.name(ranch), space - 18 * bot, size, True)
     body = text(x, y - 2, name, "name", size) + text(x, y + 12, fitted(view.when(ranch), space, 11), "caption", 11)
     return body + icon("bot", x + width(name, size, True) + 10, y - 6.5, 14, "glyph-2") if bot else body

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import UNKNOWN, texts
 from saloon.games.sans_foi_ni_loi.components import KILLERS, Card
 from saloon.games.sans_foi_ni_loi.rules.turn import over
@@ -28,19 +28,19 @@ class Count(NamedTuple):
     points: int
 
 
-class View:
+class BoardView:
     """One viewer's look at one position.
 
     own:    the ranch in the viewer's own place; of two, the one that plays now or next. A spectator looks over seat 0.
     others: all other ranches in the order of play; with two ranches each, one's other ranch comes last.
     """
 
-    __slots__ = ("counts", "g", "language", "others", "over", "own", "sight", "texts")
+    __slots__ = ("counts", "g", "language", "others", "over", "own", "texts", "viewpoint")
 
-    def __init__(self, g: State, sight: Sight) -> None:
-        self.g, self.sight, self.language = g, sight, sight.language
-        self.texts = texts(PACKAGE, sight.language)
-        self.own = own_ranch(g, sight.seat or 0)
+    def __init__(self, g: State, viewpoint: Viewpoint) -> None:
+        self.g, self.viewpoint, self.language = g, viewpoint, viewpoint.language
+        self.texts = texts(PACKAGE, viewpoint.language)
+        self.own = own_ranch(g, viewpoint.seat or 0)
         rest = [g.ranches[(self.own.number + step) % len(g.ranches)] for step in range(1, len(g.ranches))]
         self.others = sorted(rest, key=lambda ranch: ranch.seat == self.own.seat)
         if two_each(g):
@@ -54,25 +54,25 @@ class View:
     @property
     def is_own(self) -> bool:
         """Whether what lies nearest is the viewer's own."""
-        return self.sight.own and self.sight.seat is not None
+        return self.viewpoint.own and self.viewpoint.seat is not None
 
     def region(self, region: str) -> str:
         """The name of a region; of what lies nearest, whose it is."""
         whose = {"ranch": "board-ranch-of", "hand": "board-hand-of"}
         if self.is_own or region not in whose:
             return self.say(f"board-{region}")
-        return self.say(whose[region], name=self.sight.names[self.own.seat])
+        return self.say(whose[region], name=self.viewpoint.names[self.own.seat])
 
     def may_act(self, ranch: Ranch) -> bool:
         """Whether it is the ranch that plays now, and the viewer's."""
-        return ranch.seat == self.sight.seat and ranch.number == self.g.active
+        return ranch.seat == self.viewpoint.seat and ranch.number == self.g.active
 
     def name(self, ranch: Ranch) -> str:
-        mine = self.is_own and ranch.seat == self.sight.seat
+        mine = self.is_own and ranch.seat == self.viewpoint.seat
         if not two_each(self.g):
-            return self.say("board-ranch") if mine else self.sight.names[ranch.seat]
+            return self.say("board-ranch") if mine else self.viewpoint.names[ranch.seat]
         number = 1 + ranch.number // len(self.g.players)
-        return self.say("board-ranch-number", number=number) if mine else f"{self.sight.names[ranch.seat]} {number}"
+        return self.say("board-ranch-number", number=number) if mine else f"{self.viewpoint.names[ranch.seat]} {number}"
 
     def when(self, ranch: Ranch) -> str:
         """When the ranch plays, or that its player is choosing something just now."""
@@ -85,14 +85,14 @@ class View:
 
     def is_asked(self, ranch: Ranch) -> bool:
         """Whether the others wait for its player; one's own questions are not news."""
-        return ranch.seat in self.sight.asked and ranch.seat != self.sight.seat and not self.over
+        return ranch.seat in self.viewpoint.asked and ranch.seat != self.viewpoint.seat and not self.over
 
     def points(self, ranch: Ranch) -> int:
         return sum(count.points for count in self.counts[ranch.number].values())
 
     def hand(self, player: Player) -> list[Card | None]:
         """As they came, cards of a kind together, like the options; None for a card that is not for the viewer's eyes."""
-        seen = [] if self.sight.covered else [card for card in player.hand if card != UNKNOWN]
+        seen = [] if self.viewpoint.covered else [card for card in player.hand if card != UNKNOWN]
         return [*sorted(seen, key=seen.index), *[None] * (len(player.hand) - len(seen))]
 
     def trophies(self, ranch: Ranch) -> Iterator[tuple[Card, int]]:
@@ -105,8 +105,8 @@ class View:
                 yield killer, len(shot)
 
 
-def view_of(g: State, sight: Sight) -> View:
-    return View(g, sight)
+def view_of(g: State, viewpoint: Viewpoint) -> BoardView:
+    return BoardView(g, viewpoint)
 
 
 def two_each(g: State) -> bool:

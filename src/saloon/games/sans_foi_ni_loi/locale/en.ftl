@@ -162,25 +162,25 @@ herd-herd3-3 = prize herd, 3rd turn (worth 9)
 herd-herd3-4 = prize herd, 4th turn (worth 12)
     .one = a prize herd, 4th turn (worth 12)
 
-## Deeds of the action step
+## Commands of the action step
 
-deed-take1 = take from slot 1
+command-take1 = take from slot 1
     .help = Take the card on slot 1 of the Line, the farthest from the deck, for 1 action point. You may play it in the same turn; the slot stays empty until the turn ends.
-deed-take2 = take from slot 2
+command-take2 = take from slot 2
     .help = Take the card on slot 2 of the Line for 2 action points. You may play it in the same turn; the slot stays empty until the turn ends.
-deed-take3 = take from slot 3
+command-take3 = take from slot 3
     .help = Take the card on slot 3 of the Line for 3 action points. You may play it in the same turn; the slot stays empty until the turn ends.
-deed-take4 = take from slot 4
+command-take4 = take from slot 4
     .help = Take the card on slot 4 of the Line for 4 action points. You may play it in the same turn; the slot stays empty until the turn ends.
-deed-take5 = take from slot 5
+command-take5 = take from slot 5
     .help = Take the card on slot 5 of the Line for 5 action points. You may play it in the same turn; the slot stays empty until the turn ends.
-deed-take6 = take from slot 6
+command-take6 = take from slot 6
     .help = Take the card on slot 6 of the Line, next to the deck, for 6 action points. You may play it in the same turn; the slot stays empty until the turn ends.
-deed-draw = draw unseen
+command-draw = draw unseen
     .help = Draw the top card of the deck for 3 action points. The others do not see it.
-deed-buy = buy an action point
+command-buy = buy an action point
     .help = Pay 2 gold coins to the bank for one more action point, as often as you can pay.
-deed-end = end the turn
+command-end = end the turn
     .help = Stop acting. Points left over are lost; you discard down to 10 cards and the Line is refilled.
 
 ## Questions
@@ -276,21 +276,21 @@ do-bribe-refuse = Refuse the offer
 group-take = Take from the Line
 group-play = Play from your hand
 
-gauge-deck = Deck { $left }
-gauge-bank = Bank { $left }
+countdown-deck = Deck { $left }
+countdown-bank = Bank { $left }
 
-means-points = { $left } of { $of } action points
-means-gold = { $left ->
+budget-points = { $left } of { $of } action points
+budget-gold = { $left ->
     [one] { $left } gold coin
    *[other] { $left } gold coins
 }
-means-ranch = for your ranch { $left }
+budget-ranch = for your ranch { $left }
 
-glance-coin = { $count ->
+summary-coin = { $count ->
     [one] { $count } gold coin
    *[other] { $count } gold coins
 }
-glance-hand-cards = { $count ->
+summary-hand-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }

@@ -164,23 +164,23 @@ herd-herd3-4 = troupeau excellent, 4e tour (vaut 12)
 
 ## Ce qu’on fait d’un point d’action
 
-deed-take1 = prendre à la place 1
+command-take1 = prendre à la place 1
     .help = Prendre la carte de la place 1 de la file, la plus éloignée de la pioche, pour 1 point d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
-deed-take2 = prendre à la place 2
+command-take2 = prendre à la place 2
     .help = Prendre la carte de la place 2 de la file pour 2 points d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
-deed-take3 = prendre à la place 3
+command-take3 = prendre à la place 3
     .help = Prendre la carte de la place 3 de la file pour 3 points d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
-deed-take4 = prendre à la place 4
+command-take4 = prendre à la place 4
     .help = Prendre la carte de la place 4 de la file pour 4 points d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
-deed-take5 = prendre à la place 5
+command-take5 = prendre à la place 5
     .help = Prendre la carte de la place 5 de la file pour 5 points d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
-deed-take6 = prendre à la place 6
+command-take6 = prendre à la place 6
     .help = Prendre la carte de la place 6 de la file, à côté de la pioche, pour 6 points d’action. On peut la jouer dans le même tour ; la place reste vide jusqu’à la fin du tour.
-deed-draw = piocher face cachée
+command-draw = piocher face cachée
     .help = Piocher la première carte de la pioche pour 3 points d’action. Les autres ne la voient pas.
-deed-buy = acheter un point d’action
+command-buy = acheter un point d’action
     .help = Payer 2 pièces d’or à la banque pour un point d’action de plus, autant de fois qu’on peut payer.
-deed-end = finir le tour
+command-end = finir le tour
     .help = Ne plus rien faire. Les points restants sont perdus ; on garde 10 cartes au plus et la file est complétée.
 
 ## Questions
@@ -276,24 +276,24 @@ do-bribe-refuse = Refuser l’offre
 group-take = Prendre dans la file
 group-play = Jouer de votre main
 
-gauge-deck = Pioche { $left }
-gauge-bank = Banque { $left }
+countdown-deck = Pioche { $left }
+countdown-bank = Banque { $left }
 
-means-points = { $left ->
+budget-points = { $left ->
     [one] { $left } point d’action sur { $of }
    *[other] { $left } points d’action sur { $of }
 }
-means-gold = { $left ->
+budget-gold = { $left ->
     [one] { $left } pièce d’or
    *[other] { $left } pièces d’or
 }
-means-ranch = pour votre ranch { $left }
+budget-ranch = pour votre ranch { $left }
 
-glance-coin = { $count ->
+summary-coin = { $count ->
     [one] { $count } pièce d’or
    *[other] { $count } pièces d’or
 }
-glance-hand-cards = { $count ->
+summary-hand-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }

@@ -12,7 +12,7 @@ from saloon.games.sans_foi_ni_loi.components import (
     POINTS,
     TAKES,
     Card,
-    Deed,
+    Command,
 )
 from saloon.games.sans_foi_ni_loi.rules.effects import PLAYS, TARGETS, Play, Targets
 from saloon.games.sans_foi_ni_loi.rules.hands import gain_openly, lose_openly
@@ -23,27 +23,27 @@ from saloon.games.sans_foi_ni_loi.state import Ranch, State, player_of
 def spend_points(g: State, me: Ranch) -> Flow:
     """Step 3: any number of actions in any order; what is left is lost."""
     g.points = POINTS
-    while len(options := deeds(g, me)) > 1:
-        deed = yield Ask(me.seat, "act", options)
-        if deed is END:
+    while len(options := commands(g, me)) > 1:
+        command = yield Ask(me.seat, "act", options)
+        if command is END:
             break
-        if deed.__class__ is Card:
-            flow = play(g, me, deed)
+        if command.__class__ is Card:
+            flow = play(g, me, command)
             if flow is not None:
                 yield from flow
-        elif deed is DRAW:
+        elif command is DRAW:
             draw_blind(g, me)
-        elif deed is BUY:
+        elif command is BUY:
             buy_point(g, me)
         else:
-            take(g, me, deed)
+            take(g, me, command)
     g.points = 0
 
 
-def deeds(g: State, me: Ranch) -> list[Value]:
+def commands(g: State, me: Ranch) -> list[Value]:
     """All that can be done now: take, draw, play a card that has a target, buy a point, end."""
     points = g.points
-    able: list[Value] = [deed for deed, card in zip(TAKES, g.line[:points]) if card]  # noqa: B905
+    able: list[Value] = [command for command, card in zip(TAKES, g.line[:points]) if card]  # noqa: B905
     if points >= BLIND_COST and g.deck:
         able.append(DRAW)
     possible: dict[Targets, bool] = {}  # cards of a kind share their targets: look once
@@ -59,20 +59,20 @@ def deeds(g: State, me: Ranch) -> list[Value]:
     if me.gold >= POINT_PRICE:
         able.append(BUY)
     able.append(END)
-    if g.ears is not None:
+    if g.listener is not None:
         explain(g, me, able)
     return able
 
 
 def explain(g: State, me: Ranch, able: list[Value]) -> None:
-    """Why a card of the hand, a card of the Line or another deed is not offered."""
+    """Why a card of the hand, a card of the Line or another command is not offered."""
     for card in dict.fromkeys(player_of(g, me).hand):
         if card not in able:
             reason = "too_dear" if card.cost > g.points else f"no_target_{_kind(card)}"
             g.why_not(me.seat, "act", card, reason, cost=card.cost, points=g.points)
-    for deed, lying in zip(TAKES, g.line, strict=True):
-        if lying is not None and deed not in able:
-            g.why_not(me.seat, "act", deed, "too_dear", cost=deed.cost, points=g.points)
+    for command, lying in zip(TAKES, g.line, strict=True):
+        if lying is not None and command not in able:
+            g.why_not(me.seat, "act", command, "too_dear", cost=command.cost, points=g.points)
     if DRAW not in able:
         g.why_not(me.seat, "act", DRAW, "too_dear" if g.deck else "deck_empty", cost=BLIND_COST, points=g.points)
     if BUY not in able:
@@ -84,16 +84,16 @@ def _kind(card: Card) -> str:
     return card.frame if card.frame == "herd" else "killer" if card.duration == "killer" else card.id
 
 
-def take(g: State, me: Ranch, deed: Deed) -> None:
+def take(g: State, me: Ranch, command: Command) -> None:
     """A card of the Line, at the price of its slot; the slot stays empty until the end of the turn."""
-    slot = deed.cost - 1
+    slot = command.cost - 1
     card = g.line[slot]
     assert card is not None
     g.line[slot] = None
-    g.points -= deed.cost
+    g.points -= command.cost
     g.idle = 0
     gain_openly(g, player_of(g, me), card)
-    g.tell("takes", me.seat, card=card, points=deed.cost)
+    g.tell("takes", me.seat, card=card, points=command.cost)
 
 
 def draw_blind(g: State, me: Ranch) -> None:

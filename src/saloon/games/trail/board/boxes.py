@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.shapes import rect, text, width
 from saloon.games.trail.board.view import TableView
 
@@ -27,9 +27,9 @@ MOST = 1024
 
 def recalled_panel(view: AnyView, verb: str, facts: tuple[object, ...], draw: Callable[[], str]) -> str:
     """A panel changes seldom: it is drawn once for what it shows, unless something of it may be chosen."""
-    if verb in view.verbs or view.sight.dimmed:
+    if verb in view.verbs or view.viewpoint.dimmed:
         return draw()
-    return recalled((view.package, verb, view.language, view.sight.size, view.seats, *facts), draw)
+    return recalled((view.package, verb, view.language, view.viewpoint.size, view.seats, *facts), draw)
 
 
 def recalled(key: tuple[object, ...], draw: Callable[[], str]) -> str:
@@ -50,14 +50,14 @@ def panel(box: Box, title: str, size: float = 12) -> str:
 
 def stack(view: AnyView, choice: str, count: int, box: Box, id: str = "") -> str:
     """A pile face down, in the head of a panel: how many are left, and to take from it."""
-    verb, _, deed = choice.partition(":")
+    verb, _, alternative = choice.partition(":")
     size, high = (11, 16) if view.desk else (15, 34)
     pad = size * 0.5
     w = round(2 * pad + size + width(str(count), size, True), 1)
     body = rect(0, 0, w, high, min(8, high / 2), "stack") + icon("card-back", pad + size * 0.4, high / 2, size, "glyph")
     body += text(w - pad, round(high / 2 + size * 0.36, 1), count, "number-2", size, "end")
     choices = (choice,) if verb in view.verbs else ()
-    return thing(
-        view.sight, id or f"stack-{verb}", body, w, high, x=round(box.x + box.w - w - 5, 1), y=box.y + 4, choices=choices,
-        help=f"deed-{deed}", r=8, badge=8.5, corner="right",
+    return piece(
+        view.viewpoint, id or f"stack-{verb}", body, w, high, x=round(box.x + box.w - w - 5, 1), y=box.y + 4, choices=choices,
+        help=f"command-{alternative}", r=8, badge=8.5, corner="right",
     )  # fmt: skip

@@ -8,10 +8,10 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from saloon.drawing.counters import coin
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import thing
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import disc
 from saloon.drawing.shapes import circle, fitted, rect, text, width
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat, texts
 from saloon.games.trail.board.view import nobody
 
@@ -31,10 +31,10 @@ class Mat(NamedTuple, Generic[F]):
 
     package: str
     facts: F
-    sight: Sight
+    viewpoint: Viewpoint
 
     def say(self, key: str) -> str:
-        return texts(self.package, self.sight.language)(key)
+        return texts(self.package, self.viewpoint.language)(key)
 
     def id(self, part: object) -> str:
         return f"mat-{self.facts.seat}-{part}"
@@ -50,7 +50,7 @@ def whole_mat(mat: Mat[F], parts: Mapping[Part[F], set[str]], asked: set[str]) -
     parts: in the order they are drawn, each with the questions that it answers.
     asked: the questions that are open now.
     """
-    language, size = mat.sight.language, mat.sight.size
+    language, size = mat.viewpoint.language, mat.viewpoint.size
     return "".join(
         part(mat) if asked & answers else _dark(part, mat.package, mat.facts, language, size) for part, answers in parts.items()
     )
@@ -68,16 +68,16 @@ def heading(words: str, x: float, y: float, space: float) -> str:
     return text(x, y, fitted(words, space, 11.5), "heading", 11.5)
 
 
-def token_choice(sight: Sight) -> tuple[str, ...]:
+def token_choice(viewpoint: Viewpoint) -> tuple[str, ...]:
     """Tokens can be exchanged at every question, whatever its verb."""
-    return tuple(choice for choice in sight.lit if choice.endswith(":exchange"))
+    return tuple(choice for choice in viewpoint.lit if choice.endswith(":exchange"))
 
 
-def tokens(sight: Sight, id: str, count: int, x: float, y: float, w: float, h: float) -> str:
+def tokens(viewpoint: Viewpoint, id: str, count: int, x: float, y: float, w: float, h: float) -> str:
     """Exchange tokens, and whether one can be spent now."""
     body = icon("exchange", h / 2, h / 2, 15, "glyph") + text(h + 3, h / 2 + 4.6, count, "number-2", 13)
-    choices = token_choice(sight)
-    return thing(sight, id, body, w, h, x=x, y=y, choices=choices, help="term-token", r=6, badge=8.4, corner="right")
+    choices = token_choice(viewpoint)
+    return piece(viewpoint, id, body, w, h, x=x, y=y, choices=choices, help="term-token", r=6, badge=8.4, corner="right")
 
 
 def purse(id: str, dollars: int, x: float, y: float, r: float, size: float) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from markupsafe import escape
 
 from saloon.drawing.shapes import svg
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat, texts
 
 WIDE, NARROW = 1068, 390
@@ -38,17 +38,19 @@ class TableView(Generic[G, S]):
     verbs:  what the viewer is asked now.
     """
 
-    __slots__ = ("active", "desk", "g", "language", "others", "over", "own", "package", "seats", "sight", "texts", "verbs")
+    __slots__ = ("active", "desk", "g", "language", "others", "over", "own", "package", "seats", "texts", "verbs", "viewpoint")
 
-    def __init__(self, package: str, g: G, sight: Sight, sitting: Sequence[S], own: Seat, active: Seat, over: bool) -> None:
-        self.g, self.sight, self.language = g, sight, sight.language
-        self.package, self.texts = package, texts(package, sight.language)
-        self.desk = sight.size == "desk"
+    def __init__(
+        self, package: str, g: G, viewpoint: Viewpoint, sitting: Sequence[S], own: Seat, active: Seat, over: bool
+    ) -> None:
+        self.g, self.viewpoint, self.language = g, viewpoint, viewpoint.language
+        self.package, self.texts = package, texts(package, viewpoint.language)
+        self.desk = viewpoint.size == "desk"
         self.seats = len(sitting)
         self.own = sitting[own]
         self.others = [sitting[(self.own.seat + step) % self.seats] for step in range(1, self.seats)]
         self.active, self.over = active, over
-        self.verbs = {choice.partition(":")[0] for choice in sight.lit}
+        self.verbs = {choice.partition(":")[0] for choice in viewpoint.lit}
 
     def say(self, key: str, **values: Any) -> str:
         return self.texts(key, **values)
@@ -56,20 +58,20 @@ class TableView(Generic[G, S]):
     @property
     def is_own(self) -> bool:
         """Whether what lies nearest is the viewer's own."""
-        return self.sight.own and self.sight.seat == self.own.seat
+        return self.viewpoint.own and self.viewpoint.seat == self.own.seat
 
     def region(self, region: str) -> str:
         """The name of a region; of what lies nearest, whose it is."""
         if self.is_own or region not in ("mat", "hand"):
             return self.say(f"board-{region}")
-        return self.say(f"board-{region}-of", name=self.sight.names[self.own.seat])
+        return self.say(f"board-{region}-of", name=self.viewpoint.names[self.own.seat])
 
     def name(self, seat: Seat) -> str:
-        return self.sight.names[seat]
+        return self.viewpoint.names[seat]
 
     def is_asked(self, who: Sitting) -> bool:
         """Whether the others wait for that seat; one's own questions are not news."""
-        return who.seat in self.sight.asked and who.seat != self.sight.seat and not self.over
+        return who.seat in self.viewpoint.asked and who.seat != self.viewpoint.seat and not self.over
 
     def when(self, who: Sitting) -> str:
         """When the turn of that seat is, or that something is being chosen just now."""
@@ -82,9 +84,9 @@ class TableView(Generic[G, S]):
 
 
 @lru_cache(maxsize=16)
-def nobody(language: str, size: str) -> Sight:
+def nobody(language: str, size: str) -> Viewpoint:
     """Eyes for which nothing is lit."""
-    return Sight(None, (), (), language, "phone" if size == "phone" else "desk")
+    return Viewpoint(None, (), (), language, "phone" if size == "phone" else "desk")
 
 
 def copies(cards: Sequence[Any]) -> list[tuple[Any, int]]:
@@ -109,7 +111,7 @@ def whole_page(
     marks: where the page puts a region that does not lie with the others.
     words: what each region shows, in words.
     """
-    size, page = view.sight.size, {}
+    size, page = view.viewpoint.size, {}
     for region, make in draw.items():
         mark = marks.get(region, "") + ("" if view.desk else f' data-tab="{escape(view.say(f"tab-{region}"))}"')
         page[region] = _svg(size, region, make(view), view.region(region), words[region], mark)

@@ -90,7 +90,7 @@ def _your_head(scene: Scene) -> str:
 def _phases(scene: Scene) -> str:
     """The parts of a turn, the current one filled."""
     assert scene.ask is not None
-    hook = scene.game.phases
+    hook = scene.game.page.phases
     found = hook(scene.seen, scene.ask.seat, scene.ask.verb) if hook is not None else None
     if found is None:
         return ""
@@ -119,10 +119,10 @@ def _secret(scene: Scene) -> str:
 
 def _means(scene: Scene) -> str:
     """The line that matters: what there is to spend."""
-    if scene.game.means is None or scene.eye is None:
+    if scene.game.page.budget is None or scene.eye is None:
         return ""
-    meters = scene.game.means(scene.seen, scene.eye)
-    words = [scene.word(f"means-{what}", left=left, of=of) for what, left, of in meters]
+    meters = scene.game.page.budget(scene.seen, scene.eye)
+    words = [scene.word(f"budget-{what}", left=left, of=of) for what, left, of in meters]
     pips = "".join(_pips(left, of) for _, left, of in meters if 0 < of <= PIPS)
     return f'<p class="hint">{pips}<span>{escape(" · ".join(words))}</span></p>' if words else ""
 

@@ -97,9 +97,9 @@ def menu(scene: Scene) -> Menu:
 @lru_cache(maxsize=256)
 def _order(game: Game, verb: str) -> list[str]:
     """The groups of a verb in the order of its values: a group has its place, whatever is open in it."""
-    if game.sort is None or verb not in game.verbs:
+    if game.page.group_of is None or verb not in game.rules.verbs:
         return [""]
-    return list(dict.fromkeys([*(game.sort(verb, value) for value in game.verbs[verb].values), ""]))
+    return list(dict.fromkeys([*(game.page.group_of(verb, value) for value in game.rules.verbs[verb].values), ""]))
 
 
 def _list_options(scene: Scene, ask: Ask, groups: dict[str, Group]) -> None:
@@ -149,7 +149,7 @@ def _list_missing(scene: Scene, ask: Ask, groups: dict[str, Group]) -> None:
 def _sort(scene: Scene, verb: str, value: Value) -> str:
     if value == PASS or verb == DONE:
         return END
-    return scene.game.sort(verb, value) if scene.game.sort is not None else ""
+    return scene.game.page.group_of(verb, value) if scene.game.page.group_of is not None else ""
 
 
 def _group(scene: Scene, groups: dict[str, Group], sort: str) -> Group:

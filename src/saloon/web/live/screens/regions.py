@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from markupsafe import escape
 
-from saloon.drawing.sight import Sight
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.web.live.screens.scene import Scene
 
 
 def regions(scene: Scene) -> dict[str, str]:
     board = getattr(scene.game, "board", None)
-    drawn = board(scene.seen, sight(scene)) if board is not None else {"words": _words(scene)}
+    drawn = board(scene.seen, viewpoint(scene)) if board is not None else {"words": _words(scene)}
     return {f"p-region-{name}": body for name, body in drawn.items()}
 
 
-def sight(scene: Scene) -> Sight:
+def viewpoint(scene: Scene) -> Viewpoint:
     """What this viewer may choose is lit; what they cannot have says why."""
-    return Sight(
+    return Viewpoint(
         seat=scene.person,
         names=scene.names,
         bots=scene.room.bots,
@@ -30,7 +30,7 @@ def sight(scene: Scene) -> Sight:
 
 
 def _words(scene: Scene) -> str:
-    if scene.game.words is None:
+    if scene.game.page.position is None:
         return ""
-    lines = scene.game.words(scene.seen, scene.eye, scene.names, scene.teller.language)
+    lines = scene.game.page.position(scene.seen, scene.eye, scene.names, scene.teller.texts)
     return f'<div class="inwords">{"".join(f"<p>{escape(line)}</p>" for line in lines)}</div>'

@@ -62,11 +62,11 @@ def _presence(scene: Scene, seat: Seat) -> str:
 
 def _glance(scene: Scene, seat: Seat) -> str:
     """A seat's few numbers, for the strip of a phone."""
-    if scene.game.glance is None:
+    if scene.game.page.summary is None:
         return ""
     shown = []
-    for name, count in scene.game.glance(scene.seen, seat):
-        words = scene.word(f"glance-{name}", count=count)
+    for name, count in scene.game.page.summary(scene.seen, seat):
+        words = scene.word(f"summary-{name}", count=count)
         shown.append(f'<span class="fact">{icon(name, 13, label=words)}<b data-number="{count}">{count}</b></span>')
     return "".join(shown)
 
@@ -75,20 +75,20 @@ def _glance(scene: Scene, seat: Seat) -> str:
 
 
 def _gauges(scene: Scene) -> str:
-    if scene.game.gauge is None or scene.match.over:
+    if scene.game.page.countdown is None or scene.match.over:
         return '<div class="gauges"></div>'
-    return f'<div class="gauges">{"".join(_gauge(scene, *meter) for meter in scene.game.gauge(scene.seen))}</div>'
+    return f'<div class="gauges">{"".join(_gauge(scene, *meter) for meter in scene.game.page.countdown(scene.seen))}</div>'
 
 
 def _gauge(scene: Scene, what: str, left: int, of: int) -> str:
     """A bar is drawn, not styled: pages carry no inline style."""
-    words = scene.word(f"gauge-{what}", left=left)
+    words = scene.word(f"countdown-{what}", left=left)
     width = round(56 * max(0, min(left, of)) / of) if of else 0
     bar = f'<rect class="rail" width="56" height="6" rx="3"/><rect class="left" width="{width}" height="6" rx="3"/>'
     near = " near" if left * NEAR <= of else ""
     drawn = f'<svg class="bar" width="56" height="6" viewBox="0 0 56 6" aria-hidden="true">{bar}</svg>'
     mark = icon(GAUGES[what], 15) if what in GAUGES else ""
-    title = scene.say("gauge-title", left=left, of=of)
+    title = scene.say("countdown-title", left=left, of=of)
     return f'<span class="gauge{near}" title="{escape(title)}">{mark}<span>{escape(words)}</span>{drawn}</span>'
 
 

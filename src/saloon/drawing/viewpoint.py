@@ -1,0 +1,42 @@
+"""Who looks at a board, and what they may choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+MANY = 8
+"""More lit things than this are ringed thinly and stand still."""
+
+
+class Viewpoint(Struct, frozen=True):
+    """One viewer of a drawing, beside the observation that the drawing is made from.
+
+    seat:    None is a spectator.
+    lit:     what may be chosen now, as records write it (`act:take3`), and the key that chooses it ("3", or nothing).
+    dimmed:  what a player would expect but may not choose, and why not, in a sentence.
+    asked:   the seats that are being asked now.
+    covered: around one screen, hands are covered until their player says so.
+    own:     whether the seat is the viewer's; in a replay one looks over shoulders, and nothing is called "yours".
+    """
+
+    seat: int | None
+    names: tuple[str, ...]
+    bots: tuple[bool, ...]
+    language: str
+    size: Literal["desk", "phone"] = "desk"
+    lit: dict[str, str] = {}
+    dimmed: dict[str, str] = {}
+    asked: tuple[int, ...] = ()
+    covered: bool = False
+    own: bool = True
+
+    def choice(self, choices: Iterable[str]) -> str | None:
+        """The first of the choices that is open."""
+        return next((choice for choice in choices if choice in self.lit), None)
+
+    def reason(self, choices: Iterable[str]) -> str | None:
+        """Why none of the choices is open, if there is something to say."""
+        return next((self.dimmed[choice] for choice in choices if choice in self.dimmed), None)

@@ -1,0 +1,347 @@
+"""Options as labels: what is chosen, and in brackets what it costs and gives; always from an observation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from babel.lists import format_list
+
+from saloon.engine import Component, Texts, Value
+from saloon.games.carson_city.components import (
+    GANGS,
+    HOUSE,
+    INDEX,
+    LAY,
+    LOANS,
+    MOUNTAIN,
+    NUMBERS,
+    POWERS,
+    SHARE,
+    TOWNHOUSE,
+    WAIT,
+    Building,
+    Parcel,
+    Person,
+    Space,
+    Target,
+)
+from saloon.games.carson_city.rules.beginning import cost, left
+from saloon.games.carson_city.rules.cards import holder, strength
+from saloon.games.carson_city.rules.duels import fighters, on
+from saloon.games.carson_city.rules.ending import BANKERS_OFFER
+from saloon.games.carson_city.rules.resolving import building_price
+from saloon.games.carson_city.rules.town import (
+    buildings_of,
+    income,
+    outlaw_on,
+    owned,
+)
+from saloon.games.carson_city.state import State
+from saloon.games.carson_city.texts.names import Names, Reader, capital, in_sentence, limit_note, noted, powers, title
+from saloon.games.carson_city.texts.notes import asked, gain, now, points, price, tile_on, who_reads
+from saloon.games.carson_city.texts.places import (
+    again,
+    build,
+    buy_parcel,
+    free_parcel,
+    here,
+    horse,
+    house,
+    kit,
+    outlaw_note,
+    parcel,
+    pioneer,
+    place,
+    road,
+    space_name,
+    wages,
+)
+
+RECRUITING = {1: 1, 2: 4, 3: 9}
+ARMING = {1: 3, 2: 9}
+"""Cowboys and revolvers of the captain, and their prices."""
+WORKERS_TILE = 5
+
+
+class Offer(int):
+    """A number that a sentence can count with; as an option, which is asked for as text, it says its price."""
+
+    label: str
+
+    def __new__(cls, value: int, label: str) -> Offer:
+        made = super().__new__(cls, value)
+        made.label = label
+        return made
+
+    def __str__(self) -> str:
+        return self.label
+
+
+class Place(str):
+    """A place in a sentence; as an option, which is asked for as text, it says its price."""
+
+    label: str
+
+    def __new__(cls, text: str, label: str) -> Place:
+        made = super().__new__(cls, text)
+        made.label = label
+        return made
+
+    def __str__(self) -> str:
+        return self.label
+
+
+def name(g: State, key: str, value: Value, say: Texts, names: Names) -> Any:
+    """A label, if the key is the verb of an option; else the name of something in a sentence."""
+    reader = Reader(g, say, names)
+    if value is LAY:
+        return say("do-lay")
+    if key in TOLD and not isinstance(value, tuple):
+        return TOLD[key](reader, value)
+    label = LABELS.get(key)
+    if label is not None and isinstance(value, FITS.get(key, object)):
+        return capital(label(reader, value))
+    if isinstance(value, list) and all(isinstance(each, Component) for each in value):
+        return format_list([in_sentence(say, key, each) for each in value], locale=say.language)
+    return in_sentence(say, key, value) if isinstance(value, Component) else None
+
+
+# ------------------------------------------------------------ what the log speaks of
+
+
+def reason(reader: Reader, why: str) -> str:
+    """What brought points: a card, a space, or something else."""
+    for kind in (Person, Space):
+        if why in kind.all:
+            return title(reader.say, kind.of(why))
+    return reader.say(f"for-{why}")
+
+
+def told_powers(reader: Reader, ids: str) -> str:
+    return ", ".join(powers(reader.say, ids.split(", "))) if ids else reader.say("word-none")
+
+
+def told_parcel(reader: Reader, value: Value) -> Any:
+    """The same word names the parcel of the settler and the lawyer, who pays for it."""
+    if not isinstance(value, Parcel):
+        return value
+    return Place(in_sentence(reader.say, "parcel", value), capital(parcel(reader, value)))
+
+
+def told_points(reader: Reader, count: Value) -> Any:
+    """The same word counts points that are scored and points for sale."""
+    if not isinstance(count, int):
+        return count
+    space = now(reader.g)
+    sold = count and space is not None and space.sort == "points"
+    notes = [price(reader, count * space.price)] if sold and space is not None else []
+    return Offer(count, noted(reader.say("points-count", count=count), notes))
+
+
+def told_stake(reader: Reader, money: Value) -> Any:
+    return Offer(money, capital(stake(reader, money))) if isinstance(money, int) else money
+
+
+TOLD: dict[str, Callable[[Reader, Any], Any]] = {
+    "why": reason,
+    "doctor": lambda reader, seat: reader.player(seat),
+    "seats": lambda reader, seats: ", ".join(reader.player(seat) for seat in seats),
+    "powers": told_powers,
+    "parcel": told_parcel,
+    "points": told_points,
+    "stake": told_stake,
+}
+
+
+# ------------------------------------------------------------ the sheet of A New Beginning
+
+
+def sheet(reader: Reader, line: str, answer: tuple[int, ...], what: list[str]) -> str:
+    """What is bought, what it costs, and what is left then."""
+    costs = cost(line, list(answer))
+    rest = reader.say("sheet-left", dollars=left(who_reads(reader.g)) - costs)
+    named = ", ".join(what) or reader.say("sheet-nothing")
+    key = "sheet-gain" if costs < 0 else "sheet-option"
+    return reader.say(key, what=named, dollars=abs(costs), left=rest)
+
+
+def fame(reader: Reader, answer: tuple[int, int]) -> str:
+    count, loan = answer
+    what = [reader.say("points-count", count=count)] if count else []
+    return sheet(reader, "fame", answer, what + ([reader.say("sheet-loan", points=loan)] if loan in LOANS else []))
+
+
+def crew(reader: Reader, answer: tuple[int, int]) -> str:
+    cowboys, revolvers = answer
+    what = [reader.say("recruit-count", count=cowboys)] if cowboys else []
+    return sheet(reader, "crew", answer, what + ([reader.say("arm-count", count=revolvers)] if revolvers else []))
+
+
+def land(reader: Reader, answer: tuple[int, int]) -> str:
+    roads, parcels = answer
+    what = [reader.say("roads-count", count=roads)] if roads else []
+    return sheet(reader, "land", answer, what + ([reader.say("parcels-count", count=parcels)] if parcels else []))
+
+
+def power_set(reader: Reader, answer: tuple[int, ...]) -> str:
+    taken = [id for id, has in zip(POWERS, answer, strict=True) if has]
+    return sheet(reader, "powers", answer, [*powers(reader.say, taken)] or [reader.say("sheet-no-powers")])
+
+
+def stake(reader: Reader, money: int) -> str:
+    rest = reader.say("sheet-left", dollars=left(who_reads(reader.g)) - money)
+    return reader.say("sheet-stake", dollars=money, left=rest)
+
+
+# ------------------------------------------------------------ people
+
+
+def take(reader: Reader, person: Person) -> str:
+    say = reader.say
+    named, short = say(f"person-{person.id}"), say(f"person-{person.id}.short")
+    return say("take-person", number=person.number, name=named, short=short, limit=limit_note(say, person))
+
+
+def profit(reader: Reader, value: Value) -> str:
+    """What waiting would bring as things are."""
+    me = asked(reader.g)
+    card = me.cards[-1].id if me is not None and me.cards else "3Y"
+    if me is None or value is not WAIT or card not in ("3R", "5R"):
+        return reader.say("profit-3Y")
+    kinds = (HOUSE, TOWNHOUSE) if card == "3R" else (MOUNTAIN,)
+    return reader.say(f"profit-{card}", count=owned(reader.g, me.seat, *kinds))
+
+
+def tile_of_row(reader: Reader, space: Space) -> str:
+    """The Chinese worker pays for it; to the prospector and the cowboy it is part of a price paid."""
+    me = asked(reader.g)
+    pays = me is not None and bool(me.cards) and me.cards[-1] is Person.of("4R")
+    note = price(reader, WORKERS_TILE) if pays else reader.say("note-included")
+    return reader.say("row-tile", tile=tile_on(reader, space), dollars=space.price, price=note)
+
+
+def recruit(reader: Reader, count: int) -> str:
+    return noted(reader.say("recruit-count", count=count), [price(reader, RECRUITING[count])])
+
+
+def arm(reader: Reader, count: int) -> str:
+    return noted(reader.say("arm-count", count=count), [price(reader, ARMING[count])])
+
+
+def glory(reader: Reader, count: int) -> str:
+    return noted(reader.say("glory-count", count=count), [points(reader, 3 * (1 + count))])
+
+
+# ------------------------------------------------------------ resolving
+
+
+def next_duel(reader: Reader, target: Target) -> str:
+    who = reader.players(each[0] for each in fighters(reader.g, target))
+    if not isinstance(target, Parcel):
+        return noted(title(reader.say, target), [who])
+    outlaw = outlaw_on(reader.g, INDEX[target])
+    return noted(here(reader, target), [who, outlaw_note(reader) if outlaw else ""])
+
+
+def heal(reader: Reader, space: Space) -> str:
+    return noted(space_name(reader, space), [reader.say(f"space-{space.id}.gives")])
+
+
+def buy_building(reader: Reader, space: Space) -> str:
+    """The price for whoever stands there."""
+    there = on(reader.g, space)
+    costs = building_price(reader.g.players[there[0][0]], space) if there else space.price
+    return noted(tile_on(reader, space), [price(reader, costs)])
+
+
+def duel_tile(reader: Reader, value: Value) -> str:
+    """With what it makes together with the strength of the reader, the only one who sees the tiles."""
+    me = who_reads(reader.g)
+    played = value if isinstance(value, tuple) else (value,)
+    named = reader.say("tile-two", one=played[0], two=played[1]) if len(played) > 1 else reader.say("tile-one", one=played[0])
+    return noted(named, [reader.say("note-total", total=strength(me) + sum(played))])
+
+
+def bounty(reader: Reader, value: Value) -> str:
+    if value is SHARE:
+        return reader.say("bounty-share")
+    gang = GANGS.get(reader.g.gang)
+    return reader.say("bounty-point", points=points(reader, gang.points if gang is not None else 0))
+
+
+def blast(reader: Reader, value: Parcel, key: str = "blast-mine") -> str:
+    """A building whose income is multiplied, and what it is now."""
+    index = INDEX[value]
+    earns = income(reader.g, index) if isinstance(reader.g.land[index], Building) else 0
+    return reader.say(key, place=title(reader.say, value), dollars=earns)
+
+
+def stud(reader: Reader, value: Parcel) -> str:
+    return blast(reader, value, "stud-ranch")
+
+
+def double(reader: Reader, building: Building) -> str:
+    """What the merchant would gain by it, before attacks."""
+    me = holder(reader.g, "3Y")
+    more = (
+        0
+        if me is None
+        else sum(income(reader.g, at) for at in buildings_of(reader.g, me.seat) if reader.g.land[at] is building)
+    )
+    return reader.say("double-kind", building=title(reader.say, building), gain=gain(reader, more))
+
+
+def banker(reader: Reader, count: int) -> str:
+    return noted(reader.say("points-count", count=count), [price(reader, BANKERS_OFFER[count])])
+
+
+def spend(reader: Reader, money: int) -> str:
+    earned = money // NUMBERS["spend_points"]
+    named = reader.say("spend-money", dollars=money) if money else reader.say("spend-nothing")
+    return noted(named, [points(reader, earned)] if earned else [])
+
+
+LABELS: dict[str, Callable[[Reader, Any], str]] = {
+    "fame": fame,
+    "crew": crew,
+    "land": land,
+    "powers": power_set,
+    "settle": free_parcel,
+    "hall": here,
+    "hall_road": road,
+    "road": road,
+    "mover": here,
+    "take": take,
+    "second": take,
+    "profit": profit,
+    "tile_of_row": tile_of_row,
+    "pioneer": pioneer,
+    "recruit": recruit,
+    "arm": arm,
+    "glory": glory,
+    "lot": free_parcel,
+    "place": place,
+    "horse": horse,
+    "again": again,
+    "shift": place,
+    "kit": kit,
+    "wages": wages,
+    "next_duel": next_duel,
+    "tile": duel_tile,
+    "heal": heal,
+    "buy_parcel": buy_parcel,
+    "buy_building": buy_building,
+    "build": build,
+    "unpack": lambda reader, building: title(reader.say, building),
+    "house": house,
+    "bounty": bounty,
+    "blast": blast,
+    "stud": stud,
+    "double": double,
+    "banker": banker,
+    "spend": spend,
+}
+"""By verb; `parcel`, `points` and `stake` are words of the log as well (`TOLD`)."""
+FITS: dict[str, type] = {"place": Target, "second": Person, "powers": tuple, "build": Parcel}
+"""Verbs whose word means something else in the log or beside their values."""

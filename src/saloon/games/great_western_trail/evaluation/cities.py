@@ -1,0 +1,81 @@
+"""Kansas City: what to bring, what to spend, where to deliver."""
+
+from __future__ import annotations
+
+from saloon.games.great_western_trail.components import (
+    ARROW_ACTIONS,
+    ARROWS,
+    CITIES,
+    CITY_ACTIONS,
+    NEW_YORK,
+    TRANSPORT,
+    WORKER_ROW,
+    City,
+    Hazard,
+    Tile,
+    Worker,
+)
+from saloon.games.great_western_trail.evaluation import actions, railroad
+from saloon.games.great_western_trail.evaluation.markets import HIRED
+from saloon.games.great_western_trail.evaluation.objectives import task_worth
+from saloon.games.great_western_trail.evaluation.outlook import Outlook
+from saloon.games.great_western_trail.rules.delivery import open_cities
+from saloon.games.great_western_trail.rules.kansas_city import breeding_value
+
+CERTIFICATE = 1.4
+"""A dollar, and a nearer city."""
+
+HOPE = 0.4
+"""How much of an arrow counts as long as its other city is still to be reached."""
+
+ARROW_ACTION = 0.8
+"""A card or a token, with the whole game to come."""
+
+HARD_TO_REACH = 0.1
+"""The most distant city first, by value: a poorer hand can still reach the others."""
+
+_ARROWS_OF = {
+    city: [
+        (arrow, City.of(other)) for arrow in ARROWS for other in arrow.cities if city.id in arrow.cities and other != city.id
+    ]
+    for city in CITIES
+}
+
+
+def city_worth(o: Outlook, city: City, transport: bool = True) -> float:
+    """Points, arrows, what the disc opens; less the transport."""
+    worth = city.points + railroad.best_disc(o, city.black) + HARD_TO_REACH * city.value * o.left
+    if transport:
+        worth -= TRANSPORT[o.me.engine, city] * o.dollar
+    if city in CITY_ACTIONS:
+        worth += actions.action_worth(o, CITY_ACTIONS[city])
+    for arrow, other in _ARROWS_OF[city]:
+        if other in o.me.cities:
+            worth += arrow.points + (ARROW_ACTION * o.left if arrow in ARROW_ACTIONS else 0.0)
+        else:
+            worth += HOPE * arrow.points * min(1.0, 2 * o.left)
+    return worth + task_worth(o, "new_york") if city is NEW_YORK else worth
+
+
+def delivery(o: Outlook, total: int, transport: bool = True) -> float:
+    """What a delivery of so much brings."""
+    return max([city_worth(o, city, transport) for city in open_cities(o.me, total)])
+
+
+def arrival(o: Outlook) -> float:
+    """What entering Kansas City with this hand brings: income and delivery."""
+    total = breeding_value(o.me.hand) + o.me.permanent + o.me.certificates
+    return total * o.dollar + delivery(o, total)
+
+
+def spend(o: Outlook, count: int) -> float:
+    """Certificates are spent for a better city, and else kept for the next lap."""
+    total = breeding_value(o.me.hand) + o.me.permanent + count
+    return delivery(o, total) + count * (o.dollar - CERTIFICATE * o.future)
+
+
+def foresee(o: Outlook, tile: Tile) -> float:
+    """What one would like to collect or hire; rather no worker, for workers shorten the game."""
+    if isinstance(tile, Worker):
+        return 0.1 * HIRED[tile.row][min(WORKER_ROW, o.me.workers[tile.row] + 1)]
+    return 0.2 * tile.points if isinstance(tile, Hazard) else 1.5

@@ -1,0 +1,117 @@
+"""Phase A: which stop, on which way, with what is still to come before Kansas City in mind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from saloon.games.great_western_trail.components import (
+    BANK,
+    FEES,
+    FOLLOWING,
+    INDEX,
+    KANSAS_CITY,
+    RISKS,
+    SPACES,
+    Building,
+    Card,
+    Space,
+    Tile,
+)
+from saloon.games.great_western_trail.evaluation.actions import action_worth, play
+from saloon.games.great_western_trail.evaluation.cities import arrival
+from saloon.games.great_western_trail.evaluation.hand import exchange, idle
+from saloon.games.great_western_trail.evaluation.outlook import NEVER, STOP, Outlook
+from saloon.games.great_western_trail.rules.effects import ABLE
+from saloon.games.great_western_trail.rules.moving import moves, payments
+from saloon.games.trail.asking import EXCHANGE
+
+LATER = 0.8
+"""How much of what a place promises will still be there when one comes: money and markets change."""
+
+UNREADY = 0.6
+"""What each idle card of the hand could still bring before Kansas City."""
+
+GENEROUS = 0.1
+"""What a dollar in a rival's purse hurts beyond its loss."""
+
+_LAST = INDEX[KANSAS_CITY]
+
+
+def stop_worth(o: Outlook, index: int, tile: Building) -> float:
+    """What using a building brings: each printed action once, the better of two alternatives."""
+    items: dict[str, float] = {}
+    for action in tile.actions if tile.owner == BANK else tile.actions + RISKS.get(SPACES[index], ()):
+        if not action.cost or ABLE[action](o.g, o.me):
+            worth = action_worth(o, action)
+            if worth > items.get(action.item, 0.0):
+                items[action.item] = worth
+    return max(o.dollar, sum(items.values()))
+
+
+class Road:
+    """The way ahead.
+
+    worth:   what a stop on each space brings now; at least a dollar, by an auxiliary action.
+    promise: what the way from each space to Kansas City still brings, tolls included.
+    arrival: what Kansas City itself brings.
+    """
+
+    def __init__(self, o: Outlook, start: int) -> None:
+        self.o, self.arrival = o, arrival(o)
+        self.worth, self.promise = [o.dollar] * len(SPACES), [0.0] * len(SPACES)
+        promise, trail = self.promise, o.g.trail
+        # What passing a space brings, and all that follows it. Spaces are listed in the direction of travel, so go backwards.
+        through = [0.0] * len(SPACES)
+        for index in range(_LAST - 1, start - 1, -1):
+            after = FOLLOWING[index]
+            if len(after) == 1:
+                promise[index] = through[after[0]]
+            elif after:
+                promise[index] = max(through[after[0]], through[after[1]])
+            tile = trail[index]
+            through[index] = promise[index] + self._passing(index, tile) if tile is not None else promise[index]
+
+    def _passing(self, index: int, tile: Tile) -> float:
+        """A stop if it is worth one, or a toll."""
+        o = self.o
+        if isinstance(tile, Building) and tile.owner in (BANK, o.me.seat):
+            worth = self.worth[index] = stop_worth(o, index, tile)
+            return LATER * (worth - STOP) if worth > STOP else 0.0
+        return -FEES[len(o.g.players)][tile.hand] * o.dollar if tile.hand else 0.0
+
+    def stop(self, index: int) -> float:
+        """What it brings to go there now, to go on from there, and to arrive in the end."""
+        o = self.o
+        if index == _LAST:
+            return self.arrival - UNREADY * idle(o.me) * o.future
+        return self.worth[index] + o.future * (self.promise[index] + self.arrival - STOP)
+
+
+def move(o: Outlook, options: Sequence[Any]) -> list[float]:
+    """The stop that is best for the whole lap, by the cheapest way."""
+    me, near = o.me, KANSAS_CITY in options
+    assert me.herder is not None
+    road, dues = Road(o, INDEX[me.herder]), moves(o.g, me, o.g.reach)
+    worths = []
+    for option in options:
+        if option.__class__ is Space:
+            worths.append(road.stop(INDEX[option]) - toll(o, payments(dues[option], me.dollars)))
+        elif option.__class__ is Card:
+            worths.append(100 * play(o, option))
+        else:
+            # A place with its branches is a dearer way to the same place.
+            worths.append(exchange(o, near) if option == EXCHANGE else NEVER)
+    return worths
+
+
+def toll(o: Outlook, pays: Iterable[tuple[int, int]]) -> float:
+    return sum([dollars * (o.dollar if payee == BANK else o.dollar + GENEROUS) for payee, dollars in pays])
+
+
+def begin(o: Outlook, options: Sequence[Any]) -> list[float]:
+    """The best first stop, with a good lap after it."""
+    road = Road(o, 0)
+    return [
+        road.worth[INDEX[option]] + road.promise[INDEX[option]] if option.__class__ is Space else NEVER for option in options
+    ]

@@ -1,0 +1,52 @@
+"""What players look at all the time: how near the end is, what can be spent, what each seat has; and how options are sorted."""
+
+from __future__ import annotations
+
+from saloon.engine import DONE, Seat, Value
+from saloon.engine.game import ANYTIME, END, Meter
+from saloon.games.great_western_trail import components
+from saloon.games.great_western_trail.components import PLAYER_COUNTS, ROWS, Auxiliary, Card
+from saloon.games.great_western_trail.rules.hands import hand_size
+from saloon.games.great_western_trail.state import State
+from saloon.games.trail.asking import EXCHANGE
+
+
+def countdown(g: State) -> list[Meter]:
+    """A full job market ends the game."""
+    player_count = PLAYER_COUNTS[len(g.players)]
+    spaces = len(ROWS) * player_count.columns
+    return [("jobs", spaces - len(g.jobs), spaces - player_count.workers)]
+
+
+def budget(g: State, seat: Seat) -> list[Meter]:
+    if g.active != seat:
+        return []
+    me = g.players[seat]
+    tokens = [("tokens", me.tokens, 0)] if me.tokens else []
+    return [("dollars", me.dollars, 0), ("certificates", me.certificates + me.permanent, 0), *tokens]
+
+
+def summary(g: State, seat: Seat) -> list[tuple[str, int]]:
+    me = g.players[seat]
+    return [("coin", me.dollars), ("hand-cards", hand_size(me))]
+
+
+def group_of(verb: str, value: Value) -> str:
+    """Tokens beside everything else; of phase B: local actions, auxiliary actions, objective cards, the end."""
+    if value == EXCHANGE:
+        return ANYTIME
+    if value is components.END:
+        return END
+    if isinstance(value, Card) and verb in ("act", "move"):
+        return "objective"
+    if verb == "act":
+        return "auxiliary" if isinstance(value, Auxiliary) else "local"
+    return ""
+
+
+PHASES = ("move", "act", "draw")
+
+
+def phases(g: State, seat: Seat, verb: str) -> tuple[int, tuple[str, ...]]:
+    """The phases of a turn, and the one that is on: the turn ends with drawing cards."""
+    return (0 if verb in ("begin", "move") else 2 if verb == DONE else 1), PHASES

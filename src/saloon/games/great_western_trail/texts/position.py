@@ -1,0 +1,262 @@
+"""The position in lines of plain text, good enough to play by: always from an observation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.engine import UNKNOWN, Seat, Texts
+from saloon.games.great_western_trail.components import (
+    BANK,
+    BUILDER,
+    COWBOY,
+    DISCS,
+    ENGINEER,
+    FOLLOWING,
+    INDEX,
+    KANSAS_CITY,
+    NEUTRAL_SPACES,
+    PLAYER_COUNTS,
+    ROWS,
+    SINGLES,
+    SPACES,
+    START,
+    STATIONS,
+    ZONES,
+    Building,
+    Card,
+    Hazard,
+    Space,
+    Station,
+    Tile,
+)
+from saloon.games.great_western_trail.rules.discs import certificate_limit
+from saloon.games.great_western_trail.rules.hands import hand_limit, hand_size
+from saloon.games.great_western_trail.rules.moving import step_limit
+from saloon.games.great_western_trail.rules.turn import over
+from saloon.games.great_western_trail.state import Player, State
+from saloon.games.great_western_trail.texts.labels import objective
+from saloon.games.great_western_trail.texts.names import (
+    Reader,
+    card_title,
+    hazard_figures,
+    hazard_title,
+    master_title,
+    space_title,
+    station_number,
+    tile_name,
+    title,
+    track_title,
+)
+from saloon.games.trail.jobs import token_row
+from saloon.games.trail.texts.names import ONE, Names, building_title, called, counted
+from saloon.games.trail.texts.phrases import points, worth
+
+
+def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]:
+    """The trail place by place, the players, railroad, markets, and what the seat holds; a spectator is seat None."""
+    reader = Reader(g, say, names)
+    lines = [say_end(reader), reader.say("word-trail"), *say_trail(reader)]
+    for player in g.players:
+        lines += say_player(reader, player, seat)
+    lines += [say_rails(reader), say_market(reader), say_jobs(reader), say_foresight(reader), say_display(reader)]
+    return [*lines, *say_own(reader, seat)]
+
+
+def say_end(reader: Reader) -> str:
+    g = reader.g
+    return reader.say(
+        "word-table", left=0 if g.ender is not None else len(ROWS) * PLAYER_COUNTS[len(g.players)].columns - len(g.jobs)
+    )
+
+
+# ------------------------------------------------------------ the trail
+
+
+def say_trail(reader: Reader) -> Iterator[str]:
+    """Every neutral building and the ways from it to the next; outlaws beside the trail at the end."""
+    for space in NEUTRAL_SPACES:
+        yield "  " + reader.say("word-neutral", space=space.id, tile=at(reader, space))
+        yield from (f"    {way(reader, SPACES[follower])}" for follower in FOLLOWING[INDEX[space]])
+    beside = [f"{space.number} {at(reader, space)}" for space in ZONES["outlaw"] if not space.next]
+    yield "  " + reader.say("word-beside", spaces=", ".join(beside))
+
+
+def way(reader: Reader, space: Space) -> str:
+    """The spaces of one branch, up to the next neutral building or Kansas City."""
+    passed = []
+    while space not in NEUTRAL_SPACES and space is not KANSAS_CITY:
+        passed.append(reader.say("word-at", space=short_title(reader, space), tile=at(reader, space)))
+        space = SPACES[FOLLOWING[INDEX[space]][0]]
+    end = space.id if space in NEUTRAL_SPACES else space_title(reader.say, space)
+    return reader.say("word-way", spaces=" · ".join(passed), end=end) if passed else reader.say("word-straight", end=end)
+
+
+def short_title(reader: Reader, space: Space) -> str:
+    if space.zone:
+        return f"{reader.say(f'zone-{space.zone}')} {space.number}"
+    return space_title(reader.say, space) if space.risk else space.id
+
+
+def at(reader: Reader, space: Space) -> str:
+    """What lies on a space, with what it costs to enter, and who stands there."""
+    tile = reader.g.trail[INDEX[space]]
+    here = reader.say("word-empty") if tile is None else laid(reader, tile)
+    here = reader.say("word-forest", tile=here) if space.forest else here
+    herders = [reader.names[player.seat] for player in reader.g.players if player.herder is space]
+    return f"{here} [{reader.say('word-herders', names=', '.join(herders))}]" if herders else here
+
+
+def laid(reader: Reader, tile: Tile) -> str:
+    if isinstance(tile, Hazard):
+        return ", ".join(hazard_figures(reader.say, tile).values())
+    named = tile_name(reader.say, tile)
+    if isinstance(tile, Building) and tile.owner != BANK:
+        named = reader.say("building-theirs", name=tile.name, whose=reader.whose(tile.owner))
+    return reader.say("word-feed", tile=named, hand=reader.say(f"hand-{tile.hand}")) if tile.hand else named
+
+
+# ------------------------------------------------------------ players
+
+
+def say_player(reader: Reader, player: Player, seat: Seat | None) -> Iterator[str]:
+    say, g = reader.say, reader.g
+    yield say(
+        "word-player",
+        player=called(reader, player.seat, state_of(g, player, seat)),
+        dollars=player.dollars,
+        hand=hand_size(player),
+        limit=hand_limit(player),
+        herder=herder(reader, player),
+        engine=say("word-engine", track=track_title(say, player.engine, ONE)),
+    )
+    cowboys, builders, engineers = (player.workers[row] for row in (COWBOY, BUILDER, ENGINEER))
+    yield "  " + say(
+        "word-board",
+        cowboys=cowboys,
+        builders=builders,
+        engineers=engineers,
+        certificates=player.certificates,
+        limit=certificate_limit(player),
+        permanent=player.permanent,
+        tokens=player.tokens,
+        steps=step_limit(g, player),
+    )
+    yield "  " + say("word-auxiliaries", singles=numbers(player, 1), doubles=numbers(player, 0))
+    yield from (f"  {line}" for line in belongings(reader, player))
+
+
+def state_of(g: State, player: Player, seat: Seat | None) -> dict[str, bool]:
+    """What is noted behind a player's name."""
+    to_play = player.seat == g.active and not over(g)
+    return {"word-you": player.seat == seat, "word-to-play": to_play, "word-ender": player.seat == g.ender}
+
+
+def herder(reader: Reader, player: Player) -> str:
+    if player.herder is None:
+        return reader.say("word-herder-none")
+    if player.herder is START:
+        return reader.say("word-herder-start")
+    tile = reader.g.trail[INDEX[player.herder]]
+    if isinstance(tile, Building) and tile.owner == BANK:
+        return reader.say("word-herder", place=building_title(reader.say, tile, ONE))
+    return reader.say("word-herder", place=space_title(reader.say, player.herder, ONE))
+
+
+def numbers(player: Player, discs: int) -> str:
+    """The auxiliary actions with at most so many discs left."""
+    open = [str(each.disc + 1) for each in SINGLES if player.discs[each.disc] <= discs]
+    return ", ".join(open) or "–"
+
+
+def belongings(reader: Reader, player: Player) -> Iterator[str]:
+    """What lies on and beside a player board; what is empty is not said."""
+    say = reader.say
+    discs = [say(f"disc-{disc.id}") for kind, disc in enumerate(DISCS) for _ in range(player.discs[kind])]
+    hazards = [hazard_title(say, tile) for tile in player.hazards]
+    outlaws = [say(f"outlaw-{tile.id}") for tile in player.outlaws]
+    found = {
+        "word-discs": ("discs", discs),
+        "word-to-build": ("tiles", [tile.name for tile in player.buildings]),
+        "word-tiles": ("tiles", [*hazards, *outlaws]),
+        "word-stations": ("stations", [str(station_number(station)) for station in player.stations]),
+        "word-cities": ("cities", [say(f"city-{city.id}") for city in player.cities]),
+        "word-masters": ("masters", [master_title(say, master) for master in player.masters]),
+        "word-area": ("cards", [card_title(say, card) for card in player.area]),
+    }
+    for key, (what, things) in found.items():
+        if things:
+            yield say(key, **{what: " · ".join(counted(things))})
+    yield say("word-piles", draw=len(player.draw), discard=len(player.discard))
+
+
+# ------------------------------------------------------------ railroad and markets
+
+
+def say_rails(reader: Reader) -> str:
+    return reader.say("word-rails", stations=" | ".join(station(reader, each) for each in STATIONS))
+
+
+def station(reader: Reader, thing: Station) -> str:
+    say, number = reader.say, station_number(thing)
+    key = "word-station" if thing.turnout else "word-terminus"
+    named = say(key, number=number, after=thing.after, dollars=thing.cost, points=points(say, thing.points))
+    masters = reader.g.masters
+    tile = masters[number - 1] if number <= len(masters) else None
+    return named if tile is None else say("word-station-master", station=named, master=master_title(say, tile))
+
+
+def say_market(reader: Reader) -> str:
+    cards = counted(card(reader, each) for each in sorted(reader.g.market, key=lambda card: (card.value, card.points)))
+    market = reader.say("word-market", cards=", ".join(cards) or reader.say("word-none"), stack=len(reader.g.cattle))
+    if not reader.g.options.simmental:
+        return market
+    two, three = reader.g.simmentals
+    return f"{market}. {reader.say('word-simmentals', two=two, three=three)}"
+
+
+def card(reader: Reader, value: Card) -> str:
+    if not value.breed:
+        return objective(reader, value)
+    return f"{reader.say(f'breed-{value.breed}')} ({worth(reader.say, value.value, value.points)})"
+
+
+def say_jobs(reader: Reader) -> str:
+    """Row by row as far as the token; a hyphen where a worker was hired."""
+    g, say = reader.g, reader.say
+    columns = PLAYER_COUNTS[len(g.players)].columns
+    token, rows = token_row(g.jobs, columns), []
+    for number, row in enumerate(ROWS[: token + 1]):
+        there = g.jobs[number * columns : (number + 1) * columns]
+        workers = ", ".join("–" if worker is None else say(f"worker-{worker.id}") for worker in there)
+        key = "word-row-token" if number == token else "word-row"
+        rows.append(say(key, row=number + 1, dollars=row.cost, workers=workers or say("word-empty")))
+    return say("word-jobs", rows=" | ".join(rows))
+
+
+def say_foresight(reader: Reader) -> str:
+    say, pairs = reader.say, []
+    for supply in reader.g.supplies:
+        tiles = [title(say, tile) or tile_name(say, tile) for tile in supply.foresight if tile is not None]
+        pairs.append(say("word-pair", number=supply.number, tiles=" · ".join(tiles) or say("word-empty")))
+    return say("word-foresight", pairs=" | ".join(pairs))
+
+
+def say_display(reader: Reader) -> str:
+    cards = [objective(reader, card) for card in reader.g.display]
+    return reader.say("word-display", cards=" · ".join(cards) or reader.say("word-none"), stack=len(reader.g.objectives))
+
+
+def say_own(reader: Reader, seat: Seat | None) -> Iterator[str]:
+    """Hand and discard pile, which their player may look through."""
+    if seat is None:
+        return
+    me = reader.g.players[seat]
+    hand = [*me.hand, *me.unseen]
+    if UNKNOWN not in hand:
+        yield reader.say("word-hand", cards=", ".join(cards(reader, hand))) if hand else reader.say("word-hand-empty")
+    if me.discard:
+        yield reader.say("word-discard", cards=", ".join(cards(reader, me.discard)))
+
+
+def cards(reader: Reader, zone: list[Card]) -> list[str]:
+    return counted(card(reader, each) for each in sorted(zone, key=lambda card: (card.breed == "", card.value, card.id)))

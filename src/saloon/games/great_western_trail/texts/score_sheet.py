@@ -1,0 +1,103 @@
+"""The score sheet line by line: what each category adds up, in words; their sums are those of `scoring`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from saloon.engine import Line, Seat, Texts
+from saloon.games.great_western_trail.components import ARROWS, DOLLARS_A_POINT, WORKER_POINTS, City
+from saloon.games.great_western_trail.rules.building import own_buildings
+from saloon.games.great_western_trail.scoring import (
+    COUNTED,
+    best_objectives,
+    herd,
+    job_token,
+    money,
+    player_board,
+    workers,
+    worth,
+)
+from saloon.games.great_western_trail.state import Player, State
+from saloon.games.great_western_trail.texts.names import card_title, station_number, tile_name
+from saloon.games.great_western_trail.texts.phrases import tasks
+from saloon.games.trail.texts.names import building_title
+from saloon.games.trail.texts.phrases import capital
+
+
+def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
+    me = g.players[seat]
+    return {category: [(capital(text), points) for text, points in lines(g, me, say)] for category, lines in LINES.items()}
+
+
+def _money(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    yield say("sum-money", dollars=me.dollars, each=DOLLARS_A_POINT), money(g, me)
+
+
+def _buildings(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    yield from ((building_title(say, tile), tile.points) for _, tile in own_buildings(g, me))
+
+
+def _cities(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    yield from ((say(f"city-{city.id}"), city.points) for city in me.cities)
+    for arrow in ARROWS:
+        if all(City.of(city) in me.cities for city in arrow.cities):
+            first, last = arrow.cities[0], arrow.cities[-1]
+            yield say("sum-arrow", one=say(f"city-{first}"), other=say(f"city-{last}")), arrow.points
+
+
+def _stations(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    yield from ((say("sum-station", number=station_number(station)), station.points) for station in me.stations)
+
+
+def _hazards(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    yield from ((tile_name(say, tile), tile.points) for tile in me.hazards)
+
+
+def _cattle(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    yield from ((card_title(say, card), card.points) for card in herd(me) if card.breed)
+
+
+def _objectives(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    best = best_objectives(g, me)
+    cards = [*me.area, *(card for card in herd(me) if card.tasks)]
+    for at in best.scored:
+        met = at in best.fulfilled
+        yield (
+            say("sum-met" if met else "sum-unmet", tasks=tasks(say, cards[at])),
+            cards[at].points if met else cards[at].penalty,
+        )
+
+
+def _station_masters(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    for master in me.masters:
+        if master.counts:
+            count = COUNTED[master.counts](g, me)
+            yield say("sum-master", what=say(f"counted-{master.counts}", count=count), count=count), worth(master, count)
+
+
+def _workers(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    points = workers(g, me)
+    yield say("sum-workers", count=points // WORKER_POINTS), points
+
+
+def _player_board(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    yield say("sum-step-disc"), player_board(g, me)
+
+
+def _job_token(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    yield say("sum-token"), job_token(g, me)
+
+
+LINES: dict[str, Callable[[State, Player, Texts], Iterator[Line]]] = {
+    "money": _money,
+    "buildings": _buildings,
+    "cities": _cities,
+    "stations": _stations,
+    "hazards": _hazards,
+    "cattle": _cattle,
+    "objectives": _objectives,
+    "station_masters": _station_masters,
+    "workers": _workers,
+    "player_board": _player_board,
+    "job_token": _job_token,
+}

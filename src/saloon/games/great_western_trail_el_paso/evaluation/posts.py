@@ -1,0 +1,157 @@
+"""El Paso: where to deliver, with which disc, and what to do for a better hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Any
+
+from saloon.games.great_western_trail_el_paso.components import (
+    BONUSES,
+    BUILDER,
+    CERTIFICATE_SLOT,
+    CLOSER_POINTS,
+    HAND_SLOT,
+    INCOME,
+    NOTHING,
+    NUMBERS,
+    POST_ACTIONS,
+    POSTS,
+    SLOTS,
+    STEP_SLOT,
+    Cattle,
+    Post,
+    Slot,
+)
+from saloon.games.great_western_trail_el_paso.evaluation import actions
+from saloon.games.great_western_trail_el_paso.evaluation.hand import keeping, missing
+from saloon.games.great_western_trail_el_paso.evaluation.markets import SPENT
+from saloon.games.great_western_trail_el_paso.evaluation.objectives import wants
+from saloon.games.great_western_trail_el_paso.evaluation.outlook import NEVER, Outlook, price
+from saloon.games.great_western_trail_el_paso.rules.el_paso import delivery_value
+from saloon.games.trail.asking import EXCHANGE
+
+CERTIFICATES = (1.3, 1.3, 0.9, 0.7)
+"""What the first to the fourth certificate is worth as long as there is a delivery to come."""
+
+CLEARED = {0: 0.6, 1: 0.7, 2: 0.3, 3: 0.4, CERTIFICATE_SLOT: 0.7, HAND_SLOT: 1.5, STEP_SLOT: 1.5}
+"""What clearing a space of the player board brings in every lap to come."""
+
+REFILLED = 1.0
+"""The breeding value that each missing card will add once it is drawn."""
+
+HARD_TO_REACH = 0.11
+"""The most distant post first: a poorer hand can still reach the others."""
+
+DRAWN = ((0.0, 0.3), (1.0, 0.1), (2.0, 0.3), (3.0, 0.2), (4.0, 0.1))
+"""The breeding value that a card to come adds, and how likely that is."""
+
+BUILDER_BONUS = NUMBERS["builder_bonus_price"]
+
+
+def slot_worth(o: Outlook, slot: Slot) -> float:
+    dollars = slot.dollars
+    return CLEARED[SLOTS.index(slot)] * o.laps + (dollars * o.dollar if dollars >= 0 else -price(o, -dollars))
+
+
+def best_disc(o: Outlook, black: bool) -> float | None:
+    """What the best disc for such corners opens; None if there is no disc."""
+    purse = o.purse
+    return max(
+        [
+            slot_worth(o, slot)
+            for slot, there in zip(SLOTS, o.me.slots, strict=True)
+            if there and (black or not slot.black) and purse + slot.dollars >= 0
+        ],
+        default=None,
+    )
+
+
+def post_worth(o: Outlook, post: Post) -> float:
+    """Points, what it gives and what objectives ask for; without disc and certificates."""
+    worth = post.points + wants(o).get(post.id, 0.0) + HARD_TO_REACH * post.value * o.left
+    if post in POST_ACTIONS:
+        worth += max(0.0, actions.action_worth(o, POST_ACTIONS[post]))
+    return worth
+
+
+def destinations(o: Outlook) -> list[tuple[int, float]]:
+    """The posts that are open to a disc: the value that each asks for, and what it brings."""
+    discs = (best_disc(o, False), best_disc(o, True))
+    found = []
+    posts = o.me.posts
+    for post in POSTS:
+        disc = discs[post.black]
+        if disc is not None and (post.again or post not in posts):
+            found.append((post.value, post_worth(o, post) + disc))
+    return found
+
+
+def delivery(o: Outlook, posts: list[tuple[int, float]], value: float, certificates: int) -> float:
+    """What the best delivery of so much brings; certificates that are not needed are kept."""
+    best = 0.0
+    for least, worth in posts:
+        if least > value:
+            short = ceil(least - value)
+            if short > certificates:
+                break
+            worth -= spent(o, certificates, short)
+        if worth > best:
+            best = worth
+    return best
+
+
+def spent(o: Outlook, certificates: int, count: int) -> float:
+    """What it costs to spend so many certificates."""
+    return sum(CERTIFICATES[certificates - count : certificates]) * o.future
+
+
+def gained(o: Outlook, count: int) -> float:
+    """What so many certificates more are worth."""
+    certificates = o.me.certificates
+    return sum(CERTIFICATES[certificates : certificates + count]) * o.future
+
+
+def arrival(o: Outlook, posts: list[tuple[int, float]], *, refilled: bool) -> float:
+    """What El Paso brings: income, delivery, and closing the game; with the hand as it is, or filled up."""
+    value = float(delivery_value(o.me))
+    if refilled:
+        value += REFILLED * missing(o.me)
+    closing = CLOSER_POINTS if not o.g.simmentals and o.g.closer is None else 0
+    return INCOME * o.dollar + closing + delivery(o, posts, value, o.me.certificates)
+
+
+# ------------------------------------------------------------ at El Paso
+
+
+def deliver(o: Outlook, options: Sequence[Any]) -> list[float]:
+    """The best post; before that a token or a builder, if they make a better one likely."""
+    me, posts = o.me, destinations(o)
+    value = delivery_value(me)
+    now = delivery(o, posts, value, me.certificates)
+    worths = []
+    for option in options:
+        if option.__class__ is Post:
+            short = max(0, option.value - value)
+            disc = best_disc(o, option.black) or 0.0
+            worths.append(post_worth(o, option) + disc - spent(o, me.certificates, short))
+        elif option == EXCHANGE:
+            worths.append(now + exchange_gain(o, posts, value, now) - actions.TOKEN * o.future)
+        elif option is BONUSES[BUILDER]:
+            better = delivery(o, posts, value, me.certificates + 1)
+            worths.append(better - price(o, BUILDER_BONUS) - SPENT[BUILDER] * min(1.0, 2 * o.left))
+        else:
+            worths.append(0.0 if option is NOTHING else NEVER)
+    return worths
+
+
+def exchange_gain(o: Outlook, posts: list[tuple[int, float]], value: int, now: float) -> float:
+    """What another card in the place of the weakest can be expected to bring."""
+    weakest = min([keeping(o.me, card) for card in o.me.hand if isinstance(card, Cattle)], default=0.0)
+    if weakest < 1:
+        weakest = 0.0
+    hoped = 0.0
+    for added, chance in DRAWN:
+        more = added - weakest
+        hoped += chance * (delivery(o, posts, value + more, o.me.certificates) if more > 0 else now)
+    return hoped - now

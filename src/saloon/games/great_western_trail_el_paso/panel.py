@@ -1,0 +1,52 @@
+"""What players look at all the time: how near the end is, what can be spent, what each seat has; and how options are sorted."""
+
+from __future__ import annotations
+
+from saloon.engine import Seat, Value
+from saloon.engine.game import ANYTIME, END, Meter
+from saloon.games.great_western_trail_el_paso import components
+from saloon.games.great_western_trail_el_paso.components import PLAYER_COUNTS, Auxiliary, Bonus
+from saloon.games.great_western_trail_el_paso.rules.el_paso import permanent
+from saloon.games.great_western_trail_el_paso.state import State
+from saloon.games.trail.asking import EXCHANGE
+
+
+def countdown(g: State) -> list[Meter]:
+    """When the Simmentals are gone, the next arrival at El Paso closes the game."""
+    return [("simmentals", g.simmentals, PLAYER_COUNTS[len(g.players)].simmentals)]
+
+
+def budget(g: State, seat: Seat) -> list[Meter]:
+    if g.active != seat or seat >= len(g.players):
+        return []
+    me = g.players[seat]
+    tokens = [("tokens", me.tokens, 0)] if me.tokens else []
+    return [("dollars", me.dollars, 0), ("certificates", me.certificates + permanent(me), 0), *tokens]
+
+
+def summary(g: State, seat: Seat) -> list[tuple[str, int]]:
+    if g.sue is not None and seat == g.sue.seat:
+        return [("cattle-head", len(g.sue.cattle)), ("person", sum(g.sue.workers))]
+    me = g.players[seat]
+    return [("coin", me.dollars), ("hand-cards", len(me.hand))]
+
+
+def group_of(verb: str, value: Value) -> str:
+    """Tokens and worker bonuses beside everything else; of the action phase: the tile's, auxiliary ones, the end."""
+    if value == EXCHANGE or isinstance(value, Bonus):
+        return ANYTIME
+    if value is components.END:
+        return END
+    if verb == "act":
+        return "auxiliary" if isinstance(value, Auxiliary) else "local"
+    return ""
+
+
+PHASES = ("move", "act", "draw")
+
+
+def phases(g: State, seat: Seat, verb: str) -> tuple[int, tuple[str, ...]] | None:
+    """The phases of a turn, and the one that is on."""
+    if verb == "draft":
+        return None
+    return (0 if verb in ("begin", "move") else 2 if verb in ("rest", "done") else 1), PHASES

@@ -1,0 +1,213 @@
+"""Options as labels: what is chosen, and in brackets what it costs and gives; always from an observation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from saloon.engine import Component, Texts, Value
+from saloon.games.great_western_trail_el_paso.components import (
+    INDEX,
+    JOKER,
+    JOKER_PRICE,
+    POST_ACTIONS,
+    TRAIN_ACTIONS,
+    WAGE,
+    WORKERS,
+    Action,
+    Auxiliary,
+    Bonus,
+    Cattle,
+    Command,
+    Face,
+    Objective,
+    Post,
+    Slot,
+    Space,
+    Train,
+    Worker,
+)
+from saloon.games.great_western_trail_el_paso.rules.building import own_buildings, sites
+from saloon.games.great_western_trail_el_paso.rules.effects import auxiliary_action
+from saloon.games.great_western_trail_el_paso.rules.el_paso import delivery_value
+from saloon.games.great_western_trail_el_paso.rules.moving import journeys
+from saloon.games.great_western_trail_el_paso.state import State
+from saloon.games.great_western_trail_el_paso.texts.names import (
+    PLAIN,
+    Reader,
+    discharge_title,
+    in_sentence,
+    listed,
+    objective_title,
+    post_title,
+    slot_title,
+    space_title,
+    title,
+    train_title,
+)
+from saloon.games.great_western_trail_el_paso.texts.phrases import flat_phrases, phrase
+from saloon.games.trail.asking import EXCHANGE
+from saloon.games.trail.texts.names import Names, owned_building
+from saloon.games.trail.texts.phrases import capital, noted, points, worth
+
+
+def name(g: State, key: str, value: Value, say: Texts, names: Names) -> str | None:
+    """A label, if the key is the verb of an option; else the name of something in a sentence."""
+    if value == EXCHANGE:
+        return say("do-exchange")
+    if key in ("cards", "workers"):
+        return listed(say, value)
+    if not isinstance(value, Component):
+        return None
+    if isinstance(value, Bonus):
+        return capital(discharge_title(say, value))
+    label = LABELS.get(key)
+    return in_sentence(g, key, value, say) if label is None else capital(label(Reader(g, say, names), value))
+
+
+# ------------------------------------------------------------ places
+
+
+def place(reader: Reader, space: Space) -> str:
+    """A space by what lies there now: `neutral building C`, `your building 2a`, `El Paso`."""
+    tile = reader.g.trail[INDEX[space]]
+    return space_title(reader.say, space) if tile is None else owned_building(reader, tile, reader.me.seat)
+
+
+def move(reader: Reader, space: Space) -> str:
+    """A place, the steps, and the cowboys that are discarded for those beyond the limit."""
+    journey = journeys(reader.g, reader.me).get(space)
+    if journey is None:
+        return place(reader, space)
+    notes = [reader.say("word-steps", count=journey.steps)]
+    if journey.cowboys:
+        notes.append(reader.say("note-cowboys", count=journey.cowboys))
+    return noted(place(reader, space), notes)
+
+
+def site(reader: Reader, space: Space) -> str:
+    """A free space, or an own building that would be replaced, with all that building there costs."""
+    say, tile, face = reader.say, reader.g.trail[INDEX[space]], reader.g.face
+    where = space_title(say, space)
+    if face is None:
+        return where
+    builders = face.builders - (tile.builders if tile is not None else 0)
+    cost = {"builders": builders, "dollars": builders * WAGE + (space.price if tile is None else 0)}
+    if tile is None:
+        return say("site-free", space=where, price=space.price, **cost)
+    return say("site-replace", name=tile.name, space=where, **cost)
+
+
+# ------------------------------------------------------------ actions, cards, tiles
+
+
+def act(reader: Reader, thing: Action | Auxiliary | Command) -> str:
+    """An action as it is; an auxiliary one, which may do the same as an action of the tile, is called so."""
+    if isinstance(thing, Auxiliary):
+        return reader.say("auxiliary-title", action=auxiliary(reader, thing))
+    return command(reader, thing) if isinstance(thing, Command) else phrase(reader.say, thing)
+
+
+def auxiliary(reader: Reader, thing: Auxiliary) -> str:
+    """What it is now, with its disc or without; one that is still closed as it will be."""
+    return phrase(reader.say, auxiliary_action(reader.me, thing) or thing.open)
+
+
+def card(reader: Reader, cattle: Cattle) -> str:
+    return noted(reader.say(f"cattle-{cattle.id}"), [worth(reader.say, cattle.value, cattle.points)])
+
+
+def objective(reader: Reader, tile: Objective) -> str:
+    return objective_title(reader.say, tile, PLAIN)
+
+
+def command(reader: Reader, thing: Command) -> str:
+    return reader.say(f"command-{thing.id}")
+
+
+# ------------------------------------------------------------ workers and what they pay for
+
+
+def hire(reader: Reader, worker: Worker) -> str:
+    dollars = reader.g.price + JOKER_PRICE * (worker is WORKERS[JOKER])
+    return noted(reader.say(f"worker-{worker.id}"), [reader.say("word-dollars", dollars=dollars)])
+
+
+def buy(reader: Reader, breed: Cattle) -> str:
+    figures = {"worth": worth(reader.say, breed.value, breed.points), "dollars": breed.cowboys * WAGE}
+    return reader.say("buy-card", breed=reader.say(f"cattle-{breed.id}"), cowboys=breed.cowboys, **figures)
+
+
+def train(reader: Reader, card: Train) -> str:
+    figures = {"engineers": card.number, "dollars": card.number * WAGE}
+    actions = " · ".join(flat_phrases(reader.say, [action]) for action in TRAIN_ACTIONS[card])
+    return reader.say("use-train", train=train_title(reader.say, card), actions=actions, **figures)
+
+
+def build(reader: Reader, face: Face) -> str:
+    """With what it costs on a free space; if there is none for it, in place of the building that saves most."""
+    say, g, me = reader.say, reader.g, reader.me
+    own = dict(own_buildings(g, me.seat))
+    spaces = sites(g, me, face)
+    builders, key = face.builders, "build-tile"
+    if spaces and all(space in own for space in spaces):
+        builders, key = face.builders - max(own[space].builders for space in spaces), "build-instead"
+    return say(key, name=face.id, builders=builders, dollars=builders * WAGE, points=points(say, face.points))
+
+
+# ------------------------------------------------------------ delivery
+
+
+def deliver(reader: Reader, post: Post | Command) -> str:
+    """The certificates that a post still asks for, what it gives at once, and its points."""
+    say, me = reader.say, reader.me
+    if isinstance(post, Command):
+        return command(reader, post)
+    notes = []
+    if all(isinstance(each, Cattle) for each in me.hand):
+        value = delivery_value(me)
+        notes.append(say("note-total", value=value))
+        if value < post.value <= value + me.certificates:
+            notes.append(say("note-spend", count=post.value - value))
+    if post in POST_ACTIONS:
+        notes.append(flat_phrases(say, [POST_ACTIONS[post]]))
+    notes += [points(say, post.points)] if post.points else []
+    return noted(post_title(say, post), notes)
+
+
+def disc(reader: Reader, slot: Slot) -> str:
+    """What taking the disc opens, and what it costs or brings."""
+    say, notes = reader.say, []
+    if slot.dollars < 0:
+        notes.append(say("note-pay", dollars=-slot.dollars))
+    elif slot.dollars:
+        notes.append(say("note-dollars", count=slot.dollars))
+    return noted(slot_title(say, slot), notes)
+
+
+def value(reader: Reader, thing: Component) -> str:
+    """What is chosen, where messages speak of it; a log has names of its own for trains and tiles."""
+    label = VALUES.get(type(thing))
+    if label is not None:
+        return label(reader, thing)
+    return title(reader.say, thing) or reader.say(f"{thing.kind}-{thing.id}")
+
+
+VALUES: dict[type, Callable[[Reader, Any], str]] = {Auxiliary: auxiliary, Train: train}
+LABELS: dict[str, Callable[[Reader, Any], str]] = {
+    "draft": objective,
+    "begin": place,
+    "move": move,
+    "act": act,
+    "auxiliary": auxiliary,
+    "hire": hire,
+    "buy": buy,
+    "build": build,
+    "site": site,
+    "discard": card,
+    "remove": card,
+    "deliver": deliver,
+    "disc": disc,
+    "value": value,
+}
+"""By verb; trains and tiles by `value` (`do-train`, `do-tile`), because the log speaks of them by the same keys."""

@@ -1,0 +1,33 @@
+"""What a seat's final total depends on, as numbers by name; what each is worth is learned (`weights.json`)."""
+
+from __future__ import annotations
+
+from saloon.engine import Seat
+from saloon.games.sans_foi_ni_loi.components import DEAL, DECK, LINE
+from saloon.games.sans_foi_ni_loi.scoring import CATEGORIES, score
+from saloon.games.sans_foi_ni_loi.state import State
+
+
+def features(g: State, seat: Seat) -> dict[str, float]:
+    """Prestige so far, the counts behind it and their lead over the other ranches, and what may still change them."""
+    found: dict[str, float] = {f"score {category}": points for category, points in score(g, seat).items()}
+    own = [ranch for ranch in g.ranches if ranch.seat == seat]
+    others = [ranch for ranch in g.ranches if ranch.seat != seat]
+    for category, count in CATEGORIES.items():
+        mine, theirs = max(map(count, own)), max(map(count, others))
+        found[category] = sum(map(count, own))
+        found[f"lead {category}"] = max(-3, min(3, mine - theirs))
+    hand = g.players[seat].hand
+    return found | {
+        "hand": len(hand),
+        "rival hands": sum(len(player.hand) for player in g.players if player.seat != seat),
+        "fences": sum(ranch.fences for ranch in own),
+        "notables": sum(len(ranch.notables) for ranch in own),
+        "raided": sum(land.raided for ranch in own for land in ranch.ranges),
+        "to move": g.ranches[g.active].seat == seat,
+    }
+
+
+def progress(g: State) -> float:
+    """Cards that have left the deck."""
+    return 1.0 - len(g.deck) / (len(DECK) - DEAL * len(g.players) - LINE)

@@ -1,0 +1,1 @@
+"""What the sisters say alike: names, phrases and help, composed from figures."""

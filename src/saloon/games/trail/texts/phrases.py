@@ -1,0 +1,153 @@
+"""Actions in words, composed from their effects: what is done, and in brackets what it costs and brings.
+
+A word of the language of actions is the message `effect-<word>` with a number, money and certificates a note where something is
+done for them. For words that say more, a game has functions of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
+
+from saloon.engine import Texts
+from saloon.games.trail.effects import Effect
+
+MINUS = "−"
+Have = Callable[[str], int]
+"""How many a player has of what an effect counts: engineers, buildings in forests."""
+
+
+class Doable(Protocol):
+    """What an action must have: alternatives of one printed action share an item."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def item(self) -> str: ...
+    @property
+    def cost(self) -> tuple[Effect, ...]: ...
+    @property
+    def gain(self) -> tuple[Effect, ...]: ...
+
+
+class Phrase:
+    """The words of an action: alternatives first, then notes in brackets.
+
+    earned: whether something was done for what it gives.
+    """
+
+    def __init__(self, say: Texts, have: Have | None, earned: bool) -> None:
+        self.say, self.have, self.earned = say, have, earned
+        self.alternatives: list[str] = []
+        self.notes: list[str] = []
+
+    def text(self) -> str:
+        return noted(self.say("phrase-then").join(self.alternatives), self.notes)
+
+    def flat(self) -> str:
+        """Without brackets, where it stands in brackets itself."""
+        return ", ".join([*self.alternatives, *self.notes])
+
+    def do(self, key: str, **values: str | int) -> None:
+        self.alternatives.append(self.say(key, **values))
+
+    def note(self, key: str, **values: str | int) -> None:
+        self.notes.append(self.say(key, **values))
+
+    def usual(self, effect: Effect) -> None:
+        """As most words are said."""
+        if effect.of:
+            self._for_each(effect)
+        elif effect.name in ("dollars", "certificate") and self.earned:
+            self.note(f"note-{effect.name}", count=effect.amount)
+        else:
+            self.do(f"effect-{effect.name}", count=effect.amount)
+
+    def _for_each(self, effect: Effect) -> None:
+        """So much for each of something: with the number that there are, where a player is meant."""
+        count = 0 if self.have is None else self.have(effect.of)
+        if count and effect.name in ("engine", "draw"):
+            self.do(f"effect-{effect.name}", count=count * effect.amount)
+            self.note(f"count-{effect.of}", count=count)
+            return
+        self.do(f"effect-{effect.name}-each", count=effect.amount, each=self.say(f"each-{effect.of}"))
+        if count:
+            self.note(f"note-{effect.name}", count=count * effect.amount)
+
+
+Wording = Callable[[Phrase, Effect], None]
+
+
+def _pay(phrase: Phrase, effect: Effect) -> None:
+    phrase.note("note-pay", dollars=effect.amount)
+
+
+def _never(action: Doable) -> bool:
+    return False
+
+
+class Phrasing:
+    """How a game says its actions.
+
+    own:   words that are not said as usual.
+    cards: the kind of component that the cards of requirements are.
+    again: whether an action only repeats another one of its tile.
+    """
+
+    def __init__(self, own: Mapping[str, Wording], cards: str, again: Callable[[Doable], bool] = _never) -> None:
+        self._own: dict[str, Wording] = {"pay": _pay, "discard": self._discard, **own}
+        self._cards, self._again = cards, again
+
+    def phrase(self, say: Texts, action: Doable, have: Have | None = None) -> str:
+        """`discard a Galloway (+$2)`; of a player who has three engineers, `engine forward up to 3 spaces (3 engineers)`."""
+        return self._made(say, action, have).text()
+
+    def flat_phrases(self, say: Texts, actions: Iterable[Doable]) -> str:
+        """The alternatives of one action, to be put in brackets."""
+        return say("phrase-or").join(self._made(say, action, None).flat() for action in actions)
+
+    def phrases(self, say: Texts, actions: Iterable[Doable]) -> str:
+        """The actions of a tile one after the other; alternatives of one action with “or”."""
+        items: dict[str, list[str]] = {}
+        for action in actions:
+            items.setdefault(action.item, []).append(self.phrase(say, action))
+        return " · ".join(say("phrase-or").join(item) for item in items.values())
+
+    def what(self, say: Texts, what: str) -> str:
+        """A card that an effect shows, with its article: of a breed, or of any that fits."""
+        return say(f"what-{what}") if f"what-{what}" in say else say(f"{self._cards}-{what}.one")
+
+    def _made(self, say: Texts, action: Doable, have: Have | None) -> Phrase:
+        made = Phrase(say, have, bool(action.cost))
+        for effect in (*action.cost, *action.gain):
+            self._own.get(effect.name, Phrase.usual)(made, effect)
+        if self._again(action):
+            made.alternatives[0] = say("effect-again", action=made.alternatives[0])
+        return made
+
+    def _discard(self, phrase: Phrase, effect: Effect) -> None:
+        phrase.do("effect-discard", what=self.what(phrase.say, effect.of))
+
+
+# ------------------------------------------------------------ small words
+
+
+def noted(text: str, notes: Iterable[str]) -> str:
+    """With notes in brackets, if there are any."""
+    inside = ", ".join(notes)
+    return f"{text} ({inside})" if inside else text
+
+
+def points(say: Texts, count: int) -> str:
+    """`3 points`, `no points`, `−2 points`."""
+    return f"{MINUS * (count < 0)}{say('word-points', points=abs(count))}"
+
+
+def worth(say: Texts, value: int, count: int) -> str:
+    """A card's breeding value, and its points if it has any."""
+    named = say("word-value", value=value)
+    return f"{named}, {points(say, count)}" if count else named
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
