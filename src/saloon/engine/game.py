@@ -86,7 +86,8 @@ class Page(Generic[S]):
              (`saloon.drawing.viewpoint`); what its drawings need beside the common style sheets is `static/<id>/board.css` of
              the package, and `styles`, sheets of the house that several games share.
     poster:  the landscape that stands for the game (`saloon.drawing.posters`).
-    name:    `name(observation, key, value, say, names)` names a value in a sentence, or None for the usual name.
+    name:    `name(observation, key, value, say, names, about)` names a value in a sentence, or None for the usual name; `about`
+             is what the ask says of itself where the value is one of its options (`Ask.about`), else None.
     help:    `help(say, component)` is the name and the help of a component that are composed from its figures, or None where
              its own messages say it (`<kind>-<id>`, `<kind>-<id>.help`). A kind with a heading, `kind-<kind>`, is listed on
              the page of the game.
@@ -106,7 +107,7 @@ class Page(Generic[S]):
     board: Callable[[S, Any], dict[str, str]] | None = None
     styles: Sequence[str] = ()
     poster: str = ""
-    name: Callable[[S, str, Value, Texts, Sequence[str]], str | None] | None = None
+    name: Callable[[S, str, Value, Texts, Sequence[str], Any], str | None] | None = None
     help: Callable[[Texts, Component], tuple[str, str] | None] | None = None
     position: Callable[[S, Seat | None, Sequence[str], Texts], list[str]] | None = None
     score_sheet: Callable[[S, Seat, Texts], dict[str, list[Line]]] | None = None

@@ -42,7 +42,8 @@ def viewpoint(match: Match, seat: int | None, language: str = "en", size: str = 
     lit = {} if ask is None else {text: str(key) if key < 10 else "" for key, text in enumerate(ask.texts(), 1)}
     seats = len(match.state.players)
     bots = tuple(seat % 2 == 1 for seat in range(seats))
-    return Viewpoint(seat, more.pop("names", NAMES[:seats]), bots, language, size, lit, asked=tuple(match.asks), **more)
+    more = {"asked": tuple(match.asks), "about": ask and ask.about, **more}
+    return Viewpoint(seat, more.pop("names", NAMES[:seats]), bots, language, size, lit, **more)
 
 
 def drawn(match: Match, seat: int | None, **more) -> dict[str, str]:

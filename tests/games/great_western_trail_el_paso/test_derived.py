@@ -89,7 +89,7 @@ def test_journeys_show_a_way_of_as_many_steps(seed):
     trail = {site: f"{number % 6 + 1}a-1" for number, site in enumerate(sites)}
     match = scene(trail=trail, at=dice.choice(["EP", "NB", "NF", "NG"]), workers=(2, 0, 0, 0))
     places = walked(match.state, me(match).rancher, 5)
-    found = journeys(match.state, me(match))
+    found = journeys(match.state, me(match), match.asks[0].about)
     assert {space.id: journey.steps for space, journey in found.items()} == places
     for space, journey in found.items():
         assert (journey.way[0], journey.way[-1]) == (me(match).rancher, space)

@@ -26,8 +26,10 @@ def test_a_building_on_the_way_is_a_step():
 def test_an_empty_branch_is_the_shorter_one():
     """E1: by the outer branch C is the first step."""
     match = scene(at="NB", trail={"S2i": "1a-1"})
-    assert journeys(match.state, me(match))[Space.of("NC")].way == [Space.of(id) for id in ("NB", "S2o", "NC")]
-    assert journeys(match.state, me(match))[Space.of("NC")].steps == 1
+    assert journeys(match.state, me(match), match.asks[0].about)[Space.of("NC")].way == [
+        Space.of(id) for id in ("NB", "S2o", "NC")
+    ]
+    assert journeys(match.state, me(match), match.asks[0].about)[Space.of("NC")].steps == 1
 
 
 def test_without_the_disc_the_limit_is_four_steps():

@@ -169,7 +169,7 @@ def reasons_given(match: Match, language: str = "en") -> dict[str, str]:
     (ask,) = match.asks.values()
     seen, words = match.observe(ask.seat), teller(language, len(match.state.players))
     missing = [why for why in match.why_not if why.verb == ask.verb]
-    return {words.label(why.verb, why.value, seen): words.reason(why, seen) for why in missing}
+    return {words.label(why.verb, why.value, seen, ask.about): words.reason(why, seen) for why in missing}
 
 
 def test_a_move_says_the_steps_and_the_cowboys():

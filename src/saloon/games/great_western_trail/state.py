@@ -77,9 +77,6 @@ class State(Position):
     ender:    who has ended the game by filling the job market, and has its token.
     left:     turns that are still to be played once the end is certain.
     removed:  cards that have left the game, and `gone` tiles.
-    reach:    how many steps the herder may go in the move that is asked for now, or was last.
-    rate:     what the action asked about costs: surcharge on a worker, dollars a builder, price of a hazard.
-    station:  the station that may be upgraded now, or could be last.
     """
 
     options: Options
@@ -103,9 +100,6 @@ class State(Position):
     removed: list[Card] = []
     gone: list[Tile] = []
     turns: int = 0
-    reach: int = 0
-    rate: int = 0
-    station: Station | None = None
 
 
 def put_tile(g: State, index: int, tile: Tile) -> None:

@@ -89,8 +89,6 @@ class State(Position):
     draft:    players who have still to take their first objective.
     closer:   who has ended the game, on the Simmental space.
     left:     turns that are still to be played once somebody has.
-    reach:    how many steps the rancher may go, without cowboys, in the move that is asked for now, or was last.
-    price:    what hiring costs in the question that is open now, or was last; `face` the building that is built.
     """
 
     options: Options
@@ -114,9 +112,6 @@ class State(Position):
     closer: Seat | None = None
     left: int | None = None
     turns: int = 0
-    reach: int = 0
-    price: int = 0
-    face: Face | None = None
 
     @property
     def seats(self) -> int:

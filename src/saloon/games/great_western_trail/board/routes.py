@@ -29,9 +29,10 @@ def routes(view: BoardView) -> tuple[str, str]:
 def _open_journeys(view: BoardView) -> Iterator[tuple[str, Journey, bool]]:
     """Moves, and walks of an objective card, which cost nothing."""
     verb = next((verb for verb in ("move", "walk") if verb in view.verbs), None)
-    if verb is None or view.viewpoint.seat is None or view.own.herder is None:
+    limit = view.viewpoint.about
+    if verb is None or limit is None or view.viewpoint.seat is None or view.own.herder is None:
         return
-    for value, journey in journeys(view.g, view.own).items():
+    for value, journey in journeys(view.g, view.own, limit).items():
         choice = choice_text(verb, value)
         if choice in view.viewpoint.lit:
             yield choice, journey, verb == "move"

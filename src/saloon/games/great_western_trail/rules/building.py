@@ -62,15 +62,14 @@ def sites(g: State, me: Player, plan: Building, price: int) -> list[Space]:
 
 def build(g: State, me: Player, price: int, *, optional: bool = False) -> Flow:
     """Choose a tile and a space; a replaced building leaves the game and only the difference is paid."""
-    g.rate = price
     able: list[Value] = [*plans(g, me, price)]
     if not able:
         return
     options = [*able, PASS] if optional else able
-    plan = yield from choose(g, me, "build", options, explain=lambda: explain_plans(g, me, price, able))
+    plan = yield from choose(g, me, "build", options, about=price, explain=lambda: explain_plans(g, me, price, able))
     if plan == PASS:
         return
-    space = yield from choose(g, me, "site", sites(g, me, plan, price))
+    space = yield from choose(g, me, "site", sites(g, me, plan, price), about=price)
     index = INDEX[space]
     old = g.trail[index]
     builders = plan.builders

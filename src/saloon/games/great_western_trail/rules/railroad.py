@@ -82,8 +82,9 @@ def upgrade(g: State, me: Player, station: Station) -> Flow:
     discs = upgrade_discs(me, station)
     if not discs:
         return
-    g.station = station
-    disc = yield from choose(g, me, "upgrade", [*discs, PASS], explain=lambda: explain_discs(g, me, "upgrade", discs))
+    disc = yield from choose(
+        g, me, "upgrade", [*discs, PASS], about=station, explain=lambda: explain_discs(g, me, "upgrade", discs)
+    )
     if disc == PASS:
         return
     me.dollars -= station.cost

@@ -45,10 +45,11 @@ def begin(g: State, me: Player) -> Flow:
 
 def move_or_play(g: State, me: Player) -> GoesOn:
     """Phase A; as long as objective cards are played before it, it is still to come."""
-    ways = moves(g, me, step_limit(g, me))
+    limit = step_limit(g, me)
+    ways = moves(g, me, limit)
     # Asked even where there is only one way: nobody's turn begins behind their back.
     able = [*ways, *playable(me)]
-    place = yield from ASKING.put(g, me, "move", able, lambda: [*ways, *playable(me)])
+    place = yield from ASKING.put(g, me, "move", able, lambda: [*ways, *playable(me)], limit)
     if isinstance(place, Card):
         yield from play_objective(g, me, place)
         return True

@@ -67,7 +67,7 @@ from saloon.games.trail.texts.names import ONE, Names, owned_building
 from saloon.games.trail.texts.phrases import capital, noted, points, worth
 
 
-def name(g: State, key: str, value: Value, say: Texts, names: Names) -> str | None:
+def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any = None) -> str | None:
     """A label, if the key is the verb of an option; else the name of something in a sentence."""
     if value == EXCHANGE:
         return say("do-exchange")
@@ -75,7 +75,7 @@ def name(g: State, key: str, value: Value, say: Texts, names: Names) -> str | No
         return listed(say, value)
     label = LABELS.get(key) if not isinstance(value, Master) else None
     if label is not None:
-        return capital(label(Reader(g, say, names), value))
+        return capital(label(Reader(g, say, names, about), value))
     return in_sentence(g, key, value, say) if isinstance(value, Component) else None
 
 
@@ -100,7 +100,7 @@ def move(reader: Reader, value: Value) -> str:
     named = place(reader, space)
     if branches:
         named = by_way(reader, named, [branch(reader, each) for each in branches if each is not space])
-    journey = journeys(reader.g, reader.me).get(value) if reader.me.herder is not None else None
+    journey = journeys(reader.g, reader.me, reader.about).get(value) if reader.about is not None else None
     if journey is None:
         return named
     notes = [reader.say("word-steps", count=journey.steps)]
@@ -135,7 +135,7 @@ def site(reader: Reader, space: Space) -> str:
     tile = reader.g.trail[INDEX[space]]
     where = space_title(reader.say, space)
     if isinstance(tile, Building):
-        return reader.say("site-replace", name=tile.name, space=where, dollars=tile.builders * reader.g.rate)
+        return reader.say("site-replace", name=tile.name, space=where, dollars=tile.builders * (reader.about or 0))
     notes = [reader.say("note-forest")] if space.forest else []
     if space in RISKS:
         notes.append(flat_phrases(reader.say, RISKS[space]))
@@ -146,7 +146,7 @@ def hazard(reader: Reader, space: Space) -> str:
     tile = reader.g.trail[INDEX[space]]
     if not isinstance(tile, Hazard):
         return space_title(reader.say, space)
-    price = [reader.say("note-pay", dollars=reader.g.rate)] if reader.g.rate else []
+    price = [reader.say("note-pay", dollars=reader.about)] if reader.about else []
     return f"{place(reader, space)} ({', '.join([*price, *hazard_figures(reader.say, tile).values()])})"
 
 
@@ -190,7 +190,7 @@ def objective(reader: Reader, value: Card) -> str:
 
 def hire(reader: Reader, job: Job) -> str:
     worker = reader.say(f"worker-{job.worker.id}")
-    return reader.say("hire-job", worker=worker, row=job.row + 1, dollars=job.cost + reader.g.rate)
+    return reader.say("hire-job", worker=worker, row=job.row + 1, dollars=job.cost + (reader.about or 0))
 
 
 def buy(reader: Reader, purchase: Purchase) -> str:
@@ -211,7 +211,10 @@ def bought(say: Texts, card: Card) -> str:
 
 
 def build(reader: Reader, tile: Building) -> str:
-    figures = {"builders": tile.builders, "dollars": tile.builders * reader.g.rate, "points": points(reader.say, tile.points)}
+    """With what it costs at the wage of the action; afterwards, without the question, only which one it was."""
+    if reader.about is None:
+        return tile_name(reader.say, tile)
+    figures = {"builders": tile.builders, "dollars": tile.builders * reader.about, "points": points(reader.say, tile.points)}
     return reader.say("build-tile", name=tile.name, **figures)
 
 
@@ -279,7 +282,7 @@ def value(reader: Reader, thing: Value) -> str:
 
 def upgrade(reader: Reader, thing: Disc | Station) -> str:
     """A disc for the station that may be upgraded now."""
-    station, notes = reader.g.station, disc_notes(reader, thing)
+    station, notes = reader.about, disc_notes(reader, thing)
     if station is not None:
         figures = {"dollars": station.cost, "points": points(reader.say, station.points)}
         notes.append(reader.say("note-station", number=station_number(station), **figures))

@@ -118,7 +118,7 @@ class Road:
 
 def move(o: Outlook, options: Sequence[Any]) -> list[float]:
     """The stop that is best for the whole lap; cowboys who ride along are missed elsewhere."""
-    road, riders = Road(o), moves(o.g, o.me, o.g.reach)
+    road, riders = Road(o), moves(o.g, o.me, o.about)
     worths = []
     for option in options:
         if option.__class__ is Space:

@@ -62,11 +62,10 @@ def build(g: State, me: Player) -> Flow:
     if g.listener is not None:
         explain_faces(g, me, able)
     face = yield from choose(g, me, "build", able, beside=False)
-    g.face = face
     spaces = sites(g, me, face)
     if g.listener is not None:
         explain_sites(g, me, face, spaces)
-    space = yield from choose(g, me, "site", spaces, beside=False)
+    space = yield from choose(g, me, "site", spaces, about=face, beside=False)
     old = g.trail[INDEX[space]]
     builders = face.builders - (old.builders if old is not None else 0)
     yield from spend_workers(g, me, BUILDER, builders)
