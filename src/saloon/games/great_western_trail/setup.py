@@ -27,7 +27,6 @@ from saloon.games.great_western_trail.components import (
     TRACK,
     WORKERS,
     Card,
-    Tile,
     Worker,
     tiles_of_bag,
 )
@@ -40,16 +39,16 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     """Steps 1 to 12; the top of a stack or bag is the end of its list."""
     first = dice.below(seats)
     faces = faces_of(options, dice)
-    objectives = _shuffled(STARTING_OBJECTIVES, dice)
+    objectives = dice.shuffled(STARTING_OBJECTIVES)
     players = [_player(seat, (seat - first) % seats, faces, objectives.pop(), dice) for seat in range(seats)]
-    cattle = _shuffled([*MARKET_CATTLE, *[SIMMENTAL[1]] * (SIMMENTALS * options.simmental)], dice)
-    stack = _shuffled(OBJECTIVE_STACK, dice)
-    masters = _shuffled(MASTERS, dice)
+    cattle = dice.shuffled([*MARKET_CATTLE, *[SIMMENTAL[1]] * (SIMMENTALS * options.simmental)])
+    stack = dice.shuffled(OBJECTIVE_STACK)
+    masters = dice.shuffled(MASTERS)
     posts = [station for station in STATIONS if station.master]
     g = State(
         options=options,
         players=players,
-        supplies=[Supply(number, _shuffled(tiles_of_bag(number), dice), [None] * FORESIGHT) for number in (1, 2, 3)],
+        supplies=[Supply(number, dice.shuffled(tiles_of_bag(number)), [None] * FORESIGHT) for number in (1, 2, 3)],
         trail=[None] * len(SPACES),
         occupied=0,
         jobs=[],
@@ -88,14 +87,8 @@ def faces_of(options: Options, dice: Dice) -> list[str]:
     return [f"{number}{side}" for number, side in sides.items()]
 
 
-def _shuffled(things: list[Card] | tuple[Card, ...] | list[Tile] | tuple[object, ...], dice: Dice) -> list:  # type: ignore[type-arg]
-    stack = list(things)
-    dice.shuffle(stack)
-    return stack
-
-
 def _player(seat: Seat, place: int, faces: list[str], objective: Card, dice: Dice) -> Player:
-    herd = _shuffled(STARTING_HERD, dice)
+    herd = dice.shuffled(STARTING_HERD)
     start = STARTS[place]
     return Player(
         seat=seat,
@@ -123,7 +116,7 @@ def _player(seat: Seat, place: int, faces: list[str], objective: Card, dice: Dic
 
 
 def _lay_neutral_tiles(g: State) -> None:
-    tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else _shuffled(NEUTRALS, g.dice)
+    tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else g.dice.shuffled(NEUTRALS)
     for space, tile in zip(NEUTRAL_SPACES, tiles, strict=True):
         put_tile(g, space.index, tile)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeVar
 
 from saloon.engine import Dice, Seat
@@ -50,8 +49,8 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     """Steps 1 to 12 but the objectives, which the players choose; the top of a stack is the end of its list."""
     first = dice.below(seats)
     faces, trains = faces_of(options, dice), trains_of(options, dice)
-    objectives = _shuffled(OBJECTIVES, dice)
-    bonuses = _shuffled((tile for tile in BONUS_TILES for _ in range(tile.count)), dice)
+    objectives = dice.shuffled(OBJECTIVES)
+    bonuses = dice.shuffled(tile for tile in BONUS_TILES for _ in range(tile.count))
     g = State(
         options=options,
         players=[_player(seat, (seat - first) % seats, dice) for seat in range(seats)],
@@ -101,14 +100,8 @@ def trains_of(options: Options, dice: Dice) -> list[Train]:
     return [Train.of(f"T{number}-{side}") for number, side in sides.items()]
 
 
-def _shuffled(things: Iterable[T], dice: Dice) -> list[T]:
-    stack = list(things)
-    dice.shuffle(stack)
-    return stack
-
-
 def _player(seat: Seat, place: int, dice: Dice) -> Player:
-    herd = _shuffled(STARTING_HERD, dice)
+    herd = dice.shuffled(STARTING_HERD)
     return Player(
         seat=seat,
         hand=[herd.pop() for _ in range(HAND_LIMIT)],
@@ -129,7 +122,7 @@ def _player(seat: Seat, place: int, dice: Dice) -> Player:
 
 
 def _lay_neutral_tiles(g: State) -> None:
-    tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else _shuffled(NEUTRALS, g.dice)
+    tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else g.dice.shuffled(NEUTRALS)
     for space, tile in zip(NEUTRAL_SPACES, tiles, strict=True):
         put_building(g, space.index, tile)
 
@@ -143,14 +136,14 @@ def _sue(g: State) -> Sue:
     for breed in (BLACK_ANGUS, CORRIENTE):
         reserve += [breed] * SUE_WORKERS
         g.market[BREED_INDEX[breed]] -= SUE_WORKERS
-    hard = _shuffled(SOLO_B, g.dice)
+    hard = g.dice.shuffled(SOLO_B)
     chosen = int(g.options.b_cards)
-    row: list[Worker] = _shuffled(SPECIALISTS, g.dice)
+    row: list[Worker] = g.dice.shuffled(SPECIALISTS)
     cattle: list[Cattle] = []
     return Sue(
         seat=len(g.players),
-        reserve=_shuffled(reserve, g.dice),
-        deck=_shuffled([*SOLO_A, *hard[:chosen]], g.dice),
+        reserve=g.dice.shuffled(reserve),
+        deck=g.dice.shuffled([*SOLO_A, *hard[:chosen]]),
         unused=hard[chosen:],
         discard=[],
         card=None,
