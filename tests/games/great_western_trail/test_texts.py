@@ -48,7 +48,7 @@ def reasons() -> set[str]:
     named = re.findall(r'why_not\(\s*me\.seat, [^,]+, [^"]*?"([a-z_]+)"', text) + re.findall(r': "([a-z_]+)",\n', text)
     named += [f"no_{what}" for what in ("card", "any", "pair", "value_three", "objective", "money", "hazard")]
     named += [f"none_{what}" for what in ("forests", "pairs", "hazards", "stations", "cowboys", "builders", "engineers")]
-    return {*named, "certificates_full"}
+    return {*named, "certificates_full", *re.findall(r'because\("([a-z_]+)"\)', source(SHARED))}
 
 
 # ------------------------------------------------------------ the files

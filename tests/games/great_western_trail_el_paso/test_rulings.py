@@ -28,6 +28,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     TRAINS,
     WORKERS,
     Cattle,
+    Objective,
     Train,
     Worker,
 )
@@ -131,7 +132,7 @@ def test_there_are_twenty_objectives_for_three_to_five_points():
     """G8."""
     assert len(OBJECTIVES) == 20
     assert {tile.points for tile in OBJECTIVES} == {3, 4, 5}
-    assert all(tile.penalty == 0 for tile in OBJECTIVES)
+    assert "penalty" not in Objective.figures
 
 
 def test_there_are_twenty_bonus_tiles_of_six_kinds():

@@ -45,7 +45,7 @@ def reasons() -> set[str]:
     text = source(GAME.package, "rules")
     named = re.findall(r'why_not\(me\.seat, [^,]+, [^,]+, "([a-z_]+)"', text) + re.findall(r': "([a-z_]+)",\n', text)
     named += re.findall(r'(?:return|else) \(?"([a-z_]+)", \{', text)
-    return {*named, "no_any", "no_value_two"}
+    return {*named, "no_any", "no_value_two", "certificates_full", *re.findall(r'because\("([a-z_]+)"\)', source(SHARED))}
 
 
 # ------------------------------------------------------------ the files

@@ -27,7 +27,7 @@ from saloon.games.great_western_trail.knowledge import invariants, known
 from saloon.games.great_western_trail.options import Options, spread
 from saloon.games.great_western_trail.panel import budget, countdown, group_of, phases, summary
 from saloon.games.great_western_trail.rules.asking import asides
-from saloon.games.great_western_trail.rules.turn import over, turn
+from saloon.games.great_western_trail.rules.turn import turn
 from saloon.games.great_western_trail.scoring import score
 from saloon.games.great_western_trail.setup import setup
 from saloon.games.great_western_trail.state import State
@@ -36,6 +36,7 @@ from saloon.games.great_western_trail.texts.labels import name
 from saloon.games.great_western_trail.texts.position import position
 from saloon.games.great_western_trail.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail.verbs import VERBS
+from saloon.games.trail.turns import over
 
 GAME = Game(
     package=__name__,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 from itertools import combinations_with_replacement
 
 from saloon.engine import Box, Component, Seat, component
-from saloon.games.trail.effects import Effect, read_actions
+from saloon.games.trail import components as trail
 from saloon.games.trail.path import Trail
 from saloon.games.trail.railway import Railway
 
@@ -30,24 +30,11 @@ CERTIFICATE_TRACK: tuple[int, ...] = tuple(BOX.numbers("certificates")["track"])
 
 
 @component
-class Action(Component):
-    """One thing to do at a location, on a worker space, with a card: a requirement and what it earns.
-
-    item: alternatives of one printed action share it; doing one of them uses up the item.
-    """
-
-    id: str
-    item: str
-    cost: tuple[Effect, ...]
-    gain: tuple[Effect, ...]
-
-    @property
-    def moves_herder(self) -> bool:
-        return self.gain[0].name == "herder"
+class Action(trail.Action):
+    """Of a building, a risk space, a worker space, a card, a station master, a city or the player board."""
 
 
-def actions_of(owner: str, texts: Iterable[str]) -> tuple[Action, ...]:
-    return tuple(Action(*parts) for parts in read_actions(owner, texts))
+actions_of = partial(trail.actions_of, Action)
 
 
 # ------------------------------------------------------------ by number of players
@@ -167,22 +154,15 @@ class Worker(Tile):
 
 
 @component
-class Face(Component):
+class Face(trail.Face):
     """One side of a personal building."""
 
-    id: str
-    builders: int
-    points: int
-    actions: tuple[str, ...]
     hand: str = ""
 
 
 @component
-class Neutral(Component):
-    """A neutral building, as printed."""
-
-    id: str
-    actions: tuple[str, ...]
+class Neutral(trail.Neutral):
+    """A neutral building; what lies on the trail is a `Building`."""
 
 
 @component
@@ -472,10 +452,8 @@ DOUBLES = tuple(
 
 
 @component
-class Command(Component):
+class Command(trail.Command):
     """What can be chosen beside actions and cards."""
-
-    id: str
 
 
 END, STACK, MORE_CATTLE = Command("end"), Command("stack"), Command("more")

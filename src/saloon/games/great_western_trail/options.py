@@ -6,14 +6,10 @@ from typing import Annotated, Literal
 
 from saloon.engine import FreeText, GameOptions
 from saloon.games.great_western_trail.components import NUMBERS_OF_BUILDINGS
+from saloon.games.trail.sides import Sides
 
-
-def read_faces(text: str) -> dict[int, str]:
-    """`abababababab`: the side of each personal building, from 1 to 12."""
-    if len(text) != len(NUMBERS_OF_BUILDINGS) or set(text) - {"a", "b"}:
-        raise ValueError(text)
-    return dict(zip(NUMBERS_OF_BUILDINGS, text, strict=True))
-
+SIDES = Sides(NUMBERS_OF_BUILDINGS, {"a": "a", "b": "b"})
+"""Of the personal buildings, from 1 to 12."""
 
 FIRST_GAME = {"neutral_tiles": "fixed", "faces": "a"}
 
@@ -37,5 +33,5 @@ class Options(GameOptions, frozen=True):
 
     neutral_tiles: Literal["random", "fixed"] = "random"
     faces: Literal["random", "a", "b", "chosen"] = "random"
-    chosen_faces: Annotated[str, FreeText("aabbaabbaabb (a/b × 12)", read_faces)] = "a" * len(NUMBERS_OF_BUILDINGS)
+    chosen_faces: Annotated[str, FreeText("aabbaabbaabb (a/b × 12)", SIDES.read)] = "a" * len(NUMBERS_OF_BUILDINGS)
     simmental: bool = False

@@ -78,11 +78,20 @@ def elements(g: State, me: Player) -> dict[str, int]:
     }
 
 
+def penalty(card: Card) -> int:
+    """An objective card that is scored without being fulfilled costs points."""
+    return card.penalty
+
+
 def best_objectives(g: State, me: Player) -> Best:
     """The best use of what one has, with the objective cards of the herd deck that are worth adding (Q30)."""
     masters = [master for master in me.masters if master.counts == "objectives"]
     loose = [card for card in herd(me) if card.tasks]
-    return best_assignment(me.area, loose, elements(g, me), lambda cards: sum(worth(master, cards) for master in masters))
+
+    def bonus(cards: int) -> int:
+        return sum(worth(master, cards) for master in masters)
+
+    return best_assignment(me.area, loose, elements(g, me), bonus, failed=penalty)
 
 
 def objectives(g: State, me: Player) -> int:

@@ -13,7 +13,6 @@ from saloon.games.great_western_trail.components import (
     MASTERS,
     NEUTRAL_SPACES,
     NEUTRALS,
-    NUMBERS_OF_BUILDINGS,
     OBJECTIVE_STACK,
     PLAYER_COUNTS,
     SIMMENTAL,
@@ -30,7 +29,8 @@ from saloon.games.great_western_trail.components import (
     Worker,
     tiles_of_bag,
 )
-from saloon.games.great_western_trail.options import Options, read_faces
+from saloon.games.great_western_trail.options import SIDES, Options
+from saloon.games.great_western_trail.rules.cattle import market_size
 from saloon.games.great_western_trail.rules.zones import free_space
 from saloon.games.great_western_trail.state import Player, State, Supply, put_tile
 
@@ -72,19 +72,9 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     return g
 
 
-def market_size(options: Options, seats: int) -> int:
-    return PLAYER_COUNTS[seats].simmental_market if options.simmental else PLAYER_COUNTS[seats].market
-
-
 def faces_of(options: Options, dice: Dice) -> list[str]:
     """One side for each number, the same for all players: `1a`, `2b`…"""
-    if options.faces == "chosen":
-        sides = read_faces(options.chosen_faces)
-    elif options.faces == "random":
-        sides = {number: "ab"[dice.below(2)] for number in NUMBERS_OF_BUILDINGS}
-    else:
-        sides = dict.fromkeys(NUMBERS_OF_BUILDINGS, options.faces)
-    return [f"{number}{side}" for number, side in sides.items()]
+    return [f"{number}{side}" for number, side in SIDES.shown(options.faces, options.chosen_faces, dice).items()]
 
 
 def _player(seat: Seat, place: int, faces: list[str], objective: Card, dice: Dice) -> Player:

@@ -101,6 +101,11 @@ class State(Position):
     gone: list[Tile] = []
     turns: int = 0
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.players)
+
 
 def put_tile(g: State, index: int, tile: Tile) -> None:
     """Lay a tile on a space of the trail."""

@@ -24,7 +24,7 @@ from saloon.games.great_western_trail_el_paso.features import features, progress
 from saloon.games.great_western_trail_el_paso.knowledge import invariants, known
 from saloon.games.great_western_trail_el_paso.options import Options, spread
 from saloon.games.great_western_trail_el_paso.panel import budget, countdown, group_of, phases, summary
-from saloon.games.great_western_trail_el_paso.rules.turn import over, turn
+from saloon.games.great_western_trail_el_paso.rules.turn import turn
 from saloon.games.great_western_trail_el_paso.scoring import score, tie_break
 from saloon.games.great_western_trail_el_paso.setup import setup
 from saloon.games.great_western_trail_el_paso.state import State
@@ -33,6 +33,7 @@ from saloon.games.great_western_trail_el_paso.texts.labels import name
 from saloon.games.great_western_trail_el_paso.texts.position import position
 from saloon.games.great_western_trail_el_paso.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail_el_paso.verbs import VERBS
+from saloon.games.trail.turns import over
 
 GAME = Game(
     package=__name__,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 
 from saloon.engine import Box, Component, Seat, component
-from saloon.games.trail.effects import Effect, read_actions
+from saloon.games.trail import components as trail
 from saloon.games.trail.path import Trail
 
 BOX = Box(__package__)
@@ -29,32 +29,16 @@ MOST_CERTIFICATES = CERTIFICATE_TRACK[-1]
 
 
 @component
-class Action(Component):
-    """One thing to do at a location, with a train card, at a post, with a tile: a requirement and what it earns.
-
-    item: alternatives of one printed action share it; doing one of them uses up the item.
-    """
-
-    id: str
-    item: str
-    cost: tuple[Effect, ...]
-    gain: tuple[Effect, ...]
-
-    @property
-    def word(self) -> str:
-        """What the action is about."""
-        return self.gain[0].name
+class Action(trail.Action):
+    """Of a building, a train card, a post, a tile, a worker or the player board."""
 
 
-def actions_of(owner: str, texts: Iterable[str]) -> tuple[Action, ...]:
-    return tuple(Action(*parts) for parts in read_actions(owner, texts))
+actions_of = partial(trail.actions_of, Action)
 
 
 @component
-class Command(Component):
+class Command(trail.Command):
     """What can be chosen beside actions, cards and tiles."""
-
-    id: str
 
 
 END, STOP, DRAW, NOTHING = Command("end"), Command("stop"), Command("draw"), Command("nothing")
@@ -126,21 +110,13 @@ ROUND = max(space.order for space in SPACES) + 1
 
 
 @component
-class Face(Component):
+class Face(trail.Face):
     """One side of a common building; its number is its cost in builders."""
-
-    id: str
-    builders: int
-    points: int
-    actions: tuple[str, ...]
 
 
 @component
-class Neutral(Component):
-    """A neutral building, as printed."""
-
-    id: str
-    actions: tuple[str, ...]
+class Neutral(trail.Neutral):
+    """A neutral building; what lies on the trail is a `Building`."""
 
 
 @component
@@ -264,7 +240,6 @@ class Objective(Tile):
     """Points at the end for what one must have then."""
 
     tasks: tuple[str, ...] = ()
-    penalty: int = 0
 
 
 @component

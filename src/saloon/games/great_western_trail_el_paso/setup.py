@@ -31,7 +31,6 @@ from saloon.games.great_western_trail_el_paso.components import (
     STARTS,
     SUE_POST,
     SUE_WORKERS,
-    TRAIN_NUMBERS,
     WORKERS,
     Card,
     Cattle,
@@ -39,7 +38,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Train,
     Worker,
 )
-from saloon.games.great_western_trail_el_paso.options import Options, read_faces, read_sides
+from saloon.games.great_western_trail_el_paso.options import SIDES, TRAIN_SIDES, Options
 from saloon.games.great_western_trail_el_paso.state import Player, State, Sue, put_building
 
 T = TypeVar("T")
@@ -80,23 +79,12 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
 
 def faces_of(options: Options, dice: Dice) -> list[Face]:
     """One side for each pile of common buildings."""
-    if options.faces == "chosen":
-        sides = read_faces(options.chosen_faces)
-    elif options.faces == "random":
-        sides = {kind: "ab"[dice.below(2)] for kind in KINDS}
-    else:
-        sides = dict.fromkeys(KINDS, options.faces)
-    return [FACE[f"{kind}{side}"] for kind, side in sides.items()]
+    return [FACE[f"{kind}{side}"] for kind, side in SIDES.shown(options.faces, options.chosen_faces, dice).items()]
 
 
 def trains_of(options: Options, dice: Dice) -> list[Train]:
     """Front or back of each train card."""
-    if options.trains == "chosen":
-        sides = read_sides(options.chosen_trains)
-    elif options.trains == "random":
-        sides = {number: ("front", "back")[dice.below(2)] for number in TRAIN_NUMBERS}
-    else:
-        sides = dict.fromkeys(TRAIN_NUMBERS, options.trains)
+    sides = TRAIN_SIDES.shown(options.trains, options.chosen_trains, dice)
     return [Train.of(f"T{number}-{side}") for number, side in sides.items()]
 
 

@@ -20,7 +20,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.rules.hands import hand_limit
 from saloon.games.great_western_trail.rules.moving import step_limit
-from saloon.games.great_western_trail.scoring import elements, herd
+from saloon.games.great_western_trail.scoring import elements, herd, penalty
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.objectives import best_assignment
 
@@ -123,7 +123,7 @@ def _ticks(
     def bonus(count: int) -> int:
         return sum(master.points * (count // master.each) for master in masters)
 
-    best = best_assignment(cards[:must], cards[must:], dict(have), bonus)
+    best = best_assignment(cards[:must], cards[must:], dict(have), bonus, failed=penalty)
     left = Counter(dict(have))
     for place in best.fulfilled:
         left.subtract(cards[place].tasks)

@@ -7,9 +7,9 @@ from typing import Any
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import UNKNOWN, texts
 from saloon.games.great_western_trail.components import FEES, Card
-from saloon.games.great_western_trail.rules.turn import over
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.board.view import TableView
+from saloon.games.trail.turns import over
 
 PACKAGE = __package__.rpartition(".")[0]
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import BUILDER, INDEX, SITES, Building, Space
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.reasons import explain_plans
 from saloon.games.great_western_trail.state import Player, State, put_tile
+from saloon.games.trail.buildings import free_of, owned_by
 
 _SITES = tuple((space, INDEX[space]) for space in SITES)
 
 
 def own_buildings(g: State, me: Player) -> list[tuple[Space, Building]]:
     """Where the player's buildings stand."""
-    found = []
-    for space, index in _SITES:
-        tile = g.trail[index]
-        if tile is not None and tile.owner == me.seat:
-            assert isinstance(tile, Building)
-            found.append((space, tile))
-    return found
+    return cast(list[tuple[Space, Building]], owned_by(me.seat, g.trail, _SITES))
 
 
 def reach(me: Player, price: int) -> int:
@@ -56,7 +53,7 @@ def _room(g: State) -> bool:
 def sites(g: State, me: Player, plan: Building, price: int) -> list[Space]:
     """Free building spaces, and own buildings that need fewer builders."""
     most = reach(me, price)
-    free = [space for space, index in _SITES if g.trail[index] is None] if plan.builders <= most else []
+    free = free_of(g.trail, _SITES) if plan.builders <= most else []
     return free + [space for space, tile in own_buildings(g, me) if 0 < plan.builders - tile.builders <= most]
 
 

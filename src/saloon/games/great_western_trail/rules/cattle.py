@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from saloon.engine import PASS, Flow, Value
-from saloon.games.great_western_trail.components import BREEDS, COWBOY, LOOK, MORE_CATTLE, PURCHASES, Card, Purchase
+from saloon.games.great_western_trail.components import (
+    BREEDS,
+    COWBOY,
+    LOOK,
+    MORE_CATTLE,
+    PLAYER_COUNTS,
+    PURCHASES,
+    Card,
+    Purchase,
+)
+from saloon.games.great_western_trail.options import Options
 from saloon.games.great_western_trail.rules.asking import Answer, choose
 from saloon.games.great_western_trail.rules.reasons import explain_purchases
 from saloon.games.great_western_trail.state import Player, State
@@ -26,6 +36,11 @@ def _there(breeds: Counter[str], wanted: tuple[str, ...]) -> bool:
         return wanted[0] in breeds
     one, other = wanted
     return one in breeds and other in breeds and (one != other or breeds[one] > 1)
+
+
+def market_size(options: Options, seats: int) -> int:
+    """How many cards the cattle market is filled up to."""
+    return PLAYER_COUNTS[seats].simmental_market if options.simmental else PLAYER_COUNTS[seats].market
 
 
 def may_buy(g: State, me: Player) -> bool:

@@ -14,11 +14,10 @@ from saloon.games.great_western_trail.components import (
     Worker,
 )
 from saloon.games.great_western_trail.rules.asking import choose
-from saloon.games.great_western_trail.rules.cattle import add_cattle
+from saloon.games.great_western_trail.rules.cattle import add_cattle, market_size
 from saloon.games.great_western_trail.rules.delivery import deliver
 from saloon.games.great_western_trail.rules.hands import discard_hand
 from saloon.games.great_western_trail.rules.zones import free_space
-from saloon.games.great_western_trail.setup import market_size
 from saloon.games.great_western_trail.state import Player, State, Supply, put_tile
 from saloon.games.trail.certificates import spendings
 from saloon.games.trail.jobs import leaves_row

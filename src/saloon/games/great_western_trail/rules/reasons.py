@@ -25,41 +25,52 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail import jobs as job_market
 from saloon.games.trail.effects import Effect
+from saloon.games.trail.reasons import REASONS, Reason, Why, because_of, no_money
 
-Reason = tuple[str, dict[str, Value]]
 
-_SIMPLE = {
-    "back": "cannot_back",
-    "draw": "no_cards",
-    "remove": "no_cards",
-    "hire": "nobody_to_hire",
-    "build": "nothing_to_build",
-    "buy": "nothing_to_buy",
-    "outlaw": "no_outlaw",
-    "objective": "no_objectives",
-    "objective_to_hand": "no_objectives",
-    "upgrade_behind": "no_station_behind",
-    "special_delivery": "engine_at_start",
-    "copy": "nothing_to_copy",
-    "walk": "nowhere_to_walk",
-    "auxiliary": "no_auxiliary",
+def _no_card(g: State, me: Player, effect: Effect) -> Reason:
+    """A breed, or whatever else the icon shows."""
+    (card, *_) = BREEDS.get(effect.of, (None,))
+    return ("no_card", {"card": card}) if card is not None else (f"no_{effect.of}", {})
+
+
+def _no_hazard(g: State, me: Player, effect: Effect) -> Reason:
+    return no_money(me, effect.amount) if me.dollars < effect.amount else ("no_hazard", {})
+
+
+def _none(g: State, me: Player, effect: Effect) -> Reason:
+    """There is nothing of what the effect counts."""
+    return f"none_{effect.of}", {}
+
+
+LACKING: dict[str, Why] = {
+    **REASONS,
+    **because_of(
+        {
+            "back": "cannot_back",
+            "draw": "no_cards",
+            "remove": "no_cards",
+            "hire": "nobody_to_hire",
+            "outlaw": "no_outlaw",
+            "objective": "no_objectives",
+            "objective_to_hand": "no_objectives",
+            "upgrade_behind": "no_station_behind",
+            "special_delivery": "engine_at_start",
+            "copy": "nothing_to_copy",
+            "walk": "nowhere_to_walk",
+            "auxiliary": "no_auxiliary",
+        }
+    ),
+    "discard": _no_card,
+    "hazard": _no_hazard,
+    "dollars": _none,
+    "engine": _none,
 }
 
 
 def lacking(g: State, me: Player, effect: Effect) -> Reason:
     """Why an effect cannot be had, or a requirement not be met."""
-    if effect.name == "discard":
-        (card, *_) = BREEDS.get(effect.of, (None,))
-        return ("no_card", {"card": card}) if card is not None else (f"no_{effect.of}", {})
-    if effect.name in ("pay", "hazard") and me.dollars < effect.amount:
-        return "no_money", {"dollars": effect.amount, "purse": me.dollars}
-    if effect.name == "hazard":
-        return "no_hazard", {}
-    if effect.name == "certificate":
-        return "certificates_full", {"certificates": me.certificates}
-    if effect.of:
-        return f"none_{effect.of}", {}
-    return _SIMPLE[effect.name], {}
+    return LACKING[effect.name](g, me, effect)
 
 
 def explain_auxiliaries(g: State, me: Player, verb: str, able: Sequence[Value], acted: bool) -> None:

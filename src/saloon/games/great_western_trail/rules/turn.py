@@ -7,10 +7,12 @@ from saloon.games.great_western_trail.components import HAND_LIMIT, KANSAS_CITY,
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.hands import ASKING, discard_one, draw, hand_limit, hand_size
 from saloon.games.great_western_trail.rules.kansas_city import kansas_city, leave_kansas_city
-from saloon.games.great_western_trail.rules.location import GoesOn, use_location
+from saloon.games.great_western_trail.rules.location import use_location
 from saloon.games.great_western_trail.rules.moving import move, moves, step_limit
 from saloon.games.great_western_trail.rules.objectives import play_objective, playable
 from saloon.games.great_western_trail.state import Player, State
+from saloon.games.trail.location import GoesOn
+from saloon.games.trail.turns import pass_on
 
 
 def turn(g: State) -> Flow:
@@ -55,15 +57,3 @@ def move_or_play(g: State, me: Player) -> GoesOn:
         return True
     move(g, me, place, ways[place])
     return False
-
-
-def pass_on(g: State) -> None:
-    """Clockwise; when the job market is full, everybody else has one more turn."""
-    g.turns += 1
-    g.active = (g.active + 1) % len(g.players)
-    if g.left is not None:
-        g.left -= 1
-
-
-def over(g: State) -> bool:
-    return g.left == 0

@@ -32,7 +32,6 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.rules.discs import certificate_limit
 from saloon.games.great_western_trail.rules.hands import hand_limit, hand_size
 from saloon.games.great_western_trail.rules.moving import step_limit
-from saloon.games.great_western_trail.rules.turn import over
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.great_western_trail.texts.labels import objective
 from saloon.games.great_western_trail.texts.names import (
@@ -50,6 +49,7 @@ from saloon.games.great_western_trail.texts.names import (
 from saloon.games.trail.jobs import token_row
 from saloon.games.trail.texts.names import ONE, Names, building_title, called, counted
 from saloon.games.trail.texts.phrases import points, worth
+from saloon.games.trail.turns import over
 
 
 def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]:

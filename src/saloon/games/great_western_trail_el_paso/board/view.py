@@ -7,9 +7,9 @@ from typing import Any
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import UNKNOWN, texts
 from saloon.games.great_western_trail_el_paso.components import Card
-from saloon.games.great_western_trail_el_paso.rules.turn import over
 from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
 from saloon.games.trail.board.view import TableView
+from saloon.games.trail.turns import over
 
 PACKAGE = __package__.rpartition(".")[0]
 

@@ -45,7 +45,7 @@ def stop_worth(o: Outlook, tile: Building) -> float:
     purse, worth = o.purse, 0.0
     item, best = "", 0.0
     for action in tile.actions:
-        word = action.word
+        word = action.keyword
         if word == "rancher" or (action.cost and not ABLE[action](o.g, o.me)):
             continue
         found = action_worth(o, action)

@@ -171,7 +171,7 @@ def train(g: State, sue: Sue) -> None:
     card = g.trains[min(sue.workers[ENGINEER], len(g.trains)) - 1]
     g.tell("uses_train", sue.seat, train=card)
     for action in TRAIN_ACTIONS[card]:
-        word = action.word
+        word = action.keyword
         if word in ("objective", "bonus", "tile"):
             take_tile(g, sue, word)
         elif word == "take":

@@ -6,11 +6,12 @@ from saloon.engine import Flow, Hold, Value
 from saloon.games.great_western_trail_el_paso.components import EL_PASO, END, NEUTRAL_SPACES
 from saloon.games.great_western_trail_el_paso.rules.el_paso import el_paso
 from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, beside, choose, draw_up
-from saloon.games.great_western_trail_el_paso.rules.location import use, visit_of
+from saloon.games.great_western_trail_el_paso.rules.location import use_location
 from saloon.games.great_western_trail_el_paso.rules.moving import go, move, step_limit
 from saloon.games.great_western_trail_el_paso.rules.sue import sue_turn
 from saloon.games.great_western_trail_el_paso.rules.tiles import keep
 from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+from saloon.games.trail.turns import pass_on
 
 
 def turn(g: State) -> Flow:
@@ -44,7 +45,7 @@ def player_turn(g: State, me: Player) -> Flow:
         go(g, me, (yield from choose(g, me, "begin", NEUTRAL_SPACES)))
     else:
         yield from move(g, me, step_limit(me))
-    while me.rancher is not EL_PASO and (yield from use(g, me, visit_of(g, me))):
+    while me.rancher is not EL_PASO and (yield from use_location(g, me)):
         pass
     if me.rancher is EL_PASO:
         yield from el_paso(g, me)
@@ -61,15 +62,3 @@ def player_turn(g: State, me: Player) -> Flow:
 
 def _only_the_end() -> list[Value]:
     return [END]
-
-
-def pass_on(g: State) -> None:
-    """Clockwise; when somebody has closed the game, everybody else has one more turn."""
-    g.turns += 1
-    g.active = (g.active + 1) % g.seats
-    if g.left is not None:
-        g.left -= 1
-
-
-def over(g: State) -> bool:
-    return g.left == 0

@@ -55,7 +55,7 @@ def _objectives(g: State, who: Player | Sue, say: Texts) -> Iterator[Line]:
     fulfilled = range(len(who.objectives)) if isinstance(who, Sue) else best_objectives(g, who).fulfilled
     for at, tile in enumerate(who.objectives):
         met = at in fulfilled
-        yield say("sum-met" if met else "sum-unmet", tasks=tasks(say, tile)), tile.points if met else tile.penalty
+        yield say("sum-met" if met else "sum-unmet", tasks=tasks(say, tile)), tile.points if met else 0
 
 
 LINES: dict[str, Callable[[State, Player | Sue, Texts], Iterator[Line]]] = {
