@@ -197,6 +197,14 @@ BUILDINGS = {
 }
 
 
+TOLLS = {
+    (seats, walker): {tile: (tile.owner, fees[tile.hand]) for tile in Tile.all.values() if tile.hand and tile.owner != walker}
+    for seats, fees in FEES.items()
+    for walker in range(seats)
+}
+"""What the hands on tiles ask of each player: by number of players and seat."""
+
+
 def tiles_of_bag(number: int) -> list[Tile]:
     """The content of bag 1, 2 or 3."""
     tiles: list[Tile] = [hazard for hazard in HAZARDS for _ in range(hazard.count)] if number == 1 else []

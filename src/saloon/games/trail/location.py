@@ -7,7 +7,7 @@ of them, and one of what else can be chosen beside the actions.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from saloon.engine import Question, Value
@@ -57,18 +57,18 @@ class Visit:
 
 
 class Local(NamedTuple):
-    """A keyword that only a location knows: when it can be done there, and how. Both take state, player, visit and action."""
+    """A keyword that a location knows, or knows more of: how it is done there, and when, if not as everywhere."""
 
-    can: Callable[[Any, Any, Any, Any], bool]
     do: Deed
+    can: Callable[[Any, Any, Any, Any], bool] | None = None
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@dataclass(kw_only=True, slots=True)
 class Location:
     """How a game uses its locations.
 
     able:    the check of every ordinary action, and `perform` what does it.
-    locals:  the keywords that only a location knows.
+    locals:  the keywords that a location does in its own way.
     others:  what can be chosen beside the actions, and `deeds` what does it, by class.
     lacks:   why an action cannot be done, and `explain` says why any of the others is missing.
     """
@@ -81,6 +81,11 @@ class Location:
     deeds: Mapping[type, Deed]
     lacks: Callable[[Any, Any, Any, Any], Reason]
     explain: Callable[[Any, Any, Any, list[Value]], None]
+    _can: dict[Any, Callable[[Any, Any, Any, Any], bool]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        local = {action: self.locals[action.keyword] for action in self.able if action.keyword in self.locals}
+        self._can = {action: each.can for action, each in local.items() if each.can is not None}
 
     def use(self, g: Any, me: Any, visit: Visit) -> GoesOn:
         """Do what the place offers, until the player ends it or nothing is left."""
@@ -98,17 +103,17 @@ class Location:
 
     def options(self, g: Any, me: Any, visit: Visit) -> list[Value]:
         """Actions that can be done, whatever else there is, and the end."""
-        able: list[Value] = [action for action in visit.offered() if self.possible(g, me, visit, action)]
+        checks, local = self.able, self._can
+        able: list[Value] = [
+            action
+            for action in visit.offered()
+            if (local[action](g, me, visit, action) if action in local else checks[action](g, me))
+        ]
         able += self.others(g, me, visit)
         able.append(visit.end)
         if g.listener is not None:
             self._explain(g, me, visit, able)
         return able
-
-    def possible(self, g: Any, me: Any, visit: Visit, action: Any) -> bool:
-        """Whether an action of the place can be done now."""
-        local = self.locals.get(action.keyword)
-        return self.able[action](g, me) if local is None else local.can(g, me, visit, action)
 
     def local_action(self, g: Any, me: Any, visit: Visit, action: Any) -> Visited:
         """Do an action of the place."""

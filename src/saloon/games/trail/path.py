@@ -5,7 +5,7 @@ Spaces are numbers. Empty ones are crossed freely and cannot be stopped on; ente
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 
 Space = int
 Ways = tuple[Space, ...]
@@ -126,12 +126,18 @@ class Trail:
             way.append(branches.pop(0) if len(following) > 1 else following[0])
         return way
 
-    def routes(self, start: Space, occupied: int, limit: int, toll: Callable[[Space], Due | None]) -> Routes:
-        """The places that can be reached in 1 to `limit` steps, the nearest first; `toll` is what entering a place costs."""
+    def routes(
+        self, start: Space, occupied: int, limit: int, tiles: Sequence[Hashable], tolls: Mapping[Hashable, Due]
+    ) -> Routes:
+        """The places that can be reached in 1 to `limit` steps, the nearest first.
+
+        tiles: what lies on each space.
+        tolls: of those that ask the walker for something, what entering their space costs.
+        """
         found: Routes = {}
         owed: list[Dues] = [()]
         for place, before, ways in self.steps(start, occupied, limit):
-            dues, due = owed[before], toll(place)
+            dues, due = owed[before], tolls.get(tiles[place])
             if due is not None:
                 dues = (*dues, due)
             owed.append(dues)

@@ -16,7 +16,7 @@ _SITES = tuple((space, INDEX[space]) for space in SITES)
 
 def own_buildings(g: State, me: Player) -> list[tuple[Space, Building]]:
     """Where the player's buildings stand."""
-    return cast(list[tuple[Space, Building]], owned_by(me.seat, g.trail, _SITES))
+    return cast("list[tuple[Space, Building]]", owned_by(me.seat, g.trail, _SITES))
 
 
 def reach(me: Player, price: int) -> int:

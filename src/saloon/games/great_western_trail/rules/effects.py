@@ -232,16 +232,19 @@ def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flo
 
     What a requirement earned may be given up; nobody pays dollars for nothing, so after those nobody is asked.
     """
-    cost, gain = action.cost, action.gain
-    if cost:
-        yield from VOCABULARY.perform(g, me, cost, False)
-        optional = optional or any(effect.name != "pay" for effect in cost)
-        if any(effect.name == "back" for effect in cost):
-            money = tuple(takewhile(lambda effect: effect.name == "dollars", gain))
-            gain = gain[len(money) :]
-            yield from VOCABULARY.perform(g, me, money, optional)
-            yield from railroad.stop(g, me)
-    yield from VOCABULARY.perform(g, me, gain, optional)
+    return _pay_and_gain(g, me, action, optional) if action.cost else VOCABULARY.perform(g, me, action.gain, optional)
+
+
+def _pay_and_gain(g: State, me: Player, action: Action, optional: bool) -> Flow:
+    yield from VOCABULARY.perform(g, me, action.cost, False)
+    may = optional or any(effect.name != "pay" for effect in action.cost)
+    gain = action.gain
+    if any(effect.name == "back" for effect in action.cost):
+        money = tuple(takewhile(lambda effect: effect.name == "dollars", gain))
+        gain = gain[len(money) :]
+        yield from VOCABULARY.perform(g, me, money, may)
+        yield from railroad.stop(g, me)
+    yield from VOCABULARY.perform(g, me, gain, may)
 
 
 def perform_one(g: State, me: Player, actions: Sequence[Action]) -> Flow:

@@ -67,7 +67,9 @@ def use_location(g: State, me: Player, used: set[str], copied: set[str]) -> Goes
 
 def others(g: State, me: Player, visit: Visit) -> list[Value]:
     """Auxiliary actions as long as nothing was done here, and objective cards."""
-    return [*auxiliaries(g, me, double=False), *playable(me)] if visit.free else [*playable(me)]
+    able: list[Value] = [*auxiliaries(g, me, double=False)] if visit.free else []
+    able += playable(me)
+    return able
 
 
 def play(g: State, me: Player, visit: Visit, card: Card) -> Visited:
@@ -134,8 +136,8 @@ LOCATION = Location(
     able=ABLE,
     perform=perform_here,
     locals={
-        "herder": Local(lambda g, me, visit, action: True, go_on),
-        "copy": Local(lambda g, me, visit, action: bool(models(g, visit)), copy),
+        "herder": Local(go_on, lambda g, me, visit, action: True),
+        "copy": Local(copy, lambda g, me, visit, action: bool(models(g, visit))),
     },
     others=others,
     deeds={Card: play, Auxiliary: help_out},

@@ -7,20 +7,20 @@ from typing import NamedTuple
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import (
     BANK,
-    FEES,
     INDEX,
     KANSAS_CITY,
     PLAYER_COUNTS,
     SPACES,
     STEP_LEFT,
     STEP_RIGHT,
+    TOLLS,
     TRAIL,
     Building,
     Space,
 )
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail.path import Due, Dues, Routes, Ways
+from saloon.games.trail.path import Dues, Routes, Ways
 
 Moves = dict[Value, Dues]
 """Where the herder can go, and the fees on the way: a place by its least toll, or a place and the branches to take."""
@@ -49,14 +49,7 @@ def moves(g: State, me: Player, limit: int) -> Moves:
 
 def _routes(g: State, me: Player, limit: int) -> Routes:
     assert me.herder is not None
-    trail, seat, fees = g.trail, me.seat, FEES[len(g.players)]
-
-    def toll(place: int) -> Due | None:
-        """What a hand on a tile asks of whoever does not own it."""
-        tile = trail[place]
-        return (tile.owner, fees[tile.hand]) if tile is not None and tile.hand and tile.owner != seat else None
-
-    return TRAIL.routes(INDEX[me.herder], g.occupied, limit, toll)
+    return TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, TOLLS[len(g.players), me.seat])
 
 
 def _ways_to(space: Space, routes: list[tuple[Dues, Ways]], dollars: int) -> dict[Value, tuple[Dues, Ways]]:
