@@ -10,8 +10,8 @@ import pytest
 from games.great_western_trail_el_paso.scene import PLAIN, arrive, built, her, ids, me, play, scene, solo, values
 from saloon.games.great_western_trail_el_paso.components import EL_PASO, SIMMENTAL_SPACE, SITES, Space
 from saloon.games.great_western_trail_el_paso.rules.moving import journeys, moves, step_limit
-from saloon.games.great_western_trail_el_paso.rules.sue import next_post
 from saloon.games.great_western_trail_el_paso.scoring import score
+from saloon.games.great_western_trail_el_paso.sue.rules import next_post
 
 
 def total(match, seat: int = 0) -> int:

@@ -16,8 +16,8 @@ from saloon.games.great_western_trail_el_paso.components import (
     SOLO_A,
     SOLO_B,
 )
-from saloon.games.great_western_trail_el_paso.rules.sue import next_post
 from saloon.games.great_western_trail_el_paso.scoring import score
+from saloon.games.great_western_trail_el_paso.sue.rules import next_post
 
 PLAIN_BUILDINGS = {"S1": "1a-0", "S3": "2a-0"}
 

@@ -36,7 +36,7 @@ teller = partial(teller_of, GAME)
 
 def events() -> set[str]:
     """Every event that the rules tell."""
-    text = source(GAME.package, "rules") + source(SHARED)
+    text = source(GAME.package, "rules") + source(GAME.package, "sue") + source(SHARED)
     return {*re.findall(r'\.tell\(\s*"([^"]+)"', text), *re.findall(r'\.tell\("\w+" if [^"]+ else "(\w+)"', text)}
 
 

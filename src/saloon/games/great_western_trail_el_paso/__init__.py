@@ -28,6 +28,7 @@ from saloon.games.great_western_trail_el_paso.rules.turn import turn
 from saloon.games.great_western_trail_el_paso.scoring import score, tie_break
 from saloon.games.great_western_trail_el_paso.setup import setup
 from saloon.games.great_western_trail_el_paso.state import State
+from saloon.games.great_western_trail_el_paso.sue.seat import take_seat
 from saloon.games.great_western_trail_el_paso.texts.help import help
 from saloon.games.great_western_trail_el_paso.texts.labels import name
 from saloon.games.great_western_trail_el_paso.texts.position import position
@@ -35,6 +36,7 @@ from saloon.games.great_western_trail_el_paso.texts.score_sheet import score_she
 from saloon.games.great_western_trail_el_paso.verbs import VERBS
 from saloon.games.trail.turns import over
 
+take_seat()
 GAME = Game(
     package=__name__,
     rules_number=1,

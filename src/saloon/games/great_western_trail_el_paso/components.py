@@ -1,4 +1,4 @@
-"""The box: trail, tiles, cards, trading posts, player boards, Sue's cards; every action as data."""
+"""The box: trail, tiles, cards, trading posts, player boards, solo cards; every action as data."""
 
 from __future__ import annotations
 
@@ -18,9 +18,6 @@ HAND_LIMIT, STEPS, MARKERS, REMOVALS, DISPLAY = (NUMBERS[id] for id in ("hand", 
 HAND_DISC, STEP_DISC = NUMBERS["hand_disc"], NUMBERS["step_disc"]
 WAGE, JOKER_PRICE, INCOME = NUMBERS["wage"], NUMBERS["joker_price"], NUMBERS["income"]
 DOLLARS_A_POINT, CLOSER_POINTS = NUMBERS["dollars_a_point"], NUMBERS["closer_points"]
-SUE_WORKERS, SUE_POST, SUE_FIRST_POST, JOKER_LIMIT = (
-    NUMBERS[id] for id in ("sue_workers", "sue_post", "sue_first_post", "joker_limit")
-)
 CERTIFICATE_TRACK: tuple[int, ...] = tuple(BOX.numbers("certificates")["track"])
 MOST_CERTIFICATES = CERTIFICATE_TRACK[-1]
 
@@ -319,12 +316,12 @@ AUXILIARIES = tuple(
 )
 
 
-# ------------------------------------------------------------ Sue
+# ------------------------------------------------------------ solo mode
 
 
 @component
 class Solo(Component):
-    """A card of Sue's: how far she goes (so many steps, or as many as she has workers of a type), and what she does."""
+    """A card of the solo opponent: how far she goes (so many steps, or as many as she has workers of a type); her action."""
 
     id: str
     action: str
@@ -342,4 +339,4 @@ SOLO = BOX.load("solo", Solo)
 SOLO_A = tuple(card for card in SOLO if card.id.startswith("A"))
 SOLO_B = tuple(card for card in SOLO if card.id.startswith("B"))
 SPECIALISTS = (WORKERS[COWBOY], WORKERS[BUILDER], WORKERS[ENGINEER])
-"""The types of Sue's row; a joker joins one of them."""
+"""The types of the solo opponent's row; a joker joins one of them."""

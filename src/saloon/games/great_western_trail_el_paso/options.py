@@ -17,7 +17,7 @@ FIRST_GAME = {"neutral_tiles": "fixed"}
 
 
 def spread(seats: int) -> list[dict[str, str]]:
-    """Option sets for tests: every value of every option, faces of both kinds together, all that Sue can be."""
+    """Option sets for tests: every value of every option, faces of both kinds together, every strength of the solo opponent."""
     chosen = {"faces": "chosen", "chosen_faces": "abbaba", "trains": "chosen", "chosen_trains": "fbbf"}
     sets = [
         {},
@@ -36,7 +36,7 @@ def spread(seats: int) -> list[dict[str, str]]:
 
 
 class Options(GameOptions, frozen=True):
-    """Set-up, errata, two readings, and how strong Sue is."""
+    """Set-up, errata, two readings, and how strong the solo opponent is."""
 
     neutral_tiles: Literal["random", "fixed"] = "random"
     faces: Literal["a", "b", "random", "chosen"] = "a"

@@ -6,13 +6,9 @@ from typing import TypeVar
 
 from saloon.engine import Dice, Seat
 from saloon.games.great_western_trail_el_paso.components import (
-    BLACK_ANGUS,
     BONUS_TILES,
-    BREED_INDEX,
     COPIES,
-    CORRIENTE,
     DISPLAY,
-    EL_PASO,
     FACE,
     HAND_LIMIT,
     KINDS,
@@ -21,25 +17,17 @@ from saloon.games.great_western_trail_el_paso.components import (
     NEUTRALS,
     OBJECTIVES,
     PLAYER_COUNTS,
-    POSTS,
     SLOTS,
-    SOLO_A,
-    SOLO_B,
     SPACES,
-    SPECIALISTS,
     STARTING_HERD,
     STARTS,
-    SUE_POST,
-    SUE_WORKERS,
     WORKERS,
-    Card,
-    Cattle,
     Face,
     Train,
-    Worker,
 )
 from saloon.games.great_western_trail_el_paso.options import SIDES, TRAIN_SIDES, Options
-from saloon.games.great_western_trail_el_paso.state import Player, State, Sue, put_building
+from saloon.games.great_western_trail_el_paso.state import Player, State, put_building
+from saloon.games.great_western_trail_el_paso.sue.setup import opponent
 
 T = TypeVar("T")
 
@@ -73,7 +61,7 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     )
     _lay_neutral_tiles(g)
     if seats == 1:
-        g.sue = _sue(g)
+        g.sue = opponent(g)
     return g
 
 
@@ -113,35 +101,3 @@ def _lay_neutral_tiles(g: State) -> None:
     tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else g.dice.shuffled(NEUTRALS)
     for space, tile in zip(NEUTRAL_SPACES, tiles, strict=True):
         put_building(g, space.index, tile)
-
-
-def _sue(g: State) -> Sue:
-    """Her reserve, her solo deck, her row of workers, her first disc (dossier 3.2)."""
-    reserve: list[Card] = []
-    for index, worker in enumerate(WORKERS):
-        reserve += [worker] * SUE_WORKERS
-        g.workers[index] -= SUE_WORKERS + (worker in SPECIALISTS)
-    for breed in (BLACK_ANGUS, CORRIENTE):
-        reserve += [breed] * SUE_WORKERS
-        g.market[BREED_INDEX[breed]] -= SUE_WORKERS
-    hard = g.dice.shuffled(SOLO_B)
-    chosen = int(g.options.b_cards)
-    row: list[Worker] = g.dice.shuffled(SPECIALISTS)
-    cattle: list[Cattle] = []
-    return Sue(
-        seat=len(g.players),
-        reserve=g.dice.shuffled(reserve),
-        deck=g.dice.shuffled([*SOLO_A, *hard[:chosen]]),
-        unused=hard[chosen:],
-        discard=[],
-        card=None,
-        row=row,
-        workers=[1] * len(SPECIALISTS),
-        jokers=[0] * len(SPECIALISTS),
-        cattle=cattle,
-        rancher=EL_PASO,
-        discs=len(SLOTS) - 1,
-        posts=[post for post in POSTS if post.value == SUE_POST],
-        objectives=[],
-        bonuses=[],
-    )
