@@ -1,4 +1,4 @@
-"""Examples that follow from the rules (dossier 6, D1 to D18)."""
+"""Examples that follow from the rules, D1 to D18."""
 
 from __future__ import annotations
 

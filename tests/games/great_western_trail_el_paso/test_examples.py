@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook (dossier 6, E1 to E21), with their own numbers."""
+"""The worked examples of the rulebook, E1 to E21, with their own numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings where the rulebook is silent or a part could not be seen (dossier 7, G1 to G32), and the ends of games.
+"""Rulings where the rulebook is silent or a part could not be seen (G1 to G32), and the ends of games.
 
 Some are with their subject: G12, G13, G21, G22 and G28 in `test_sue*`, G25 and G26 in `test_setup`, G24 and G32 in
 `test_free_actions`.

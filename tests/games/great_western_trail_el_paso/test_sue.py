@@ -1,4 +1,4 @@
-"""Sue, the solo opponent (dossier 3.2, 5.2 to 5.5): her cards, her ties, her deliveries, her score."""
+"""Sue, the solo opponent (rulebook, "Variante : mode solo"): her cards, her ties, her deliveries, her score."""
 
 from __future__ import annotations
 

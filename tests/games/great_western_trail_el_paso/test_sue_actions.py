@@ -1,4 +1,4 @@
-"""What Sue does with her cards (dossier 5.3): her reserve, the market, the train, buildings, the best of three; her ties."""
+"""What Sue does with her cards: her reserve, the market, the train, buildings, the best of three; her ties."""
 
 from __future__ import annotations
 

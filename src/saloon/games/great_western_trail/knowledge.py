@@ -1,4 +1,4 @@
-"""What seats know of hidden cards, and what must never change (dossier 4.12, 4.14)."""
+"""What seats know of hidden cards, and what must never change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be chosen before a play (dossier 3, 5.1, 5.2). A first game: `neutral_tiles=fixed`, `faces=a`."""
+"""What can be chosen before a play (rulebook, "Mise en place"). A first game: `neutral_tiles=fixed`, `faces=a`."""
 
 from __future__ import annotations
 

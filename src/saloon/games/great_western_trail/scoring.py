@@ -1,4 +1,4 @@
-"""Final scoring (dossier 4.11): eleven categories."""
+"""Final scoring (rulebook, "Décompte final"): eleven categories."""
 
 from __future__ import annotations
 

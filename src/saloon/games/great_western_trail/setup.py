@@ -1,4 +1,4 @@
-"""Set-up (dossier 3)."""
+"""Set-up (rulebook, "Mise en place du jeu")."""
 
 from __future__ import annotations
 

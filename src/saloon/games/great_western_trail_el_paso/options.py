@@ -1,4 +1,4 @@
-"""What can be chosen before a play (dossier 1, 3, 5.1, 7)."""
+"""What can be chosen before a play (rulebook, "Mise en place", solo mode and errata; G12)."""
 
 from __future__ import annotations
 

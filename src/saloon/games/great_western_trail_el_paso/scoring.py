@@ -1,4 +1,4 @@
-"""Final scoring (dossier 4.11, 5.5): seven categories."""
+"""Final scoring (rulebook, "Décompte final"): seven categories."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Personal buildings (dossier 4.7.3)."""
+"""Personal buildings (rulebook, "Construire un de vos bâtiments")."""
 
 from __future__ import annotations
 

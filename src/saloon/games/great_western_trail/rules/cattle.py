@@ -1,4 +1,4 @@
-"""The cattle market (dossier 4.7.2)."""
+"""The cattle market (rulebook, "Acheter du bétail au marché"; Q25)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Collecting outlaws and removing hazards (dossier 4.7.10, 4.7.11)."""
+"""Collecting outlaws and removing hazards (rulebook, chapter of the actions)."""
 
 from __future__ import annotations
 

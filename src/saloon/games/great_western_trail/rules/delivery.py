@@ -1,4 +1,4 @@
-"""Deliveries to cities (dossier 4.5 step 5, 4.7.13)."""
+"""Deliveries to cities (rulebook, Kansas City, step 5; building 9a, Q20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Discs: which may be taken from the player board, and what that opens (dossier 4.6)."""
+"""Discs: which may be taken from the player board, and what that opens (rulebook, Kansas City, step 5; Q17, Q18, Q28)."""
 
 from __future__ import annotations
 

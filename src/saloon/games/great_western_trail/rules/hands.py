@@ -1,4 +1,4 @@
-"""Cards of a hand: drawing, discarding, exchanging (dossier 4.7.16, 4.9)."""
+"""Cards of a hand: drawing, discarding, exchanging (rulebook, phase C and exchange tokens; Q15, Q29)."""
 
 from __future__ import annotations
 
@@ -85,4 +85,4 @@ def exchange(g: State, player: Player) -> Flow:
 
 _TOKEN, _NOTHING = (EXCHANGE,), ()
 ASKING = Asking(lambda g, me: _TOKEN if me.tokens else _NOTHING, lambda g, player, value: exchange(g, player))
-"""Exchange tokens can be spent at every question (dossier 4.9, Q41)."""
+"""Exchange tokens can be spent at every question (Q41)."""

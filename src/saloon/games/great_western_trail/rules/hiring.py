@@ -1,4 +1,4 @@
-"""Hiring workers (dossier 4.7.1)."""
+"""Hiring workers (rulebook, "Engager un ouvrier"; Q34, Q37)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kansas City: five steps in order (dossier 4.5)."""
+"""Kansas City: five steps in order (rulebook, phase B; Q13, Q24, Q33)."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def income(g: State, me: Player):  # type: ignore[no-untyped-def]
 
 
 def raise_simmentals(g: State, me: Player) -> None:
-    """Every Simmental of the hand rises one stage, as long as there are cards: that is never worse (dossier 5.1)."""
+    """Every Simmental of the hand rises one stage, as long as there are cards: that is never worse (R2)."""
     if not g.options.simmental:
         return
     raised = []

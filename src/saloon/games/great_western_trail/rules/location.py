@@ -1,4 +1,4 @@
-"""Phase B at a location (rulebook p. 9): local actions, or one auxiliary action; copying a neighbour (building 6b)."""
+"""Phase B at a location (rulebook): local actions, or one auxiliary action; copying a neighbour (building 6b; Q22)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moving the herder: steps, forks and fees (dossier 4.3)."""
+"""Moving the herder: steps, forks and fees (rulebook, phase A; Q36, R4)."""
 
 from __future__ import annotations
 

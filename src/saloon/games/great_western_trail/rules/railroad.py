@@ -1,4 +1,4 @@
-"""The engine, stations and station masters (dossier 4.7.6 to 4.7.9, 4.7.15)."""
+"""The engine, stations and station masters (rulebook, chapter of the actions; Q16, Q21, Q39, Q40)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def drive(g: State, me: Player, space: Track) -> None:
 
 
 def stop(g: State, me: Player) -> Flow:
-    """The station where the engine stands may be upgraded; from the end of the line it must go back (4.7.9)."""
+    """The station where the engine stands may be upgraded; from the end of the line it must go back."""
     if me.engine.station is not None:
         yield from upgrade(g, me, me.engine.station)
     if me.engine.position == RAILWAY.last:

@@ -1,4 +1,4 @@
-"""A turn: move, use the location, refill the hand; and the end of the game (dossier 4.2, 4.10)."""
+"""A turn: move, use the location, refill the hand; and the end of the game (rulebook, phases A to C and "Fin de la partie")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Common buildings (dossier 4.7.11)."""
+"""Common buildings (rulebook, "Actions")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""El Paso: income, a Simmental, delivery (dossier 4.8, 4.9); the end of the game (4.10)."""
+"""El Paso: income, a Simmental, delivery (rulebook, "Actions"); the end of the game ("Fin de la partie")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of a herd deck: drawing, discarding, exchanging; and what can be done at any time of one's turn (dossier 4.2, 4.5)."""
+"""Cards of a herd deck: drawing, discarding, exchanging; and what can be done at any time of one's turn."""
 
 from __future__ import annotations
 

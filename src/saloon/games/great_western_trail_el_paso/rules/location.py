@@ -1,4 +1,4 @@
-"""The action phase (rulebook p. 8): actions of the tile, or one auxiliary action; the train; moving on."""
+"""The action phase (rulebook, "Phase action"): actions of the tile, or one auxiliary action; the train; moving on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moving the rancher: steps, forks and cowboys (dossier 4.3)."""
+"""Moving the rancher: steps, forks and cowboys (rulebook, "Phase déplacement")."""
 
 from __future__ import annotations
 

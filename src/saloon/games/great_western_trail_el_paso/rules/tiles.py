@@ -1,4 +1,4 @@
-"""The train supply: objective and bonus tiles (dossier 4.7.10)."""
+"""The train supply: objective and bonus tiles (rulebook, "Actions")."""
 
 from __future__ import annotations
 

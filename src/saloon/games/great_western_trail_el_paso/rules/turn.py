@@ -1,4 +1,4 @@
-"""A turn: move, act, draw; the first objectives; and the end of the game (dossier 3.1, 4.1, 4.10)."""
+"""A turn: move, act, draw; the first objectives; and the end of the game (rulebook, "Déroulement de la partie")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers: hiring them, and paying with them (dossier 4.7.4, 4.7.7, 4.7.9, 4.7.11)."""
+"""Workers: hiring them, and paying with them (rulebook, "Engager un ouvrier")."""
 
 from __future__ import annotations
 

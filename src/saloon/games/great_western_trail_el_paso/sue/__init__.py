@@ -1,1 +1,1 @@
-"""Sue, the opponent of a single player: all that is hers (rulebook, solo mode)."""
+"""Sue, the opponent of a single player: all that is hers (rulebook, "Variante : mode solo")."""
