@@ -19,6 +19,7 @@ from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.cards import face, objective_mini, objective_row
 from saloon.games.great_western_trail.components import CATTLE, CITIES, OBJECTIVES, TRANSPORT, Card, City, Track, Worker
+from saloon.games.great_western_trail.simmental.components import SIMMENTAL
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SIZES = ("desk", "phone")
@@ -301,7 +302,7 @@ def test_hands_of_others_are_only_counted(size):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_its_faces(language):
-    for card in (*CATTLE, *OBJECTIVES):
+    for card in (*CATTLE, *SIMMENTAL.values(), *OBJECTIVES):
         for w, h in ((84, 100), (68, 98), (34, 100)):
             picture = face(card, language, w, h, (True,) * len(card.tasks))
             assert str(card.value or card.points) in "".join(ElementTree.fromstring(f"<g>{picture}</g>").itertext())

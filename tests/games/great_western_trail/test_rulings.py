@@ -23,7 +23,6 @@ from saloon.games.great_western_trail.components import (
     RAILWAY,
     RISKS,
     ROWS,
-    SIMMENTAL,
     SPACES,
     WORKER_SPACES,
     ZONES,
@@ -37,6 +36,7 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.rules.location import Visit, models
 from saloon.games.great_western_trail.rules.railroad import upgrade_discs
 from saloon.games.great_western_trail.scoring import score
+from saloon.games.great_western_trail.simmental.components import SIMMENTAL
 from saloon.games.trail.effects import Effect
 
 # ------------------------------------------------------------ the box

@@ -38,8 +38,9 @@ teller = partial(teller_of, GAME)
 
 
 def events() -> set[str]:
-    """Every event that the rules tell."""
-    return set(re.findall(r'\.tell\(\s*"([^"]+)"', source(GAME.package, "rules") + source(SHARED)))
+    """Every event that the rules tell, those of modules too."""
+    modules = "".join(source(part) for part in GAME.packages[1:])
+    return set(re.findall(r'\.tell\(\s*"([^"]+)"', source(GAME.package, "rules") + source(SHARED) + modules))
 
 
 def reasons() -> set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from itertools import combinations_with_replacement
 
@@ -21,7 +22,7 @@ TOKEN_POINTS, DOLLARS_A_POINT, TOKENS = (NUMBERS[id] for id in ("token_points", 
 HAND_DISC_PRICE, STEP_DISC_DOLLARS, STEP_DISC_POINTS = (
     NUMBERS[id] for id in ("hand_disc_price", "step_disc_dollars", "step_disc_points")
 )
-TERMINUS_DOLLARS, LOOK, SIMMENTALS, TOKEN_ROW = (NUMBERS[id] for id in ("terminus_dollars", "look", "simmentals", "token_row"))
+TERMINUS_DOLLARS, LOOK, TOKEN_ROW = (NUMBERS[id] for id in ("terminus_dollars", "look", "token_row"))
 EXCHANGE_CARDS, CERTIFICATE_LIMIT = NUMBERS["exchange"], NUMBERS["limit"]
 CERTIFICATE_TRACK: tuple[int, ...] = tuple(BOX.numbers("certificates")["track"])
 
@@ -53,7 +54,6 @@ class PlayerCount(Component):
     columns: int
     workers: int
     market: int
-    simmental_market: int
 
     @property
     def fees(self) -> dict[str, int]:
@@ -237,21 +237,33 @@ class Card(Component):
 
 
 CATTLE = BOX.load("cattle", Card)
-OBJECTIVES = BOX.load("objective", Card)
+IMMEDIATE: dict[Card, tuple[Action, ...]] = {}
+"""What objective cards give when they are played."""
+
+
+def load_objectives(box: Box) -> tuple[Card, ...]:
+    """Objective cards with their actions."""
+    cards = box.load("objective", Card)
+    IMMEDIATE.update({card: actions_of(card.id, [card.gives]) for card in cards if card.gives})
+    return cards
+
+
+OBJECTIVES = load_objectives(BOX)
 STARTING_HERD = tuple(card for card in CATTLE if card.deck == "starting" for _ in range(card.count))
 MARKET_CATTLE = tuple(card for card in CATTLE if card.deck == "market" for _ in range(card.count))
-SIMMENTAL = {card.stage: card for card in CATTLE if card.stage}
 STARTING_OBJECTIVES = tuple(card for card in OBJECTIVES if card.starting)
 OBJECTIVE_STACK = tuple(card for card in OBJECTIVES if not card.starting for _ in range(card.count))
-IMMEDIATE = {card: actions_of(card.id, [card.gives]) for card in OBJECTIVES if card.gives}
-MARKET_ORDER = {
-    card: place for place, card in enumerate([*SIMMENTAL.values(), *(card for card in CATTLE if card.deck == "market")])
-}
-BREEDS: dict[str, tuple[Card, ...]] = {
-    breed: tuple(sorted((card for card in CATTLE if card.breed == breed), key=lambda card: -card.points))
-    for breed in dict.fromkeys(card.breed for card in CATTLE)
-}
-"""The cards of each breed, the most valuable first."""
+
+
+def cards_by_breed(cards: Iterable[Card]) -> dict[str, tuple[Card, ...]]:
+    """The cards of each breed, the most valuable first."""
+    breeds: dict[str, list[Card]] = {}
+    for card in cards:
+        breeds.setdefault(card.breed, []).append(card)
+    return {breed: tuple(sorted(found, key=lambda card: -card.points)) for breed, found in breeds.items()}
+
+
+BREEDS = cards_by_breed(CATTLE)
 VALUE_THREE = tuple(card for card in CATTLE if card.value == 3)
 
 
@@ -276,11 +288,16 @@ class Purchase(Component):
     dollars: int
 
 
-PURCHASES = tuple(
-    Purchase("+".join(breeds) + f"-{price.cowboys}", breeds, price.cowboys, price.dollars)
-    for price in BOX.load("price", Price)
-    for breeds in combinations_with_replacement(price.breeds, price.cards)
-)
+def load_purchases(box: Box) -> tuple[Purchase, ...]:
+    """The price table of a box, with every choice of breeds that a line allows."""
+    return tuple(
+        Purchase("+".join(breeds) + f"-{price.cowboys}", breeds, price.cowboys, price.dollars)
+        for price in box.load("price", Price)
+        for breeds in combinations_with_replacement(price.breeds, price.cards)
+    )
+
+
+PURCHASES = load_purchases(BOX)
 
 
 # ------------------------------------------------------------ the railroad

@@ -28,7 +28,10 @@ from saloon.games.trail.objectives import Best, best_assignment
 
 def score(g: State, seat: Seat) -> dict[str, int]:
     me = g.players[seat]
-    return {category: rule(g, me) for category, rule in SCORING.items()}
+    found = {category: rule(g, me) for category, rule in SCORING.items()}
+    for module in g.kit.modules:
+        found |= {category: rule(g, me) for category, rule in module.scoring.items()}
+    return found
 
 
 def herd(me: Player) -> list[Card]:
@@ -65,7 +68,7 @@ def cattle(g: State, me: Player) -> int:
 def elements(g: State, me: Player) -> dict[str, int]:
     """What can serve a task of an objective card."""
     cards = herd(me)
-    return {
+    found = {
         "building": len(own_buildings(g, me)),
         "station": len(me.stations),
         "hazard": len(me.hazards),
@@ -76,6 +79,9 @@ def elements(g: State, me: Player) -> dict[str, int]:
         "hereford": sum(1 for card in cards if card.breed == "hereford"),
         "new_york": me.cities.count(NEW_YORK),
     }
+    for module in g.kit.modules:
+        found |= module.elements(g, me)
+    return found
 
 
 def penalty(card: Card) -> int:

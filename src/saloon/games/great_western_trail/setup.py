@@ -9,17 +9,12 @@ from saloon.games.great_western_trail.components import (
     DISPLAY,
     FIRST_TILES,
     FORESIGHT,
-    MARKET_CATTLE,
     MASTERS,
     NEUTRAL_SPACES,
     NEUTRALS,
-    OBJECTIVE_STACK,
     PLAYER_COUNTS,
-    SIMMENTAL,
-    SIMMENTALS,
     SPACES,
     STARTING_HERD,
-    STARTING_OBJECTIVES,
     STARTS,
     STATIONS,
     TOKENS,
@@ -30,35 +25,37 @@ from saloon.games.great_western_trail.components import (
     tiles_of_bag,
 )
 from saloon.games.great_western_trail.options import SIDES, Options
-from saloon.games.great_western_trail.rules.cattle import market_size
 from saloon.games.great_western_trail.rules.zones import free_space
 from saloon.games.great_western_trail.state import Player, State, Supply, put_tile
 
 
-def setup(options: Options, seats: int, dice: Dice) -> State:
-    """Steps 1 to 12; the top of a stack or bag is the end of its list."""
+def setup(options: Options, seats: int, dice: Dice, table: type[State] = State) -> State:
+    """Steps 1 to 12, then those of the modules; the top of a stack or bag is the end of its list.
+
+    table: the class of the state, with what modules add to it.
+    """
+    kit = options.kit
     first = dice.below(seats)
     faces = faces_of(options, dice)
-    objectives = dice.shuffled(STARTING_OBJECTIVES)
+    objectives = dice.shuffled(kit.starting_objectives)
     players = [_player(seat, (seat - first) % seats, faces, objectives.pop(), dice) for seat in range(seats)]
-    cattle = dice.shuffled([*MARKET_CATTLE, *[SIMMENTAL[1]] * (SIMMENTALS * options.simmental)])
-    stack = dice.shuffled(OBJECTIVE_STACK)
+    cattle = dice.shuffled(kit.cattle)
+    stack = dice.shuffled(kit.objectives)
     masters = dice.shuffled(MASTERS)
     posts = [station for station in STATIONS if station.master]
-    g = State(
+    g = table(
         options=options,
         players=players,
         supplies=[Supply(number, dice.shuffled(tiles_of_bag(number)), [None] * FORESIGHT) for number in (1, 2, 3)],
         trail=[None] * len(SPACES),
         occupied=0,
         jobs=[],
-        market=[cattle.pop() for _ in range(market_size(options, seats))],
+        market=[cattle.pop() for _ in range(kit.market_size[seats])],
         cattle=cattle,
         display=[stack.pop() for _ in range(DISPLAY)],
         objectives=stack,
         masters=[masters.pop() for _ in posts],
         replaced=[None for _ in posts],
-        simmentals=[SIMMENTALS * options.simmental] * 2,
         faces=faces,
         active=first,
         first=first,
@@ -69,6 +66,8 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     _fill_job_market(g, PLAYER_COUNTS[seats].workers)
     for supply in g.supplies:
         supply.foresight = [supply.bag.pop() for _ in range(FORESIGHT)]
+    for module in kit.modules:
+        module.lay_out(g)
     return g
 
 

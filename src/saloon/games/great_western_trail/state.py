@@ -18,6 +18,7 @@ from saloon.games.great_western_trail.components import (
     Track,
     Worker,
 )
+from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.options import Options
 
 
@@ -73,7 +74,6 @@ class State(Position):
     occupied: the same as bits, for walking.
     jobs:     every worker ever put into the job market, row by row; None where one was hired.
     masters:  the station masters still at their stations, and `replaced` the workers who took their places.
-    simmentals: cards left of stages 2 and 3.
     ender:    who has ended the game by filling the job market, and has its token.
     left:     turns that are still to be played once the end is certain.
     removed:  cards that have left the game, and `gone` tiles.
@@ -91,7 +91,6 @@ class State(Position):
     display: list[Card]
     masters: list[Master | None]
     replaced: list[Worker | None]
-    simmentals: list[int]
     faces: list[str]
     active: Seat
     first: Seat
@@ -105,6 +104,11 @@ class State(Position):
     def seats(self) -> int:
         """How many play."""
         return len(self.players)
+
+    @property
+    def kit(self) -> Kit:
+        """The box that is on the table."""
+        return self.options.kit
 
 
 def put_tile(g: State, index: int, tile: Tile) -> None:

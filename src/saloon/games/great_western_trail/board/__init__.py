@@ -48,8 +48,10 @@ MARKS = {"desk": {"rivals": ' data-place="side"'}, "phone": {"trail": f' data-ma
 
 def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
     """Every region by its id, in the order of the page."""
-    view = view_of(observation, viewpoint)
-    return whole_page(view, DRAW[viewpoint.size], MARKS[viewpoint.size], sheets(view), _words(view))
+    view, draw = view_of(observation, viewpoint), DRAW[viewpoint.size]
+    for module in view.g.kit.modules:
+        draw = draw | {region: each.draw for region, each in module.regions.items()}
+    return whole_page(view, draw, MARKS[viewpoint.size], sheets(view), _words(view))
 
 
 def _words(view: BoardView) -> dict[str, list[str]]:
@@ -57,11 +59,16 @@ def _words(view: BoardView) -> dict[str, list[str]]:
     reader, viewpoint = Reader(view.g, view.texts, view.viewpoint.names), view.viewpoint
     markets = [say_market(reader), say_jobs(reader), say_foresight(reader), say_display(reader)]
     mats = {f"mat-{player.seat}": list(say_player(reader, player, viewpoint.seat)) for player in view.others}
-    return mats | {
-        "rail": [say_rails(reader)],
-        "trail": [*say_trail(reader), *(markets if view.desk else [])],
-        "markets": markets,
-        "mat": list(say_player(reader, view.own, viewpoint.seat)),
-        "hand": [] if viewpoint.covered else list(say_own(reader, viewpoint.seat)),
-        "rivals": [line for lines in mats.values() for line in lines],
-    }
+    added = {region: [*each.words(reader)] for module in view.g.kit.modules for region, each in module.regions.items()}
+    return (
+        mats
+        | added
+        | {
+            "rail": [say_rails(reader)],
+            "trail": [*say_trail(reader), *(markets if view.desk else [])],
+            "markets": markets,
+            "mat": list(say_player(reader, view.own, viewpoint.seat)),
+            "hand": [] if viewpoint.covered else list(say_own(reader, viewpoint.seat)),
+            "rivals": [line for lines in mats.values() for line in lines],
+        }
+    )

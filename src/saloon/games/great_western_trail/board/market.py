@@ -10,7 +10,7 @@ from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
 from saloon.drawing.shapes import group, rect, text, width
 from saloon.games.great_western_trail.board.view import BoardView
-from saloon.games.great_western_trail.components import BREEDS, PURCHASES, SIMMENTAL, Card, Purchase
+from saloon.games.great_western_trail.components import BREEDS, PURCHASES, Card, Purchase
 from saloon.games.great_western_trail.state import State
 from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
 from saloon.games.trail.board.cards import market_card
@@ -19,9 +19,7 @@ from saloon.games.trail.board.signs import breed_class
 MARKET_BREEDS = [breed for breed, cards in BREEDS.items() if cards[0].deck == "market"]
 THREES = tuple(breed for breed in MARKET_BREEDS if BREEDS[breed][0].value == 3)
 LARGER = tuple(breed for breed in MARKET_BREEDS if breed not in THREES)
-SIMMENTALS = SIMMENTAL[1].breed
-SINGLES = {breed: [each for each in PURCHASES if each.breeds == (breed,)] for breed in BREEDS}
-ALL_OF = {breed: [each for each in PURCHASES if set(each.breeds) == {breed}] for breed in BREEDS}
+SINGLES = {breed: [each for each in PURCHASES if each.breeds == (breed,)] for breed in THREES}
 PAIRS = [each for each in PURCHASES if len(each.breeds) == 2 and each.breeds[0] in THREES]
 """Two cards of value three, whose breeds may differ."""
 
@@ -34,17 +32,22 @@ class Slot(NamedTuple):
 
 
 def slots(g: State, breed: str) -> list[Slot]:
-    """The fixed places of a breed; those of later Simmentals are piles beside the market."""
-    if breed == SIMMENTALS:
-        counts = (g.market.count(SIMMENTAL[1]), *g.simmentals)
-        return [Slot(card, count) for card, count in zip(SIMMENTAL.values(), counts, strict=True)]
+    """The fixed places of a breed."""
     market = Counter(g.market)
     return [Slot(card, market[card]) for card in reversed(BREEDS[breed])]
 
 
-def breeds(view: BoardView) -> tuple[str, ...]:
+def rows(g: State) -> dict[str, list[Slot]]:
     """Breeds with a row of their own, below the three of value three."""
-    return (*LARGER, SIMMENTALS) if view.g.options.simmental else LARGER
+    found = {breed: slots(g, breed) for breed in LARGER}
+    for module in g.kit.modules:
+        found |= {breed: [Slot(*each) for each in cards] for breed, cards in module.market_rows(g).items()}
+    return found
+
+
+def prices(g: State, breed: str) -> list[Purchase]:
+    """What cards of one breed cost."""
+    return [each for each in g.kit.purchases if set(each.breeds) == {breed}]
 
 
 # ------------------------------------------------------------ cards and prices
@@ -120,17 +123,17 @@ PRICE = 23
 
 
 def card_height(view: BoardView) -> float:
-    """A fourth row makes all of them lower."""
-    return 32 if view.g.options.simmental else 40
+    """Another row makes all of them lower."""
+    return 32 if len(rows(view.g)) > len(LARGER) else 40
 
 
 def wide_height(view: BoardView) -> float:
     row = card_height(view) + PRICE + 5
-    return 23 + card_height(view) + 84 + len(breeds(view)) * row
+    return 23 + card_height(view) + 84 + len(rows(view.g)) * row
 
 
 def cattle(view: BoardView, box: Box) -> str:
-    facts = (*view.g.market, len(view.g.cattle), *view.g.simmentals, view.g.options.simmental)
+    facts = (*view.g.market, len(view.g.cattle), *(slot for row in rows(view.g).values() for slot in row))
     return recalled_panel(view, "buy", facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
 
 
@@ -146,17 +149,17 @@ def _wide_cattle(view: BoardView, box: Box) -> str:
     for place, purchase in enumerate(PAIRS):
         body += _paired(view, purchase, x + place % 3 * STEP, y + 12 + place // 3 * 17.5, WIDE_CARD, WIDE_CELL)
     y += 47
-    for breed in breeds(view):
-        body += _wide_row(view, breed, x, y)
+    for breed, places in rows(view.g).items():
+        body += _wide_row(view, breed, places, x, y)
         y += high + PRICE + 5
     return body
 
 
-def _wide_row(view: BoardView, breed: str, x: float, y: float) -> str:
-    high = card_height(view)
-    body = "".join(_card(slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(slots(view.g, breed)))
-    x += (3 - len(ALL_OF[breed])) * STEP / 2
-    for place, purchase in enumerate(ALL_OF[breed]):
+def _wide_row(view: BoardView, breed: str, places: list[Slot], x: float, y: float) -> str:
+    high, offers = card_height(view), prices(view.g, breed)
+    body = "".join(_card(slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
+    x += (3 - len(offers)) * STEP / 2
+    for place, purchase in enumerate(offers):
         body += _priced(view, purchase, x + place * STEP, y + high + 2, WIDE_CARD, PRICE)
     return body
 
@@ -165,7 +168,7 @@ def _wide_row(view: BoardView, breed: str, x: float, y: float) -> str:
 
 
 def phone_height(view: BoardView) -> float:
-    return 44 + 98 + 70 + len(breeds(view)) * 74 + 2
+    return 44 + 98 + 70 + len(rows(view.g)) * 74 + 2
 
 
 def _phone_cattle(view: BoardView, box: Box) -> str:
@@ -181,10 +184,10 @@ def _phone_cattle(view: BoardView, box: Box) -> str:
     for place, purchase in enumerate(PAIRS):
         body += _paired(view, purchase, x + place * 61, y + 18, 56, 44)
     y += 70
-    for breed in breeds(view):
-        for place, slot in enumerate(slots(view.g, breed)):
+    for breed, places in rows(view.g).items():
+        for place, slot in enumerate(places):
             body += _card(slot, x + place * 50, y, 46, 66)
-        for place, purchase in enumerate(ALL_OF[breed]):
+        for place, purchase in enumerate(prices(view.g, breed)):
             body += _priced(view, purchase, x + 156 + place * 70, y + 11, 64, 44)
         y += 74
     return body

@@ -59,7 +59,7 @@ def city_worth(o: Outlook, city: City, transport: bool = True) -> float:
 
 def delivery(o: Outlook, total: int, transport: bool = True) -> float:
     """What a delivery of so much brings."""
-    return max([city_worth(o, city, transport) for city in open_cities(o.me, total)])
+    return max([city_worth(o, city, transport) for city in open_cities(o.g, o.me, total)])
 
 
 def arrival(o: Outlook) -> float:

@@ -27,9 +27,12 @@ from saloon.games.great_western_trail.state import Player, State
 _ARROWS_OF = {city: [arrow for arrow in ARROWS if city.id in arrow.cities] for city in CITIES}
 
 
-def open_cities(me: Player, total: int) -> list[City]:
+def open_cities(g: State, me: Player, total: int) -> list[City]:
     """Cities that the total reaches and that have no own disc yet; Kansas City and New York again and again."""
-    return [city for city in CITIES if city.value <= total and (city.again or city not in me.cities)]
+    cities = [city for city in CITIES if city.value <= total and (city.again or city not in me.cities)]
+    for module in g.kit.modules:
+        cities += module.destinations(g, me, total)
+    return cities
 
 
 def discs_of(me: Player, city: City, costs: int) -> list[Disc | Station]:
@@ -39,7 +42,7 @@ def discs_of(me: Player, city: City, costs: int) -> list[Disc | Station]:
 
 def deliver(g: State, me: Player, total: int, *, transport: bool = True) -> Flow:
     """City, disc, city effects, transport costs."""
-    cities = open_cities(me, total)
+    cities = open_cities(g, me, total)
     able = cities
     if not me.stations and sum(me.discs) == me.discs[HAND_DISC]:
         able = cities_with_dear_discs(me, cities, transport)

@@ -100,7 +100,7 @@ def discard_for(g: State, me: Player, what: str) -> Flow:
 
 
 def _discard_pair(g: State, me: Player, breed: str) -> Flow:
-    """Two of a breed; only Simmentals of a breed can differ, and then the player says which go."""
+    """Two of a breed; where cards of a breed differ, the player says which go."""
     for left in (2, 1):
         cards = [card for card in me.hand if card.breed == breed]
         card = cards[0]
@@ -219,11 +219,18 @@ KEYWORDS: dict[str, Keyword] = {
 
 
 VOCABULARY = Vocabulary(KEYWORDS)
-ABLE: dict[Action, Check] = {
-    action: VOCABULARY.all_met(action.cost) if action.cost else VOCABULARY.any_had(action.gain)
-    for action in Action.all.values()
-}
+ABLE: dict[Action, Check] = {}
 """What a requirement earns may be given up, so that what asks for something can be done even if it earns nothing."""
+
+
+def check_actions() -> None:
+    """Make the check of every action that has none yet; those of modules come later."""
+    for action in Action.all.values():
+        if action not in ABLE:
+            ABLE[action] = VOCABULARY.all_met(action.cost) if action.cost else VOCABULARY.any_had(action.gain)
+
+
+check_actions()
 SINGLE_CHECKS = [(each, each.disc, ABLE[each.action]) for each in SINGLES]
 
 

@@ -48,6 +48,8 @@ class Visit(location.Visit):
             self.tile = tile
             if tile.name not in copied:
                 self.left = tile.actions + RISKS.get(self.space, ())
+                for module in g.kit.modules:
+                    self.left += module.local_actions(g, me, self.space)
 
     def offered(self) -> Iterable[Action]:
         """Of two equal actions (11a) only the first."""

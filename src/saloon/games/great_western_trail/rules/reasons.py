@@ -17,7 +17,6 @@ from saloon.games.great_western_trail.components import (
     HAND_DISC_PRICE,
     JOBS,
     PLAYER_COUNTS,
-    PURCHASES,
     ROWS,
     SINGLES,
     WORKER_ROW,
@@ -110,7 +109,7 @@ def explain_plans(g: State, me: Player, price: int, able: Sequence[Value]) -> No
 def explain_purchases(g: State, me: Player, cowboys: int, able: Sequence[Value]) -> None:
     """Lines of the price table whose cards are there, but not the cowboys or the dollars."""
     breeds = [card.breed for card in g.market]
-    for purchase in PURCHASES:
+    for purchase in g.kit.purchases:
         if purchase in able or any(breeds.count(breed) < purchase.breeds.count(breed) for breed in purchase.breeds):
             continue
         if purchase.cowboys > cowboys:

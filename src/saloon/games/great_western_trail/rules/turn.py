@@ -16,7 +16,11 @@ from saloon.games.trail.turns import pass_on
 
 
 def turn(g: State) -> Flow:
-    """Phases A, B and C."""
+    """Phases A, B and C; or the turn of somebody whom a module plays."""
+    for module in g.kit.modules:
+        if (flow := module.turn(g)) is not None:
+            yield from flow
+            return
     me = g.players[g.active]
     g.tell("turn", me.seat)
     if me.herder is None:

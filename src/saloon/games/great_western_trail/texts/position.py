@@ -59,6 +59,8 @@ def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]
     for player in g.players:
         lines += say_player(reader, player, seat)
     lines += [say_rails(reader), say_market(reader), say_jobs(reader), say_foresight(reader), say_display(reader)]
+    for module in g.kit.modules:
+        lines += module.position(reader)
     return [*lines, *say_own(reader, seat)]
 
 
@@ -208,10 +210,7 @@ def station(reader: Reader, thing: Station) -> str:
 def say_market(reader: Reader) -> str:
     cards = counted(card(reader, each) for each in sorted(reader.g.market, key=lambda card: (card.value, card.points)))
     market = reader.say("word-market", cards=", ".join(cards) or reader.say("word-none"), stack=len(reader.g.cattle))
-    if not reader.g.options.simmental:
-        return market
-    two, three = reader.g.simmentals
-    return f"{market}. {reader.say('word-simmentals', two=two, three=three)}"
+    return ". ".join([market, *(words for module in reader.g.kit.modules for words in module.market_words(reader))])
 
 
 def card(reader: Reader, value: Card) -> str:

@@ -25,8 +25,10 @@ from saloon.games.trail.texts.phrases import capital
 
 
 def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
-    me = g.players[seat]
-    return {category: [(capital(text), points) for text, points in lines(g, me, say)] for category, lines in LINES.items()}
+    me, found = g.players[seat], LINES
+    for module in g.kit.modules:
+        found = {**found, **module.score_sheet}
+    return {category: [(capital(text), points) for text, points in lines(g, me, say)] for category, lines in found.items()}
 
 
 def _money(g: State, me: Player, say: Texts) -> Iterator[Line]:
