@@ -9,7 +9,7 @@ from typing import Any
 from saloon.engine import Bots, Game, Page, Rules, state
 from saloon.engine.joining import joined
 from saloon.games.great_western_trail.board import board
-from saloon.games.great_western_trail.board.tiles import MAIN
+from saloon.games.great_western_trail.board.tiles import MAIN, TASKS
 from saloon.games.great_western_trail.components import (
     Action,
     Auxiliary,
@@ -59,6 +59,7 @@ TABLES: dict[str, Any] = {
     "prices": PRICES,
     "counts": COUNTS,
     "counted": COUNTED,
+    "tasks": TASKS,
     "labels": LABELS,
     "ratings": RATINGS,
     "titles": TITLES,
