@@ -21,7 +21,6 @@ from saloon.games.great_western_trail.components import (
     FORESTS,
     HAZARD_SPACES,
     HAZARDS,
-    HELPERS,
     INDEX,
     KANSAS_CITY,
     MARKET_CATTLE,
@@ -47,6 +46,7 @@ from saloon.games.great_western_trail.components import (
     ZONES,
     Card,
     Face,
+    Helper,
     Neutral,
     Worker,
     tiles_of_bag,
@@ -285,7 +285,7 @@ def test_actions_of_buildings(building):
 
 
 def test_auxiliary_actions():
-    assert [(helper.single, helper.double) for helper in HELPERS] == [
+    assert [(helper.single, helper.double) for helper in Helper.all.values()] == [
         ("dollars 1", "dollars 2"),
         ("draw 1", "draw 2"),
         ("pay 1 & back 1 -> certificate 1", "pay 2 & back 2 -> certificate 2"),
@@ -301,7 +301,7 @@ def test_player_board():
     }  # fmt: skip
     assert [disc.id for disc in DISCS if disc.black] == ["certificate6", "step_left", "step_right", "hand"]
     assert CERTIFICATE_TRACK == (0, 1, 2, 3, 4, 6)
-    assert [helper.id for helper in HELPERS] == [disc.id for disc in DISCS[:5]]
+    assert [helper.id for helper in Helper.all.values()] == [disc.id for disc in DISCS[:5]]
 
 
 def test_worker_spaces():

@@ -317,7 +317,7 @@ def test_a_station_whose_disc_was_moved_away_can_be_upgraded_again():
     assert values(match) == ["ST1", "pass"]
     play(match, "upgrade:ST1")
     assert ids(me(match).stations) == ["ST2"]
-    assert ids(upgrade_discs(me(match), Station.of("ST1"))) == ["ST2"]
+    assert ids(upgrade_discs(match.state, me(match), Station.of("ST1"))) == ["ST2"]
 
 
 def test_a_worker_space_acts_again_when_it_is_filled_again():

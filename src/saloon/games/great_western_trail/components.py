@@ -183,18 +183,27 @@ OUTLAWS = BOX.load("outlaw", Outlaw)
 WORKERS = BOX.load("worker", Worker)
 COWBOY, BUILDER, ENGINEER = (worker.row for worker in WORKERS)
 GREEN, ORANGE = OUTLAWS
-FACES = BOX.load("face", Face)
-NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
-_ACTIONS = {face.id: actions_of(face.id, face.actions) for face in FACES}
 NEUTRALS = tuple(
     Building(neutral.id, name=neutral.id, actions=actions_of(neutral.id, neutral.actions))
     for neutral in BOX.load("neutral", Neutral)
 )
-BUILDINGS = {
-    (seat, face.id): Building(f"{face.id}-{seat}", face.hand, seat, face.id, face.builders, face.points, _ACTIONS[face.id])
-    for seat in range(max(PLAYER_COUNTS))
-    for face in FACES
-}
+BUILDINGS: dict[tuple[Seat, str], Building] = {}
+"""The tiles of each player, by their faces."""
+
+
+def load_faces(box: Box) -> tuple[Face, ...]:
+    """Faces of personal buildings, of which every player has a tile."""
+    faces = box.load("face", Face)
+    actions = {face.id: actions_of(face.id, face.actions) for face in faces}
+    for seat in range(max(PLAYER_COUNTS)):
+        for face in faces:
+            id, figures = f"{face.id}-{seat}", (face.builders, face.points, actions[face.id])
+            BUILDINGS[seat, face.id] = Building(id, face.hand, seat, face.id, *figures)
+    return faces
+
+
+FACES = load_faces(BOX)
+NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
 
 
 TOLLS = {
@@ -315,6 +324,10 @@ class Station(Component):
     black: bool
     master: bool
 
+    @property
+    def number(self) -> int:
+        return int(self.id.removeprefix("ST"))
+
 
 @component
 class Track(Component):
@@ -341,6 +354,17 @@ class Master(Component):
     counts: str = ""
 
 
+MASTER_ACTIONS: dict[Master, tuple[Action, ...]] = {}
+"""What station masters give at once."""
+
+
+def load_masters(box: Box) -> tuple[Master, ...]:
+    """Station masters with their actions."""
+    masters = box.load("master", Master)
+    MASTER_ACTIONS.update({master: actions_of(master.id, [master.gives]) for master in masters})
+    return masters
+
+
 STATIONS = BOX.load("station", Station)
 LAST: int = BOX.numbers("track")["last"]
 RAILWAY = Railway(LAST, [station.after for station in STATIONS if station.turnout])
@@ -351,8 +375,7 @@ TRACK = {
     if position % 2 == 0 or position in RAILWAY.turnouts
 }
 CROSSINGS = tuple(int(entry["id"]) for entry in BOX.tables["crossing"])
-MASTERS = BOX.load("master", Master)
-MASTER_ACTIONS = {master: actions_of(master.id, [master.gives]) for master in MASTERS}
+MASTERS = load_masters(BOX)
 
 
 # ------------------------------------------------------------ cities, job market, player boards
@@ -440,16 +463,39 @@ class Helper(Component):
     double: str
 
 
-CITIES = BOX.load("city", City)
+CITY_ACTIONS: dict[City, Action] = {}
+ARROW_ACTIONS: dict[Arrow, Action] = {}
+"""What cities give for a disc, and the arrows between them for the second."""
+
+
+def load_cities(box: Box) -> tuple[City, ...]:
+    """Cities with what they give."""
+    cities = box.load("city", City)
+    CITY_ACTIONS.update({city: actions_of(city.id, [city.gives])[0] for city in cities if city.gives})
+    return cities
+
+
+def load_arrows(box: Box) -> tuple[Arrow, ...]:
+    """Arrows with what they give."""
+    arrows = box.load("arrow", Arrow)
+    ARROW_ACTIONS.update({arrow: actions_of(arrow.id, [arrow.gives])[0] for arrow in arrows if arrow.gives})
+    return arrows
+
+
+CITIES, ARROWS = load_cities(BOX), load_arrows(BOX)
 KANSAS_CITY_DISC, NEW_YORK = City.of("kansas_city"), City.of("new_york")
-ARROWS = BOX.load("arrow", Arrow)
-CITY_ACTIONS = {city: actions_of(city.id, [city.gives])[0] for city in CITIES if city.gives}
-ARROW_ACTIONS = {arrow: actions_of(arrow.id, [arrow.gives])[0] for arrow in ARROWS if arrow.gives}
-TRANSPORT = {
-    (track, city): sum(track.number <= crossing < city.value for crossing in CROSSINGS)
-    for track in TRACK.values()
-    for city in CITIES
-}
+
+
+class _Transport(dict[tuple[Track, City], int]):
+    """Counted when it is asked for: a module may have cities of its own."""
+
+    def __missing__(self, way: tuple[Track, City]) -> int:
+        track, city = way
+        cost = self[way] = sum(track.number <= crossing < city.value for crossing in CROSSINGS)
+        return cost
+
+
+TRANSPORT = _Transport()
 """Level crossings between an engine and a city."""
 
 ROWS = BOX.load("row", Row)
@@ -465,15 +511,19 @@ ALL_DISCS = tuple(disc.count for disc in DISCS)
 CERTIFICATE4, CERTIFICATE6, STEP_LEFT, STEP_RIGHT, HAND_DISC = (
     DISCS.index(Disc.of(id)) for id in ("certificate4", "certificate6", "step_left", "step_right", "hand")
 )
-HELPERS = BOX.load("auxiliary", Helper)
-SINGLES = tuple(
-    Auxiliary(helper.id, disc, False, actions_of(f"{helper.id}-single", [helper.single])[0])
-    for disc, helper in enumerate(HELPERS)
-)
-DOUBLES = tuple(
-    Auxiliary(f"{helper.id}-double", disc, True, actions_of(f"{helper.id}-double", [helper.double])[0])
-    for disc, helper in enumerate(HELPERS)
-)
+
+
+def load_auxiliaries(box: Box, first_disc: int) -> tuple[tuple[Auxiliary, ...], tuple[Auxiliary, ...]]:
+    """Singles and doubles; their discs are of one kind after the other."""
+    helpers = list(enumerate(box.load("auxiliary", Helper), first_disc))
+    singles = [Auxiliary(each.id, disc, False, actions_of(f"{each.id}-single", [each.single])[0]) for disc, each in helpers]
+    doubles = [
+        Auxiliary(f"{each.id}-double", disc, True, actions_of(f"{each.id}-double", [each.double])[0]) for disc, each in helpers
+    ]
+    return tuple(singles), tuple(doubles)
+
+
+SINGLES, DOUBLES = load_auxiliaries(BOX, first_disc=0)
 
 
 @component

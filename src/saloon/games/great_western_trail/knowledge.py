@@ -54,7 +54,7 @@ def invariants(g: State) -> None:
 
 
 def _check_player(g: State, me: Player) -> None:
-    assert sum(me.discs) + len(me.stations) + len(me.cities) == NUMBERS["discs"], "discs"
+    assert sum(me.discs) + len(me.stations) + len(me.cities) == sum(disc.count for disc in g.kit.discs), "discs"
     assert len(set(me.stations)) == len(me.stations), "two discs on a station"
     built = [tile for tile in (*g.trail, *g.gone) if isinstance(tile, Building) and tile.owner == me.seat]
     assert sorted(tile.name for tile in (*built, *me.buildings)) == sorted(g.faces), "buildings"

@@ -6,10 +6,8 @@ from collections.abc import Callable
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail.components import (
-    ARROWS,
     DOLLARS_A_POINT,
     GREEN,
-    NEW_YORK,
     ORANGE,
     STEP_DISC_POINTS,
     STEP_RIGHT,
@@ -49,7 +47,7 @@ def buildings(g: State, me: Player) -> int:
 
 def cities(g: State, me: Player) -> int:
     """Discs, and arrows between two cities with own discs."""
-    arrows = (arrow.points for arrow in ARROWS if all(City.of(city) in me.cities for city in arrow.cities))
+    arrows = (arrow.points for arrow in g.kit.arrows if all(City.of(city) in me.cities for city in arrow.cities))
     return sum(city.points for city in me.cities) + sum(arrows)
 
 
@@ -77,7 +75,7 @@ def elements(g: State, me: Player) -> dict[str, int]:
         "value_three": sum(1 for card in cards if card.value == 3),
         "shorthorn": sum(1 for card in cards if card.breed == "shorthorn"),
         "hereford": sum(1 for card in cards if card.breed == "hereford"),
-        "new_york": me.cities.count(NEW_YORK),
+        "new_york": me.cities.count(g.kit.new_york),
     }
     for module in g.kit.modules:
         found |= module.elements(g, me)

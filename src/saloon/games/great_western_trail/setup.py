@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from saloon.engine import Dice, Seat
 from saloon.games.great_western_trail.components import (
-    ALL_DISCS,
     BUILDINGS,
     DISPLAY,
     FIRST_TILES,
     FORESIGHT,
-    MASTERS,
     NEUTRAL_SPACES,
     NEUTRALS,
     PLAYER_COUNTS,
     SPACES,
     STARTING_HERD,
     STARTS,
-    STATIONS,
     TOKENS,
     TRACK,
     WORKERS,
@@ -24,9 +21,11 @@ from saloon.games.great_western_trail.components import (
     Worker,
     tiles_of_bag,
 )
+from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.options import SIDES, Options
 from saloon.games.great_western_trail.rules.zones import free_space
 from saloon.games.great_western_trail.state import Player, State, Supply, put_tile
+from saloon.games.trail.sides import Sides
 
 
 def setup(options: Options, seats: int, dice: Dice, table: type[State] = State) -> State:
@@ -38,11 +37,10 @@ def setup(options: Options, seats: int, dice: Dice, table: type[State] = State) 
     first = dice.below(seats)
     faces = faces_of(options, dice)
     objectives = dice.shuffled(kit.starting_objectives)
-    players = [_player(seat, (seat - first) % seats, faces, objectives.pop(), dice) for seat in range(seats)]
+    players = [_player(kit, seat, (seat - first) % seats, faces, objectives.pop(), dice) for seat in range(seats)]
     cattle = dice.shuffled(kit.cattle)
     stack = dice.shuffled(kit.objectives)
-    masters = dice.shuffled(MASTERS)
-    posts = [station for station in STATIONS if station.master]
+    masters = dice.shuffled(kit.masters)
     g = table(
         options=options,
         players=players,
@@ -54,8 +52,8 @@ def setup(options: Options, seats: int, dice: Dice, table: type[State] = State) 
         cattle=cattle,
         display=[stack.pop() for _ in range(DISPLAY)],
         objectives=stack,
-        masters=[masters.pop() for _ in posts],
-        replaced=[None for _ in posts],
+        masters=[masters.pop() for _ in kit.posts],
+        replaced=[None for _ in kit.posts],
         faces=faces,
         active=first,
         first=first,
@@ -72,11 +70,13 @@ def setup(options: Options, seats: int, dice: Dice, table: type[State] = State) 
 
 
 def faces_of(options: Options, dice: Dice) -> list[str]:
-    """One side for each number, the same for all players: `1a`, `2b`…"""
-    return [f"{number}{side}" for number, side in SIDES.shown(options.faces, options.chosen_faces, dice).items()]
+    """One side for each number, the same for all players: `1a`, `2b`…; chosen ones go on as they end."""
+    sides = Sides(options.kit.buildings, SIDES.sides)
+    chosen = options.chosen_faces.ljust(len(sides.numbers), options.chosen_faces[-1])
+    return [f"{number}{side}" for number, side in sides.shown(options.faces, chosen, dice).items()]
 
 
-def _player(seat: Seat, place: int, faces: list[str], objective: Card, dice: Dice) -> Player:
+def _player(kit: Kit, seat: Seat, place: int, faces: list[str], objective: Card, dice: Dice) -> Player:
     herd = dice.shuffled(STARTING_HERD)
     start = STARTS[place]
     return Player(
@@ -93,7 +93,7 @@ def _player(seat: Seat, place: int, faces: list[str], objective: Card, dice: Dic
         certificates=0,
         permanent=0,
         workers=[1] * len(WORKERS),
-        discs=list(ALL_DISCS),
+        discs=[disc.count for disc in kit.discs],
         buildings=[BUILDINGS[seat, face] for face in faces],
         hazards=[],
         outlaws=[],

@@ -107,7 +107,7 @@ class State(Position):
 
     @property
     def kit(self) -> Kit:
-        """The box that is on the table."""
+        """The box that is on the table; rules that run at every step save this call with `g.options.kit`."""
         return self.options.kit
 
 

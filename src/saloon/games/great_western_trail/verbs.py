@@ -9,9 +9,6 @@ from saloon.engine import PASS, Value, Verb
 from saloon.games.great_western_trail.components import (
     BUILDINGS,
     CERTIFICATE_TRACK,
-    CITIES,
-    DISCS,
-    DOUBLES,
     END,
     FOLLOWING,
     HAZARD_SPACES,
@@ -21,11 +18,9 @@ from saloon.games.great_western_trail.components import (
     MORE_CATTLE,
     NEUTRAL_SPACES,
     OUTLAWS,
-    SINGLES,
     SITES,
     SPACES,
     STACK,
-    STATIONS,
     TRACK,
     WORKER_ROW,
     WORKERS,
@@ -68,12 +63,14 @@ def verbs_of(modules: Sequence[Module[Any]]) -> dict[str, Verb]:
 
     cattle = every(lambda kit: (card for cards in kit.breeds.values() for card in reversed(cards)))
     objectives = every(lambda kit: kit.objectives)
+    singles, doubles = every(lambda kit: kit.singles), every(lambda kit: kit.doubles)
+    discs, stations = every(lambda kit: kit.discs), every(lambda kit: kit.stations)
     verbs = {
         "begin": _verb(*NEUTRAL_SPACES),
         "move": _verb(*_PLACES, *_routes(), *objectives),
         "walk": _verb(*(space for space in _PLACES if space is not KANSAS_CITY), PASS),
-        "act": _verb(*Action.all.values(), *SINGLES, *objectives, END),
-        "auxiliary": _verb(*SINGLES, *DOUBLES, PASS),
+        "act": _verb(*Action.all.values(), *singles, *objectives, END),
+        "auxiliary": _verb(*singles, *doubles, PASS),
         "bonus": _verb(*Action.all.values(), PASS),
         "copy": _verb(*NEUTRAL_SPACES, *SITES),
         "draw": _verb(*range(1, WORKER_ROW + 1), PASS),
@@ -85,16 +82,16 @@ def verbs_of(modules: Sequence[Module[Any]]) -> dict[str, Verb]:
         "site": _verb(*SITES),
         "engine": _verb(*TRACK.values(), PASS),
         "retreat": _verb(*TRACK.values()),
-        "station": _verb(*STATIONS),
-        "upgrade": _verb(*DISCS, *STATIONS, PASS),
+        "station": _verb(*stations),
+        "upgrade": _verb(*discs, *stations, PASS),
         "master": _verb(*WORKERS, PASS),
         "hazard": _verb(*HAZARD_SPACES, PASS),
         "outlaw": _verb(*ZONES["outlaw"], PASS),
         "objective": _verb(*objectives, STACK, PASS),
         "foresee": _verb(*HAZARDS, *OUTLAWS, *WORKERS),
         "spend": _verb(*range(CERTIFICATE_TRACK[-1] + 1)),
-        "deliver": _verb(*CITIES),
-        "disc": _verb(*DISCS, *STATIONS),
+        "deliver": _verb(*every(lambda kit: kit.cities)),
+        "disc": _verb(*discs, *stations),
         "exchange": Verb((EXCHANGE,)),
     }
     for module in modules:

@@ -66,7 +66,7 @@ def best_disc(o: Outlook, black: bool) -> float:
     """What the best disc for such corners opens."""
     found = o.discs[black]
     if found is None:
-        found = max([disc_worth(o, disc) for disc in discs_for(o.me, black, o.me.dollars)], default=0.0)
+        found = max([disc_worth(o, disc) for disc in discs_for(o.g, o.me, black, o.me.dollars)], default=0.0)
         o.discs[black] = found
     return found
 

@@ -15,17 +15,16 @@ from saloon.games.great_western_trail.components import (
     BUILDER,
     CERTIFICATE_TRACK,
     COWBOY,
-    DOUBLES,
     ENGINEER,
     FORESTS,
     GREEN,
     ORANGE,
-    SINGLES,
     VALUE_THREE,
     Action,
     Auxiliary,
     Card,
 )
+from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.rules import building, cattle, delivery, hiring, objectives, railroad
 from saloon.games.great_western_trail.rules.asking import choose, decide
 from saloon.games.great_western_trail.rules.collecting import collect_outlaw, remove_hazard
@@ -123,9 +122,9 @@ def gain_permanent(g: State, me: Player, count: int) -> None:
 def auxiliaries(g: State, me: Player, double: bool) -> list[Auxiliary]:
     """The open auxiliary actions that can be done: singles, and doubles too where that is allowed."""
     discs = me.discs
-    able = [each for each, disc, check in SINGLE_CHECKS if discs[disc] <= 1 and check(g, me)]
+    able = [each for each, disc, check in _SINGLE_CHECKS[g.options.kit] if discs[disc] <= 1 and check(g, me)]
     if double:
-        able += [each for each in DOUBLES if not discs[each.disc] and ABLE[each.action](g, me)]
+        able += [each for each in g.kit.doubles if not discs[each.disc] and ABLE[each.action](g, me)]
     return able
 
 
@@ -231,7 +230,17 @@ def check_actions() -> None:
 
 
 check_actions()
-SINGLE_CHECKS = [(each, each.disc, ABLE[each.action]) for each in SINGLES]
+
+
+class _SingleChecks(dict[Kit, list[tuple[Auxiliary, int, Check]]]):
+    """By kit, the single auxiliary actions with their discs and checks: they are asked for at every step."""
+
+    def __missing__(self, kit: Kit) -> list[tuple[Auxiliary, int, Check]]:
+        found = self[kit] = [(each, each.disc, ABLE[each.action]) for each in kit.singles]
+        return found
+
+
+_SINGLE_CHECKS = _SingleChecks()
 
 
 def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flow:

@@ -104,10 +104,11 @@ def income(g: State, me: Player):  # type: ignore[no-untyped-def]
         value = breeding_value(me.hand) + me.permanent + spent
         me.certificates -= spent
     me.dollars += value
+    kit = g.options.kit
     # In the order of the box: how its owner holds the hand is nobody's business.
-    cards = sorted(me.hand, key=g.kit.order.__getitem__)
+    cards = sorted(me.hand, key=kit.order.__getitem__)
     g.tell("earns", me.seat, cards=cards, certificates=spent, permanent=me.permanent, dollars=value)
-    for module in g.kit.modules:
+    for module in kit.modules:
         module.after_income(g, me)
     discard_hand(me)
     return value

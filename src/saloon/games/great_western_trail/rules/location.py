@@ -48,7 +48,7 @@ class Visit(location.Visit):
             self.tile = tile
             if tile.name not in copied:
                 self.left = tile.actions + RISKS.get(self.space, ())
-                for module in g.kit.modules:
+                for module in g.options.kit.modules:
                     self.left += module.local_actions(g, me, self.space)
 
     def offered(self) -> Iterable[Action]:

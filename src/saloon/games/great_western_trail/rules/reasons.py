@@ -11,14 +11,11 @@ from saloon.engine import Value
 from saloon.games.great_western_trail.components import (
     BREEDS,
     BUILDER,
-    CITIES,
-    DISCS,
     HAND_DISC,
     HAND_DISC_PRICE,
     JOBS,
     PLAYER_COUNTS,
     ROWS,
-    SINGLES,
     WORKER_ROW,
 )
 from saloon.games.great_western_trail.state import Player, State
@@ -74,7 +71,7 @@ def lacking(g: State, me: Player, effect: Effect) -> Reason:
 
 def explain_auxiliaries(g: State, me: Player, verb: str, able: Sequence[Value], acted: bool) -> None:
     """Those that are still closed by a disc; all of them once a local action was done."""
-    for each in SINGLES:
+    for each in g.kit.singles:
         if each not in able and me.discs[each.disc] > 1:
             g.why_not(me.seat, verb, each, "disc_on_it")
         elif acted:
@@ -119,7 +116,7 @@ def explain_purchases(g: State, me: Player, cowboys: int, able: Sequence[Value])
 
 
 def explain_cities(g: State, me: Player, total: int, able: Sequence[Value]) -> None:
-    for city in CITIES:
+    for city in g.kit.cities:
         if city in able:
             continue
         if city.value > total:
@@ -129,7 +126,7 @@ def explain_cities(g: State, me: Player, total: int, able: Sequence[Value]) -> N
 
 
 def explain_discs(g: State, me: Player, verb: str, able: Sequence[Value]) -> None:
-    for kind, disc in enumerate(DISCS):
+    for kind, disc in enumerate(g.kit.discs):
         if disc in able or not me.discs[kind]:
             continue
         if kind == HAND_DISC and any(isinstance(other, type(disc)) and other.black for other in able):

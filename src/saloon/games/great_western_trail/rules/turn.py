@@ -17,7 +17,7 @@ from saloon.games.trail.turns import pass_on
 
 def turn(g: State) -> Flow:
     """Phases A, B and C; or the turn of somebody whom a module plays."""
-    for module in g.kit.modules:
+    for module in g.options.kit.modules:
         if (flow := module.turn(g)) is not None:
             yield from flow
             return
