@@ -8,12 +8,9 @@ from typing import Any
 from saloon.engine import Component, Seat, Texts, Value
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
-    ARROWS,
     BANK,
     BONUSES,
     CITY_ACTIONS,
-    DISCS,
-    DOUBLES,
     FEES,
     HAND_DISC_PRICE,
     IMMEDIATE,
@@ -22,8 +19,6 @@ from saloon.games.great_western_trail.components import (
     PLAYER_COUNTS,
     RISKS,
     ROWS,
-    SINGLES,
-    STATIONS,
     STEP_DISC_DOLLARS,
     STEP_DISC_POINTS,
     TRANSPORT,
@@ -56,7 +51,6 @@ from saloon.games.great_western_trail.texts.names import (
     listed,
     master_title,
     space_title,
-    station_number,
     tile_name,
     title,
     track_title,
@@ -242,8 +236,8 @@ def upgrade_price(say: Texts, station: Station) -> str:
 def master(reader: Reader, worker: Worker) -> str:
     """Who would be given up for the master of the station that was just upgraded, and what the tile gives."""
     named = reader.say("give-up", worker=reader.say(f"worker-{worker.id}.one"))
-    last = STATIONS.index(reader.me.stations[-1]) if reader.me.stations else len(reader.g.masters)
-    tile = reader.g.masters[last] if last < len(reader.g.masters) else None
+    post = reader.g.kit.posts.get(reader.me.stations[-1]) if reader.me.stations else None
+    tile = reader.g.masters[post] if post is not None else None
     return named if tile is None else f"{named} ({master_title(reader.say, tile)})"
 
 
@@ -262,9 +256,8 @@ def deliver(reader: Reader, city: City) -> str:
 def arrow_notes(reader: Reader, city: City) -> list[str]:
     """What comes from the arrows of the city, if the disc there completes them."""
     me, notes = reader.me, []
-    for arrow in ARROWS:
-        others = [City.of(id) for id in arrow.cities if id != city.id]
-        if city in me.cities or len(others) == 2 or others[0] not in me.cities:
+    for arrow, other in reader.g.kit.arrows_of.get(city, ()):
+        if city in me.cities or other not in me.cities:
             continue
         if arrow in ARROW_ACTIONS:
             notes.append(reader.say(f"note-{ARROW_ACTIONS[arrow].gain[0].name}", count=1))
@@ -285,7 +278,7 @@ def upgrade(reader: Reader, thing: Disc | Station) -> str:
     station, notes = reader.about, disc_notes(reader, thing)
     if station is not None:
         figures = {"dollars": station.cost, "points": points(reader.say, station.points)}
-        notes.append(reader.say("note-station", number=station_number(station), **figures))
+        notes.append(reader.say("note-station", number=station.number, **figures))
     return noted(disc(reader, thing), notes)
 
 
@@ -293,11 +286,12 @@ def disc(reader: Reader, thing: Disc | Station) -> str:
     """What clearing the disc's space opens; a disc can also come from a station."""
     say = reader.say
     if isinstance(thing, Station):
-        return say("disc-station", number=station_number(thing))
-    kind, player_count = DISCS.index(thing), PLAYER_COUNTS[len(reader.g.players)]
-    if kind < len(SINGLES):
-        single = reader.me.discs[kind] > 1
-        action = flat_phrases(say, [(SINGLES if single else DOUBLES)[kind].action])
+        return say("disc-station", number=thing.number)
+    kit, player_count = reader.g.kit, PLAYER_COUNTS[len(reader.g.players)]
+    opened = {kit.discs[single.disc]: (single, double) for single, double in zip(kit.singles, kit.doubles, strict=True)}
+    if thing in opened:
+        single = reader.me.discs[kit.discs.index(thing)] > 1
+        action = flat_phrases(say, [opened[thing][not single].action])
         return say("disc-single" if single else "disc-double", action=action)
     steps = {"step_left": player_count.left_disc, "step_right": player_count.right_disc}.get(thing.id, 0)
     return say(f"clear-{thing.id}", steps=steps)
