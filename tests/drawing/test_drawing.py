@@ -11,7 +11,7 @@ import pytest
 from saloon.drawing import cards, counters, seats, shapes
 from saloon.drawing.icons import icon, inline_icon, names, sprite, symbols
 from saloon.drawing.lit import TOUCH, piece
-from saloon.drawing.posters import POSTERS, poster
+from saloon.drawing.posters import landscape, plain, use
 from saloon.drawing.terrain import contours, curve, mesa, ridge
 from saloon.drawing.viewpoint import MANY, Viewpoint
 
@@ -66,13 +66,13 @@ def test_the_sprite_is_well_formed_and_holds_every_icon_once():
     root = ElementTree.fromstring(sprite())
     ids = [element.get("id") for element in root]
     assert len(ids) == len(set(ids)) == len(symbols())
-    assert {f"i-{name}" for name in names()} <= set(ids)
+    assert {f"i-{name}" for name in names()} == set(ids)
     ElementTree.fromstring(style("icons.svg"))
 
 
 def test_a_page_may_inline_only_the_icons_it_uses():
-    root = ElementTree.fromstring(sprite(["i-coin", "sky-trail"]))
-    assert [element.get("id") for element in root] == ["i-coin", "sky-trail"]
+    root = ElementTree.fromstring(sprite(["i-coin", "i-disc"]))
+    assert [element.get("id") for element in root] == ["i-coin", "i-disc"]
 
 
 def test_an_icon_in_a_line_is_decoration_unless_it_has_a_label():
@@ -116,12 +116,15 @@ def test_losses_are_written_with_a_true_minus():
     assert "".join(parsed(counters.rosette(0, 0, -2)).itertext()) == "\u22122"
 
 
-@pytest.mark.parametrize("name", POSTERS)
-def test_posters_use_only_what_the_sprite_holds(name):
-    ElementTree.fromstring(poster(name))
-    used = re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', poster(name))
-    assert {one or other for one, other in used} <= set(symbols())
-    assert "id=" not in poster(name)
+def test_a_landscape_is_a_file_that_brings_what_it_uses():
+    root = ElementTree.fromstring(landscape(("#FFFFFF", "#000000"), use("coin", 0, 0, 24, "#333333")))
+    ids = {element.get("id") for element in root.iter()} - {None}
+    assert ids == {"sky", "i-coin"}
+
+
+def test_the_plain_landscape_uses_no_icon():
+    assert "<use" not in plain()
+    ElementTree.fromstring(plain())
 
 
 # ------------------------------------------------------------ light

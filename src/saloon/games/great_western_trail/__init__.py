@@ -2,6 +2,7 @@
 
 from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.great_western_trail.board import board
+from saloon.games.great_western_trail.board.poster import poster
 from saloon.games.great_western_trail.components import (
     Action,
     Auxiliary,
@@ -62,7 +63,7 @@ GAME = Game(
     page=Page(
         board=board,
         styles=("drawing/trail.css",),
-        poster="trail",
+        poster=poster,
         name=name,
         help=help,
         position=position,
