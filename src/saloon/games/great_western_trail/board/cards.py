@@ -11,6 +11,7 @@ from saloon.drawing.cards import edge
 from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import fitted, group, path, rect, text
+from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.tiles import TASKS, in_a_row, upright
 from saloon.games.great_western_trail.board.view import say
 from saloon.games.great_western_trail.components import IMMEDIATE, Card
@@ -22,13 +23,13 @@ Met = tuple[bool, ...]
 
 
 def card_class(card: Card) -> str:
-    return cattle_class(card.breed) if card.breed else "card objective"
+    return cattle_class(LOOKS[card.breed]) if card.breed else "card objective"
 
 
 def face(card: Card, language: str, w: float, h: float, met: Met = ()) -> str:
     """Any card of a herd deck, as large as there is room for."""
     if card.breed:
-        return cattle_face(card.breed, card.value, card.points, say(language, f"breed-{card.breed}"), w, h)
+        return cattle_face(LOOKS[card.breed], card.value, card.points, say(language, f"breed-{card.breed}"), w, h)
     return objective_face(card, language, w, h, met)
 
 

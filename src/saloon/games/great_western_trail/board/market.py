@@ -9,12 +9,12 @@ from typing import NamedTuple
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
 from saloon.drawing.shapes import group, rect, text, width
+from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import BREEDS, PURCHASES, SIMMENTAL, Card, Purchase
 from saloon.games.great_western_trail.state import State
 from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
 from saloon.games.trail.board.cards import market_card
-from saloon.games.trail.board.signs import breed_class
 
 MARKET_BREEDS = [breed for breed, cards in BREEDS.items() if cards[0].deck == "market"]
 THREES = tuple(breed for breed in MARKET_BREEDS if BREEDS[breed][0].value == 3)
@@ -52,7 +52,7 @@ def breeds(view: BoardView) -> tuple[str, ...]:
 
 def _card(slot: Slot, x: float, y: float, w: float, h: float) -> str:
     id, gone = slot.card.id, "" if slot.number else ' class="gone"'
-    body = market_card(slot.card.breed, slot.card.value, slot.card.points, slot.number, w, h)
+    body = market_card(LOOKS[slot.card.breed], slot.card.value, slot.card.points, slot.number, w, h)
     return f'<g id="market-{id}" data-help="card-{id}"{gone} transform="translate({x:g} {y:g})">{body}</g>'
 
 
@@ -81,7 +81,7 @@ def _pair(purchase: Purchase, w: float, h: float) -> str:
         x = round(w / 2 + (place * 2 - 1) * (wide / 2 + 1), 1)
         chip = rect(round(x - wide / 2, 1), 2, wide, h - 4, 3.5, "bar chip-edge")
         chip += text(x, round(h / 2 + 4, 1), BREEDS[breed][0].points, "chip-t", 11 if h < 30 else 15, "middle")
-        body += group(chip, cls=breed_class(breed))
+        body += group(chip, cls=LOOKS[breed].cls)
     return body
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import text
+from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.cards import card_class, objective_mini
 from saloon.games.great_western_trail.board.facts import Facts, Pile
 from saloon.games.great_western_trail.board.view import say
@@ -47,12 +48,12 @@ def _kinds(pile: Pile) -> list[tuple[Card, int]]:
 
 @lru_cache(maxsize=256)
 def _sign(card: Card) -> str:
-    return value_chip(card.breed, card.value, 7, 0, 15) if card.breed else icon("objective", 7, 0, 14, "glyph")
+    return value_chip(LOOKS[card.breed], card.value, 7, 0, 15) if card.breed else icon("objective", 7, 0, 14, "glyph")
 
 
 def _small(card: Card, number: int, w: float, h: float) -> str:
     if card.breed:
-        return cattle_mini(card.breed, card.value, card.points, number, w, h)
+        return cattle_mini(LOOKS[card.breed], card.value, card.points, number, w, h)
     body = objective_mini(card, (False,) * len(card.tasks), w, h)
     if number == 1:
         return body

@@ -11,6 +11,7 @@ from functools import lru_cache
 from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import group, rect, scaled, text
+from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.components import BREEDS, Action, Hazard, Outlaw, Tile, Worker
 from saloon.games.trail.board.cards import worker_picture
 from saloon.games.trail.board.signs import (
@@ -40,7 +41,7 @@ def card(what: str) -> Atom:
     if what == "pair":
         return PAIR
     if what in BREEDS:
-        return breed_card(what, BREEDS[what][0].value)
+        return breed_card(LOOKS[what].cls, BREEDS[what][0].value)
     return breed_card(value=3) if what == "value_three" else breed_card()
 
 

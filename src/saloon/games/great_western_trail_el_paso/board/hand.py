@@ -6,6 +6,7 @@ from functools import partial
 
 from saloon.drawing.lit import piece
 from saloon.drawing.shapes import rect, width
+from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.board.facts import facts_of
 from saloon.games.great_western_trail_el_paso.board.piles import pile_grid, pile_strip, pile_title
 from saloon.games.great_western_trail_el_paso.board.signs import help_of
@@ -59,9 +60,9 @@ def _card(view: BoardView, card: Card | None, copy: int, x: float, y: float, w: 
         return f'<g id="hand-back-{copy}" transform="translate({x:g} {y:g})">{card_back(w, h)}</g>'
     assert isinstance(card, Cattle)
     name = say(view.language, f"cattle-{card.id}")
-    picture = cattle_face(card.id, card.value, card.points, name, w, h)
+    picture = cattle_face(LOOKS[card.id], card.value, card.points, name, w, h)
     choices = (f"discard:{card.id}", f"remove:{card.id}")
     return piece(
         view.viewpoint, f"hand-{card.id}-{copy}", picture, w, h, x=x, y=y, choices=choices, help=help_of(card),
-        cls=cattle_class(card.id), r=8, badge=9,
+        cls=cattle_class(LOOKS[card.id]), r=8, badge=9,
     )  # fmt: skip

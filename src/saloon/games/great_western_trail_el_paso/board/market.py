@@ -8,6 +8,7 @@ from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
 from saloon.drawing.shapes import fitted, group, rect, text, width
+from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.board.signs import asked, columns, gained, help_of
 from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.components import (
@@ -55,7 +56,7 @@ def _breed(breed: Cattle, left: int, w: float, h: float) -> str:
     wide, high = (min(58.0, w - 52), h - 8) if lying else (w - 16, h - 40)
     body = rect(0, 0, w, h, 6, "price-cell")
     x = 4 if lying else 8
-    body += group(market_card(breed.id, breed.value, breed.points, left, round(wide, 1), round(high, 1)), x, 4)
+    body += group(market_card(LOOKS[breed.id], breed.value, breed.points, left, round(wide, 1), round(high, 1)), x, 4)
     middle = (w + wide + 4) / 2 if lying else w / 2
     hats, money = str(breed.cowboys), f"{MINUS}${breed.cowboys * WAGE}"
     top = h / 2 - 4 if lying else h - 22

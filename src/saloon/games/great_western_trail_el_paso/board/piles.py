@@ -7,6 +7,7 @@ from functools import lru_cache
 from saloon.drawing.cards import edge
 from saloon.drawing.shapes import group, rect, text
 from saloon.engine import Seat
+from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.board.facts import Pile
 from saloon.games.great_western_trail_el_paso.board.view import say
 from saloon.games.great_western_trail_el_paso.components import Card, Cattle
@@ -36,19 +37,19 @@ def pile_grid(seat: Seat, pile: Pile, language: str, x: float, y: float) -> tupl
 
 
 def _class(card: Card) -> str:
-    return cattle_class(card.id) if isinstance(card, Cattle) else "card"
+    return cattle_class(LOOKS[card.id]) if isinstance(card, Cattle) else "card"
 
 
 @lru_cache(maxsize=64)
 def _sign(card: Card) -> str:
     if isinstance(card, Cattle):
-        return value_chip(card.id, card.value, 7, 0, 15)
+        return value_chip(LOOKS[card.id], card.value, 7, 0, 15)
     return group(worker_picture(card.id, 14), 0, -7)
 
 
 @lru_cache(maxsize=256)
 def _small(card: Card, number: int, w: float, h: float) -> str:
     if isinstance(card, Cattle):
-        return cattle_mini(card.id, card.value, card.points, number, w, h)
+        return cattle_mini(LOOKS[card.id], card.value, card.points, number, w, h)
     body = rect(0, 0, w, h, 5, "card-bg") + group(worker_picture(card.id, 30), (w - 30) / 2, 5)
     return body + text(w / 2, h - 4, f"×{number}", "mini-n", 11, "middle") + edge(w, h, 5)

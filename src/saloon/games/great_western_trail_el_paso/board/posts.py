@@ -11,6 +11,7 @@ from saloon.drawing.seats import disc
 from saloon.drawing.shapes import circle, group, rect, text, width
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
+from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.board.country import POST, POST_AT, SIMMENTAL_BOX
 from saloon.games.great_western_trail_el_paso.board.signs import help_of, in_a_row
 from saloon.games.great_western_trail_el_paso.board.view import BoardView, say
@@ -116,8 +117,8 @@ def simmentals(language: str, left: int) -> str:
     """How many are left, and what ending the game here is worth."""
     x, y, w, h = SIMMENTAL_BOX
     body = rect(0, 0, w, h, 7, "simmental-ground")
-    card = cattle_face(SIMMENTAL.id, SIMMENTAL.value, SIMMENTAL.points, "", 46, 57)
-    body += f'<g id="simmental-stack" class="{cattle_class(SIMMENTAL.id)}" transform="translate(6 6)">{card}</g>'
+    card = cattle_face(LOOKS[SIMMENTAL.id], SIMMENTAL.value, SIMMENTAL.points, "", 46, 57)
+    body += f'<g id="simmental-stack" class="{cattle_class(LOOKS[SIMMENTAL.id])}" transform="translate(6 6)">{card}</g>'
     body += text(58, 25, say(language, "board-simmentals"), "town-name", 12)
     body += text(58, 52, f"×{left}", "title", 22)
     body += circle(w - 36, h - 24, 17, "start") + rosette(w - 36, h - 24, CLOSER_POINTS, 11)

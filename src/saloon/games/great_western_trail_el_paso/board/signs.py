@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from saloon.drawing.shapes import group
 from saloon.engine import Component
+from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.components import BREEDS, Action, Post
 from saloon.games.trail.board.buildings import TILE, cells
 from saloon.games.trail.board.signs import (
@@ -56,7 +57,7 @@ PAID_BY = {"buy": "cowboy", "build": "builder", "train": "engineer"}
 def breed_card(of: str) -> Atom:
     """A breed; any card; one of value two."""
     if of in BREEDS:
-        return card(of, BREEDS[of].value)
+        return card(LOOKS[of].cls, BREEDS[of].value)
     return card(value=2) if of == "value_two" else card()
 
 
@@ -155,7 +156,7 @@ def task_sign(task: str) -> Sign:
     """A breed; a bonus tile; buildings that add up; a disc on a post."""
     name, _, least = task.partition(" ")
     if name in BREEDS:
-        return (card(name, BREEDS[name].value),)
+        return (breed_card(name),)
     if name == "bonus":
         return (BONUS,)
     if name == "buildings":

@@ -22,7 +22,7 @@ from saloon.games.great_western_trail_el_paso.board.country import (
 )
 from saloon.games.great_western_trail_el_paso.board.posts import posts
 from saloon.games.great_western_trail_el_paso.board.routes import routes
-from saloon.games.great_western_trail_el_paso.board.signs import column, columns, help_of, places
+from saloon.games.great_western_trail_el_paso.board.signs import breed_card, column, columns, help_of, places
 from saloon.games.great_western_trail_el_paso.board.view import BoardView, say
 from saloon.games.great_western_trail_el_paso.components import (
     BANK,
@@ -35,7 +35,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Space,
 )
 from saloon.games.trail.board.buildings import TILE, building_face
-from saloon.games.trail.board.signs import ARROW, card, dollars, glyph, sign_picture, word
+from saloon.games.trail.board.signs import ARROW, dollars, glyph, sign_picture, word
 from saloon.games.trail.board.view import Drawn, nobody
 from saloon.games.trail.board.ways import by_place, walker
 
@@ -116,7 +116,7 @@ def _town(language: str) -> str:
     gives = (
         dollars(INCOME),
         word("·"),
-        card(SIMMENTAL.id, SIMMENTAL.value),
+        breed_card(SIMMENTAL.id),
         word("·"),
         glyph("hand-cards"),
         ARROW,

@@ -36,9 +36,9 @@ def word(words: object, cls: str = "tl") -> Atom:
     return Atom("word", str(words), cls)
 
 
-def card(breed: str = "", value: object = "") -> Atom:
-    """A card of a breed, or a blank one; with its value, if that matters."""
-    return Atom("card", breed, str(value))
+def card(cls: str = "", value: object = "") -> Atom:
+    """A card of a breed, by its style class, or a blank one; with its value, if that matters."""
+    return Atom("card", cls, str(value))
 
 
 ARROW = Atom("arrow")
@@ -127,17 +127,13 @@ def _pair(x: float, y: float, size: float) -> str:
     return back + rect(x - w * 0.1, y - h * 0.36, w * 0.8, h * 0.86, 2.5, "blank-card")
 
 
-def small_card(breed: str, value: object, x: float, y: float, size: float) -> str:
+def small_card(cls: str, value: object, x: float, y: float, size: float) -> str:
     """A breed by its colour and value; any card, perhaps of a value."""
     w = size * 0.74
-    body = rect(x - w / 2, y - size / 2, w, size, size * 0.18, "bar chip-edge" if breed else "blank-card")
+    body = rect(x - w / 2, y - size / 2, w, size, size * 0.18, "bar chip-edge" if cls else "blank-card")
     if value:
-        body += text(x, round(y + size * 0.27, 2), value, "chip-t" if breed else "tl", round(size * 0.74, 2), "middle")
-    return group(body, cls=breed_class(breed)) if breed else body
-
-
-def breed_class(breed: str) -> str:
-    return f"b-{breed.replace('_', '-')}"
+        body += text(x, round(y + size * 0.27, 2), value, "chip-t" if cls else "tl", round(size * 0.74, 2), "middle")
+    return group(body, cls=cls) if cls else body
 
 
 # ------------------------------------------------------------ signs in a box
