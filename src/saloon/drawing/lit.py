@@ -1,6 +1,6 @@
 """Light: the turquoise ring, and the key, on whatever may be chosen now.
 
-Every thing of a board is drawn through `thing`: it keeps its id, says where its help is, and carries `data-choice` and
+Every thing of a board is drawn through `piece`: it keeps its id, says where its help is, and carries `data-choice` and
 `data-key` if one of its choices is open, or `data-why` if one of them is missing for a reason.
 """
 
@@ -12,9 +12,15 @@ from markupsafe import escape
 
 from saloon.drawing.shapes import circle, moved, rect, text
 from saloon.drawing.viewpoint import MANY, Viewpoint
+from saloon.engine import Component
 
 TOUCH = 44
 """Least side of a target for a finger."""
+
+
+def help_of(thing: Component) -> str:
+    """Where the help of a component is."""
+    return f"{thing.kind}-{thing.id}"
 
 
 def piece(

@@ -7,11 +7,13 @@ from typing import NamedTuple
 from saloon.drawing.counters import coin, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.memory import remembered
+from saloon.drawing.regions import NARROW, Drawn, Sheet
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, fitted, lines, rect, text, width, wrapped
 from saloon.engine import UNKNOWN
 from saloon.games.carson_city.board.pieces import cowboy, fan, small_tile, stick, token
-from saloon.games.carson_city.board.view import NARROW, BoardView, Drawn, remembered
+from saloon.games.carson_city.board.view import BoardView
 from saloon.games.carson_city.components import (
     DYNAMITE,
     NO_DUEL,
@@ -80,11 +82,16 @@ def phone_own(view: BoardView) -> Drawn:
     return NARROW, high, _mat(Mat(view, view.own, PHONE), high)
 
 
-def sheets(view: BoardView) -> dict[str, Drawn]:
+def sheets(view: BoardView) -> dict[str, Sheet]:
     """The same of everybody else, to be opened from the strips."""
     high = 340 if view.g.options.horses else 250
     plan = SHEET if view.desk else PHONE
-    return {f"mat-{player.seat}": (plan.w, high, _sheet(view, player, plan, high)) for player in view.others}
+    return {
+        f"mat-{player.seat}": Sheet(
+            view.say("board-own-of", name=view.name(player.seat)), (plan.w, high, _sheet(view, player, plan, high))
+        )
+        for player in view.others
+    }
 
 
 def _sheet(view: BoardView, player: Player, plan: Plan, high: float) -> str:

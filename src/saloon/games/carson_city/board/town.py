@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from saloon.drawing.lit import piece
+from saloon.drawing.memory import remembered
+from saloon.drawing.regions import Drawn
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import group, rect, text
 from saloon.engine import Seat
@@ -22,7 +24,7 @@ from saloon.games.carson_city.board.pieces import (
     townhouse,
 )
 from saloon.games.carson_city.board.previews import open_edges, previews, today
-from saloon.games.carson_city.board.view import BoardView, Drawn, remembered, town_facts
+from saloon.games.carson_city.board.view import BoardView, town_facts
 from saloon.games.carson_city.components import (
     CITY_HALL,
     EDGES,

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from saloon.drawing.counters import coin
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, fitted, group, lines, path, rect, text, wrapped
 from saloon.games.carson_city.board.ground import SIZE
 from saloon.games.carson_city.board.pieces import crowd, form_chips, small_tile
-from saloon.games.carson_city.board.view import NARROW, WIDE, BoardView, Drawn, name_lines, recalled
+from saloon.games.carson_city.board.view import BoardView, name_lines, recalled
 from saloon.games.carson_city.components import (
     AMMO,
     FORMS,

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from saloon.drawing.counters import coin
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, fitted, path, rect, text
-from saloon.games.great_western_trail.board.tiles import tile_help, tile_picture
+from saloon.games.great_western_trail.board.tiles import tile_picture
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import JOBS, PLAYER_COUNTS, ROWS, Tile, Worker
 from saloon.games.great_western_trail.state import Supply
-from saloon.games.trail.board.boxes import Box, panel, recalled_panel
+from saloon.games.trail.board.boxes import Box, panel, remembered_panel
 from saloon.games.trail.board.cards import worker_picture
 from saloon.games.trail.jobs import token_row
 
@@ -23,7 +23,7 @@ from saloon.games.trail.jobs import token_row
 def foresight(view: BoardView, box: Box, tile: float) -> str:
     """The tiles of the three bags that may come next, and how many are left in each bag."""
     facts = tuple((*supply.foresight, len(supply.bag)) for supply in view.g.supplies)
-    return recalled_panel(view, "foresee", facts, lambda: _foresight(view, box, tile))
+    return remembered_panel(view, "foresee", facts, lambda: _foresight(view, box, tile))
 
 
 def _foresight(view: BoardView, box: Box, tile: float) -> str:
@@ -63,7 +63,7 @@ def _supply(view: BoardView, supply: Supply, box: Box, wide: float, asked: bool)
         chosen.add(tile)
         body += piece(
             view.viewpoint, f"foresight-{supply.number}-{place}", tile_picture(tile, view.fees, wide, high), wide, high,
-            x=left, y=top, choices=choices, help=tile_help(tile), r=6, badge=9,
+            x=left, y=top, choices=choices, help=help_of(tile), r=6, badge=9,
         )  # fmt: skip
     return body
 
@@ -74,7 +74,7 @@ def _supply(view: BoardView, supply: Supply, box: Box, wide: float, asked: bool)
 def job_market(view: BoardView, box: Box, blocks: int, pitch: float, size: float) -> str:
     """Twelve rows with their costs, in one block or two; the token in the next free place; yellow arrows, the green end."""
     facts = (*view.g.jobs, view.g.ender)
-    return recalled_panel(view, "hire", facts, lambda: _job_market(view, box, blocks, pitch, size))
+    return remembered_panel(view, "hire", facts, lambda: _job_market(view, box, blocks, pitch, size))
 
 
 def _job_market(view: BoardView, box: Box, blocks: int, pitch: float, size: float) -> str:
@@ -120,7 +120,7 @@ def _worker(view: BoardView, place: tuple[int, int], worker: Worker, box: Box, f
     choices = (f"hire:{JOBS[row, worker].id}",) if first and "hire" in view.verbs else ()
     return piece(
         view.viewpoint, f"job-{row + 1}-{column + 1}", worker_picture(worker.id, box.w), box.w, box.h, x=box.x, y=box.y,
-        choices=choices, help=tile_help(worker), r=6, badge=8.5,
+        choices=choices, help=help_of(worker), r=6, badge=8.5,
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from saloon.drawing.regions import NARROW, WIDE
 from saloon.games.great_western_trail.components import (
     ARROWS,
     CITIES,
@@ -21,7 +22,6 @@ from saloon.games.great_western_trail.components import (
     Track,
 )
 from saloon.games.trail.board.boxes import Box
-from saloon.games.trail.board.view import NARROW, WIDE
 
 HEIGHT = 140
 RING = 18.4

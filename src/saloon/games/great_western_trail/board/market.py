@@ -13,7 +13,7 @@ from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import BREEDS, PURCHASES, SIMMENTAL, Card, Purchase
 from saloon.games.great_western_trail.state import State
-from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
+from saloon.games.trail.board.boxes import Box, panel, remembered_panel, stack
 from saloon.games.trail.board.cards import market_card
 
 MARKET_BREEDS = [breed for breed, cards in BREEDS.items() if cards[0].deck == "market"]
@@ -131,7 +131,7 @@ def wide_height(view: BoardView) -> float:
 
 def cattle(view: BoardView, box: Box) -> str:
     facts = (*view.g.market, len(view.g.cattle), *view.g.simmentals, view.g.options.simmental)
-    return recalled_panel(view, "buy", facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
+    return remembered_panel(view, "buy", facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
 
 
 def _wide_cattle(view: BoardView, box: Box) -> str:

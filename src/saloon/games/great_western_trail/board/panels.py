@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.shapes import scaled
 from saloon.games.great_western_trail.board.cards import objective_row
 from saloon.games.great_western_trail.board.country import HEIGHT
@@ -11,8 +12,7 @@ from saloon.games.great_western_trail.board.market import cattle, phone_height, 
 from saloon.games.great_western_trail.board.trail import herders, trail_map
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import DISPLAY, PLAYER_COUNTS, ROWS, Card
-from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
-from saloon.games.trail.board.view import NARROW, WIDE, Drawn
+from saloon.games.trail.board.boxes import Box, panel, remembered_panel, stack
 
 EAST, EAST_WIDTH = 950, 112
 OBJECTIVE = 30
@@ -34,7 +34,7 @@ def wide_trail(view: BoardView) -> Drawn:
 
 def objectives(view: BoardView, box: Box) -> str:
     facts = (*view.g.display, len(view.g.objectives), box.y)
-    return recalled_panel(view, "objective", facts, lambda: (_wide_objectives if view.desk else _phone_objectives)(view, box))
+    return remembered_panel(view, "objective", facts, lambda: (_wide_objectives if view.desk else _phone_objectives)(view, box))
 
 
 def _wide_objectives(view: BoardView, box: Box) -> str:

@@ -7,6 +7,7 @@ from functools import cache
 from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.seats import BRANDS, seat_class
 from saloon.drawing.shapes import circle, group, path, rect, text
 from saloon.drawing.viewpoint import Viewpoint
@@ -31,7 +32,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.trail.board.cards import seal
 from saloon.games.trail.board.signs import sign_picture
-from saloon.games.trail.board.view import NARROW, WIDE, Drawn, nobody
+from saloon.games.trail.board.view import nobody
 
 
 def wide_rail(view: BoardView) -> Drawn:

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE
 from saloon.drawing.seats import disc
 from saloon.drawing.shapes import group, rect, text
 from saloon.drawing.viewpoint import Viewpoint
@@ -22,7 +23,7 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.trail.board.boxes import Box
 from saloon.games.trail.board.cards import seal, worker_picture
 from saloon.games.trail.board.signs import sign_picture, sign_width
-from saloon.games.trail.board.view import NARROW, WIDE, nobody
+from saloon.games.trail.board.view import nobody
 
 
 def stations(view: BoardView, plan: Plan) -> str:

@@ -234,7 +234,3 @@ def tile_picture(tile: Tile, fees: dict[str, int], w: float = 42, h: float = 36)
         size = min(w, h) - 2
         return group(worker_picture(tile.id, size), (w - size) / 2, (h - size) / 2)
     return scaled(zone_tile(tile, fees[tile.hand]), 0, 0, w / 42) if (w, h) != (42, 36) else zone_tile(tile, fees[tile.hand])
-
-
-def tile_help(tile: Tile) -> str:
-    return f"{tile.kind}-{tile.id}"

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
 from saloon.drawing.shapes import fitted, group, rect, text, width
 from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
-from saloon.games.great_western_trail_el_paso.board.signs import asked, columns, gained, help_of
+from saloon.games.great_western_trail_el_paso.board.signs import asked, columns, gained
 from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.components import (
     BONUSES,
@@ -22,7 +22,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Cattle,
     Face,
 )
-from saloon.games.trail.board.boxes import Box, panel, recalled_panel
+from saloon.games.trail.board.boxes import Box, panel, remembered_panel
 from saloon.games.trail.board.buildings import TILE, building_face
 from saloon.games.trail.board.cards import market_card, seal, worker_picture
 from saloon.games.trail.board.signs import Sign, fitted_sign, glyph, word
@@ -31,7 +31,7 @@ from saloon.games.trail.board.signs import Sign, fitted_sign, glyph, word
 
 
 def cattle(view: BoardView, box: Box) -> str:
-    return recalled_panel(view, "buy", (*view.g.market, box), lambda: _cattle(view, box))
+    return remembered_panel(view, "buy", (*view.g.market, box), lambda: _cattle(view, box))
 
 
 def _cattle(view: BoardView, box: Box) -> str:
@@ -71,7 +71,7 @@ def _breed(breed: Cattle, left: int, w: float, h: float) -> str:
 
 
 def workers(view: BoardView, box: Box) -> str:
-    return recalled_panel(view, "hire", (*view.g.workers, box), lambda: _workers(view, box))
+    return remembered_panel(view, "hire", (*view.g.workers, box), lambda: _workers(view, box))
 
 
 def _workers(view: BoardView, box: Box) -> str:
@@ -116,7 +116,7 @@ def bonus_sign(index: int) -> Sign:
 
 def buildings(view: BoardView, box: Box) -> str:
     facts = (*view.g.faces, *view.g.buildings, box)
-    return recalled_panel(view, "build", facts, lambda: _buildings(view, box))
+    return remembered_panel(view, "build", facts, lambda: _buildings(view, box))
 
 
 def _buildings(view: BoardView, box: Box) -> str:

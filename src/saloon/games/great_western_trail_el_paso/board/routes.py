@@ -18,9 +18,9 @@ from saloon.games.trail.board.ways import pill, route
 def routes(view: BoardView) -> tuple[str, str]:
     """For every move that may be chosen, what lies under the tiles and what lies over them."""
     under = over = ""
-    if "move" not in view.verbs or view.viewpoint.seat != view.me.seat:
+    if "move" not in view.verbs or view.viewpoint.seat != view.own.seat:
         return under, over
-    for place, journey in journeys(view.g, view.me).items():
+    for place, journey in journeys(view.g, view.own).items():
         choice = choice_text("move", place)
         if choice in view.viewpoint.lit:
             under += route(choice, path(way(tuple(journey.way)), "route-dots"))

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from saloon.drawing.shapes import group
-from saloon.engine import Component
 from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.components import BREEDS, Action, Post
-from saloon.games.trail.board.buildings import TILE, cells
+from saloon.games.trail.board.buildings import cells, dark_actions
 from saloon.games.trail.board.signs import (
     ARROW,
     AUXILIARY,
@@ -138,9 +136,7 @@ def column(action: Action, w: float, h: float, size: float = 17) -> str:
 @lru_cache(maxsize=128)
 def columns(actions: tuple[Action, ...]) -> str:
     """All actions of a building tile."""
-    return "".join(
-        stroke + group(column(action, round(w, 2), TILE[1]), round(x, 2)) for action, x, w, stroke in places(actions)
-    )
+    return dark_actions(places(actions), column)
 
 
 def places(actions: tuple[Action, ...]) -> Iterator[tuple[Action, float, float, str]]:
@@ -162,7 +158,3 @@ def task_sign(task: str) -> Sign:
     if name == "buildings":
         return (glyph("building"), word(f"{least}+"))
     return (glyph("disc"), word(Post.of(name).value))
-
-
-def help_of(thing: Component) -> str:
-    return f"{thing.kind}-{thing.id}"

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.shapes import circle, group, path, rect, text, width
-from saloon.games.great_western_trail_el_paso.board.signs import column, help_of
+from saloon.games.great_western_trail_el_paso.board.signs import column
 from saloon.games.great_western_trail_el_paso.board.tiles import bonus_face, objective_face
 from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.components import (
@@ -21,8 +22,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Objective,
     Train,
 )
-from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
-from saloon.games.trail.board.view import NARROW, WIDE, Drawn
+from saloon.games.trail.board.boxes import Box, panel, remembered_panel, stack
 
 HEIGHT = 140
 HEAD = 26
@@ -115,13 +115,15 @@ def _objectives(view: BoardView, box: Box) -> str:
     g = view.g
     facts = ("objectives", *g.objective_row, len(g.objectives))
     verb = "draft" if "draft" in view.verbs else "tile"
-    return recalled_panel(view, verb, facts, lambda: _tiles(view, box, "objectives", OBJECTIVE_STACK, len(g.objectives), verb))
+    return remembered_panel(
+        view, verb, facts, lambda: _tiles(view, box, "objectives", OBJECTIVE_STACK, len(g.objectives), verb)
+    )
 
 
 def _bonuses(view: BoardView, box: Box) -> str:
     g = view.g
     facts = ("bonuses", *g.bonus_row, len(g.bonuses))
-    return recalled_panel(view, "tile", facts, lambda: _tiles(view, box, "bonuses", BONUS_STACK, len(g.bonuses), "tile"))
+    return remembered_panel(view, "tile", facts, lambda: _tiles(view, box, "bonuses", BONUS_STACK, len(g.bonuses), "tile"))
 
 
 def _tiles(view: BoardView, box: Box, name: str, pile: Command, left: int, verb: str) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.memory import remembered
 from saloon.drawing.shapes import rect, text, width
-from saloon.games.trail.board.view import TableView
+from saloon.games.trail.board.view import AnyView
 
 
 class Box(NamedTuple):
@@ -20,26 +21,11 @@ class Box(NamedTuple):
     h: float
 
 
-AnyView = TableView[Any, Any]
-_RECALLED: dict[tuple[object, ...], str] = {}
-MOST = 1024
-
-
-def recalled_panel(view: AnyView, verb: str, facts: tuple[object, ...], draw: Callable[[], str]) -> str:
+def remembered_panel(view: AnyView, verb: str, facts: tuple[object, ...], draw: Callable[[], str]) -> str:
     """A panel changes seldom: it is drawn once for what it shows, unless something of it may be chosen."""
     if verb in view.verbs or view.viewpoint.dimmed:
         return draw()
-    return recalled((view.package, verb, view.language, view.viewpoint.size, view.seats, *facts), draw)
-
-
-def recalled(key: tuple[object, ...], draw: Callable[[], str]) -> str:
-    """Made once for whatever it depends on."""
-    found = _RECALLED.get(key)
-    if found is None:
-        if len(_RECALLED) >= MOST:
-            _RECALLED.clear()
-        found = _RECALLED[key] = draw()
-    return found
+    return remembered((view.package, verb, view.language, view.viewpoint.size, view.seats, *facts), draw)
 
 
 def panel(box: Box, title: str, size: float = 12) -> str:
