@@ -10,10 +10,10 @@ import pytest
 
 from saloon.drawing import cards, counters, seats, shapes
 from saloon.drawing.icons import icon, inline_icon, names, sprite, symbols
-from saloon.drawing.lit import TOUCH, piece
+from saloon.drawing.lit import MIN_TOUCH_SIDE, piece
 from saloon.drawing.posters import landscape, plain, use
 from saloon.drawing.terrain import contours, curve, mesa, ridge
-from saloon.drawing.viewpoint import MANY, Viewpoint
+from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint
 
 HOSTILE = "<script>alert('x')</script>&\"]]>"
 
@@ -166,11 +166,11 @@ def test_all_of_a_lit_thing_can_be_hit_and_on_a_phone_by_a_finger():
     root = parsed(piece(viewpoint(lit=lit), "slot", "", 20, 20, choices=["go:1"]))[0]
     assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", 20)
     root = parsed(piece(viewpoint(lit=lit, size="phone"), "slot", "", 20, 20, choices=["go:1"]))[0]
-    assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", TOUCH)
+    assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", MIN_TOUCH_SIDE)
 
 
 def test_with_many_choices_the_rings_are_still():
-    lit = {f"go:{number}": "" for number in range(MANY + 1)}
+    lit = {f"go:{number}": "" for number in range(MAX_GLOWING_PIECES + 1)}
     assert "can many" in piece(viewpoint(lit=lit), "slot", "", 20, 20, choices=["go:1"])
 
 

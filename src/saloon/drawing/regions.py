@@ -27,7 +27,7 @@ def map_mark(width: float) -> str:
     return f' data-map="{width:g}"'
 
 
-class Region(Protocol):
+class RegionView(Protocol):
     """What a page must know of a view of the board."""
 
     viewpoint: Viewpoint
@@ -37,7 +37,7 @@ class Region(Protocol):
         """The name of a region."""
 
 
-V = TypeVar("V", bound=Region)
+V = TypeVar("V", bound=RegionView)
 
 
 class Layout(NamedTuple, Generic[V]):
@@ -77,7 +77,7 @@ def whole_page(
     return page
 
 
-def _tab(view: Region, region: str) -> str:
+def _tab(view: RegionView, region: str) -> str:
     key = f"tab-{region}"
     return f' data-tab="{escape(view.texts(key))}"' if view.viewpoint.size == "phone" and key in view.texts else ""
 

@@ -48,7 +48,7 @@ def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
 def _words(view: BoardView) -> dict[str, list[str]]:
     """What each region shows, in words."""
     reader, seat = Reader(view.g, view.texts, view.viewpoint.names), view.viewpoint.seat
-    key = ("words", view.language, view.viewpoint.names, *town_facts(view.g))
+    key = ("carson-words", view.language, view.viewpoint.names, *town_facts(view.g))
     country = remembered(key, lambda: "\n".join(say_map(reader)))
     track = list(say_track(reader))
     mats = {f"mat-{player.seat}": list(say_player(reader, player, seat)) for player in view.others}

@@ -75,7 +75,7 @@ def town(view: BoardView) -> str:
 
 def _parcels(g: State) -> str:
     """Drawn once for all who look at the same town."""
-    return remembered(("parcels", *town_facts(g)), lambda: "".join(_parcel(g, index) for index in range(len(TOWN))))
+    return remembered(("carson-parcels", *town_facts(g)), lambda: "".join(_parcel(g, index) for index in range(len(TOWN))))
 
 
 def _parcel(g: State, index: int) -> str:

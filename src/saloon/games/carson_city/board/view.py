@@ -109,14 +109,14 @@ def recalled(language: str) -> Texts:
     return texts(PACKAGE, language)
 
 
-LEAST = 10.0
+MIN_FONT_SIZE = 10.0
 """The smallest letters of a board."""
 
 
 def name_lines(name: str, w: float, size: float, bold: bool = False) -> tuple[list[str], float]:
     """A name on one line or two, broken at a hyphen if it must be, and letters in which it fits."""
     longest = max(name.split(), key=len)
-    size = size if width(longest, size, bold) <= w - 4 else LEAST
+    size = size if width(longest, size, bold) <= w - 4 else MIN_FONT_SIZE
     if width(longest, size, bold) > w + 3:
         name = name.replace("-", "- ")
-    return wrapped(name, w + 3 if size == LEAST else w - 4, size, 2, bold), size
+    return wrapped(name, w + 3 if size == MIN_FONT_SIZE else w - 4, size, 2, bold), size

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
 from saloon.games.great_western_trail.board.mat import phone_mat, wide_mat
+from saloon.games.great_western_trail.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail.board.panels import phone_markets, wide_trail
 from saloon.games.great_western_trail.board.rail import phone_rail, wide_rail
-from saloon.games.great_western_trail.board.seating import SEATING
 from saloon.games.great_western_trail.board.trail import MAP_WIDTH, phone_trail
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.texts.names import Reader
@@ -28,7 +28,7 @@ def _words(view: BoardView) -> dict[str, list[str]]:
     """What each region shows, in words."""
     reader = Reader(view.g, view.texts, view.viewpoint.names)
     markets = [say_market(reader), say_jobs(reader), say_foresight(reader), say_display(reader)]
-    return SEATING.words(view, reader) | {
+    return OCCUPANTS.words(view, reader) | {
         "rail": [say_rails(reader)],
         "trail": [*say_trail(reader), *(markets if view.desk else [])],
         "markets": markets,
@@ -37,6 +37,6 @@ def _words(view: BoardView) -> dict[str, list[str]]:
 
 
 board = trail_board(
-    BoardView, SEATING, _words, "rail", MAP_WIDTH,
+    BoardView, OCCUPANTS, _words, "rail", MAP_WIDTH,
     (wide_rail, wide_trail, wide_mat, wide_hand), (phone_trail, phone_rail, phone_markets, phone_mat, phone_hand),
 )  # fmt: skip

@@ -13,7 +13,7 @@ from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import BREEDS, PURCHASES, SIMMENTAL, Card, Purchase
 from saloon.games.great_western_trail.state import State
-from saloon.games.trail.board.boxes import Box, panel, remembered_panel, stack
+from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel, stack
 from saloon.games.trail.board.cards import market_card
 
 MARKET_BREEDS = [breed for breed, cards in BREEDS.items() if cards[0].deck == "market"]
@@ -26,20 +26,20 @@ PAIRS = [each for each in PURCHASES if len(each.breeds) == 2 and each.breeds[0] 
 """Two cards of value three, whose breeds may differ."""
 
 
-class Slot(NamedTuple):
+class MarketSlot(NamedTuple):
     """A kind of card of the cattle market, and how many there are."""
 
     card: Card
     number: int
 
 
-def slots(g: State, breed: str) -> list[Slot]:
+def slots(g: State, breed: str) -> list[MarketSlot]:
     """The fixed places of a breed; those of later Simmentals are piles beside the market."""
     if breed == SIMMENTALS:
         counts = (g.market.count(SIMMENTAL[1]), *g.simmentals)
-        return [Slot(card, count) for card, count in zip(SIMMENTAL.values(), counts, strict=True)]
+        return [MarketSlot(card, count) for card, count in zip(SIMMENTAL.values(), counts, strict=True)]
     market = Counter(g.market)
-    return [Slot(card, market[card]) for card in reversed(BREEDS[breed])]
+    return [MarketSlot(card, market[card]) for card in reversed(BREEDS[breed])]
 
 
 def breeds(view: BoardView) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ def breeds(view: BoardView) -> tuple[str, ...]:
 # ------------------------------------------------------------ cards and prices
 
 
-def _card(slot: Slot, x: float, y: float, w: float, h: float) -> str:
+def _card(slot: MarketSlot, x: float, y: float, w: float, h: float) -> str:
     id, gone = slot.card.id, "" if slot.number else ' class="gone"'
     body = market_card(LOOKS[slot.card.breed], slot.card.value, slot.card.points, slot.number, w, h)
     return f'<g id="market-{id}" data-help="card-{id}"{gone} transform="translate({x:g} {y:g})">{body}</g>'
@@ -129,12 +129,12 @@ def wide_height(view: BoardView) -> float:
     return 23 + card_height(view) + 84 + len(breeds(view)) * row
 
 
-def cattle(view: BoardView, box: Box) -> str:
+def cattle(view: BoardView, box: Bounds) -> str:
     facts = (*view.g.market, len(view.g.cattle), *view.g.simmentals, view.g.options.simmental)
     return remembered_panel(view, "buy", facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
 
 
-def _wide_cattle(view: BoardView, box: Box) -> str:
+def _wide_cattle(view: BoardView, box: Bounds) -> str:
     x, y, high = box.x + 6, box.y + 23, card_height(view)
     body = panel(box, view.say("board-cattle"), 11.5) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
@@ -168,7 +168,7 @@ def phone_height(view: BoardView) -> float:
     return 44 + 98 + 70 + len(breeds(view)) * 74 + 2
 
 
-def _phone_cattle(view: BoardView, box: Box) -> str:
+def _phone_cattle(view: BoardView, box: Bounds) -> str:
     x, y = box.x + 6, box.y + 44
     body = panel(box, view.say("board-cattle"), 15) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from saloon.drawing.memory import remembered
 from saloon.games.great_western_trail_el_paso.board.hand import phone_hand, wide_hand
 from saloon.games.great_western_trail_el_paso.board.mat import phone_mat, wide_mat
+from saloon.games.great_western_trail_el_paso.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail_el_paso.board.panels import phone_markets, wide_trail
-from saloon.games.great_western_trail_el_paso.board.seating import SEATING
 from saloon.games.great_western_trail_el_paso.board.trail import MAP_WIDTH, phone_trail
 from saloon.games.great_western_trail_el_paso.board.train import phone_train, wide_train
 from saloon.games.great_western_trail_el_paso.board.view import BoardView
@@ -39,7 +39,7 @@ def _words(view: BoardView) -> dict[str, list[str]]:
 
     markets = [once(say_market, *g.market), once(say_buildings, *g.faces, *g.buildings), once(say_workers, *g.workers)]
     discs = [(view.name(who.seat), *who.posts) for who in view.everybody]
-    return SEATING.words(view, reader) | {
+    return OCCUPANTS.words(view, reader) | {
         "train": [once(say_trains, *g.trains), *say_tiles(reader)],
         "trail": [say_end(reader), *say_trail(reader), once(say_posts, *discs), *(markets if view.desk else [])],
         "markets": markets,
@@ -48,6 +48,6 @@ def _words(view: BoardView) -> dict[str, list[str]]:
 
 
 board = trail_board(
-    BoardView, SEATING, _words, "train", MAP_WIDTH,
+    BoardView, OCCUPANTS, _words, "train", MAP_WIDTH,
     (wide_train, wide_trail, wide_mat, wide_hand), (phone_trail, phone_train, phone_markets, phone_mat, phone_hand),
 )  # fmt: skip

@@ -19,7 +19,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Space,
 )
 from saloon.games.trail.board import ways
-from saloon.games.trail.board.boxes import Box
+from saloon.games.trail.board.boxes import Bounds
 from saloon.games.trail.board.buildings import TILE
 
 HEIGHT = 516
@@ -44,10 +44,10 @@ def size_of(space: Space) -> tuple[float, float]:
 
 _ACROSS, _LEFT, _TOP, _STEP, _RISE = 3, 408, 104, 104, 74.5
 POST = (98, 69)
-POST_AT: dict[Post, Box] = {
-    post: Box(_LEFT + place % _ACROSS * _STEP, _TOP + place // _ACROSS * _RISE, *POST) for place, post in enumerate(POSTS)
+POST_AT: dict[Post, Bounds] = {
+    post: Bounds(_LEFT + place % _ACROSS * _STEP, _TOP + place // _ACROSS * _RISE, *POST) for place, post in enumerate(POSTS)
 }
-SIMMENTAL_BOX = Box(_LEFT + _STEP, _TOP + 3 * _RISE, _STEP + POST[0], POST[1])
+SIMMENTAL_BOX = Bounds(_LEFT + _STEP, _TOP + 3 * _RISE, _STEP + POST[0], POST[1])
 
 
 # ------------------------------------------------------------ ways

@@ -22,7 +22,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Cattle,
     Face,
 )
-from saloon.games.trail.board.boxes import Box, panel, remembered_panel
+from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel
 from saloon.games.trail.board.buildings import TILE, building_face
 from saloon.games.trail.board.cards import market_card, seal, worker_picture
 from saloon.games.trail.board.signs import Sign, fitted_sign, glyph, word
@@ -30,11 +30,11 @@ from saloon.games.trail.board.signs import Sign, fitted_sign, glyph, word
 # ------------------------------------------------------------ cattle
 
 
-def cattle(view: BoardView, box: Box) -> str:
+def cattle(view: BoardView, box: Bounds) -> str:
     return remembered_panel(view, "buy", (*view.g.market, box), lambda: _cattle(view, box))
 
 
-def _cattle(view: BoardView, box: Box) -> str:
+def _cattle(view: BoardView, box: Bounds) -> str:
     """On a desk one below the other, on a phone beside each other."""
     size, head = (12, 24) if view.desk else (15, 28)
     body = panel(box, view.say("board-cattle"), size)
@@ -70,11 +70,11 @@ def _breed(breed: Cattle, left: int, w: float, h: float) -> str:
 # ------------------------------------------------------------ workers
 
 
-def workers(view: BoardView, box: Box) -> str:
+def workers(view: BoardView, box: Bounds) -> str:
     return remembered_panel(view, "hire", (*view.g.workers, box), lambda: _workers(view, box))
 
 
-def _workers(view: BoardView, box: Box) -> str:
+def _workers(view: BoardView, box: Bounds) -> str:
     size, head, square = (12, 24, 27.0) if view.desk else (15, 30, 44.0)
     body = panel(box, fitted(view.say("board-workers"), box.w - 70, size, True), size)
     each = view.say("board-each")
@@ -114,12 +114,12 @@ def bonus_sign(index: int) -> Sign:
 # ------------------------------------------------------------ buildings
 
 
-def buildings(view: BoardView, box: Box) -> str:
+def buildings(view: BoardView, box: Bounds) -> str:
     facts = (*view.g.faces, *view.g.buildings, box)
     return remembered_panel(view, "build", facts, lambda: _buildings(view, box))
 
 
-def _buildings(view: BoardView, box: Box) -> str:
+def _buildings(view: BoardView, box: Bounds) -> str:
     size, head, across = (12, 24, 1) if view.desk else (15, 30, 2)
     body = panel(box, view.say("board-buildings"), size)
     rows = -(-len(view.g.faces) // across)

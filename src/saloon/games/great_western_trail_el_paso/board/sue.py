@@ -32,16 +32,16 @@ from saloon.games.great_western_trail_el_paso.rules.building import own_building
 from saloon.games.great_western_trail_el_paso.state import Sue
 from saloon.games.great_western_trail_el_paso.texts.names import Reader
 from saloon.games.great_western_trail_el_paso.texts.position import say_sue
-from saloon.games.trail.board.boxes import Box, panel
+from saloon.games.trail.board.boxes import Bounds, panel
 from saloon.games.trail.board.cards import round_top, worker_picture
 from saloon.games.trail.board.facts import Pile, SeatFacts, pile_of
 from saloon.games.trail.board.mats import Mat, counted, heading, name, plate
+from saloon.games.trail.board.occupants import Occupant
 from saloon.games.trail.board.rivals import Pair, Rival
-from saloon.games.trail.board.seating import Occupant
 from saloon.games.trail.board.signs import OR, Sign, fitted_sign, glyph, word
 from saloon.games.trail.board.view import nobody
 
-LAST = 3
+SHOWN_PLAYED_CARDS = 3
 """How many of the cards that were played last are shown."""
 
 
@@ -93,12 +93,12 @@ def _rival(view: BoardView, sue: Sue) -> Rival:
     return Rival(sue.seat, view.name(sue.seat), "automa", view.when(sue), view.is_asked(sue), "", beside, held)
 
 
-def _panel(view: BoardView, sue: Sue, box: Box) -> str:
+def _panel(view: BoardView, sue: Sue, box: Bounds) -> str:
     return _panel_of(_facts(view, sue), view.language, view.desk, box)
 
 
 @lru_cache(maxsize=256)
-def _panel_of(facts: SueFacts, language: str, desk: bool, box: Box) -> str:
+def _panel_of(facts: SueFacts, language: str, desk: bool, box: Bounds) -> str:
     """Beside the trail: her card, and below it (on a phone beside it) her workers in the order of her row."""
     size = 12 if desk else 15
     x, y, w, _ = box
@@ -194,7 +194,7 @@ def _cards(mat: SueMat, top: float) -> str:
     """The card of this turn, and those that were played last."""
     body = heading(mat, "board-sue-card", 14, top + 10, 90) + _card(mat.facts.card, mat.id("card"), 14, top + 17, 84, 84)
     body += heading(mat, "board-sue-played", 110, top + 10, 90)
-    for place, card in enumerate(mat.facts.played[: -LAST - 1 : -1]):
+    for place, card in enumerate(mat.facts.played[: -SHOWN_PLAYED_CARDS - 1 : -1]):
         at = f"translate(110 {top + 17 + place * 29:g})"
         body += f'<g id="{mat.id(card.id)}" data-help="{help_of(card)}" transform="{at}">{solo_mini(card, 84, 26)}</g>'
     return body

@@ -12,7 +12,7 @@ from saloon.drawing.shapes import rect, text, width
 from saloon.games.trail.board.view import AnyView
 
 
-class Box(NamedTuple):
+class Bounds(NamedTuple):
     """A place on the board."""
 
     x: float
@@ -28,13 +28,13 @@ def remembered_panel(view: AnyView, verb: str, facts: tuple[object, ...], draw: 
     return remembered((view.package, verb, view.language, view.viewpoint.size, view.seats, *facts), draw)
 
 
-def panel(box: Box, title: str, size: float = 12) -> str:
+def panel(box: Bounds, title: str, size: float = 12) -> str:
     x, y, w, h = box
     ground = rect(x, y + 1, w, h, 9, "panel-shadow") + rect(x, y, w, h, 9, "panel")
     return ground + text(x + 9, y + 4.5 + size, title, "title", size)
 
 
-def stack(view: AnyView, choice: str, count: int, box: Box, id: str = "") -> str:
+def stack(view: AnyView, choice: str, count: int, box: Bounds, id: str = "") -> str:
     """A pile face down, in the head of a panel: how many are left, and to take from it."""
     verb, _, alternative = choice.partition(":")
     size, high = (11, 16) if view.desk else (15, 34)

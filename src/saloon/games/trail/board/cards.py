@@ -14,7 +14,7 @@ from saloon.drawing.icons import icon
 from saloon.drawing.shapes import circle, group, path, rect, text, width
 from saloon.games.trail.board.breeds import Breed, portrait
 
-NAMED = 58
+MIN_NAMED_WIDTH = 58
 """Cards narrower than this have no name."""
 
 
@@ -35,12 +35,12 @@ def cattle_face(breed: Breed, value: int, points: int, name: str, w: float, h: f
     """In a hand. The name goes first when the card is narrow, the value never."""
     k = min(1, w / 76)
     r = max(5, 8 * k)
-    foot = 20 if w >= NAMED else 5
+    foot = 20 if w >= MIN_NAMED_WIDTH else 5
     art = h - foot
     animal = min(w * 0.94, art * 0.74)
     body = rect(0, 0, w, h, r, "card-bg") + path(round_top(w, art, r), "art")
     body += path(_hill(w, art), "art-hill") + portrait(breed, w * 0.53, art - animal * 0.46, animal)
-    if w >= NAMED:
+    if w >= MIN_NAMED_WIDTH:
         body += rect(0, art, w, 3, 0, "bar") + _name(name, w, h - 5.5)
     else:
         body += path(f"M0 {art:g}h{w:g}v{foot - 5:g}a5 5 0 0 1-5 5h{10 - w:g}a5 5 0 0 1-5-5z", "bar")
@@ -95,7 +95,7 @@ def cattle_mini(breed: Breed, value: int, points: int, count: int, w: float = 31
     return body + edge(w, h, 5)
 
 
-LOWEST = 36
+MIN_ANIMAL_HEIGHT = 36
 """Height of a card of the market that has room for an animal."""
 
 
@@ -104,7 +104,7 @@ def market_card(breed: Breed, value: int, points: int, count: int, w: float, h: 
     """A card of the market: value, head, points, and how many there are."""
     foot, r = (13, 7) if w < 40 else (18, 10)
     body = rect(0, 0, w, h, 5, "card-bg") + path(f"M0 5a5 5 0 0 1 5-5h{w - 10:g}a5 5 0 0 1 5 5v{h - foot - 5:g}H0z", "bar")
-    if count and h >= LOWEST:
+    if count and h >= MIN_ANIMAL_HEIGHT:
         size = min(w, h - foot + 3)
         body += portrait(breed, w / 2, h - foot - size / 2 + 1, size)
     body += rect(1, h - foot, w - 2, foot - 1, 4, "card-bg")
@@ -134,4 +134,4 @@ def worker_picture(worker: str, size: float) -> str:
 
 @lru_cache(maxsize=64)
 def card_back(w: float, h: float) -> str:
-    return back(w, h, 8 if w >= NAMED else 6)
+    return back(w, h, 8 if w >= MIN_NAMED_WIDTH else 6)

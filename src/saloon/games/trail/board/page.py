@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from saloon.drawing.regions import SIDE, Drawn, Layout, map_mark, whole_page
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.games.trail.board.seating import Seating
+from saloon.games.trail.board.occupants import Occupants
 from saloon.games.trail.board.view import TableView
 
 G = TypeVar("G")
@@ -21,7 +21,7 @@ Draw = Callable[[V], Drawn]
 
 def trail_board(
     view_of: Callable[[G, Viewpoint], V],
-    seating: Seating,
+    occupants: Occupants,
     words: Callable[[V], Mapping[str, Sequence[str]]],
     railway: str,
     map_width: float,
@@ -35,14 +35,13 @@ def trail_board(
     desk:    railway, trail, mat and hand.
     phone:   trail, railway, markets, mat and hand.
     """
-    draw: dict[str, dict[str, Draw[V]]] = {
-        "desk": dict(zip((railway, "trail", "mat", "hand"), desk, strict=True)) | {"rivals": seating.wide_rivals},
-        "phone": dict(zip(("trail", railway, "markets", "mat", "hand"), phone, strict=True)) | {"rivals": seating.phone_rivals},
-    }
+    wide = dict(zip((railway, "trail", "mat", "hand"), desk, strict=True)) | {"rivals": occupants.wide_rivals}
+    narrow = dict(zip(("trail", railway, "markets", "mat", "hand"), phone, strict=True)) | {"rivals": occupants.phone_rivals}
+    draw: dict[str, dict[str, Draw[V]]] = {"desk": wide, "phone": narrow}
     layout: Layout[V] = Layout("trail", draw, {"desk": {"rivals": SIDE}, "phone": {"trail": map_mark(map_width)}})
 
     def board(observation: G, viewpoint: Viewpoint) -> dict[str, str]:
         view = view_of(observation, viewpoint)
-        return whole_page(view, layout, words(view), seating.sheets(view))
+        return whole_page(view, layout, words(view), occupants.sheets(view))
 
     return board

@@ -13,7 +13,7 @@ from saloon.drawing.shapes import fitted, text, width
 from saloon.drawing.strips import strip, strip_paper
 from saloon.engine import Seat
 from saloon.games.trail.board.facts import MatFacts
-from saloon.games.trail.board.view import AnyView, Sitting
+from saloon.games.trail.board.view import AnyView, SeatHolder
 
 WIDTH = 336
 STRIP, TALL = 46, 84
@@ -40,14 +40,12 @@ class Rival(NamedTuple):
     held: tuple[Pair, ...]
 
 
-def player_rival(view: AnyView, player: Sitting, facts: MatFacts, beside: tuple[Pair, ...], workers: Iterable[Pair]) -> Rival:
+def player_rival(
+    view: AnyView, player: SeatHolder, facts: MatFacts, beside: tuple[Pair, ...], workers: Iterable[Pair]
+) -> Rival:
     """Of a player: hand, workers, certificates, tokens."""
-    held = (
-        ("hand-cards", facts.hand),
-        *workers,
-        ("certificate", facts.certificates + facts.permanent),
-        ("exchange", facts.tokens),
-    )
+    certificates = ("certificate", facts.certificates + facts.permanent)
+    held = ("hand-cards", facts.hand), *workers, certificates, ("exchange", facts.tokens)
     asked, money = view.is_asked(player), f"${facts.dollars}"
     return Rival(facts.seat, facts.name, facts.mark, view.when(player), asked, money, beside, held)
 

@@ -10,14 +10,14 @@ from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import UNKNOWN, Seat, texts
 
 
-class Sitting(Protocol):
+class SeatHolder(Protocol):
     """Whoever has a seat at the table."""
 
     seat: Seat
 
 
 G = TypeVar("G")
-P = TypeVar("P", bound=Sitting)
+P = TypeVar("P", bound=SeatHolder)
 C = TypeVar("C")
 
 
@@ -72,11 +72,11 @@ class TableView(Generic[G, P]):
         seen = [] if self.viewpoint.covered else [card for card in cards if card != UNKNOWN]
         return [*sorted(seen, key=seen.index), *[None] * (len(cards) - len(seen))]
 
-    def is_asked(self, who: Sitting) -> bool:
+    def is_asked(self, who: SeatHolder) -> bool:
         """Whether the others wait for that seat; one's own questions are not news."""
         return who.seat in self.viewpoint.asked and who.seat != self.viewpoint.seat and not self.over
 
-    def when(self, who: Sitting) -> str:
+    def when(self, who: SeatHolder) -> str:
         """When the turn of that seat is, or that something is being chosen just now."""
         if self.over:
             return ""

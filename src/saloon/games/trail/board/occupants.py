@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from saloon.drawing.regions import NARROW, Drawn, Sheet
 from saloon.engine import Seat
-from saloon.games.trail.board.boxes import Box
+from saloon.games.trail.board.boxes import Bounds
 from saloon.games.trail.board.rivals import Rival, phone_strips, wide_strips
 from saloon.games.trail.board.view import AnyView
 
-PANEL = 152
-"""Height of a panel of somebody's own on a phone."""
+PANEL_HEIGHT = 152
+"""Of a panel of somebody's own on a phone."""
 
 
 class Occupant(NamedTuple):
@@ -27,10 +28,10 @@ class Occupant(NamedTuple):
     rival: Callable[[Any, Any], Rival]
     sheet: Callable[[Any, Any], Drawn]
     words: Callable[[Any, Any, Seat | None], Iterable[str]]
-    panel: Callable[[Any, Any, Box], str] | None = None
+    panel: Callable[[Any, Any, Bounds], str] | None = None
 
 
-class Seating:
+class Occupants:
     """All classes of those who may sit at the table of a game."""
 
     def __init__(self, occupants: Mapping[type, Occupant]) -> None:
@@ -42,17 +43,17 @@ class Seating:
     def phone_rivals(self, view: AnyView) -> Drawn:
         w, h, body = phone_strips(self._rivals(view))
         for panel in self.panels(view):
-            body += panel(Box(6, h, NARROW - 12, PANEL))
-            h += PANEL + 8
+            body += panel(Bounds(6, h, NARROW - 12, PANEL_HEIGHT))
+            h += PANEL_HEIGHT + 8
         return w, h, body
 
     def _rivals(self, view: AnyView) -> list[Rival]:
         return [self.occupants[type(who)].rival(view, who) for who in view.others]
 
-    def panels(self, view: AnyView) -> list[Callable[[Box], str]]:
-        """What draws, in a box, the panels of whoever has one."""
+    def panels(self, view: AnyView) -> list[Callable[[Bounds], str]]:
+        """Of whoever has a panel, what draws it within bounds."""
         shown = ((who, self.occupants[type(who)].panel) for who in view.others)
-        return [_bound(panel, view, who) for who, panel in shown if panel is not None]
+        return [partial(panel, view, who) for who, panel in shown if panel is not None]
 
     def sheets(self, view: AnyView) -> dict[str, Sheet]:
         """The mats of all others, by region."""
@@ -69,7 +70,3 @@ class Seating:
         mats = {f"mat-{who.seat}": list(self.occupants[type(who)].words(reader, who, seat)) for who in view.others}
         own = list(self.occupants[type(view.own)].words(reader, view.own, seat))
         return mats | {"mat": own, "rivals": [line for lines in mats.values() for line in lines]}
-
-
-def _bound(panel: Callable[[Any, Any, Box], str], view: AnyView, who: Any) -> Callable[[Box], str]:
-    return lambda box: panel(view, who, box)

@@ -9,8 +9,8 @@ from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.components import WORKERS
 from saloon.games.great_western_trail_el_paso.state import Player, Sue
 from saloon.games.great_western_trail_el_paso.texts.position import say_player
+from saloon.games.trail.board.occupants import Occupant, Occupants
 from saloon.games.trail.board.rivals import Rival, player_rival
-from saloon.games.trail.board.seating import Occupant, Seating
 
 
 def _rival(view: BoardView, player: Player) -> Rival:
@@ -22,4 +22,4 @@ def _rival(view: BoardView, player: Player) -> Rival:
     )
 
 
-SEATING = Seating({Player: Occupant(_rival, sheet, say_player), Sue: SUE})
+OCCUPANTS = Occupants({Player: Occupant(_rival, sheet, say_player), Sue: SUE})

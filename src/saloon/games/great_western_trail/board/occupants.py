@@ -8,8 +8,8 @@ from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import WORKERS
 from saloon.games.great_western_trail.state import Player
 from saloon.games.great_western_trail.texts.position import say_player
+from saloon.games.trail.board.occupants import Occupant, Occupants
 from saloon.games.trail.board.rivals import Rival, player_rival
-from saloon.games.trail.board.seating import Occupant, Seating
 
 
 def _rival(view: BoardView, player: Player) -> Rival:
@@ -19,4 +19,4 @@ def _rival(view: BoardView, player: Player) -> Rival:
     return player_rival(view, player, facts, beside, [(worker.id, facts.workers[worker.row]) for worker in WORKERS])
 
 
-SEATING = Seating({Player: Occupant(_rival, sheet, say_player)})
+OCCUPANTS = Occupants({Player: Occupant(_rival, sheet, say_player)})
