@@ -16,8 +16,8 @@ from saloon.games.great_western_trail.components import BREEDS, Action, Hazard, 
 from saloon.games.trail.board.cards import worker_picture
 from saloon.games.trail.board.signs import (
     ARROW,
-    AUXILIARY,
     BACK,
+    COMMON,
     COPY,
     LETTERS,
     PAIR,
@@ -28,8 +28,10 @@ from saloon.games.trail.board.signs import (
     glyph,
     joined,
     price,
+    row_sign,
     sign_picture,
     upright_picture,
+    upright_sign,
     word,
 )
 from saloon.games.trail.board.signs import card as breed_card
@@ -73,24 +75,15 @@ TASKS: dict[str, Atom] = {
 }
 """The tasks of objective cards."""
 
-MAIN: dict[str, Sign] = {
-    "dollars": (glyph("coin"),),
-    "certificate": (glyph("certificate"),),
+MAIN: dict[str, Sign] = COMMON | {
     "permanent": (glyph("certificate"), glyph("lock", "ti dim")),
-    "token": (glyph("exchange"),),
     "draw": (glyph("hand-cards"),),
-    "remove": (glyph("remove"),),
     "engine": (glyph("locomotive"),),
     "walk": (glyph("step"),),
     "herder": (glyph("step"),),
-    "hire": (glyph("person"),),
-    "build": (glyph("building"),),
-    "buy": (glyph("cattle-head"),),
     "hazard": (glyph("hazard-rockfall"),),
     "outlaw": (glyph("outlaw"),),
-    "objective": (glyph("objective"),),
     "objective_to_hand": (glyph("objective"), ARROW, glyph("hand-cards")),
-    "auxiliary": (AUXILIARY,),
     "upgrade_behind": (glyph("station"),),
     "special_delivery": (glyph("city"),),
     "copy": (COPY,),
@@ -149,18 +142,16 @@ def _times(effect: Effect) -> Sign:
 @lru_cache(maxsize=512)
 def upright(action: Action) -> tuple[Sign, Sign]:
     """An action in two rows: what is asked or done, and below it what it earns or costs."""
+    if action.cost:
+        return upright_sign(action, asked, gained)
     first = action.gain[0]
-    if not action.cost:
-        if len(action.gain) > 1:
-            return COUNTED[first.of], joined(_each(effect) for effect in action.gain)
-        if first.of and first.name in ("dollars", "certificate"):
-            return COUNTED[first.of], _each(first)
-        if first.name == "build":
-            return (*MAIN["build"], glyph("builder", "ti dim")), (price(first.amount),)
-        return MAIN[first.name], number(first)
-    if all(effect.name == "pay" for effect in action.cost):
-        return gained(first), joined(map(asked, action.cost))
-    return joined(map(asked, action.cost)), joined(map(gained, action.gain))
+    if len(action.gain) > 1:
+        return COUNTED[first.of], joined(_each(effect) for effect in action.gain)
+    if first.of and first.name in ("dollars", "certificate"):
+        return COUNTED[first.of], _each(first)
+    if first.name == "build":
+        return (*MAIN["build"], glyph("builder", "ti dim")), (price(first.amount),)
+    return MAIN[first.name], number(first)
 
 
 def _each(effect: Effect) -> Sign:
@@ -172,9 +163,7 @@ def _each(effect: Effect) -> Sign:
 
 @lru_cache(maxsize=512)
 def in_a_row(action: Action) -> Sign:
-    """An action in one row: requirements, an arrow, what it earns."""
-    gains = joined(map(gained, action.gain))
-    return (*joined(map(asked, action.cost)), ARROW, *gains) if action.cost else gains
+    return row_sign(action, asked, gained)
 
 
 # ------------------------------------------------------------ drawing actions

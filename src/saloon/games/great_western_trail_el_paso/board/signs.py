@@ -9,8 +9,7 @@ from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.components import BREEDS, Action, Post
 from saloon.games.trail.board.buildings import cells, dark_actions
 from saloon.games.trail.board.signs import (
-    ARROW,
-    AUXILIARY,
+    COMMON,
     LETTERS,
     OR,
     Atom,
@@ -19,31 +18,23 @@ from saloon.games.trail.board.signs import (
     card,
     dollars,
     glyph,
-    joined,
     price,
+    row_sign,
     sign_width,
     upright_picture,
+    upright_sign,
     word,
 )
 from saloon.games.trail.effects import Effect
 
 OBJECTIVE, BONUS = glyph("objective"), glyph("badge")
 
-MAIN: dict[str, Sign] = {
-    "dollars": (glyph("coin"),),
-    "certificate": (glyph("certificate"),),
-    "token": (glyph("exchange"),),
+MAIN: dict[str, Sign] = COMMON | {
     "exchange": (glyph("hand-cards"),),
-    "remove": (glyph("remove"),),
-    "hire": (glyph("person"),),
     "hire_another": (word("+"), glyph("person")),
-    "buy": (glyph("cattle-head"),),
-    "build": (glyph("building"),),
     "train": (glyph("locomotive"),),
-    "objective": (OBJECTIVE,),
     "bonus": (BONUS,),
     "tile": (OBJECTIVE, OR, BONUS),
-    "auxiliary": (AUXILIARY,),
     "rancher": (glyph("step"),),
 }
 """What an effect does, without its number."""
@@ -108,19 +99,14 @@ def asked(effect: Effect) -> Sign:
 @lru_cache(maxsize=256)
 def upright(action: Action) -> tuple[Sign, Sign]:
     """An action in two rows: what is asked or done, and below it what it earns or costs."""
-    first = action.gain[0]
-    if not action.cost:
-        return main(first), number(first)
-    if all(effect.name == "pay" for effect in action.cost):
-        return gained(first), joined(map(asked, action.cost))
-    return joined(map(asked, action.cost)), joined(map(gained, action.gain))
+    if action.cost:
+        return upright_sign(action, asked, gained)
+    return main(action.gain[0]), number(action.gain[0])
 
 
 @lru_cache(maxsize=256)
 def in_a_row(action: Action) -> Sign:
-    """An action in one row: requirements, an arrow, what it earns."""
-    gains = joined(map(gained, action.gain))
-    return (*joined(map(asked, action.cost)), ARROW, *gains) if action.cost else gains
+    return row_sign(action, asked, gained)
 
 
 def line_sign(actions: Sequence[Action]) -> Sign:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import circle, group, path, rect, text, width
+from saloon.games.trail.effects import Effect
 
 LETTERS = 11.0
 """Size of the numbers beside icons."""
@@ -65,6 +66,49 @@ def joined(signs: Iterable[Sign]) -> Sign:
 def alternatives(signs: Iterable[Sign]) -> Sign:
     """With a slanted stroke between them."""
     return tuple(atom for sign in signs for atom in (OR, *sign))[1:]
+
+
+# ------------------------------------------------------------ actions
+
+COMMON: dict[str, Sign] = {
+    "dollars": (glyph("coin"),),
+    "certificate": (glyph("certificate"),),
+    "token": (glyph("exchange"),),
+    "remove": (glyph("remove"),),
+    "hire": (glyph("person"),),
+    "build": (glyph("building"),),
+    "buy": (glyph("cattle-head"),),
+    "objective": (glyph("objective"),),
+    "auxiliary": (AUXILIARY,),
+}
+"""What the effects that all sisters have do, without their numbers."""
+
+
+class Costing(Protocol):
+    """An action: what it asks for, and what it earns."""
+
+    @property
+    def cost(self) -> tuple[Effect, ...]: ...
+    @property
+    def gain(self) -> tuple[Effect, ...]: ...
+
+
+Spelling = Callable[[Effect], Sign]
+"""An effect in one row."""
+
+
+def row_sign(action: Costing, asked: Spelling, gained: Spelling) -> Sign:
+    """An action in one row: requirements, an arrow, what it earns."""
+    gains = joined(map(gained, action.gain))
+    return (*joined(map(asked, action.cost)), ARROW, *gains) if action.cost else gains
+
+
+def upright_sign(action: Costing, asked: Spelling, gained: Spelling) -> tuple[Sign, Sign]:
+    """An action with a cost in two rows: above what it asks for, or, where that is only money, what it earns."""
+    costs = joined(map(asked, action.cost))
+    if all(effect.name == "pay" for effect in action.cost):
+        return gained(action.gain[0]), costs
+    return costs, joined(map(gained, action.gain))
 
 
 # ------------------------------------------------------------ drawing signs

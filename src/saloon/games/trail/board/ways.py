@@ -81,9 +81,24 @@ def country(
 # ------------------------------------------------------------ moves
 
 
-def route(choice: str, body: str) -> str:
+def routes(moves: Iterable[tuple[str, str, str]]) -> tuple[str, str]:
+    """For every move, given as its choice, its way and what is marked along it: what lies under the tiles and over them."""
+    under = over = ""
+    for choice, way, marks in moves:
+        under += _route(choice, path(way, "route-dots"))
+        over += _route(choice, marks)
+    return under, over
+
+
+def _route(choice: str, body: str) -> str:
     """Shown by the page for the one choice that is in focus."""
     return group(body, cls="route", more=f' data-for="{choice}"')
+
+
+def end_of_way(at: Point, size: tuple[float, float], top: float) -> Point:
+    """Where the marks of a move stand: over the place that it leads to, or below that near the top of the map."""
+    (x, y), high = at, size[1] / 2
+    return x, y + high + 14 if y < top else y - high - 24
 
 
 def pill(x: float, y: float, words: Sequence[tuple[str, str]], cls: str, glyph: str = "") -> str:
