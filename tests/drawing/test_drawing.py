@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from saloon.drawing import cards, counters, seats, shapes
+from saloon.drawing import cards, counters, regions, seats, shapes
 from saloon.drawing.icons import icon, inline_icon, names, sprite, symbols
 from saloon.drawing.lit import MIN_TOUCH_SIDE, piece
+from saloon.drawing.memory import remembered
 from saloon.drawing.posters import landscape, plain, use
 from saloon.drawing.terrain import contours, curve, mesa, ridge
 from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint
@@ -172,6 +173,68 @@ def test_all_of_a_lit_thing_can_be_hit_and_on_a_phone_by_a_finger():
 def test_with_many_choices_the_rings_are_still():
     lit = {f"go:{number}": "" for number in range(MAX_GLOWING_PIECES + 1)}
     assert "can many" in piece(viewpoint(lit=lit), "slot", "", 20, 20, choices=["go:1"])
+
+
+# ------------------------------------------------------------ pages of regions
+
+
+class Street:
+    """A view of a board with a map that one turns to on a phone, and with a sky."""
+
+    def __init__(self, size: str) -> None:
+        self.viewpoint = viewpoint(size=size)
+        self.texts = Tabs({"tab-map": "Map <here>"})
+
+    def region(self, region: str) -> str:
+        return region.title()
+
+
+class Tabs(dict):
+    """Texts, as far as a page asks for them."""
+
+    __call__ = dict.__getitem__
+
+
+LAYOUT = regions.Layout(
+    "street",
+    {size: {"map": lambda view: (10, 20, "<path/>"), "sky": lambda view: (30, 40, "")} for size in ("desk", "phone")},
+    {"desk": {"sky": regions.SIDE}, "phone": {"map": regions.map_mark(700)}},
+)
+WORDS = {"map": ["A street."], "sky": ["A sun.", "No cloud."], "mat-1": ["Bob."]}
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_page_has_every_region_in_its_order_then_the_sheets(size):
+    page = regions.whole_page(Street(size), LAYOUT, WORDS, {"mat-1": regions.Sheet("Bob's", (5, 5, ""))})
+    assert list(page) == ["map", "sky", "mat-1"]
+    found = {region: ElementTree.fromstring(text) for region, text in page.items()}
+    assert {region: root.get("id") for region, root in found.items()} == {"map": "r-map", "sky": "r-sky", "mat-1": "r-mat-1"}
+    assert [root.get("aria-label") for root in found.values()] == ["Map", "Sky", "Bob's"]
+    assert [root.get("class") for root in found.values()] == [f"board street {size}"] * 3
+    assert found["sky"][0].text == "A sun.\nNo cloud."
+    assert found["mat-1"].get("data-place") == "sheet"
+
+
+def test_regions_are_marked_for_the_place_they_take():
+    desk, phone = (
+        {region: ElementTree.fromstring(text) for region, text in regions.whole_page(Street(size), LAYOUT, WORDS).items()}
+        for size in ("desk", "phone")
+    )
+    assert [root.get("data-place") for root in desk.values()] == [None, "side"]
+    assert [root.get("data-map") for root in phone.values()] == ["700", None]
+    assert [root.get("data-tab") for root in desk.values()] == [None, None]
+    assert [root.get("data-tab") for root in phone.values()] == ["Map <here>", None]
+
+
+def test_what_was_drawn_is_remembered_for_what_it_shows():
+    drawn = []
+
+    def draw() -> str:
+        drawn.append(1)
+        return f"drawing {len(drawn)}"
+
+    keys = [("a test of memory", number) for number in (1, 2, 1)]
+    assert [remembered(key, draw) for key in keys] == ["drawing 1", "drawing 2", "drawing 1"]
 
 
 # ------------------------------------------------------------ style sheets
