@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-MANY = 8
+MAX_GLOWING_PIECES = 8
 """More lit things than this are ringed thinly and stand still."""
 
 

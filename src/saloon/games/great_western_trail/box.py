@@ -9,6 +9,8 @@ from typing import Any
 from saloon.engine import Bots, Game, Page, Rules, state
 from saloon.engine.joining import joined
 from saloon.games.great_western_trail.board import board
+from saloon.games.great_western_trail.board.breeds import LOOKS
+from saloon.games.great_western_trail.board.poster import poster
 from saloon.games.great_western_trail.board.tiles import MAIN, TASKS
 from saloon.games.great_western_trail.components import (
     Action,
@@ -60,6 +62,7 @@ TABLES: dict[str, Any] = {
     "counts": COUNTS,
     "counted": COUNTED,
     "tasks": TASKS,
+    "looks": LOOKS,
     "labels": LABELS,
     "ratings": RATINGS,
     "titles": TITLES,
@@ -102,7 +105,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         page=Page(
             board=board,
             styles=("drawing/trail.css",),
-            poster="trail",
+            poster=poster,
             name=name,
             help=help,
             position=position,

@@ -86,7 +86,7 @@ class Module(Generic[S]):
     keywords: what its actions are written with; `reasons` why they cannot be had, `signs` how they are drawn, `gains` and
               `prices` what they are worth to greedy.
     counts:   what actions count for each of; `counted` what station masters count.
-    tasks:    how tasks of objective cards are drawn.
+    tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
     labels, ratings: of options, by verb; `titles` and `explain` of components, by class.
     """
 
@@ -124,6 +124,7 @@ class Module(Generic[S]):
     counts: Mapping[str, Callable[[S, Player], int]] = _table()
     counted: Mapping[str, Callable[[S, Player], int]] = _table()
     tasks: Mapping[str, Any] = _table()
+    looks: Mapping[str, Any] = _table()
     labels: Mapping[str, Callable[[Reader, Any], str]] = _table()
     ratings: Mapping[str, Callable[[Outlook, Sequence[Any]], list[float]]] = _table()
     titles: Mapping[type, Callable[..., str]] = _table()

@@ -2,6 +2,7 @@
 
 from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.great_western_trail_el_paso.board import board
+from saloon.games.great_western_trail_el_paso.board.poster import poster
 from saloon.games.great_western_trail_el_paso.components import (
     Action,
     Auxiliary,
@@ -63,7 +64,7 @@ GAME = Game(
     page=Page(
         board=board,
         styles=("drawing/trail.css",),
-        poster="el_paso",
+        poster=poster,
         name=name,
         help=help,
         position=position,

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.shapes import rect, text
 from saloon.engine import PASS, Box, Component, Flow, Line, Seat, Texts, Verb, component, state
 from saloon.games.great_western_trail import options
@@ -25,7 +26,6 @@ from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.board.signs import glyph
-from saloon.games.trail.board.view import NARROW, WIDE, Drawn
 from saloon.games.trail.effects import Keyword
 from saloon.games.trail.reasons import because
 

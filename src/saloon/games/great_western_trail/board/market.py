@@ -9,12 +9,12 @@ from typing import NamedTuple
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
 from saloon.drawing.shapes import group, rect, text, width
+from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import BREEDS, PURCHASES, Card, Purchase
 from saloon.games.great_western_trail.state import State
-from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
+from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel, stack
 from saloon.games.trail.board.cards import market_card
-from saloon.games.trail.board.signs import breed_class
 
 MARKET_BREEDS = [breed for breed, cards in BREEDS.items() if cards[0].deck == "market"]
 THREES = tuple(breed for breed in MARKET_BREEDS if BREEDS[breed][0].value == 3)
@@ -24,24 +24,24 @@ PAIRS = [each for each in PURCHASES if len(each.breeds) == 2 and each.breeds[0] 
 """Two cards of value three, whose breeds may differ."""
 
 
-class Slot(NamedTuple):
+class MarketSlot(NamedTuple):
     """A kind of card of the cattle market, and how many there are."""
 
     card: Card
     number: int
 
 
-def slots(g: State, breed: str) -> list[Slot]:
+def slots(g: State, breed: str) -> list[MarketSlot]:
     """The fixed places of a breed."""
     market = Counter(g.market)
-    return [Slot(card, market[card]) for card in reversed(BREEDS[breed])]
+    return [MarketSlot(card, market[card]) for card in reversed(BREEDS[breed])]
 
 
-def rows(g: State) -> dict[str, list[Slot]]:
+def rows(g: State) -> dict[str, list[MarketSlot]]:
     """Breeds with a row of their own, below the three of value three."""
     found = {breed: slots(g, breed) for breed in LARGER}
     for module in g.kit.modules:
-        found |= {breed: [Slot(*each) for each in cards] for breed, cards in module.market_rows(g).items()}
+        found |= {breed: [MarketSlot(*each) for each in cards] for breed, cards in module.market_rows(g).items()}
     return found
 
 
@@ -53,9 +53,9 @@ def prices(g: State, breed: str) -> list[Purchase]:
 # ------------------------------------------------------------ cards and prices
 
 
-def _card(slot: Slot, x: float, y: float, w: float, h: float) -> str:
+def _card(slot: MarketSlot, x: float, y: float, w: float, h: float) -> str:
     id, gone = slot.card.id, "" if slot.number else ' class="gone"'
-    body = market_card(slot.card.breed, slot.card.value, slot.card.points, slot.number, w, h)
+    body = market_card(LOOKS[slot.card.breed], slot.card.value, slot.card.points, slot.number, w, h)
     return f'<g id="market-{id}" data-help="card-{id}"{gone} transform="translate({x:g} {y:g})">{body}</g>'
 
 
@@ -84,7 +84,7 @@ def _pair(purchase: Purchase, w: float, h: float) -> str:
         x = round(w / 2 + (place * 2 - 1) * (wide / 2 + 1), 1)
         chip = rect(round(x - wide / 2, 1), 2, wide, h - 4, 3.5, "bar chip-edge")
         chip += text(x, round(h / 2 + 4, 1), BREEDS[breed][0].points, "chip-t", 11 if h < 30 else 15, "middle")
-        body += group(chip, cls=breed_class(breed))
+        body += group(chip, cls=LOOKS[breed].cls)
     return body
 
 
@@ -132,12 +132,12 @@ def wide_height(view: BoardView) -> float:
     return 23 + card_height(view) + 84 + len(rows(view.g)) * row
 
 
-def cattle(view: BoardView, box: Box) -> str:
+def cattle(view: BoardView, box: Bounds) -> str:
     facts = (*view.g.market, len(view.g.cattle), *(slot for row in rows(view.g).values() for slot in row))
-    return recalled_panel(view, "buy", facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
+    return remembered_panel(view, "buy", facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
 
 
-def _wide_cattle(view: BoardView, box: Box) -> str:
+def _wide_cattle(view: BoardView, box: Bounds) -> str:
     x, y, high = box.x + 6, box.y + 23, card_height(view)
     body = panel(box, view.say("board-cattle"), 11.5) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
@@ -155,7 +155,7 @@ def _wide_cattle(view: BoardView, box: Box) -> str:
     return body
 
 
-def _wide_row(view: BoardView, breed: str, places: list[Slot], x: float, y: float) -> str:
+def _wide_row(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float) -> str:
     high, offers = card_height(view), prices(view.g, breed)
     body = "".join(_card(slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
     x += (3 - len(offers)) * STEP / 2
@@ -171,7 +171,7 @@ def phone_height(view: BoardView) -> float:
     return 44 + 98 + 70 + len(rows(view.g)) * 74 + 2
 
 
-def _phone_cattle(view: BoardView, box: Box) -> str:
+def _phone_cattle(view: BoardView, box: Bounds) -> str:
     x, y = box.x + 6, box.y + 44
     body = panel(box, view.say("board-cattle"), 15) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):

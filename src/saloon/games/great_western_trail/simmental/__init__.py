@@ -3,7 +3,7 @@
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import MIXED_FACES, OTHER_FACES
 from saloon.games.great_western_trail.simmental.rules import cards, kit, lay_out, raise_simmentals
-from saloon.games.great_western_trail.simmental.shown import market_rows, market_words
+from saloon.games.great_western_trail.simmental.shown import LOOKS, market_rows, market_words
 from saloon.games.great_western_trail.simmental.state import Options, Table
 
 PLAYED = {"simmental": "yes"}
@@ -21,4 +21,5 @@ SIMMENTAL = Module[Table](
     cards=cards,
     market_rows=market_rows,
     market_words=market_words,
+    looks=LOOKS,
 )

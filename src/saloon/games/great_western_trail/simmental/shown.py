@@ -8,6 +8,9 @@ from typing import Any
 from saloon.games.great_western_trail.components import Card
 from saloon.games.great_western_trail.simmental.components import SIMMENTAL
 from saloon.games.great_western_trail.simmental.state import Table
+from saloon.games.trail.board.breeds import Breed
+
+LOOKS = {"simmental": Breed("orange", "fawn", "short", "white")}
 
 
 def market_rows(g: Table) -> dict[str, list[tuple[Card, int]]]:
