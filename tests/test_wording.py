@@ -48,7 +48,9 @@ class Good(Component):
 DATES, SALT, SILK = Good("dates"), Good("salt"), Good("silk")
 
 
-def named_by_game(seen, key, value, say, names):
+def named_by_game(seen, key, value, say, names, about=None):
+    if about is not None:
+        return f"{value.id} for {about}"
     return "the king’s silk" if value is SILK else None
 
 
@@ -91,6 +93,11 @@ def teller(tmp_path, monkeypatch):
 )
 def test_the_most_special_label_wins(teller, verb, value, label):
     assert teller().label(verb, value, None) == label
+
+
+def test_a_label_says_what_the_ask_is_about(teller):
+    assert teller().label("rest", SALT, None, 7) == teller().short("rest", SALT, None, 7) == "salt for 7"
+    assert teller().label("sell", DATES, None, 2) == "Sell dates for 2"
 
 
 def test_a_question_names_the_seat(teller):

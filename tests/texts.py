@@ -112,7 +112,7 @@ def labels(match: Match, language: str = "en", *, short: bool = False) -> list[s
     """The options of the open question."""
     ask = next(iter(match.asks.values()))
     words, seen = teller_of(match.game, language, len(match.state.players)), match.observe(ask.seat)
-    return [(words.short if short else words.label)(ask.verb, option, seen) for option in ask.options]
+    return [(words.short if short else words.label)(ask.verb, option, seen, ask.about) for option in ask.options]
 
 
 def said(match: Match, seat: Seat | None, language: str = "en") -> list[str]:
@@ -157,7 +157,7 @@ def unreadable(game: Game, seats: int, options: Mapping[str, str], seed: int) ->
 def _unclear_questions(match: Match, words: Teller) -> Iterator[str]:
     for seat, ask in islice(match.asks.items(), 2):
         seen = match.observe(seat)
-        labels = [words.label(ask.verb, option, seen) for option in ask.options]
+        labels = [words.label(ask.verb, option, seen, ask.about) for option in ask.options]
         yield from (label for label, often in Counter(labels).items() if often > 1 or UNSAID.search(label))
         said = [words.question(ask, seen), *(words.reason(why, seen) for why in match.why_not)]
         yield from (text for text in said if text[-1] not in "?.")

@@ -8,12 +8,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from saloon.drawing import cards, counters, seats, shapes
+from saloon.drawing import cards, counters, regions, seats, shapes
 from saloon.drawing.icons import icon, inline_icon, names, sprite, symbols
-from saloon.drawing.lit import TOUCH, piece
-from saloon.drawing.posters import POSTERS, poster
+from saloon.drawing.lit import MIN_TOUCH_SIDE, piece
+from saloon.drawing.memory import remembered
+from saloon.drawing.posters import landscape, plain, use
 from saloon.drawing.terrain import contours, curve, mesa, ridge
-from saloon.drawing.viewpoint import MANY, Viewpoint
+from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint
 
 HOSTILE = "<script>alert('x')</script>&\"]]>"
 
@@ -66,13 +67,13 @@ def test_the_sprite_is_well_formed_and_holds_every_icon_once():
     root = ElementTree.fromstring(sprite())
     ids = [element.get("id") for element in root]
     assert len(ids) == len(set(ids)) == len(symbols())
-    assert {f"i-{name}" for name in names()} <= set(ids)
+    assert {f"i-{name}" for name in names()} == set(ids)
     ElementTree.fromstring(style("icons.svg"))
 
 
 def test_a_page_may_inline_only_the_icons_it_uses():
-    root = ElementTree.fromstring(sprite(["i-coin", "sky-trail"]))
-    assert [element.get("id") for element in root] == ["i-coin", "sky-trail"]
+    root = ElementTree.fromstring(sprite(["i-coin", "i-disc"]))
+    assert [element.get("id") for element in root] == ["i-coin", "i-disc"]
 
 
 def test_an_icon_in_a_line_is_decoration_unless_it_has_a_label():
@@ -116,12 +117,15 @@ def test_losses_are_written_with_a_true_minus():
     assert "".join(parsed(counters.rosette(0, 0, -2)).itertext()) == "\u22122"
 
 
-@pytest.mark.parametrize("name", POSTERS)
-def test_posters_use_only_what_the_sprite_holds(name):
-    ElementTree.fromstring(poster(name))
-    used = re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', poster(name))
-    assert {one or other for one, other in used} <= set(symbols())
-    assert "id=" not in poster(name)
+def test_a_landscape_is_a_file_that_brings_what_it_uses():
+    root = ElementTree.fromstring(landscape(("#FFFFFF", "#000000"), use("coin", 0, 0, 24, "#333333")))
+    ids = {element.get("id") for element in root.iter()} - {None}
+    assert ids == {"sky", "i-coin"}
+
+
+def test_the_plain_landscape_uses_no_icon():
+    assert "<use" not in plain()
+    ElementTree.fromstring(plain())
 
 
 # ------------------------------------------------------------ light
@@ -163,12 +167,74 @@ def test_all_of_a_lit_thing_can_be_hit_and_on_a_phone_by_a_finger():
     root = parsed(piece(viewpoint(lit=lit), "slot", "", 20, 20, choices=["go:1"]))[0]
     assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", 20)
     root = parsed(piece(viewpoint(lit=lit, size="phone"), "slot", "", 20, 20, choices=["go:1"]))[0]
-    assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", TOUCH)
+    assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", MIN_TOUCH_SIDE)
 
 
 def test_with_many_choices_the_rings_are_still():
-    lit = {f"go:{number}": "" for number in range(MANY + 1)}
+    lit = {f"go:{number}": "" for number in range(MAX_GLOWING_PIECES + 1)}
     assert "can many" in piece(viewpoint(lit=lit), "slot", "", 20, 20, choices=["go:1"])
+
+
+# ------------------------------------------------------------ pages of regions
+
+
+class Street:
+    """A view of a board with a map that one turns to on a phone, and with a sky."""
+
+    def __init__(self, size: str) -> None:
+        self.viewpoint = viewpoint(size=size)
+        self.texts = Tabs({"tab-map": "Map <here>"})
+
+    def region(self, region: str) -> str:
+        return region.title()
+
+
+class Tabs(dict):
+    """Texts, as far as a page asks for them."""
+
+    __call__ = dict.__getitem__
+
+
+LAYOUT = regions.Layout(
+    "street",
+    {size: {"map": lambda view: (10, 20, "<path/>"), "sky": lambda view: (30, 40, "")} for size in ("desk", "phone")},
+    {"desk": {"sky": regions.SIDE}, "phone": {"map": regions.map_mark(700)}},
+)
+WORDS = {"map": ["A street."], "sky": ["A sun.", "No cloud."], "mat-1": ["Bob."]}
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_page_has_every_region_in_its_order_then_the_sheets(size):
+    page = regions.whole_page(Street(size), LAYOUT, WORDS, {"mat-1": regions.Sheet("Bob's", (5, 5, ""))})
+    assert list(page) == ["map", "sky", "mat-1"]
+    found = {region: ElementTree.fromstring(text) for region, text in page.items()}
+    assert {region: root.get("id") for region, root in found.items()} == {"map": "r-map", "sky": "r-sky", "mat-1": "r-mat-1"}
+    assert [root.get("aria-label") for root in found.values()] == ["Map", "Sky", "Bob's"]
+    assert [root.get("class") for root in found.values()] == [f"board street {size}"] * 3
+    assert found["sky"][0].text == "A sun.\nNo cloud."
+    assert found["mat-1"].get("data-place") == "sheet"
+
+
+def test_regions_are_marked_for_the_place_they_take():
+    desk, phone = (
+        {region: ElementTree.fromstring(text) for region, text in regions.whole_page(Street(size), LAYOUT, WORDS).items()}
+        for size in ("desk", "phone")
+    )
+    assert [root.get("data-place") for root in desk.values()] == [None, "side"]
+    assert [root.get("data-map") for root in phone.values()] == ["700", None]
+    assert [root.get("data-tab") for root in desk.values()] == [None, None]
+    assert [root.get("data-tab") for root in phone.values()] == ["Map <here>", None]
+
+
+def test_what_was_drawn_is_remembered_for_what_it_shows():
+    drawn = []
+
+    def draw() -> str:
+        drawn.append(1)
+        return f"drawing {len(drawn)}"
+
+    keys = [("a test of memory", number) for number in (1, 2, 1)]
+    assert [remembered(key, draw) for key in keys] == ["drawing 1", "drawing 2", "drawing 1"]
 
 
 # ------------------------------------------------------------ style sheets
@@ -184,11 +250,19 @@ def test_every_colour_that_the_pieces_use_exists():
     assert used - variables(style("tokens.css")) - variables(pieces) == {"--f"}
 
 
-def test_night_by_choice_and_night_by_the_system_are_the_same():
-    css = style("tokens.css")
-    blocks = re.findall(r':root(?:\[data-theme="night"\]|:not\(\[data-theme\]\)) \{(.*?)\n *\}', css, re.DOTALL)
-    chosen, given = ([line.strip() for line in block.splitlines() if line.strip()] for block in blocks)
-    assert chosen == given
+def test_every_colour_is_written_once_for_day_and_night():
+    declared = re.findall(r"(--[\w-]+)\s*:", style("tokens.css"))
+    by_theme, in_motion = {"--poster"}, {"--quick", "--move", "--slow"}
+    assert {name for name in declared if declared.count(name) > 1} == by_theme | in_motion
+
+
+def test_the_theme_is_the_systems_until_the_reader_chooses():
+    schemes = dict(re.findall(r"(:root\S*) \{\s*color-scheme: ([a-z ]+);", style("tokens.css")))
+    assert schemes == {
+        ":root": "light dark",
+        ':root[data-theme="day"]': "light",
+        ':root[data-theme="night"]': "dark",
+    }
 
 
 # ------------------------------------------------------------ country

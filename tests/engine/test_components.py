@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from engine.toy import CARDS, Card
-from saloon.engine import Box, Component, component, from_bytes, to_bytes
+from saloon.engine import Box, Component, component, from_bytes, pattern, to_bytes
 
 GOOD = """
 [[tile]]
@@ -94,6 +94,33 @@ def test_a_family_knows_all_its_kinds():
     assert list(tile.all.values()) == [bridge, ferry, plain]
     assert (list(Bridge.all), list(Ferry.all)) == (["stone"], ["raft"])
     assert from_bytes(to_bytes([ferry, None, plain]), list[tile | None]) == [ferry, None, plain]
+
+
+def test_classes_on_one_pattern_have_registers_of_their_own():
+    """Two games may have a tile with the same id."""
+
+    @pattern
+    class Tile(Component):
+        id: str
+        cost: int
+
+        @property
+        def price(self) -> int:
+            return 2 * self.cost
+
+    def tile_of_a_game() -> type[Tile]:
+        @component
+        class Ford(Tile):
+            toll: int = 0
+
+        return Ford
+
+    one, other = tile_of_a_game(), tile_of_a_game()
+    here, there = one("ford", 1), other("ford", 3, toll=1)
+    assert (one.of("ford"), other.of("ford")) == (here, there)
+    assert (here.price, there.price, there.toll) == (2, 6, 1)
+    assert from_bytes(to_bytes([here]), list[one]) == [here]
+    assert not hasattr(Tile, "all")
 
 
 def test_an_id_exists_once_in_a_family():

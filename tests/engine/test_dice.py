@@ -32,6 +32,15 @@ def test_all_sides_come_up_about_equally_often(sides):
     assert all(1800 < count < 2200 for count in counts)
 
 
+def test_a_shuffled_copy_leaves_the_cards_and_takes_the_same_numbers():
+    cards, dice, other = (1, 2, 3, 4, 5), seeded("copy"), seeded("copy")
+    stack = list(cards)
+    dice.shuffle(stack)
+    assert other.shuffled(cards) == stack
+    assert dice == other
+    assert cards == (1, 2, 3, 4, 5)
+
+
 def test_every_order_of_three_cards_is_about_equally_likely():
     dice, seen = seeded("shuffle"), {}
     for _ in range(6000):

@@ -33,7 +33,7 @@ def viewpoint(match: Match, seat: int | None, language: str = "en", size: str = 
     lit = {} if ask is None else {text: str(key) if key < 10 else "" for key, text in enumerate(ask.texts(), 1)}
     names = tuple(more.pop("names", match.game.occupants(NAMES[: len(match.state.players)])))
     bots = tuple(seat % 2 == 1 for seat in range(len(names)))
-    return Viewpoint(seat, names, bots, language, size, lit, asked=tuple(match.asks), **more)
+    return Viewpoint(seat, names, bots, language, size, lit, asked=tuple(match.asks), about=ask and ask.about, **more)
 
 
 def drawn(match: Match, seat: int | None, **more: Any) -> Page:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import cycle, product
+from xml.etree import ElementTree
 
 import pytest
 
 from games.drawings import SIZES, check_icons_and_styles, decisions, drawn, elements, marked, on_board, viewpoint
-from games.tables import TABLES
+from games.tables import GAMES, TABLES
 from saloon.engine import LANGUAGES, seeded
 
 
@@ -63,3 +65,15 @@ def test_no_words_are_too_small(game, seats, options, size):
         if looked_at:
             words = [thing for thing in elements(drawn(match, 0, size=size)) if len("".join(thing.itertext())) > 1]
             assert min(float(thing.get("font-size", 10)) for thing in words) >= 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_poster_is_a_file_that_needs_no_other(game):
+    drawn = game.page.poster()
+    ids = {element.get("id") for element in ElementTree.fromstring(drawn).iter()}
+    assert set(re.findall(r'(?:href="|url\()#([\w-]+)', drawn)) <= ids
+
+
+def test_every_game_has_its_own_poster():
+    drawn = [game.values[0].page.poster() for game in GAMES]
+    assert len(set(drawn)) == len(drawn)

@@ -141,6 +141,13 @@ def board(g: Noon, viewpoint: Any) -> dict[str, str]:
     return {"street": f'<svg class="noon" viewBox="0 0 600 120" role="img" aria-label="Street">{shown}</svg>'}
 
 
+def poster() -> str:
+    """A street under the sun, drawn without any brush of the house."""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 264 136"><circle cx="132" cy="40" r="24" fill="#F9C873"/></svg>'
+    )
+
+
 GAME = Game(
     package="high_noon",
     rules_number=1,
@@ -158,6 +165,6 @@ GAME = Game(
         automas={1: (SUE,)},
         invariants=invariants,
     ),
-    page=Page(position=position, board=board, poster="range"),
+    page=Page(position=position, board=board, poster=poster),
     bots=Bots(rate_options=lambda g, ask: [shot.points for shot in ask.options]),
 )

@@ -7,9 +7,13 @@ import subprocess
 import sys
 
 import pytest
+from django.contrib.staticfiles import finders
 from django.test import Client
 
+from saloon.drawing.posters import plain
+from saloon.engine import all_games, find_game
 from saloon.web.people.models import User
+from saloon.web.tables.posters import poster_file
 from web.conftest import signed_in
 from web.scenes import GAME, HOSTILE, finished, made, running
 
@@ -128,3 +132,24 @@ def test_a_server_on_the_net_is_deployed_safely(tmp_path):
     environment |= {"DJANGO_SETTINGS_MODULE": "saloon.web.settings", "PATH": "/usr/bin:/bin"}
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
+
+
+def test_a_plug_in_brings_its_own_poster(nobody, high_noon):
+    answer = nobody.get(f"/poster/{high_noon}.svg")
+    assert answer.headers["Content-Type"] == "image/svg+xml"
+    assert answer.text == find_game(high_noon).page.poster()
+
+
+def test_a_game_without_a_poster_gets_a_plain_one(nobody, high_noon, monkeypatch):
+    monkeypatch.setattr(find_game(high_noon).page, "poster", None)
+    poster_file.cache_clear()
+    assert nobody.get(f"/poster/{high_noon}.svg").text == plain()
+    poster_file.cache_clear()
+
+
+def test_every_style_sheet_that_a_game_lists_can_be_fetched(high_noon):
+    """A missing one would be an error in the console of whoever plays."""
+    finders.get_finder.cache_clear()  # so that it finds High Noon
+    assert [sheet for game in all_games() for sheet in game.styles if not finders.find(sheet)] == []
+    assert find_game(high_noon).styles == (f"{high_noon}/board.css",)
+    finders.get_finder.cache_clear()

@@ -96,13 +96,15 @@ class Session:
         holds = ask.verb == DONE
         self.screen.line(self._say("hold") if holds else self._teller.question(ask, seen), "bold cyan")
         for number, option in enumerate(ask.options, 1):
-            self.screen.line(f"{number:4}  {self._say('done') if holds else self._teller.label(ask.verb, option, seen)}")
+            self.screen.line(
+                f"{number:4}  {self._say('done') if holds else self._teller.label(ask.verb, option, seen, ask.about)}"
+            )
         for why in self.match.why_not:
             if why.seat == ask.seat:
-                self.screen.line(f"   -  {self._excuse(why, seen)}", "dim")
+                self.screen.line(f"   -  {self._excuse(why, ask, seen)}", "dim")
 
-    def _excuse(self, why: WhyNot, seen: Any) -> str:
-        return self._headed(self._teller.label(why.verb, why.value, seen), self._teller.reason(why, seen))
+    def _excuse(self, why: WhyNot, ask: Ask, seen: Any) -> str:
+        return self._headed(self._teller.label(why.verb, why.value, seen, ask.about), self._teller.reason(why, seen))
 
     def _headed(self, head: str, text: str) -> str:
         """`Sheriff: costs 4 points`, with the language's own colon, and none after a question."""

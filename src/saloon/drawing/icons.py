@@ -12,9 +12,9 @@ from markupsafe import escape
 
 @cache
 def symbols() -> dict[str, str]:
-    """Every symbol by its id: icons as `i-coin`, the skies of the posters as `sky-trail`."""
+    """Every symbol by its id, as `i-coin`."""
     source = files("saloon.drawing").joinpath("static", "drawing", "icons.svg").read_text("utf-8")
-    return {found[1]: found[0] for found in re.finditer(r'^<(?:symbol|linearGradient) id="([^"]+)".*$', source, re.MULTILINE)}
+    return {found[1]: found[0] for found in re.finditer(r'^<symbol id="([^"]+)".*$', source, re.MULTILINE)}
 
 
 @cache

@@ -1,6 +1,6 @@
 """Light: the turquoise ring, and the key, on whatever may be chosen now.
 
-Every thing of a board is drawn through `thing`: it keeps its id, says where its help is, and carries `data-choice` and
+Every thing of a board is drawn through `piece`: it keeps its id, says where its help is, and carries `data-choice` and
 `data-key` if one of its choices is open, or `data-why` if one of them is missing for a reason.
 """
 
@@ -11,10 +11,16 @@ from collections.abc import Sequence
 from markupsafe import escape
 
 from saloon.drawing.shapes import circle, moved, rect, text
-from saloon.drawing.viewpoint import MANY, Viewpoint
+from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint
+from saloon.engine import Component
 
-TOUCH = 44
+MIN_TOUCH_SIDE = 44
 """Least side of a target for a finger."""
+
+
+def help_of(thing: Component) -> str:
+    """Where the help of a component is."""
+    return f"{thing.kind}-{thing.id}"
 
 
 def piece(
@@ -40,7 +46,7 @@ def piece(
         if choice is not None:
             key = viewpoint.lit[choice]
             marks += f' data-choice="{escape(choice)}" data-key="{escape(key)}"'
-            cls = f"{cls} can" if len(viewpoint.lit) <= MANY else f"{cls} can many"
+            cls = f"{cls} can" if len(viewpoint.lit) <= MAX_GLOWING_PIECES else f"{cls} can many"
             body = _target(viewpoint, w, h) + body + _ring(w, h, r) + _key(key, *_corner(corner, w, h), badge)
         elif (why := viewpoint.reason(choices)) is not None:
             marks += f' data-why="{escape(why)}"'
@@ -51,7 +57,7 @@ def piece(
 
 def _target(viewpoint: Viewpoint, w: float, h: float) -> str:
     """The whole of it can be hit, not only its lines; under a finger small pieces have a larger target, which nobody sees."""
-    least = TOUCH if viewpoint.size == "phone" else 0
+    least = MIN_TOUCH_SIDE if viewpoint.size == "phone" else 0
     wide, high = max(w, least), max(h, least)
     return rect((w - wide) / 2, (h - high) / 2, wide, high, 0, "hit")
 

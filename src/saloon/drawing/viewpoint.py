@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
-MANY = 8
+MAX_GLOWING_PIECES = 8
 """More lit things than this are ringed thinly and stand still."""
 
 
@@ -19,6 +19,7 @@ class Viewpoint(Struct, frozen=True):
     dimmed:  what a player would expect but may not choose, and why not, in a sentence.
     asked:   the seats that are being asked now.
     covered: around one screen, hands are covered until their player says so.
+    about:   what the open question says for those who draw it (`Ask.about`).
     own:     whether the seat is the viewer's; in a replay one looks over shoulders, and nothing is called "yours".
     """
 
@@ -32,6 +33,7 @@ class Viewpoint(Struct, frozen=True):
     asked: tuple[int, ...] = ()
     covered: bool = False
     own: bool = True
+    about: Any = None
 
     def choice(self, choices: Iterable[str]) -> str | None:
         """The first of the choices that is open."""

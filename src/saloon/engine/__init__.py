@@ -15,7 +15,7 @@ from saloon.engine.asks import (
     choice_text,
     value_text,
 )
-from saloon.engine.components import Box, Component, component
+from saloon.engine.components import Box, Component, component, pattern
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadOptions, BadRecord, BadSave, IllegalChoice, Refusal, UnknownGame
 from saloon.engine.game import Bots, Game, Line, Page, Rules, Verb
@@ -79,6 +79,7 @@ __all__ = [
     "game_ids",
     "imagine",
     "new_match",
+    "pattern",
     "read_record",
     "record_of",
     "replay",

@@ -33,11 +33,16 @@ DONE = "done"
 
 
 class Ask(Struct, gc=False):
-    """One seat, a verb, and every legal value, in a stable order; never an empty list."""
+    """One seat, a verb, and every legal value, in a stable order; never an empty list.
+
+    about: what only labels, ratings and drawings of this question need, like the price that an action hires at; nothing that
+           the seat may not know.
+    """
 
     seat: Seat
     verb: str
     options: Sequence[Value]
+    about: Any = None
 
     def by_seat(self) -> dict[Seat, Ask]:
         return {self.seat: self}

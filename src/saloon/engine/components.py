@@ -76,6 +76,16 @@ def component(cls: type[C]) -> type[C]:
     return typing.cast(type[C], made)
 
 
+@dataclass_transform(frozen_default=True, eq_default=False)
+def pattern(cls: type[C]) -> type[C]:
+    """Make a class that component classes of several games stand on: it has figures but no register of its own, so that the
+    same id may stand for a thing of each of these games.
+    """
+    made = component(cls)
+    del made.all
+    return made
+
+
 class Figure(Struct, frozen=True):
     """One number or property of one component, with where it comes from."""
 

@@ -75,7 +75,7 @@ class Snapshot(NamedTuple):
     """All that can be seen of a match from outside; two matches with the same snapshot are the same so far."""
 
     state: bytes
-    asks: dict[Seat, tuple[str, list[str]]]
+    asks: dict[Seat, tuple[str, list[str], Any]]
     choices: int
     over: bool
     can_undo: bool
@@ -83,7 +83,7 @@ class Snapshot(NamedTuple):
 
 
 def snapshot(match: Match) -> Snapshot:
-    asks = {seat: (ask.verb, ask.texts()) for seat, ask in match.asks.items()}
+    asks = {seat: (ask.verb, ask.texts(), ask.about) for seat, ask in match.asks.items()}
     return Snapshot(to_bytes(match.state), asks, match.count, match.over, match.can_undo, match.undo_seat)
 
 
@@ -91,7 +91,7 @@ class SeatView(NamedTuple):
     """All that one seat can see of a match."""
 
     observation: bytes
-    ask: tuple[str, list[str]] | None
+    ask: tuple[str, list[str], Any] | None
     told: list[Tell]
 
 
@@ -99,7 +99,7 @@ def seat_view(match: Match, seat: Seat | None, heard: int) -> SeatView:
     """What the seat sees, and what it was told after the first `heard` tells."""
     ask = match.asks.get(NOWHERE if seat is None else seat)
     told = [tell.seen_by(seat) for tell in match.tells[heard:]]
-    return SeatView(to_bytes(match.observe(seat)), (ask.verb, ask.texts()) if ask else None, told)
+    return SeatView(to_bytes(match.observe(seat)), (ask.verb, ask.texts(), ask.about) if ask else None, told)
 
 
 class Play:

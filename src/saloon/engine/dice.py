@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -37,6 +37,12 @@ class Dice(Struct, gc=False):
             j = ((z ^ (z >> 31)) * (i + 1)) >> 64
             things[i], things[j] = things[j], things[i]
         self.state = s
+
+    def shuffled(self, things: Iterable[T]) -> list[T]:
+        """A shuffled copy."""
+        stack = list(things)
+        self.shuffle(stack)
+        return stack
 
     def clone(self) -> Dice:
         return Dice(self.state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.resources import files
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from saloon.engine.asks import Ask, Flow, Seat, Value, value_text
@@ -84,9 +85,11 @@ class Page(Generic[S]):
 
     board:   `board(observation, viewpoint)` draws the position: SVG by region, in the order of the page
              (`saloon.drawing.viewpoint`); what its drawings need beside the common style sheets is `static/<id>/board.css` of
-             the package, and `styles`, sheets of the house that several games share.
-    poster:  the landscape that stands for the game (`saloon.drawing.posters`).
-    name:    `name(observation, key, value, say, names)` names a value in a sentence, or None for the usual name.
+             the package, if there is one, and `styles`, sheets of the house that several games share.
+    poster:  `poster()` is the picture that stands for the game, a whole SVG (`saloon.drawing.posters` has brushes); without one
+             it gets a plain landscape.
+    name:    `name(observation, key, value, say, names, about)` names a value in a sentence, or None for the usual name; `about`
+             is what the ask says of itself where the value is one of its options (`Ask.about`), else None.
     help:    `help(say, component)` is the name and the help of a component that are composed from its figures, or None where
              its own messages say it (`<kind>-<id>`, `<kind>-<id>.help`). A kind with a heading, `kind-<kind>`, is listed on
              the page of the game.
@@ -105,8 +108,8 @@ class Page(Generic[S]):
 
     board: Callable[[S, Any], dict[str, str]] | None = None
     styles: Sequence[str] = ()
-    poster: str = ""
-    name: Callable[[S, str, Value, Texts, Sequence[str]], str | None] | None = None
+    poster: Callable[[], str] | None = None
+    name: Callable[[S, str, Value, Texts, Sequence[str], Any], str | None] | None = None
     help: Callable[[Texts, Component], tuple[str, str] | None] | None = None
     position: Callable[[S, Seat | None, Sequence[str], Texts], list[str]] | None = None
     score_sheet: Callable[[S, Seat, Texts], dict[str, list[Line]]] | None = None
@@ -160,7 +163,6 @@ class Game(Generic[S]):
         self.seats, self.options_type = tuple(seats), options
         self.rules, self.page, self.bots = rules, page or Page(), bots or Bots()
         self.automas = {size: tuple(names) for size, names in (rules.automas or {}).items()}
-        self.styles = (*self.page.styles, f"{self.id}/board.css")
         self._components = {kind.kind: kind for kind in rules.components}
         self._spread = spread
         join_texts(*self.packages)
@@ -184,6 +186,13 @@ class Game(Generic[S]):
     @cached_property
     def options(self) -> dict[str, Option]:
         return options_of(self.options_type)
+
+    @cached_property
+    def styles(self) -> tuple[str, ...]:
+        """The style sheets of its drawings, those that it shares first; its own only if it has one."""
+        own = f"{self.id}/board.css"
+        there = files(self.package).joinpath("static", self.id, "board.css").is_file()
+        return (*self.page.styles, own) if there else tuple(self.page.styles)
 
     def texts(self, language: str) -> Texts:
         return texts(self.package, language)

@@ -40,14 +40,19 @@ class Teller:
         """What the ask wants to know."""
         return self._first([f"verb-{ask.verb}"], self._named({"seat": ask.seat}, seen)) or ask.verb
 
-    def label(self, verb: str, value: Value, seen: Any) -> str:
-        """An option as the label of a button: the most special message that fits, or else the name of the value."""
-        return self._first(_label_keys(verb, value), self._parts(verb, value, seen)) or str(self._name(verb, value, seen))
+    def label(self, verb: str, value: Value, seen: Any, about: Any = None) -> str:
+        """An option as the label of a button: the most special message that fits, or else the name of the value.
 
-    def short(self, verb: str, value: Value, seen: Any) -> str:
+        about: what the ask says for those who word it (`Ask.about`); without an ask at hand the label says less.
+        """
+        parts = self._named(self._raw_parts(verb, value), seen, about)
+        return self._first(_label_keys(verb, value), parts) or str(self._name(verb, value, seen, about))
+
+    def short(self, verb: str, value: Value, seen: Any, about: Any = None) -> str:
         """The label under the heading of its group, which need not be repeated: `do-act.short`, or else the whole label."""
         keys = [f"{key}.short" for key in _label_keys(verb, value)]
-        return self._first(keys, self._parts(verb, value, seen)) or self.label(verb, value, seen)
+        parts = self._named(self._raw_parts(verb, value), seen, about)
+        return self._first(keys, parts) or self.label(verb, value, seen, about)
 
     def line(self, tell: Tell, seen: Any) -> str:
         """An event as a line of the log; the event must already be as the reader may see it (`seen_by`, `opened`)."""
@@ -110,13 +115,13 @@ class Teller:
 
     # ------------------------------------------------------------ how values become words
 
-    def _name(self, key: str, value: Value, seen: Any) -> Any:
+    def _name(self, key: str, value: Value, seen: Any, about: Any = None) -> Any:
         """A value as a sentence needs it: text, or a number."""
         hook = self.game.page.name
-        named = hook(seen, key, value, self.texts, self.names) if hook is not None else None
-        return self._usual_name(key, value, seen) if named is None else named
+        named = hook(seen, key, value, self.texts, self.names, about) if hook is not None else None
+        return self._usual_name(key, value, seen, about) if named is None else named
 
-    def _usual_name(self, key: str, value: Value, seen: Any) -> Any:
+    def _usual_name(self, key: str, value: Value, seen: Any, about: Any) -> Any:
         if isinstance(value, Component):
             return self.component(value)
         if isinstance(value, bool) or value is None:
@@ -124,16 +129,13 @@ class Teller:
         if isinstance(value, int | float):
             return self.player(int(value)) if key in PEOPLE else value
         if isinstance(value, list | tuple):
-            return format_list([str(self._name(key, each, seen)) for each in value], locale=self.language)
+            return format_list([str(self._name(key, each, seen, about)) for each in value], locale=self.language)
         if value == UNKNOWN:
             return self._first(["unknown"]) or UNKNOWN
         return self._first([f"{key}-{value}"]) or str(value)
 
-    def _named(self, values: Mapping[str, Value], seen: Any) -> dict[str, Any]:
-        return {key: self._name(key, value, seen) for key, value in values.items()}
-
-    def _parts(self, verb: str, value: Value, seen: Any) -> dict[str, Any]:
-        return self._named(self._raw_parts(verb, value), seen)
+    def _named(self, values: Mapping[str, Value], seen: Any, about: Any = None) -> dict[str, Any]:
+        return {key: self._name(key, value, seen, about) for key, value in values.items()}
 
     def _raw_parts(self, verb: str, value: Value) -> dict[str, Value]:
         """The parts of a value under the names that its verb gives them."""

@@ -19,6 +19,7 @@ from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.cards import face, objective_mini, objective_row
 from saloon.games.great_western_trail.components import CATTLE, CITIES, OBJECTIVES, TRANSPORT, Card, City, Track, Worker
+from saloon.games.great_western_trail.simmental.components import SIMMENTAL
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SIZES = ("desk", "phone")
@@ -42,7 +43,8 @@ def viewpoint(match: Match, seat: int | None, language: str = "en", size: str = 
     lit = {} if ask is None else {text: str(key) if key < 10 else "" for key, text in enumerate(ask.texts(), 1)}
     seats = len(match.state.players)
     bots = tuple(seat % 2 == 1 for seat in range(seats))
-    return Viewpoint(seat, more.pop("names", NAMES[:seats]), bots, language, size, lit, asked=tuple(match.asks), **more)
+    more = {"asked": tuple(match.asks), "about": ask and ask.about, **more}
+    return Viewpoint(seat, more.pop("names", NAMES[:seats]), bots, language, size, lit, **more)
 
 
 def drawn(match: Match, seat: int | None, **more) -> dict[str, str]:
@@ -300,7 +302,7 @@ def test_hands_of_others_are_only_counted(size):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_its_faces(language):
-    for card in (*CATTLE, *OBJECTIVES):
+    for card in (*CATTLE, *SIMMENTAL.values(), *OBJECTIVES):
         for w, h in ((84, 100), (68, 98), (34, 100)):
             picture = face(card, language, w, h, (True,) * len(card.tasks))
             assert str(card.value or card.points) in "".join(ElementTree.fromstring(f"<g>{picture}</g>").itertext())

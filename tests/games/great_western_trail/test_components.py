@@ -21,7 +21,6 @@ from saloon.games.great_western_trail.components import (
     FORESTS,
     HAZARD_SPACES,
     HAZARDS,
-    HELPERS,
     INDEX,
     KANSAS_CITY,
     MARKET_CATTLE,
@@ -35,8 +34,6 @@ from saloon.games.great_western_trail.components import (
     PLAYER_COUNTS,
     RAILWAY,
     ROWS,
-    SIMMENTAL,
-    SIMMENTALS,
     SITES,
     SPACES,
     START,
@@ -49,6 +46,7 @@ from saloon.games.great_western_trail.components import (
     ZONES,
     Card,
     Face,
+    Helper,
     Neutral,
     Worker,
     tiles_of_bag,
@@ -77,8 +75,6 @@ def test_so_many_are_in_the_box(things, count):
         (18, sum(hazard.count for hazard in HAZARDS)),
         (14, sum(ALL_DISCS)),
         (14, NUMBERS["discs"]),
-        (8, SIMMENTALS),
-        (24, 3 * SIMMENTALS),
         (48, len(BUILDINGS) // 2),
         (5, sum(station.master for station in STATIONS)),
     ],
@@ -122,8 +118,8 @@ def test_spaces_follow_one_another():
 
 
 def test_by_number_of_players():
-    found = {seats: (each.columns, each.workers, each.market, each.simmental_market) for seats, each in PLAYER_COUNTS.items()}
-    assert found == {2: (2, 3, 7, 9), 3: (3, 5, 10, 12), 4: (4, 7, 13, 15)}
+    found = {seats: (each.columns, each.workers, each.market) for seats, each in PLAYER_COUNTS.items()}
+    assert found == {2: (2, 3, 7), 3: (3, 5, 10), 4: (4, 7, 13)}
     assert [(start.dollars, start.cards) for start in STARTS] == [(6, 4), (7, 5), (8, 6), (9, 7)]
 
 
@@ -178,9 +174,7 @@ def test_cattle():
         ("black_angus", 3, 1): 7, ("longhorn", 3, 2): 7, ("corriente", 3, 3): 7,
         ("shorthorn", 4, 3): 3, ("shorthorn", 4, 4): 3, ("shorthorn", 4, 5): 3,
         ("hereford", 5, 5): 2, ("hereford", 5, 6): 2, ("hereford", 5, 7): 2,
-        ("simmental", 2, 3): 8, ("simmental", 4, 4): 8, ("simmental", 5, 5): 8,
     }  # fmt: skip
-    assert [SIMMENTAL[stage].value for stage in (1, 2, 3)] == [2, 4, 5]
 
 
 def test_cattle_prices():
@@ -192,7 +186,6 @@ def test_cattle_prices():
         "black_angus+longhorn+corriente": [(1, 6, 1), (2, 3, 1), (3, 5, 2)],
         "shorthorn": [(1, 12, 1), (3, 6, 1), (5, 8, 2)],
         "hereford": [(2, 12, 1), (4, 6, 1)],
-        "simmental": [(1, 8, 1), (2, 5, 1)],
     }
 
 
@@ -292,7 +285,7 @@ def test_actions_of_buildings(building):
 
 
 def test_auxiliary_actions():
-    assert [(helper.single, helper.double) for helper in HELPERS] == [
+    assert [(helper.single, helper.double) for helper in Helper.all.values()] == [
         ("dollars 1", "dollars 2"),
         ("draw 1", "draw 2"),
         ("pay 1 & back 1 -> certificate 1", "pay 2 & back 2 -> certificate 2"),
@@ -308,7 +301,7 @@ def test_player_board():
     }  # fmt: skip
     assert [disc.id for disc in DISCS if disc.black] == ["certificate6", "step_left", "step_right", "hand"]
     assert CERTIFICATE_TRACK == (0, 1, 2, 3, 4, 6)
-    assert [helper.id for helper in HELPERS] == [disc.id for disc in DISCS[:5]]
+    assert [helper.id for helper in Helper.all.values()] == [disc.id for disc in DISCS[:5]]
 
 
 def test_worker_spaces():

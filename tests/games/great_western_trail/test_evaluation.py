@@ -11,7 +11,6 @@ from saloon.arena.simulate import simulate
 from saloon.engine import Dice, Match, new_match
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.evaluation import RATINGS, rate_options
-from saloon.games.great_western_trail.verbs import VERBS
 
 VARIETY = "galloway santa_gertrudis pineywoods criollo"
 
@@ -27,7 +26,7 @@ def advice(match: Match) -> str:
 
 
 def test_there_is_a_judge_for_every_verb():
-    assert set(RATINGS) == set(VERBS)
+    assert set(RATINGS) == set(GAME.rules.verbs)
 
 
 @pytest.mark.parametrize(("seats", "faces"), [(2, "a"), (3, "b"), (4, "random")])

@@ -16,7 +16,10 @@ WHITE_DISCS = list(dict.fromkeys(WHITE.split()))
 def test_only_locations_count_as_steps_and_forks_differ():
     """R-01."""
     match = scene(herder="A", dollars=9, trail={"A2": "2a-1", "FLOOD1": "flood-4-green", "FLOOD2": "flood-3-black"})
-    found = {tuple(space.id for space in journey.way): journey.steps for journey in journeys(match.state, me(match)).values()}
+    found = {
+        tuple(space.id for space in journey.way): journey.steps
+        for journey in journeys(match.state, me(match), match.asks[0].about).values()
+    }
     assert found["A", "A1", "A2", "A3", "B"] == 2
     assert found["A", "FLOOD1", "FLOOD2", "FLOOD3", "FLOOD4", "FR1", "FR2", "B"] == 3
 
@@ -45,7 +48,7 @@ def test_fees_are_paid_in_the_order_of_the_way_as_far_as_the_money_goes():
 def test_fees_of_hazards_go_to_the_bank_even_if_the_last_is_short():
     """R-03: by the lower path one dollar, then the last one of the two due."""
     match = marie()
-    assert journeys(match.state, me(match))[Space.of("B")].payments == ((BANK, 1), (BANK, 1))
+    assert journeys(match.state, me(match), match.asks[0].about)[Space.of("B")].payments == ((BANK, 1), (BANK, 1))
     play(match, "move:B")
     assert [player.dollars for player in match.state.players] == [0, 0, 0, 0]
 

@@ -134,6 +134,6 @@ def test_ways_that_cost_different_people_are_all_offered_and_the_plain_name_is_t
 
 def test_a_journey_shows_the_way_the_steps_and_the_fees():
     match = scene(trail={"FLOOD1": "flood-4-green", "A1": "4a-1"}, dollars=10)
-    shown = {str(value): journey for value, journey in journeys(match.state, me(match)).items()}
+    shown = {str(value): journey for value, journey in journeys(match.state, me(match), match.asks[0].about).items()}
     way = next(journey for journey in shown.values() if journey.way[-1].id == "B" and journey.way[1].id == "A1")
     assert ([space.id for space in way.way], way.steps, way.payments) == (["A", "A1", "A2", "A3", "B"], 2, ((1, 1),))

@@ -23,7 +23,6 @@ from saloon.games.great_western_trail.components import (
     RAILWAY,
     RISKS,
     ROWS,
-    SIMMENTAL,
     SPACES,
     WORKER_SPACES,
     ZONES,
@@ -37,6 +36,7 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.rules.location import Visit, models
 from saloon.games.great_western_trail.rules.railroad import upgrade_discs
 from saloon.games.great_western_trail.scoring import score
+from saloon.games.great_western_trail.simmental.components import SIMMENTAL
 from saloon.games.trail.effects import Effect
 
 # ------------------------------------------------------------ the box
@@ -317,7 +317,7 @@ def test_a_station_whose_disc_was_moved_away_can_be_upgraded_again():
     assert values(match) == ["ST1", "pass"]
     play(match, "upgrade:ST1")
     assert ids(me(match).stations) == ["ST2"]
-    assert ids(upgrade_discs(me(match), Station.of("ST1"))) == ["ST2"]
+    assert ids(upgrade_discs(match.state, me(match), Station.of("ST1"))) == ["ST2"]
 
 
 def test_a_worker_space_acts_again_when_it_is_filled_again():

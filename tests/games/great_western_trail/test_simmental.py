@@ -10,6 +10,7 @@ from games.great_western_trail.scene import ids, me, options, play, scene, value
 from saloon.engine import Match
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.scoring import score
+from saloon.games.great_western_trail.simmental.components import BOX, MARKET_SIZE, SIMMENTAL, SIMMENTALS
 
 
 def simmental(**things: object) -> Match:
@@ -18,6 +19,18 @@ def simmental(**things: object) -> Match:
 
 def at(space: str, **things: object) -> Match:
     return play(simmental(**{**things, "herder": None}), f"begin:{space}")
+
+
+def test_figures():
+    """Breeding value, points and number of the cards; cowboys, dollars and cards of the prices; cards of the market."""
+    assert {stage: (card.value, card.points, card.count) for stage, card in SIMMENTAL.items()} == {
+        1: (2, 3, SIMMENTALS), 2: (4, 4, SIMMENTALS), 3: (5, 5, SIMMENTALS),
+    }  # fmt: skip
+    assert SIMMENTALS == 8
+    assert MARKET_SIZE == {2: 9, 3: 12, 4: 15}
+    prices = [(line["cowboys"], line["dollars"], line["cards"]) for line in BOX.tables["price"]]
+    assert prices == [(1, 8, 1), (2, 5, 1)]
+    assert {card.breed for card in SIMMENTAL.values()} == {"simmental"}
 
 
 @pytest.mark.parametrize(("seats", "size"), [(2, 9), (3, 12), (4, 15)])

@@ -38,8 +38,9 @@ teller = partial(teller_of, GAME)
 
 
 def events() -> set[str]:
-    """Every event that the rules tell."""
-    return set(re.findall(r'\.tell\(\s*"([^"]+)"', source(GAME.package, "rules") + source(SHARED)))
+    """Every event that the rules tell, those of modules too."""
+    modules = "".join(source(part) for part in GAME.packages[1:])
+    return set(re.findall(r'\.tell\(\s*"([^"]+)"', source(GAME.package, "rules") + source(SHARED) + modules))
 
 
 def reasons() -> set[str]:
@@ -48,7 +49,7 @@ def reasons() -> set[str]:
     named = re.findall(r'why_not\(\s*me\.seat, [^,]+, [^"]*?"([a-z_]+)"', text) + re.findall(r': "([a-z_]+)",\n', text)
     named += [f"no_{what}" for what in ("card", "any", "pair", "value_three", "objective", "money", "hazard")]
     named += [f"none_{what}" for what in ("forests", "pairs", "hazards", "stations", "cowboys", "builders", "engineers")]
-    return {*named, "certificates_full"}
+    return {*named, "certificates_full", *re.findall(r'because\("([a-z_]+)"\)', source(SHARED))}
 
 
 # ------------------------------------------------------------ the files

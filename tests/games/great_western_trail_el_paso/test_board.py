@@ -16,7 +16,8 @@ from saloon.engine import LANGUAGES, new_match
 from saloon.games.great_western_trail_el_paso import GAME
 from saloon.games.great_western_trail_el_paso.board.country import AT, POST_AT, SIMMENTAL_BOX, size_of
 from saloon.games.great_western_trail_el_paso.board.signs import column, in_a_row, upright
-from saloon.games.great_western_trail_el_paso.board.tiles import bonus_face, objective_face, solo_face
+from saloon.games.great_western_trail_el_paso.board.sue import solo_face
+from saloon.games.great_western_trail_el_paso.board.tiles import bonus_face, objective_face
 from saloon.games.great_western_trail_el_paso.components import BONUS_TILES, OBJECTIVES, SOLO, Action
 from saloon.games.trail.board.signs import sign_width
 

@@ -1,4 +1,4 @@
-"""Examples that follow from the rules (dossier 6, D1 to D18)."""
+"""Examples that follow from the rules, D1 to D18."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from games.great_western_trail_el_paso.scene import PLAIN, arrive, built, her, ids, me, play, scene, solo, values
 from saloon.games.great_western_trail_el_paso.components import EL_PASO, SIMMENTAL_SPACE, SITES, Space
 from saloon.games.great_western_trail_el_paso.rules.moving import journeys, moves, step_limit
-from saloon.games.great_western_trail_el_paso.rules.sue import next_post
 from saloon.games.great_western_trail_el_paso.scoring import score
+from saloon.games.great_western_trail_el_paso.sue.rules import next_post
 
 
 def total(match, seat: int = 0) -> int:
@@ -89,7 +89,7 @@ def test_journeys_show_a_way_of_as_many_steps(seed):
     trail = {site: f"{number % 6 + 1}a-1" for number, site in enumerate(sites)}
     match = scene(trail=trail, at=dice.choice(["EP", "NB", "NF", "NG"]), workers=(2, 0, 0, 0))
     places = walked(match.state, me(match).rancher, 5)
-    found = journeys(match.state, me(match))
+    found = journeys(match.state, me(match), match.asks[0].about)
     assert {space.id: journey.steps for space, journey in found.items()} == places
     for space, journey in found.items():
         assert (journey.way[0], journey.way[-1]) == (me(match).rancher, space)

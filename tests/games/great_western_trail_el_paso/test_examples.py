@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook (dossier 6, E1 to E21), with their own numbers."""
+"""The worked examples of the rulebook, E1 to E21, with their own numbers."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ def test_a_building_on_the_way_is_a_step():
 def test_an_empty_branch_is_the_shorter_one():
     """E1: by the outer branch C is the first step."""
     match = scene(at="NB", trail={"S2i": "1a-1"})
-    assert journeys(match.state, me(match))[Space.of("NC")].way == [Space.of(id) for id in ("NB", "S2o", "NC")]
-    assert journeys(match.state, me(match))[Space.of("NC")].steps == 1
+    assert journeys(match.state, me(match), match.asks[0].about)[Space.of("NC")].way == [
+        Space.of(id) for id in ("NB", "S2o", "NC")
+    ]
+    assert journeys(match.state, me(match), match.asks[0].about)[Space.of("NC")].steps == 1
 
 
 def test_without_the_disc_the_limit_is_four_steps():

@@ -1,4 +1,4 @@
-"""What can be done at any time of one's turn (dossier 4.2): exchange tokens, worker bonuses, and where they are not offered."""
+"""What can be done at any time of one's turn: exchange tokens, worker bonuses, and where they are not offered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulings where the rulebook is silent or a part could not be seen (dossier 7, G1 to G32), and the ends of games.
+"""Rulings where the rulebook is silent or a part could not be seen (G1 to G32), and the ends of games.
 
 Some are with their subject: G12, G13, G21, G22 and G28 in `test_sue*`, G25 and G26 in `test_setup`, G24 and G32 in
 `test_free_actions`.
@@ -28,6 +28,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     TRAINS,
     WORKERS,
     Cattle,
+    Objective,
     Train,
     Worker,
 )
@@ -131,7 +132,7 @@ def test_there_are_twenty_objectives_for_three_to_five_points():
     """G8."""
     assert len(OBJECTIVES) == 20
     assert {tile.points for tile in OBJECTIVES} == {3, 4, 5}
-    assert all(tile.penalty == 0 for tile in OBJECTIVES)
+    assert "penalty" not in Objective.figures
 
 
 def test_there_are_twenty_bonus_tiles_of_six_kinds():

@@ -1,4 +1,4 @@
-"""Final scoring (dossier 4.11): seven categories, and objectives against trying everything."""
+"""Final scoring (rulebook, "Décompte final"): seven categories, and objectives against trying everything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up (dossier 3.1) for two to four, and what can be chosen before a play (dossier 1, 5.1, 7). Sue's is in `test_sue`."""
+"""Set-up for two to four, and what can be chosen before a play. Sue's is in `test_sue`."""
 
 from __future__ import annotations
 

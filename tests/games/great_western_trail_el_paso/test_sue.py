@@ -1,4 +1,4 @@
-"""Sue, the solo opponent (dossier 3.2, 5.2 to 5.5): her cards, her ties, her deliveries, her score."""
+"""Sue, the solo opponent (rulebook, "Variante : mode solo"): her cards, her ties, her deliveries, her score."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from saloon.games.great_western_trail_el_paso.components import (
     SOLO_A,
     SOLO_B,
 )
-from saloon.games.great_western_trail_el_paso.rules.sue import next_post
 from saloon.games.great_western_trail_el_paso.scoring import score
+from saloon.games.great_western_trail_el_paso.sue.rules import next_post
 
 PLAIN_BUILDINGS = {"S1": "1a-0", "S3": "2a-0"}
 

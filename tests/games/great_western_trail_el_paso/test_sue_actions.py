@@ -1,4 +1,4 @@
-"""What Sue does with her cards (dossier 5.3): her reserve, the market, the train, buildings, the best of three; her ties."""
+"""What Sue does with her cards: her reserve, the market, the train, buildings, the best of three; her ties."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from games.great_western_trail_el_paso.scene import built, her, ids, play, solo, values
 from saloon.games.great_western_trail_el_paso.components import EL_PASO, NEUTRAL_SPACES, SITES, Space
-from saloon.games.great_western_trail_el_paso.rules.sue import ahead, building, type_of_joker
+from saloon.games.great_western_trail_el_paso.sue.rules import ahead, building, type_of_joker
 
 # ------------------------------------------------------------ drawing from her reserve
 

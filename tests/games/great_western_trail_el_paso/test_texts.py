@@ -36,7 +36,7 @@ teller = partial(teller_of, GAME)
 
 def events() -> set[str]:
     """Every event that the rules tell."""
-    text = source(GAME.package, "rules") + source(SHARED)
+    text = source(GAME.package, "rules") + source(GAME.package, "sue") + source(SHARED)
     return {*re.findall(r'\.tell\(\s*"([^"]+)"', text), *re.findall(r'\.tell\("\w+" if [^"]+ else "(\w+)"', text)}
 
 
@@ -45,7 +45,7 @@ def reasons() -> set[str]:
     text = source(GAME.package, "rules")
     named = re.findall(r'why_not\(me\.seat, [^,]+, [^,]+, "([a-z_]+)"', text) + re.findall(r': "([a-z_]+)",\n', text)
     named += re.findall(r'(?:return|else) \(?"([a-z_]+)", \{', text)
-    return {*named, "no_any", "no_value_two"}
+    return {*named, "no_any", "no_value_two", "certificates_full", *re.findall(r'because\("([a-z_]+)"\)', source(SHARED))}
 
 
 # ------------------------------------------------------------ the files
@@ -169,7 +169,7 @@ def reasons_given(match: Match, language: str = "en") -> dict[str, str]:
     (ask,) = match.asks.values()
     seen, words = match.observe(ask.seat), teller(language, len(match.state.players))
     missing = [why for why in match.why_not if why.verb == ask.verb]
-    return {words.label(why.verb, why.value, seen): words.reason(why, seen) for why in missing}
+    return {words.label(why.verb, why.value, seen, ask.about): words.reason(why, seen) for why in missing}
 
 
 def test_a_move_says_the_steps_and_the_cowboys():

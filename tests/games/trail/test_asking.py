@@ -67,6 +67,13 @@ def test_a_token_is_dealt_with_completely_then_the_question_is_put_again():
     assert g.log == ["0 yes"]
 
 
+def test_what_a_question_says_of_itself_is_said_again_after_a_token():
+    flow = ASKING.choose((g := Table([Player(0, 1)])), g.players[0], "hire", ["cowboy", "builder"], about=3)
+    assert next(flow) == Ask(0, "hire", ["cowboy", "builder", EXCHANGE], 3)
+    flow.send(EXCHANGE)
+    assert flow.send("no") == Ask(0, "hire", ["cowboy", "builder"], about=3)
+
+
 def test_options_are_worked_out_again_after_a_token():
     flow = asked(Table([Player(0, 1)]), ["left"], lambda: ["left", "back"])
     assert next(flow).options == ["left", EXCHANGE]

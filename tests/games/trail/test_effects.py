@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.games.trail.effects import Alternative, Effect, Vocabulary, Word, always, read_actions, read_alternatives
+from saloon.engine import PASS
+from saloon.games.trail.effects import Alternative, Effect, Keyword, Vocabulary, always, read_actions, read_alternatives
 
 
 @pytest.mark.parametrize(
@@ -66,53 +67,84 @@ def test_alternatives_share_an_item():
     assert found == [("C-1a", "C-1"), ("C-1b", "C-1"), ("C-2", "C-2")]
 
 
+def test_an_action_may_have_any_number_of_alternatives():
+    found = [id for id, *_ in read_actions("C", ["sing | dance | rest | pay 1 -> sing 2 | fly"])]
+    assert found == ["C-1a", "C-1b", "C-1c", "C-1d", "C-1e"]
+
+
 def test_a_tile_may_have_no_actions():
     assert list(read_actions("C", [])) == []
 
 
-# ------------------------------------------------------------ what words mean
+# ------------------------------------------------------------ what keywords mean
 
 
-def word(can) -> Word:
-    return Word(can, lambda g, me, effect, may: None)
+def keyword(can) -> Keyword:
+    return Keyword(can, lambda g, me, effect, may: None)
 
 
 VOCABULARY = Vocabulary(
     {
-        "pay": word(lambda effect: lambda g, me: me >= effect.amount),
-        "sing": word(lambda effect: lambda g, me: bool(g)),
-        "rest": word(always),
+        "pay": keyword(lambda effect: lambda g, me: me >= effect.amount),
+        "sing": keyword(lambda effect: lambda g, me: bool(g)),
+        "rest": keyword(always),
     }
 )
 
 
-def check(text: str, purse: int = 0, *, birds: bool = False) -> bool:
+def met(text: str, purse: int = 0, *, birds: bool = False) -> bool:
     (alternative,) = read_alternatives(text)
-    return VOCABULARY.check(alternative.cost, alternative.gain)(birds, purse)
+    return VOCABULARY.all_met(alternative.cost)(birds, purse)
 
 
-def test_an_action_without_a_requirement_needs_something_to_gain():
-    assert not check("sing")
-    assert check("sing", birds=True)
+def had(text: str, purse: int = 0, *, birds: bool = False) -> bool:
+    (alternative,) = read_alternatives(text)
+    return VOCABULARY.any_had(alternative.gain)(birds, purse)
+
+
+def test_there_is_something_to_gain_or_not():
+    assert not had("sing")
+    assert had("sing", birds=True)
 
 
 def test_of_several_gains_one_is_enough():
-    assert check("sing & rest")
+    assert had("sing & rest")
 
 
 def test_every_requirement_must_be_met():
-    assert not check("pay 2 & sing -> rest", 1, birds=True)
-    assert not check("pay 2 & sing -> rest", 2)
-    assert check("pay 2 & sing -> rest", 2, birds=True)
+    assert not met("pay 2 & sing -> rest", 1, birds=True)
+    assert not met("pay 2 & sing -> rest", 2)
+    assert met("pay 2 & sing -> rest", 2, birds=True)
 
 
-def test_an_action_that_asks_for_something_can_be_done_even_if_it_earns_nothing():
-    assert check("pay 2 -> sing", 2)
+def test_a_requirement_can_be_met_even_if_it_earns_nothing():
+    assert met("pay 2 -> sing", 2)
 
 
-def test_words_that_only_a_location_knows_are_left_out_of_a_check():
-    assert not check("travel 2 & sing")
-    assert check("travel 2 & sing", birds=True)
+def test_keywords_that_only_a_location_knows_are_left_out_of_a_check():
+    assert not had("travel 2 & sing")
+    assert had("travel 2 & sing", birds=True)
+
+
+def test_what_an_action_fails_for_is_the_first_effect_that_cannot_be_had():
+    (alternative,) = read_alternatives("pay 2 -> sing & rest")
+    assert VOCABULARY.missing(True, 1, alternative) == Effect("pay", 2)
+    assert VOCABULARY.missing(False, 2, alternative) == Effect("sing")
+
+
+def test_effects_are_done_in_order_until_one_is_declined():
+    done = []
+
+    def ask(g, me, effect, may):
+        done.append(effect.name)
+        return (yield effect.name)
+
+    words = Vocabulary({name: Keyword(always, ask) for name in ("sing", "dance", "rest")})
+    flow = words.perform(None, None, [Effect("sing"), Effect("dance"), Effect("rest")], True)
+    assert (next(flow), flow.send("yes")) == ("sing", "dance")
+    with pytest.raises(StopIteration) as end:
+        flow.send(PASS)
+    assert (end.value.value, done) == (PASS, ["sing", "dance"])
 
 
 def test_a_single_effect():

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
-from saloon.games.trail.objectives import Best, best_assignment
+from saloon.games.trail import objectives
+from saloon.games.trail.objectives import Best
 
 
 class Card(NamedTuple):
@@ -20,6 +21,15 @@ class Card(NamedTuple):
 
 def card(tasks: str, points: int = 3, penalty: int = -2) -> Card:
     return Card(tuple(tasks), points, penalty)
+
+
+def best_assignment(*cards, **more) -> Best:
+    """With what a card costs that is scored without being fulfilled."""
+    return objectives.best_assignment(*cards, failed=lambda card: card.penalty, **more)
+
+
+def test_a_card_that_fails_costs_nothing_unless_the_game_says_so():
+    assert objectives.best_assignment([card("ab")], [], {"a": 1}) == Best(0, 0, (), (0,))
 
 
 def test_a_card_counts_in_full_or_costs_its_penalty():

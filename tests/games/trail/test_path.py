@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from saloon.games.trail.path import Trail, mask_of
@@ -21,7 +22,12 @@ TRAIL = Trail([[1, 3], [2], [4], [4], [5], []], always=[4, 5])
 
 def routes(limit: int, tiles: dict[int, Tile], walker: int = 0):
     laid = [tiles.get(space) for space in range(6)]
-    return TRAIL.routes(0, mask_of(tiles), limit, laid, walker, FEES)
+    return TRAIL.routes(0, mask_of(tiles), limit, laid, tolls_of(tiles.values(), walker))
+
+
+def tolls_of(tiles: Iterable[Tile], walker: int = 0) -> dict[Tile, tuple[int, int]]:
+    """Hands ask for money, but not of the owner of their tile."""
+    return {tile: (tile.owner, FEES[tile.hand]) for tile in tiles if tile.hand and tile.owner != walker}
 
 
 def test_empty_spaces_are_crossed_freely():
@@ -67,9 +73,10 @@ def test_of_routes_with_one_price_the_shortest_is_kept():
 
 def test_what_is_remembered_of_a_stretch_does_not_outlast_its_tiles():
     trail = Trail([[1], [2], []], always=[2])
-    assert list(trail.routes(0, mask_of([1]), 1, [None, Tile(), None], 0, FEES)) == [1]
-    assert list(trail.routes(0, 0, 1, [None, None, None], 0, FEES)) == [2]
-    assert trail.routes(0, mask_of([1]), 1, [None, Tile("black"), None], 0, FEES) == {1: [(((BANK, 2),), ())]}
+    assert list(trail.routes(0, mask_of([1]), 1, [None, Tile(), None], {})) == [1]
+    assert list(trail.routes(0, 0, 1, [None] * 3, {})) == [2]
+    black = Tile("black")
+    assert trail.routes(0, mask_of([1]), 1, [None, black, None], tolls_of([black])) == {1: [(((BANK, 2),), ())]}
 
 
 # ------------------------------------------------------------ a ring with a stop
@@ -116,9 +123,8 @@ def test_what_is_remembered_of_distances_does_not_outlast_the_tiles():
 
 def test_distances_are_those_of_the_routes():
     for tiles in ([], [1], [3], [4], [1, 3, 4]):
-        laid = [Tile() if space in tiles else None for space in range(6)]
         for start in (0, 2, 5):
-            found = RING.routes(start, mask_of(tiles), 4, laid, 0, FEES)
+            found = RING.routes(start, mask_of(tiles), 4, [None] * 6, {})
             assert list(RING.distances(start, mask_of(tiles), 4)) == list(found)
 
 

@@ -2,6 +2,7 @@
 
 from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.carson_city.board import board
+from saloon.games.carson_city.board.poster import poster
 from saloon.games.carson_city.components import (
     Building,
     Command,
@@ -49,7 +50,7 @@ GAME = Game(
     ),
     page=Page(
         board=board,
-        poster="carson",
+        poster=poster,
         name=name,
         help=help,
         position=position,

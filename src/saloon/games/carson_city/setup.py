@@ -46,8 +46,7 @@ from saloon.games.carson_city.state import Player, State
 
 def setup(options: Options, seats: int, dice: Dice) -> State:
     """Seats, map, bag, row and people; the top of the bag is the end of its list."""
-    pick = list(range(seats))
-    dice.shuffle(pick)
+    pick = dice.shuffled(range(seats))
     people, free = people_of(options, dice)
     g = State(
         options=options,
@@ -74,8 +73,7 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     if options.might_is_right:
         _deal_duel_tiles(g)
     _lay_out_map(g)
-    g.bag = bag_of(options)
-    dice.shuffle(g.bag)
+    g.bag = dice.shuffled(bag_of(options))
     return g
 
 
@@ -97,8 +95,7 @@ def people_of(options: Options, dice: Dice) -> tuple[list[Person], list[int]]:
 
 def _random_people(dice: Dice) -> list[Person]:
     """Seven numbers, eight if the street boy is among them; a face for each."""
-    numbers = list(range(len(PEOPLE) // 2))
-    dice.shuffle(numbers)
+    numbers = dice.shuffled(range(len(PEOPLE) // 2))
     chosen = numbers[: 7 + (0 in numbers[:7])]
     return [Person.of(f"{number}{'YR'[dice.below(2)]}") for number in chosen]
 
@@ -143,8 +140,7 @@ def _deal_duel_tiles(g: State) -> None:
             change = NUMBERS["tile_money"] - sum(hand) - NUMBERS["money"]
             player.money += change
             g.bank -= change
-    g.duel_supply = rest
-    g.dice.shuffle(g.duel_supply)
+    g.duel_supply = g.dice.shuffled(rest)
 
 
 # ------------------------------------------------------------ the map

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from itertools import combinations_with_replacement
 
 from saloon.engine import Box, Component, Seat, component
-from saloon.games.trail.effects import Effect, read_actions
+from saloon.games.trail import components as trail
 from saloon.games.trail.path import Trail
 from saloon.games.trail.railway import Railway
 
@@ -21,7 +22,7 @@ TOKEN_POINTS, DOLLARS_A_POINT, TOKENS = (NUMBERS[id] for id in ("token_points", 
 HAND_DISC_PRICE, STEP_DISC_DOLLARS, STEP_DISC_POINTS = (
     NUMBERS[id] for id in ("hand_disc_price", "step_disc_dollars", "step_disc_points")
 )
-TERMINUS_DOLLARS, LOOK, SIMMENTALS, TOKEN_ROW = (NUMBERS[id] for id in ("terminus_dollars", "look", "simmentals", "token_row"))
+TERMINUS_DOLLARS, LOOK, TOKEN_ROW = (NUMBERS[id] for id in ("terminus_dollars", "look", "token_row"))
 EXCHANGE_CARDS, CERTIFICATE_LIMIT = NUMBERS["exchange"], NUMBERS["limit"]
 CERTIFICATE_TRACK: tuple[int, ...] = tuple(BOX.numbers("certificates")["track"])
 
@@ -30,24 +31,11 @@ CERTIFICATE_TRACK: tuple[int, ...] = tuple(BOX.numbers("certificates")["track"])
 
 
 @component
-class Action(Component):
-    """One thing to do at a location, on a worker space, with a card: a requirement and what it earns.
-
-    item: alternatives of one printed action share it; doing one of them uses up the item.
-    """
-
-    id: str
-    item: str
-    cost: tuple[Effect, ...]
-    gain: tuple[Effect, ...]
-
-    @property
-    def moves_herder(self) -> bool:
-        return self.gain[0].name == "herder"
+class Action(trail.Action):
+    """Of a building, a risk space, a worker space, a card, a station master, a city or the player board."""
 
 
-def actions_of(owner: str, texts: Iterable[str]) -> tuple[Action, ...]:
-    return tuple(Action(*parts) for parts in read_actions(owner, texts))
+actions_of = partial(trail.actions_of, Action)
 
 
 # ------------------------------------------------------------ by number of players
@@ -66,7 +54,6 @@ class PlayerCount(Component):
     columns: int
     workers: int
     market: int
-    simmental_market: int
 
     @property
     def fees(self) -> dict[str, int]:
@@ -167,22 +154,15 @@ class Worker(Tile):
 
 
 @component
-class Face(Component):
+class Face(trail.Face):
     """One side of a personal building."""
 
-    id: str
-    builders: int
-    points: int
-    actions: tuple[str, ...]
     hand: str = ""
 
 
 @component
-class Neutral(Component):
-    """A neutral building, as printed."""
-
-    id: str
-    actions: tuple[str, ...]
+class Neutral(trail.Neutral):
+    """A neutral building; what lies on the trail is a `Building`."""
 
 
 @component
@@ -203,18 +183,35 @@ OUTLAWS = BOX.load("outlaw", Outlaw)
 WORKERS = BOX.load("worker", Worker)
 COWBOY, BUILDER, ENGINEER = (worker.row for worker in WORKERS)
 GREEN, ORANGE = OUTLAWS
-FACES = BOX.load("face", Face)
-NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
-_ACTIONS = {face.id: actions_of(face.id, face.actions) for face in FACES}
 NEUTRALS = tuple(
     Building(neutral.id, name=neutral.id, actions=actions_of(neutral.id, neutral.actions))
     for neutral in BOX.load("neutral", Neutral)
 )
-BUILDINGS = {
-    (seat, face.id): Building(f"{face.id}-{seat}", face.hand, seat, face.id, face.builders, face.points, _ACTIONS[face.id])
-    for seat in range(max(PLAYER_COUNTS))
-    for face in FACES
+BUILDINGS: dict[tuple[Seat, str], Building] = {}
+"""The tiles of each player, by their faces."""
+
+
+def load_faces(box: Box) -> tuple[Face, ...]:
+    """Faces of personal buildings, of which every player has a tile."""
+    faces = box.load("face", Face)
+    actions = {face.id: actions_of(face.id, face.actions) for face in faces}
+    for seat in range(max(PLAYER_COUNTS)):
+        for face in faces:
+            id, figures = f"{face.id}-{seat}", (face.builders, face.points, actions[face.id])
+            BUILDINGS[seat, face.id] = Building(id, face.hand, seat, face.id, *figures)
+    return faces
+
+
+FACES = load_faces(BOX)
+NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
+
+
+TOLLS = {
+    (seats, walker): {tile: (tile.owner, fees[tile.hand]) for tile in Tile.all.values() if tile.hand and tile.owner != walker}
+    for seats, fees in FEES.items()
+    for walker in range(seats)
 }
+"""What the hands on tiles ask of each player: by number of players and seat."""
 
 
 def tiles_of_bag(number: int) -> list[Tile]:
@@ -249,21 +246,33 @@ class Card(Component):
 
 
 CATTLE = BOX.load("cattle", Card)
-OBJECTIVES = BOX.load("objective", Card)
+IMMEDIATE: dict[Card, tuple[Action, ...]] = {}
+"""What objective cards give when they are played."""
+
+
+def load_objectives(box: Box) -> tuple[Card, ...]:
+    """Objective cards with their actions."""
+    cards = box.load("objective", Card)
+    IMMEDIATE.update({card: actions_of(card.id, [card.gives]) for card in cards if card.gives})
+    return cards
+
+
+OBJECTIVES = load_objectives(BOX)
 STARTING_HERD = tuple(card for card in CATTLE if card.deck == "starting" for _ in range(card.count))
 MARKET_CATTLE = tuple(card for card in CATTLE if card.deck == "market" for _ in range(card.count))
-SIMMENTAL = {card.stage: card for card in CATTLE if card.stage}
 STARTING_OBJECTIVES = tuple(card for card in OBJECTIVES if card.starting)
 OBJECTIVE_STACK = tuple(card for card in OBJECTIVES if not card.starting for _ in range(card.count))
-IMMEDIATE = {card: actions_of(card.id, [card.gives]) for card in OBJECTIVES if card.gives}
-MARKET_ORDER = {
-    card: place for place, card in enumerate([*SIMMENTAL.values(), *(card for card in CATTLE if card.deck == "market")])
-}
-BREEDS: dict[str, tuple[Card, ...]] = {
-    breed: tuple(sorted((card for card in CATTLE if card.breed == breed), key=lambda card: -card.points))
-    for breed in dict.fromkeys(card.breed for card in CATTLE)
-}
-"""The cards of each breed, the most valuable first."""
+
+
+def cards_by_breed(cards: Iterable[Card]) -> dict[str, tuple[Card, ...]]:
+    """The cards of each breed, the most valuable first."""
+    breeds: dict[str, list[Card]] = {}
+    for card in cards:
+        breeds.setdefault(card.breed, []).append(card)
+    return {breed: tuple(sorted(found, key=lambda card: -card.points)) for breed, found in breeds.items()}
+
+
+BREEDS = cards_by_breed(CATTLE)
 VALUE_THREE = tuple(card for card in CATTLE if card.value == 3)
 
 
@@ -288,11 +297,16 @@ class Purchase(Component):
     dollars: int
 
 
-PURCHASES = tuple(
-    Purchase("+".join(breeds) + f"-{price.cowboys}", breeds, price.cowboys, price.dollars)
-    for price in BOX.load("price", Price)
-    for breeds in combinations_with_replacement(price.breeds, price.cards)
-)
+def load_purchases(box: Box) -> tuple[Purchase, ...]:
+    """The price table of a box, with every choice of breeds that a line allows."""
+    return tuple(
+        Purchase("+".join(breeds) + f"-{price.cowboys}", breeds, price.cowboys, price.dollars)
+        for price in box.load("price", Price)
+        for breeds in combinations_with_replacement(price.breeds, price.cards)
+    )
+
+
+PURCHASES = load_purchases(BOX)
 
 
 # ------------------------------------------------------------ the railroad
@@ -309,6 +323,10 @@ class Station(Component):
     points: int
     black: bool
     master: bool
+
+    @property
+    def number(self) -> int:
+        return int(self.id.removeprefix("ST"))
 
 
 @component
@@ -336,6 +354,17 @@ class Master(Component):
     counts: str = ""
 
 
+MASTER_ACTIONS: dict[Master, tuple[Action, ...]] = {}
+"""What station masters give at once."""
+
+
+def load_masters(box: Box) -> tuple[Master, ...]:
+    """Station masters with their actions."""
+    masters = box.load("master", Master)
+    MASTER_ACTIONS.update({master: actions_of(master.id, [master.gives]) for master in masters})
+    return masters
+
+
 STATIONS = BOX.load("station", Station)
 LAST: int = BOX.numbers("track")["last"]
 RAILWAY = Railway(LAST, [station.after for station in STATIONS if station.turnout])
@@ -346,8 +375,7 @@ TRACK = {
     if position % 2 == 0 or position in RAILWAY.turnouts
 }
 CROSSINGS = tuple(int(entry["id"]) for entry in BOX.tables["crossing"])
-MASTERS = BOX.load("master", Master)
-MASTER_ACTIONS = {master: actions_of(master.id, [master.gives]) for master in MASTERS}
+MASTERS = load_masters(BOX)
 
 
 # ------------------------------------------------------------ cities, job market, player boards
@@ -435,16 +463,39 @@ class Helper(Component):
     double: str
 
 
-CITIES = BOX.load("city", City)
+CITY_ACTIONS: dict[City, Action] = {}
+ARROW_ACTIONS: dict[Arrow, Action] = {}
+"""What cities give for a disc, and the arrows between them for the second."""
+
+
+def load_cities(box: Box) -> tuple[City, ...]:
+    """Cities with what they give."""
+    cities = box.load("city", City)
+    CITY_ACTIONS.update({city: actions_of(city.id, [city.gives])[0] for city in cities if city.gives})
+    return cities
+
+
+def load_arrows(box: Box) -> tuple[Arrow, ...]:
+    """Arrows with what they give."""
+    arrows = box.load("arrow", Arrow)
+    ARROW_ACTIONS.update({arrow: actions_of(arrow.id, [arrow.gives])[0] for arrow in arrows if arrow.gives})
+    return arrows
+
+
+CITIES, ARROWS = load_cities(BOX), load_arrows(BOX)
 KANSAS_CITY_DISC, NEW_YORK = City.of("kansas_city"), City.of("new_york")
-ARROWS = BOX.load("arrow", Arrow)
-CITY_ACTIONS = {city: actions_of(city.id, [city.gives])[0] for city in CITIES if city.gives}
-ARROW_ACTIONS = {arrow: actions_of(arrow.id, [arrow.gives])[0] for arrow in ARROWS if arrow.gives}
-TRANSPORT = {
-    (track, city): sum(track.number <= crossing < city.value for crossing in CROSSINGS)
-    for track in TRACK.values()
-    for city in CITIES
-}
+
+
+class _Transport(dict[tuple[Track, City], int]):
+    """Counted when it is asked for: a module may have cities of its own."""
+
+    def __missing__(self, way: tuple[Track, City]) -> int:
+        track, city = way
+        cost = self[way] = sum(track.number <= crossing < city.value for crossing in CROSSINGS)
+        return cost
+
+
+TRANSPORT = _Transport()
 """Level crossings between an engine and a city."""
 
 ROWS = BOX.load("row", Row)
@@ -460,22 +511,24 @@ ALL_DISCS = tuple(disc.count for disc in DISCS)
 CERTIFICATE4, CERTIFICATE6, STEP_LEFT, STEP_RIGHT, HAND_DISC = (
     DISCS.index(Disc.of(id)) for id in ("certificate4", "certificate6", "step_left", "step_right", "hand")
 )
-HELPERS = BOX.load("auxiliary", Helper)
-SINGLES = tuple(
-    Auxiliary(helper.id, disc, False, actions_of(f"{helper.id}-single", [helper.single])[0])
-    for disc, helper in enumerate(HELPERS)
-)
-DOUBLES = tuple(
-    Auxiliary(f"{helper.id}-double", disc, True, actions_of(f"{helper.id}-double", [helper.double])[0])
-    for disc, helper in enumerate(HELPERS)
-)
+
+
+def load_auxiliaries(box: Box, first_disc: int) -> tuple[tuple[Auxiliary, ...], tuple[Auxiliary, ...]]:
+    """Singles and doubles; their discs are of one kind after the other."""
+    helpers = list(enumerate(box.load("auxiliary", Helper), first_disc))
+    singles = [Auxiliary(each.id, disc, False, actions_of(f"{each.id}-single", [each.single])[0]) for disc, each in helpers]
+    doubles = [
+        Auxiliary(f"{each.id}-double", disc, True, actions_of(f"{each.id}-double", [each.double])[0]) for disc, each in helpers
+    ]
+    return tuple(singles), tuple(doubles)
+
+
+SINGLES, DOUBLES = load_auxiliaries(BOX, first_disc=0)
 
 
 @component
-class Command(Component):
+class Command(trail.Command):
     """What can be chosen beside actions and cards."""
-
-    id: str
 
 
 END, STACK, MORE_CATTLE = Command("end"), Command("stack"), Command("more")

@@ -1,4 +1,4 @@
-"""What seats know of hidden cards, and what must never change (dossier 4.12, 4.14)."""
+"""What seats know of hidden cards, and what must never change."""
 
 from __future__ import annotations
 
@@ -10,20 +10,15 @@ from saloon.games.great_western_trail.components import (
     CERTIFICATE_TRACK,
     HAZARDS,
     INDEX,
-    MARKET_CATTLE,
     NEUTRAL_SPACES,
     NEUTRALS,
     NUMBERS,
-    OBJECTIVE_STACK,
     OUTLAWS,
     PLAYER_COUNTS,
     RAILWAY,
     ROWS,
-    SIMMENTAL,
-    SIMMENTALS,
     SITES,
     STARTING_HERD,
-    STARTING_OBJECTIVES,
     WORKERS,
     Building,
     Card,
@@ -52,12 +47,14 @@ def invariants(g: State) -> None:
     _check_cards(g)
     _check_tiles(g)
     _check_trail(g)
+    for module in g.kit.modules:
+        module.invariants(g)
     engines = [player.engine.position for player in g.players if player.engine.position]
     assert len(set(engines)) == len(engines), "two engines on one space"
 
 
 def _check_player(g: State, me: Player) -> None:
-    assert sum(me.discs) + len(me.stations) + len(me.cities) == NUMBERS["discs"], "discs"
+    assert sum(me.discs) + len(me.stations) + len(me.cities) == sum(disc.count for disc in g.kit.discs), "discs"
     assert len(set(me.stations)) == len(me.stations), "two discs on a station"
     built = [tile for tile in (*g.trail, *g.gone) if isinstance(tile, Building) and tile.owner == me.seat]
     assert sorted(tile.name for tile in (*built, *me.buildings)) == sorted(g.faces), "buildings"
@@ -74,16 +71,15 @@ def all_cards(g: State) -> Iterator[Card]:
         for zone in (player.hand, player.draw, player.discard, player.unseen, player.area):
             yield from zone
     yield from (*g.cattle, *g.market, *g.objectives, *g.display, *g.removed)
+    for module in g.kit.modules:
+        yield from module.cards(g)
 
 
 def _check_cards(g: State) -> None:
-    seats, later = len(g.players), [SIMMENTAL[2], SIMMENTAL[3]]
+    kit, seats = g.kit, len(g.players)
     cards = Counter(all_cards(g))
-    for card, left in zip(later, g.simmentals, strict=True):
-        cards[card] += left
-    whole = Counter([*STARTING_HERD * seats, *MARKET_CATTLE, *OBJECTIVE_STACK])
-    whole += Counter(dict.fromkeys(SIMMENTAL.values(), SIMMENTALS * g.options.simmental))
-    starting = sum(cards.pop(card, 0) for card in STARTING_OBJECTIVES)
+    whole = Counter([*STARTING_HERD * seats, *kit.cattle, *kit.reserve, *kit.objectives])
+    starting = sum(cards.pop(card, 0) for card in kit.starting_objectives)
     assert cards == whole, "cards"
     assert starting == seats, "starting objectives"
 
@@ -100,6 +96,8 @@ def all_tiles(g: State) -> Iterator[Tile]:
         yield from (*player.hazards, *player.outlaws)
         for worker in WORKERS:
             yield from [worker] * (player.workers[worker.row] - 1)
+    for module in g.kit.modules:
+        yield from module.tiles(g)
 
 
 def _check_tiles(g: State) -> None:

@@ -1,41 +1,38 @@
-"""What can be chosen before a play (dossier 3, 5.1, 5.2). A first game: `neutral_tiles=fixed`, `faces=a`."""
+"""What can be chosen before a play (rulebook, "Mise en place"). A first game: `neutral_tiles=fixed`, `faces=a`."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from functools import cached_property
+from typing import Annotated, Any, ClassVar, Literal
 
 from saloon.engine import FreeText, GameOptions
 from saloon.games.great_western_trail.components import NUMBERS_OF_BUILDINGS
+from saloon.games.great_western_trail.kit import Kit, kit_with
+from saloon.games.trail.sides import Sides
 
-
-def read_faces(text: str) -> dict[int, str]:
-    """`abababababab`: the side of each personal building, from 1 to 12."""
-    if len(text) != len(NUMBERS_OF_BUILDINGS) or set(text) - {"a", "b"}:
-        raise ValueError(text)
-    return dict(zip(NUMBERS_OF_BUILDINGS, text, strict=True))
-
+SIDES = Sides(NUMBERS_OF_BUILDINGS, {"a": "a", "b": "b"})
+"""Of the personal buildings, from 1 to 12."""
 
 FIRST_GAME = {"neutral_tiles": "fixed", "faces": "a"}
+OTHER_FACES = {"faces": "b"}
+MIXED_FACES = {"faces": "chosen", "chosen_faces": "ab" * (len(NUMBERS_OF_BUILDINGS) // 2)}
+SPREAD: tuple[dict[str, str], ...] = ({}, FIRST_GAME, OTHER_FACES)
+"""Option sets for tests."""
 
 
-def spread(seats: int) -> list[dict[str, str]]:
-    """Option sets for tests: every value of every option, and the variant with each kind of faces."""
-    mixed = {"faces": "chosen", "chosen_faces": "ab" * (len(NUMBERS_OF_BUILDINGS) // 2)}
-    simmental = {"simmental": "yes"}
-    return [
-        {},
-        FIRST_GAME,
-        {"faces": "b"},
-        simmental,
-        {**simmental, "faces": "b"},
-        {**simmental, **mixed, "neutral_tiles": "fixed"},
-    ]
+class Options(GameOptions, frozen=True, dict=True):
+    """How the table is set up; each module brings its own beside these.
 
+    modules: all that were joined (`module.Module`), in the order of the box.
+    """
 
-class Options(GameOptions, frozen=True):
-    """Set-up and the Simmental variant."""
+    modules: ClassVar[tuple[Any, ...]] = ()
 
     neutral_tiles: Literal["random", "fixed"] = "random"
     faces: Literal["random", "a", "b", "chosen"] = "random"
-    chosen_faces: Annotated[str, FreeText("aabbaabbaabb (a/b × 12)", read_faces)] = "a" * len(NUMBERS_OF_BUILDINGS)
-    simmental: bool = False
+    chosen_faces: Annotated[str, FreeText("aabbaabbaabb (a/b × 12)", SIDES.read)] = "a" * len(NUMBERS_OF_BUILDINGS)
+
+    @cached_property
+    def kit(self) -> Kit:
+        """The box with the modules that these options put in play."""
+        return kit_with(tuple(module for module in self.modules if module.played(self)))

@@ -1,4 +1,4 @@
-"""Final scoring (dossier 4.11): eleven categories."""
+"""Final scoring (rulebook, "Décompte final"): eleven categories."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections.abc import Callable
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail.components import (
-    ARROWS,
     DOLLARS_A_POINT,
     GREEN,
-    NEW_YORK,
     ORANGE,
     STEP_DISC_POINTS,
     STEP_RIGHT,
@@ -28,7 +26,10 @@ from saloon.games.trail.objectives import Best, best_assignment
 
 def score(g: State, seat: Seat) -> dict[str, int]:
     me = g.players[seat]
-    return {category: rule(g, me) for category, rule in SCORING.items()}
+    found = {category: rule(g, me) for category, rule in SCORING.items()}
+    for module in g.kit.modules:
+        found |= {category: rule(g, me) for category, rule in module.scoring.items()}
+    return found
 
 
 def herd(me: Player) -> list[Card]:
@@ -46,7 +47,7 @@ def buildings(g: State, me: Player) -> int:
 
 def cities(g: State, me: Player) -> int:
     """Discs, and arrows between two cities with own discs."""
-    arrows = (arrow.points for arrow in ARROWS if all(City.of(city) in me.cities for city in arrow.cities))
+    arrows = (arrow.points for arrow in g.kit.arrows if all(City.of(city) in me.cities for city in arrow.cities))
     return sum(city.points for city in me.cities) + sum(arrows)
 
 
@@ -65,7 +66,7 @@ def cattle(g: State, me: Player) -> int:
 def elements(g: State, me: Player) -> dict[str, int]:
     """What can serve a task of an objective card."""
     cards = herd(me)
-    return {
+    found = {
         "building": len(own_buildings(g, me)),
         "station": len(me.stations),
         "hazard": len(me.hazards),
@@ -74,15 +75,27 @@ def elements(g: State, me: Player) -> dict[str, int]:
         "value_three": sum(1 for card in cards if card.value == 3),
         "shorthorn": sum(1 for card in cards if card.breed == "shorthorn"),
         "hereford": sum(1 for card in cards if card.breed == "hereford"),
-        "new_york": me.cities.count(NEW_YORK),
+        "new_york": me.cities.count(g.kit.new_york),
     }
+    for module in g.kit.modules:
+        found |= module.elements(g, me)
+    return found
+
+
+def penalty(card: Card) -> int:
+    """An objective card that is scored without being fulfilled costs points."""
+    return card.penalty
 
 
 def best_objectives(g: State, me: Player) -> Best:
     """The best use of what one has, with the objective cards of the herd deck that are worth adding (Q30)."""
     masters = [master for master in me.masters if master.counts == "objectives"]
     loose = [card for card in herd(me) if card.tasks]
-    return best_assignment(me.area, loose, elements(g, me), lambda cards: sum(worth(master, cards) for master in masters))
+
+    def bonus(cards: int) -> int:
+        return sum(worth(master, cards) for master in masters)
+
+    return best_assignment(me.area, loose, elements(g, me), bonus, failed=penalty)
 
 
 def objectives(g: State, me: Player) -> int:

@@ -1,65 +1,59 @@
-"""Set-up (dossier 3)."""
+"""Set-up (rulebook, "Mise en place du jeu")."""
 
 from __future__ import annotations
 
 from saloon.engine import Dice, Seat
 from saloon.games.great_western_trail.components import (
-    ALL_DISCS,
     BUILDINGS,
     DISPLAY,
     FIRST_TILES,
     FORESIGHT,
-    MARKET_CATTLE,
-    MASTERS,
     NEUTRAL_SPACES,
     NEUTRALS,
-    NUMBERS_OF_BUILDINGS,
-    OBJECTIVE_STACK,
     PLAYER_COUNTS,
-    SIMMENTAL,
-    SIMMENTALS,
     SPACES,
     STARTING_HERD,
-    STARTING_OBJECTIVES,
     STARTS,
-    STATIONS,
     TOKENS,
     TRACK,
     WORKERS,
     Card,
-    Tile,
     Worker,
     tiles_of_bag,
 )
-from saloon.games.great_western_trail.options import Options, read_faces
+from saloon.games.great_western_trail.kit import Kit
+from saloon.games.great_western_trail.options import SIDES, Options
 from saloon.games.great_western_trail.rules.zones import free_space
 from saloon.games.great_western_trail.state import Player, State, Supply, put_tile
+from saloon.games.trail.sides import Sides
 
 
-def setup(options: Options, seats: int, dice: Dice) -> State:
-    """Steps 1 to 12; the top of a stack or bag is the end of its list."""
+def setup(options: Options, seats: int, dice: Dice, table: type[State] = State) -> State:
+    """Steps 1 to 12, then those of the modules; the top of a stack or bag is the end of its list.
+
+    table: the class of the state, with what modules add to it.
+    """
+    kit = options.kit
     first = dice.below(seats)
     faces = faces_of(options, dice)
-    objectives = _shuffled(STARTING_OBJECTIVES, dice)
-    players = [_player(seat, (seat - first) % seats, faces, objectives.pop(), dice) for seat in range(seats)]
-    cattle = _shuffled([*MARKET_CATTLE, *[SIMMENTAL[1]] * (SIMMENTALS * options.simmental)], dice)
-    stack = _shuffled(OBJECTIVE_STACK, dice)
-    masters = _shuffled(MASTERS, dice)
-    posts = [station for station in STATIONS if station.master]
-    g = State(
+    objectives = dice.shuffled(kit.starting_objectives)
+    players = [_player(kit, seat, (seat - first) % seats, faces, objectives.pop(), dice) for seat in range(seats)]
+    cattle = dice.shuffled(kit.cattle)
+    stack = dice.shuffled(kit.objectives)
+    masters = dice.shuffled(kit.masters)
+    g = table(
         options=options,
         players=players,
-        supplies=[Supply(number, _shuffled(tiles_of_bag(number), dice), [None] * FORESIGHT) for number in (1, 2, 3)],
+        supplies=[Supply(number, dice.shuffled(tiles_of_bag(number)), [None] * FORESIGHT) for number in (1, 2, 3)],
         trail=[None] * len(SPACES),
         occupied=0,
         jobs=[],
-        market=[cattle.pop() for _ in range(market_size(options, seats))],
+        market=[cattle.pop() for _ in range(kit.market_size[seats])],
         cattle=cattle,
         display=[stack.pop() for _ in range(DISPLAY)],
         objectives=stack,
-        masters=[masters.pop() for _ in posts],
-        replaced=[None for _ in posts],
-        simmentals=[SIMMENTALS * options.simmental] * 2,
+        masters=[masters.pop() for _ in kit.posts],
+        replaced=[None for _ in kit.posts],
         faces=faces,
         active=first,
         first=first,
@@ -70,32 +64,20 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     _fill_job_market(g, PLAYER_COUNTS[seats].workers)
     for supply in g.supplies:
         supply.foresight = [supply.bag.pop() for _ in range(FORESIGHT)]
+    for module in kit.modules:
+        module.lay_out(g)
     return g
 
 
-def market_size(options: Options, seats: int) -> int:
-    return PLAYER_COUNTS[seats].simmental_market if options.simmental else PLAYER_COUNTS[seats].market
-
-
 def faces_of(options: Options, dice: Dice) -> list[str]:
-    """One side for each number, the same for all players: `1a`, `2b`…"""
-    if options.faces == "chosen":
-        sides = read_faces(options.chosen_faces)
-    elif options.faces == "random":
-        sides = {number: "ab"[dice.below(2)] for number in NUMBERS_OF_BUILDINGS}
-    else:
-        sides = dict.fromkeys(NUMBERS_OF_BUILDINGS, options.faces)
-    return [f"{number}{side}" for number, side in sides.items()]
+    """One side for each number, the same for all players: `1a`, `2b`…; chosen ones go on as they end."""
+    sides = Sides(options.kit.buildings, SIDES.sides)
+    chosen = options.chosen_faces.ljust(len(sides.numbers), options.chosen_faces[-1])
+    return [f"{number}{side}" for number, side in sides.shown(options.faces, chosen, dice).items()]
 
 
-def _shuffled(things: list[Card] | tuple[Card, ...] | list[Tile] | tuple[object, ...], dice: Dice) -> list:  # type: ignore[type-arg]
-    stack = list(things)
-    dice.shuffle(stack)
-    return stack
-
-
-def _player(seat: Seat, place: int, faces: list[str], objective: Card, dice: Dice) -> Player:
-    herd = _shuffled(STARTING_HERD, dice)
+def _player(kit: Kit, seat: Seat, place: int, faces: list[str], objective: Card, dice: Dice) -> Player:
+    herd = dice.shuffled(STARTING_HERD)
     start = STARTS[place]
     return Player(
         seat=seat,
@@ -111,7 +93,7 @@ def _player(seat: Seat, place: int, faces: list[str], objective: Card, dice: Dic
         certificates=0,
         permanent=0,
         workers=[1] * len(WORKERS),
-        discs=list(ALL_DISCS),
+        discs=[disc.count for disc in kit.discs],
         buildings=[BUILDINGS[seat, face] for face in faces],
         hazards=[],
         outlaws=[],
@@ -123,7 +105,7 @@ def _player(seat: Seat, place: int, faces: list[str], objective: Card, dice: Dic
 
 
 def _lay_neutral_tiles(g: State) -> None:
-    tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else _shuffled(NEUTRALS, g.dice)
+    tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else g.dice.shuffled(NEUTRALS)
     for space, tile in zip(NEUTRAL_SPACES, tiles, strict=True):
         put_tile(g, space.index, tile)
 

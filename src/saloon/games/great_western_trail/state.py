@@ -18,6 +18,7 @@ from saloon.games.great_western_trail.components import (
     Track,
     Worker,
 )
+from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.options import Options
 
 
@@ -73,13 +74,9 @@ class State(Position):
     occupied: the same as bits, for walking.
     jobs:     every worker ever put into the job market, row by row; None where one was hired.
     masters:  the station masters still at their stations, and `replaced` the workers who took their places.
-    simmentals: cards left of stages 2 and 3.
     ender:    who has ended the game by filling the job market, and has its token.
     left:     turns that are still to be played once the end is certain.
     removed:  cards that have left the game, and `gone` tiles.
-    reach:    how many steps the herder may go in the move that is asked for now, or was last.
-    rate:     what the action asked about costs: surcharge on a worker, dollars a builder, price of a hazard.
-    station:  the station that may be upgraded now, or could be last.
     """
 
     options: Options
@@ -94,7 +91,6 @@ class State(Position):
     display: list[Card]
     masters: list[Master | None]
     replaced: list[Worker | None]
-    simmentals: list[int]
     faces: list[str]
     active: Seat
     first: Seat
@@ -103,9 +99,16 @@ class State(Position):
     removed: list[Card] = []
     gone: list[Tile] = []
     turns: int = 0
-    reach: int = 0
-    rate: int = 0
-    station: Station | None = None
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.players)
+
+    @property
+    def kit(self) -> Kit:
+        """The box that is on the table; rules that run at every step save this call with `g.options.kit`."""
+        return self.options.kit
 
 
 def put_tile(g: State, index: int, tile: Tile) -> None:

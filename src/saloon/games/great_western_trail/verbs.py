@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from saloon.engine import PASS, Value, Verb
 from saloon.games.great_western_trail.components import (
     BUILDINGS,
-    CATTLE,
     CERTIFICATE_TRACK,
-    CITIES,
-    DISCS,
-    DOUBLES,
     END,
     FOLLOWING,
     HAZARD_SPACES,
@@ -20,14 +17,10 @@ from saloon.games.great_western_trail.components import (
     KANSAS_CITY,
     MORE_CATTLE,
     NEUTRAL_SPACES,
-    OBJECTIVES,
     OUTLAWS,
-    PURCHASES,
-    SINGLES,
     SITES,
     SPACES,
     STACK,
-    STATIONS,
     TRACK,
     WORKER_ROW,
     WORKERS,
@@ -35,10 +28,11 @@ from saloon.games.great_western_trail.components import (
     Action,
     Space,
 )
+from saloon.games.great_western_trail.kit import BASE, Kit
+from saloon.games.great_western_trail.module import Module
 from saloon.games.trail.asking import EXCHANGE
 
 _PLACES = tuple(space for space in SPACES if space.sort != "start" and not (space.zone == "outlaw" and space.number <= 3))
-_STACK_OBJECTIVES = tuple(card for card in OBJECTIVES if not card.starting)
 
 
 def _ways(start: int, branches: tuple[Space, ...] = ()) -> Iterator[tuple[Space, ...]]:
@@ -60,32 +54,47 @@ def _verb(*values: Value, parts: tuple[str, ...] = ("value",)) -> Verb:
     return Verb((*values, EXCHANGE), parts)
 
 
-VERBS = {
-    "begin": _verb(*NEUTRAL_SPACES),
-    "move": _verb(*_PLACES, *_routes(), *_STACK_OBJECTIVES),
-    "walk": _verb(*(space for space in _PLACES if space is not KANSAS_CITY), PASS),
-    "act": _verb(*Action.all.values(), *SINGLES, *_STACK_OBJECTIVES, END),
-    "auxiliary": _verb(*SINGLES, *DOUBLES, PASS),
-    "bonus": _verb(*Action.all.values(), PASS),
-    "copy": _verb(*NEUTRAL_SPACES, *SITES),
-    "draw": _verb(*range(1, WORKER_ROW + 1), PASS),
-    "discard": _verb(*CATTLE, *_STACK_OBJECTIVES),
-    "remove": _verb(*CATTLE, *_STACK_OBJECTIVES, PASS),
-    "hire": _verb(*JOBS.values(), PASS),
-    "buy": _verb(*PURCHASES, MORE_CATTLE, PASS),
-    "build": _verb(*BUILDINGS.values(), PASS),
-    "site": _verb(*SITES),
-    "engine": _verb(*TRACK.values(), PASS),
-    "retreat": _verb(*TRACK.values()),
-    "station": _verb(*STATIONS),
-    "upgrade": _verb(*DISCS, *STATIONS, PASS),
-    "master": _verb(*WORKERS, PASS),
-    "hazard": _verb(*HAZARD_SPACES, PASS),
-    "outlaw": _verb(*ZONES["outlaw"], PASS),
-    "objective": _verb(*_STACK_OBJECTIVES, STACK, PASS),
-    "foresee": _verb(*HAZARDS, *OUTLAWS, *WORKERS),
-    "spend": _verb(*range(CERTIFICATE_TRACK[-1] + 1)),
-    "deliver": _verb(*CITIES),
-    "disc": _verb(*DISCS, *STATIONS),
-    "exchange": Verb((EXCHANGE,)),
-}
+def verbs_of(modules: Sequence[Module[Any]]) -> dict[str, Verb]:
+    """The verbs of the base game with every value that one of the modules brings, and the modules' own."""
+    kits = [BASE, *(module.kit(BASE) for module in modules)]
+
+    def every(values: Callable[[Kit], Iterable[Value]]) -> Iterable[Value]:
+        return dict.fromkeys(value for kit in kits for value in values(kit))
+
+    cattle = every(lambda kit: (card for cards in kit.breeds.values() for card in reversed(cards)))
+    objectives = every(lambda kit: kit.objectives)
+    singles, doubles = every(lambda kit: kit.singles), every(lambda kit: kit.doubles)
+    discs, stations = every(lambda kit: kit.discs), every(lambda kit: kit.stations)
+    verbs = {
+        "begin": _verb(*NEUTRAL_SPACES),
+        "move": _verb(*_PLACES, *_routes(), *objectives),
+        "walk": _verb(*(space for space in _PLACES if space is not KANSAS_CITY), PASS),
+        "act": _verb(*Action.all.values(), *singles, *objectives, END),
+        "auxiliary": _verb(*singles, *doubles, PASS),
+        "bonus": _verb(*Action.all.values(), PASS),
+        "copy": _verb(*NEUTRAL_SPACES, *SITES),
+        "draw": _verb(*range(1, WORKER_ROW + 1), PASS),
+        "discard": _verb(*cattle, *objectives),
+        "remove": _verb(*cattle, *objectives, PASS),
+        "hire": _verb(*JOBS.values(), PASS),
+        "buy": _verb(*every(lambda kit: kit.purchases), MORE_CATTLE, PASS),
+        "build": _verb(*BUILDINGS.values(), PASS),
+        "site": _verb(*SITES),
+        "engine": _verb(*TRACK.values(), PASS),
+        "retreat": _verb(*TRACK.values()),
+        "station": _verb(*stations),
+        "upgrade": _verb(*discs, *stations, PASS),
+        "master": _verb(*WORKERS, PASS),
+        "hazard": _verb(*HAZARD_SPACES, PASS),
+        "outlaw": _verb(*ZONES["outlaw"], PASS),
+        "objective": _verb(*objectives, STACK, PASS),
+        "foresee": _verb(*HAZARDS, *OUTLAWS, *WORKERS),
+        "spend": _verb(*range(CERTIFICATE_TRACK[-1] + 1)),
+        "deliver": _verb(*every(lambda kit: kit.cities)),
+        "disc": _verb(*discs, *stations),
+        "exchange": Verb((EXCHANGE,)),
+    }
+    for module in modules:
+        for verb, spec in module.verbs.items():
+            verbs[verb] = Verb((*verbs[verb].values, *spec.values), spec.parts) if verb in verbs else spec
+    return verbs

@@ -2,6 +2,7 @@
 
 from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.great_western_trail_el_paso.board import board
+from saloon.games.great_western_trail_el_paso.board.poster import poster
 from saloon.games.great_western_trail_el_paso.components import (
     Action,
     Auxiliary,
@@ -24,16 +25,19 @@ from saloon.games.great_western_trail_el_paso.features import features, progress
 from saloon.games.great_western_trail_el_paso.knowledge import invariants, known
 from saloon.games.great_western_trail_el_paso.options import Options, spread
 from saloon.games.great_western_trail_el_paso.panel import budget, countdown, group_of, phases, summary
-from saloon.games.great_western_trail_el_paso.rules.turn import over, turn
+from saloon.games.great_western_trail_el_paso.rules.turn import turn
 from saloon.games.great_western_trail_el_paso.scoring import score, tie_break
 from saloon.games.great_western_trail_el_paso.setup import setup
 from saloon.games.great_western_trail_el_paso.state import State
+from saloon.games.great_western_trail_el_paso.sue.seat import take_seat
 from saloon.games.great_western_trail_el_paso.texts.help import help
 from saloon.games.great_western_trail_el_paso.texts.labels import name
 from saloon.games.great_western_trail_el_paso.texts.position import position
 from saloon.games.great_western_trail_el_paso.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail_el_paso.verbs import VERBS
+from saloon.games.trail.turns import over
 
+take_seat()
 GAME = Game(
     package=__name__,
     rules_number=1,
@@ -60,7 +64,7 @@ GAME = Game(
     page=Page(
         board=board,
         styles=("drawing/trail.css",),
-        poster="el_paso",
+        poster=poster,
         name=name,
         help=help,
         position=position,

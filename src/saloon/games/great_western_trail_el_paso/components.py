@@ -1,11 +1,11 @@
-"""The box: trail, tiles, cards, trading posts, player boards, Sue's cards; every action as data."""
+"""The box: trail, tiles, cards, trading posts, player boards, solo cards; every action as data."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import partial
 
 from saloon.engine import Box, Component, Seat, component
-from saloon.games.trail.effects import Effect, read_actions
+from saloon.games.trail import components as trail
 from saloon.games.trail.path import Trail
 
 BOX = Box(__package__)
@@ -18,9 +18,6 @@ HAND_LIMIT, STEPS, MARKERS, REMOVALS, DISPLAY = (NUMBERS[id] for id in ("hand", 
 HAND_DISC, STEP_DISC = NUMBERS["hand_disc"], NUMBERS["step_disc"]
 WAGE, JOKER_PRICE, INCOME = NUMBERS["wage"], NUMBERS["joker_price"], NUMBERS["income"]
 DOLLARS_A_POINT, CLOSER_POINTS = NUMBERS["dollars_a_point"], NUMBERS["closer_points"]
-SUE_WORKERS, SUE_POST, SUE_FIRST_POST, JOKER_LIMIT = (
-    NUMBERS[id] for id in ("sue_workers", "sue_post", "sue_first_post", "joker_limit")
-)
 CERTIFICATE_TRACK: tuple[int, ...] = tuple(BOX.numbers("certificates")["track"])
 MOST_CERTIFICATES = CERTIFICATE_TRACK[-1]
 
@@ -29,32 +26,16 @@ MOST_CERTIFICATES = CERTIFICATE_TRACK[-1]
 
 
 @component
-class Action(Component):
-    """One thing to do at a location, with a train card, at a post, with a tile: a requirement and what it earns.
-
-    item: alternatives of one printed action share it; doing one of them uses up the item.
-    """
-
-    id: str
-    item: str
-    cost: tuple[Effect, ...]
-    gain: tuple[Effect, ...]
-
-    @property
-    def word(self) -> str:
-        """What the action is about."""
-        return self.gain[0].name
+class Action(trail.Action):
+    """Of a building, a train card, a post, a tile, a worker or the player board."""
 
 
-def actions_of(owner: str, texts: Iterable[str]) -> tuple[Action, ...]:
-    return tuple(Action(*parts) for parts in read_actions(owner, texts))
+actions_of = partial(trail.actions_of, Action)
 
 
 @component
-class Command(Component):
+class Command(trail.Command):
     """What can be chosen beside actions, cards and tiles."""
-
-    id: str
 
 
 END, STOP, DRAW, NOTHING = Command("end"), Command("stop"), Command("draw"), Command("nothing")
@@ -126,21 +107,13 @@ ROUND = max(space.order for space in SPACES) + 1
 
 
 @component
-class Face(Component):
+class Face(trail.Face):
     """One side of a common building; its number is its cost in builders."""
-
-    id: str
-    builders: int
-    points: int
-    actions: tuple[str, ...]
 
 
 @component
-class Neutral(Component):
-    """A neutral building, as printed."""
-
-    id: str
-    actions: tuple[str, ...]
+class Neutral(trail.Neutral):
+    """A neutral building; what lies on the trail is a `Building`."""
 
 
 @component
@@ -264,7 +237,6 @@ class Objective(Tile):
     """Points at the end for what one must have then."""
 
     tasks: tuple[str, ...] = ()
-    penalty: int = 0
 
 
 @component
@@ -344,12 +316,12 @@ AUXILIARIES = tuple(
 )
 
 
-# ------------------------------------------------------------ Sue
+# ------------------------------------------------------------ solo mode
 
 
 @component
 class Solo(Component):
-    """A card of Sue's: how far she goes (so many steps, or as many as she has workers of a type), and what she does."""
+    """A card of the solo opponent: how far she goes (so many steps, or as many as she has workers of a type); her action."""
 
     id: str
     action: str
@@ -367,4 +339,4 @@ SOLO = BOX.load("solo", Solo)
 SOLO_A = tuple(card for card in SOLO if card.id.startswith("A"))
 SOLO_B = tuple(card for card in SOLO if card.id.startswith("B"))
 SPECIALISTS = (WORKERS[COWBOY], WORKERS[BUILDER], WORKERS[ENGINEER])
-"""The types of Sue's row; a joker joins one of them."""
+"""The types of the solo opponent's row; a joker joins one of them."""

@@ -6,7 +6,7 @@ from saloon.engine import Seat
 from saloon.games.great_western_trail_el_paso.components import BUILDER, PLAYER_COUNTS, WAGE, WORKERS, Card, Cattle
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
 from saloon.games.great_western_trail_el_paso.rules.el_paso import delivery_value, permanent
-from saloon.games.great_western_trail_el_paso.scoring import owner, score
+from saloon.games.great_western_trail_el_paso.scoring import score
 from saloon.games.great_western_trail_el_paso.state import Player, State
 
 RICH = 25
@@ -21,7 +21,7 @@ def features(g: State, seat: Seat) -> dict[str, float]:
 
     Sue's are her own: she has no money and no hand, and her pile grows as her cards say.
     """
-    who = owner(g, seat)
+    who = g.at(seat)
     mark = "" if isinstance(who, Player) else "Sue "
     found: dict[str, float] = {f"{mark}score {category}": points for category, points in score(g, seat).items()}
     found[f"{mark}on the way"] = who.rancher.order if who.rancher is not None else 0

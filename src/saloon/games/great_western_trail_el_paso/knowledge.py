@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from saloon.engine import UNKNOWN, Seat, Somewhere
@@ -23,9 +23,6 @@ from saloon.games.great_western_trail_el_paso.components import (
     SIMMENTAL,
     SITES,
     SLOTS,
-    SOLO,
-    SOLO_A,
-    SPECIALISTS,
     STARTING_HERD,
     WORKERS,
     Card,
@@ -33,29 +30,27 @@ from saloon.games.great_western_trail_el_paso.components import (
     Worker,
 )
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
-from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail.path import mask_of
 
 
 def known(g: State, seat: Seat | None) -> Iterator[tuple[list[Any], list[Any]]]:
-    """Workers are never in hand: those that are hidden are all in the draw stack. A hand that was revealed is known.
+    """What a seat knows of the cards that lie hidden before everybody."""
+    for who in g.seated:
+        yield from KNOWN[who.__class__](who, seat)
 
-    All of Sue's A cards are in play, so those that are hidden are in her deck.
-    """
-    for player in g.players:
-        if player.seat != seat:
-            yield player.draw, Somewhere(card for card in player.draw if isinstance(card, Worker))
-            yield player.hand, player.shown
-    if g.sue is not None:
-        yield g.sue.deck, Somewhere(card for card in g.sue.deck if card in SOLO_A)
+
+def _known_of(player: Player, seat: Seat | None) -> Iterator[tuple[list[Any], list[Any]]]:
+    """Workers are never in hand: those that are hidden are all in the draw stack. A hand that was revealed is known."""
+    if player.seat != seat:
+        yield player.draw, Somewhere(card for card in player.draw if isinstance(card, Worker))
+        yield player.hand, player.shown
 
 
 def invariants(g: State) -> None:
     """Every card, tile, building and disc is somewhere, and only where it may be."""
-    for player in g.players:
-        _check_player(g, player)
-    if g.sue is not None:
-        _check_sue(g, g.sue)
+    for who in g.seated:
+        CHECKS[who.__class__](g, who)
     _check_cards(g)
     _check_tiles(g)
     _check_trail(g)
@@ -74,30 +69,23 @@ def _check_player(g: State, me: Player) -> None:
     assert g.draft or me.objectives, "no first objective"
 
 
-def _check_sue(g: State, sue: Sue) -> None:
-    assert len(sue.posts) + sue.discs == len(SLOTS), "Sue's discs"
-    assert len(own_buildings(g, sue.seat)) <= MARKERS, "Sue's buildings"
-    cards = [*sue.deck, *sue.unused, *sue.discard, *([sue.card] if sue.card is not None else [])]
-    assert sorted(card.id for card in cards) == sorted(card.id for card in SOLO), "solo cards"
-    assert sorted(worker.id for worker in sue.row) == sorted(worker.id for worker in SPECIALISTS), "Sue's row"
-    assert all(0 <= jokers < count for jokers, count in zip(sue.jokers, sue.workers, strict=True)), "Sue's workers"
+def _cards_of(player: Player) -> Counter[Card]:
+    """All cards that a player has, those of the worker zone included."""
+    cards = Counter([*player.hand, *player.draw, *player.discard, *player.removed])
+    cards.update(dict(zip(WORKERS, player.workers, strict=True)))
+    return cards
 
 
 def _check_cards(g: State) -> None:
     """48 workers, 32 heads of market cattle, as many Simmentals as there are seats for, and the starting herds."""
     cards: Counter[Card] = Counter()
-    for index, worker in enumerate(WORKERS):
-        cards[worker] += g.workers[index] + sum(player.workers[index] for player in g.players)
+    for worker, left in zip(WORKERS, g.workers, strict=True):
+        cards[worker] += left
     for breed, left in zip(MARKET, g.market, strict=True):
         cards[breed] += left
     cards[SIMMENTAL] += g.simmentals
-    for player in g.players:
-        cards.update([*player.hand, *player.draw, *player.discard, *player.removed])
-    if g.sue is not None:
-        cards.update([*g.sue.reserve, *g.sue.cattle])
-        for kind, worker in enumerate(SPECIALISTS):
-            cards[worker] += g.sue.workers[kind] - g.sue.jokers[kind]
-        cards[WORKERS[-1]] += sum(g.sue.jokers)
+    for who in g.seated:
+        cards.update(CARDS[who.__class__](who))
     whole: Counter[Card] = Counter(STARTING_HERD * len(g.players))
     whole.update({card: card.count for card in (*WORKERS, *MARKET)})
     whole[SIMMENTAL] = PLAYER_COUNTS[len(g.players)].simmentals
@@ -108,10 +96,7 @@ def _check_cards(g: State) -> None:
 def _check_tiles(g: State) -> None:
     tiles: Counter[Tile] = Counter([*g.objectives, *g.bonuses])
     tiles.update(tile for tile in (*g.objective_row, *g.bonus_row) if tile is not None)
-    owners: list[Player | Sue] = [*g.players]
-    if g.sue is not None:
-        owners.append(g.sue)
-    for who in owners:
+    for who in g.seated:
         tiles.update([*who.objectives, *who.bonuses])
     whole: Counter[Tile] = Counter(OBJECTIVES)
     whole.update({tile: tile.count for tile in BONUS_TILES})
@@ -127,3 +112,9 @@ def _check_trail(g: State) -> None:
     built = Counter(laid[INDEX[space]].builders for space in SITES if INDEX[space] in laid)
     assert all(built[kind] + g.buildings[kind - 1] == COPIES for kind in KINDS), "common buildings"
     assert all(tile.face in g.faces for tile in laid.values() if tile.face is not None), "a wrong face"
+
+
+# By the class at a seat; automas add theirs.
+KNOWN: dict[type, Callable[[Any, Seat | None], Iterator[tuple[list[Any], list[Any]]]]] = {Player: _known_of}
+CHECKS: dict[type, Callable[[State, Any], None]] = {Player: _check_player}
+CARDS: dict[type, Callable[[Any], Counter[Card]]] = {Player: _cards_of}

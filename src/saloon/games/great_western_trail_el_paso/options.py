@@ -1,4 +1,4 @@
-"""What can be chosen before a play (dossier 1, 3, 5.1, 7)."""
+"""What can be chosen before a play (rulebook, "Mise en place", solo mode and errata; G12)."""
 
 from __future__ import annotations
 
@@ -6,28 +6,18 @@ from typing import Annotated, Literal
 
 from saloon.engine import For, FreeText, GameOptions
 from saloon.games.great_western_trail_el_paso.components import KINDS, TRAIN_NUMBERS
+from saloon.games.trail.sides import Sides
 
-
-def read_faces(text: str) -> dict[int, str]:
-    """`ababab`: the side of each pile of common buildings, from 1 to 6."""
-    if len(text) != len(KINDS) or set(text) - {"a", "b"}:
-        raise ValueError(text)
-    return dict(zip(KINDS, text, strict=True))
-
-
-def read_sides(text: str) -> dict[int, str]:
-    """`fbfb`: front or back of each train card, from 1 to 4."""
-    if len(text) != len(TRAIN_NUMBERS) or set(text) - {"f", "b"}:
-        raise ValueError(text)
-    sides = {"f": "front", "b": "back"}
-    return {number: sides[letter] for number, letter in zip(TRAIN_NUMBERS, text, strict=True)}
-
+SIDES = Sides(KINDS, {"a": "a", "b": "b"})
+"""Of the piles of common buildings, from 1 to 6."""
+TRAIN_SIDES = Sides(TRAIN_NUMBERS, {"f": "front", "b": "back"})
+"""Of the train cards, from 1 to 4."""
 
 FIRST_GAME = {"neutral_tiles": "fixed"}
 
 
 def spread(seats: int) -> list[dict[str, str]]:
-    """Option sets for tests: every value of every option, faces of both kinds together, all that Sue can be."""
+    """Option sets for tests: every value of every option, faces of both kinds together, every strength of the solo opponent."""
     chosen = {"faces": "chosen", "chosen_faces": "abbaba", "trains": "chosen", "chosen_trains": "fbbf"}
     sets = [
         {},
@@ -46,13 +36,13 @@ def spread(seats: int) -> list[dict[str, str]]:
 
 
 class Options(GameOptions, frozen=True):
-    """Set-up, errata, two readings, and how strong Sue is."""
+    """Set-up, errata, two readings, and how strong the solo opponent is."""
 
     neutral_tiles: Literal["random", "fixed"] = "random"
     faces: Literal["a", "b", "random", "chosen"] = "a"
-    chosen_faces: Annotated[str, FreeText("aabbab (a/b × 6)", read_faces)] = "a" * len(KINDS)
+    chosen_faces: Annotated[str, FreeText("aabbab (a/b × 6)", SIDES.read)] = "a" * len(KINDS)
     trains: Literal["front", "back", "random", "chosen"] = "front"
-    chosen_trains: Annotated[str, FreeText("ffbb (f/b × 4)", read_sides)] = "f" * len(TRAIN_NUMBERS)
+    chosen_trains: Annotated[str, FreeText("ffbb (f/b × 4)", TRAIN_SIDES.read)] = "f" * len(TRAIN_NUMBERS)
     building_2a: Literal["printed", "either"] = "printed"
     objective_posts: Literal["exact", "at_least"] = "exact"
     b_cards: Annotated[Literal["0", "1", "2", "3"], For(seats=(1,))] = "0"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from saloon.engine import Seat, Value
 from saloon.engine.game import ANYTIME, END, Meter
 from saloon.games.great_western_trail_el_paso import components
 from saloon.games.great_western_trail_el_paso.components import PLAYER_COUNTS, Auxiliary, Bonus
 from saloon.games.great_western_trail_el_paso.rules.el_paso import permanent
-from saloon.games.great_western_trail_el_paso.state import State
+from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail.asking import EXCHANGE
 
 
@@ -25,10 +28,14 @@ def budget(g: State, seat: Seat) -> list[Meter]:
 
 
 def summary(g: State, seat: Seat) -> list[tuple[str, int]]:
-    if g.sue is not None and seat == g.sue.seat:
-        return [("cattle-head", len(g.sue.cattle)), ("person", sum(g.sue.workers))]
-    me = g.players[seat]
-    return [("coin", me.dollars), ("hand-cards", len(me.hand))]
+    who = g.at(seat)
+    return SUMMARIES[who.__class__](who)
+
+
+SUMMARIES: dict[type, Callable[[Any], list[tuple[str, int]]]] = {
+    Player: lambda me: [("coin", me.dollars), ("hand-cards", len(me.hand))]
+}
+"""By the class at a seat; automas add theirs."""
 
 
 def group_of(verb: str, value: Value) -> str:

@@ -1,9 +1,10 @@
-"""Final scoring (dossier 4.11, 5.5): seven categories."""
+"""Final scoring (rulebook, "Décompte final"): seven categories."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
+from typing import Any
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail_el_paso.components import (
@@ -19,60 +20,53 @@ from saloon.games.great_western_trail_el_paso.components import (
     Worker,
 )
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
-from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+from saloon.games.great_western_trail_el_paso.state import Player, Seated, State
 from saloon.games.trail.objectives import Best, Needs, best_assignment
 
 
 def score(g: State, seat: Seat) -> dict[str, int]:
-    who = owner(g, seat)
-    return {category: rule(g, who) for category, rule in SCORING.items()}
-
-
-def owner(g: State, seat: Seat) -> Player | Sue:
-    if g.sue is not None and seat == g.sue.seat:
-        return g.sue
-    return g.players[seat]
+    who = g.at(seat)
+    return {category: rule(g, who) for category, rule in SCORERS[who.__class__].items()}
 
 
 def tie_break(g: State, seat: Seat) -> tuple[int, ...]:
-    """Money left after conversion; Sue has none."""
-    who = owner(g, seat)
-    return (who.dollars % DOLLARS_A_POINT if isinstance(who, Player) else 0,)
+    """Money left after conversion."""
+    who = g.at(seat)
+    return (TIE_BREAKS[who.__class__](who),)
 
 
-def cards(who: Player | Sue) -> Iterable[Card]:
+def cards(who: Seated) -> Iterable[Card]:
     """All cards of the herd deck, without the worker zone. In an observation some are unknown, and count nothing."""
-    zones = (who.cattle,) if isinstance(who, Sue) else (who.draw, who.hand, who.discard)
-    return (card for zone in zones for card in zone if isinstance(card, Card))
+    return (card for pile in PILES[who.__class__](who) for card in pile if isinstance(card, Card))
 
 
-def money(g: State, who: Player | Sue) -> int:
-    return who.dollars // DOLLARS_A_POINT if isinstance(who, Player) else 0
+def money(g: State, me: Player) -> int:
+    return me.dollars // DOLLARS_A_POINT
 
 
-def buildings(g: State, who: Player | Sue) -> int:
+def buildings(g: State, who: Seated) -> int:
     return sum(tile.points for _, tile in own_buildings(g, who.seat))
 
 
-def posts(g: State, who: Player | Sue) -> int:
+def posts(g: State, who: Seated) -> int:
     return sum(post.points for post in who.posts)
 
 
-def workers(g: State, who: Player | Sue) -> int:
-    """Those of the worker zone and those of the deck; Sue's jokers are in her row."""
+def workers(g: State, who: Seated) -> int:
+    """Those of the worker zone and those of the deck."""
     here = zip(WORKERS, who.workers, strict=False)
     return sum(worker.points * count for worker, count in here) + sum(
         card.points for card in cards(who) if isinstance(card, Worker)
     )
 
 
-def cattle(g: State, who: Player | Sue) -> int:
+def cattle(g: State, who: Seated) -> int:
     """And two for whoever is on the Simmental space."""
     herd = sum(card.points for card in cards(who) if isinstance(card, Cattle))
     return herd + (CLOSER_POINTS if g.closer == who.seat else 0)
 
 
-def bonuses(g: State, who: Player | Sue) -> int:
+def bonuses(g: State, who: Seated) -> int:
     return sum(tile.points for tile in who.bonuses)
 
 
@@ -123,14 +117,11 @@ def best_objectives(g: State, me: Player) -> Best:
     return best_assignment(me.objectives, (), elements(g, me), ways=lambda objective: ways(g, me, objective))
 
 
-def objectives(g: State, who: Player | Sue) -> int:
-    """Sue has fulfilled all of hers."""
-    if isinstance(who, Sue):
-        return sum(tile.points for tile in who.objectives)
-    return best_objectives(g, who).objectives if who.objectives else 0
+def objectives(g: State, me: Player) -> int:
+    return best_objectives(g, me).objectives if me.objectives else 0
 
 
-SCORING: dict[str, Callable[[State, Player | Sue], int]] = {
+SCORING: dict[str, Callable[[State, Any], int]] = {
     "money": money,
     "buildings": buildings,
     "posts": posts,
@@ -140,3 +131,8 @@ SCORING: dict[str, Callable[[State, Player | Sue], int]] = {
     "objectives": objectives,
 }
 """In the order of the score sheet."""
+
+# By the class at a seat; automas add theirs.
+SCORERS: dict[type, dict[str, Callable[[State, Any], int]]] = {Player: SCORING}
+TIE_BREAKS: dict[type, Callable[[Any], int]] = {Player: lambda me: me.dollars % DOLLARS_A_POINT}
+PILES: dict[type, Callable[[Any], tuple[list[Any], ...]]] = {Player: lambda me: (me.draw, me.hand, me.discard)}

@@ -1,19 +1,14 @@
-"""Set-up (dossier 3)."""
+"""Set-up (rulebook, "Mise en place du jeu")."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeVar
 
 from saloon.engine import Dice, Seat
 from saloon.games.great_western_trail_el_paso.components import (
-    BLACK_ANGUS,
     BONUS_TILES,
-    BREED_INDEX,
     COPIES,
-    CORRIENTE,
     DISPLAY,
-    EL_PASO,
     FACE,
     HAND_LIMIT,
     KINDS,
@@ -22,26 +17,17 @@ from saloon.games.great_western_trail_el_paso.components import (
     NEUTRALS,
     OBJECTIVES,
     PLAYER_COUNTS,
-    POSTS,
     SLOTS,
-    SOLO_A,
-    SOLO_B,
     SPACES,
-    SPECIALISTS,
     STARTING_HERD,
     STARTS,
-    SUE_POST,
-    SUE_WORKERS,
-    TRAIN_NUMBERS,
     WORKERS,
-    Card,
-    Cattle,
     Face,
     Train,
-    Worker,
 )
-from saloon.games.great_western_trail_el_paso.options import Options, read_faces, read_sides
-from saloon.games.great_western_trail_el_paso.state import Player, State, Sue, put_building
+from saloon.games.great_western_trail_el_paso.options import SIDES, TRAIN_SIDES, Options
+from saloon.games.great_western_trail_el_paso.state import Player, State, put_building
+from saloon.games.great_western_trail_el_paso.sue.setup import opponent
 
 T = TypeVar("T")
 
@@ -50,8 +36,8 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     """Steps 1 to 12 but the objectives, which the players choose; the top of a stack is the end of its list."""
     first = dice.below(seats)
     faces, trains = faces_of(options, dice), trains_of(options, dice)
-    objectives = _shuffled(OBJECTIVES, dice)
-    bonuses = _shuffled((tile for tile in BONUS_TILES for _ in range(tile.count)), dice)
+    objectives = dice.shuffled(OBJECTIVES)
+    bonuses = dice.shuffled(tile for tile in BONUS_TILES for _ in range(tile.count))
     g = State(
         options=options,
         players=[_player(seat, (seat - first) % seats, dice) for seat in range(seats)],
@@ -75,40 +61,23 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     )
     _lay_neutral_tiles(g)
     if seats == 1:
-        g.sue = _sue(g)
+        g.sue = opponent(g)
     return g
 
 
 def faces_of(options: Options, dice: Dice) -> list[Face]:
     """One side for each pile of common buildings."""
-    if options.faces == "chosen":
-        sides = read_faces(options.chosen_faces)
-    elif options.faces == "random":
-        sides = {kind: "ab"[dice.below(2)] for kind in KINDS}
-    else:
-        sides = dict.fromkeys(KINDS, options.faces)
-    return [FACE[f"{kind}{side}"] for kind, side in sides.items()]
+    return [FACE[f"{kind}{side}"] for kind, side in SIDES.shown(options.faces, options.chosen_faces, dice).items()]
 
 
 def trains_of(options: Options, dice: Dice) -> list[Train]:
     """Front or back of each train card."""
-    if options.trains == "chosen":
-        sides = read_sides(options.chosen_trains)
-    elif options.trains == "random":
-        sides = {number: ("front", "back")[dice.below(2)] for number in TRAIN_NUMBERS}
-    else:
-        sides = dict.fromkeys(TRAIN_NUMBERS, options.trains)
+    sides = TRAIN_SIDES.shown(options.trains, options.chosen_trains, dice)
     return [Train.of(f"T{number}-{side}") for number, side in sides.items()]
 
 
-def _shuffled(things: Iterable[T], dice: Dice) -> list[T]:
-    stack = list(things)
-    dice.shuffle(stack)
-    return stack
-
-
 def _player(seat: Seat, place: int, dice: Dice) -> Player:
-    herd = _shuffled(STARTING_HERD, dice)
+    herd = dice.shuffled(STARTING_HERD)
     return Player(
         seat=seat,
         hand=[herd.pop() for _ in range(HAND_LIMIT)],
@@ -129,38 +98,6 @@ def _player(seat: Seat, place: int, dice: Dice) -> Player:
 
 
 def _lay_neutral_tiles(g: State) -> None:
-    tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else _shuffled(NEUTRALS, g.dice)
+    tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else g.dice.shuffled(NEUTRALS)
     for space, tile in zip(NEUTRAL_SPACES, tiles, strict=True):
         put_building(g, space.index, tile)
-
-
-def _sue(g: State) -> Sue:
-    """Her reserve, her solo deck, her row of workers, her first disc (dossier 3.2)."""
-    reserve: list[Card] = []
-    for index, worker in enumerate(WORKERS):
-        reserve += [worker] * SUE_WORKERS
-        g.workers[index] -= SUE_WORKERS + (worker in SPECIALISTS)
-    for breed in (BLACK_ANGUS, CORRIENTE):
-        reserve += [breed] * SUE_WORKERS
-        g.market[BREED_INDEX[breed]] -= SUE_WORKERS
-    hard = _shuffled(SOLO_B, g.dice)
-    chosen = int(g.options.b_cards)
-    row: list[Worker] = _shuffled(SPECIALISTS, g.dice)
-    cattle: list[Cattle] = []
-    return Sue(
-        seat=len(g.players),
-        reserve=_shuffled(reserve, g.dice),
-        deck=_shuffled([*SOLO_A, *hard[:chosen]], g.dice),
-        unused=hard[chosen:],
-        discard=[],
-        card=None,
-        row=row,
-        workers=[1] * len(SPECIALISTS),
-        jokers=[0] * len(SPECIALISTS),
-        cattle=cattle,
-        rancher=EL_PASO,
-        discs=len(SLOTS) - 1,
-        posts=[post for post in POSTS if post.value == SUE_POST],
-        objectives=[],
-        bonuses=[],
-    )

@@ -9,16 +9,16 @@ from saloon.games.great_western_trail_el_paso.components import (
     BonusTile,
     Building,
     Card,
-    Cattle,
     Face,
     Objective,
     Post,
-    Solo,
     Space,
     Train,
-    Worker,
 )
 from saloon.games.great_western_trail_el_paso.options import Options
+from saloon.games.great_western_trail_el_paso.sue.state import Sue
+
+__all__ = ["Player", "Seated", "State", "Sue", "put_building"]
 
 
 @state
@@ -50,31 +50,8 @@ class Player:
     bonuses: list[BonusTile]
 
 
-@state
-class Sue:
-    """The solo opponent (dossier 5).
-
-    reserve: workers and cattle that she draws from.
-    deck:    her solo cards, `card` the one that is turned over, `unused` the B cards that are not in play.
-    row:     her three types of workers, from the left; `workers` how many she has of each type, jokers that joined it included,
-             and `jokers` how many of those are jokers.
-    """
-
-    seat: Seat
-    reserve: Annotated[list[Card], Hidden("nobody", pool="reserve")]
-    deck: Annotated[list[Solo], Hidden("nobody", pool="solo")]
-    unused: Annotated[list[Solo], Hidden("nobody", pool="solo")]
-    discard: list[Solo]
-    card: Solo | None
-    row: list[Worker]
-    workers: list[int]
-    jokers: list[int]
-    cattle: list[Cattle]
-    rancher: Space
-    discs: int
-    posts: list[Post]
-    objectives: list[Objective]
-    bonuses: list[BonusTile]
+Seated = Player | Sue
+"""Whoever has a seat at the table."""
 
 
 @state
@@ -89,8 +66,6 @@ class State(Position):
     draft:    players who have still to take their first objective.
     closer:   who has ended the game, on the Simmental space.
     left:     turns that are still to be played once somebody has.
-    reach:    how many steps the rancher may go, without cowboys, in the move that is asked for now, or was last.
-    price:    what hiring costs in the question that is open now, or was last; `face` the building that is built.
     """
 
     options: Options
@@ -114,14 +89,20 @@ class State(Position):
     closer: Seat | None = None
     left: int | None = None
     turns: int = 0
-    reach: int = 0
-    price: int = 0
-    face: Face | None = None
+
+    @property
+    def seated(self) -> list[Seated]:
+        """Everybody, in the order of the seats; an automa sits in the last one."""
+        return [*self.players] if self.sue is None else [*self.players, self.sue]
 
     @property
     def seats(self) -> int:
-        """How many play, Sue included."""
+        """How many play."""
         return len(self.players) + (self.sue is not None)
+
+    def at(self, seat: Seat) -> Seated:
+        """Whoever sits there."""
+        return self.players[seat] if seat < len(self.players) else self.seated[seat]
 
 
 def put_building(g: State, index: int, tile: Building) -> None:

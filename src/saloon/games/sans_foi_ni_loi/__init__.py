@@ -2,6 +2,7 @@
 
 from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.sans_foi_ni_loi.board import board
+from saloon.games.sans_foi_ni_loi.board.poster import poster
 from saloon.games.sans_foi_ni_loi.components import Card, Command, Herd
 from saloon.games.sans_foi_ni_loi.evaluation import rate_options
 from saloon.games.sans_foi_ni_loi.features import features, progress
@@ -36,7 +37,7 @@ GAME = Game(
     ),
     page=Page(
         board=board,
-        poster="lawless",
+        poster=poster,
         name=name,
         position=position,
         score_sheet=score_sheet,

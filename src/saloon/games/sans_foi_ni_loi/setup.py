@@ -10,8 +10,7 @@ from saloon.games.sans_foi_ni_loi.state import Player, Ranch, State
 
 def setup(options: Options, seats: int, dice: Dice) -> State:
     """The top of the deck is the end of its list."""
-    deck = list(DECK)
-    dice.shuffle(deck)
+    deck = dice.shuffled(DECK)
     players = [Player(seat, [deck.pop() for _ in range(DEAL)]) for seat in range(seats)]
     two_each = seats == 2 and options.two_player_mode == "two_ranches"
     return State(

@@ -37,14 +37,15 @@ class Asking:
     def __init__(self, beside: Callable[[Any, Any], Sequence[Value]], use: Callable[[Any, Any, Value], Flow]) -> None:
         self.beside, self.use = beside, use
 
-    def put(self, g: Any, me: Any, verb: str, options: Sequence[Value], again: Again | None) -> Answer:
+    def put(self, g: Any, me: Any, verb: str, options: Sequence[Value], again: Again | None, about: Any = None) -> Answer:
         """Put a question until it is answered; whatever is done beside it, `again` makes its options anew.
 
         Without `again` nothing of one's own is offered: where a token could exchange the very card that the question is about.
+        about: what only those need who word, rate or draw the question (`Ask.about`).
         """
         while True:
             extra = self.beside(g, me) if again is not None else ()
-            answer = yield Ask(me.seat, verb, [*options, *extra] if extra else options)
+            answer = yield Ask(me.seat, verb, [*options, *extra] if extra else options, about)
             if answer.__class__ is Aside:
                 yield from self.use(g, g.players[answer.seat], answer.value)
             elif extra and answer in extra:
@@ -56,12 +57,12 @@ class Asking:
                 if len(options) == 1 and verb not in ALWAYS and not self.beside(g, me):
                     return options[0]
 
-    def decide(self, g: Any, me: Any, verb: str, options: Again) -> Answer:
+    def decide(self, g: Any, me: Any, verb: str, options: Again, about: Any = None) -> Answer:
         """Ask; if there is only one thing to do, only because something beside it might change that."""
         found = options()
         if len(found) == 1 and not self.beside(g, me):
             return found[0]
-        return (yield from self.put(g, me, verb, found, options))
+        return (yield from self.put(g, me, verb, found, options, about))
 
     def choose(
         self,
@@ -70,6 +71,7 @@ class Asking:
         verb: str,
         options: Sequence[Value],
         *,
+        about: Any = None,
         beside: bool = True,
         explain: Callable[[], None] | None = None,
     ) -> Answer:
@@ -85,7 +87,7 @@ class Asking:
                 explain()
             return options
 
-        return (yield from self.put(g, me, verb, again(), again if beside else None))
+        return (yield from self.put(g, me, verb, again(), again if beside else None, about))
 
 
 def asides(players: Iterable[Holder]) -> dict[Seat, Ask]:

@@ -1,16 +1,17 @@
 """The language that actions are written in: `requirement & requirement -> effect & effect`, alternatives after `|`.
 
-An effect is a word and a number (`dollars 2`), a number for each of something (`dollars 2 forests`), or a word alone.
+An effect is a keyword and a number (`dollars 2`), a number for each of something (`dollars 2 forests`), or a keyword alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from string import ascii_lowercase
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from saloon.engine import Question
+from saloon.engine import PASS, Question
 
 
 class Effect(Struct, frozen=True, gc=False):
@@ -46,11 +47,11 @@ def _effects(text: str) -> tuple[Effect, ...]:
     return tuple(_effect(part.split()) for part in text.split("&"))
 
 
-def _effect(words: list[str]) -> Effect:
-    name, *rest = words
+def _effect(parts: list[str]) -> Effect:
+    name, *rest = parts
     number = int(rest.pop(0)) if rest and rest[0].lstrip("-").isdigit() else 1
     if len(rest) > 1:
-        raise ValueError(f"{' '.join(words)!r} is not an effect: a word, a number, and what the number counts")
+        raise ValueError(f"{' '.join(parts)!r} is not an effect: a keyword, a number, and what the number counts")
     return Effect(name, number, *rest)
 
 
@@ -65,11 +66,21 @@ def read_actions(owner: str, texts: Iterable[str]) -> Iterator[Parts]:
     """`C-1a` and `C-1b` are alternatives of the first action of tile C: they share an item, which doing one of them uses up."""
     for number, text in enumerate(texts, 1):
         item, alternatives = f"{owner}-{number}", read_alternatives(text)
-        ids = [item] if len(alternatives) == 1 else [item + letter for letter in "ab"[: len(alternatives)]]
-        yield from ((id, item, alternative.cost, alternative.gain) for id, alternative in zip(ids, alternatives, strict=True))
+        letters = ascii_lowercase[: len(alternatives)] if len(alternatives) > 1 else [""] * len(alternatives)
+        for letter, alternative in zip(letters, alternatives, strict=True):
+            yield item + letter, item, alternative.cost, alternative.gain
 
 
-# ------------------------------------------------------------ what words mean
+class Printed(Protocol):
+    """What an action must show."""
+
+    @property
+    def cost(self) -> tuple[Effect, ...]: ...
+    @property
+    def gain(self) -> tuple[Effect, ...]: ...
+
+
+# ------------------------------------------------------------ what keywords mean
 
 
 Check = Callable[[Any, Any], bool]
@@ -79,8 +90,8 @@ Do = Callable[[Any, Any, Effect, bool], Doing | None]
 """A flow, if it asks. The last argument says whether the player may still decline; one who does returns PASS."""
 
 
-class Word(NamedTuple):
-    """A word of the language: `can` makes the check whether an effect can be had (as a requirement: met), `do` does it.
+class Keyword(NamedTuple):
+    """A keyword of the language: `can` makes the check whether an effect can be had (as a requirement: met), `do` does it.
 
     Whoever does something that has become impossible does nothing.
     """
@@ -90,32 +101,40 @@ class Word(NamedTuple):
 
 
 def always(effect: Effect) -> Check:
-    """The check of a word that can always be done."""
+    """The check of a keyword that can always be done."""
     return lambda g, me: True
 
 
 class Vocabulary:
-    """What the words of a game mean. Words that only a location knows may be missing."""
+    """What the keywords of a game mean. Those that only a location knows may be missing."""
 
-    def __init__(self, words: Mapping[str, Word]) -> None:
-        self.words = words
+    def __init__(self, keywords: Mapping[str, Keyword]) -> None:
+        self.keywords = keywords
 
     def can(self, g: Any, me: Any, effect: Effect) -> bool:
         """Whether a single effect can be had."""
-        return effect.name in self.words and self.words[effect.name].can(effect)(g, me)
+        return effect.name in self.keywords and self.keywords[effect.name].can(effect)(g, me)
 
-    def check(self, cost: tuple[Effect, ...], gain: tuple[Effect, ...], *, earns: bool = False) -> Check:
-        """The check of an action: every requirement can be met; without one, there is something to gain.
+    def missing(self, g: Any, me: Any, action: Printed) -> Effect:
+        """Of an action that cannot be done, the first effect that it fails for."""
+        return next(effect for effect in action.cost + action.gain if not self.can(g, me, effect))
 
-        earns: whether there must be something to gain with a requirement too. Otherwise a reward may be given up, so that what
-               asks for something can be done even if it earns nothing.
-        """
-        needs, gains = self._checks(cost), self._checks(gain)
-        if not needs:
-            return gains[0] if len(gains) == 1 else lambda g, me: any(check(g, me) for check in gains)
-        if earns and gains:
-            return lambda g, me: all(check(g, me) for check in needs) and any(check(g, me) for check in gains)
-        return needs[0] if len(needs) == 1 else lambda g, me: all(check(g, me) for check in needs)
+    def all_met(self, cost: tuple[Effect, ...]) -> Check:
+        """The check whether every requirement can be met."""
+        checks = self._checks(cost)
+        return checks[0] if len(checks) == 1 else lambda g, me: all(check(g, me) for check in checks)
+
+    def any_had(self, gain: tuple[Effect, ...]) -> Check:
+        """The check whether there is anything to gain."""
+        checks = self._checks(gain)
+        return checks[0] if len(checks) == 1 else lambda g, me: any(check(g, me) for check in checks)
 
     def _checks(self, effects: tuple[Effect, ...]) -> list[Check]:
-        return [self.words[effect.name].can(effect) for effect in effects if effect.name in self.words]
+        return [self.keywords[effect.name].can(effect) for effect in effects if effect.name in self.keywords]
+
+    def perform(self, g: Any, me: Any, effects: Iterable[Effect], may: bool) -> Doing:
+        """One after the other; PASS as soon as the player declines, for then nothing more follows."""
+        for effect in effects:
+            flow = self.keywords[effect.name].do(g, me, effect, may)
+            if flow is not None and (yield from flow) == PASS:
+                return PASS

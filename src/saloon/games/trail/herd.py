@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Protocol, TypeVar
 
-from saloon.engine import Position
+from saloon.engine import Position, Seat
 
 C = TypeVar("C")
 
 
 class Herd(Protocol[C]):
-    """What a player must have. The top of the draw stack is the end of its list."""
+    """What a player must have. The top of the draw stack is the end of its list.
 
+    shown: cards of the hand that everybody has seen.
+    """
+
+    seat: Seat
     hand: list[C]
     draw: list[C]
     discard: list[C]
+    shown: list[C]
 
 
 def top_card(g: Position, herd: Herd[C]) -> C | None:
@@ -43,6 +48,19 @@ def draw_cards(g: Position, herd: Herd[C], count: int) -> list[C]:
     if drawn:
         g.seal()
     return drawn
+
+
+def lose_card(herd: Herd[C], card: C) -> None:
+    """Take a card out of the hand."""
+    herd.hand.remove(card)
+    if card in herd.shown:
+        herd.shown.remove(card)
+
+
+def put_down(g: Position, herd: Herd[C], card: C) -> None:
+    """Face up on the own discard pile, where everybody sees it."""
+    herd.discard.append(card)
+    g.tell("discards", herd.seat, card=card)
 
 
 def cards_to_draw(herd: Herd[C]) -> int:

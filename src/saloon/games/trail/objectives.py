@@ -20,8 +20,6 @@ class Task(Protocol):
     def tasks(self) -> Sequence[str]: ...
     @property
     def points(self) -> int: ...
-    @property
-    def penalty(self) -> int: ...
 
 
 class Best(NamedTuple):
@@ -63,11 +61,13 @@ def best_assignment(
     have: Needs,
     bonus: Callable[[int], int] = lambda cards: 0,
     ways: Callable[[Any], Sequence[Needs]] = _as_printed,
+    failed: Callable[[Any], int] = lambda card: 0,
 ) -> Best:
     """The most points from the cards that must be scored and those that may be.
 
     bonus: for the number of cards that are scored.
     ways:  what would fulfil a card, each way with other elements.
+    failed: points for a card that is scored without being fulfilled.
     """
     cards = [*must, *may]
     needs = [[need for need in ways(card) if _fits(need, have)] for card in cards]
@@ -92,7 +92,7 @@ def best_assignment(
                 look(at + 1, rest, points + card.points, (*fulfilled, at), (*scored, at))
         if at >= len(must):
             look(at + 1, left, points, fulfilled, scored)
-        look(at + 1, left, points + card.penalty, fulfilled, (*scored, at))
+        look(at + 1, left, points + failed(card), fulfilled, (*scored, at))
 
     look(0, have, 0, (), ())
     return found

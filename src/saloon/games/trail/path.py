@@ -5,14 +5,15 @@ Spaces are numbers. Empty ones are crossed freely and cannot be stopped on; ente
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 
 Space = int
 Ways = tuple[Space, ...]
 """The branches taken at forks: what tells one route to a place from another."""
-Dues = tuple[tuple[int, int], ...]
-"""Fees in the order of the way: to whom, how much."""
+Due = tuple[int, int]
+"""A fee: to whom, how much."""
+Dues = tuple[Due, ...]
+"""Fees in the order of the way."""
 Routes = dict[Space, list[tuple[Dues, Ways]]]
 """To each place, the routes that differ in what they cost."""
 _Steps = list[tuple[Space, int, Ways]]
@@ -20,15 +21,6 @@ _Steps = list[tuple[Space, int, Ways]]
 
 MOST_SHAPES = 8192
 """Trails remembered before they are all forgotten."""
-
-
-class Toll(Protocol):
-    """What a tile of the trail must show."""
-
-    @property
-    def hand(self) -> str: ...
-    @property
-    def owner(self) -> int: ...
 
 
 class Trail:
@@ -135,16 +127,19 @@ class Trail:
         return way
 
     def routes(
-        self, start: Space, occupied: int, limit: int, tiles: Sequence[Toll | None], walker: int, fees: Mapping[str, int]
+        self, start: Space, occupied: int, limit: int, tiles: Sequence[Hashable], tolls: Mapping[Hashable, Due]
     ) -> Routes:
-        """The places that can be reached in 1 to `limit` steps, the nearest first."""
+        """The places that can be reached in 1 to `limit` steps, the nearest first.
+
+        tiles: what lies on each space.
+        tolls: of those that ask the walker for something, what entering their space costs.
+        """
         found: Routes = {}
         owed: list[Dues] = [()]
         for place, before, ways in self.steps(start, occupied, limit):
-            dues = owed[before]
-            tile = tiles[place]
-            if tile is not None and tile.hand and tile.owner != walker:
-                dues = (*dues, (tile.owner, fees[tile.hand]))
+            dues, due = owed[before], tolls.get(tiles[place])
+            if due is not None:
+                dues = (*dues, due)
             owed.append(dues)
             if place not in found:
                 found[place] = [(dues, ways)]

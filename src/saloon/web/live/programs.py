@@ -65,6 +65,6 @@ def _words(match: Match, teller: Teller, ask: Ask, seat: Seat) -> dict[str, Any]
     missing = [why for why in match.why_not if why.seat == seat and why.verb == ask.verb]
     return {
         "question": teller.question(ask, seen),
-        "labels": [teller.label(ask.verb, option, seen) for option in ask.options],
+        "labels": [teller.label(ask.verb, option, seen, ask.about) for option in ask.options],
         "why_not": [{"choice": choice_text(why.verb, why.value), "reason": teller.reason(why, seen)} for why in missing],
     }

@@ -108,7 +108,7 @@ def _labels(
 def _label(match: Match, teller: Teller, seat: int, text: str) -> str:
     ask = match.asks.get(seat) or match.asides[seat]
     value = next(option for option in ask.options if choice_text(ask.verb, option) == text)
-    return teller.label(ask.verb, value, match.observe(seat))
+    return teller.label(ask.verb, value, match.observe(seat), ask.about)
 
 
 def percent(chance: float) -> int:

@@ -7,11 +7,13 @@ from typing import NamedTuple
 from saloon.drawing.counters import coin, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.memory import remembered
+from saloon.drawing.regions import NARROW, Drawn, Sheet
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, fitted, lines, rect, text, width, wrapped
 from saloon.engine import UNKNOWN
 from saloon.games.carson_city.board.pieces import cowboy, fan, small_tile, stick, token
-from saloon.games.carson_city.board.view import NARROW, BoardView, Drawn, remembered
+from saloon.games.carson_city.board.view import BoardView
 from saloon.games.carson_city.components import (
     DYNAMITE,
     NO_DUEL,
@@ -36,7 +38,7 @@ SHOWN = (
 """Fields of a player that are drawn."""
 
 
-class Plan(NamedTuple):
+class MatPlan(NamedTuple):
     """Width, where the rows begin and how high they are."""
 
     w: float
@@ -46,19 +48,19 @@ class Plan(NamedTuple):
     stable: tuple[float, float]
 
 
-DESK = Plan(WIDTH, (42, 40), (88, 62), (154, 74), (194, 36))
-DESK_HORSES = Plan(WIDTH, (38, 34), (76, 55), (139, 40), (184, 46))
-PHONE = Plan(NARROW, (48, 46), (100, 74), (180, 62), (248, 84))
+DESK = MatPlan(WIDTH, (42, 40), (88, 62), (154, 74), (194, 36))
+DESK_HORSES = MatPlan(WIDTH, (38, 34), (76, 55), (139, 40), (184, 46))
+PHONE = MatPlan(NARROW, (48, 46), (100, 74), (180, 62), (248, 84))
 SHEET = PHONE._replace(w=620)
 """Sheets of a desk are wide."""
 
 
-class Mat:
+class PlayerMat:
     """One player's things, for one viewer; only the nearest may be chosen from."""
 
     __slots__ = ("lit", "me", "plan", "view")
 
-    def __init__(self, view: BoardView, me: Player, plan: Plan) -> None:
+    def __init__(self, view: BoardView, me: Player, plan: MatPlan) -> None:
         self.view, self.me, self.plan = view, me, plan
         self.lit = me.seat == view.viewpoint.seat
 
@@ -72,33 +74,38 @@ class Mat:
 
 def wide_own(view: BoardView) -> Drawn:
     plan = DESK_HORSES if view.g.options.horses else DESK
-    return WIDTH, HEIGHT, _mat(Mat(view, view.own, plan), HEIGHT)
+    return WIDTH, HEIGHT, _mat(PlayerMat(view, view.own, plan), HEIGHT)
 
 
 def phone_own(view: BoardView) -> Drawn:
     high = 340 if view.g.options.horses else 250
-    return NARROW, high, _mat(Mat(view, view.own, PHONE), high)
+    return NARROW, high, _mat(PlayerMat(view, view.own, PHONE), high)
 
 
-def sheets(view: BoardView) -> dict[str, Drawn]:
+def sheets(view: BoardView) -> dict[str, Sheet]:
     """The same of everybody else, to be opened from the strips."""
     high = 340 if view.g.options.horses else 250
     plan = SHEET if view.desk else PHONE
-    return {f"mat-{player.seat}": (plan.w, high, _sheet(view, player, plan, high)) for player in view.others}
+    return {
+        f"mat-{player.seat}": Sheet(
+            view.say("board-own-of", name=view.name(player.seat)), (plan.w, high, _sheet(view, player, plan, high))
+        )
+        for player in view.others
+    }
 
 
-def _sheet(view: BoardView, player: Player, plan: Plan, high: float) -> str:
+def _sheet(view: BoardView, player: Player, plan: MatPlan, high: float) -> str:
     """What others have changes seldom, and nothing of it can be chosen: it is drawn once for what it shows."""
     g, name = view.g, view.name(player.seat)
     facts = [getattr(player, field) for field in SHOWN]
     placed = sum(1 for each in g.placed if each[0] == player.seat) if g.phase in ("place", "kit") else -1
     table = (g.options.kit_carson, g.options.might_is_right, high)
     shown = (tuple(fact) if isinstance(fact, list) else fact for fact in facts)
-    key = ("sheet", view.language, view.viewpoint.size, view.viewpoint.covered, name, placed, *table, *shown)
-    return remembered(key, lambda: _mat(Mat(view, player, plan), high))
+    key = ("carson-sheet", view.language, view.viewpoint.size, view.viewpoint.covered, name, placed, *table, *shown)
+    return remembered(key, lambda: _mat(PlayerMat(view, player, plan), high))
 
 
-def _mat(mat: Mat, high: float) -> str:
+def _mat(mat: PlayerMat, high: float) -> str:
     body = rect(0.5, 0.5, mat.plan.w - 1, high - 1, 10, "paper")
     body += _head(mat) + _purse(mat) + _stock(mat) + _hand(mat)
     return body + (_stable(mat) if mat.view.g.options.horses else "")
@@ -107,7 +114,7 @@ def _mat(mat: Mat, high: float) -> str:
 # ------------------------------------------------------------ name, money, points, strength
 
 
-def _head(mat: Mat) -> str:
+def _head(mat: PlayerMat) -> str:
     view, me, w = mat.view, mat.me, mat.plan.w
     limit = view.say("board-limit", limit=cash_limit(me)) if me.cards else ""
     y = mat.plan.purse[0] / 2
@@ -116,7 +123,7 @@ def _head(mat: Mat) -> str:
     return body + text(w - 14, y + 6, limit, "caption", 11.5, "end")
 
 
-def _purse(mat: Mat) -> str:
+def _purse(mat: PlayerMat) -> str:
     """What can be chosen instead of something else is money or a point: then coin or rosette are lit."""
     view, me, (y, h) = mat.view, mat.me, mat.plan.purse
     middle = h / 2
@@ -135,7 +142,7 @@ def _purse(mat: Mat) -> str:
 # ------------------------------------------------------------ cowboys, revolvers, roads, parcels
 
 
-def _stock(mat: Mat) -> str:
+def _stock(mat: PlayerMat) -> str:
     view, me, (y, h) = mat.view, mat.me, mat.plan.stock
     wide = mat.plan.w - 20
     cowboys, rest = wide - 3 * 74 - 18, 74
@@ -164,11 +171,11 @@ def _counted(glyph: str, number: int, w: float, h: float, cls: str) -> str:
     return icon(glyph, 22, h / 2 - 7, 24, cls) + text(w - 12, h / 2 - 1, number, "own-number", 19, "end")
 
 
-def _caption(mat: Mat, words: str, x: float, w: float, bottom: float) -> str:
+def _caption(mat: PlayerMat, words: str, x: float, w: float, bottom: float) -> str:
     return text(round(x + w / 2, 1), bottom - 6, fitted(words, w - 6, 10.5), "caption", 10.5, "middle")
 
 
-def _cowboys(mat: Mat, x: float, y: float, w: float, h: float) -> str:
+def _cowboys(mat: PlayerMat, x: float, y: float, w: float, h: float) -> str:
     """The reserve; each has the number that it keeps on the board."""
     view, me = mat.view, mat.me
     forms = [PLAIN] * me.reserve + [WHITE] * me.white
@@ -190,7 +197,7 @@ def _cowboys(mat: Mat, x: float, y: float, w: float, h: float) -> str:
 # ------------------------------------------------------------ tiles, tokens, duel tiles, powers
 
 
-def _hand(mat: Mat) -> str:
+def _hand(mat: PlayerMat) -> str:
     """One row: kept tiles, tokens, duel tiles, powers."""
     view, me, (y, h) = mat.view, mat.me, mat.plan.hand
     low = h < 50
@@ -221,13 +228,13 @@ def _tally(count: int, x: float, y: float) -> str:
     return circle(x, y, 7.5, "tally") + text(x, y + 3.8, count, "tally-t", 10.5, "middle")
 
 
-def _held_tokens(mat: Mat) -> list[tuple[str, int]]:
+def _held_tokens(mat: PlayerMat) -> list[tuple[str, int]]:
     me = mat.me
     held = ((DYNAMITE, me.dynamite), (NO_DUEL, me.no_duel), (SINGER, int(me.singer)))
     return [(form, count) for form, count in held if count]
 
 
-def _tokens(mat: Mat, x: float, middle: float) -> str:
+def _tokens(mat: PlayerMat, x: float, middle: float) -> str:
     body = ""
     for form, count in _held_tokens(mat):
         face = token(form, 12, 12.5, 11) + text(25, 17, count, "number", 12.5)
@@ -237,7 +244,7 @@ def _tokens(mat: Mat, x: float, middle: float) -> str:
     return body
 
 
-def _powers(mat: Mat, x: float, middle: float) -> str:
+def _powers(mat: PlayerMat, x: float, middle: float) -> str:
     body = ""
     for place, power in enumerate(mat.me.powers):
         words = mat.view.say(f"board-power-{power}")
@@ -245,7 +252,7 @@ def _powers(mat: Mat, x: float, middle: float) -> str:
     return body
 
 
-def _duel_tiles(mat: Mat, y: float, h: float, low: bool) -> str:
+def _duel_tiles(mat: PlayerMat, y: float, h: float, low: bool) -> str:
     """One's own lie open, of others only their number is known."""
     view, me = mat.view, mat.me
     if not view.g.options.might_is_right:
@@ -274,7 +281,7 @@ def _duel_tiles(mat: Mat, y: float, h: float, low: bool) -> str:
 # ------------------------------------------------------------ horses
 
 
-def _stable(mat: Mat) -> str:
+def _stable(mat: PlayerMat) -> str:
     """Horses in the reserve, then five paddocks: what a horse does there, hats, horses, and who rides."""
     view, me, (y, h) = mat.view, mat.me, mat.plan.stable
     first = 62.0
@@ -290,7 +297,7 @@ def _stable(mat: Mat) -> str:
     return body
 
 
-def _paddock(mat: Mat, at: int, x: float, w: float, allowed: bool) -> str:
+def _paddock(mat: PlayerMat, at: int, x: float, w: float, allowed: bool) -> str:
     """The paddock takes a horse, its rider's place a cowboy; what is there may be taken back."""
     view, me, (y, h) = mat.view, mat.me, mat.plan.stable
     id = PADDOCKS[at].id
@@ -317,13 +324,13 @@ def _paddock(mat: Mat, at: int, x: float, w: float, allowed: bool) -> str:
     return body
 
 
-def _rider(mat: Mat, at: int, side: float) -> str:
+def _rider(mat: PlayerMat, at: int, side: float) -> str:
     if at in mat.me.riders:
         return f'<g transform="translate({side / 2:g} {side / 2:g})">{cowboy(mat.me.seat, PLAIN, round(side / 28, 2))}</g>'
     return rect(2, 2, side - 4, side - 4, 6, "slot")
 
 
-def _rider_choices(mat: Mat, at: int) -> tuple[str, ...]:
+def _rider_choices(mat: PlayerMat, at: int) -> tuple[str, ...]:
     id, verb = PADDOCKS[at].id, mat.view.verb
     if verb == "place":
         return mat.choices(id)

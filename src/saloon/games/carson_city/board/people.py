@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import fitted, group, lines, path, rect, text, width, wrapped
 from saloon.engine import Seat, Texts
-from saloon.games.carson_city.board.view import NARROW, BoardView, Drawn, name_lines, recalled
+from saloon.games.carson_city.board.view import BoardView, name_lines, recalled
 from saloon.games.carson_city.components import NOBODY, OTHER_FACE, ROUNDS, Person
 
 WIDTH, HEIGHT = 664, 236

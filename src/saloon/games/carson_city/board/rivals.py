@@ -6,10 +6,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from saloon.drawing.icons import icon
-from saloon.drawing.seats import brand, seat_class
-from saloon.drawing.shapes import fitted, group, path, rect, text, width
+from saloon.drawing.regions import NARROW, Drawn
+from saloon.drawing.seats import brand
+from saloon.drawing.shapes import fitted, text, width
+from saloon.drawing.strips import strip, strip_paper
 from saloon.engine import Seat
-from saloon.games.carson_city.board.view import NARROW, BoardView, Drawn
+from saloon.games.carson_city.board.view import BoardView
 from saloon.games.carson_city.components import TITLES
 from saloon.games.carson_city.rules.cards import cash_limit, strength
 from saloon.games.carson_city.state import Player
@@ -19,7 +21,7 @@ STRIP, TALL = 46, 92
 """Heights of a strip on a desk and on a phone."""
 
 
-class Facts(NamedTuple):
+class StripFacts(NamedTuple):
     """What a strip shows."""
 
     seat: Seat
@@ -33,7 +35,7 @@ class Facts(NamedTuple):
     held: tuple[tuple[str, int], ...]
 
 
-def facts_of(view: BoardView, player: Player) -> Facts:
+def facts_of(view: BoardView, player: Player) -> StripFacts:
     g = view.g
     held = [
         ("vp", player.points),
@@ -51,14 +53,14 @@ def facts_of(view: BoardView, player: Player) -> Facts:
     people = ", ".join(view.say(f"board-name-{person.id}") for person in player.cards)
     limit = view.say("board-limit-short", limit=cash_limit(player)) if player.cards else ""
     name, bot = view.viewpoint.names[player.seat], view.viewpoint.bots[player.seat]
-    return Facts(player.seat, name, bot, view.when(player), people, player.money, strength(player), limit, tuple(held))
+    return StripFacts(player.seat, name, bot, view.when(player), people, player.money, strength(player), limit, tuple(held))
 
 
 def wide_rivals(view: BoardView) -> Drawn:
     body = ""
     for place, player in enumerate(view.others):
         facts = facts_of(view, player)
-        body += _whole(facts.seat, _strip(facts), 0, place * (STRIP + 5), view.is_asked(player))
+        body += strip(facts.seat, _strip(facts), 0, place * (STRIP + 5), view.is_asked(player))
     return WIDTH, len(view.others) * (STRIP + 5) - 5, body
 
 
@@ -66,18 +68,13 @@ def phone_rivals(view: BoardView) -> Drawn:
     body = ""
     for place, player in enumerate(view.others):
         facts = facts_of(view, player)
-        body += _whole(facts.seat, _tall(facts), 6, 6 + place * (TALL + 8), view.is_asked(player))
+        body += strip(facts.seat, _tall(facts), 6, 6 + place * (TALL + 8), view.is_asked(player))
     return NARROW, len(view.others) * (TALL + 8) + 6, body
 
 
-def _whole(seat: Seat, body: str, x: float, y: float, asked: bool) -> str:
-    cls = f"rival {seat_class(seat)} asked" if asked else f"rival {seat_class(seat)}"
-    return f'<g id="rival-{seat}" class="{cls}" data-sheet="mat-{seat}" transform="translate({x:g} {y:g})">{body}</g>'
-
-
 @lru_cache(maxsize=2048)
-def _strip(facts: Facts) -> str:
-    body = _back(WIDTH, STRIP) + brand(facts.seat, 27, STRIP / 2, 28)
+def _strip(facts: StripFacts) -> str:
+    body = strip_paper(WIDTH, STRIP) + brand(facts.seat, 27, STRIP / 2, 28)
     name = fitted(facts.name, 96, 13, True)
     body += text(50, 18, name, "name", 13)
     at = 56 + width(name, 13, True)
@@ -96,9 +93,9 @@ def _strip(facts: Facts) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _tall(facts: Facts) -> str:
+def _tall(facts: StripFacts) -> str:
     w = NARROW - 12
-    body = _back(w, TALL) + brand(facts.seat, 32, 30, 34)
+    body = strip_paper(w, TALL) + brand(facts.seat, 32, 30, 34)
     body += text(58, 26, fitted(facts.name, 160 - 18 * facts.bot, 15, True), "name", 15)
     if facts.bot:
         body += icon("bot", 72 + min(142, width(facts.name, 15, True)), 21, 15, "glyph-2")
@@ -111,15 +108,9 @@ def _tall(facts: Facts) -> str:
     return body
 
 
-def _words(facts: Facts) -> str:
+def _words(facts: StripFacts) -> str:
     return " · ".join(each for each in (facts.when, facts.people) if each)
 
 
 def _pair(glyph: str, number: int, x: float, y: float, size: float, words: float) -> str:
     return icon(glyph, x, y, size, "glyph-2") + text(round(x + size * 0.72, 1), y + 4.2, number, "number-2", words)
-
-
-def _back(w: float, h: float) -> str:
-    """Paper with the colour of its seat at the left."""
-    stripe = path(f"M8 .5H7.5A7 7 0 0 0 .5 7.5V{h - 7.5:g}A7 7 0 0 0 7.5 {h - 0.5:g}H8z", "piece")
-    return group(rect(0.5, 0.5, w - 1, h - 1, 8, "paper seat-paper") + stripe)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from saloon.drawing.lit import piece
+from saloon.drawing.memory import remembered
+from saloon.drawing.regions import Drawn
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import group, rect, text
 from saloon.engine import Seat
@@ -22,7 +24,7 @@ from saloon.games.carson_city.board.pieces import (
     townhouse,
 )
 from saloon.games.carson_city.board.previews import open_edges, previews, today
-from saloon.games.carson_city.board.view import BoardView, Drawn, remembered, town_facts
+from saloon.games.carson_city.board.view import BoardView, town_facts
 from saloon.games.carson_city.components import (
     CITY_HALL,
     EDGES,
@@ -73,7 +75,7 @@ def town(view: BoardView) -> str:
 
 def _parcels(g: State) -> str:
     """Drawn once for all who look at the same town."""
-    return remembered(("parcels", *town_facts(g)), lambda: "".join(_parcel(g, index) for index in range(len(TOWN))))
+    return remembered(("carson-parcels", *town_facts(g)), lambda: "".join(_parcel(g, index) for index in range(len(TOWN))))
 
 
 def _parcel(g: State, index: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from saloon.drawing.shapes import width, wrapped
@@ -14,11 +13,6 @@ from saloon.games.carson_city.rules.turn import over
 from saloon.games.carson_city.state import Placed, Player, State
 
 PACKAGE = __package__.rpartition(".")[0]
-WIDE, NARROW = 1068, 390
-"""Widths of a region, on a desk and on a phone."""
-
-Drawn = tuple[float, float, str]
-"""Width, height and content of a region."""
 
 
 class BoardView:
@@ -97,20 +91,7 @@ def standing(g: State) -> dict[Target, Standing]:
     return found
 
 
-# ------------------------------------------------------------ what was drawn before
-
-_REMEMBERED: dict[tuple[object, ...], str] = {}
-MOST = 1024
-
-
-def remembered(key: tuple[object, ...], draw: Callable[[], str]) -> str:
-    """What changes seldom is drawn once for what it shows."""
-    found = _REMEMBERED.get(key)
-    if found is None:
-        if len(_REMEMBERED) >= MOST:
-            _REMEMBERED.clear()
-        found = _REMEMBERED[key] = draw()
-    return found
+# ------------------------------------------------------------ what the map shows
 
 
 def town_facts(g: State) -> tuple[object, ...]:
@@ -128,14 +109,14 @@ def recalled(language: str) -> Texts:
     return texts(PACKAGE, language)
 
 
-LEAST = 10.0
+MIN_FONT_SIZE = 10.0
 """The smallest letters of a board."""
 
 
 def name_lines(name: str, w: float, size: float, bold: bool = False) -> tuple[list[str], float]:
     """A name on one line or two, broken at a hyphen if it must be, and letters in which it fits."""
     longest = max(name.split(), key=len)
-    size = size if width(longest, size, bold) <= w - 4 else LEAST
+    size = size if width(longest, size, bold) <= w - 4 else MIN_FONT_SIZE
     if width(longest, size, bold) > w + 3:
         name = name.replace("-", "- ")
-    return wrapped(name, w + 3 if size == LEAST else w - 4, size, 2, bold), size
+    return wrapped(name, w + 3 if size == MIN_FONT_SIZE else w - 4, size, 2, bold), size

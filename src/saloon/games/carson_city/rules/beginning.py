@@ -92,9 +92,7 @@ def new_beginning(g: State) -> Generator[Question, Any, dict[int, int]]:
     parcels = {player.seat: player.sheet.get("land", [0, 0])[1] for player in g.players}
     for player in g.players:
         _hand_out(g, player)
-    lots = list(g.pick)
-    g.dice.shuffle(lots)
-    g.pick = sorted(lots, key=lambda seat: -bids[seat])
+    g.pick = sorted(g.dice.shuffled(g.pick), key=lambda seat: -bids[seat])
     return parcels
 
 

@@ -92,7 +92,7 @@ class Place(str):
         return self.label
 
 
-def name(g: State, key: str, value: Value, say: Texts, names: Names) -> Any:
+def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any = None) -> Any:
     """A label, if the key is the verb of an option; else the name of something in a sentence."""
     reader = Reader(g, say, names)
     if value is LAY:

@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
 from saloon.drawing.seats import seat_class
 from saloon.drawing.shapes import path, rect, text
 from saloon.games.great_western_trail.board.cards import objective_mini, objective_row
 from saloon.games.great_western_trail.board.spaces import Mat
 from saloon.games.great_western_trail.board.stations import master_sign
-from saloon.games.great_western_trail.board.tiles import outlaw_icon, tile_help, toll
+from saloon.games.great_western_trail.board.tiles import outlaw_icon, toll
 from saloon.games.great_western_trail.components import (
     BUILDER,
     MASTER_ACTIONS,
@@ -44,7 +44,7 @@ def plans(mat: Mat, x: float, y: float, step: float, rise: float, w: float, h: f
         face = _plan_face(tile, w, h, mat.facts.player_count.fees.get(tile.hand, 0))
         body += piece(
             mat.viewpoint, mat.id(f"plan-{number}"), face, w, h, x=round(at[0], 2), y=round(at[1], 2),
-            choices=(f"build:{tile.id}",), help=tile_help(tile), cls=cls, r=5, badge=8.4,
+            choices=(f"build:{tile.id}",), help=help_of(tile), cls=cls, r=5, badge=8.4,
         )  # fmt: skip
     return body
 

@@ -11,10 +11,11 @@ from saloon.drawing.cards import edge
 from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import fitted, group, path, rect, text
+from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.tiles import TASKS, in_a_row, upright
 from saloon.games.great_western_trail.board.view import say
 from saloon.games.great_western_trail.components import IMMEDIATE, Card
-from saloon.games.trail.board.cards import NAMED, cattle_class, cattle_face, round_top, seal
+from saloon.games.trail.board.cards import MIN_NAMED_WIDTH, cattle_class, cattle_face, round_top, seal
 from saloon.games.trail.board.signs import sign_picture
 
 Met = tuple[bool, ...]
@@ -22,13 +23,13 @@ Met = tuple[bool, ...]
 
 
 def card_class(card: Card) -> str:
-    return cattle_class(card.breed) if card.breed else "card objective"
+    return cattle_class(LOOKS[card.breed]) if card.breed else "card objective"
 
 
 def face(card: Card, language: str, w: float, h: float, met: Met = ()) -> str:
     """Any card of a herd deck, as large as there is room for."""
     if card.breed:
-        return cattle_face(card.breed, card.value, card.points, say(language, f"breed-{card.breed}"), w, h)
+        return cattle_face(LOOKS[card.breed], card.value, card.points, say(language, f"breed-{card.breed}"), w, h)
     return objective_face(card, language, w, h, met)
 
 
@@ -63,8 +64,8 @@ def immediate_column(card: Card, x: float, y: float, size: float) -> str:
 @lru_cache(maxsize=1024)
 def objective_face(card: Card, language: str, w: float, h: float, met: Met = ()) -> str:
     """In a hand or an area: action, tasks with a tick where met, points and penalty."""
-    r = 8 if w >= NAMED else 6
-    head = 38 if w >= NAMED and h >= 90 else min(24, h * 0.27)
+    r = 8 if w >= MIN_NAMED_WIDTH else 6
+    head = 38 if w >= MIN_NAMED_WIDTH and h >= 90 else min(24, h * 0.27)
     body = rect(0, 0, w, h, r, "card-bg") + path(round_top(w, head, r), "objective-head")
     if head > 30:
         body += text(w / 2, 13, fitted(say(language, "board-objective"), w - 8, 10.5, True), "objective-name", 10.5, "middle")
@@ -101,7 +102,7 @@ def _worth(card: Card, w: float, y: float, met: Met) -> str:
     """Points if all tasks are met, and what is lost if not."""
     body = seal(w * (0.3 if card.penalty else 0.5), y, card.points)
     if card.penalty:
-        body += text(w * 0.72, y + 4, f"{MINUS}{-card.penalty}", "penalty", 11 if w >= NAMED else 10, "middle")
+        body += text(w * 0.72, y + 4, f"{MINUS}{-card.penalty}", "penalty", 11 if w >= MIN_NAMED_WIDTH else 10, "middle")
     return body
 
 

@@ -10,21 +10,21 @@ from saloon.drawing.seats import disc
 from saloon.drawing.shapes import circle, fitted, rect, text
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
-from saloon.games.great_western_trail.board.line import Plan
+from saloon.games.great_western_trail.board.line import RailPlan
 from saloon.games.great_western_trail.board.view import BoardView, say
 from saloon.games.great_western_trail.components import (
     KANSAS_CITY,
     TRANSPORT,
     City,
 )
-from saloon.games.trail.board.boxes import Box
+from saloon.games.trail.board.boxes import Bounds
 from saloon.games.trail.board.view import nobody
 
 Owners = tuple[tuple[Seat, int], ...]
 """Seats, and how many discs each of them has."""
 
 
-def cities(view: BoardView, plan: Plan) -> str:
+def cities(view: BoardView, plan: RailPlan) -> str:
     viewpoint, players = view.viewpoint, view.g.players
     body = ""
     for city, box in plan.plates.items():
@@ -40,11 +40,11 @@ def cities(view: BoardView, plan: Plan) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _dark_city(language: str, size: str, city: City, box: Box, owners: Owners) -> str:
+def _dark_city(language: str, size: str, city: City, box: Bounds, owners: Owners) -> str:
     return _city(nobody(language, size), city, box, owners)
 
 
-def _city(viewpoint: Viewpoint, city: City, box: Box, owners: Owners) -> str:
+def _city(viewpoint: Viewpoint, city: City, box: Bounds, owners: Owners) -> str:
     face = _city_face(city, viewpoint.language, box.w, box.h, owners)
     return piece(
         viewpoint, f"city-{city.id}", face, box.w, box.h, x=box.x, y=box.y, choices=(f"deliver:{city.id}",),
@@ -78,7 +78,7 @@ def _city_face(city: City, language: str, w: float, h: float, owners: Owners) ->
     return body
 
 
-def _transport(view: BoardView, city: City, box: Box) -> str:
+def _transport(view: BoardView, city: City, box: Bounds) -> str:
     """What the way to a city costs now; the special delivery of a building is free."""
     if view.own.herder is not KANSAS_CITY:
         return ""

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.shapes import circle, path, rect, text
-from saloon.drawing.terrain import Point, contours, curve, mesa
+from saloon.drawing.regions import WIDE
+from saloon.drawing.shapes import circle, path, text
+from saloon.drawing.terrain import Point, curve, mesa
 from saloon.games.great_western_trail.board.view import say
 from saloon.games.great_western_trail.components import FOLLOWING, INDEX, SPACES, START, ZONES, Space
+from saloon.games.trail.board import ways
 from saloon.games.trail.board.buildings import TILE
-from saloon.games.trail.board.view import WIDE
-from saloon.games.trail.board.ways import chevrons, layered, lines_of, outside
 
 HEIGHT = 516
 TOP, FOOT = 13.6, 97.4
@@ -37,7 +37,7 @@ def size_of(space: Space) -> tuple[float, float]:
 # ------------------------------------------------------------ ways
 
 
-LINES = tuple([SPACES[index] for index in line] for line in lines_of(INDEX[START], FOLLOWING))
+LINES = tuple([SPACES[index] for index in line] for line in ways.lines_of(INDEX[START], FOLLOWING))
 
 
 @lru_cache(maxsize=4096)
@@ -47,7 +47,7 @@ def way(spaces: tuple[Space, ...]) -> str:
 
 def _covered(x: float, y: float) -> bool:
     """Whether a space lies there."""
-    return not all(outside(x, y, AT[space], size_of(space)) for space in SPACES)
+    return not all(ways.outside(x, y, AT[space], size_of(space)) for space in SPACES)
 
 
 # ------------------------------------------------------------ ground
@@ -56,7 +56,6 @@ _HILLS = (
     (900, 80, 170, 150, 1.5), (980, 300, 150, 200, 0.7), (120, 330, 220, 240, 0.8), (560, 300, 260, 120, -0.6),
     (640, 480, 320, 70, -0.9), (420, 60, 260, 90, 0.55), (260, 300, 120, 160, 0.5),
 )  # fmt: skip
-_LEVELS = (-0.8, -0.5, -0.2, 0.05, 0.3, 0.55, 0.8, 1.05, 1.35)
 _RIVER = ((1100, 445), (1072, 452), (985, 470), (900, 488), (800, 486), (720, 484), (640, 478), (585, 500), (560, 522))
 _TREES = (
     (690, 92, 15), (706, 88, 18), (722, 94, 14), (835, 96, 14), (848, 102, 17), (838, 172, 13), (688, 160, 14), (560, 158, 16),
@@ -69,17 +68,11 @@ _LABELS = {"flood": (747, 509, 0), "drought": (246, 288, -90), "rockfall": (884,
 @cache
 def country(language: str) -> str:
     """Everything that lies under the tiles."""
-    ground = rect(0, 0, WIDE, HEIGHT, 10, "map")
-    for place, line in enumerate(contours(WIDE, HEIGHT, _HILLS, _LEVELS, 7)):
-        ground += path(line, "contour" if place % 3 else "contour major")
-    ground += path(curve(_RIVER), "river")
-    ground += "".join(path(way(tuple(spaces)), f"zone z-{zone}") for zone, spaces in _zones())
-    ground += "".join(icon("forest", x, y, size, "deco-tree") for x, y, size in _TREES)
-    ground += "".join(path(mesa(*each), "deco-mesa") for each in _MESAS)
-    ground += layered("".join(way(tuple(line)) for line in LINES))
-    ground += "".join(mark for line in LINES for mark in chevrons([AT[space] for space in line], _covered))
-    edge = f'<clipPath id="country-edge">{rect(0, 0, WIDE, HEIGHT, 10)}</clipPath>'
-    return f'{edge}<g clip-path="url(#country-edge)">{ground}</g>{_labels(language)}{_start()}'
+    decoration = "".join(path(way(tuple(spaces)), f"zone z-{zone}") for zone, spaces in _zones())
+    decoration += "".join(icon("forest", x, y, size, "deco-tree") for x, y, size in _TREES)
+    decoration += "".join(path(mesa(*each), "deco-mesa") for each in _MESAS)
+    lines = [[AT[space] for space in line] for line in LINES]
+    return ways.country(HEIGHT, _HILLS, 7, _RIVER, decoration, lines, _covered) + _labels(language) + _start()
 
 
 def _zones() -> Iterator[tuple[str, Sequence[Space]]]:

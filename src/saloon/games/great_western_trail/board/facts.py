@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import NamedTuple
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail.board.cards import Met
@@ -20,33 +19,18 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.rules.hands import hand_limit
 from saloon.games.great_western_trail.rules.moving import step_limit
-from saloon.games.great_western_trail.scoring import elements, herd
+from saloon.games.great_western_trail.scoring import elements, herd, penalty
 from saloon.games.great_western_trail.state import Player
+from saloon.games.trail.board.facts import MatFacts, mat_facts, pile_of
 from saloon.games.trail.objectives import best_assignment
 
-Pile = tuple[tuple[Card, int], ...]
-"""Cards of a pile, each kind with its number."""
 
-
-class Facts(NamedTuple):
+class Facts(MatFacts, frozen=True, kw_only=True):
     """One player's board and what lies beside it."""
 
-    seat: Seat
-    name: str
-    bot: bool
-    dollars: int
-    tokens: int
     engine: str
-    workers: tuple[int, ...]
     discs: tuple[int, ...]
-    certificates: int
-    permanent: int
     player_count: PlayerCount
-    steps: int
-    hand_limit: int
-    hand: int
-    draw: int
-    pile: Pile
     buildings: tuple[Building, ...]
     hazards: tuple[Hazard, ...]
     outlaws: tuple[Outlaw, ...]
@@ -60,25 +44,14 @@ class Facts(NamedTuple):
 def facts_of(view: BoardView, seat: Seat) -> Facts:
     """Several regions ask for the facts of one seat: they are collected once a view."""
     g, player = view.g, view.g.players[seat]
-    tasks = tasks_met(view, player)
-    area = len(player.area)
+    tasks, area = tasks_met(view, player), len(player.area)
+    limits = {"steps": step_limit(g, player), "hand_limit": hand_limit(player)}
+    hand, pile = len(player.hand) + len(player.unseen), pile_of(player.discard, _order)
     return Facts(
-        seat=seat,
-        name=view.viewpoint.names[seat],
-        bot=view.viewpoint.bots[seat],
-        dollars=player.dollars,
-        tokens=player.tokens,
+        **mat_facts(view, player, permanent=player.permanent, hand=hand, pile=pile, **limits),
         engine=player.engine.id,
-        workers=tuple(player.workers),
         discs=tuple(player.discs),
-        certificates=player.certificates,
-        permanent=player.permanent,
         player_count=PLAYER_COUNTS[view.seats],
-        steps=step_limit(g, player),
-        hand_limit=hand_limit(player),
-        hand=len(player.hand) + len(player.unseen),
-        draw=len(player.draw),
-        pile=pile_of(player),
         buildings=tuple(player.buildings),
         hazards=tuple(player.hazards),
         outlaws=tuple(player.outlaws),
@@ -89,14 +62,9 @@ def facts_of(view: BoardView, seat: Seat) -> Facts:
     )
 
 
-def pile_of(player: Player) -> Pile:
-    """The discard pile, which everybody may look through: cattle by value, then objectives."""
-    found = Counter(player.discard)
-    return tuple(sorted(found.items(), key=lambda kind: _order(kind[0])))
-
-
 @lru_cache(maxsize=128)
 def _order(card: Card) -> tuple[bool, int, str, int]:
+    """Of the cards of a pile: cattle by value, then objectives."""
     return not card.breed, card.value, card.breed, card.points
 
 
@@ -123,7 +91,7 @@ def _ticks(
     def bonus(count: int) -> int:
         return sum(master.points * (count // master.each) for master in masters)
 
-    best = best_assignment(cards[:must], cards[must:], dict(have), bonus)
+    best = best_assignment(cards[:must], cards[must:], dict(have), bonus, failed=penalty)
     left = Counter(dict(have))
     for place in best.fulfilled:
         left.subtract(cards[place].tasks)

@@ -6,37 +6,37 @@ from collections.abc import Sequence
 from functools import partial
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
+from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.shapes import rect, text
 from saloon.games.great_western_trail.board.cards import Met, card_class, face
 from saloon.games.great_western_trail.board.facts import Facts, facts_of
-from saloon.games.great_western_trail.board.piles import pile_grid, pile_strip, pile_title
+from saloon.games.great_western_trail.board.piles import PILES
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import WORKER_ROW, Card
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
-from saloon.games.trail.board.cards import card_back
-from saloon.games.trail.board.hand import HEIGHT, WIDTH, hand_title, hand_value, phone_cards, wide_cards
-from saloon.games.trail.board.view import NARROW, Drawn
+from saloon.games.trail.board import hand
 
 Cards = Sequence[Card | None]
 
 
 def wide_hand(view: BoardView) -> Drawn:
-    cards, facts = view.hand(view.own), facts_of(view, view.own.seat)
-    body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + _heading(view, facts, cards, 10, WIDTH - 10)
-    body += wide_cards(cards, partial(_card, view, _ticks(facts)))
-    return WIDTH, HEIGHT, body + pile_strip(facts, view.language, 8, 138.5, WIDTH - 16, 24)
+    facts, cards = facts_of(view, view.own.seat), _cards(view)
+    heading = _heading(view, facts, cards, 10, hand.WIDTH - 10)
+    return hand.wide_hand(facts, view.say("board-discard"), heading, cards, partial(_card, view, _ticks(facts)), PILES)
 
 
 def phone_hand(view: BoardView) -> Drawn:
-    cards, facts = view.hand(view.own), facts_of(view, view.own.seat)
-    body, top = _heading(view, facts, cards, 12, NARROW - 12), 38.0
+    facts, cards = facts_of(view, view.own.seat), _cards(view)
+    heading, top = _heading(view, facts, cards, 12, NARROW - 12), 38.0
     if _draws(view):
-        body += _numbers(view, 12, top, 56, 44)
+        heading += _numbers(view, 12, top, 56, 44)
         top += 52
-    drawn, top = phone_cards(cards, top, partial(_card, view, _ticks(facts)))
-    grid, end = pile_grid(facts, view.language, 12, top + 8)
-    return NARROW, end + 4, body + drawn + pile_title(facts, view.language, 12, top) + grid
+    return hand.phone_hand(facts, view.language, heading, top, cards, partial(_card, view, _ticks(facts)), PILES)
+
+
+def _cards(view: BoardView) -> Cards:
+    return view.in_sight([*view.own.hand, *view.own.unseen])
 
 
 # ------------------------------------------------------------ headings
@@ -45,11 +45,11 @@ def phone_hand(view: BoardView) -> Drawn:
 def _heading(view: BoardView, facts: Facts, cards: Cards, left: float, right: float) -> str:
     """Whose hand, what it is worth, the draw stack; or, while it is asked, how many cards to draw."""
     deck = f"{view.say('board-deck')} {facts.draw}"
-    body, at = hand_title(view.own.seat, view.region("hand"), deck, left, right)
+    body, at = hand.hand_title(view.own.seat, view.region("hand"), deck, left, right)
     if view.desk and _draws(view):
         return body + _numbers(view, at, 5, 24, 22)
     seen = [card for card in cards if card is not None]
-    return body + (hand_value(breeding_value(seen) + facts.permanent, facts.certificates, at) if seen else "")
+    return body + (hand.hand_value(breeding_value(seen) + facts.permanent, facts.certificates, at) if seen else "")
 
 
 def _draws(view: BoardView) -> list[int]:
@@ -85,10 +85,10 @@ def _card(
     view: BoardView, met: dict[Card, Met], card: Card | None, copy: int, x: float, y: float, w: float, h: float
 ) -> str:  # fmt: skip
     if card is None:
-        return f'<g id="hand-back-{copy}" transform="translate({x:g} {y:g})">{card_back(w, h)}</g>'
+        return hand.hidden_card(copy, x, y, w, h)
     choices = [f"{verb}:{card.id}" for verb in ("discard", "remove", "act", "move")]
     picture = face(card, view.language, w, h, met.get(card, ()))
     return piece(
-        view.viewpoint, f"hand-{card.id}-{copy}", picture, w, h, x=x, y=y, choices=choices, help=f"card-{card.id}",
+        view.viewpoint, f"hand-{card.id}-{copy}", picture, w, h, x=x, y=y, choices=choices, help=help_of(card),
         cls=card_class(card), r=8, badge=9,
     )  # fmt: skip

@@ -6,27 +6,27 @@ from functools import lru_cache
 
 from saloon.drawing.counters import coin
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, fitted, path, rect, text
-from saloon.games.great_western_trail.board.tiles import tile_help, tile_picture
+from saloon.games.great_western_trail.board.tiles import tile_picture
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import JOBS, PLAYER_COUNTS, ROWS, Tile, Worker
 from saloon.games.great_western_trail.state import Supply
-from saloon.games.trail.board.boxes import Box, panel, recalled_panel
+from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel
 from saloon.games.trail.board.cards import worker_picture
 from saloon.games.trail.jobs import token_row
 
 # ------------------------------------------------------------ foresight
 
 
-def foresight(view: BoardView, box: Box, tile: float) -> str:
+def foresight(view: BoardView, box: Bounds, tile: float) -> str:
     """The tiles of the three bags that may come next, and how many are left in each bag."""
     facts = tuple((*supply.foresight, len(supply.bag)) for supply in view.g.supplies)
-    return recalled_panel(view, "foresee", facts, lambda: _foresight(view, box, tile))
+    return remembered_panel(view, "foresee", facts, lambda: _foresight(view, box, tile))
 
 
-def _foresight(view: BoardView, box: Box, tile: float) -> str:
+def _foresight(view: BoardView, box: Bounds, tile: float) -> str:
     x, y, w, h = box
     size = 12 if view.desk else 15
     body = panel(box, view.say("city-kansas_city"), size)
@@ -34,7 +34,7 @@ def _foresight(view: BoardView, box: Box, tile: float) -> str:
     asked = _supply_asked(view)
     step, top = (w - 8) / len(view.g.supplies), y + size + 12
     for place, supply in enumerate(view.g.supplies):
-        body += _supply(view, supply, Box(x + 6 + place * step, top, step - 4, h - size - 18), tile, supply is asked)
+        body += _supply(view, supply, Bounds(x + 6 + place * step, top, step - 4, h - size - 18), tile, supply is asked)
     return body
 
 
@@ -46,7 +46,7 @@ def _supply_asked(view: BoardView) -> Supply | None:
     return next((supply for supply in view.g.supplies if options <= {tile.id for tile in supply.foresight if tile}), None)
 
 
-def _supply(view: BoardView, supply: Supply, box: Box, wide: float, asked: bool) -> str:
+def _supply(view: BoardView, supply: Supply, box: Bounds, wide: float, asked: bool) -> str:
     x, y, w, h = (round(each, 1) for each in box)
     high = wide * 36 / 42
     body = rect(x, y, w, h, 7, "sunk") + text(x + 8, y + 14, supply.number, "heading", 13)
@@ -63,7 +63,7 @@ def _supply(view: BoardView, supply: Supply, box: Box, wide: float, asked: bool)
         chosen.add(tile)
         body += piece(
             view.viewpoint, f"foresight-{supply.number}-{place}", tile_picture(tile, view.fees, wide, high), wide, high,
-            x=left, y=top, choices=choices, help=tile_help(tile), r=6, badge=9,
+            x=left, y=top, choices=choices, help=help_of(tile), r=6, badge=9,
         )  # fmt: skip
     return body
 
@@ -71,25 +71,25 @@ def _supply(view: BoardView, supply: Supply, box: Box, wide: float, asked: bool)
 # ------------------------------------------------------------ jobs
 
 
-def job_market(view: BoardView, box: Box, blocks: int, pitch: float, size: float) -> str:
+def job_market(view: BoardView, box: Bounds, blocks: int, pitch: float, size: float) -> str:
     """Twelve rows with their costs, in one block or two; the token in the next free place; yellow arrows, the green end."""
     facts = (*view.g.jobs, view.g.ender)
-    return recalled_panel(view, "hire", facts, lambda: _job_market(view, box, blocks, pitch, size))
+    return remembered_panel(view, "hire", facts, lambda: _job_market(view, box, blocks, pitch, size))
 
 
-def _job_market(view: BoardView, box: Box, blocks: int, pitch: float, size: float) -> str:
+def _job_market(view: BoardView, box: Bounds, blocks: int, pitch: float, size: float) -> str:
     letters = 12 if view.desk else 15
     x, y, w, _ = box
     body, marks = panel(box, fitted(view.say("board-jobs"), w - 16, letters, True), letters), ""
     rows, wide = len(ROWS) // blocks, (w - 8 * (blocks - 1)) / blocks
     for row in range(len(ROWS)):
-        strip = Box(x + row // rows * (wide + 8), round(y + letters + 15 + row % rows * pitch, 1), wide, pitch)
+        strip = Bounds(x + row // rows * (wide + 8), round(y + letters + 15 + row % rows * pitch, 1), wide, pitch)
         body += _job_row(view, row, strip, size)
         marks += _arrow(view, row, strip)
     return body + marks
 
 
-def _job_row(view: BoardView, row: int, box: Box, size: float) -> str:
+def _job_row(view: BoardView, row: int, box: Bounds, size: float) -> str:
     """The cost, brighter once people can be hired there, then the places."""
     columns = PLAYER_COUNTS[view.seats].columns
     now, middle = token_row(view.g.jobs, columns), round(box.y + box.h / 2 - 0.5, 1)
@@ -105,7 +105,7 @@ def _job_row(view: BoardView, row: int, box: Box, size: float) -> str:
         place = row * columns + column
         worker = view.g.jobs[place] if place < len(view.g.jobs) else None
         if worker is not None:
-            body += _worker(view, (row, column), worker, Box(left, top, size, size), row < now and worker not in seen)
+            body += _worker(view, (row, column), worker, Bounds(left, top, size, size), row < now and worker not in seen)
             seen.add(worker)
         elif place == len(view.g.jobs):
             body += _token(left, top, size)
@@ -114,13 +114,13 @@ def _job_row(view: BoardView, row: int, box: Box, size: float) -> str:
     return body
 
 
-def _worker(view: BoardView, place: tuple[int, int], worker: Worker, box: Box, first: bool) -> str:
+def _worker(view: BoardView, place: tuple[int, int], worker: Worker, box: Bounds, first: bool) -> str:
     """Of equal workers in a row the first is hired."""
     row, column = place
     choices = (f"hire:{JOBS[row, worker].id}",) if first and "hire" in view.verbs else ()
     return piece(
         view.viewpoint, f"job-{row + 1}-{column + 1}", worker_picture(worker.id, box.w), box.w, box.h, x=box.x, y=box.y,
-        choices=choices, help=tile_help(worker), r=6, badge=8.5,
+        choices=choices, help=help_of(worker), r=6, badge=8.5,
     )  # fmt: skip
 
 
@@ -131,7 +131,7 @@ def _token(x: float, y: float, size: float) -> str:
     return f'<g id="job-token" transform="translate({x:g} {y:g})">{body}</g>'
 
 
-def _arrow(view: BoardView, row: int, box: Box) -> str:
+def _arrow(view: BoardView, row: int, box: Bounds) -> str:
     """Leaving a row may refill the cattle market, or end the game."""
     arrow, foot, right = ROWS[row].arrow, round(box.y + box.h - 0.8, 1), box.x + box.w - 16
     if arrow == "refill":

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from saloon.drawing.regions import NARROW, WIDE
 from saloon.games.great_western_trail.components import (
     ARROWS,
     CITIES,
@@ -20,15 +21,14 @@ from saloon.games.great_western_trail.components import (
     Station,
     Track,
 )
-from saloon.games.trail.board.boxes import Box
-from saloon.games.trail.board.view import NARROW, WIDE
+from saloon.games.trail.board.boxes import Bounds
 
 HEIGHT = 140
 RING = 18.4
 """Width of a numbered space."""
 
 
-class Plan(NamedTuple):
+class RailPlan(NamedTuple):
     """Where everything is, in one of the two sizes.
 
     rows:   pieces of the line: first and last space, where the first one is, and how far apart they are.
@@ -41,8 +41,8 @@ class Plan(NamedTuple):
     h: float
     rows: tuple[tuple[int, int, float, float, float], ...]
     dip: float
-    plates: dict[City, Box]
-    stations: dict[Station, Box]
+    plates: dict[City, Bounds]
+    stations: dict[Station, Bounds]
     signs: dict[Arrow, tuple[float, float]]
     fees: tuple[float, float]
 
@@ -62,25 +62,25 @@ class Plan(NamedTuple):
 
 
 @cache
-def desk_plan() -> Plan:
+def desk_plan() -> RailPlan:
     rows = ((0, 18, 66.0, 62.0, 52.0), (19, LAST, 1010.0, 106.0, -47.4))
-    plates = {city: Box(28 + city.value * 52, 6, 76, 36) for city in CITIES}
+    plates = {city: Bounds(28 + city.value * 52, 6, 76, 36) for city in CITIES}
     plates |= {
-        KANSAS_CITY_DISC: Box(6, 6, 80, 36),
-        City.of("fulton"): Box(90, 6, 56, 36),
-        City.of("new_york"): Box(956, 6, 98, 36),
+        KANSAS_CITY_DISC: Bounds(6, 6, 80, 36),
+        City.of("fulton"): Bounds(90, 6, 56, 36),
+        City.of("new_york"): Bounds(956, 6, 98, 36),
     }
-    plan = Plan(WIDE, HEIGHT, rows, 18, plates, {}, _signs(plates), (13.5, 62))
+    plan = RailPlan(WIDE, HEIGHT, rows, 18, plates, {}, _signs(plates), (13.5, 62))
     for station in STATIONS:
         x, y = plan.at(station.after + station.turnout / 2)
         w = 76 if station.master else 50
         left = x + 13 if station.turnout else 8
-        plan.stations[station] = Box(left, y + plan.dip - 9 + (0 if station.turnout else 1), w, 18)
+        plan.stations[station] = Bounds(left, y + plan.dip - 9 + (0 if station.turnout else 1), w, 18)
     return plan
 
 
 @cache
-def phone_plan() -> Plan:
+def phone_plan() -> RailPlan:
     step = 48.3
     rows = (
         (0, 6, 26.0, 66.0, step),
@@ -94,19 +94,19 @@ def phone_plan() -> Plan:
     lefts |= {"philadelphia": (38, 76), "new_york": (140, 96)}
     tops = [rows[place][3] - 60 for place in range(3)]
     plates = {
-        city: Box(lefts[city.id][0], tops[0 if city.value <= 6 else 1 if city.value <= 14 else 2], lefts[city.id][1], 42)
+        city: Bounds(lefts[city.id][0], tops[0 if city.value <= 6 else 1 if city.value <= 14 else 2], lefts[city.id][1], 42)
         for city in CITIES
     }
-    plan = Plan(NARROW, 580, rows, 21, plates, {}, _signs(plates), (16, 96))
+    plan = RailPlan(NARROW, 580, rows, 21, plates, {}, _signs(plates), (16, 96))
     for station in STATIONS:
         x, y = plan.at(station.after + station.turnout / 2)
         w = 80 if station.master else 54
         left = min(max(6, x - w / 2), NARROW - 6 - w)
-        plan.stations[station] = Box(left, y + (33 if station.turnout else 16), w, 20)
+        plan.stations[station] = Bounds(left, y + (33 if station.turnout else 16), w, 20)
     return plan
 
 
-def _signs(plates: dict[City, Box]) -> dict[Arrow, tuple[float, float]]:
+def _signs(plates: dict[City, Bounds]) -> dict[Arrow, tuple[float, float]]:
     """Between two cities; at the end of the row if the second is on the next one."""
     found = {}
     for arrow in ARROWS:

@@ -9,50 +9,53 @@ from typing import NamedTuple
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
 from saloon.drawing.shapes import group, rect, text, width
+from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.view import BoardView
-from saloon.games.great_western_trail.components import BREEDS, PURCHASES, SIMMENTAL, Card, Purchase
+from saloon.games.great_western_trail.components import BREEDS, PURCHASES, Card, Purchase
 from saloon.games.great_western_trail.state import State
-from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
+from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel, stack
 from saloon.games.trail.board.cards import market_card
-from saloon.games.trail.board.signs import breed_class
 
 MARKET_BREEDS = [breed for breed, cards in BREEDS.items() if cards[0].deck == "market"]
 THREES = tuple(breed for breed in MARKET_BREEDS if BREEDS[breed][0].value == 3)
 LARGER = tuple(breed for breed in MARKET_BREEDS if breed not in THREES)
-SIMMENTALS = SIMMENTAL[1].breed
-SINGLES = {breed: [each for each in PURCHASES if each.breeds == (breed,)] for breed in BREEDS}
-ALL_OF = {breed: [each for each in PURCHASES if set(each.breeds) == {breed}] for breed in BREEDS}
+SINGLES = {breed: [each for each in PURCHASES if each.breeds == (breed,)] for breed in THREES}
 PAIRS = [each for each in PURCHASES if len(each.breeds) == 2 and each.breeds[0] in THREES]
 """Two cards of value three, whose breeds may differ."""
 
 
-class Slot(NamedTuple):
+class MarketSlot(NamedTuple):
     """A kind of card of the cattle market, and how many there are."""
 
     card: Card
     number: int
 
 
-def slots(g: State, breed: str) -> list[Slot]:
-    """The fixed places of a breed; those of later Simmentals are piles beside the market."""
-    if breed == SIMMENTALS:
-        counts = (g.market.count(SIMMENTAL[1]), *g.simmentals)
-        return [Slot(card, count) for card, count in zip(SIMMENTAL.values(), counts, strict=True)]
+def slots(g: State, breed: str) -> list[MarketSlot]:
+    """The fixed places of a breed."""
     market = Counter(g.market)
-    return [Slot(card, market[card]) for card in reversed(BREEDS[breed])]
+    return [MarketSlot(card, market[card]) for card in reversed(BREEDS[breed])]
 
 
-def breeds(view: BoardView) -> tuple[str, ...]:
+def rows(g: State) -> dict[str, list[MarketSlot]]:
     """Breeds with a row of their own, below the three of value three."""
-    return (*LARGER, SIMMENTALS) if view.g.options.simmental else LARGER
+    found = {breed: slots(g, breed) for breed in LARGER}
+    for module in g.kit.modules:
+        found |= {breed: [MarketSlot(*each) for each in cards] for breed, cards in module.market_rows(g).items()}
+    return found
+
+
+def prices(g: State, breed: str) -> list[Purchase]:
+    """What cards of one breed cost."""
+    return [each for each in g.kit.purchases if set(each.breeds) == {breed}]
 
 
 # ------------------------------------------------------------ cards and prices
 
 
-def _card(slot: Slot, x: float, y: float, w: float, h: float) -> str:
+def _card(slot: MarketSlot, x: float, y: float, w: float, h: float) -> str:
     id, gone = slot.card.id, "" if slot.number else ' class="gone"'
-    body = market_card(slot.card.breed, slot.card.value, slot.card.points, slot.number, w, h)
+    body = market_card(LOOKS[slot.card.breed], slot.card.value, slot.card.points, slot.number, w, h)
     return f'<g id="market-{id}" data-help="card-{id}"{gone} transform="translate({x:g} {y:g})">{body}</g>'
 
 
@@ -81,7 +84,7 @@ def _pair(purchase: Purchase, w: float, h: float) -> str:
         x = round(w / 2 + (place * 2 - 1) * (wide / 2 + 1), 1)
         chip = rect(round(x - wide / 2, 1), 2, wide, h - 4, 3.5, "bar chip-edge")
         chip += text(x, round(h / 2 + 4, 1), BREEDS[breed][0].points, "chip-t", 11 if h < 30 else 15, "middle")
-        body += group(chip, cls=breed_class(breed))
+        body += group(chip, cls=LOOKS[breed].cls)
     return body
 
 
@@ -120,21 +123,21 @@ PRICE = 23
 
 
 def card_height(view: BoardView) -> float:
-    """A fourth row makes all of them lower."""
-    return 32 if view.g.options.simmental else 40
+    """Another row makes all of them lower."""
+    return 32 if len(rows(view.g)) > len(LARGER) else 40
 
 
 def wide_height(view: BoardView) -> float:
     row = card_height(view) + PRICE + 5
-    return 23 + card_height(view) + 84 + len(breeds(view)) * row
+    return 23 + card_height(view) + 84 + len(rows(view.g)) * row
 
 
-def cattle(view: BoardView, box: Box) -> str:
-    facts = (*view.g.market, len(view.g.cattle), *view.g.simmentals, view.g.options.simmental)
-    return recalled_panel(view, "buy", facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
+def cattle(view: BoardView, box: Bounds) -> str:
+    facts = (*view.g.market, len(view.g.cattle), *(slot for row in rows(view.g).values() for slot in row))
+    return remembered_panel(view, "buy", facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
 
 
-def _wide_cattle(view: BoardView, box: Box) -> str:
+def _wide_cattle(view: BoardView, box: Bounds) -> str:
     x, y, high = box.x + 6, box.y + 23, card_height(view)
     body = panel(box, view.say("board-cattle"), 11.5) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
@@ -146,17 +149,17 @@ def _wide_cattle(view: BoardView, box: Box) -> str:
     for place, purchase in enumerate(PAIRS):
         body += _paired(view, purchase, x + place % 3 * STEP, y + 12 + place // 3 * 17.5, WIDE_CARD, WIDE_CELL)
     y += 47
-    for breed in breeds(view):
-        body += _wide_row(view, breed, x, y)
+    for breed, places in rows(view.g).items():
+        body += _wide_row(view, breed, places, x, y)
         y += high + PRICE + 5
     return body
 
 
-def _wide_row(view: BoardView, breed: str, x: float, y: float) -> str:
-    high = card_height(view)
-    body = "".join(_card(slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(slots(view.g, breed)))
-    x += (3 - len(ALL_OF[breed])) * STEP / 2
-    for place, purchase in enumerate(ALL_OF[breed]):
+def _wide_row(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float) -> str:
+    high, offers = card_height(view), prices(view.g, breed)
+    body = "".join(_card(slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
+    x += (3 - len(offers)) * STEP / 2
+    for place, purchase in enumerate(offers):
         body += _priced(view, purchase, x + place * STEP, y + high + 2, WIDE_CARD, PRICE)
     return body
 
@@ -165,10 +168,10 @@ def _wide_row(view: BoardView, breed: str, x: float, y: float) -> str:
 
 
 def phone_height(view: BoardView) -> float:
-    return 44 + 98 + 70 + len(breeds(view)) * 74 + 2
+    return 44 + 98 + 70 + len(rows(view.g)) * 74 + 2
 
 
-def _phone_cattle(view: BoardView, box: Box) -> str:
+def _phone_cattle(view: BoardView, box: Bounds) -> str:
     x, y = box.x + 6, box.y + 44
     body = panel(box, view.say("board-cattle"), 15) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
@@ -181,10 +184,10 @@ def _phone_cattle(view: BoardView, box: Box) -> str:
     for place, purchase in enumerate(PAIRS):
         body += _paired(view, purchase, x + place * 61, y + 18, 56, 44)
     y += 70
-    for breed in breeds(view):
-        for place, slot in enumerate(slots(view.g, breed)):
+    for breed, places in rows(view.g).items():
+        for place, slot in enumerate(places):
             body += _card(slot, x + place * 50, y, 46, 66)
-        for place, purchase in enumerate(ALL_OF[breed]):
+        for place, purchase in enumerate(prices(view.g, breed)):
             body += _priced(view, purchase, x + 156 + place * 70, y + 11, 64, 44)
         y += 74
     return body

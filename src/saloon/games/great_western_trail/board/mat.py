@@ -7,18 +7,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.shapes import rect
 from saloon.games.great_western_trail.board import belongings, spaces
 from saloon.games.great_western_trail.board.facts import Facts, facts_of
-from saloon.games.great_western_trail.board.piles import pile_grid, pile_strip, pile_title
+from saloon.games.great_western_trail.board.piles import PILES
 from saloon.games.great_western_trail.board.spaces import Mat
 from saloon.games.great_western_trail.board.view import PACKAGE, BoardView
+from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.board import mats
-from saloon.games.trail.board.view import NARROW, Drawn, nobody
-
-WIDTH, HEIGHT = 604, 168
-
-Part = mats.Part[Facts]
+from saloon.games.trail.board.mats import HEIGHT, WIDTH
+from saloon.games.trail.board.view import nobody
 
 
 def wide_mat(view: BoardView) -> Drawn:
@@ -30,35 +29,29 @@ def phone_mat(view: BoardView) -> Drawn:
     return NARROW, _phone_height(facts), _whole(Mat(PACKAGE, facts, view.viewpoint))
 
 
-def sheets(view: BoardView) -> dict[str, Drawn]:
-    """The mats of all others, by region."""
-    draw = _wide_sheet if view.desk else _phone_sheet
-    return {f"mat-{player.seat}": draw(facts_of(view, player.seat), view.language) for player in view.others}
+def sheet(view: BoardView, player: Player) -> Drawn:
+    """Somebody else's, with the discard pile."""
+    return (_wide_sheet if view.desk else _phone_sheet)(facts_of(view, player.seat), view.language)
 
 
 def _whole(mat: Mat) -> str:
-    viewpoint = mat.viewpoint
-    asked = {
-        "exchange" if choice.endswith(":exchange") else choice.partition(":")[0]
-        for choice in (*viewpoint.lit, *viewpoint.dimmed)
-    }
-    return mats.whole_mat(mat, PARTS[viewpoint.size], asked)
+    return mats.whole_mat(mat, PARTS)
 
 
 # ------------------------------------------------------------ desk
 
 
 def _who(mat: Mat) -> str:
-    body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + spaces.name(mat, 10, 19, 74, 13)
-    body += spaces.plate(mat, 22, 45, 24) + spaces.purse(mat, 47, 45, 9, 23 if mat.facts.dollars < 100 else 16)
+    body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + mats.name(mat, 10, 19, 74, 13)
+    body += mats.plate(mat, 22, 45, 24) + mats.purse(mat, 47, 45, 9, 23 if mat.facts.dollars < 100 else 16)
     for row, (part, glyph, number) in enumerate(spaces.counts(mat)):
-        body += spaces.counted(mat, part, glyph, number, 21.5, 113 + row * 26)
-    body += spaces.heading(mat, "board-workers", 90, 15.5, 100) + spaces.worker_points(mat, 90 + 5 * 27.6, 15.5)
-    return body + spaces.heading(mat, "board-auxiliary", 264, 15.5, 110)
+        body += mats.counted(mat, part, glyph, number, 21.5, 113 + row * 26)
+    body += mats.heading(mat, "board-workers", 90, 15.5, 100) + spaces.worker_points(mat, 90 + 5 * 27.6, 15.5)
+    return body + mats.heading(mat, "board-auxiliary", 264, 15.5, 110)
 
 
 def _tokens(mat: Mat) -> str:
-    return spaces.tokens(mat, 9, 72, 68, 25)
+    return mats.tokens(mat, 9, 72, 68, 25)
 
 
 def _workers(mat: Mat) -> str:
@@ -66,7 +59,7 @@ def _workers(mat: Mat) -> str:
 
 
 def _certificates(mat: Mat) -> str:
-    return spaces.permanent(mat, 98, 143) + spaces.certificates(mat, 109, 129, 24.4, 23.4)
+    return mats.permanent(mat, 98, 143) + spaces.certificates(mat, 109, 129, 24.4, 23.4)
 
 
 def _auxiliaries(mat: Mat) -> str:
@@ -87,17 +80,10 @@ def _won(mat: Mat) -> str:
 
 @lru_cache(maxsize=1024)
 def _wide_sheet(facts: Facts, language: str) -> Drawn:
-    """The mat, its objective cards as large as they are read, and the discard pile."""
+    """The mat, and its objective cards as large as they are read."""
     mat = Mat(PACKAGE, facts, nobody(language, "desk"))
     cards, end = belongings.area_rows(mat, 12, HEIGHT + 8, WIDTH - 24, 5)
-    height = end + 34
-    body = rect(0.5, 0.5, WIDTH - 1, height - 1, 10, "paper") + _whole(mat) + cards
-    return WIDTH, height, body + _stacks(mat, 12, end + 2) + pile_strip(facts, language, 150, end + 2, WIDTH - 162, 24)
-
-
-def _stacks(mat: Mat, x: float, y: float) -> str:
-    """How many cards are in the hand and in the draw stack."""
-    return mats.stacks(mat.facts.hand, mat.facts.draw, mat.say("board-deck"), x, y)
+    return mats.wide_sheet(mat, _whole(mat) + cards, end, 24, PILES)
 
 
 # ------------------------------------------------------------ phone
@@ -108,16 +94,16 @@ def _phone_height(facts: Facts) -> float:
 
 
 def _phone_who(mat: Mat) -> str:
-    body = rect(4.5, 0.5, NARROW - 9, _phone_height(mat.facts) - 5, 10, "paper") + spaces.plate(mat, 28, 27, 28)
-    body += spaces.name(mat, 50, 32, 130, 15) + spaces.purse(mat, 200, 27, 13, 24)
+    body = rect(4.5, 0.5, NARROW - 9, _phone_height(mat.facts) - 5, 10, "paper") + mats.plate(mat, 28, 27, 28)
+    body += mats.name(mat, 50, 32, 130, 15) + mats.purse(mat, 200, 27, 13, 24)
     for row, (part, glyph, number) in enumerate(spaces.counts(mat)):
-        body += spaces.counted(mat, part, glyph, number, 326, 18 + row * 20)
-    body += spaces.heading(mat, "board-workers", 13, 66, 120) + spaces.worker_points(mat, 12 + 5 * 44, 66)
-    return body + spaces.heading(mat, "board-auxiliary", 13, 284, 180) + spaces.heading(mat, "board-to-build", 13, 450, 180)
+        body += mats.counted(mat, part, glyph, number, 326, 18 + row * 20)
+    body += mats.heading(mat, "board-workers", 13, 66, 120) + spaces.worker_points(mat, 12 + 5 * 44, 66)
+    return body + mats.heading(mat, "board-auxiliary", 13, 284, 180) + mats.heading(mat, "board-to-build", 13, 450, 180)
 
 
 def _phone_tokens(mat: Mat) -> str:
-    return spaces.tokens(mat, 256, 10, 52, 34)
+    return mats.tokens(mat, 256, 10, 52, 34)
 
 
 def _phone_workers(mat: Mat) -> str:
@@ -129,7 +115,7 @@ def _phone_limits(mat: Mat) -> str:
 
 
 def _phone_certificates(mat: Mat) -> str:
-    return spaces.certificates(mat, 13, 217, 44.4, 42) + spaces.permanent(mat, 298, 238)
+    return spaces.certificates(mat, 13, 217, 44.4, 42) + mats.permanent(mat, 298, 238)
 
 
 def _phone_auxiliaries(mat: Mat) -> str:
@@ -146,15 +132,14 @@ def _phone_won(mat: Mat) -> str:
 
 @lru_cache(maxsize=1024)
 def _phone_sheet(facts: Facts, language: str) -> Drawn:
-    mat, top = Mat(PACKAGE, facts, nobody(language, "phone")), _phone_height(facts)
-    grid, end = pile_grid(facts, language, 12, top + 44)
-    return NARROW, end + 6, _whole(mat) + _stacks(mat, 14, top + 8) + pile_title(facts, language, 150, top + 24) + grid
+    mat = Mat(PACKAGE, facts, nobody(language, "phone"))
+    return mats.phone_sheet(mat, _whole(mat), _phone_height(facts), PILES)
 
 
 # ------------------------------------------------------------ all parts
 
 DISC = {"disc", "upgrade"}
-PARTS: dict[str, dict[Part, set[str]]] = {
+PARTS: mats.Parts[Facts] = {
     "desk": {
         _who: set(),
         _tokens: {"exchange"},
@@ -176,4 +161,3 @@ PARTS: dict[str, dict[Part, set[str]]] = {
         _phone_won: {"bonus"},
     },
 }
-"""The parts of a mat in the order they are drawn, and the questions that each of them answers."""

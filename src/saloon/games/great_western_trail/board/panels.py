@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.shapes import scaled
 from saloon.games.great_western_trail.board.cards import objective_row
 from saloon.games.great_western_trail.board.country import HEIGHT
@@ -11,8 +12,7 @@ from saloon.games.great_western_trail.board.market import cattle, phone_height, 
 from saloon.games.great_western_trail.board.trail import herders, trail_map
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import DISPLAY, PLAYER_COUNTS, ROWS, Card
-from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
-from saloon.games.trail.board.view import NARROW, WIDE, Drawn
+from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel, stack
 
 EAST, EAST_WIDTH = 950, 112
 OBJECTIVE = 30
@@ -24,28 +24,28 @@ THUMB = 44
 def wide_trail(view: BoardView) -> Drawn:
     """The map with its panels: Kansas City and jobs in the empty west, cattle and objectives in the empty east."""
     columns = PLAYER_COUNTS[view.seats].columns
-    body = trail_map(view) + foresight(view, Box(8, 8, 174, 130), 42)
-    body += job_market(view, Box(8, 146, 66 + 33 * columns, 362), 1, 27.6, 24)
+    body = trail_map(view) + foresight(view, Bounds(8, 8, 174, 130), 42)
+    body += job_market(view, Bounds(8, 146, 66 + 33 * columns, 362), 1, 27.6, 24)
     high = wide_height(view)
-    body += cattle(view, Box(EAST, 5, EAST_WIDTH, high))
-    body += objectives(view, Box(EAST, high + 9, EAST_WIDTH, 24 + DISPLAY * (OBJECTIVE + 2)))
+    body += cattle(view, Bounds(EAST, 5, EAST_WIDTH, high))
+    body += objectives(view, Bounds(EAST, high + 9, EAST_WIDTH, 24 + DISPLAY * (OBJECTIVE + 2)))
     return WIDE, HEIGHT, body + herders(view)
 
 
-def objectives(view: BoardView, box: Box) -> str:
+def objectives(view: BoardView, box: Bounds) -> str:
     facts = (*view.g.display, len(view.g.objectives), box.y)
-    return recalled_panel(view, "objective", facts, lambda: (_wide_objectives if view.desk else _phone_objectives)(view, box))
+    return remembered_panel(view, "objective", facts, lambda: (_wide_objectives if view.desk else _phone_objectives)(view, box))
 
 
-def _wide_objectives(view: BoardView, box: Box) -> str:
+def _wide_objectives(view: BoardView, box: Bounds) -> str:
     body = panel(box, view.say("board-objectives"), 11.5) + stack(view, "objective:stack", len(view.g.objectives), box)
     for place, card in enumerate(view.g.display):
-        row = Box(box.x + 5, box.y + 23 + place * (OBJECTIVE + 2), box.w - 10, OBJECTIVE)
+        row = Bounds(box.x + 5, box.y + 23 + place * (OBJECTIVE + 2), box.w - 10, OBJECTIVE)
         body += _objective(view, place, card, row, 1)
     return body
 
 
-def _objective(view: BoardView, place: int, card: Card, box: Box, scale: float) -> str:
+def _objective(view: BoardView, place: int, card: Card, box: Bounds, scale: float) -> str:
     """A card of the display; of equal ones the first is taken."""
     copy = view.g.display[:place].count(card)
     choices = (f"objective:{card.id}",) if "objective" in view.verbs and not copy else ()
@@ -59,21 +59,21 @@ def _objective(view: BoardView, place: int, card: Card, box: Box, scale: float) 
 def phone_markets(view: BoardView) -> Drawn:
     """The panels one below the other, large enough for a thumb."""
     y, w = 8.0, NARROW - 16
-    body = foresight(view, Box(8, y, w, 160), 56)
+    body = foresight(view, Bounds(8, y, w, 160), 56)
     y += 168
     blocks = 1 if PLAYER_COUNTS[view.seats].columns > 3 else 2  # two, if a row's places stay wide enough for a thumb
     jobs = 36 + THUMB * len(ROWS) / blocks
-    body += job_market(view, Box(8, y, w, jobs), blocks, THUMB, 36 if blocks == 1 else 28)
+    body += job_market(view, Bounds(8, y, w, jobs), blocks, THUMB, 36 if blocks == 1 else 28)
     y += jobs + 8
-    body += cattle(view, Box(8, y, w, phone_height(view)))
+    body += cattle(view, Bounds(8, y, w, phone_height(view)))
     y += phone_height(view) + 8
-    body += objectives(view, Box(8, y, w, 172))
+    body += objectives(view, Bounds(8, y, w, 172))
     return NARROW, y + 180, body
 
 
-def _phone_objectives(view: BoardView, box: Box) -> str:
+def _phone_objectives(view: BoardView, box: Bounds) -> str:
     body = panel(box, view.say("board-objectives"), 15) + stack(view, "objective:stack", len(view.g.objectives), box)
     for place, card in enumerate(view.g.display):
-        cell = Box(box.x + 6 + place % 2 * 183, box.y + 44 + place // 2 * 63, 178, 58)
+        cell = Bounds(box.x + 6 + place % 2 * 183, box.y + 44 + place // 2 * 63, 178, 58)
         body += _objective(view, place, card, cell, 1.7)
     return body

@@ -7,12 +7,13 @@ from functools import cache
 from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.seats import BRANDS, seat_class
 from saloon.drawing.shapes import circle, group, path, rect, text
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
 from saloon.games.great_western_trail.board.cities import cities
-from saloon.games.great_western_trail.board.line import RING, Plan, desk_plan, phone_plan
+from saloon.games.great_western_trail.board.line import RING, RailPlan, desk_plan, phone_plan
 from saloon.games.great_western_trail.board.stations import stations
 from saloon.games.great_western_trail.board.tiles import line_sign
 from saloon.games.great_western_trail.board.view import BoardView
@@ -31,7 +32,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.trail.board.cards import seal
 from saloon.games.trail.board.signs import sign_picture
-from saloon.games.trail.board.view import NARROW, WIDE, Drawn, nobody
+from saloon.games.trail.board.view import nobody
 
 
 def wide_rail(view: BoardView) -> Drawn:
@@ -42,7 +43,7 @@ def phone_rail(view: BoardView) -> Drawn:
     return _rail(view, phone_plan())
 
 
-def _rail(view: BoardView, plan: Plan) -> Drawn:
+def _rail(view: BoardView, plan: RailPlan) -> Drawn:
     body = _ground(plan.w, plan.h) + _spaces(view, plan) + cities(view, plan) + stations(view, plan) + _engines(view, plan)
     return plan.w, plan.h, body
 
@@ -68,7 +69,7 @@ def _ground(w: float, h: float) -> str:
     return body + _stems(plan) + _kansas_city(*plan.fees)
 
 
-def _line(plan: Plan) -> str:
+def _line(plan: RailPlan) -> str:
     if plan.w == WIDE:
         (_, _, left, top, step), (_, last, right, low, back) = plan.rows
         end = left + 18 * step
@@ -81,14 +82,14 @@ def _line(plan: Plan) -> str:
     return d
 
 
-def _siding(plan: Plan, station: Station) -> str:
+def _siding(plan: RailPlan, station: Station) -> str:
     (x0, y), (x1, _) = plan.at(station.after), plan.at(station.after + 1)
     x, low = (x0 + x1) / 2, y + plan.dip
     a, b = x0 * 0.6 + x * 0.4, (x0 + x) / 2
     return f"M{x0:g} {y:g}C{b:g} {y:g} {a:g} {low:g} {x:g} {low:g}S{(x1 + x) / 2:g} {y:g} {x1:g} {y:g}"
 
 
-def _arrow(plan: Plan, arrow: Arrow, x: float, y: float) -> str:
+def _arrow(plan: RailPlan, arrow: Arrow, x: float, y: float) -> str:
     """What two cities bring together."""
     a, b = (plan.plates[City.of(city)] for city in arrow.cities)
     left, right = a.x + a.w + 1, b.x - 1 if b.x > a.x else plan.w - 4
@@ -104,7 +105,7 @@ def _arrow(plan: Plan, arrow: Arrow, x: float, y: float) -> str:
     return f'<g id="arrow-{arrow.id}" data-help="city-{arrow.cities[1]}">{body}</g>'
 
 
-def _stems(plan: Plan) -> str:
+def _stems(plan: RailPlan) -> str:
     """From each city to the space of its value."""
     body = ""
     for city, box in plan.plates.items():
@@ -124,7 +125,7 @@ def _kansas_city(x: float, y: float) -> str:
 # ------------------------------------------------------------ spaces and engines
 
 
-def _spaces(view: BoardView, plan: Plan) -> str:
+def _spaces(view: BoardView, plan: RailPlan) -> str:
     viewpoint, dark = view.viewpoint, _dark_spaces(view.viewpoint.size)
     moves = [choice.partition(":")[2] for choice in viewpoint.lit if choice.startswith(("engine:", "retreat:"))]
     lit = {id: _space(viewpoint, plan, track) for id in moves if (track := Track.all.get(id)) is not None}
@@ -137,7 +138,7 @@ def _dark_spaces(size: str) -> dict[str, str]:
     return {track.id: _space(nobody("en", size), plan, track) for track in TRACK.values()}
 
 
-def _space(viewpoint: Viewpoint, plan: Plan, track: Track) -> str:
+def _space(viewpoint: Viewpoint, plan: RailPlan, track: Track) -> str:
     """A numbered space, or the open place of a turnout."""
     x, y = plan.track(track)
     size = RING if track.position % 2 == 0 else RING - 3
@@ -157,7 +158,7 @@ def _space_face(track: Track, size: float) -> str:
     return body + text(size / 2, size / 2 + 3.6, track.position // 2, "rail-n", 10, "middle")
 
 
-def _engines(view: BoardView, plan: Plan) -> str:
+def _engines(view: BoardView, plan: RailPlan) -> str:
     """A plate each; those that wait at the start stand beside each other."""
     waiting = [player.seat for player in view.g.players if player.engine.position == 0]
     body = ""

@@ -8,30 +8,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saloon.drawing.counters import MINUS
-from saloon.drawing.shapes import path
 from saloon.engine import choice_text
 from saloon.games.great_western_trail.board.country import AT, size_of, way
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import INDEX, Space
 from saloon.games.great_western_trail.rules.moving import Journey, journeys
-from saloon.games.trail.board.ways import pill, route
+from saloon.games.trail.board import ways
+from saloon.games.trail.board.ways import end_of_way, pill
 
 
 def routes(view: BoardView) -> tuple[str, str]:
     """For every move that may be chosen, what lies under the tiles and what lies over them."""
-    under = over = ""
-    for choice, journey, fees in _open_journeys(view):
-        under += route(choice, path(way(tuple(journey.way)), "route-dots"))
-        over += route(choice, _fees(view, journey) * fees + _end(journey, fees))
-    return under, over
+    return ways.routes(
+        (choice, way(tuple(journey.way)), _fees(view, journey) * fees + _end(journey, fees))
+        for choice, journey, fees in _open_journeys(view)
+    )
 
 
 def _open_journeys(view: BoardView) -> Iterator[tuple[str, Journey, bool]]:
     """Moves, and walks of an objective card, which cost nothing."""
     verb = next((verb for verb in ("move", "walk") if verb in view.verbs), None)
-    if verb is None or view.viewpoint.seat is None or view.own.herder is None:
+    limit = view.viewpoint.about
+    if verb is None or limit is None or view.viewpoint.seat is None or view.own.herder is None:
         return
-    for value, journey in journeys(view.g, view.own).items():
+    for value, journey in journeys(view.g, view.own, limit).items():
         choice = choice_text(verb, value)
         if choice in view.viewpoint.lit:
             yield choice, journey, verb == "move"
@@ -58,9 +58,6 @@ def _fee(space: Space, amount: int) -> str:
 def _end(journey: Journey, fees: bool) -> str:
     """How many steps it takes and, if there are fees, what they come to."""
     end = journey.way[-1]
-    x, y = AT[end]
-    high = size_of(end)[1] / 2
-    y += high + 14 if y < 70 else -high - 24
     total = sum(amount for _, amount in journey.payments) if fees else 0
     words = [(str(journey.steps), "steps-t"), *([(f"{MINUS}${total}", "fee-t")] if total else [])]
-    return pill(x, y, words, "steps", "step")
+    return pill(*end_of_way(AT[end], size_of(end), 70), words, "steps", "step")

@@ -1,4 +1,4 @@
-"""The spaces of a mat: who and with what, worker rows, discs, certificates, auxiliary actions, limits."""
+"""The spaces of a mat: worker rows, discs, certificates, auxiliary actions, limits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from functools import lru_cache
 from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
-from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, group, rect, text, width
 from saloon.games.great_western_trail.board.facts import Facts
 from saloon.games.great_western_trail.board.tiles import in_a_row, upright
@@ -45,36 +44,9 @@ Mat = mats.Mat[Facts]
 """A player's facts in somebody's eyes."""
 
 
-def heading(mat: Mat, key: str, x: float, y: float, space: float) -> str:
-    return mats.heading(mat.say(key), x, y, space)
-
-
-# ------------------------------------------------------------ who, and what for
-
-
-def tokens(mat: Mat, x: float, y: float, w: float, h: float) -> str:
-    return mats.tokens(mat.viewpoint, mat.id("tokens"), mat.facts.tokens, x, y, w, h)
-
-
-def plate(mat: Mat, x: float, y: float, size: float) -> str:
-    return brand(mat.facts.seat, x, y, size)
-
-
-def purse(mat: Mat, x: float, y: float, r: float, size: float) -> str:
-    return mats.purse(mat.id("dollars"), mat.facts.dollars, x, y, r, size)
-
-
-def counted(mat: Mat, part: str, glyph: str, number: object, x: float, y: float) -> str:
-    return mats.counted(mat.id(part), glyph, number, x, y)
-
-
 def counts(mat: Mat) -> tuple[tuple[str, str, object], ...]:
     """The engine's place, and the discs left on the mat."""
     return (("engine", "locomotive", mat.facts.engine), ("discs", "disc", sum(mat.facts.discs)))
-
-
-def name(mat: Mat, x: float, y: float, space: float, size: float) -> str:
-    return mats.name(mat.facts.name, "bot" if mat.facts.bot else "", x, y, space, size)
 
 
 # ------------------------------------------------------------ workers
@@ -188,10 +160,6 @@ def _earned(spent: int, x: float, y: float) -> str:
     return rect(x - 10, y - 3, 20, 13, 6, "fare") + text(x, y + 7.3, f"+{spent}", "fare-gain", 10.5, "middle")
 
 
-def permanent(mat: Mat, x: float, y: float) -> str:
-    return mats.permanent(mat.id("permanent"), mat.facts.permanent, x, y)
-
-
 # ------------------------------------------------------------ auxiliary actions
 
 
@@ -276,7 +244,7 @@ def _limit(
     mat: Mat, part: str, number: int, spots: Sequence[tuple[int, int]], notes: Sequence[Note],
     x: float, y: float, w: float, h: float, r: float,
 ) -> str:  # fmt: skip
-    body = heading(mat, f"board-{part}", x + 1, y + 11, w - 24)
+    body = mats.heading(mat, f"board-{part}", x + 1, y + 11, w - 24)
     body += f'<g id="{mat.id(part)}">{text(x + w - 3, y + 11.5, number, "number", 14, "end")}</g>'
     body += rect(x, y + 17, w, h - 17, 8, "sunk")
     stacked = w < 100

@@ -6,11 +6,12 @@ from functools import lru_cache
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE
 from saloon.drawing.seats import disc
 from saloon.drawing.shapes import group, rect, text
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
-from saloon.games.great_western_trail.board.line import Plan
+from saloon.games.great_western_trail.board.line import RailPlan
 from saloon.games.great_western_trail.board.tiles import COUNTED, line_sign
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import (
@@ -19,13 +20,13 @@ from saloon.games.great_western_trail.components import (
     Station,
     Worker,
 )
-from saloon.games.trail.board.boxes import Box
+from saloon.games.trail.board.boxes import Bounds
 from saloon.games.trail.board.cards import seal, worker_picture
 from saloon.games.trail.board.signs import sign_picture, sign_width
-from saloon.games.trail.board.view import NARROW, WIDE, nobody
+from saloon.games.trail.board.view import nobody
 
 
-def stations(view: BoardView, plan: Plan) -> str:
+def stations(view: BoardView, plan: RailPlan) -> str:
     g, viewpoint, body = view.g, view.viewpoint, ""
     verbs = {choice.partition(":")[0] for choice in (*viewpoint.lit, *viewpoint.dimmed)}
     lit = not verbs.isdisjoint(("station", "upgrade", "disc"))
@@ -39,13 +40,13 @@ def stations(view: BoardView, plan: Plan) -> str:
 
 @lru_cache(maxsize=4096)
 def _dark_station(
-    size: str, station: Station, box: Box, master: Master | None, worker: Worker | None, owners: tuple[Seat, ...]
+    size: str, station: Station, box: Bounds, master: Master | None, worker: Worker | None, owners: tuple[Seat, ...]
 ) -> str:
     return _station(nobody("en", size), station, box, master, worker, owners)
 
 
 def _station(
-    viewpoint: Viewpoint, station: Station, box: Box, master: Master | None, worker: Worker | None, owners: tuple[Seat, ...]
+    viewpoint: Viewpoint, station: Station, box: Bounds, master: Master | None, worker: Worker | None, owners: tuple[Seat, ...]
 ) -> str:
     face = _station_face(station, box.w, box.h, master, worker)
     choices = (f"station:{station.id}", f"upgrade:{station.id}", f"disc:{station.id}")
@@ -75,7 +76,7 @@ def _station_face(station: Station, w: float, h: float, master: Master | None, w
 
 
 @lru_cache(maxsize=512)
-def _owners(station: Station, box: Box, owners: tuple[Seat, ...], w: float) -> str:
+def _owners(station: Station, box: Bounds, owners: tuple[Seat, ...], w: float) -> str:
     """Discs beside the plate, on a phone below it."""
     found = ""
     for place, seat in enumerate(owners):

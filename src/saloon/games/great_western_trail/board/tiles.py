@@ -11,12 +11,13 @@ from functools import lru_cache
 from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import group, rect, scaled, text
+from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.components import BREEDS, Action, Hazard, Outlaw, Tile, Worker
 from saloon.games.trail.board.cards import worker_picture
 from saloon.games.trail.board.signs import (
     ARROW,
-    AUXILIARY,
     BACK,
+    COMMON,
     COPY,
     LETTERS,
     PAIR,
@@ -27,8 +28,10 @@ from saloon.games.trail.board.signs import (
     glyph,
     joined,
     price,
+    row_sign,
     sign_picture,
     upright_picture,
+    upright_sign,
     word,
 )
 from saloon.games.trail.board.signs import card as breed_card
@@ -40,7 +43,7 @@ def card(what: str) -> Atom:
     if what == "pair":
         return PAIR
     if what in BREEDS:
-        return breed_card(what, BREEDS[what][0].value)
+        return breed_card(LOOKS[what].cls, BREEDS[what][0].value)
     return breed_card(value=3) if what == "value_three" else breed_card()
 
 
@@ -72,24 +75,15 @@ TASKS: dict[str, Atom] = {
 }
 """The tasks of objective cards."""
 
-MAIN: dict[str, Sign] = {
-    "dollars": (glyph("coin"),),
-    "certificate": (glyph("certificate"),),
+MAIN: dict[str, Sign] = COMMON | {
     "permanent": (glyph("certificate"), glyph("lock", "ti dim")),
-    "token": (glyph("exchange"),),
     "draw": (glyph("hand-cards"),),
-    "remove": (glyph("remove"),),
     "engine": (glyph("locomotive"),),
     "walk": (glyph("step"),),
     "herder": (glyph("step"),),
-    "hire": (glyph("person"),),
-    "build": (glyph("building"),),
-    "buy": (glyph("cattle-head"),),
     "hazard": (glyph("hazard-rockfall"),),
     "outlaw": (glyph("outlaw"),),
-    "objective": (glyph("objective"),),
     "objective_to_hand": (glyph("objective"), ARROW, glyph("hand-cards")),
-    "auxiliary": (AUXILIARY,),
     "upgrade_behind": (glyph("station"),),
     "special_delivery": (glyph("city"),),
     "copy": (COPY,),
@@ -148,18 +142,16 @@ def _times(effect: Effect) -> Sign:
 @lru_cache(maxsize=512)
 def upright(action: Action) -> tuple[Sign, Sign]:
     """An action in two rows: what is asked or done, and below it what it earns or costs."""
+    if action.cost:
+        return upright_sign(action, asked, gained)
     first = action.gain[0]
-    if not action.cost:
-        if len(action.gain) > 1:
-            return COUNTED[first.of], joined(_each(effect) for effect in action.gain)
-        if first.of and first.name in ("dollars", "certificate"):
-            return COUNTED[first.of], _each(first)
-        if first.name == "build":
-            return (*MAIN["build"], glyph("builder", "ti dim")), (price(first.amount),)
-        return MAIN[first.name], number(first)
-    if all(effect.name == "pay" for effect in action.cost):
-        return gained(first), joined(map(asked, action.cost))
-    return joined(map(asked, action.cost)), joined(map(gained, action.gain))
+    if len(action.gain) > 1:
+        return COUNTED[first.of], joined(_each(effect) for effect in action.gain)
+    if first.of and first.name in ("dollars", "certificate"):
+        return COUNTED[first.of], _each(first)
+    if first.name == "build":
+        return (*MAIN["build"], glyph("builder", "ti dim")), (price(first.amount),)
+    return MAIN[first.name], number(first)
 
 
 def _each(effect: Effect) -> Sign:
@@ -171,9 +163,7 @@ def _each(effect: Effect) -> Sign:
 
 @lru_cache(maxsize=512)
 def in_a_row(action: Action) -> Sign:
-    """An action in one row: requirements, an arrow, what it earns."""
-    gains = joined(map(gained, action.gain))
-    return (*joined(map(asked, action.cost)), ARROW, *gains) if action.cost else gains
+    return row_sign(action, asked, gained)
 
 
 # ------------------------------------------------------------ drawing actions
@@ -233,7 +223,3 @@ def tile_picture(tile: Tile, fees: dict[str, int], w: float = 42, h: float = 36)
         size = min(w, h) - 2
         return group(worker_picture(tile.id, size), (w - size) / 2, (h - size) / 2)
     return scaled(zone_tile(tile, fees[tile.hand]), 0, 0, w / 42) if (w, h) != (42, 36) else zone_tile(tile, fees[tile.hand])
-
-
-def tile_help(tile: Tile) -> str:
-    return f"{tile.kind}-{tile.id}"

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
+from saloon.drawing.regions import Drawn
 from saloon.drawing.shapes import group, rect, text
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail.board.country import AT, HEIGHT, ZONE_TILE, country, kansas_city, size_of
 from saloon.games.great_western_trail.board.routes import routes
-from saloon.games.great_western_trail.board.tiles import column, line, line_sign, tile_help, toll, zone_tile
+from saloon.games.great_western_trail.board.tiles import column, line, line_sign, toll, zone_tile
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import (
     BANK,
@@ -26,10 +27,10 @@ from saloon.games.great_western_trail.components import (
     Space,
     Tile,
 )
-from saloon.games.trail.board.buildings import TILE, building_face, cells
+from saloon.games.trail.board.buildings import TILE, building_face, cells, dark_actions, lit_actions
 from saloon.games.trail.board.signs import sign_width
-from saloon.games.trail.board.view import Drawn
-from saloon.games.trail.board.ways import by_place, walker
+from saloon.games.trail.board.view import nobody
+from saloon.games.trail.board.ways import walkers
 
 MAP_LEFT, MAP_WIDTH = 168, 900
 """What a phone shows of the map: all of it but the ground under the panels."""
@@ -40,7 +41,7 @@ CHOICES = {space: tuple(f"{verb}:{space.id}" for verb in VERBS) for space in SPA
 def trail_map(view: BoardView) -> str:
     """The whole map without panels and herders: ground, tiles, ways of moves."""
     under, over = routes(view)
-    acting, lit = _acting(view), _lit(view)
+    acting, lit = _acting(view), view.spaces_in_question(VERBS)
     things = tolls = ""
     for space, tile in zip(SPACES, view.g.trail, strict=True):
         if space is START:
@@ -59,12 +60,6 @@ def phone_trail(view: BoardView) -> Drawn:
     return MAP_WIDTH, HEIGHT, group(trail_map(view) + herders(view), -MAP_LEFT)
 
 
-def _lit(view: BoardView) -> set[str]:
-    """The spaces that may be chosen, or may not for a reason."""
-    choices = (choice.partition(":") for choice in (*view.viewpoint.lit, *view.viewpoint.dimmed))
-    return {id for verb, _, id in choices if verb in VERBS}
-
-
 def _acting(view: BoardView) -> set[Space]:
     """The spaces whose actions may be chosen: where the herder stands; beside a tile that copies, its neighbours too."""
     here = view.own.herder
@@ -77,13 +72,11 @@ def _acting(view: BoardView) -> set[Space]:
 
 # ------------------------------------------------------------ spaces
 
-NOBODY = Viewpoint(None, (), (), "en")
-
 
 @lru_cache(maxsize=4096)
 def _dark_space(space: Space, tile: Tile | None, fee: int) -> str:
     """A space as it looks while nothing of it can be chosen."""
-    return _space(NOBODY, space, tile, fee, False)
+    return _space(nobody("en", "desk"), space, tile, fee, False)
 
 
 def _space(viewpoint: Viewpoint, space: Space, tile: Tile | None, fee: int, acting: bool) -> str:
@@ -92,9 +85,9 @@ def _space(viewpoint: Viewpoint, space: Space, tile: Tile | None, fee: int, acti
     if tile is None:
         return _placed(viewpoint, space, f"at-{space.id}", _empty_space(space), f"space-{space.id}")
     if isinstance(tile, Building):
-        return _placed(viewpoint, space, f"building-{tile.id}", _building(viewpoint, space, tile, acting), tile_help(tile))
+        return _placed(viewpoint, space, f"building-{tile.id}", _building(viewpoint, space, tile, acting), help_of(tile))
     body = zone_tile(tile, fee) + (_bounty(space, 10, ZONE_TILE[1] - 1) if space.zone == "outlaw" else "")
-    return _placed(viewpoint, space, f"tile-{space.id}", body, tile_help(tile), 9)
+    return _placed(viewpoint, space, f"tile-{space.id}", body, help_of(tile), 9)
 
 
 def _placed(viewpoint: Viewpoint, space: Space, id: str, body: str, help: str, badge: float = 10) -> str:
@@ -138,9 +131,10 @@ def _bounty(space: Space, x: float, y: float) -> str:
 
 
 def _building(viewpoint: Viewpoint, space: Space, tile: Building, acting: bool) -> str:
-    actions = _lit_actions(viewpoint, space, tile) if acting else _actions(tile)
     owner = None if tile.owner == BANK else tile.owner
-    body = building_face(tile.name, owner) + actions + rect(0, 0, *TILE, 7, "tile-edge") + (_fir() if space.forest else "")
+    body = building_face(tile.name, owner)
+    body += lit_actions(viewpoint, cells(tile.actions), column, f"act-{space.id}") if acting else _actions(tile)
+    body += rect(0, 0, *TILE, 7, "tile-edge") + (_fir() if space.forest else "")
     return body + (_risk(viewpoint, space, acting) if space in RISKS else "")
 
 
@@ -152,22 +146,7 @@ def _toll(space: Space, hand: str, fee: int) -> str:
 
 @lru_cache(maxsize=256)
 def _actions(tile: Building) -> str:
-    return "".join(
-        stroke + group(column(action, round(w, 2), TILE[1]), round(x, 2)) for action, x, w, stroke in cells(tile.actions)
-    )
-
-
-def _lit_actions(viewpoint: Viewpoint, space: Space, tile: Building) -> str:
-    """Where the herder stands, each action is a thing of its own."""
-    body = ""
-    for action, x, w, stroke in cells(tile.actions):
-        body += stroke
-        cell = group(column(action, round(w, 2), TILE[1]), -1.5, -3)
-        body += piece(
-            viewpoint, f"act-{space.id}-{action.id}", cell, round(w - 3, 2), TILE[1] - 3, x=round(x + 1.5, 2), y=3,
-            choices=(f"act:{action.id}",), help=f"action-{action.id}", r=5, badge=8.5, corner="below",
-        )  # fmt: skip
-    return body
+    return dark_actions(cells(tile.actions), column)
 
 
 def _risk(viewpoint: Viewpoint, space: Space, acting: bool) -> str:
@@ -191,11 +170,7 @@ def herders(view: BoardView) -> str:
     """Map pins; several on a space fan out, the viewer's own larger and in front."""
     own = view.own.seat if view.is_own else None
     standing = [(player.herder, player.seat) for player in view.g.players if player.herder is not None]
-    return "".join(
-        walker(seat, x, y, seat == own)
-        for space, seats in by_place(standing, own).items()
-        for seat, (x, y) in zip(seats, _stands(space, len(seats)), strict=True)
-    )
+    return walkers(standing, own, _stands)
 
 
 def _stands(space: Space, count: int) -> Iterator[tuple[float, float]]:

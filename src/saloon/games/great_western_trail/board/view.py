@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.engine import UNKNOWN, texts
-from saloon.games.great_western_trail.components import FEES, Card
-from saloon.games.great_western_trail.rules.turn import over
+from saloon.engine import texts
+from saloon.games.great_western_trail.components import FEES
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.board.view import TableView
+from saloon.games.trail.turns import over
 
 PACKAGE = __package__.rpartition(".")[0]
 
@@ -20,21 +20,8 @@ class BoardView(TableView[State, Player]):
     __slots__ = ("fees",)
 
     def __init__(self, g: State, viewpoint: Viewpoint) -> None:
-        super().__init__(PACKAGE, g, viewpoint, g.players, viewpoint.seat or 0, g.active, over(g))
+        super().__init__(PACKAGE, g, viewpoint, g.players, (), g.active, over(g))
         self.fees = FEES[self.seats]
-
-    def hand(self, player: Player) -> list[Card | None]:
-        """As they came, cards of a kind together, like the options; None for a card that is not for the viewer's eyes."""
-        cards = [*player.hand, *player.unseen]
-        seen = [] if self.viewpoint.covered else [card for card in cards if card != UNKNOWN]
-        return [*sorted(seen, key=seen.index), *[None] * (len(cards) - len(seen))]
-
-
-def view_of(g: State, viewpoint: Viewpoint) -> BoardView:
-    return BoardView(g, viewpoint)
-
-
-# ------------------------------------------------------------ words
 
 
 def say(language: str, key: str, **values: Any) -> str:

@@ -22,7 +22,7 @@ from saloon.games.great_western_trail.state import State
 
 
 def rate_options(g: State, ask: Ask) -> Sequence[float]:
-    return RATINGS[ask.verb](outlook(g, g.players[ask.seat]), ask.options)
+    return RATINGS[ask.verb](outlook(g, g.players[ask.seat], ask.about), ask.options)
 
 
 RATINGS: dict[str, Judge] = {

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
-    ARROWS,
-    CITIES,
     CITY_ACTIONS,
-    NEW_YORK,
     TRANSPORT,
     WORKER_ROW,
     City,
@@ -34,13 +31,6 @@ ARROW_ACTION = 0.8
 HARD_TO_REACH = 0.1
 """The most distant city first, by value: a poorer hand can still reach the others."""
 
-_ARROWS_OF = {
-    city: [
-        (arrow, City.of(other)) for arrow in ARROWS for other in arrow.cities if city.id in arrow.cities and other != city.id
-    ]
-    for city in CITIES
-}
-
 
 def city_worth(o: Outlook, city: City, transport: bool = True) -> float:
     """Points, arrows, what the disc opens; less the transport."""
@@ -49,17 +39,18 @@ def city_worth(o: Outlook, city: City, transport: bool = True) -> float:
         worth -= TRANSPORT[o.me.engine, city] * o.dollar
     if city in CITY_ACTIONS:
         worth += actions.action_worth(o, CITY_ACTIONS[city])
-    for arrow, other in _ARROWS_OF[city]:
+    kit = o.g.options.kit
+    for arrow, other in kit.arrows_of.get(city, ()):
         if other in o.me.cities:
             worth += arrow.points + (ARROW_ACTION * o.left if arrow in ARROW_ACTIONS else 0.0)
         else:
             worth += HOPE * arrow.points * min(1.0, 2 * o.left)
-    return worth + task_worth(o, "new_york") if city is NEW_YORK else worth
+    return worth + task_worth(o, "new_york") if city is kit.new_york else worth
 
 
 def delivery(o: Outlook, total: int, transport: bool = True) -> float:
     """What a delivery of so much brings."""
-    return max([city_worth(o, city, transport) for city in open_cities(o.me, total)])
+    return max([city_worth(o, city, transport) for city in open_cities(o.g, o.me, total)])
 
 
 def arrival(o: Outlook) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from saloon.games.great_western_trail.components import GREEN, NEW_YORK, ORANGE, STACK, Card
+from saloon.games.great_western_trail.components import GREEN, ORANGE, STACK, Card
 from saloon.games.great_western_trail.evaluation.outlook import Outlook
 from saloon.games.great_western_trail.rules.building import own_buildings
 from saloon.games.great_western_trail.scoring import elements
@@ -58,6 +58,6 @@ HAVE: dict[str, Callable[[State, Player], int]] = {
     "hazard": lambda g, me: len(me.hazards),
     "green": lambda g, me: me.outlaws.count(GREEN),
     "orange": lambda g, me: me.outlaws.count(ORANGE),
-    "new_york": lambda g, me: me.cities.count(NEW_YORK),
+    "new_york": lambda g, me: me.cities.count(g.kit.new_york),
 }
 """What serves tasks, without the cattle: that is worth buying anyway."""

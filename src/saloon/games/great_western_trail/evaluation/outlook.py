@@ -32,6 +32,7 @@ RICH = 8
 class Outlook(Struct):
     """What is known before an option is looked at.
 
+    about:  what the ask says of itself: steps, a price, the building that is built.
     left:   how much of the game is still to come, from 1 to 0.
     future: how sure one more turn is.
     dollar: what a dollar is worth.
@@ -40,6 +41,7 @@ class Outlook(Struct):
 
     g: State
     me: Player
+    about: Any
     left: float
     future: float
     dollar: float
@@ -49,12 +51,14 @@ class Outlook(Struct):
 Judge = Callable[[Outlook, Sequence[Any]], list[float]]
 
 
-def outlook(g: State, me: Player) -> Outlook:
+def outlook(g: State, me: Player, about: Any = None) -> Outlook:
     player_count = PLAYER_COUNTS[len(g.players)]
     spaces = len(ROWS) * player_count.columns
     left = (spaces - len(g.jobs)) / (spaces - player_count.workers) if g.left is None else 0.0
     idle = RICH / me.dollars if me.dollars > RICH else 1.0
-    return Outlook(g, me, left, min(1.0, 5 * left), 1 / DOLLARS_A_POINT + DOLLAR * min(1.0, 2 * left) * idle, [None, None])
+    return Outlook(
+        g, me, about, left, min(1.0, 5 * left), 1 / DOLLARS_A_POINT + DOLLAR * min(1.0, 2 * left) * idle, [None, None]
+    )
 
 
 def each(value: Callable[[Outlook, Any], float]) -> Judge:

@@ -8,12 +8,10 @@ from typing import Any
 from saloon.games.great_western_trail.components import (
     CERTIFICATE4,
     CERTIFICATE6,
-    DISCS,
     HAND_DISC,
     HAND_DISC_PRICE,
     MASTER_ACTIONS,
     RAILWAY,
-    STATIONS,
     STEP_DISC_DOLLARS,
     STEP_DISC_POINTS,
     STEP_LEFT,
@@ -51,7 +49,7 @@ def disc_worth(o: Outlook, disc: Disc | Station) -> float:
     """What taking a disc away opens, or loses."""
     if isinstance(disc, Station):
         return -float(disc.points)
-    kind = DISCS.index(disc)
+    kind = o.g.options.kit.discs.index(disc)
     worth = CLEARED[kind][o.me.discs[kind] - 1] * o.left
     if kind == HAND_DISC:
         return worth - HAND_DISC_PRICE * o.dollar
@@ -66,7 +64,7 @@ def best_disc(o: Outlook, black: bool) -> float:
     """What the best disc for such corners opens."""
     found = o.discs[black]
     if found is None:
-        found = max([disc_worth(o, disc) for disc in discs_for(o.me, black, o.me.dollars)], default=0.0)
+        found = max([disc_worth(o, disc) for disc in discs_for(o.g, o.me, black, o.me.dollars)], default=0.0)
         o.discs[black] = found
     return found
 
@@ -128,7 +126,7 @@ def station_worth(o: Outlook, station: Station) -> float:
     if station in o.me.stations or o.me.dollars < station.cost:
         return 0.0
     worth = station.points - station.cost * o.dollar + best_disc(o, station.black) + task_worth(o, "station")
-    master = o.g.masters[STATIONS.index(station)] if station.master else None
+    master = o.g.masters[o.g.options.kit.posts[station]] if station.master else None
     if master is None:
         return worth
     return worth + max([0.0, *[appointing(o, master, worker) for worker in WORKERS if o.me.workers[worker.row] > 1]])
@@ -163,7 +161,7 @@ def appointing(o: Outlook, master: Master, worker: Worker) -> float:
 def appoint(o: Outlook, worker: Worker) -> float:
     """Whom to give up for the station master, if anybody."""
     station = o.me.engine.station
-    master = o.g.masters[STATIONS.index(station)] if station is not None and station.master else None
+    master = o.g.masters[o.g.options.kit.posts[station]] if station is not None and station.master else None
     if master is None:
         return AFAR - worker_worth(o, worker.row, o.me.workers[worker.row])
     return appointing(o, master, worker)

@@ -92,7 +92,7 @@ def move(o: Outlook, options: Sequence[Any]) -> list[float]:
     """The stop that is best for the whole lap, by the cheapest way."""
     me, near = o.me, KANSAS_CITY in options
     assert me.herder is not None
-    road, dues = Road(o, INDEX[me.herder]), moves(o.g, me, o.g.reach)
+    road, dues = Road(o, INDEX[me.herder]), moves(o.g, me, o.about)
     worths = []
     for option in options:
         if option.__class__ is Space:

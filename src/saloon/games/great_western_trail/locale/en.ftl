@@ -19,7 +19,6 @@ breed-longhorn = Longhorn
 breed-corriente = Corriente
 breed-shorthorn = Shorthorn
 breed-hereford = Hereford
-breed-simmental = Simmental
 
 card-criollo = Criollo
     .one = a Criollo
@@ -47,12 +46,6 @@ card-hereford-6 = Hereford (6 points)
     .one = a Hereford (6 points)
 card-hereford-7 = Hereford (7 points)
     .one = a Hereford (7 points)
-card-simmental-1 = Simmental of stage 1
-    .one = a Simmental of stage 1
-card-simmental-2 = Simmental of stage 2
-    .one = a Simmental of stage 2
-card-simmental-3 = Simmental of stage 3
-    .one = a Simmental of stage 3
 card-objective = objective “{ $tasks }” ({ $points } or { $penalty } points)
     .one = the objective “{ $tasks }” ({ $points } or { $penalty } points)
 
@@ -459,7 +452,6 @@ kind-worker = Workers
 help-cattle = Breeding value { $value }, { $points }.
 help-starting = There are { $count } in every starting herd.
 help-market = There are { $count } in the cattle market.
-help-simmental = Only with the Simmental variant; { $count } cards. In Kansas City every Simmental of your hand rises by one stage, as long as there are cards.
 help-objective = Worth { $points } at the end, if you have: { $tasks }. Else { $penalty }. Every tile, disc or card serves only one task of one objective.
 help-objective-plays = When played: { $gives }.
 help-objective-starting = Lies in your objective area from the start.
@@ -696,7 +688,6 @@ tell-earns = { $certificates ->
     [one] { $seat } spends 1 certificate and earns ${ $dollars } with { $cards }.
    *[other] { $seat } spends { $certificates } certificates and earns ${ $dollars } with { $cards }.
 }
-tell-raises = { $seat } raises a Simmental: { $card }.
 tell-delivers = { $seat } delivers to { $city }. Disc: { $disc }.
 tell-delivers_nothing = { $seat } delivers to { $city } without a disc: none is left.
 tell-ends = { $seat } fills the job market and takes its token. Everybody else has one more turn.
@@ -760,10 +751,6 @@ option-faces-b = side b of all
 option-faces-chosen = the sides written below
 option-chosen_faces = Chosen sides
     .help = One letter, a or b, for each building from 1 to 12, for example aabbaabbaabb. Counts only if the sides are chosen.
-option-simmental = Simmental variant
-    .help = Adds Simmental cattle, which rises in value each time it is brought to Kansas City, and a larger cattle market.
-option-simmental-yes = with Simmental cattle
-option-simmental-no = without
 
 ## The score sheet
 
@@ -882,7 +869,6 @@ word-display = Objectives on display: { $cards }; { $stack ->
 word-hand = Your hand: { $cards }
 word-hand-empty = Your hand is empty.
 word-discard = Your discard pile: { $cards }
-word-simmentals = Simmentals left: { $two } of stage 2, { $three } of stage 3
 
 ## Rulings
 
@@ -891,7 +877,6 @@ ruling-q02 = In which order are the outlaw spaces filled? The exchange token fir
 ruling-q03 = In which direction do the hazard spaces count? In the direction of travel: space 1 is the nearest to the neutral building before it.
 ruling-q04 = Which hazard tiles are there? Of each kind 2 of 4 points, 2 of 3 and 2 of 2; one of 3 and one of 2 show a black hand, the others a green one. So it was in the first edition, and the rulebook agrees as far as it says.
 ruling-q05 = Which objective cards are there? Those of the first edition with the new names; the scoring example of the rulebook fits them in exactly one way.
-ruling-q06 = What are Simmental cards worth at the end? 3, 4 and 5 points by stage. This rests on a single public source.
 ruling-q07 = What do buildings 11 and 12 need, and what are they worth? 11a: 12 builders, 20 points; 11b: 5 and 10; 12a: 4 and 5; 12b: 3 and 4; none has a hand. These figures rest on a single public project.
 ruling-q08 = Which cattle is worth 1 point, which 2? Black Angus is yellow and worth 1, Longhorn is red and worth 2. We follow the order of the list of parts.
 ruling-q09 = Where is neutral space D? After C on the lower branch, before the fork between space D1 and the outlaws. This rests on a single public project.
@@ -911,7 +896,6 @@ ruling-q22 = What is adjacent to 6b? Buildings on spaces directly joined to it, 
 ruling-q23 = Can the objective card of a delivery be taken unseen from the stack? Yes, it is the same symbol and the same action.
 ruling-q24 = What if a bag is empty? The foresight space stays empty, and a step without a tile is skipped.
 ruling-q25 = Can the price for two cattle cards be paid for one? No, two cards of that line must be in the market, and both are taken.
-ruling-q26 = Do Simmentals of different stages make a pair? Yes, they are one breed.
 ruling-q27 = Which side of the player-count tile is used? It does not matter here: the step limits are those of the number of players.
 ruling-q28 = What if a disc is moved away from a station? The station can be upgraded again later; its master does not come back. The disc cannot come from the station that is being upgraded.
 ruling-q29 = What if a hand is above its limit, as after 8b? Nothing is discarded; you just draw nothing.
@@ -932,7 +916,6 @@ ruling-q43 = Are green outlaws wanted by objective cards? Yes, as green ones wer
 ruling-q44 = What if you replace the building that your herder stands on? Its remaining actions are lost, and the new building cannot be used in this turn.
 ruling-q45 = Does the arrow between Chicago and Toledo give an action? No, only 6 points. The rulebook speaks loosely of two actions beside Chicago; drawings of the board show one.
 ruling-r01 = How many certificates does one take of “up to”? Always as many as the limit allows, for more is never worse, so nobody is asked.
-ruling-r02 = Must Simmentals rise? They always do, for that is never worse, so nobody is asked.
 ruling-r03 = Which card of a breed is bought? The most valuable one in the market, so that only the breed is asked.
 ruling-r04 = Which route does the herder take? Routes that cost the same people the same are one option; others are listed with the way they take.
 ruling-r05 = Do tokens of other players interrupt? Anybody with an exchange token can spend it at any question, also at that of another player, who is then asked again.

@@ -19,7 +19,6 @@ breed-longhorn = Longhorn
 breed-corriente = Corriente
 breed-shorthorn = Shorthorn
 breed-hereford = Hereford
-breed-simmental = Simmental
 
 card-criollo = Criollo
     .one = une Criollo
@@ -47,12 +46,6 @@ card-hereford-6 = Hereford (6 points)
     .one = une Hereford (6 points)
 card-hereford-7 = Hereford (7 points)
     .one = une Hereford (7 points)
-card-simmental-1 = Simmental de niveau 1
-    .one = une Simmental de niveau 1
-card-simmental-2 = Simmental de niveau 2
-    .one = une Simmental de niveau 2
-card-simmental-3 = Simmental de niveau 3
-    .one = une Simmental de niveau 3
 card-objective = objectif « { $tasks } » ({ $points } ou { $penalty } points)
     .one = l’objectif « { $tasks } » ({ $points } ou { $penalty } points)
 
@@ -457,7 +450,6 @@ kind-worker = Ouvriers
 help-cattle = Valeur d’élevage { $value }, { $points }.
 help-starting = Chaque troupeau de départ en a { $count }.
 help-market = Le marché au bétail en a { $count }.
-help-simmental = Seulement avec la variante Simmental ; { $count } cartes. À Kansas City, chaque Simmental de votre main monte d’un niveau, tant qu’il y a des cartes.
 help-objective = Vaut { $points } à la fin, si vous avez : { $tasks }. Sinon { $penalty }. Chaque tuile, disque ou carte ne sert qu’à une tâche d’un objectif.
 help-objective-plays = Quand vous la jouez : { $gives }.
 help-objective-starting = Se trouve dans votre zone d’objectifs dès le départ.
@@ -688,7 +680,6 @@ tell-earns = { $certificates ->
     [one] { $seat } dépense 1 certificat et gagne { $dollars } $ avec { $cards }.
    *[other] { $seat } dépense { $certificates } certificats et gagne { $dollars } $ avec { $cards }.
 }
-tell-raises = { $seat } fait monter une Simmental : { $card }.
 tell-delivers = { $seat } livre à { $city }. Disque : { $disc }.
 tell-delivers_nothing = { $seat } livre à { $city } sans disque : il n’en reste aucun.
 tell-ends = { $seat } remplit le marché de l’emploi et en prend le marqueur. Les autres ont encore un tour.
@@ -752,10 +743,6 @@ option-faces-b = face b pour tous
 option-faces-chosen = les faces écrites ci-dessous
 option-chosen_faces = Faces choisies
     .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 12, par exemple aabbaabbaabb. Ne compte que si les faces sont choisies.
-option-simmental = Variante Simmental
-    .help = Ajoute le bétail Simmental, dont la valeur monte à chaque livraison à Kansas City, et un marché au bétail plus grand.
-option-simmental-yes = avec le bétail Simmental
-option-simmental-no = sans
 
 ## La feuille de score
 
@@ -871,7 +858,6 @@ word-display = Offre d’objectifs : { $cards } ; { $stack ->
 word-hand = Votre main : { $cards }
 word-hand-empty = Votre main est vide.
 word-discard = Votre défausse : { $cards }
-word-simmentals = Simmental restantes : { $two } de niveau 2, { $three } de niveau 3
 
 ## Précisions de règle
 
@@ -880,7 +866,6 @@ ruling-q02 = Dans quel ordre se remplissent les cases des hors-la-loi ? Le jeto
 ruling-q03 = Dans quel sens comptent les cases de danger ? Dans le sens de la marche : la case 1 est la plus proche du bâtiment neutre qui précède.
 ruling-q04 = Quelles sont les tuiles Danger ? De chaque sorte, 2 de 4 points, 2 de 3 et 2 de 2 ; une de 3 et une de 2 montrent une main noire, les autres une verte. C’était ainsi dans la première édition, et la règle le confirme là où elle en parle.
 ruling-q05 = Quelles sont les cartes Objectif ? Celles de la première édition sous leurs nouveaux noms ; l’exemple de décompte de la règle n’y correspond que d’une seule façon.
-ruling-q06 = Que valent les Simmental à la fin ? 3, 4 et 5 points selon le niveau. Une seule source publique le dit.
 ruling-q07 = Que demandent et que valent les bâtiments 11 et 12 ? 11a : 12 bâtisseurs, 20 points ; 11b : 5 et 10 ; 12a : 4 et 5 ; 12b : 3 et 4 ; aucun n’a de main. Ces chiffres viennent d’un seul projet public.
 ruling-q08 = Quel bétail vaut 1 point, lequel 2 ? Black Angus est jaune et vaut 1, Longhorn est rouge et vaut 2. Nous suivons l’ordre de la liste du matériel.
 ruling-q09 = Où est la case neutre D ? Après C sur la branche du bas, avant la bifurcation entre la case D1 et les hors-la-loi. Cela vient d’un seul projet public.
@@ -900,7 +885,6 @@ ruling-q22 = Qu’est-ce qui est voisin du 6b ? Les bâtiments des cases direct
 ruling-q23 = La carte Objectif d’une livraison peut-elle venir de la pioche ? Oui, c’est le même symbole et la même action.
 ruling-q24 = Et si un sac est vide ? La case de prévision reste vide, et une étape sans tuile est sautée.
 ruling-q25 = Le prix pour deux cartes Bétail peut-il servir pour une seule ? Non, deux cartes de cette ligne doivent être au marché, et les deux sont prises.
-ruling-q26 = Des Simmental de niveaux différents font-elles une paire ? Oui, c’est une seule race.
 ruling-q27 = Quelle face de la tuile Éleveur faut-il ? Peu importe ici : les limites de déplacement sont celles du nombre de joueurs.
 ruling-q28 = Et si un disque quitte une gare ? Elle peut être améliorée de nouveau plus tard ; son chef ne revient pas. Le disque ne peut pas venir de la gare qu’on améliore.
 ruling-q29 = Et si la main dépasse sa limite, comme après le 8b ? Rien n’est défaussé ; on ne pioche simplement pas.
@@ -921,7 +905,6 @@ ruling-q43 = Les objectifs demandent-ils des hors-la-loi verts ? Oui, comme les
 ruling-q44 = Et si vous remplacez le bâtiment où se tient votre éleveur ? Ses actions restantes sont perdues, et le nouveau bâtiment ne peut pas être utilisé pendant ce tour.
 ruling-q45 = La flèche entre Chicago et Toledo donne-t-elle une action ? Non, seulement 6 points. La règle parle vaguement de deux actions près de Chicago ; les dessins du plateau n’en montrent qu’une.
 ruling-r01 = Combien de certificats prend-on de « jusqu’à » ? Toujours autant que la limite le permet, car plus n’est jamais pire : personne n’est interrogé.
-ruling-r02 = Les Simmental doivent-elles monter ? Elles montent toujours, car ce n’est jamais pire : personne n’est interrogé.
 ruling-r03 = Quelle carte d’une race achète-t-on ? Celle du marché qui vaut le plus : on ne choisit que la race.
 ruling-r04 = Quel chemin prend l’éleveur ? Les chemins qui coûtent autant aux mêmes personnes sont un seul choix ; les autres sont indiqués avec leur passage.
 ruling-r05 = Les jetons des autres interrompent-ils ? Qui a un jeton Échange peut le dépenser à toute question, même à celle d’un autre joueur, à qui elle est ensuite posée de nouveau.

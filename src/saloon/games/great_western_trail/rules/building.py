@@ -1,25 +1,22 @@
-"""Personal buildings (dossier 4.7.3)."""
+"""Personal buildings (rulebook, "Construire un de vos bâtiments")."""
 
 from __future__ import annotations
+
+from typing import cast
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import BUILDER, INDEX, SITES, Building, Space
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.reasons import explain_plans
 from saloon.games.great_western_trail.state import Player, State, put_tile
+from saloon.games.trail.buildings import free_of, owned_by
 
 _SITES = tuple((space, INDEX[space]) for space in SITES)
 
 
 def own_buildings(g: State, me: Player) -> list[tuple[Space, Building]]:
     """Where the player's buildings stand."""
-    found = []
-    for space, index in _SITES:
-        tile = g.trail[index]
-        if tile is not None and tile.owner == me.seat:
-            assert isinstance(tile, Building)
-            found.append((space, tile))
-    return found
+    return cast("list[tuple[Space, Building]]", owned_by(me.seat, g.trail, _SITES))
 
 
 def reach(me: Player, price: int) -> int:
@@ -56,21 +53,20 @@ def _room(g: State) -> bool:
 def sites(g: State, me: Player, plan: Building, price: int) -> list[Space]:
     """Free building spaces, and own buildings that need fewer builders."""
     most = reach(me, price)
-    free = [space for space, index in _SITES if g.trail[index] is None] if plan.builders <= most else []
+    free = free_of(g.trail, _SITES) if plan.builders <= most else []
     return free + [space for space, tile in own_buildings(g, me) if 0 < plan.builders - tile.builders <= most]
 
 
 def build(g: State, me: Player, price: int, *, optional: bool = False) -> Flow:
     """Choose a tile and a space; a replaced building leaves the game and only the difference is paid."""
-    g.rate = price
     able: list[Value] = [*plans(g, me, price)]
     if not able:
         return
     options = [*able, PASS] if optional else able
-    plan = yield from choose(g, me, "build", options, explain=lambda: explain_plans(g, me, price, able))
+    plan = yield from choose(g, me, "build", options, about=price, explain=lambda: explain_plans(g, me, price, able))
     if plan == PASS:
         return
-    space = yield from choose(g, me, "site", sites(g, me, plan, price))
+    space = yield from choose(g, me, "site", sites(g, me, plan, price), about=price)
     index = INDEX[space]
     old = g.trail[index]
     builders = plan.builders

@@ -1,11 +1,11 @@
-"""The cattle market (dossier 4.7.2)."""
+"""The cattle market (rulebook, "Acheter du bétail au marché"; Q25)."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from saloon.engine import PASS, Flow, Value
-from saloon.games.great_western_trail.components import BREEDS, COWBOY, LOOK, MORE_CATTLE, PURCHASES, Card, Purchase
+from saloon.games.great_western_trail.components import COWBOY, LOOK, MORE_CATTLE, Card, Purchase
 from saloon.games.great_western_trail.rules.asking import Answer, choose
 from saloon.games.great_western_trail.rules.reasons import explain_purchases
 from saloon.games.great_western_trail.state import Player, State
@@ -16,7 +16,7 @@ def purchases(g: State, me: Player, cowboys: int) -> list[Purchase]:
     dollars, breeds = me.dollars, Counter([card.breed for card in g.market])
     return [
         purchase
-        for purchase in PURCHASES
+        for purchase in g.kit.purchases
         if purchase.cowboys <= cowboys and purchase.dollars <= dollars and _there(breeds, purchase.breeds)
     ]
 
@@ -69,7 +69,7 @@ def take_cattle(g: State, me: Player, purchase: Purchase) -> None:
 
 def best_of(g: State, breed: str) -> Card:
     """The card of a breed in the market that is worth most."""
-    return next(card for card in BREEDS[breed] if card in g.market)
+    return next(card for card in g.kit.breeds[breed] if card in g.market)
 
 
 def add_cattle(g: State, count: int) -> None:

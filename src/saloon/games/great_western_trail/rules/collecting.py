@@ -1,4 +1,4 @@
-"""Collecting outlaws and removing hazards (dossier 4.7.10, 4.7.11)."""
+"""Collecting outlaws and removing hazards (rulebook, chapter of the actions)."""
 
 from __future__ import annotations
 
@@ -27,11 +27,10 @@ def collect_outlaw(g: State, me: Player, *, optional: bool = False) -> Flow:
 
 def remove_hazard(g: State, me: Player, cost: int, *, optional: bool = False) -> Flow:
     """Any hazard of any zone."""
-    g.rate = cost
     spaces: list[Value] = [*hazards(g)]
     if not spaces or me.dollars < cost:
         return
-    space = yield from choose(g, me, "hazard", [*spaces, PASS] if optional else spaces)
+    space = yield from choose(g, me, "hazard", [*spaces, PASS] if optional else spaces, about=cost)
     if space == PASS:
         return
     tile = take_tile(g, INDEX[space])

@@ -1,16 +1,12 @@
-"""Deliveries to cities (dossier 4.5 step 5, 4.7.13)."""
+"""Deliveries to cities (rulebook, Kansas City, step 5; building 9a, Q20)."""
 
 from __future__ import annotations
 
 from saloon.engine import Flow
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
-    ARROWS,
-    CITIES,
     CITY_ACTIONS,
-    DISCS,
     HAND_DISC,
-    KANSAS_CITY_DISC,
     RAILWAY,
     TRACK,
     TRANSPORT,
@@ -24,35 +20,37 @@ from saloon.games.great_western_trail.rules.discs import discs_for, take_disc
 from saloon.games.great_western_trail.rules.reasons import explain_cities, explain_discs
 from saloon.games.great_western_trail.state import Player, State
 
-_ARROWS_OF = {city: [arrow for arrow in ARROWS if city.id in arrow.cities] for city in CITIES}
 
-
-def open_cities(me: Player, total: int) -> list[City]:
+def open_cities(g: State, me: Player, total: int) -> list[City]:
     """Cities that the total reaches and that have no own disc yet; Kansas City and New York again and again."""
-    return [city for city in CITIES if city.value <= total and (city.again or city not in me.cities)]
+    kit = g.options.kit
+    cities = [city for city in kit.cities if city.value <= total and (city.again or city not in me.cities)]
+    for module in kit.modules:
+        cities += module.destinations(g, me, total)
+    return cities
 
 
-def discs_of(me: Player, city: City, costs: int) -> list[Disc | Station]:
+def discs_of(g: State, me: Player, city: City, costs: int) -> list[Disc | Station]:
     """Discs for a city; one that costs money only if the transport can still be paid (Q17)."""
-    return discs_for(me, city.black, me.dollars - costs)
+    return discs_for(g, me, city.black, me.dollars - costs)
 
 
 def deliver(g: State, me: Player, total: int, *, transport: bool = True) -> Flow:
     """City, disc, city effects, transport costs."""
-    cities = open_cities(me, total)
+    cities = open_cities(g, me, total)
     able = cities
     if not me.stations and sum(me.discs) == me.discs[HAND_DISC]:
-        able = cities_with_dear_discs(me, cities, transport)
+        able = cities_with_dear_discs(g, me, cities, transport)
     city = yield from choose(g, me, "deliver", able, explain=lambda: explain_cities(g, me, total, able))
     cost = TRANSPORT[me.engine, city] if transport else 0
-    discs = discs_of(me, city, cost)
+    discs = discs_of(g, me, city, cost)
     if discs:
         disc = yield from choose(g, me, "disc", discs, explain=lambda: explain_discs(g, me, "disc", discs))
         take_disc(g, me, disc)
     elif me.discs[HAND_DISC]:
         # The four dollars of Kansas City help to pay for the disc, so they come first here.
         yield from effects.perform(g, me, CITY_ACTIONS[city])
-        disc = DISCS[HAND_DISC]
+        disc = g.kit.discs[HAND_DISC]
         take_disc(g, me, disc)
         me.cities.append(city)
         g.tell("delivers", me.seat, city=city, disc=disc)
@@ -69,10 +67,10 @@ def deliver(g: State, me: Player, total: int, *, transport: bool = True) -> Flow
     pay_transport(g, me, cost)
 
 
-def cities_with_dear_discs(me: Player, cities: list[City], transport: bool) -> list[City]:
+def cities_with_dear_discs(g: State, me: Player, cities: list[City], transport: bool) -> list[City]:
     """Nothing is left to deliver with but discs that cost money, or nothing at all (Q18)."""
-    able = [city for city in cities if discs_of(me, city, TRANSPORT[me.engine, city] if transport else 0)]
-    return able or ([KANSAS_CITY_DISC] if me.discs[HAND_DISC] else cities)
+    able = [city for city in cities if discs_of(g, me, city, TRANSPORT[me.engine, city] if transport else 0)]
+    return able or ([g.kit.kansas_city] if me.discs[HAND_DISC] else cities)
 
 
 def city_effects(g: State, me: Player, city: City, *, first: bool) -> Flow:
@@ -81,8 +79,7 @@ def city_effects(g: State, me: Player, city: City, *, first: bool) -> Flow:
         yield from effects.perform(g, me, CITY_ACTIONS[city])
     if not first:
         return
-    for arrow in _ARROWS_OF[city]:
-        other = City.of(arrow.cities[0] if arrow.cities[1] == city.id else arrow.cities[1])
+    for arrow, other in g.kit.arrows_of.get(city, ()):
         if arrow in ARROW_ACTIONS and other in me.cities:
             yield from effects.perform(g, me, ARROW_ACTIONS[arrow])
 

@@ -1,4 +1,4 @@
-"""Discs: which may be taken from the player board, and what that opens (dossier 4.6)."""
+"""Discs: which may be taken from the player board, and what that opens (rulebook, Kansas City, step 5; Q17, Q18, Q28)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from saloon.games.great_western_trail.components import (
     CERTIFICATE6,
     CERTIFICATE_LIMIT,
     CERTIFICATE_TRACK,
-    DISCS,
     HAND_DISC,
     HAND_DISC_PRICE,
     STEP_DISC_DOLLARS,
@@ -17,18 +16,17 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.state import Player, State
 
-_BLACK = [disc.black for disc in DISCS]
 
-
-def discs_for(me: Player, black: bool, dollars: int, but: Station | None = None) -> list[Disc | Station]:
+def discs_for(g: State, me: Player, black: bool, dollars: int, but: Station | None = None) -> list[Disc | Station]:
     """Discs of the player board for a target with black or white corners; if there is none, those on stations."""
+    discs = g.options.kit.discs
     kinds = [kind for kind, count in enumerate(me.discs) if count]
     if not black:
         # Black corners only when no white one is left (exception 1).
-        kinds = [kind for kind in kinds if not _BLACK[kind]] or kinds
+        kinds = [kind for kind in kinds if not discs[kind].black] or kinds
     if dollars < HAND_DISC_PRICE and HAND_DISC in kinds:
         kinds.remove(HAND_DISC)
-    return [DISCS[kind] for kind in kinds] or [station for station in me.stations if station is not but]
+    return [discs[kind] for kind in kinds] or [station for station in me.stations if station is not but]
 
 
 def take_disc(g: State, me: Player, disc: Disc | Station) -> None:
@@ -36,7 +34,7 @@ def take_disc(g: State, me: Player, disc: Disc | Station) -> None:
     if isinstance(disc, Station):
         me.stations.remove(disc)
         return
-    kind = DISCS.index(disc)
+    kind = g.options.kit.discs.index(disc)
     me.discs[kind] -= 1
     if kind == HAND_DISC:
         # Short only where nothing else is left to deliver with: then the rest is waived (Q18).

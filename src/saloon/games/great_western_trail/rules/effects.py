@@ -1,4 +1,4 @@
-"""The vocabulary of effects (dossier 4.1): for each word, when it can be done and how.
+"""The vocabulary of effects: for each keyword, when it can be done and how.
 
 Every icon means the same wherever it is printed, so buildings, worker rows, station masters, cards, cities and outlaw spaces
 all come here.
@@ -7,6 +7,7 @@ all come here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import (
@@ -14,17 +15,16 @@ from saloon.games.great_western_trail.components import (
     BUILDER,
     CERTIFICATE_TRACK,
     COWBOY,
-    DOUBLES,
     ENGINEER,
     FORESTS,
     GREEN,
     ORANGE,
-    SINGLES,
     VALUE_THREE,
     Action,
     Auxiliary,
     Card,
 )
+from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.rules import building, cattle, delivery, hiring, objectives, railroad
 from saloon.games.great_western_trail.rules.asking import choose, decide
 from saloon.games.great_western_trail.rules.collecting import collect_outlaw, remove_hazard
@@ -33,8 +33,8 @@ from saloon.games.great_western_trail.rules.hands import discard, draw_and_disca
 from saloon.games.great_western_trail.rules.moving import walk, walks
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail.effects import Check, Effect, Vocabulary, Word, always
-from saloon.games.trail.purse import gain_certificates, gain_dollars, gain_tokens, pay
+from saloon.games.trail.effects import Check, Effect, Keyword, Vocabulary, always
+from saloon.games.trail.keywords import purse_keywords
 
 # ------------------------------------------------------------ counting
 
@@ -99,7 +99,7 @@ def discard_for(g: State, me: Player, what: str) -> Flow:
 
 
 def _discard_pair(g: State, me: Player, breed: str) -> Flow:
-    """Two of a breed; only Simmentals of a breed can differ, and then the player says which go."""
+    """Two of a breed; where cards of a breed differ, the player says which go."""
     for left in (2, 1):
         cards = [card for card in me.hand if card.breed == breed]
         card = cards[0]
@@ -122,9 +122,9 @@ def gain_permanent(g: State, me: Player, count: int) -> None:
 def auxiliaries(g: State, me: Player, double: bool) -> list[Auxiliary]:
     """The open auxiliary actions that can be done: singles, and doubles too where that is allowed."""
     discs = me.discs
-    able = [each for each, disc, check in SINGLE_CHECKS if discs[disc] <= 1 and check(g, me)]
+    able = [each for each, disc, check in _SINGLE_CHECKS[g.options.kit] if discs[disc] <= 1 and check(g, me)]
     if double:
-        able += [each for each in DOUBLES if not discs[each.disc] and ABLE[each.action](g, me)]
+        able += [each for each in g.kit.doubles if not discs[each.disc] and ABLE[each.action](g, me)]
     return able
 
 
@@ -166,71 +166,81 @@ def _can_discard(effect: Effect) -> Check:
     return lambda g, me: bool(discardable(me, effect.of))
 
 
-def _can_certify(effect: Effect) -> Check:
-    counts = _counts(effect)
-    return lambda g, me: me.certificates < certificate_limit(me) and counts(g, me)
-
-
-WORDS: dict[str, Word] = {
+KEYWORDS: dict[str, Keyword] = {
+    **purse_keywords(amount, CERTIFICATE_TRACK, certificate_limit, counts=_counts),
     # requirements
-    "pay": Word(lambda e: lambda g, me: me.dollars >= e.amount, lambda g, me, e, may: pay(g, me, e.amount)),
-    "back": Word(
+    "back": Keyword(
         lambda e: lambda g, me: railroad.may_go_back(g, me, e.amount),
         lambda g, me, e, may: railroad.engine_back(g, me, e.amount),
     ),
-    "discard": Word(_can_discard, lambda g, me, e, may: discard_for(g, me, e.of)),
+    "discard": Keyword(_can_discard, lambda g, me, e, may: discard_for(g, me, e.of)),
     # gains without a question
-    "dollars": Word(_counts, lambda g, me, e, may: gain_dollars(g, me, amount(g, me, e))),
-    "certificate": Word(
-        _can_certify, lambda g, me, e, may: gain_certificates(g, me, amount(g, me, e), CERTIFICATE_TRACK, certificate_limit(me))
-    ),
-    "permanent": Word(always, lambda g, me, e, may: gain_permanent(g, me, e.amount)),
-    "token": Word(always, lambda g, me, e, may: gain_tokens(g, me, e.amount)),
+    "permanent": Keyword(always, lambda g, me, e, may: gain_permanent(g, me, e.amount)),
     # gains with a question
-    "draw": Word(
+    "draw": Keyword(
         lambda e: lambda g, me: bool(me.draw or me.discard),
         lambda g, me, e, may: draw_and_discard(g, me, amount(g, me, e), optional=may),
     ),
-    "remove": Word(lambda e: lambda g, me: hand_size(me) > 0, lambda g, me, e, may: remove_cards(g, me, e.amount)),
-    "engine": Word(_counts, lambda g, me, e, may: railroad.engine_forward(g, me, amount(g, me, e), optional=may)),
-    "walk": Word(lambda e: lambda g, me: bool(walks(g, me, e.amount)), lambda g, me, e, may: walk(g, me, e.amount)),
-    "hire": Word(
+    "remove": Keyword(lambda e: lambda g, me: hand_size(me) > 0, lambda g, me, e, may: remove_cards(g, me, e.amount)),
+    "engine": Keyword(_counts, lambda g, me, e, may: railroad.engine_forward(g, me, amount(g, me, e), optional=may)),
+    "walk": Keyword(lambda e: lambda g, me: bool(walks(g, me, e.amount)), lambda g, me, e, may: walk(g, me, e.amount)),
+    "hire": Keyword(
         lambda e: lambda g, me: hiring.may_hire(g, me, e.amount),
         lambda g, me, e, may: hiring.hire(g, me, e.amount, optional=may),
     ),
-    "build": Word(
+    "build": Keyword(
         lambda e: lambda g, me: building.may_build(g, me, e.amount),
         lambda g, me, e, may: building.build(g, me, e.amount, optional=may),
     ),
-    "buy": Word(lambda e: cattle.may_buy, lambda g, me, e, may: cattle.buy(g, me)),
-    "hazard": Word(
+    "buy": Keyword(lambda e: cattle.may_buy, lambda g, me, e, may: cattle.buy(g, me)),
+    "hazard": Keyword(
         lambda e: lambda g, me: me.dollars >= e.amount and bool(hazards(g)),
         lambda g, me, e, may: remove_hazard(g, me, e.amount, optional=may),
     ),
-    "outlaw": Word(lambda e: lambda g, me: bool(outlaws(g)), lambda g, me, e, may: collect_outlaw(g, me, optional=may)),
-    "objective": Word(
+    "outlaw": Keyword(lambda e: lambda g, me: bool(outlaws(g)), lambda g, me, e, may: collect_outlaw(g, me, optional=may)),
+    "objective": Keyword(
         lambda e: lambda g, me: bool(g.display or g.objectives),
         lambda g, me, e, may: objectives.gain_objective(g, me, optional=may),
     ),
-    "objective_to_hand": Word(
+    "objective_to_hand": Keyword(
         lambda e: lambda g, me: bool(g.display or g.objectives),
         lambda g, me, e, may: objectives.gain_objective(g, me, to_hand=True, optional=may),
     ),
-    "auxiliary": Word(always, lambda g, me, e, may: auxiliary(g, me, may)),
-    "upgrade_behind": Word(
+    "auxiliary": Keyword(always, lambda g, me, e, may: auxiliary(g, me, may)),
+    "upgrade_behind": Keyword(
         lambda e: lambda g, me: bool(railroad.behind(g, me)), lambda g, me, e, may: railroad.upgrade_behind(g, me)
     ),
-    "special_delivery": Word(
+    "special_delivery": Keyword(
         lambda e: lambda g, me: me.engine.position > 0, lambda g, me, e, may: delivery.special_delivery(g, me)
     ),
 }
 """All but `herder` and `copy`, which only a location knows."""
 
 
-VOCABULARY = Vocabulary(WORDS)
-can = VOCABULARY.can
-ABLE: dict[Action, Check] = {action: VOCABULARY.check(action.cost, action.gain) for action in Action.all.values()}
-SINGLE_CHECKS = [(each, each.disc, ABLE[each.action]) for each in SINGLES]
+VOCABULARY = Vocabulary(KEYWORDS)
+ABLE: dict[Action, Check] = {}
+"""What a requirement earns may be given up, so that what asks for something can be done even if it earns nothing."""
+
+
+def check_actions() -> None:
+    """Make the check of every action that has none yet; those of modules come later."""
+    for action in Action.all.values():
+        if action not in ABLE:
+            ABLE[action] = VOCABULARY.all_met(action.cost) if action.cost else VOCABULARY.any_had(action.gain)
+
+
+check_actions()
+
+
+class _SingleChecks(dict[Kit, list[tuple[Auxiliary, int, Check]]]):
+    """By kit, the single auxiliary actions with their discs and checks: they are asked for at every step."""
+
+    def __missing__(self, kit: Kit) -> list[tuple[Auxiliary, int, Check]]:
+        found = self[kit] = [(each, each.disc, ABLE[each.action]) for each in kit.singles]
+        return found
+
+
+_SINGLE_CHECKS = _SingleChecks()
 
 
 def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flow:
@@ -238,26 +248,23 @@ def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flo
 
     What a requirement earned may be given up; nobody pays dollars for nothing, so after those nobody is asked.
     """
-    stopped = False
+    return _pay_and_gain(g, me, action, optional) if action.cost else VOCABULARY.perform(g, me, action.gain, optional)
+
+
+def _pay_and_gain(g: State, me: Player, action: Action, optional: bool) -> Flow:
+    yield from VOCABULARY.perform(g, me, action.cost, False)
     may = optional or any(effect.name != "pay" for effect in action.cost)
-    for effect in action.cost:
-        flow = WORDS[effect.name].do(g, me, effect, False)
-        if flow is not None:
-            yield from flow
-            stopped |= effect.name == "back"
-    for effect in action.gain:
-        if stopped and effect.name != "dollars":
-            yield from railroad.stop(g, me)
-            stopped = False
-        flow = WORDS[effect.name].do(g, me, effect, may)
-        if flow is not None:
-            yield from flow
-    if stopped:
+    gain = action.gain
+    if any(effect.name == "back" for effect in action.cost):
+        money = tuple(takewhile(lambda effect: effect.name == "dollars", gain))
+        gain = gain[len(money) :]
+        yield from VOCABULARY.perform(g, me, money, may)
         yield from railroad.stop(g, me)
+    yield from VOCABULARY.perform(g, me, gain, may)
 
 
 def perform_one(g: State, me: Player, actions: Sequence[Action]) -> Flow:
-    """An action on the spot, or one of two: perform it now or forfeit it."""
+    """An action on the spot, or one of several: perform it now or forfeit it."""
     able: list[Value] = [action for action in actions if ABLE[action](g, me)]
     if len(able) == 1 and not able[0].cost:
         yield from perform(g, me, able[0], optional=True)

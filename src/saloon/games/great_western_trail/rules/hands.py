@@ -1,4 +1,4 @@
-"""Cards of a hand: drawing, discarding, exchanging (dossier 4.7.16, 4.9)."""
+"""Cards of a hand: drawing, discarding, exchanging (rulebook, phase C and exchange tokens; Q15, Q29)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from saloon.engine import PASS, Flow, Only, Value
 from saloon.games.great_western_trail.components import EXCHANGE_CARDS, HAND_DISC, HAND_LIMIT, Card
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.asking import EXCHANGE, Asking
-from saloon.games.trail.herd import cards_to_draw, draw_cards
+from saloon.games.trail.herd import cards_to_draw, draw_cards, lose_card, put_down
 
 
 def held(me: Player) -> list[Card]:
@@ -24,17 +24,17 @@ def hand_limit(me: Player) -> int:
 
 
 def lose(me: Player, card: Card) -> None:
-    """Take a card out of the hand."""
-    (me.hand if card in me.hand else me.unseen).remove(card)
-    if card in me.shown:
-        me.shown.remove(card)
+    """Take a card out of the hand, or from those that only its owner has seen."""
+    if card in me.hand:
+        lose_card(me, card)
+    else:
+        me.unseen.remove(card)
 
 
 def discard(g: State, me: Player, card: Card) -> None:
     """From the hand, face up on the own discard pile."""
     lose(me, card)
-    me.discard.append(card)
-    g.tell("discards", me.seat, card=card)
+    put_down(g, me, card)
 
 
 def discard_hand(me: Player) -> None:
@@ -85,4 +85,4 @@ def exchange(g: State, player: Player) -> Flow:
 
 _TOKEN, _NOTHING = (EXCHANGE,), ()
 ASKING = Asking(lambda g, me: _TOKEN if me.tokens else _NOTHING, lambda g, player, value: exchange(g, player))
-"""Exchange tokens can be spent at every question (dossier 4.9, Q41)."""
+"""Exchange tokens can be spent at every question (Q41)."""

@@ -1,4 +1,4 @@
-"""Hiring workers (dossier 4.7.1)."""
+"""Hiring workers (rulebook, "Engager un ouvrier"; Q34, Q37)."""
 
 from __future__ import annotations
 
@@ -37,12 +37,11 @@ def may_hire(g: State, me: Player, modifier: int) -> bool:
 
 def hire(g: State, me: Player, modifier: int, *, optional: bool = False) -> Flow:
     """Pay the row's cost; the worker's space may allow an action at once."""
-    g.rate = modifier
     able: list[Value] = [*jobs(g, me, modifier)]
     if not able:
         return
     options = [*able, PASS] if optional else able
-    job = yield from choose(g, me, "hire", options, explain=lambda: explain_jobs(g, me, modifier, able))
+    job = yield from choose(g, me, "hire", options, about=modifier, explain=lambda: explain_jobs(g, me, modifier, able))
     if job == PASS:
         return
     worker = job.worker

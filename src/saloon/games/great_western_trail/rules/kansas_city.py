@@ -1,4 +1,4 @@
-"""Kansas City: five steps in order (dossier 4.5)."""
+"""Kansas City: five steps in order (rulebook, phase B; Q13, Q24, Q33)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from saloon.games.great_western_trail.components import (
     CERTIFICATE_TRACK,
     PLAYER_COUNTS,
     ROWS,
-    SIMMENTAL,
     START,
     Card,
     Tile,
@@ -18,7 +17,6 @@ from saloon.games.great_western_trail.rules.cattle import add_cattle
 from saloon.games.great_western_trail.rules.delivery import deliver
 from saloon.games.great_western_trail.rules.hands import discard_hand
 from saloon.games.great_western_trail.rules.zones import free_space
-from saloon.games.great_western_trail.setup import market_size
 from saloon.games.great_western_trail.state import Player, State, Supply, put_tile
 from saloon.games.trail.certificates import spendings
 from saloon.games.trail.jobs import leaves_row
@@ -79,17 +77,13 @@ def move_token(g: State, seat: Seat) -> None:
 
 
 def refill_market(g: State) -> None:
-    missing = market_size(g.options, len(g.players)) - len(g.market)
+    missing = g.kit.market_size[len(g.players)] - len(g.market)
     g.tell("refills_market", None)
     if missing > 0:
         add_cattle(g, missing)
 
 
 # ------------------------------------------------------------ step 4
-
-
-_IN_ORDER = {card: place for place, card in enumerate(Card.all.values())}
-"""A revealed hand is told in the order of the box: how its owner holds it is nobody's business."""
 
 
 def breeding_value(cards: list[Card]) -> int:
@@ -110,27 +104,14 @@ def income(g: State, me: Player):  # type: ignore[no-untyped-def]
         value = breeding_value(me.hand) + me.permanent + spent
         me.certificates -= spent
     me.dollars += value
-    cards = sorted(me.hand, key=_IN_ORDER.__getitem__)
+    kit = g.options.kit
+    # In the order of the box: how its owner holds the hand is nobody's business.
+    cards = sorted(me.hand, key=kit.order.__getitem__)
     g.tell("earns", me.seat, cards=cards, certificates=spent, permanent=me.permanent, dollars=value)
-    raise_simmentals(g, me)
+    for module in kit.modules:
+        module.after_income(g, me)
     discard_hand(me)
     return value
-
-
-def raise_simmentals(g: State, me: Player) -> None:
-    """Every Simmental of the hand rises one stage, as long as there are cards: that is never worse (dossier 5.1)."""
-    if not g.options.simmental:
-        return
-    raised = []
-    for stage in (2, 1):
-        for _ in range(min(me.hand.count(SIMMENTAL[stage]), g.simmentals[stage - 1])):
-            me.hand.remove(SIMMENTAL[stage])
-            g.removed.append(SIMMENTAL[stage])
-            g.simmentals[stage - 1] -= 1
-            raised.append(SIMMENTAL[stage + 1])
-    me.discard += raised
-    for card in raised:
-        g.tell("raises", me.seat, card=card)
 
 
 # ------------------------------------------------------------ afterwards

@@ -1,4 +1,4 @@
-"""Moving the herder: steps, forks and fees (dossier 4.3)."""
+"""Moving the herder: steps, forks and fees (rulebook, phase A; Q36, R4)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import NamedTuple
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import (
     BANK,
-    FEES,
     INDEX,
     KANSAS_CITY,
     PLAYER_COUNTS,
     SPACES,
     STEP_LEFT,
     STEP_RIGHT,
+    TOLLS,
     TRAIL,
     Building,
     Space,
@@ -37,7 +37,6 @@ def step_limit(g: State, me: Player) -> int:
 
 def moves(g: State, me: Player, limit: int) -> Moves:
     """Every place within the limit; where routes cost different people different money, every such route."""
-    g.reach = limit
     found: Moves = {}
     for place, routes in _routes(g, me, limit).items():
         if len(routes) == 1:
@@ -50,7 +49,7 @@ def moves(g: State, me: Player, limit: int) -> Moves:
 
 def _routes(g: State, me: Player, limit: int) -> Routes:
     assert me.herder is not None
-    return TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, me.seat, FEES[len(g.players)])
+    return TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, TOLLS[len(g.players), me.seat])
 
 
 def _ways_to(space: Space, routes: list[tuple[Dues, Ways]], dollars: int) -> dict[Value, tuple[Dues, Ways]]:
@@ -111,7 +110,7 @@ def _tell_move(g: State, me: Player, came: Space | None) -> None:
 def move_on(g: State, me: Player, limit: int) -> Flow:
     """The effect HERDER: like phase A, with another limit."""
     ways = moves(g, me, limit)
-    place = yield from choose(g, me, "move", list(ways))
+    place = yield from choose(g, me, "move", list(ways), about=limit)
     move(g, me, place, ways[place])
 
 
@@ -120,14 +119,13 @@ def walk(g: State, me: Player, limit: int) -> Flow:
     places = walks(g, me, limit)
     if not places:
         return
-    place = yield from choose(g, me, "walk", [*places, PASS])
+    place = yield from choose(g, me, "walk", [*places, PASS], about=limit)
     if place != PASS:
         g.tell("walks", me.seat, space=place, origin=me.herder)
         me.herder = place
 
 
 def walks(g: State, me: Player, limit: int) -> list[Space]:
-    g.reach = limit
     return [SPACES[place] for place in _routes(g, me, limit) if SPACES[place] is not KANSAS_CITY]
 
 
@@ -142,11 +140,11 @@ class Journey(NamedTuple):
     payments: Dues
 
 
-def journeys(g: State, me: Player) -> dict[Value, Journey]:
-    """The moves that are asked for now, each with its way; for drawings and names, never for rules."""
+def journeys(g: State, me: Player, limit: int) -> dict[Value, Journey]:
+    """The moves within so many steps, each with its way; for drawings and names, never for rules."""
     return {
         value: _journey(g, me, value, ways, dues)
-        for place, routes in _routes(g, me, g.reach).items()
+        for place, routes in _routes(g, me, limit).items()
         for value, (dues, ways) in _ways_to(SPACES[place], routes, me.dollars).items()
     }
 

@@ -1,4 +1,4 @@
-"""Objective cards: gaining and playing them (dossier 4.7.4, 4.8)."""
+"""Objective cards: gaining and playing them (rulebook, "Obtenir une carte Objectif"; Q13, Q14, Q23, Q31)."""
 
 from __future__ import annotations
 

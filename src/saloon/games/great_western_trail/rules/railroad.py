@@ -1,4 +1,4 @@
-"""The engine, stations and station masters (dossier 4.7.6 to 4.7.9, 4.7.15)."""
+"""The engine, stations and station masters (rulebook, chapter of the actions; Q16, Q21, Q39, Q40)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import (
     MASTER_ACTIONS,
     RAILWAY,
-    STATIONS,
     TERMINUS_DOLLARS,
     TRACK,
     WORKERS,
@@ -57,7 +56,7 @@ def drive(g: State, me: Player, space: Track) -> None:
 
 
 def stop(g: State, me: Player) -> Flow:
-    """The station where the engine stands may be upgraded; from the end of the line it must go back (4.7.9)."""
+    """The station where the engine stands may be upgraded; from the end of the line it must go back."""
     if me.engine.station is not None:
         yield from upgrade(g, me, me.engine.station)
     if me.engine.position == RAILWAY.last:
@@ -70,20 +69,21 @@ def stop(g: State, me: Player) -> Flow:
             yield from upgrade(g, me, space.station)
 
 
-def upgrade_discs(me: Player, station: Station) -> list[Value]:
+def upgrade_discs(g: State, me: Player, station: Station) -> list[Value]:
     """Discs that the station could be upgraded with now; none if it cannot be."""
     if station in me.stations or me.dollars < station.cost:
         return []
-    return list(discs_for(me, station.black, me.dollars - station.cost, but=station))
+    return list(discs_for(g, me, station.black, me.dollars - station.cost, but=station))
 
 
 def upgrade(g: State, me: Player, station: Station) -> Flow:
     """Pay and place a disc, or not; then the station master may be had."""
-    discs = upgrade_discs(me, station)
+    discs = upgrade_discs(g, me, station)
     if not discs:
         return
-    g.station = station
-    disc = yield from choose(g, me, "upgrade", [*discs, PASS], explain=lambda: explain_discs(g, me, "upgrade", discs))
+    disc = yield from choose(
+        g, me, "upgrade", [*discs, PASS], about=station, explain=lambda: explain_discs(g, me, "upgrade", discs)
+    )
     if disc == PASS:
         return
     me.dollars -= station.cost
@@ -96,7 +96,7 @@ def upgrade(g: State, me: Player, station: Station) -> Flow:
 
 def take_master(g: State, me: Player, station: Station) -> Flow:
     """Give up the last hired worker of a row for the station master's tile: now or never."""
-    post = STATIONS.index(station)
+    post = g.kit.posts[station]
     master = g.masters[post]
     workers = [worker for worker in WORKERS if me.workers[worker.row] > 1]
     if master is None or not workers:
@@ -117,7 +117,7 @@ def behind(g: State, me: Player) -> list[Station]:
     return [
         track.station
         for track in TRACK.values()
-        if track.station is not None and track.position < position and upgrade_discs(me, track.station)
+        if track.station is not None and track.position < position and upgrade_discs(g, me, track.station)
     ]
 
 

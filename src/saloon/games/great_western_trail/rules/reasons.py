@@ -11,60 +11,67 @@ from saloon.engine import Value
 from saloon.games.great_western_trail.components import (
     BREEDS,
     BUILDER,
-    CITIES,
-    DISCS,
     HAND_DISC,
     HAND_DISC_PRICE,
     JOBS,
     PLAYER_COUNTS,
-    PURCHASES,
     ROWS,
-    SINGLES,
     WORKER_ROW,
 )
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail import jobs as job_market
 from saloon.games.trail.effects import Effect
+from saloon.games.trail.reasons import REASONS, Reason, Why, because_of, no_money
 
-Reason = tuple[str, dict[str, Value]]
 
-_SIMPLE = {
-    "back": "cannot_back",
-    "draw": "no_cards",
-    "remove": "no_cards",
-    "hire": "nobody_to_hire",
-    "build": "nothing_to_build",
-    "buy": "nothing_to_buy",
-    "outlaw": "no_outlaw",
-    "objective": "no_objectives",
-    "objective_to_hand": "no_objectives",
-    "upgrade_behind": "no_station_behind",
-    "special_delivery": "engine_at_start",
-    "copy": "nothing_to_copy",
-    "walk": "nowhere_to_walk",
-    "auxiliary": "no_auxiliary",
+def _no_card(g: State, me: Player, effect: Effect) -> Reason:
+    """A breed, or whatever else the icon shows."""
+    (card, *_) = BREEDS.get(effect.of, (None,))
+    return ("no_card", {"card": card}) if card is not None else (f"no_{effect.of}", {})
+
+
+def _no_hazard(g: State, me: Player, effect: Effect) -> Reason:
+    return no_money(me, effect.amount) if me.dollars < effect.amount else ("no_hazard", {})
+
+
+def _none(g: State, me: Player, effect: Effect) -> Reason:
+    """There is nothing of what the effect counts."""
+    return f"none_{effect.of}", {}
+
+
+LACKING: dict[str, Why] = {
+    **REASONS,
+    **because_of(
+        {
+            "back": "cannot_back",
+            "draw": "no_cards",
+            "remove": "no_cards",
+            "hire": "nobody_to_hire",
+            "outlaw": "no_outlaw",
+            "objective": "no_objectives",
+            "objective_to_hand": "no_objectives",
+            "upgrade_behind": "no_station_behind",
+            "special_delivery": "engine_at_start",
+            "copy": "nothing_to_copy",
+            "walk": "nowhere_to_walk",
+            "auxiliary": "no_auxiliary",
+        }
+    ),
+    "discard": _no_card,
+    "hazard": _no_hazard,
+    "dollars": _none,
+    "engine": _none,
 }
 
 
 def lacking(g: State, me: Player, effect: Effect) -> Reason:
     """Why an effect cannot be had, or a requirement not be met."""
-    if effect.name == "discard":
-        (card, *_) = BREEDS.get(effect.of, (None,))
-        return ("no_card", {"card": card}) if card is not None else (f"no_{effect.of}", {})
-    if effect.name in ("pay", "hazard") and me.dollars < effect.amount:
-        return "no_money", {"dollars": effect.amount, "purse": me.dollars}
-    if effect.name == "hazard":
-        return "no_hazard", {}
-    if effect.name == "certificate":
-        return "certificates_full", {"certificates": me.certificates}
-    if effect.of:
-        return f"none_{effect.of}", {}
-    return _SIMPLE[effect.name], {}
+    return LACKING[effect.name](g, me, effect)
 
 
 def explain_auxiliaries(g: State, me: Player, verb: str, able: Sequence[Value], acted: bool) -> None:
     """Those that are still closed by a disc; all of them once a local action was done."""
-    for each in SINGLES:
+    for each in g.kit.singles:
         if each not in able and me.discs[each.disc] > 1:
             g.why_not(me.seat, verb, each, "disc_on_it")
         elif acted:
@@ -99,7 +106,7 @@ def explain_plans(g: State, me: Player, price: int, able: Sequence[Value]) -> No
 def explain_purchases(g: State, me: Player, cowboys: int, able: Sequence[Value]) -> None:
     """Lines of the price table whose cards are there, but not the cowboys or the dollars."""
     breeds = [card.breed for card in g.market]
-    for purchase in PURCHASES:
+    for purchase in g.kit.purchases:
         if purchase in able or any(breeds.count(breed) < purchase.breeds.count(breed) for breed in purchase.breeds):
             continue
         if purchase.cowboys > cowboys:
@@ -109,7 +116,7 @@ def explain_purchases(g: State, me: Player, cowboys: int, able: Sequence[Value])
 
 
 def explain_cities(g: State, me: Player, total: int, able: Sequence[Value]) -> None:
-    for city in CITIES:
+    for city in g.kit.cities:
         if city in able:
             continue
         if city.value > total:
@@ -119,7 +126,7 @@ def explain_cities(g: State, me: Player, total: int, able: Sequence[Value]) -> N
 
 
 def explain_discs(g: State, me: Player, verb: str, able: Sequence[Value]) -> None:
-    for kind, disc in enumerate(DISCS):
+    for kind, disc in enumerate(g.kit.discs):
         if disc in able or not me.discs[kind]:
             continue
         if kind == HAND_DISC and any(isinstance(other, type(disc)) and other.black for other in able):

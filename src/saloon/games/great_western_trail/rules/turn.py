@@ -1,4 +1,4 @@
-"""A turn: move, use the location, refill the hand; and the end of the game (dossier 4.2, 4.10)."""
+"""A turn: move, use the location, refill the hand; and the end of the game (rulebook, phases A to C and "Fin de la partie")."""
 
 from __future__ import annotations
 
@@ -7,14 +7,20 @@ from saloon.games.great_western_trail.components import HAND_LIMIT, KANSAS_CITY,
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.hands import ASKING, discard_one, draw, hand_limit, hand_size
 from saloon.games.great_western_trail.rules.kansas_city import kansas_city, leave_kansas_city
-from saloon.games.great_western_trail.rules.location import GoesOn, use_location
+from saloon.games.great_western_trail.rules.location import use_location
 from saloon.games.great_western_trail.rules.moving import move, moves, step_limit
 from saloon.games.great_western_trail.rules.objectives import play_objective, playable
 from saloon.games.great_western_trail.state import Player, State
+from saloon.games.trail.location import GoesOn
+from saloon.games.trail.turns import pass_on
 
 
 def turn(g: State) -> Flow:
-    """Phases A, B and C."""
+    """Phases A, B and C; or the turn of somebody whom a module plays."""
+    for module in g.options.kit.modules:
+        if (flow := module.turn(g)) is not None:
+            yield from flow
+            return
     me = g.players[g.active]
     g.tell("turn", me.seat)
     if me.herder is None:
@@ -45,24 +51,13 @@ def begin(g: State, me: Player) -> Flow:
 
 def move_or_play(g: State, me: Player) -> GoesOn:
     """Phase A; as long as objective cards are played before it, it is still to come."""
-    ways = moves(g, me, step_limit(g, me))
+    limit = step_limit(g, me)
+    ways = moves(g, me, limit)
     # Asked even where there is only one way: nobody's turn begins behind their back.
     able = [*ways, *playable(me)]
-    place = yield from ASKING.put(g, me, "move", able, lambda: [*ways, *playable(me)])
+    place = yield from ASKING.put(g, me, "move", able, lambda: [*ways, *playable(me)], limit)
     if isinstance(place, Card):
         yield from play_objective(g, me, place)
         return True
     move(g, me, place, ways[place])
     return False
-
-
-def pass_on(g: State) -> None:
-    """Clockwise; when the job market is full, everybody else has one more turn."""
-    g.turns += 1
-    g.active = (g.active + 1) % len(g.players)
-    if g.left is not None:
-        g.left -= 1
-
-
-def over(g: State) -> bool:
-    return g.left == 0

@@ -1,4 +1,4 @@
-"""Hazard zones and the outlaw zone: where a new tile goes (dossier 2.3)."""
+"""Hazard zones and the outlaw zone: where a new tile goes (rulebook, "Mise en place"; Q2, Q3)."""
 
 from __future__ import annotations
 

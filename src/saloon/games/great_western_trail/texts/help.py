@@ -7,19 +7,19 @@ from collections.abc import Iterator
 from saloon.engine import Component, Texts
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
-    ARROWS,
     BANK,
     BONUSES,
     CITY_ACTIONS,
-    DISCS,
     IMMEDIATE,
     MASTER_ACTIONS,
     RISKS,
     Action,
+    Arrow,
     Auxiliary,
     Building,
     Card,
     City,
+    Disc,
     Hazard,
     Job,
     Master,
@@ -39,7 +39,7 @@ def help(say: Texts, thing: Component) -> tuple[str, str] | None:
 
 
 def auxiliary(say: Texts, thing: Auxiliary) -> Iterator[str]:
-    at_first = "first" if DISCS[thing.disc].count == 1 else "single"
+    at_first = "first" if [*Disc.all.values()][thing.disc].count == 1 else "single"
     yield say(f"help-auxiliary-{'double' if thing.double else at_first}", number=thing.disc + 1)
     yield from terms(say, [thing.action])
 
@@ -80,7 +80,7 @@ def city(say: Texts, thing: City) -> Iterator[str]:
         yield say("help-city-gives", dollars=CITY_ACTIONS[thing].gain[0].amount)
     if thing.points:
         yield say("help-city-points", points=points(say, thing.points))
-    for arrow in ARROWS:
+    for arrow in Arrow.all.values():
         if thing.id in arrow.cities:
             (other,) = (say(f"city-{id}") for id in arrow.cities if id != thing.id)
             if arrow in ARROW_ACTIONS:

@@ -8,12 +8,9 @@ from typing import Any
 from saloon.engine import Component, Seat, Texts, Value
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
-    ARROWS,
     BANK,
     BONUSES,
     CITY_ACTIONS,
-    DISCS,
-    DOUBLES,
     FEES,
     HAND_DISC_PRICE,
     IMMEDIATE,
@@ -22,8 +19,6 @@ from saloon.games.great_western_trail.components import (
     PLAYER_COUNTS,
     RISKS,
     ROWS,
-    SINGLES,
-    STATIONS,
     STEP_DISC_DOLLARS,
     STEP_DISC_POINTS,
     TRANSPORT,
@@ -56,7 +51,6 @@ from saloon.games.great_western_trail.texts.names import (
     listed,
     master_title,
     space_title,
-    station_number,
     tile_name,
     title,
     track_title,
@@ -67,7 +61,7 @@ from saloon.games.trail.texts.names import ONE, Names, owned_building
 from saloon.games.trail.texts.phrases import capital, noted, points, worth
 
 
-def name(g: State, key: str, value: Value, say: Texts, names: Names) -> str | None:
+def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any = None) -> str | None:
     """A label, if the key is the verb of an option; else the name of something in a sentence."""
     if value == EXCHANGE:
         return say("do-exchange")
@@ -75,7 +69,7 @@ def name(g: State, key: str, value: Value, say: Texts, names: Names) -> str | No
         return listed(say, value)
     label = LABELS.get(key) if not isinstance(value, Master) else None
     if label is not None:
-        return capital(label(Reader(g, say, names), value))
+        return capital(label(Reader(g, say, names, about), value))
     return in_sentence(g, key, value, say) if isinstance(value, Component) else None
 
 
@@ -100,7 +94,7 @@ def move(reader: Reader, value: Value) -> str:
     named = place(reader, space)
     if branches:
         named = by_way(reader, named, [branch(reader, each) for each in branches if each is not space])
-    journey = journeys(reader.g, reader.me).get(value) if reader.me.herder is not None else None
+    journey = journeys(reader.g, reader.me, reader.about).get(value) if reader.about is not None else None
     if journey is None:
         return named
     notes = [reader.say("word-steps", count=journey.steps)]
@@ -135,7 +129,7 @@ def site(reader: Reader, space: Space) -> str:
     tile = reader.g.trail[INDEX[space]]
     where = space_title(reader.say, space)
     if isinstance(tile, Building):
-        return reader.say("site-replace", name=tile.name, space=where, dollars=tile.builders * reader.g.rate)
+        return reader.say("site-replace", name=tile.name, space=where, dollars=tile.builders * (reader.about or 0))
     notes = [reader.say("note-forest")] if space.forest else []
     if space in RISKS:
         notes.append(flat_phrases(reader.say, RISKS[space]))
@@ -146,7 +140,7 @@ def hazard(reader: Reader, space: Space) -> str:
     tile = reader.g.trail[INDEX[space]]
     if not isinstance(tile, Hazard):
         return space_title(reader.say, space)
-    price = [reader.say("note-pay", dollars=reader.g.rate)] if reader.g.rate else []
+    price = [reader.say("note-pay", dollars=reader.about)] if reader.about else []
     return f"{place(reader, space)} ({', '.join([*price, *hazard_figures(reader.say, tile).values()])})"
 
 
@@ -190,7 +184,7 @@ def objective(reader: Reader, value: Card) -> str:
 
 def hire(reader: Reader, job: Job) -> str:
     worker = reader.say(f"worker-{job.worker.id}")
-    return reader.say("hire-job", worker=worker, row=job.row + 1, dollars=job.cost + reader.g.rate)
+    return reader.say("hire-job", worker=worker, row=job.row + 1, dollars=job.cost + (reader.about or 0))
 
 
 def buy(reader: Reader, purchase: Purchase) -> str:
@@ -211,7 +205,10 @@ def bought(say: Texts, card: Card) -> str:
 
 
 def build(reader: Reader, tile: Building) -> str:
-    figures = {"builders": tile.builders, "dollars": tile.builders * reader.g.rate, "points": points(reader.say, tile.points)}
+    """With what it costs at the wage of the action; afterwards, without the question, only which one it was."""
+    if reader.about is None:
+        return tile_name(reader.say, tile)
+    figures = {"builders": tile.builders, "dollars": tile.builders * reader.about, "points": points(reader.say, tile.points)}
     return reader.say("build-tile", name=tile.name, **figures)
 
 
@@ -239,8 +236,8 @@ def upgrade_price(say: Texts, station: Station) -> str:
 def master(reader: Reader, worker: Worker) -> str:
     """Who would be given up for the master of the station that was just upgraded, and what the tile gives."""
     named = reader.say("give-up", worker=reader.say(f"worker-{worker.id}.one"))
-    last = STATIONS.index(reader.me.stations[-1]) if reader.me.stations else len(reader.g.masters)
-    tile = reader.g.masters[last] if last < len(reader.g.masters) else None
+    post = reader.g.kit.posts.get(reader.me.stations[-1]) if reader.me.stations else None
+    tile = reader.g.masters[post] if post is not None else None
     return named if tile is None else f"{named} ({master_title(reader.say, tile)})"
 
 
@@ -259,9 +256,8 @@ def deliver(reader: Reader, city: City) -> str:
 def arrow_notes(reader: Reader, city: City) -> list[str]:
     """What comes from the arrows of the city, if the disc there completes them."""
     me, notes = reader.me, []
-    for arrow in ARROWS:
-        others = [City.of(id) for id in arrow.cities if id != city.id]
-        if city in me.cities or len(others) == 2 or others[0] not in me.cities:
+    for arrow, other in reader.g.kit.arrows_of.get(city, ()):
+        if city in me.cities or other not in me.cities:
             continue
         if arrow in ARROW_ACTIONS:
             notes.append(reader.say(f"note-{ARROW_ACTIONS[arrow].gain[0].name}", count=1))
@@ -279,10 +275,10 @@ def value(reader: Reader, thing: Value) -> str:
 
 def upgrade(reader: Reader, thing: Disc | Station) -> str:
     """A disc for the station that may be upgraded now."""
-    station, notes = reader.g.station, disc_notes(reader, thing)
+    station, notes = reader.about, disc_notes(reader, thing)
     if station is not None:
         figures = {"dollars": station.cost, "points": points(reader.say, station.points)}
-        notes.append(reader.say("note-station", number=station_number(station), **figures))
+        notes.append(reader.say("note-station", number=station.number, **figures))
     return noted(disc(reader, thing), notes)
 
 
@@ -290,11 +286,12 @@ def disc(reader: Reader, thing: Disc | Station) -> str:
     """What clearing the disc's space opens; a disc can also come from a station."""
     say = reader.say
     if isinstance(thing, Station):
-        return say("disc-station", number=station_number(thing))
-    kind, player_count = DISCS.index(thing), PLAYER_COUNTS[len(reader.g.players)]
-    if kind < len(SINGLES):
-        single = reader.me.discs[kind] > 1
-        action = flat_phrases(say, [(SINGLES if single else DOUBLES)[kind].action])
+        return say("disc-station", number=thing.number)
+    kit, player_count = reader.g.kit, PLAYER_COUNTS[len(reader.g.players)]
+    opened = {kit.discs[single.disc]: (single, double) for single, double in zip(kit.singles, kit.doubles, strict=True)}
+    if thing in opened:
+        single = reader.me.discs[kit.discs.index(thing)] > 1
+        action = flat_phrases(say, [opened[thing][not single].action])
         return say("disc-single" if single else "disc-double", action=action)
     steps = {"step_left": player_count.left_disc, "step_right": player_count.right_disc}.get(thing.id, 0)
     return say(f"clear-{thing.id}", steps=steps)

@@ -8,7 +8,6 @@ from saloon.games.great_western_trail.components import (
     INDEX,
     MASTER_ACTIONS,
     RISKS,
-    STATIONS,
     Action,
     Auxiliary,
     Building,
@@ -101,20 +100,15 @@ def purchase_title(say: Texts, purchase: Purchase) -> str:
     return say("purchase-title", breeds=breeds, cowboys=purchase.cowboys, dollars=purchase.dollars)
 
 
-def station_number(station: Station) -> int:
-    return STATIONS.index(station) + 1
-
-
 def station_title(say: Texts, station: Station, form: str = "") -> str:
-    number = station_number(station)
-    return say(f"station-title{form}", number=number, dollars=station.cost, points=points(say, station.points))
+    return say(f"station-title{form}", number=station.number, dollars=station.cost, points=points(say, station.points))
 
 
 def track_title(say: Texts, track: Track, form: str = "") -> str:
     if track.station is None:
         return say(f"track-title{form}", number=track.id) if track.position else say(f"track-start{form}")
     where = "track-station" if track.station.turnout else "track-terminus"
-    return say(f"{where}{form}", number=track.station.after, station=station_number(track.station))
+    return say(f"{where}{form}", number=track.station.after, station=track.station.number)
 
 
 def master_title(say: Texts, master: Master) -> str:

@@ -9,7 +9,6 @@ from saloon.games.great_western_trail.components import (
     BANK,
     BUILDER,
     COWBOY,
-    DISCS,
     ENGINEER,
     FOLLOWING,
     INDEX,
@@ -17,10 +16,8 @@ from saloon.games.great_western_trail.components import (
     NEUTRAL_SPACES,
     PLAYER_COUNTS,
     ROWS,
-    SINGLES,
     SPACES,
     START,
-    STATIONS,
     ZONES,
     Building,
     Card,
@@ -32,7 +29,6 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.rules.discs import certificate_limit
 from saloon.games.great_western_trail.rules.hands import hand_limit, hand_size
 from saloon.games.great_western_trail.rules.moving import step_limit
-from saloon.games.great_western_trail.rules.turn import over
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.great_western_trail.texts.labels import objective
 from saloon.games.great_western_trail.texts.names import (
@@ -42,7 +38,6 @@ from saloon.games.great_western_trail.texts.names import (
     hazard_title,
     master_title,
     space_title,
-    station_number,
     tile_name,
     title,
     track_title,
@@ -50,6 +45,7 @@ from saloon.games.great_western_trail.texts.names import (
 from saloon.games.trail.jobs import token_row
 from saloon.games.trail.texts.names import ONE, Names, building_title, called, counted
 from saloon.games.trail.texts.phrases import points, worth
+from saloon.games.trail.turns import over
 
 
 def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]:
@@ -59,6 +55,8 @@ def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]
     for player in g.players:
         lines += say_player(reader, player, seat)
     lines += [say_rails(reader), say_market(reader), say_jobs(reader), say_foresight(reader), say_display(reader)]
+    for module in g.kit.modules:
+        lines += module.position(reader)
     return [*lines, *say_own(reader, seat)]
 
 
@@ -141,7 +139,7 @@ def say_player(reader: Reader, player: Player, seat: Seat | None) -> Iterator[st
         tokens=player.tokens,
         steps=step_limit(g, player),
     )
-    yield "  " + say("word-auxiliaries", singles=numbers(player, 1), doubles=numbers(player, 0))
+    yield "  " + say("word-auxiliaries", singles=numbers(g, player, 1), doubles=numbers(g, player, 0))
     yield from (f"  {line}" for line in belongings(reader, player))
 
 
@@ -162,23 +160,23 @@ def herder(reader: Reader, player: Player) -> str:
     return reader.say("word-herder", place=space_title(reader.say, player.herder, ONE))
 
 
-def numbers(player: Player, discs: int) -> str:
+def numbers(g: State, player: Player, discs: int) -> str:
     """The auxiliary actions with at most so many discs left."""
-    open = [str(each.disc + 1) for each in SINGLES if player.discs[each.disc] <= discs]
+    open = [str(each.disc + 1) for each in g.kit.singles if player.discs[each.disc] <= discs]
     return ", ".join(open) or "–"
 
 
 def belongings(reader: Reader, player: Player) -> Iterator[str]:
     """What lies on and beside a player board; what is empty is not said."""
     say = reader.say
-    discs = [say(f"disc-{disc.id}") for kind, disc in enumerate(DISCS) for _ in range(player.discs[kind])]
+    discs = [say(f"disc-{disc.id}") for kind, disc in enumerate(reader.g.kit.discs) for _ in range(player.discs[kind])]
     hazards = [hazard_title(say, tile) for tile in player.hazards]
     outlaws = [say(f"outlaw-{tile.id}") for tile in player.outlaws]
     found = {
         "word-discs": ("discs", discs),
         "word-to-build": ("tiles", [tile.name for tile in player.buildings]),
         "word-tiles": ("tiles", [*hazards, *outlaws]),
-        "word-stations": ("stations", [str(station_number(station)) for station in player.stations]),
+        "word-stations": ("stations", [str(station.number) for station in player.stations]),
         "word-cities": ("cities", [say(f"city-{city.id}") for city in player.cities]),
         "word-masters": ("masters", [master_title(say, master) for master in player.masters]),
         "word-area": ("cards", [card_title(say, card) for card in player.area]),
@@ -193,25 +191,21 @@ def belongings(reader: Reader, player: Player) -> Iterator[str]:
 
 
 def say_rails(reader: Reader) -> str:
-    return reader.say("word-rails", stations=" | ".join(station(reader, each) for each in STATIONS))
+    return reader.say("word-rails", stations=" | ".join(station(reader, each) for each in reader.g.kit.stations))
 
 
 def station(reader: Reader, thing: Station) -> str:
-    say, number = reader.say, station_number(thing)
+    say = reader.say
     key = "word-station" if thing.turnout else "word-terminus"
-    named = say(key, number=number, after=thing.after, dollars=thing.cost, points=points(say, thing.points))
-    masters = reader.g.masters
-    tile = masters[number - 1] if number <= len(masters) else None
+    named = say(key, number=thing.number, after=thing.after, dollars=thing.cost, points=points(say, thing.points))
+    tile = reader.g.masters[reader.g.kit.posts[thing]] if thing.master else None
     return named if tile is None else say("word-station-master", station=named, master=master_title(say, tile))
 
 
 def say_market(reader: Reader) -> str:
     cards = counted(card(reader, each) for each in sorted(reader.g.market, key=lambda card: (card.value, card.points)))
     market = reader.say("word-market", cards=", ".join(cards) or reader.say("word-none"), stack=len(reader.g.cattle))
-    if not reader.g.options.simmental:
-        return market
-    two, three = reader.g.simmentals
-    return f"{market}. {reader.say('word-simmentals', two=two, three=three)}"
+    return ". ".join([market, *(words for module in reader.g.kit.modules for words in module.market_words(reader))])
 
 
 def card(reader: Reader, value: Card) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from saloon.engine import Line, Seat, Texts
-from saloon.games.great_western_trail.components import ARROWS, DOLLARS_A_POINT, WORKER_POINTS, City
+from saloon.games.great_western_trail.components import DOLLARS_A_POINT, WORKER_POINTS, City
 from saloon.games.great_western_trail.rules.building import own_buildings
 from saloon.games.great_western_trail.scoring import (
     COUNTED,
@@ -18,15 +18,17 @@ from saloon.games.great_western_trail.scoring import (
     worth,
 )
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.great_western_trail.texts.names import card_title, station_number, tile_name
+from saloon.games.great_western_trail.texts.names import card_title, tile_name
 from saloon.games.great_western_trail.texts.phrases import tasks
 from saloon.games.trail.texts.names import building_title
 from saloon.games.trail.texts.phrases import capital
 
 
 def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
-    me = g.players[seat]
-    return {category: [(capital(text), points) for text, points in lines(g, me, say)] for category, lines in LINES.items()}
+    me, found = g.players[seat], LINES
+    for module in g.kit.modules:
+        found = {**found, **module.score_sheet}
+    return {category: [(capital(text), points) for text, points in lines(g, me, say)] for category, lines in found.items()}
 
 
 def _money(g: State, me: Player, say: Texts) -> Iterator[Line]:
@@ -39,14 +41,14 @@ def _buildings(g: State, me: Player, say: Texts) -> Iterator[Line]:
 
 def _cities(g: State, me: Player, say: Texts) -> Iterator[Line]:
     yield from ((say(f"city-{city.id}"), city.points) for city in me.cities)
-    for arrow in ARROWS:
+    for arrow in g.kit.arrows:
         if all(City.of(city) in me.cities for city in arrow.cities):
             first, last = arrow.cities[0], arrow.cities[-1]
             yield say("sum-arrow", one=say(f"city-{first}"), other=say(f"city-{last}")), arrow.points
 
 
 def _stations(g: State, me: Player, say: Texts) -> Iterator[Line]:
-    yield from ((say("sum-station", number=station_number(station)), station.points) for station in me.stations)
+    yield from ((say("sum-station", number=station.number), station.points) for station in me.stations)
 
 
 def _hazards(g: State, me: Player, say: Texts) -> Iterator[Line]:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from saloon.drawing.icons import icon
+from saloon.drawing.lit import help_of
 from saloon.drawing.seats import BRANDS, seat_class
 from saloon.drawing.shapes import group, path, rect, text
 from saloon.engine import Seat
 from saloon.games.great_western_trail_el_paso.board.facts import Tasks
-from saloon.games.great_western_trail_el_paso.board.signs import help_of
 from saloon.games.great_western_trail_el_paso.board.tiles import bonus_face, objective_face
 from saloon.games.great_western_trail_el_paso.components import MARKERS, BonusTile, Building
 from saloon.games.trail.board.cards import seal

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import path, rect, text
-from saloon.drawing.terrain import Point, contours, curve, mesa
+from saloon.drawing.terrain import Point, curve, mesa
 from saloon.games.great_western_trail_el_paso.board.view import say
 from saloon.games.great_western_trail_el_paso.components import (
     EL_PASO,
@@ -18,10 +18,9 @@ from saloon.games.great_western_trail_el_paso.components import (
     Post,
     Space,
 )
-from saloon.games.trail.board.boxes import Box
+from saloon.games.trail.board import ways
+from saloon.games.trail.board.boxes import Bounds
 from saloon.games.trail.board.buildings import TILE
-from saloon.games.trail.board.view import WIDE
-from saloon.games.trail.board.ways import chevrons, layered, lines_of, outside
 
 HEIGHT = 516
 TOWN = (118, 58)
@@ -45,15 +44,15 @@ def size_of(space: Space) -> tuple[float, float]:
 
 _ACROSS, _LEFT, _TOP, _STEP, _RISE = 3, 408, 104, 104, 74.5
 POST = (98, 69)
-POST_AT: dict[Post, Box] = {
-    post: Box(_LEFT + place % _ACROSS * _STEP, _TOP + place // _ACROSS * _RISE, *POST) for place, post in enumerate(POSTS)
+POST_AT: dict[Post, Bounds] = {
+    post: Bounds(_LEFT + place % _ACROSS * _STEP, _TOP + place // _ACROSS * _RISE, *POST) for place, post in enumerate(POSTS)
 }
-SIMMENTAL_BOX = Box(_LEFT + _STEP, _TOP + 3 * _RISE, _STEP + POST[0], POST[1])
+SIMMENTAL_BOX = Bounds(_LEFT + _STEP, _TOP + 3 * _RISE, _STEP + POST[0], POST[1])
 
 
 # ------------------------------------------------------------ ways
 
-LINES = tuple([SPACES[index] for index in line] for line in lines_of(INDEX[EL_PASO], FOLLOWING))
+LINES = tuple([SPACES[index] for index in line] for line in ways.lines_of(INDEX[EL_PASO], FOLLOWING))
 
 
 @lru_cache(maxsize=1024)
@@ -62,7 +61,7 @@ def way(spaces: tuple[Space, ...]) -> str:
 
 
 def _covered(x: float, y: float) -> bool:
-    return not all(outside(x, y, AT[space], size_of(space)) for space in AT)
+    return not all(ways.outside(x, y, AT[space], size_of(space)) for space in AT)
 
 
 # ------------------------------------------------------------ ground
@@ -71,7 +70,6 @@ _HILLS = (
     (540, 250, 300, 170, -0.9), (180, 80, 200, 150, 1.1), (950, 90, 180, 160, 1.4), (960, 420, 220, 160, 0.8),
     (160, 430, 220, 140, 0.7), (560, 520, 320, 60, 0.6),
 )  # fmt: skip
-_LEVELS = (-0.8, -0.5, -0.2, 0.05, 0.3, 0.55, 0.8, 1.05, 1.35)
 _RIVER = ((180, 400), (236, 402), (300, 404), (372, 412), (396, 440), (392, 486), (420, 530))
 _MESAS = (
     (402, 34, 44, 15), (436, 40, 30, 10), (650, 36, 46, 15), (694, 42, 28, 10), (702, 496, 44, 14), (540, 500, 30, 9),
@@ -86,17 +84,12 @@ CACTUS = (
 @cache
 def country(language: str) -> str:
     """Everything that lies under the tiles."""
-    ground = rect(0, 0, WIDE, HEIGHT, 10, "map")
-    for place, line in enumerate(contours(WIDE, HEIGHT, _HILLS, _LEVELS, 11)):
-        ground += path(line, "contour" if place % 3 else "contour major")
-    ground += path(curve(_RIVER), "river")
-    ground += "".join(path(mesa(*each), "deco-mesa") for each in _MESAS)
-    ground += "".join(path(CACTUS, "deco-cactus", f' transform="translate({x} {y})"') for x, y in _CACTI)
-    ground += layered("".join(way(tuple(line)) for line in LINES))
-    ground += "".join(mark for line in LINES for mark in chevrons([AT[space] for space in line], _covered))
-    edge = f'<clipPath id="country-edge">{rect(0, 0, WIDE, HEIGHT, 10)}</clipPath>'
+    decoration = "".join(path(mesa(*each), "deco-mesa") for each in _MESAS)
+    decoration += "".join(path(CACTUS, "deco-cactus", f' transform="translate({x} {y})"') for x, y in _CACTI)
+    lines = [[AT[space] for space in line] for line in LINES]
+    ground = ways.country(HEIGHT, _HILLS, 11, _RIVER, decoration, lines, _covered)
     title = text(SIMMENTAL_BOX.x + POST[0] / 2, _TOP - 8, say(language, "board-posts"), "zone-t", 13, "middle")
-    return f'{edge}<g clip-path="url(#country-edge)">{ground}</g>{title}'
+    return ground + title
 
 
 @cache

@@ -2,47 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
+from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.shapes import rect, width
+from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.board.facts import facts_of
-from saloon.games.great_western_trail_el_paso.board.piles import pile_grid, pile_strip, pile_title
-from saloon.games.great_western_trail_el_paso.board.signs import help_of
+from saloon.games.great_western_trail_el_paso.board.piles import PILES
 from saloon.games.great_western_trail_el_paso.board.view import BoardView, say
 from saloon.games.great_western_trail_el_paso.components import DUPLICATE, Card, Cattle
 from saloon.games.great_western_trail_el_paso.rules.el_paso import breeding_value, permanent
-from saloon.games.trail.board.cards import card_back, cattle_class, cattle_face
-from saloon.games.trail.board.hand import HEIGHT, WIDTH, hand_title, hand_value, phone_cards, wide_cards
-from saloon.games.trail.board.view import NARROW, Drawn
+from saloon.games.trail.board import hand
+from saloon.games.trail.board.cards import cattle_class, cattle_face
 
 
 def wide_hand(view: BoardView) -> Drawn:
-    facts = facts_of(view, view.me.seat)
-    body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + _heading(view, 10, WIDTH - 10)
-    body += wide_cards(view.hand(), partial(_card, view))
-    words = view.say("board-discard")
-    return WIDTH, HEIGHT, body + pile_strip(facts.seat, facts.pile, words, 8, 138.5, WIDTH - 16, 24)
+    facts, cards = facts_of(view, view.own.seat), view.in_sight(view.own.hand)
+    heading = _heading(view, cards, 10, hand.WIDTH - 10)
+    return hand.wide_hand(facts, view.say("board-discard"), heading, cards, partial(_card, view), PILES)
 
 
 def phone_hand(view: BoardView) -> Drawn:
-    facts = facts_of(view, view.me.seat)
-    drawn, top = phone_cards(view.hand(), 44, partial(_card, view))
-    grid, end = pile_grid(facts.seat, facts.pile, view.language, 12, top + 8)
-    title = pile_title(facts.pile, view.language, 12, top)
-    return NARROW, end + 4, _heading(view, 12, NARROW - 12) + drawn + title + grid
+    facts, cards = facts_of(view, view.own.seat), view.in_sight(view.own.hand)
+    heading = _heading(view, cards, 12, NARROW - 12)
+    return hand.phone_hand(facts, view.language, heading, 44, cards, partial(_card, view), PILES)
 
 
-def _heading(view: BoardView, left: float, right: float) -> str:
+def _heading(view: BoardView, cards: Sequence[Card | None], left: float, right: float) -> str:
     """Whose hand, what it would be worth now, the draw stack, which can be drawn from when that is asked."""
-    me = view.me
+    me = view.own
     deck = f"{view.say('board-deck')} {len(me.draw)}"
-    body, at = hand_title(me.seat, view.region("hand"), deck, left, right)
+    body, at = hand.hand_title(me.seat, view.region("hand"), deck, left, right)
     body += _draw(view, right - width(deck, 12) - 26, width(deck, 12) + 30)
-    seen = [card for card in view.hand() if card is not None]
+    seen = [card for card in cards if card is not None]
     if not seen:
         return body
-    return body + hand_value(breeding_value(seen, me.bonuses.count(DUPLICATE)) + permanent(me), me.certificates, at)
+    return body + hand.hand_value(breeding_value(seen, me.bonuses.count(DUPLICATE)) + permanent(me), me.certificates, at)
 
 
 def _draw(view: BoardView, x: float, w: float) -> str:
@@ -56,12 +53,12 @@ def _draw(view: BoardView, x: float, w: float) -> str:
 
 def _card(view: BoardView, card: Card | None, copy: int, x: float, y: float, w: float, h: float) -> str:
     if card is None:
-        return f'<g id="hand-back-{copy}" transform="translate({x:g} {y:g})">{card_back(w, h)}</g>'
+        return hand.hidden_card(copy, x, y, w, h)
     assert isinstance(card, Cattle)
     name = say(view.language, f"cattle-{card.id}")
-    picture = cattle_face(card.id, card.value, card.points, name, w, h)
+    picture = cattle_face(LOOKS[card.id], card.value, card.points, name, w, h)
     choices = (f"discard:{card.id}", f"remove:{card.id}")
     return piece(
         view.viewpoint, f"hand-{card.id}-{copy}", picture, w, h, x=x, y=y, choices=choices, help=help_of(card),
-        cls=cattle_class(card.id), r=8, badge=9,
+        cls=cattle_class(LOOKS[card.id]), r=8, badge=9,
     )  # fmt: skip

@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
 from saloon.drawing.shapes import fitted, group, rect, text, width
-from saloon.games.great_western_trail_el_paso.board.signs import asked, columns, gained, help_of
+from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
+from saloon.games.great_western_trail_el_paso.board.signs import asked, columns, gained
 from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.components import (
     BONUSES,
@@ -21,7 +22,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Cattle,
     Face,
 )
-from saloon.games.trail.board.boxes import Box, panel, recalled_panel
+from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel
 from saloon.games.trail.board.buildings import TILE, building_face
 from saloon.games.trail.board.cards import market_card, seal, worker_picture
 from saloon.games.trail.board.signs import Sign, fitted_sign, glyph, word
@@ -29,11 +30,11 @@ from saloon.games.trail.board.signs import Sign, fitted_sign, glyph, word
 # ------------------------------------------------------------ cattle
 
 
-def cattle(view: BoardView, box: Box) -> str:
-    return recalled_panel(view, "buy", (*view.g.market, box), lambda: _cattle(view, box))
+def cattle(view: BoardView, box: Bounds) -> str:
+    return remembered_panel(view, "buy", (*view.g.market, box), lambda: _cattle(view, box))
 
 
-def _cattle(view: BoardView, box: Box) -> str:
+def _cattle(view: BoardView, box: Bounds) -> str:
     """On a desk one below the other, on a phone beside each other."""
     size, head = (12, 24) if view.desk else (15, 28)
     body = panel(box, view.say("board-cattle"), size)
@@ -55,7 +56,7 @@ def _breed(breed: Cattle, left: int, w: float, h: float) -> str:
     wide, high = (min(58.0, w - 52), h - 8) if lying else (w - 16, h - 40)
     body = rect(0, 0, w, h, 6, "price-cell")
     x = 4 if lying else 8
-    body += group(market_card(breed.id, breed.value, breed.points, left, round(wide, 1), round(high, 1)), x, 4)
+    body += group(market_card(LOOKS[breed.id], breed.value, breed.points, left, round(wide, 1), round(high, 1)), x, 4)
     middle = (w + wide + 4) / 2 if lying else w / 2
     hats, money = str(breed.cowboys), f"{MINUS}${breed.cowboys * WAGE}"
     top = h / 2 - 4 if lying else h - 22
@@ -69,11 +70,11 @@ def _breed(breed: Cattle, left: int, w: float, h: float) -> str:
 # ------------------------------------------------------------ workers
 
 
-def workers(view: BoardView, box: Box) -> str:
-    return recalled_panel(view, "hire", (*view.g.workers, box), lambda: _workers(view, box))
+def workers(view: BoardView, box: Bounds) -> str:
+    return remembered_panel(view, "hire", (*view.g.workers, box), lambda: _workers(view, box))
 
 
-def _workers(view: BoardView, box: Box) -> str:
+def _workers(view: BoardView, box: Bounds) -> str:
     size, head, square = (12, 24, 27.0) if view.desk else (15, 30, 44.0)
     body = panel(box, fitted(view.say("board-workers"), box.w - 70, size, True), size)
     each = view.say("board-each")
@@ -113,12 +114,12 @@ def bonus_sign(index: int) -> Sign:
 # ------------------------------------------------------------ buildings
 
 
-def buildings(view: BoardView, box: Box) -> str:
+def buildings(view: BoardView, box: Bounds) -> str:
     facts = (*view.g.faces, *view.g.buildings, box)
-    return recalled_panel(view, "build", facts, lambda: _buildings(view, box))
+    return remembered_panel(view, "build", facts, lambda: _buildings(view, box))
 
 
-def _buildings(view: BoardView, box: Box) -> str:
+def _buildings(view: BoardView, box: Bounds) -> str:
     size, head, across = (12, 24, 1) if view.desk else (15, 30, 2)
     body = panel(box, view.say("board-buildings"), size)
     rows = -(-len(view.g.faces) // across)

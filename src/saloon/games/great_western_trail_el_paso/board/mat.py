@@ -7,49 +7,41 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from saloon.drawing.seats import brand
+from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.shapes import rect
 from saloon.games.great_western_trail_el_paso.board import belongings, spaces
-from saloon.games.great_western_trail_el_paso.board.facts import Facts, facts_of, sue_facts
-from saloon.games.great_western_trail_el_paso.board.piles import pile_grid, pile_strip, pile_title
+from saloon.games.great_western_trail_el_paso.board.facts import Facts, facts_of
+from saloon.games.great_western_trail_el_paso.board.piles import PILES
 from saloon.games.great_western_trail_el_paso.board.spaces import Mat
-from saloon.games.great_western_trail_el_paso.board.sue import sue_sheet
 from saloon.games.great_western_trail_el_paso.board.view import PACKAGE, BoardView
-from saloon.games.great_western_trail_el_paso.state import Player, Sue
+from saloon.games.great_western_trail_el_paso.state import Player
 from saloon.games.trail.board import mats
-from saloon.games.trail.board.view import NARROW, Drawn, nobody
+from saloon.games.trail.board.mats import HEIGHT, WIDTH
+from saloon.games.trail.board.view import nobody
 
-WIDTH, HEIGHT = 604, 168
 PHONE_HEIGHT = 582
-
-Part = mats.Part[Facts]
 
 
 def wide_mat(view: BoardView) -> Drawn:
-    return WIDTH, HEIGHT, _whole(Mat(PACKAGE, facts_of(view, view.me.seat), view.viewpoint))
+    return WIDTH, HEIGHT, _whole(Mat(PACKAGE, facts_of(view, view.own.seat), view.viewpoint))
 
 
 def phone_mat(view: BoardView) -> Drawn:
-    return NARROW, PHONE_HEIGHT, _whole(Mat(PACKAGE, facts_of(view, view.me.seat), view.viewpoint))
+    return NARROW, PHONE_HEIGHT, _whole(Mat(PACKAGE, facts_of(view, view.own.seat), view.viewpoint))
 
 
-def sheets(view: BoardView) -> dict[str, Drawn]:
-    """The mats of all others, by region."""
-    return {f"mat-{who.seat}": _sheet(view, who) for who in view.others}
-
-
-def _sheet(view: BoardView, who: Player | Sue) -> Drawn:
-    if isinstance(who, Sue):
-        return sue_sheet(sue_facts(view, who), view.language, view.desk)
-    return (_wide_sheet if view.desk else _phone_sheet)(facts_of(view, who.seat), view.language)
+def sheet(view: BoardView, player: Player) -> Drawn:
+    """Somebody else's, with the discard pile."""
+    return (_wide_sheet if view.desk else _phone_sheet)(facts_of(view, player.seat), view.language)
 
 
 def _whole(mat: Mat) -> str:
-    asked = set()
-    for choice in (*mat.viewpoint.lit, *mat.viewpoint.dimmed):
-        verb, _, value = choice.partition(":")
-        asked.add("exchange" if value == "exchange" else "bonus" if value.startswith("discard_") else verb)
-    return mats.whole_mat(mat, PARTS[mat.viewpoint.size], asked)
+    return mats.whole_mat(mat, PARTS, _question)
+
+
+def _question(verb: str, value: str) -> str:
+    """Workers can be discarded beside other questions."""
+    return "bonus" if value.startswith("discard_") else verb
 
 
 # ------------------------------------------------------------ desk
@@ -57,19 +49,15 @@ def _whole(mat: Mat) -> str:
 
 def _who(mat: Mat) -> str:
     facts = mat.facts
-    body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + mats.name(
-        facts.name, "bot" if facts.bot else "", 10, 19, 74, 13
-    )
-    body += brand(facts.seat, 22, 42, 24)
-    body += mats.purse(mat.id("dollars"), facts.dollars, 47, 42, 9, 22 if facts.dollars < 100 else 15)
+    body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + mats.name(mat, 10, 19, 74, 13) + mats.plate(mat, 22, 42, 24)
+    body += mats.purse(mat, 47, 42, 9, 22 if facts.dollars < 100 else 15)
     for row, (part, glyph, number) in enumerate(spaces.counts(facts)):
-        body += mats.counted(mat.id(part), glyph, number, 21.5, 104 + row * 24)
-    body += mats.heading(mat.say("board-workers"), 90, 15.5, 110) + mats.heading(mat.say("board-auxiliary"), 258, 15.5, 150)
-    return body
+        body += mats.counted(mat, part, glyph, number, 21.5, 104 + row * 24)
+    return body + mats.heading(mat, "board-workers", 90, 15.5, 110) + mats.heading(mat, "board-auxiliary", 258, 15.5, 150)
 
 
 def _tokens(mat: Mat) -> str:
-    return mats.tokens(mat.viewpoint, mat.id("tokens"), mat.facts.tokens, 9, 62, 68, 25)
+    return mats.tokens(mat, 9, 62, 68, 25)
 
 
 def _workers(mat: Mat) -> str:
@@ -77,7 +65,7 @@ def _workers(mat: Mat) -> str:
 
 
 def _certificates(mat: Mat) -> str:
-    return mats.permanent(mat.id("permanent"), mat.facts.permanent, 100, 143) + spaces.certificates(mat, 114, 131, 26, 24)
+    return mats.permanent(mat, 100, 143) + spaces.certificates(mat, 114, 131, 26, 24)
 
 
 def _auxiliaries(mat: Mat) -> str:
@@ -96,32 +84,24 @@ def _won(mat: Mat) -> str:
 
 @lru_cache(maxsize=1024)
 def _wide_sheet(facts: Facts, language: str) -> Drawn:
-    """The mat and the discard pile."""
-    mat, height = Mat(PACKAGE, facts, nobody(language, "desk")), HEIGHT + 38
-    body = rect(0.5, 0.5, WIDTH - 1, height - 1, 10, "paper") + _whole(mat)
-    body += mats.stacks(facts.hand, facts.draw, mat.say("board-deck"), 12, HEIGHT + 4)
-    return WIDTH, height, body + pile_strip(facts.seat, facts.pile, mat.say("board-discard"), 150, HEIGHT + 4, WIDTH - 162, 26)
+    mat = Mat(PACKAGE, facts, nobody(language, "desk"))
+    return mats.wide_sheet(mat, _whole(mat), HEIGHT + 2, 26, PILES)
 
 
 # ------------------------------------------------------------ phone
 
 
 def _phone_who(mat: Mat) -> str:
-    facts = mat.facts
-    body = rect(4.5, 0.5, NARROW - 9, PHONE_HEIGHT - 5, 10, "paper") + brand(facts.seat, 28, 27, 28)
-    body += mats.name(facts.name, "bot" if facts.bot else "", 50, 32, 126, 15) + mats.purse(
-        mat.id("dollars"), facts.dollars, 196, 27, 13, 24
-    )
-    for row, (part, glyph, number) in enumerate(spaces.counts(facts)):
-        body += mats.counted(mat.id(part), glyph, number, 326, 14 + row * 20)
-    body += mats.heading(mat.say("board-workers"), 13, 72, 160) + mats.heading(mat.say("board-auxiliary"), 13, 250, 180)
-    return (
-        body + mats.heading(mat.say("board-objectives"), 13, 460, 170) + mats.heading(mat.say("board-bonuses"), 202, 460, 170)
-    )
+    body = rect(4.5, 0.5, NARROW - 9, PHONE_HEIGHT - 5, 10, "paper") + mats.plate(mat, 28, 27, 28)
+    body += mats.name(mat, 50, 32, 126, 15) + mats.purse(mat, 196, 27, 13, 24)
+    for row, (part, glyph, number) in enumerate(spaces.counts(mat.facts)):
+        body += mats.counted(mat, part, glyph, number, 326, 14 + row * 20)
+    body += mats.heading(mat, "board-workers", 13, 72, 160) + mats.heading(mat, "board-auxiliary", 13, 250, 180)
+    return body + mats.heading(mat, "board-objectives", 13, 460, 170) + mats.heading(mat, "board-bonuses", 202, 460, 170)
 
 
 def _phone_tokens(mat: Mat) -> str:
-    return mats.tokens(mat.viewpoint, mat.id("tokens"), mat.facts.tokens, 256, 10, 52, 34)
+    return mats.tokens(mat, 256, 10, 52, 34)
 
 
 def _phone_workers(mat: Mat) -> str:
@@ -129,7 +109,7 @@ def _phone_workers(mat: Mat) -> str:
 
 
 def _phone_certificates(mat: Mat) -> str:
-    return spaces.certificates(mat, 13, 184, 46, 42) + mats.permanent(mat.id("permanent"), mat.facts.permanent, 262, 206)
+    return spaces.certificates(mat, 13, 184, 46, 42) + mats.permanent(mat, 262, 206)
 
 
 def _phone_auxiliaries(mat: Mat) -> str:
@@ -148,16 +128,14 @@ def _phone_won(mat: Mat) -> str:
 
 @lru_cache(maxsize=1024)
 def _phone_sheet(facts: Facts, language: str) -> Drawn:
-    mat, top = Mat(PACKAGE, facts, nobody(language, "phone")), PHONE_HEIGHT
-    grid, end = pile_grid(facts.seat, facts.pile, language, 12, top + 44)
-    stacks = mats.stacks(facts.hand, facts.draw, mat.say("board-deck"), 14, top + 8)
-    return NARROW, end + 6, _whole(mat) + stacks + pile_title(facts.pile, language, 150, top + 24) + grid
+    mat = Mat(PACKAGE, facts, nobody(language, "phone"))
+    return mats.phone_sheet(mat, _whole(mat), PHONE_HEIGHT, PILES)
 
 
 # ------------------------------------------------------------ all parts
 
 AUXILIARY = {"act", "auxiliary", "disc"}
-PARTS: dict[str, dict[Part, set[str]]] = {
+PARTS: mats.Parts[Facts] = {
     "desk": {
         _who: set(),
         _tokens: {"exchange"},
@@ -177,4 +155,3 @@ PARTS: dict[str, dict[Part, set[str]]] = {
         _phone_won: set(),
     },
 }
-"""The parts of a mat in the order they are drawn, and the questions that each of them answers."""

@@ -6,13 +6,14 @@ from functools import lru_cache
 
 from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
 from saloon.drawing.seats import disc
 from saloon.drawing.shapes import circle, group, rect, text, width
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
+from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.board.country import POST, POST_AT, SIMMENTAL_BOX
-from saloon.games.great_western_trail_el_paso.board.signs import help_of, in_a_row
+from saloon.games.great_western_trail_el_paso.board.signs import in_a_row
 from saloon.games.great_western_trail_el_paso.board.view import BoardView, say
 from saloon.games.great_western_trail_el_paso.components import (
     CLOSER_POINTS,
@@ -46,7 +47,7 @@ def posts(view: BoardView) -> str:
 
 def _owners(view: BoardView) -> dict[Post, Owners]:
     found: dict[Post, list[tuple[Seat, int]]] = {post: [] for post in POST_AT}
-    for who in sorted((view.own, *view.others), key=lambda who: who.seat):
+    for who in sorted(view.everybody, key=lambda who: who.seat):
         for post in dict.fromkeys(who.posts):
             found[post].append((who.seat, who.posts.count(post)))
     return {post: tuple(owners) for post, owners in found.items()}
@@ -101,8 +102,8 @@ def _discs(post: Post, owners: Owners, w: float, y: float) -> str:
 def _certificates(view: BoardView, post: Post) -> str:
     """How many certificates a delivery would take."""
     x, y, w, h = POST_AT[post]
-    spent = post.value - delivery_value(view.me)
-    if spent <= 0 or view.viewpoint.seat != view.me.seat:
+    spent = post.value - delivery_value(view.own)
+    if spent <= 0 or view.viewpoint.seat != view.own.seat:
         return ""
     body = rect(-19, -8, 38, 16, 8, "fare") + text(-13, 4, f"{MINUS}{spent}", "fare-t", 11)
     return group(body + icon("certificate", 9, 0, 12, "fee-i"), x + w - 16, y + h - 1, "haul")
@@ -116,8 +117,8 @@ def simmentals(language: str, left: int) -> str:
     """How many are left, and what ending the game here is worth."""
     x, y, w, h = SIMMENTAL_BOX
     body = rect(0, 0, w, h, 7, "simmental-ground")
-    card = cattle_face(SIMMENTAL.id, SIMMENTAL.value, SIMMENTAL.points, "", 46, 57)
-    body += f'<g id="simmental-stack" class="{cattle_class(SIMMENTAL.id)}" transform="translate(6 6)">{card}</g>'
+    card = cattle_face(LOOKS[SIMMENTAL.id], SIMMENTAL.value, SIMMENTAL.points, "", 46, 57)
+    body += f'<g id="simmental-stack" class="{cattle_class(LOOKS[SIMMENTAL.id])}" transform="translate(6 6)">{card}</g>'
     body += text(58, 25, say(language, "board-simmentals"), "town-name", 12)
     body += text(58, 52, f"×{left}", "title", 22)
     body += circle(w - 36, h - 24, 17, "start") + rosette(w - 36, h - 24, CLOSER_POINTS, 11)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from saloon.drawing.shapes import group
-from saloon.engine import Component
+from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.components import BREEDS, Action, Post
-from saloon.games.trail.board.buildings import TILE, cells
+from saloon.games.trail.board.buildings import cells, dark_actions
 from saloon.games.trail.board.signs import (
-    ARROW,
-    AUXILIARY,
+    COMMON,
     LETTERS,
     OR,
     Atom,
@@ -20,31 +18,23 @@ from saloon.games.trail.board.signs import (
     card,
     dollars,
     glyph,
-    joined,
     price,
+    row_sign,
     sign_width,
     upright_picture,
+    upright_sign,
     word,
 )
 from saloon.games.trail.effects import Effect
 
 OBJECTIVE, BONUS = glyph("objective"), glyph("badge")
 
-MAIN: dict[str, Sign] = {
-    "dollars": (glyph("coin"),),
-    "certificate": (glyph("certificate"),),
-    "token": (glyph("exchange"),),
+MAIN: dict[str, Sign] = COMMON | {
     "exchange": (glyph("hand-cards"),),
-    "remove": (glyph("remove"),),
-    "hire": (glyph("person"),),
     "hire_another": (word("+"), glyph("person")),
-    "buy": (glyph("cattle-head"),),
-    "build": (glyph("building"),),
     "train": (glyph("locomotive"),),
-    "objective": (OBJECTIVE,),
     "bonus": (BONUS,),
     "tile": (OBJECTIVE, OR, BONUS),
-    "auxiliary": (AUXILIARY,),
     "rancher": (glyph("step"),),
 }
 """What an effect does, without its number."""
@@ -56,7 +46,7 @@ PAID_BY = {"buy": "cowboy", "build": "builder", "train": "engineer"}
 def breed_card(of: str) -> Atom:
     """A breed; any card; one of value two."""
     if of in BREEDS:
-        return card(of, BREEDS[of].value)
+        return card(LOOKS[of].cls, BREEDS[of].value)
     return card(value=2) if of == "value_two" else card()
 
 
@@ -109,19 +99,14 @@ def asked(effect: Effect) -> Sign:
 @lru_cache(maxsize=256)
 def upright(action: Action) -> tuple[Sign, Sign]:
     """An action in two rows: what is asked or done, and below it what it earns or costs."""
-    first = action.gain[0]
-    if not action.cost:
-        return main(first), number(first)
-    if all(effect.name == "pay" for effect in action.cost):
-        return gained(first), joined(map(asked, action.cost))
-    return joined(map(asked, action.cost)), joined(map(gained, action.gain))
+    if action.cost:
+        return upright_sign(action, asked, gained)
+    return main(action.gain[0]), number(action.gain[0])
 
 
 @lru_cache(maxsize=256)
 def in_a_row(action: Action) -> Sign:
-    """An action in one row: requirements, an arrow, what it earns."""
-    gains = joined(map(gained, action.gain))
-    return (*joined(map(asked, action.cost)), ARROW, *gains) if action.cost else gains
+    return row_sign(action, asked, gained)
 
 
 def line_sign(actions: Sequence[Action]) -> Sign:
@@ -137,9 +122,7 @@ def column(action: Action, w: float, h: float, size: float = 17) -> str:
 @lru_cache(maxsize=128)
 def columns(actions: tuple[Action, ...]) -> str:
     """All actions of a building tile."""
-    return "".join(
-        stroke + group(column(action, round(w, 2), TILE[1]), round(x, 2)) for action, x, w, stroke in places(actions)
-    )
+    return dark_actions(places(actions), column)
 
 
 def places(actions: tuple[Action, ...]) -> Iterator[tuple[Action, float, float, str]]:
@@ -155,13 +138,9 @@ def task_sign(task: str) -> Sign:
     """A breed; a bonus tile; buildings that add up; a disc on a post."""
     name, _, least = task.partition(" ")
     if name in BREEDS:
-        return (card(name, BREEDS[name].value),)
+        return (breed_card(name),)
     if name == "bonus":
         return (BONUS,)
     if name == "buildings":
         return (glyph("building"), word(f"{least}+"))
     return (glyph("disc"), word(Post.of(name).value))
-
-
-def help_of(thing: Component) -> str:
-    return f"{thing.kind}-{thing.id}"

@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
 from saloon.drawing.shapes import fitted, group, rect, text
 from saloon.games.great_western_trail_el_paso.board.facts import Facts
 from saloon.games.great_western_trail_el_paso.board.market import bonus_line
-from saloon.games.great_western_trail_el_paso.board.signs import help_of, in_a_row
+from saloon.games.great_western_trail_el_paso.board.signs import in_a_row
 from saloon.games.great_western_trail_el_paso.components import (
     AUXILIARIES,
     BONUSES,

@@ -1,4 +1,4 @@
-"""Faces of objective and bonus tiles, and of Sue's cards. All are drawn at (0, 0) and never change, so they are kept."""
+"""Faces of objective and bonus tiles. All are drawn at (0, 0) and never change, so they are kept."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from saloon.drawing.cards import edge
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import circle, path, rect, text
 from saloon.games.great_western_trail_el_paso.board.signs import asked, gained, task_sign
-from saloon.games.great_western_trail_el_paso.components import BONUS_ACTIONS, PERMANENT, BonusTile, Objective, Solo
+from saloon.games.great_western_trail_el_paso.components import BONUS_ACTIONS, PERMANENT, BonusTile, Objective
 from saloon.games.trail.board.cards import round_top, seal
 from saloon.games.trail.board.signs import (
-    OR,
     PAIR,
     Sign,
     fitted_sign,
@@ -88,39 +87,3 @@ def bonus_face(tile: BonusTile, w: float, h: float, count: int = 1) -> str:
     body += fitted_sign(bonus_sign(tile), w / 2, (h - foot) / 2, w, size, max(10.5, size * 0.72))
     body += seal(w / 2, h - foot / 2, tile.points) + edge(w, h, 6)
     return body + (circle(w - 4, 4, 7, "tally") + text(w - 4, 7.8, count, "tally-t", 10.5, "middle") if count > 1 else "")
-
-
-# ------------------------------------------------------------ Sue's cards
-
-SOLO_ACTIONS: dict[str, Sign] = {
-    "cattle": (glyph("cattle-head"),),
-    "train": (glyph("locomotive"),),
-    "building": (glyph("building"),),
-    "best": (glyph("cattle-head"), OR, glyph("building"), OR, glyph("locomotive")),
-}
-
-
-def solo_steps(card: Solo) -> Sign:
-    """How far she goes: a number, or her workers of a type."""
-    return (glyph("step"), word(card.steps)) if card.steps else (glyph("step"), word("×"), glyph(card.by))
-
-
-def solo_action(card: Solo) -> Sign:
-    return (glyph("draw"), word(card.draws)) if card.draws else SOLO_ACTIONS[card.action]
-
-
-@lru_cache(maxsize=64)
-def solo_face(card: Solo, w: float, h: float) -> str:
-    """Movement above, action below; its name in the corner."""
-    body = rect(0, 0, w, h, 7, "card-bg") + path(round_top(w, h / 2, 7), "solo-head")
-    size = min(22, h * 0.28)
-    body += fitted_sign(solo_steps(card), w / 2 + 8, h * 0.26, w - 20, size, size * 0.72)
-    body += fitted_sign(solo_action(card), w / 2, h * 0.76, w, size, size * 0.72)
-    return body + text(5, 13, card.id, "small-n", 10.5) + edge(w, h, 7)
-
-
-@lru_cache(maxsize=64)
-def solo_mini(card: Solo, w: float, h: float) -> str:
-    """A card that was played: movement and action in one row."""
-    sign = (*solo_steps(card), OR, *solo_action(card))
-    return rect(0, 0, w, h, 5, "card-bg") + fitted_sign(sign, w / 2, h / 2, w, 13, 10.5) + edge(w, h, 5)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from saloon.drawing.counters import rosette
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
+from saloon.drawing.regions import Drawn
 from saloon.drawing.shapes import group, path, rect, text
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail_el_paso.board.country import (
@@ -22,7 +23,7 @@ from saloon.games.great_western_trail_el_paso.board.country import (
 )
 from saloon.games.great_western_trail_el_paso.board.posts import posts
 from saloon.games.great_western_trail_el_paso.board.routes import routes
-from saloon.games.great_western_trail_el_paso.board.signs import column, columns, help_of, places
+from saloon.games.great_western_trail_el_paso.board.signs import breed_card, column, columns, places
 from saloon.games.great_western_trail_el_paso.board.view import BoardView, say
 from saloon.games.great_western_trail_el_paso.components import (
     BANK,
@@ -34,10 +35,10 @@ from saloon.games.great_western_trail_el_paso.components import (
     Building,
     Space,
 )
-from saloon.games.trail.board.buildings import TILE, building_face
-from saloon.games.trail.board.signs import ARROW, card, dollars, glyph, sign_picture, word
-from saloon.games.trail.board.view import Drawn, nobody
-from saloon.games.trail.board.ways import by_place, walker
+from saloon.games.trail.board.buildings import TILE, building_face, lit_actions
+from saloon.games.trail.board.signs import ARROW, dollars, glyph, sign_picture, word
+from saloon.games.trail.board.view import nobody
+from saloon.games.trail.board.ways import walkers
 
 MAP_LEFT, MAP_WIDTH = 178, 762
 """What a phone shows of the map: all of it but the ground under the panels."""
@@ -48,7 +49,7 @@ CHOICES = {space: tuple(f"{verb}:{space.id}" for verb in VERBS) for space in AT}
 def trail_map(view: BoardView) -> str:
     """The whole map without panels and ranchers: ground, tiles, posts, ways of moves."""
     under, over = routes(view)
-    lit, acting = _lit(view), view.me.rancher if _acts(view) else None
+    lit, acting = view.spaces_in_question(VERBS), view.own.rancher if _acts(view) else None
     things = ""
     for space, tile in zip(SPACES, view.g.trail, strict=True):
         if space is SIMMENTAL_SPACE:
@@ -64,14 +65,8 @@ def phone_trail(view: BoardView) -> Drawn:
     return MAP_WIDTH, HEIGHT, group(trail_map(view) + ranchers(view), -MAP_LEFT)
 
 
-def _lit(view: BoardView) -> set[str]:
-    """The spaces that may be chosen, or may not for a reason."""
-    choices = (choice.partition(":") for choice in (*view.viewpoint.lit, *view.viewpoint.dimmed))
-    return {id for verb, _, id in choices if verb in VERBS}
-
-
 def _acts(view: BoardView) -> bool:
-    return "act" in view.verbs and view.viewpoint.seat == view.me.seat
+    return "act" in view.verbs and view.viewpoint.seat == view.own.seat
 
 
 # ------------------------------------------------------------ spaces
@@ -116,7 +111,7 @@ def _town(language: str) -> str:
     gives = (
         dollars(INCOME),
         word("·"),
-        card(SIMMENTAL.id, SIMMENTAL.value),
+        breed_card(SIMMENTAL.id),
         word("·"),
         glyph("hand-cards"),
         ARROW,
@@ -130,21 +125,9 @@ def _town(language: str) -> str:
 
 def _building(viewpoint: Viewpoint, tile: Building, acting: bool) -> str:
     owner = None if tile.owner == BANK else tile.owner
-    actions = _lit_actions(viewpoint, tile) if acting else columns(tile.actions)
+    actions = lit_actions(viewpoint, places(tile.actions), column) if acting else columns(tile.actions)
     body = building_face(tile.name, owner) + actions + rect(0, 0, *TILE, 7, "tile-edge")
     return body + (rosette(TILE[0] - 7, -4, tile.points, 10.5) if tile.points else "")
-
-
-def _lit_actions(viewpoint: Viewpoint, tile: Building) -> str:
-    """Where the rancher stands, each action is a thing of its own."""
-    body = ""
-    for action, x, w, stroke in places(tile.actions):
-        cell = group(column(action, round(w, 2), TILE[1]), -1.5, -3)
-        body += stroke + piece(
-            viewpoint, f"act-{action.id}", cell, round(w - 3, 2), TILE[1] - 3, x=round(x + 1.5, 2), y=3,
-            choices=(f"act:{action.id}",), help=help_of(action), r=5, badge=8.5, corner="below",
-        )  # fmt: skip
-    return body
 
 
 # ------------------------------------------------------------ ranchers
@@ -152,14 +135,10 @@ def _lit_actions(viewpoint: Viewpoint, tile: Building) -> str:
 
 def ranchers(view: BoardView) -> str:
     """Map pins; several on a space fan out, the viewer's own larger and in front."""
-    own = view.me.seat if view.is_own else None
-    standing = [(who.rancher, who.seat) for who in (view.own, *view.others)]
+    own = view.own.seat if view.is_own else None
+    standing = [(who.rancher, who.seat) for who in view.everybody]
     ground = waiting() if any(space is None for space, _ in standing) else ""
-    return ground + "".join(
-        walker(seat, x, y, seat == own)
-        for space, seats in by_place(standing, own).items()
-        for seat, (x, y) in zip(seats, _stands(space, len(seats)), strict=True)
-    )
+    return ground + walkers(standing, own, _stands)
 
 
 def _stands(space: Space | None, count: int) -> Iterator[tuple[float, float]]:

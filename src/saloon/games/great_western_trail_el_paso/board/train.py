@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import piece
+from saloon.drawing.lit import help_of, piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.shapes import circle, group, path, rect, text, width
-from saloon.games.great_western_trail_el_paso.board.signs import column, help_of
+from saloon.games.great_western_trail_el_paso.board.signs import column
 from saloon.games.great_western_trail_el_paso.board.tiles import bonus_face, objective_face
 from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.components import (
@@ -21,8 +22,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Objective,
     Train,
 )
-from saloon.games.trail.board.boxes import Box, panel, recalled_panel, stack
-from saloon.games.trail.board.view import NARROW, WIDE, Drawn
+from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel, stack
 
 HEIGHT = 140
 HEAD = 26
@@ -32,15 +32,15 @@ Tiles = Sequence[Objective] | Sequence[BonusTile]
 
 def wide_train(view: BoardView) -> Drawn:
     body = _rails(618, 126) + icon("locomotive", 577, 83, 84, "locomotive")
-    boxes = [Box(12 + place * 131, 10, 123, 98) for place in range(len(view.g.trains))]
-    body += _cards(view, boxes) + _objectives(view, Box(632, 6, 210, 128)) + _bonuses(view, Box(850, 6, 210, 128))
+    boxes = [Bounds(12 + place * 131, 10, 123, 98) for place in range(len(view.g.trains))]
+    body += _cards(view, boxes) + _objectives(view, Bounds(632, 6, 210, 128)) + _bonuses(view, Bounds(850, 6, 210, 128))
     return WIDE, HEIGHT, rect(0.5, 0.5, WIDE - 1, HEIGHT - 1, 10, "paper") + body
 
 
 def phone_train(view: BoardView) -> Drawn:
     w = NARROW - 16
-    boxes = [Box(10 + place % 2 * 189, 12 + place // 2 * 118, 181, 104) for place in range(len(view.g.trains))]
-    body = _cards(view, boxes) + _objectives(view, Box(8, 250, w, 152)) + _bonuses(view, Box(8, 410, w, 152))
+    boxes = [Bounds(10 + place % 2 * 189, 12 + place // 2 * 118, 181, 104) for place in range(len(view.g.trains))]
+    body = _cards(view, boxes) + _objectives(view, Bounds(8, 250, w, 152)) + _bonuses(view, Bounds(8, 410, w, 152))
     return NARROW, 570, body
 
 
@@ -53,7 +53,7 @@ def _rails(w: float, y: float) -> str:
 # ------------------------------------------------------------ train cards
 
 
-def _cards(view: BoardView, boxes: list[Box]) -> str:
+def _cards(view: BoardView, boxes: list[Bounds]) -> str:
     viewpoint = view.viewpoint
     choices = {choice.partition(":")[2] for choice in (*viewpoint.lit, *viewpoint.dimmed)}
     body = ""
@@ -63,7 +63,7 @@ def _cards(view: BoardView, boxes: list[Box]) -> str:
     return body
 
 
-def _card(view: BoardView, train: Train, box: Box, used: bool) -> str:
+def _card(view: BoardView, train: Train, box: Bounds, used: bool) -> str:
     """What it costs, and its actions: things of their own while the card is used."""
     x, y, w, h = box
     face = _wagon(train, w, h, view.desk) + ("" if used else _actions(train, w, h))
@@ -96,7 +96,7 @@ def _actions(train: Train, w: float, h: float) -> str:
     return body
 
 
-def _lit_actions(view: BoardView, train: Train, box: Box) -> str:
+def _lit_actions(view: BoardView, train: Train, box: Bounds) -> str:
     actions = TRAIN_ACTIONS[train]
     each, body = box.w / len(actions), ""
     for place, action in enumerate(actions):
@@ -111,20 +111,22 @@ def _lit_actions(view: BoardView, train: Train, box: Box) -> str:
 # ------------------------------------------------------------ tiles
 
 
-def _objectives(view: BoardView, box: Box) -> str:
+def _objectives(view: BoardView, box: Bounds) -> str:
     g = view.g
     facts = ("objectives", *g.objective_row, len(g.objectives))
     verb = "draft" if "draft" in view.verbs else "tile"
-    return recalled_panel(view, verb, facts, lambda: _tiles(view, box, "objectives", OBJECTIVE_STACK, len(g.objectives), verb))
+    return remembered_panel(
+        view, verb, facts, lambda: _tiles(view, box, "objectives", OBJECTIVE_STACK, len(g.objectives), verb)
+    )
 
 
-def _bonuses(view: BoardView, box: Box) -> str:
+def _bonuses(view: BoardView, box: Bounds) -> str:
     g = view.g
     facts = ("bonuses", *g.bonus_row, len(g.bonuses))
-    return recalled_panel(view, "tile", facts, lambda: _tiles(view, box, "bonuses", BONUS_STACK, len(g.bonuses), "tile"))
+    return remembered_panel(view, "tile", facts, lambda: _tiles(view, box, "bonuses", BONUS_STACK, len(g.bonuses), "tile"))
 
 
-def _tiles(view: BoardView, box: Box, name: str, pile: Command, left: int, verb: str) -> str:
+def _tiles(view: BoardView, box: Bounds, name: str, pile: Command, left: int, verb: str) -> str:
     """Three places; of equal tiles the first is taken."""
     row: Sequence[Objective | BonusTile | None] = view.g.objective_row if name == "objectives" else view.g.bonus_row
     head = 24 if view.desk else 42

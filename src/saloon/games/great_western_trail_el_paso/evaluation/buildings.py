@@ -85,4 +85,4 @@ def site(o: Outlook, space: Space) -> float:
 
 def leaping(o: Outlook) -> bool:
     """Whether the rancher moves on from the building that is built."""
-    return o.g.face is not None and o.g.face.actions[-1].startswith("rancher")
+    return o.about is not None and o.about.actions[-1].startswith("rancher")

@@ -52,7 +52,7 @@ def crew(o: Outlook, kind: int) -> int:
 
 
 def hire(o: Outlook, worker: Worker) -> float:
-    return hire_worth(o, worker.index, o.g.price)
+    return hire_worth(o, worker.index, o.about)
 
 
 def hire_worth(o: Outlook, kind: int, wage: int) -> float:

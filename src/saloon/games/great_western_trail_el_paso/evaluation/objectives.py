@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from saloon.games.great_western_trail_el_paso.components import (
-    MARKET,
-    SUE_WORKERS,
-    Objective,
-)
+from saloon.games.great_western_trail_el_paso.components import MARKET, Objective
 from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
+from saloon.games.great_western_trail_el_paso.sue.numbers import WORKERS_EACH
 
 CHANCES = {
     "black_angus": 0.35, "corriente": 0.32, "shorthorn": 0.35, "hereford": 0.24, "bonus": 0.81,
@@ -55,7 +52,7 @@ def _guess(o: Outlook, have: dict[str, float]) -> None:
         for player in g.players:
             gone -= player.discard.count(breed)
         if g.sue is not None:
-            gone -= max(SUE_WORKERS if breed.cowboys <= 2 else 0, g.sue.cattle.count(breed))
+            gone -= max(WORKERS_EACH if breed.cowboys <= 2 else 0, g.sue.cattle.count(breed))
         if gone > 0:
             have[breed.id] = have.get(breed.id, 0.0) + gone * share
 

@@ -35,6 +35,7 @@ SURE = 1.2
 class Outlook(Struct):
     """What is known before an option is looked at.
 
+    about:  what the ask says of itself: steps, a price, the building that is built.
     laps:   how often one will still come to El Paso.
     left:   how much of the game is still to come, from 1 to 0.
     future: how sure one more turn is.
@@ -48,6 +49,7 @@ class Outlook(Struct):
 
     g: State
     me: Player
+    about: Any
     laps: float
     left: float
     future: float
@@ -65,7 +67,7 @@ Judge = Callable[[Outlook, Sequence[Any]], list[float]]
 _BESIDE = (str, Bonus)
 
 
-def outlook(g: State, me: Player) -> Outlook:
+def outlook(g: State, me: Player, about: Any = None) -> Outlook:
     """Every arrival takes a Simmental, and the one after the last closes the game."""
     last = g.closer is not None
     arrivals = 0 if last else g.simmentals + 1
@@ -73,7 +75,7 @@ def outlook(g: State, me: Player) -> Outlook:
     left = arrivals / (PLAYER_COUNTS[len(g.players)].simmentals + 1)
     purse = me.dollars
     use = DOLLAR * min(1.0, SPENDING * left) * exp(-purse / RICH)
-    return Outlook(g, me, laps, left, min(1.0, laps / SURE), 1 / DOLLARS_A_POINT + use, use, purse)
+    return Outlook(g, me, about, laps, left, min(1.0, laps / SURE), 1 / DOLLARS_A_POINT + use, use, purse)
 
 
 def price(o: Outlook, dollars: int) -> float:

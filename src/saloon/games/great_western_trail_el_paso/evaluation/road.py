@@ -45,7 +45,7 @@ def stop_worth(o: Outlook, tile: Building) -> float:
     purse, worth = o.purse, 0.0
     item, best = "", 0.0
     for action in tile.actions:
-        word = action.word
+        word = action.keyword
         if word == "rancher" or (action.cost and not ABLE[action](o.g, o.me)):
             continue
         found = action_worth(o, action)
@@ -118,7 +118,7 @@ class Road:
 
 def move(o: Outlook, options: Sequence[Any]) -> list[float]:
     """The stop that is best for the whole lap; cowboys who ride along are missed elsewhere."""
-    road, riders = Road(o), moves(o.g, o.me, o.g.reach)
+    road, riders = Road(o), moves(o.g, o.me, o.about)
     worths = []
     for option in options:
         if option.__class__ is Space:

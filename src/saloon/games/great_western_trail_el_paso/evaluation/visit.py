@@ -38,7 +38,7 @@ def act(o: Outlook, options: Sequence[Any]) -> list[float]:
     local, begun = IDLING, True
     for option in options:  # local actions come first, then auxiliary ones as long as nothing was done
         kind = option.__class__
-        if kind is Action and option.word == "rancher":
+        if kind is Action and option.keyword == "rancher":
             # Only when nothing else is left to do here does it matter whether it is worth it.
             onward = local > IDLING or moving_on(o, option.gain[0].amount) > 0
             local += MOVING * onward
@@ -62,7 +62,7 @@ def in_order(action: Action, worth: float) -> float:
     """Earn first, then spend; the rancher moves on after that."""
     if worth <= 0:
         return worth
-    return worth + (100 if action.word == "dollars" else 1)
+    return worth + (100 if action.keyword == "dollars" else 1)
 
 
 def cashing(o: Outlook, bonus: Bonus) -> float:

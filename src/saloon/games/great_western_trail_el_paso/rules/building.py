@@ -1,4 +1,4 @@
-"""Common buildings (dossier 4.7.11)."""
+"""Common buildings (rulebook, "Actions")."""
 
 from __future__ import annotations
 
@@ -18,22 +18,18 @@ from saloon.games.great_western_trail_el_paso.rules.hands import choose
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_faces, explain_sites
 from saloon.games.great_western_trail_el_paso.rules.workers import crew, spend_workers
 from saloon.games.great_western_trail_el_paso.state import Player, State, put_building
+from saloon.games.trail.buildings import free_of, owned_by
 
 _SITES = tuple((space, INDEX[space]) for space in SITES)
 
 
 def own_buildings(g: State, seat: Seat) -> list[tuple[Space, Building]]:
     """Where somebody's buildings stand."""
-    found = []
-    for space, index in _SITES:
-        tile = g.trail[index]
-        if tile is not None and tile.owner == seat:
-            found.append((space, tile))
-    return found
+    return owned_by(seat, g.trail, _SITES)
 
 
 def free_sites(g: State) -> list[Space]:
-    return [space for space, index in _SITES if g.trail[index] is None]
+    return free_of(g.trail, _SITES)
 
 
 def faces(g: State, me: Player) -> list[Value]:
@@ -62,11 +58,10 @@ def build(g: State, me: Player) -> Flow:
     if g.listener is not None:
         explain_faces(g, me, able)
     face = yield from choose(g, me, "build", able, beside=False)
-    g.face = face
     spaces = sites(g, me, face)
     if g.listener is not None:
         explain_sites(g, me, face, spaces)
-    space = yield from choose(g, me, "site", spaces, beside=False)
+    space = yield from choose(g, me, "site", spaces, about=face, beside=False)
     old = g.trail[INDEX[space]]
     builders = face.builders - (old.builders if old is not None else 0)
     yield from spend_workers(g, me, BUILDER, builders)

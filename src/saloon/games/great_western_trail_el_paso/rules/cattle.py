@@ -1,4 +1,4 @@
-"""Cattle: buying, taking, selling, removing (dossier 4.7.1, 4.7.7, 4.7.8, 4.7.14)."""
+"""Cattle: buying, taking, selling, removing (rulebook, "Actions")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vocabulary of effects (dossier 4.7): for each word, when it can be done and how.
+"""The vocabulary of effects: for each keyword, when it can be done and how.
 
 Every icon means the same wherever it is printed, so buildings, train cards, posts, tiles and the player board all come here.
 """
@@ -19,8 +19,8 @@ from saloon.games.great_western_trail_el_paso.components import (
 from saloon.games.great_western_trail_el_paso.rules import building, cattle, tiles, workers
 from saloon.games.great_western_trail_el_paso.rules.hands import can_exchange, decide, exchanges
 from saloon.games.great_western_trail_el_paso.state import Player, State
-from saloon.games.trail.effects import Check, Effect, Vocabulary, Word, always
-from saloon.games.trail.purse import gain_certificates, gain_dollars, gain_tokens, pay
+from saloon.games.trail.effects import Check, Effect, Keyword, Vocabulary, always
+from saloon.games.trail.keywords import purse_keywords
 
 # ------------------------------------------------------------ auxiliary actions
 
@@ -65,7 +65,7 @@ def perform_auxiliary(g: State, me: Player, chosen: Auxiliary) -> Flow:
 # ------------------------------------------------------------ the vocabulary
 
 
-def amount(me: Player, effect: Effect) -> int:
+def amount(g: State, me: Player, effect: Effect) -> int:
     """A number, or one for each point of breeding value of the card that was just discarded."""
     if not effect.of:
         return effect.amount
@@ -88,47 +88,53 @@ def _in_hand(effect: Effect) -> Check:
     return lambda g, me: bool(cattle.sellable(me, effect.of))
 
 
-def _tile(*, objectives: bool, bonuses: bool) -> Word:
-    return Word(
+def _tile(*, objectives: bool, bonuses: bool) -> Keyword:
+    return Keyword(
         lambda e: lambda g, me: tiles.may_take(g, objectives=objectives, bonuses=bonuses),
         lambda g, me, e, may: tiles.take(g, me, objectives=objectives, bonuses=bonuses),
     )
 
 
-WORDS: dict[str, Word] = {
+KEYWORDS: dict[str, Keyword] = {
+    **purse_keywords(amount, CERTIFICATE_TRACK, lambda me: MOST_CERTIFICATES),
     # requirements
-    "pay": Word(lambda e: lambda g, me: me.dollars >= e.amount, lambda g, me, e, may: pay(g, me, e.amount)),
-    "discard": Word(_in_hand, lambda g, me, e, may: cattle.discard_for(g, me, e.of)),
+    "discard": Keyword(_in_hand, lambda g, me, e, may: cattle.discard_for(g, me, e.of)),
     # gains without a question
-    "dollars": Word(always, lambda g, me, e, may: gain_dollars(g, me, amount(me, e))),
-    "certificate": Word(
-        lambda e: lambda g, me: me.certificates < MOST_CERTIFICATES,
-        lambda g, me, e, may: gain_certificates(g, me, e.amount, CERTIFICATE_TRACK, MOST_CERTIFICATES),
-    ),
-    "token": Word(always, lambda g, me, e, may: gain_tokens(g, me, e.amount)),
-    "take": Word(_there, lambda g, me, e, may: cattle.take_breed(g, me, BREEDS[e.of])),
+    "take": Keyword(_there, lambda g, me, e, may: cattle.take_breed(g, me, BREEDS[e.of])),
     # gains with a question
-    "remove": Word(
+    "remove": Keyword(
         lambda e: lambda g, me: cattle.may_remove(me, e.of),
         lambda g, me, e, may: cattle.remove(g, me, e.of, optional=may),
     ),
-    "exchange": Word(lambda e: lambda g, me: can_exchange(me), lambda g, me, e, may: exchanges(g, me, e.amount, optional=may)),
-    "hire": Word(
+    "exchange": Keyword(
+        lambda e: lambda g, me: can_exchange(me), lambda g, me, e, may: exchanges(g, me, e.amount, optional=may)
+    ),
+    "hire": Keyword(
         lambda e: lambda g, me: workers.may_hire(g, me, e.amount),
         lambda g, me, e, may: workers.hire(g, me, e.amount, optional=may),
     ),
-    "buy": Word(lambda e: cattle.may_buy, lambda g, me, e, may: cattle.buy(g, me)),
-    "build": Word(lambda e: building.may_build, lambda g, me, e, may: building.build(g, me)),
+    "buy": Keyword(lambda e: cattle.may_buy, lambda g, me, e, may: cattle.buy(g, me)),
+    "build": Keyword(lambda e: building.may_build, lambda g, me, e, may: building.build(g, me)),
     "objective": _tile(objectives=True, bonuses=False),
     "bonus": _tile(objectives=False, bonuses=True),
     "tile": _tile(objectives=True, bonuses=True),
-    "auxiliary": Word(always, lambda g, me, e, may: auxiliary(g, me, e.amount)),
+    "auxiliary": Keyword(always, lambda g, me, e, may: auxiliary(g, me, e.amount)),
 }
 """All but `rancher`, `train` and `hire_another`, which only a location knows."""
 
-VOCABULARY = Vocabulary(WORDS)
-can = VOCABULARY.can
-ABLE: dict[Action, Check] = {action: VOCABULARY.check(action.cost, action.gain, earns=True) for action in Action.all.values()}
+VOCABULARY = Vocabulary(KEYWORDS)
+
+
+def _check(action: Action) -> Check:
+    """Every requirement can be met, and there is something to gain."""
+    gains = VOCABULARY.any_had(action.gain)
+    if not action.cost:
+        return gains
+    needs = VOCABULARY.all_met(action.cost)
+    return lambda g, me: needs(g, me) and gains(g, me)
+
+
+ABLE: dict[Action, Check] = {action: _check(action) for action in Action.all.values()}
 AUXILIARY_CHECKS = [
     (each, each.slot, ABLE[each.covered] if each.covered is not None else None, ABLE[each.open]) for each in AUXILIARIES
 ]
@@ -136,7 +142,4 @@ AUXILIARY_CHECKS = [
 
 def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flow:
     """Requirements first, then what they earn; whoever gives up a requirement earns nothing."""
-    for effect in action.cost + action.gain:
-        flow = WORDS[effect.name].do(g, me, effect, optional)
-        if flow is not None and (yield from flow) == PASS:
-            return
+    return VOCABULARY.perform(g, me, action.cost + action.gain, optional)

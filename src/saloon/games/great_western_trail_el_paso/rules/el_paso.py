@@ -1,4 +1,4 @@
-"""El Paso: income, a Simmental, delivery (dossier 4.8, 4.9); the end of the game (4.10)."""
+"""El Paso: income, a Simmental, delivery (rulebook, "Actions"); the end of the game ("Fin de la partie")."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 from saloon.games.great_western_trail_el_paso.rules.effects import ABLE, perform
 from saloon.games.great_western_trail_el_paso.rules.hands import choose, decide
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_posts, explain_slots
-from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+from saloon.games.great_western_trail_el_paso.state import Player, Seated, State
 from saloon.games.trail.purse import gain_dollars
 
 _IN_ORDER: dict[Card, int] = {breed: place for place, breed in enumerate(CATTLE)}
@@ -37,7 +37,7 @@ def el_paso(g: State, me: Player) -> Flow:
     yield from deliver(g, me)
 
 
-def take_simmental(g: State, who: Player | Sue) -> bool:
+def take_simmental(g: State, who: Seated) -> bool:
     """Whether there was one to take; the first who finds none ends the game and stays on the Simmental space."""
     if g.simmentals:
         g.simmentals -= 1

@@ -1,4 +1,4 @@
-"""Cards of a herd deck: drawing, discarding, exchanging; and what can be done at any time of one's turn (dossier 4.2, 4.5)."""
+"""Cards of a herd deck: drawing, discarding, exchanging; and what can be done at any time of one's turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail.asking import EXCHANGE, Asking
-from saloon.games.trail.herd import top_card
+from saloon.games.trail.herd import lose_card, put_down, top_card
 from saloon.games.trail.purse import gain_certificates, gain_dollars, pay
 
 _INDEX: dict[Card, int] = {worker: index for index, worker in enumerate(WORKERS)}
@@ -42,11 +42,8 @@ def hand_limit(me: Player) -> int:
 
 def discard(g: State, me: Player, card: Card) -> None:
     """From the hand, face up on the own discard pile."""
-    me.hand.remove(card)
-    if card in me.shown:
-        me.shown.remove(card)
-    me.discard.append(card)
-    g.tell("discards", me.seat, card=card)
+    lose_card(me, card)
+    put_down(g, me, card)
 
 
 def draw_up(g: State, me: Player) -> None:

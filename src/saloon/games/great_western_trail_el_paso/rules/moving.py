@@ -1,4 +1,4 @@
-"""Moving the rancher: steps, forks and cowboys (dossier 4.3)."""
+"""Moving the rancher: steps, forks and cowboys (rulebook, "Phase déplacement")."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ def step_limit(me: Player) -> int:
 def distances(g: State, me: Player, limit: int) -> Mapping[int, int]:
     """Every place within the limit, and beyond it as far as there are cowboys, with the steps to it."""
     assert me.rancher is not None
-    g.reach = limit
     return TRAIL.distances(INDEX[me.rancher], g.occupied, limit + me.workers[COWBOY])
 
 
@@ -47,7 +46,7 @@ def moves(g: State, me: Player, limit: int) -> Moves:
 
 def move(g: State, me: Player, limit: int) -> Flow:
     """Choose a place and go there; the fewest cowboys that are needed are discarded."""
-    place = yield from ASKING.put(g, me, "move", places(g, me, limit), lambda: places(g, me, limit))
+    place = yield from ASKING.put(g, me, "move", places(g, me, limit), lambda: places(g, me, limit), limit)
     cowboys = distances(g, me, limit)[INDEX[place]] - limit
     if cowboys > 0:
         lay_off(me, COWBOY, cowboys)
@@ -77,13 +76,13 @@ class Journey(NamedTuple):
     cowboys: int
 
 
-def journeys(g: State, me: Player) -> dict[Value, Journey]:
-    """The moves that are asked for now, each with its way; for drawings and names, never for rules."""
+def journeys(g: State, me: Player, limit: int) -> dict[Value, Journey]:
+    """The moves within so many steps, each with its way; for drawings and names, never for rules."""
     if me.rancher is None:
         return {}
     start, found = INDEX[me.rancher], {}
-    for place, cowboys in moves(g, me, g.reach).items():
-        ways = next(ways for end, _, ways in TRAIL.steps(start, g.occupied, g.reach + cowboys) if end == INDEX[place])
+    for place, cowboys in moves(g, me, limit).items():
+        ways = next(ways for end, _, ways in TRAIL.steps(start, g.occupied, limit + cowboys) if end == INDEX[place])
         way = [SPACES[index] for index in TRAIL.way(start, INDEX[place], ways)]
         steps = sum(1 for space in way[1:] if space is EL_PASO or g.trail[INDEX[space]] is not None)
         found[place] = Journey(way, steps, cowboys)

@@ -31,43 +31,52 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail.effects import Effect
+from saloon.games.trail.reasons import REASONS, Reason, Why, because_of, no_money
 
-Reason = tuple[str, dict[str, Value]]
 
-_SIMPLE = {
-    "exchange": "no_cards",
-    "buy": "nothing_to_buy",
-    "build": "nothing_to_build",
-    "train": "no_engineers",
-    "objective": "no_objectives",
-    "bonus": "no_bonuses",
-    "tile": "no_tiles",
+def _no_card(g: State, me: Player, effect: Effect) -> Reason:
+    """A breed, or whatever else the icon shows."""
+    return ("no_card", {"card": BREEDS[effect.of]}) if effect.of in BREEDS else (f"no_{effect.of}", {})
+
+
+def _no_removal(g: State, me: Player, effect: Effect) -> Reason:
+    return ("removed_enough", {"count": REMOVALS}) if len(me.removed) >= REMOVALS else _no_card(g, me, effect)
+
+
+def _sold_out(g: State, me: Player, effect: Effect) -> Reason:
+    return "sold_out", {"card": BREEDS[effect.of]}
+
+
+def _no_worker(g: State, me: Player, effect: Effect) -> Reason:
+    """Nobody is left, or there are only jokers, who cost more, or the money is short."""
+    if not any(g.workers):
+        return "nobody_to_hire", {}
+    cost = effect.amount if any(g.workers[:JOKER]) else effect.amount + JOKER_PRICE
+    return no_money(me, cost) if me.dollars < cost else ("nobody_to_hire", {})
+
+
+LACKING: dict[str, Why] = {
+    **REASONS,
+    **because_of(
+        {
+            "exchange": "no_cards",
+            "train": "no_engineers",
+            "objective": "no_objectives",
+            "bonus": "no_bonuses",
+            "tile": "no_tiles",
+        }
+    ),
+    "discard": _no_card,
+    "remove": _no_removal,
+    "take": _sold_out,
+    "hire": _no_worker,
+    "hire_another": _no_worker,
 }
 
 
 def lacking(g: State, me: Player, effect: Effect) -> Reason:
     """Why an effect cannot be had, or a requirement not be met."""
-    if effect.name == "remove" and len(me.removed) >= REMOVALS:
-        return "removed_enough", {"count": REMOVALS}
-    if effect.name in ("discard", "remove"):
-        return ("no_card", {"card": BREEDS[effect.of]}) if effect.of in BREEDS else (f"no_{effect.of}", {})
-    if effect.name == "take":
-        return "sold_out", {"card": BREEDS[effect.of]}
-    if effect.name in ("hire", "hire_another"):
-        return _no_worker(g, me, effect.amount)
-    if effect.name == "pay":
-        return "no_money", {"dollars": effect.amount, "purse": me.dollars}
-    if effect.name == "certificate":
-        return "certificates_full", {"certificates": me.certificates}
-    return _SIMPLE[effect.name], {}
-
-
-def _no_worker(g: State, me: Player, price: int) -> Reason:
-    """Nobody is left, or there are only jokers, who cost more, or the money is short."""
-    if not any(g.workers):
-        return "nobody_to_hire", {}
-    cost = price if any(g.workers[:JOKER]) else price + JOKER_PRICE
-    return ("no_money", {"dollars": cost, "purse": me.dollars}) if me.dollars < cost else ("nobody_to_hire", {})
+    return LACKING[effect.name](g, me, effect)
 
 
 def explain_auxiliaries(g: State, me: Player, able: Sequence[Value], *, acted: bool) -> None:

@@ -1,4 +1,4 @@
-"""The train supply: objective and bonus tiles (dossier 4.7.10)."""
+"""The train supply: objective and bonus tiles (rulebook, "Actions")."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.rules import effects
 from saloon.games.great_western_trail_el_paso.rules.hands import choose
-from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+from saloon.games.great_western_trail_el_paso.state import Player, Seated, State
 
 
 def on_offer(g: State, *, objectives: bool, bonuses: bool) -> list[Value]:
@@ -54,7 +54,7 @@ def top_tile(g: State, stack: Command) -> Tile:
     return g.objectives.pop() if stack is OBJECTIVE_STACK else g.bonuses.pop()
 
 
-def keep(g: State, who: Player | Sue, tile: Tile, *, open_row: bool) -> None:
+def keep(g: State, who: Seated, tile: Tile, *, open_row: bool) -> None:
     """Put a tile before its new owner; its place in the row is filled from the stack."""
     if isinstance(tile, Objective):
         who.objectives.append(tile)

@@ -1,30 +1,27 @@
-"""A turn: move, act, draw; the first objectives; and the end of the game (dossier 3.1, 4.1, 4.10)."""
+"""A turn: move, act, draw; the first objectives; and the end of the game (rulebook, "Déroulement de la partie")."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
 
 from saloon.engine import Flow, Hold, Value
 from saloon.games.great_western_trail_el_paso.components import EL_PASO, END, NEUTRAL_SPACES
 from saloon.games.great_western_trail_el_paso.rules.el_paso import el_paso
 from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, beside, choose, draw_up
-from saloon.games.great_western_trail_el_paso.rules.location import use, visit_of
+from saloon.games.great_western_trail_el_paso.rules.location import use_location
 from saloon.games.great_western_trail_el_paso.rules.moving import go, move, step_limit
-from saloon.games.great_western_trail_el_paso.rules.sue import sue_turn
 from saloon.games.great_western_trail_el_paso.rules.tiles import keep
-from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+from saloon.games.great_western_trail_el_paso.state import Player, State
+from saloon.games.trail.turns import pass_on
 
 
 def turn(g: State) -> Flow:
-    """A player's turn, or Sue's; before the first turns everybody takes an objective."""
+    """The turn of whoever sits there; before the first turns everybody takes an objective."""
     if g.draft:
         return take_first_objective(g, g.players[g.active])
-    if g.sue is not None and g.active == g.sue.seat:
-        return automa_turn(g, g.sue)
-    return player_turn(g, g.players[g.active])
-
-
-def automa_turn(g: State, sue: Sue) -> Flow:
-    yield from sue_turn(g, sue)
-    pass_on(g)
+    who = g.at(g.active)
+    return TURNS[who.__class__](g, who)
 
 
 def take_first_objective(g: State, me: Player) -> Flow:
@@ -44,7 +41,7 @@ def player_turn(g: State, me: Player) -> Flow:
         go(g, me, (yield from choose(g, me, "begin", NEUTRAL_SPACES)))
     else:
         yield from move(g, me, step_limit(me))
-    while me.rancher is not EL_PASO and (yield from use(g, me, visit_of(g, me))):
+    while me.rancher is not EL_PASO and (yield from use_location(g, me)):
         pass
     if me.rancher is EL_PASO:
         yield from el_paso(g, me)
@@ -63,13 +60,5 @@ def _only_the_end() -> list[Value]:
     return [END]
 
 
-def pass_on(g: State) -> None:
-    """Clockwise; when somebody has closed the game, everybody else has one more turn."""
-    g.turns += 1
-    g.active = (g.active + 1) % g.seats
-    if g.left is not None:
-        g.left -= 1
-
-
-def over(g: State) -> bool:
-    return g.left == 0
+TURNS: dict[type, Callable[[State, Any], Flow]] = {Player: player_turn}
+"""By the class at a seat, how it plays; automas add theirs."""

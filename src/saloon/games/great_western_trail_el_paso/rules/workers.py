@@ -1,4 +1,4 @@
-"""Workers: hiring them, and paying with them (dossier 4.7.4, 4.7.7, 4.7.9, 4.7.11)."""
+"""Workers: hiring them, and paying with them (rulebook, "Engager un ouvrier")."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ def may_hire(g: State, me: Player, price: int) -> bool:
 
 def hire(g: State, me: Player, price: int, *, optional: bool = False, other: Worker | None = None) -> Hired:
     """Take a worker from the supply into the worker zone; who it was."""
-    g.price = price
 
     def able() -> list[Value]:
         found = applicants(g, me, price, other)
@@ -43,7 +42,7 @@ def hire(g: State, me: Player, price: int, *, optional: bool = False, other: Wor
     options = able()
     worker: Value = options[0]
     if len(options) > 1 or (worker == PASS and beside(g, me)):
-        worker = yield from ASKING.put(g, me, "hire", options, able)
+        worker = yield from ASKING.put(g, me, "hire", options, able, price)
     if worker == PASS:
         return None
     assert isinstance(worker, Worker)

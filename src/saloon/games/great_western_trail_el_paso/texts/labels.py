@@ -51,7 +51,7 @@ from saloon.games.trail.texts.names import Names, owned_building
 from saloon.games.trail.texts.phrases import capital, noted, points, worth
 
 
-def name(g: State, key: str, value: Value, say: Texts, names: Names) -> str | None:
+def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any = None) -> str | None:
     """A label, if the key is the verb of an option; else the name of something in a sentence."""
     if value == EXCHANGE:
         return say("do-exchange")
@@ -62,7 +62,7 @@ def name(g: State, key: str, value: Value, say: Texts, names: Names) -> str | No
     if isinstance(value, Bonus):
         return capital(discharge_title(say, value))
     label = LABELS.get(key)
-    return in_sentence(g, key, value, say) if label is None else capital(label(Reader(g, say, names), value))
+    return in_sentence(g, key, value, say) if label is None else capital(label(Reader(g, say, names, about), value))
 
 
 # ------------------------------------------------------------ places
@@ -76,7 +76,7 @@ def place(reader: Reader, space: Space) -> str:
 
 def move(reader: Reader, space: Space) -> str:
     """A place, the steps, and the cowboys that are discarded for those beyond the limit."""
-    journey = journeys(reader.g, reader.me).get(space)
+    journey = journeys(reader.g, reader.me, reader.about).get(space) if reader.about is not None else None
     if journey is None:
         return place(reader, space)
     notes = [reader.say("word-steps", count=journey.steps)]
@@ -87,7 +87,7 @@ def move(reader: Reader, space: Space) -> str:
 
 def site(reader: Reader, space: Space) -> str:
     """A free space, or an own building that would be replaced, with all that building there costs."""
-    say, tile, face = reader.say, reader.g.trail[INDEX[space]], reader.g.face
+    say, tile, face = reader.say, reader.g.trail[INDEX[space]], reader.about
     where = space_title(say, space)
     if face is None:
         return where
@@ -129,7 +129,7 @@ def command(reader: Reader, thing: Command) -> str:
 
 
 def hire(reader: Reader, worker: Worker) -> str:
-    dollars = reader.g.price + JOKER_PRICE * (worker is WORKERS[JOKER])
+    dollars = (reader.about or 0) + JOKER_PRICE * (worker is WORKERS[JOKER])
     return noted(reader.say(f"worker-{worker.id}"), [reader.say("word-dollars", dollars=dollars)])
 
 

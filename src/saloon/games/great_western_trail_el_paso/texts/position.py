@@ -33,7 +33,6 @@ from saloon.games.great_western_trail_el_paso.rules.effects import auxiliary_act
 from saloon.games.great_western_trail_el_paso.rules.el_paso import permanent
 from saloon.games.great_western_trail_el_paso.rules.hands import hand_limit
 from saloon.games.great_western_trail_el_paso.rules.moving import step_limit
-from saloon.games.great_western_trail_el_paso.rules.turn import over
 from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
 from saloon.games.great_western_trail_el_paso.texts.names import (
     PLAIN,
@@ -48,6 +47,7 @@ from saloon.games.great_western_trail_el_paso.texts.names import (
 from saloon.games.great_western_trail_el_paso.texts.phrases import flat_phrases, phrase, phrases
 from saloon.games.trail.texts.names import ONE, Names, building_title, called, counted, owned_building
 from saloon.games.trail.texts.phrases import noted, points, worth
+from saloon.games.trail.turns import over
 
 
 def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]:

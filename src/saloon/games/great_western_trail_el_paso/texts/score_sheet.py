@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from saloon.engine import Line, Seat, Texts
 from saloon.games.great_western_trail_el_paso.components import CLOSER_POINTS, DOLLARS_A_POINT, WORKERS, Cattle, Worker
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
-from saloon.games.great_western_trail_el_paso.scoring import best_objectives, cards, money, owner
+from saloon.games.great_western_trail_el_paso.scoring import best_objectives, cards, money
 from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
 from saloon.games.great_western_trail_el_paso.texts.names import bonus_gives, post_title
 from saloon.games.great_western_trail_el_paso.texts.phrases import tasks
@@ -16,7 +16,7 @@ from saloon.games.trail.texts.phrases import capital
 
 
 def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
-    who = owner(g, seat)
+    who = g.at(seat)
     return {category: [(capital(text), points) for text, points in lines(g, who, say)] for category, lines in LINES.items()}
 
 
@@ -55,7 +55,7 @@ def _objectives(g: State, who: Player | Sue, say: Texts) -> Iterator[Line]:
     fulfilled = range(len(who.objectives)) if isinstance(who, Sue) else best_objectives(g, who).fulfilled
     for at, tile in enumerate(who.objectives):
         met = at in fulfilled
-        yield say("sum-met" if met else "sum-unmet", tasks=tasks(say, tile)), tile.points if met else tile.penalty
+        yield say("sum-met" if met else "sum-unmet", tasks=tasks(say, tile)), tile.points if met else 0
 
 
 LINES: dict[str, Callable[[State, Player | Sue, Texts], Iterator[Line]]] = {

@@ -6,6 +6,7 @@ together. Phone: every region is 390 wide and as high as it needs.
 
 from __future__ import annotations
 
+from saloon.drawing.regions import Layout, whole_page
 from saloon.drawing.shapes import group, svg
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.sans_foi_ni_loi.board.faces import face
@@ -13,17 +14,20 @@ from saloon.games.sans_foi_ni_loi.board.hand import hand_words, phone_hand, wide
 from saloon.games.sans_foi_ni_loi.board.line import line_words, phone_line, wide_line
 from saloon.games.sans_foi_ni_loi.board.own import phone_own, wide_own
 from saloon.games.sans_foi_ni_loi.board.rivals import phone_rivals, wide_rivals
-from saloon.games.sans_foi_ni_loi.board.view import BoardView, Drawn, title, view_of
+from saloon.games.sans_foi_ni_loi.board.view import BoardView, title, view_of
 from saloon.games.sans_foi_ni_loi.components import KILLERS, Card
 from saloon.games.sans_foi_ni_loi.state import Ranch, State
 from saloon.games.sans_foi_ni_loi.texts.position import say_ranch
 
 __all__ = ["board", "card_picture"]
 
-DRAW = {
-    "desk": {"line": wide_line, "rivals": wide_rivals, "ranch": wide_own, "hand": wide_hand},
-    "phone": {"line": phone_line, "rivals": phone_rivals, "ranch": phone_own, "hand": phone_hand},
-}
+LAYOUT: Layout[BoardView] = Layout(
+    "lawless",
+    {
+        "desk": {"line": wide_line, "rivals": wide_rivals, "ranch": wide_own, "hand": wide_hand},
+        "phone": {"line": phone_line, "rivals": phone_rivals, "ranch": phone_own, "hand": phone_hand},
+    },
+)
 
 
 def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
@@ -35,10 +39,7 @@ def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
         "ranch": _ranch_words(view, [view.own]),
         "hand": hand_words(view),
     }
-    return {
-        region: _region(region, draw(view), view.region(region), words[region], viewpoint.size)
-        for region, draw in DRAW[viewpoint.size].items()
-    }
+    return whole_page(view, LAYOUT, words)
 
 
 def card_picture(card: Card, language: str) -> str:
@@ -48,11 +49,6 @@ def card_picture(card: Card, language: str) -> str:
     picture = group(face(card, language, w, h, figures), 1, 1, f"card f-{card.frame}")
     label = title(card, language)
     return svg(w + 2, h + 2, picture, id=f"picture-{card.id}", label=label, words=label, cls="lawless picture")
-
-
-def _region(region: str, drawn: Drawn, label: str, words: list[str], size: str) -> str:
-    w, h, body = drawn
-    return svg(w, h, body, id=f"r-{region}", label=label, words="\n".join(words), cls=f"lawless {size}")
 
 
 def _ranch_words(view: BoardView, ranches: list[Ranch]) -> list[str]:

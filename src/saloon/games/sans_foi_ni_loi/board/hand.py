@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from saloon.drawing.cards import back
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import fitted, rect, text, width
 from saloon.games.sans_foi_ni_loi.board.faces import face, figures, small_face
 from saloon.games.sans_foi_ni_loi.board.rivals import rivals_height
-from saloon.games.sans_foi_ni_loi.board.view import NARROW, WIDE, BoardView, Drawn
+from saloon.games.sans_foi_ni_loi.board.view import BoardView
 from saloon.games.sans_foi_ni_loi.components import HAND_LIMIT, Card
 from saloon.games.sans_foi_ni_loi.texts.position import say_hand, say_known, say_trophies
 

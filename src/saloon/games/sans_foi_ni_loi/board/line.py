@@ -6,9 +6,10 @@ from saloon.drawing.cards import pile
 from saloon.drawing.counters import hexagon
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.shapes import fitted, lines, rect, text, wrapped
 from saloon.games.sans_foi_ni_loi.board.faces import face, figures
-from saloon.games.sans_foi_ni_loi.board.view import NARROW, WIDE, BoardView, Drawn
+from saloon.games.sans_foi_ni_loi.board.view import BoardView
 from saloon.games.sans_foi_ni_loi.components import BLIND_COST, Card
 from saloon.games.sans_foi_ni_loi.texts.position import say_line, say_table
 

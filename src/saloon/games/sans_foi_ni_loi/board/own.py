@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.drawing.counters import coin, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import fitted, path, rect, text
 from saloon.games.sans_foi_ni_loi.board.ranches import (
@@ -20,7 +21,7 @@ from saloon.games.sans_foi_ni_loi.board.ranches import (
     supports,
 )
 from saloon.games.sans_foi_ni_loi.board.rivals import phone_ranch
-from saloon.games.sans_foi_ni_loi.board.view import NARROW, WIDE, BoardView, Drawn, two_each
+from saloon.games.sans_foi_ni_loi.board.view import BoardView, two_each
 from saloon.games.sans_foi_ni_loi.components import FENCE
 from saloon.games.sans_foi_ni_loi.state import Ranch
 

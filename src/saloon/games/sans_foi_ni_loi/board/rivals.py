@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import fitted, group, path, rect, text, width
 from saloon.games.sans_foi_ni_loi.board.ranches import (
@@ -24,7 +25,7 @@ from saloon.games.sans_foi_ni_loi.board.ranches import (
     standing,
     supports,
 )
-from saloon.games.sans_foi_ni_loi.board.view import NARROW, WIDE, BoardView, Drawn
+from saloon.games.sans_foi_ni_loi.board.view import BoardView
 from saloon.games.sans_foi_ni_loi.state import Ranch
 
 PANELS = 3

@@ -14,11 +14,6 @@ from saloon.games.sans_foi_ni_loi.scoring import CATEGORIES, prestige
 from saloon.games.sans_foi_ni_loi.state import Player, Ranch, State
 
 PACKAGE = __package__.rpartition(".")[0]
-WIDE, NARROW = 1068, 390
-"""Widths of a region, on a desk and on a phone."""
-
-Drawn = tuple[float, float, str]
-"""Width, height and content of a region."""
 
 
 class Count(NamedTuple):

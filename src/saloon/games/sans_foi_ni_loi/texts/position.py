@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from saloon.engine import UNKNOWN, Component, Seat, Texts, Value
 from saloon.games.sans_foi_ni_loi.components import FENCE, KILLERS, LYNCHING, PANIC, TAKES, Card, Command, Herd
@@ -106,7 +107,7 @@ def _counted(names: Iterable[str]) -> list[str]:
 # ------------------------------------------------------------ names in sentences
 
 
-def name(g: State, key: str, value: Value, say: Texts, names: Names) -> str | None:
+def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any = None) -> str | None:
     """The name of a value where it is not simply that of its component: with an article, an owner, a price."""
     if isinstance(value, Component):
         return _thing(g, key, value, say)

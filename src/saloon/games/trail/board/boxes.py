@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
+from saloon.drawing.memory import remembered
 from saloon.drawing.shapes import rect, text, width
-from saloon.games.trail.board.view import TableView
+from saloon.games.trail.board.view import AnyView
 
 
-class Box(NamedTuple):
+class Bounds(NamedTuple):
     """A place on the board."""
 
     x: float
@@ -20,35 +21,20 @@ class Box(NamedTuple):
     h: float
 
 
-AnyView = TableView[Any, Any]
-_RECALLED: dict[tuple[object, ...], str] = {}
-MOST = 1024
-
-
-def recalled_panel(view: AnyView, verb: str, facts: tuple[object, ...], draw: Callable[[], str]) -> str:
+def remembered_panel(view: AnyView, verb: str, facts: tuple[object, ...], draw: Callable[[], str]) -> str:
     """A panel changes seldom: it is drawn once for what it shows, unless something of it may be chosen."""
     if verb in view.verbs or view.viewpoint.dimmed:
         return draw()
-    return recalled((view.package, verb, view.language, view.viewpoint.size, view.seats, *facts), draw)
+    return remembered((view.package, verb, view.language, view.viewpoint.size, view.seats, *facts), draw)
 
 
-def recalled(key: tuple[object, ...], draw: Callable[[], str]) -> str:
-    """Made once for whatever it depends on."""
-    found = _RECALLED.get(key)
-    if found is None:
-        if len(_RECALLED) >= MOST:
-            _RECALLED.clear()
-        found = _RECALLED[key] = draw()
-    return found
-
-
-def panel(box: Box, title: str, size: float = 12) -> str:
+def panel(box: Bounds, title: str, size: float = 12) -> str:
     x, y, w, h = box
     ground = rect(x, y + 1, w, h, 9, "panel-shadow") + rect(x, y, w, h, 9, "panel")
     return ground + text(x + 9, y + 4.5 + size, title, "title", size)
 
 
-def stack(view: AnyView, choice: str, count: int, box: Box, id: str = "") -> str:
+def stack(view: AnyView, choice: str, count: int, box: Bounds, id: str = "") -> str:
     """A pile face down, in the head of a panel: how many are left, and to take from it."""
     verb, _, alternative = choice.partition(":")
     size, high = (11, 16) if view.desk else (15, 34)

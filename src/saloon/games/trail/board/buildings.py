@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Protocol, TypeVar
 
 from saloon.drawing.icons import icon
+from saloon.drawing.lit import piece
 from saloon.drawing.seats import BRANDS, seat_class
 from saloon.drawing.shapes import group, path, rect, text
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
 
 TILE = (92, 50)
@@ -37,14 +39,20 @@ class Printed(Protocol):
     """An action that is printed on a tile."""
 
     @property
+    def id(self) -> str: ...
+    @property
     def item(self) -> str: ...
 
 
 A = TypeVar("A", bound=Printed)
+Cell = tuple[A, float, float, str]
+"""An action of a tile with the place and width of its column, and the stroke before it."""
+Column = Callable[[A, float, float], str]
+"""Draws an action in a box of a width and a height."""
 
 
-def cells(actions: Sequence[A], shares: Sequence[float] = ()) -> Iterator[tuple[A, float, float, str]]:
-    """Every action of a tile with the place and width of its column, and the stroke before it: another action, or an `or`.
+def cells(actions: Sequence[A], shares: Sequence[float] = ()) -> Iterator[Cell[A]]:
+    """Every action of a tile in its column; the stroke before it says: another action, or an `or`.
 
     shares: how much room each of them asks for; without that all columns are as wide.
     """
@@ -61,3 +69,20 @@ def stroke(kind: str, x: float) -> str:
     if kind == "or":
         return path(f"M{x + 3:.4g} 10l-6 {TILE[1] - 20}", "tile-or")
     return path(f"M{x:.4g} 8v{TILE[1] - 16}", "hair") if kind else ""
+
+
+def dark_actions(cells: Iterable[Cell[A]], column: Column[A]) -> str:
+    """The actions of a tile while none of them can be chosen."""
+    return "".join(stroke + group(column(action, round(w, 2), TILE[1]), round(x, 2)) for action, x, w, stroke in cells)
+
+
+def lit_actions(viewpoint: Viewpoint, cells: Iterable[Cell[A]], column: Column[A], id: str = "act") -> str:
+    """Where somebody stands, each action is a thing of its own."""
+    body = ""
+    for action, x, w, stroke in cells:
+        cell = group(column(action, round(w, 2), TILE[1]), -1.5, -3)
+        body += stroke + piece(
+            viewpoint, f"{id}-{action.id}", cell, round(w - 3, 2), TILE[1] - 3, x=round(x + 1.5, 2), y=3,
+            choices=(f"act:{action.id}",), help=f"action-{action.id}", r=5, badge=8.5, corner="below",
+        )  # fmt: skip
+    return body

@@ -6,9 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from saloon.drawing.icons import icon
+from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import fitted, rect, text, width
 from saloon.engine import Seat
+from saloon.games.trail.board.cards import card_back
+from saloon.games.trail.board.facts import MatFacts
+from saloon.games.trail.board.piles import Piles
 from saloon.games.trail.board.view import copies
 
 C = TypeVar("C")
@@ -18,6 +22,21 @@ Place = Callable[[C | None, int, float, float, float, float], str]
 WIDTH, HEIGHT = 456, 168
 ACROSS = 5
 """Cards in a row on a phone."""
+
+
+def wide_hand(facts: MatFacts, words: str, heading: str, cards: Sequence[C | None], place: Place[C], piles: Piles) -> Drawn:
+    """Heading, cards, and the discard pile in a strip, with what it is called."""
+    body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + heading + wide_cards(cards, place)
+    return WIDTH, HEIGHT, body + piles.strip(facts.seat, facts.pile, words, 8, 138.5, WIDTH - 16, 24)
+
+
+def phone_hand(
+    facts: MatFacts, language: str, heading: str, top: float, cards: Sequence[C | None], place: Place[C], piles: Piles
+) -> Drawn:
+    """Heading, cards from the top on, and the discard pile as small cards."""
+    drawn, end = phone_cards(cards, top, place)
+    grid, foot = piles.grid(facts.seat, facts.pile, language, 12, end + 8)
+    return NARROW, foot + 4, heading + drawn + piles.title(facts.pile, language, 12, end) + grid
 
 
 def hand_title(seat: Seat, title: str, deck: str, left: float, right: float) -> tuple[str, float]:
@@ -60,3 +79,8 @@ def phone_cards(cards: Sequence[C | None], top: float, place: Place[C]) -> tuple
         x, y = 12 + at % ACROSS * (w + 6), top + at // ACROSS * (h + 9)
         body += place(card, copy, round(x, 2), y, w, h)
     return body, top + max(1, -(-len(cards) // ACROSS)) * (h + 9) + 14
+
+
+def hidden_card(copy: int, x: float, y: float, w: float, h: float) -> str:
+    """A card that is not for the viewer's eyes."""
+    return f'<g id="hand-back-{copy}" transform="translate({x:g} {y:g})">{card_back(w, h)}</g>'

@@ -1,33 +1,32 @@
-"""What a player board is made of: who and with what, discs, certificates."""
+"""What a player board is made of: its parts, who and with what, discs, certificates; and the sheet of somebody else's."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from saloon.drawing.counters import coin
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
-from saloon.drawing.seats import disc
+from saloon.drawing.regions import NARROW, Drawn
+from saloon.drawing.seats import brand, disc
 from saloon.drawing.shapes import circle, fitted, rect, text, width
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat, texts
+from saloon.games.trail.board.facts import MatFacts, SeatFacts
+from saloon.games.trail.board.piles import Piles
 from saloon.games.trail.board.view import nobody
 
+WIDTH, HEIGHT = 604, 168
+"""Size of a mat on a desk."""
 
-class Seated(Hashable, Protocol):
-    """Facts of a seat; equal ones are drawn alike."""
-
-    @property
-    def seat(self) -> Seat: ...
-
-
-F = TypeVar("F", bound=Seated)
+F = TypeVar("F", bound=SeatFacts)
+M = TypeVar("M", bound=MatFacts)
 
 
 class Mat(NamedTuple, Generic[F]):
-    """A player's facts in somebody's eyes, with the texts of a package."""
+    """Somebody's facts in somebody's eyes, with the texts of a package."""
 
     package: str
     facts: F
@@ -42,17 +41,26 @@ class Mat(NamedTuple, Generic[F]):
 
 Part = Callable[[Mat[F]], str]
 """A part of a mat that is drawn, and kept, by itself."""
+Parts = Mapping[str, Mapping[Part[F], set[str]]]
+"""The parts of a mat on a desk and on a phone, in the order they are drawn, and the questions that each of them answers."""
 
 
-def whole_mat(mat: Mat[F], parts: Mapping[Part[F], set[str]], asked: set[str]) -> str:
+def _verb(verb: str, value: str) -> str:
+    return verb
+
+
+def whole_mat(mat: Mat[F], parts: Parts[F], question: Callable[[str, str], str] = _verb) -> str:
     """Parts on which something can be chosen, or is missing for a reason, are drawn anew; the others never change.
 
-    parts: in the order they are drawn, each with the questions that it answers.
-    asked: the questions that are open now.
+    question: of a verb and a value, what the parts call the question that is open now.
     """
-    language, size = mat.viewpoint.language, mat.viewpoint.size
+    viewpoint = mat.viewpoint
+    choices = (choice.partition(":") for choice in (*viewpoint.lit, *viewpoint.dimmed))
+    asked = {"exchange" if value == "exchange" else question(verb, value) for verb, _, value in choices}
+    language, size = viewpoint.language, viewpoint.size
     return "".join(
-        part(mat) if asked & answers else _dark(part, mat.package, mat.facts, language, size) for part, answers in parts.items()
+        part(mat) if asked & answers else _dark(part, mat.package, mat.facts, language, size)
+        for part, answers in parts[size].items()
     )
 
 
@@ -61,11 +69,28 @@ def _dark(part: Callable[[Mat[Any]], str], package: str, facts: Any, language: s
     return part(Mat(package, facts, nobody(language, size)))
 
 
+# ------------------------------------------------------------ sheets
+
+
+def wide_sheet(mat: Mat[M], body: str, end: float, high: float, piles: Piles) -> Drawn:
+    """Somebody's mat, which goes on to the end; below it hand, draw stack and discard pile, in a strip so high."""
+    facts, height = mat.facts, end + 10 + high
+    foot = stacks(mat, 12, end + 2)
+    foot += piles.strip(facts.seat, facts.pile, mat.say("board-discard"), 150, end + 2, WIDTH - 162, high)
+    return WIDTH, height, rect(0.5, 0.5, WIDTH - 1, height - 1, 10, "paper") + body + foot
+
+
+def phone_sheet(mat: Mat[M], body: str, end: float, piles: Piles) -> Drawn:
+    facts, language = mat.facts, mat.viewpoint.language
+    grid, foot = piles.grid(facts.seat, facts.pile, language, 12, end + 44)
+    return NARROW, foot + 6, body + stacks(mat, 14, end + 8) + piles.title(facts.pile, language, 150, end + 24) + grid
+
+
 # ------------------------------------------------------------ who, and what with
 
 
-def heading(words: str, x: float, y: float, space: float) -> str:
-    return text(x, y, fitted(words, space, 11.5), "heading", 11.5)
+def heading(mat: Mat[F], key: str, x: float, y: float, space: float) -> str:
+    return text(x, y, fitted(mat.say(key), space, 11.5), "heading", 11.5)
 
 
 def token_choice(viewpoint: Viewpoint) -> tuple[str, ...]:
@@ -73,25 +98,32 @@ def token_choice(viewpoint: Viewpoint) -> tuple[str, ...]:
     return tuple(choice for choice in viewpoint.lit if choice.endswith(":exchange"))
 
 
-def tokens(viewpoint: Viewpoint, id: str, count: int, x: float, y: float, w: float, h: float) -> str:
+def tokens(mat: Mat[M], x: float, y: float, w: float, h: float) -> str:
     """Exchange tokens, and whether one can be spent now."""
-    body = icon("exchange", h / 2, h / 2, 15, "glyph") + text(h + 3, h / 2 + 4.6, count, "number-2", 13)
-    choices = token_choice(viewpoint)
-    return piece(viewpoint, id, body, w, h, x=x, y=y, choices=choices, help="term-token", r=6, badge=8.4, corner="right")
+    body = icon("exchange", h / 2, h / 2, 15, "glyph") + text(h + 3, h / 2 + 4.6, mat.facts.tokens, "number-2", 13)
+    return piece(
+        mat.viewpoint, mat.id("tokens"), body, w, h, x=x, y=y, choices=token_choice(mat.viewpoint), help="term-token",
+        r=6, badge=8.4, corner="right",
+    )  # fmt: skip
 
 
-def purse(id: str, dollars: int, x: float, y: float, r: float, size: float) -> str:
-    money = text(x + r + 4, y + size * 0.34, dollars, "money title", size)
-    return f'<g id="{id}">{coin(x, y, "$", r)}{money}</g>'
+def plate(mat: Mat[F], x: float, y: float, size: float) -> str:
+    return brand(mat.facts.seat, x, y, size)
 
 
-def counted(id: str, glyph: str, number: object, x: float, y: float) -> str:
-    return f'<g id="{id}">{icon(glyph, x, y, 15, "glyph")}{text(x + 14, y + 4.6, number, "number-2", 13)}</g>'
+def purse(mat: Mat[M], x: float, y: float, r: float, size: float) -> str:
+    money = text(x + r + 4, y + size * 0.34, mat.facts.dollars, "money title", size)
+    return f'<g id="{mat.id("dollars")}">{coin(x, y, "$", r)}{money}</g>'
 
 
-def name(words: str, mark: str, x: float, y: float, space: float, size: float) -> str:
-    """Who it is; `mark` is the icon of a bot, or of an automa."""
-    words = fitted(words, space - 17 if mark else space, size, True)
+def counted(mat: Mat[F], part: str, glyph: str, number: object, x: float, y: float) -> str:
+    return f'<g id="{mat.id(part)}">{icon(glyph, x, y, 15, "glyph")}{text(x + 14, y + 4.6, number, "number-2", 13)}</g>'
+
+
+def name(mat: Mat[F], x: float, y: float, space: float, size: float) -> str:
+    """Who it is, with the mark of a bot or of an automa."""
+    mark = mat.facts.mark
+    words = fitted(mat.facts.name, space - 17 if mark else space, size, True)
     body = text(x, y, words, "name", size)
     return body + icon(mark, x + width(words, size, True) + 11, y - 4.5, 13, "glyph-2") if mark else body
 
@@ -114,15 +146,16 @@ def certificate_cell(number: int, size: float, here: bool, limited: bool) -> str
     return cell + text(size / 2, size / 2 + 4.5, number, "certificate-n on" if here else "certificate-n", 12.5, "middle")
 
 
-def permanent(id: str, count: int, x: float, y: float) -> str:
+def permanent(mat: Mat[M], x: float, y: float) -> str:
     """The icon of the track, and certificates that are never spent."""
-    body = icon("certificate", x, y, 16, "glyph")
+    body, count = icon("certificate", x, y, 16, "glyph"), mat.facts.permanent
     if count:
         body = icon("certificate", x, y - 7, 15, "glyph") + text(x, y + 11, f"+{count}", "gain", 11, "middle")
-    return f'<g id="{id}">{body}</g>'
+    return f'<g id="{mat.id("permanent")}">{body}</g>'
 
 
-def stacks(hand: int, deck: int, words: str, x: float, y: float) -> str:
+def stacks(mat: Mat[M], x: float, y: float) -> str:
     """How many cards are in the hand and in the draw stack."""
-    body = icon("hand-cards", x + 9, y + 12, 16, "glyph") + text(x + 22, y + 16.5, hand, "number-2", 13)
-    return body + icon("card-back", x + 54, y + 12, 15, "glyph-2") + text(x + 65, y + 16.5, f"{words} {deck}", "caption", 12)
+    facts, deck = mat.facts, f"{mat.say('board-deck')} {mat.facts.draw}"
+    body = icon("hand-cards", x + 9, y + 12, 16, "glyph") + text(x + 22, y + 16.5, facts.hand, "number-2", 13)
+    return body + icon("card-back", x + 54, y + 12, 15, "glyph-2") + text(x + 65, y + 16.5, deck, "caption", 12)

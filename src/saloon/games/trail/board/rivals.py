@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
 from saloon.drawing.icons import icon
-from saloon.drawing.seats import brand, seat_class
-from saloon.drawing.shapes import fitted, group, path, rect, text, width
+from saloon.drawing.regions import NARROW, Drawn
+from saloon.drawing.seats import brand
+from saloon.drawing.shapes import fitted, text, width
+from saloon.drawing.strips import strip, strip_paper
 from saloon.engine import Seat
-from saloon.games.trail.board.view import NARROW, Drawn
+from saloon.games.trail.board.facts import MatFacts
+from saloon.games.trail.board.view import AnyView, SeatHolder
 
 WIDTH = 336
 STRIP, TALL = 46, 84
@@ -36,25 +40,31 @@ class Rival(NamedTuple):
     held: tuple[Pair, ...]
 
 
+def player_rival(
+    view: AnyView, player: SeatHolder, facts: MatFacts, beside: tuple[Pair, ...], workers: Iterable[Pair]
+) -> Rival:
+    """Of a player: hand, workers, certificates, tokens."""
+    certificates = ("certificate", facts.certificates + facts.permanent)
+    held = ("hand-cards", facts.hand), *workers, certificates, ("exchange", facts.tokens)
+    asked, money = view.is_asked(player), f"${facts.dollars}"
+    return Rival(facts.seat, facts.name, facts.mark, view.when(player), asked, money, beside, held)
+
+
 def wide_strips(rivals: list[Rival]) -> Drawn:
-    body = "".join(_whole(rival, _strip(rival), 0, place * (STRIP + 5)) for place, rival in enumerate(rivals))
+    body = "".join(strip(rival.seat, _strip(rival), 0, place * (STRIP + 5), rival.asked) for place, rival in enumerate(rivals))
     return WIDTH, len(rivals) * (STRIP + 5) - 5, body
 
 
 def phone_strips(rivals: list[Rival]) -> Drawn:
-    body = "".join(_whole(rival, _tall(rival), 6, 6 + place * (TALL + 8)) for place, rival in enumerate(rivals))
+    body = "".join(
+        strip(rival.seat, _tall(rival), 6, 6 + place * (TALL + 8), rival.asked) for place, rival in enumerate(rivals)
+    )
     return NARROW, len(rivals) * (TALL + 8) + 6, body
-
-
-def _whole(rival: Rival, body: str, x: float, y: float) -> str:
-    seat = rival.seat
-    cls = f"rival {seat_class(seat)} asked" if rival.asked else f"rival {seat_class(seat)}"
-    return f'<g id="rival-{seat}" class="{cls}" data-sheet="mat-{seat}" transform="translate({x:g} {y:g})">{body}</g>'
 
 
 @lru_cache(maxsize=2048)
 def _strip(rival: Rival) -> str:
-    body = _back(WIDTH, STRIP) + brand(rival.seat, 27, STRIP / 2, 28)
+    body = strip_paper(WIDTH, STRIP) + brand(rival.seat, 27, STRIP / 2, 28)
     name = fitted(rival.name, 110, 13, True)
     body += text(50, 18, name, "name", 13)
     at = 56 + width(name, 13, True)
@@ -74,7 +84,7 @@ def _strip(rival: Rival) -> str:
 @lru_cache(maxsize=2048)
 def _tall(rival: Rival) -> str:
     w = NARROW - 12
-    body = _back(w, TALL) + brand(rival.seat, 32, 29, 34)
+    body = strip_paper(w, TALL) + brand(rival.seat, 32, 29, 34)
     body += text(58, 26, fitted(rival.name, 142 if rival.mark else 160, 15, True), "name", 15)
     if rival.mark:
         body += icon(rival.mark, 72 + min(142, width(rival.name, 15, True)), 21, 15, "glyph-2")
@@ -89,9 +99,3 @@ def _tall(rival: Rival) -> str:
 
 def _pair(glyph: str, number: object, x: float, y: float, size: float = 15) -> str:
     return icon(glyph, x, y, size, "glyph-2") + text(x + size * 0.75, y + 4.4, number, "number-2", 12.5)
-
-
-def _back(w: float, h: float) -> str:
-    """Paper with the colour of its seat at the left."""
-    stripe = path(f"M8 .5H7.5A7 7 0 0 0 .5 7.5V{h - 7.5:g}A7 7 0 0 0 7.5 {h - 0.5:g}H8z", "piece")
-    return group(rect(0.5, 0.5, w - 1, h - 1, 8, "paper seat-paper") + stripe)

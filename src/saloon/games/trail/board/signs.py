@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import circle, group, path, rect, text, width
+from saloon.games.trail.effects import Effect
 
 LETTERS = 11.0
 """Size of the numbers beside icons."""
@@ -36,9 +37,9 @@ def word(words: object, cls: str = "tl") -> Atom:
     return Atom("word", str(words), cls)
 
 
-def card(breed: str = "", value: object = "") -> Atom:
-    """A card of a breed, or a blank one; with its value, if that matters."""
-    return Atom("card", breed, str(value))
+def card(cls: str = "", value: object = "") -> Atom:
+    """A card of a breed, by its style class, or a blank one; with its value, if that matters."""
+    return Atom("card", cls, str(value))
 
 
 ARROW = Atom("arrow")
@@ -65,6 +66,49 @@ def joined(signs: Iterable[Sign]) -> Sign:
 def alternatives(signs: Iterable[Sign]) -> Sign:
     """With a slanted stroke between them."""
     return tuple(atom for sign in signs for atom in (OR, *sign))[1:]
+
+
+# ------------------------------------------------------------ actions
+
+COMMON: dict[str, Sign] = {
+    "dollars": (glyph("coin"),),
+    "certificate": (glyph("certificate"),),
+    "token": (glyph("exchange"),),
+    "remove": (glyph("remove"),),
+    "hire": (glyph("person"),),
+    "build": (glyph("building"),),
+    "buy": (glyph("cattle-head"),),
+    "objective": (glyph("objective"),),
+    "auxiliary": (AUXILIARY,),
+}
+"""What the effects that all sisters have do, without their numbers."""
+
+
+class Costing(Protocol):
+    """An action: what it asks for, and what it earns."""
+
+    @property
+    def cost(self) -> tuple[Effect, ...]: ...
+    @property
+    def gain(self) -> tuple[Effect, ...]: ...
+
+
+Spelling = Callable[[Effect], Sign]
+"""An effect in one row."""
+
+
+def row_sign(action: Costing, asked: Spelling, gained: Spelling) -> Sign:
+    """An action in one row: requirements, an arrow, what it earns."""
+    gains = joined(map(gained, action.gain))
+    return (*joined(map(asked, action.cost)), ARROW, *gains) if action.cost else gains
+
+
+def upright_sign(action: Costing, asked: Spelling, gained: Spelling) -> tuple[Sign, Sign]:
+    """An action with a cost in two rows: above what it asks for, or, where that is only money, what it earns."""
+    costs = joined(map(asked, action.cost))
+    if all(effect.name == "pay" for effect in action.cost):
+        return gained(action.gain[0]), costs
+    return costs, joined(map(gained, action.gain))
 
 
 # ------------------------------------------------------------ drawing signs
@@ -127,17 +171,13 @@ def _pair(x: float, y: float, size: float) -> str:
     return back + rect(x - w * 0.1, y - h * 0.36, w * 0.8, h * 0.86, 2.5, "blank-card")
 
 
-def small_card(breed: str, value: object, x: float, y: float, size: float) -> str:
+def small_card(cls: str, value: object, x: float, y: float, size: float) -> str:
     """A breed by its colour and value; any card, perhaps of a value."""
     w = size * 0.74
-    body = rect(x - w / 2, y - size / 2, w, size, size * 0.18, "bar chip-edge" if breed else "blank-card")
+    body = rect(x - w / 2, y - size / 2, w, size, size * 0.18, "bar chip-edge" if cls else "blank-card")
     if value:
-        body += text(x, round(y + size * 0.27, 2), value, "chip-t" if breed else "tl", round(size * 0.74, 2), "middle")
-    return group(body, cls=breed_class(breed)) if breed else body
-
-
-def breed_class(breed: str) -> str:
-    return f"b-{breed.replace('_', '-')}"
+        body += text(x, round(y + size * 0.27, 2), value, "chip-t" if cls else "tl", round(size * 0.74, 2), "middle")
+    return group(body, cls=cls) if cls else body
 
 
 # ------------------------------------------------------------ signs in a box

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar
 
-from markupsafe import escape
-
-from saloon.drawing.shapes import svg
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.engine import Seat, texts
-
-WIDE, NARROW = 1068, 390
-"""Widths of a region, on a desk and on a phone."""
-
-Drawn = tuple[float, float, str]
-"""Width, height and content of a region."""
+from saloon.engine import UNKNOWN, Seat, texts
 
 
-class Sitting(Protocol):
+class SeatHolder(Protocol):
     """Whoever has a seat at the table."""
 
     seat: Seat
 
 
 G = TypeVar("G")
-S = TypeVar("S", bound=Sitting)
+P = TypeVar("P", bound=SeatHolder)
+C = TypeVar("C")
 
 
-class TableView(Generic[G, S]):
+class TableView(Generic[G, P]):
     """One viewer's look at one position.
 
-    own:    whoever lies nearest: the viewer's own place; a spectator looks over seat 0.
-    others: all others, in the order of play after that.
+    own:    the player who lies nearest: in the viewer's own place; a spectator looks over seat 0.
+    others: whoever else has a seat, automas too, in the order of play after that.
     seats:  how many play.
     verbs:  what the viewer is asked now.
     """
@@ -41,19 +33,25 @@ class TableView(Generic[G, S]):
     __slots__ = ("active", "desk", "g", "language", "others", "over", "own", "package", "seats", "texts", "verbs", "viewpoint")
 
     def __init__(
-        self, package: str, g: G, viewpoint: Viewpoint, sitting: Sequence[S], own: Seat, active: Seat, over: bool
+        self, package: str, g: G, viewpoint: Viewpoint, players: Sequence[P], automas: Sequence[Any], active: Seat, over: bool
     ) -> None:
         self.g, self.viewpoint, self.language = g, viewpoint, viewpoint.language
         self.package, self.texts = package, texts(package, viewpoint.language)
         self.desk = viewpoint.size == "desk"
+        sitting: list[Any] = [*players, *automas]
         self.seats = len(sitting)
-        self.own = sitting[own]
+        seat = viewpoint.seat or 0
+        self.own = players[seat if seat < len(players) else 0]  # nobody sits behind an automa
         self.others = [sitting[(self.own.seat + step) % self.seats] for step in range(1, self.seats)]
         self.active, self.over = active, over
         self.verbs = {choice.partition(":")[0] for choice in viewpoint.lit}
 
     def say(self, key: str, **values: Any) -> str:
         return self.texts(key, **values)
+
+    @property
+    def everybody(self) -> list[Any]:
+        return [self.own, *self.others]
 
     @property
     def is_own(self) -> bool:
@@ -64,16 +62,21 @@ class TableView(Generic[G, S]):
         """The name of a region; of what lies nearest, whose it is."""
         if self.is_own or region not in ("mat", "hand"):
             return self.say(f"board-{region}")
-        return self.say(f"board-{region}-of", name=self.viewpoint.names[self.own.seat])
+        return self.say(f"board-{region}-of", name=self.name(self.own.seat))
 
     def name(self, seat: Seat) -> str:
         return self.viewpoint.names[seat]
 
-    def is_asked(self, who: Sitting) -> bool:
+    def in_sight(self, cards: Sequence[C]) -> list[C | None]:
+        """As they came, cards of a kind together, like the options; None for a card that is not for the viewer's eyes."""
+        seen = [] if self.viewpoint.covered else [card for card in cards if card != UNKNOWN]
+        return [*sorted(seen, key=seen.index), *[None] * (len(cards) - len(seen))]
+
+    def is_asked(self, who: SeatHolder) -> bool:
         """Whether the others wait for that seat; one's own questions are not news."""
         return who.seat in self.viewpoint.asked and who.seat != self.viewpoint.seat and not self.over
 
-    def when(self, who: Sitting) -> str:
+    def when(self, who: SeatHolder) -> str:
         """When the turn of that seat is, or that something is being chosen just now."""
         if self.over:
             return ""
@@ -81,6 +84,14 @@ class TableView(Generic[G, S]):
         if turns and self.is_asked(who):
             return self.say("board-asked")
         return self.say("board-now" if turns == 0 else "board-next" if turns == 1 else "board-later", turns=turns)
+
+    def spaces_in_question(self, verbs: Sequence[str]) -> set[str]:
+        """The ids that may be chosen by one of these verbs, or may not for a reason."""
+        choices = (choice.partition(":") for choice in (*self.viewpoint.lit, *self.viewpoint.dimmed))
+        return {id for verb, _, id in choices if verb in verbs}
+
+
+AnyView = TableView[Any, Any]
 
 
 @lru_cache(maxsize=16)
@@ -92,35 +103,3 @@ def nobody(language: str, size: str) -> Viewpoint:
 def copies(cards: Sequence[Any]) -> list[tuple[Any, int]]:
     """Each card of a zone with its number among cards of its kind."""
     return [(card, cards[:place].count(card)) for place, card in enumerate(cards)]
-
-
-# ------------------------------------------------------------ the page
-
-V = TypeVar("V", bound=TableView[Any, Any])
-
-
-def whole_page(
-    view: V,
-    draw: Mapping[str, Callable[[V], Drawn]],
-    marks: Mapping[str, str],
-    sheets: Mapping[str, Drawn],
-    words: Mapping[str, Sequence[str]],
-) -> dict[str, str]:
-    """Every region by its id, in the order of the page; then the mats of all others.
-
-    marks: where the page puts a region that does not lie with the others.
-    words: what each region shows, in words.
-    """
-    size, page = view.viewpoint.size, {}
-    for region, make in draw.items():
-        mark = marks.get(region, "") + ("" if view.desk else f' data-tab="{escape(view.say(f"tab-{region}"))}"')
-        page[region] = _svg(size, region, make(view), view.region(region), words[region], mark)
-    for (region, drawn), who in zip(sheets.items(), view.others, strict=True):
-        label = view.say("board-mat-of", name=view.name(who.seat))
-        page[region] = _svg(size, region, drawn, label, words[region], ' data-place="sheet"')
-    return page
-
-
-def _svg(size: str, region: str, drawn: Drawn, label: str, words: Sequence[str], marks: str) -> str:
-    w, h, body = drawn
-    return svg(w, h, body, id=f"r-{region}", label=label, words="\n".join(words), cls=f"trail {size}", more=marks)

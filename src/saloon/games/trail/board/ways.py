@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import atan2, degrees
 from typing import TypeVar
 
 from saloon.drawing.icons import icon
+from saloon.drawing.regions import WIDE
 from saloon.drawing.seats import pin
 from saloon.drawing.shapes import circle, group, path, rect, text, width
-from saloon.drawing.terrain import Point
+from saloon.drawing.terrain import Hill, Point, contours, curve
 from saloon.engine import Seat
 
 P = TypeVar("P")
@@ -52,12 +53,52 @@ def outside(x: float, y: float, at: Point, size: tuple[float, float]) -> bool:
     return abs(x - sx) > w / 2 + 4 or abs(y - sy) > h / 2 + 4
 
 
+# ------------------------------------------------------------ the ground of a map
+
+LEVELS = (-0.8, -0.5, -0.2, 0.05, 0.3, 0.55, 0.8, 1.05, 1.35)
+"""Heights of the contour lines."""
+
+
+def country(
+    height: int,
+    hills: tuple[Hill, ...],
+    seed: int,
+    river: Sequence[Point],
+    decoration: str,
+    lines: Sequence[Sequence[Point]],
+    covered: Callable[[float, float], bool],
+) -> str:
+    """Everything that lies under the tiles: contour lines, a river, decoration, and the lines of the trail."""
+    ground = rect(0, 0, WIDE, height, 10, "map")
+    for place, line in enumerate(contours(WIDE, height, hills, LEVELS, seed)):
+        ground += path(line, "contour" if place % 3 else "contour major")
+    ground += path(curve(river), "river") + decoration + layered("".join(curve(line) for line in lines))
+    ground += "".join(mark for line in lines for mark in chevrons(line, covered))
+    edge = f'<clipPath id="country-edge">{rect(0, 0, WIDE, height, 10)}</clipPath>'
+    return f'{edge}<g clip-path="url(#country-edge)">{ground}</g>'
+
+
 # ------------------------------------------------------------ moves
 
 
-def route(choice: str, body: str) -> str:
+def routes(moves: Iterable[tuple[str, str, str]]) -> tuple[str, str]:
+    """For every move, given as its choice, its way and what is marked along it: what lies under the tiles and over them."""
+    under = over = ""
+    for choice, way, marks in moves:
+        under += _route(choice, path(way, "route-dots"))
+        over += _route(choice, marks)
+    return under, over
+
+
+def _route(choice: str, body: str) -> str:
     """Shown by the page for the one choice that is in focus."""
     return group(body, cls="route", more=f' data-for="{choice}"')
+
+
+def end_of_way(at: Point, size: tuple[float, float], top: float) -> Point:
+    """Where the marks of a move stand: over the place that it leads to, or below that near the top of the map."""
+    (x, y), high = at, size[1] / 2
+    return x, y + high + 14 if y < top else y - high - 24
 
 
 def pill(x: float, y: float, words: Sequence[tuple[str, str]], cls: str, glyph: str = "") -> str:
@@ -87,7 +128,16 @@ def by_place(walkers: Sequence[tuple[P, Seat]], own: Seat | None) -> dict[P, lis
     return found
 
 
-def walker(seat: Seat, x: float, y: float, own: bool) -> str:
+def walkers(standing: Sequence[tuple[P, Seat]], own: Seat | None, stands: Callable[[P, int], Iterable[Point]]) -> str:
+    """All of them as map pins; several in a place fan out, as `stands` says for so many."""
+    return "".join(
+        _walker(seat, x, y, seat == own)
+        for place, seats in by_place(standing, own).items()
+        for seat, (x, y) in zip(seats, stands(place, len(seats)), strict=True)
+    )
+
+
+def _walker(seat: Seat, x: float, y: float, own: bool) -> str:
     """A map pin; the viewer's own is larger and ringed."""
     ring = circle(0, 0, 6.5, "own-ring") if own else ""
     return group(ring + pin(seat, 1.16 if own else 1), x, y, "herder", f' id="herder-{seat}"')

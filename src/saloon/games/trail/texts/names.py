@@ -23,10 +23,10 @@ NOBODY: Seat = -1
 
 
 class Reader(Generic[S]):
-    """One reader's words for one observation."""
+    """One reader's words for one observation; `about` is what the ask says of itself, where an option of it is worded."""
 
-    def __init__(self, g: S, say: Texts, names: Names) -> None:
-        self.g, self.say, self.names = g, say, names
+    def __init__(self, g: S, say: Texts, names: Names, about: Any = None) -> None:
+        self.g, self.say, self.names, self.about = g, say, names, about
 
     def player(self, seat: Seat) -> str:
         return self.names[seat] if seat < len(self.names) else str(seat)

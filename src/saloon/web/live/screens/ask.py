@@ -153,7 +153,7 @@ def _would(scene: Scene, advice: Advice) -> str:
     assert scene.ask is not None
     best = advice.options[0]
     value = next(option for option in scene.ask.options if choice_text(scene.ask.verb, option) == best.text)
-    name = scene.teller.label(scene.ask.verb, value, scene.seen)
+    name = scene.teller.label(scene.ask.verb, value, scene.seen, scene.ask.about)
     return scene.say("advised", name=name, chance=_percent(best)) if best.playouts else scene.say("advised-at-once", name=name)
 
 

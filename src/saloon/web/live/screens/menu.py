@@ -105,8 +105,8 @@ def _order(game: Game, verb: str) -> list[str]:
 def _list_options(scene: Scene, ask: Ask, groups: dict[str, Group]) -> None:
     for value, others in _by_way(ask).items():
         sort = _sort(scene, ask.verb, value)
-        option = _option(scene, ask.verb, value, sort)
-        ways = tuple(_option(scene, ask.verb, other, sort)._replace(help=option.help) for other in others)
+        option = _option(scene, ask, value, sort)
+        ways = tuple(_option(scene, ask, other, sort)._replace(help=option.help) for other in others)
         _group(scene, groups, sort).options.append(option._replace(ways=ways))
 
 
@@ -129,9 +129,10 @@ def _beginnings(value: Value) -> Iterator[Value]:
         yield from (value[:length] for length in range(2, len(value)))
 
 
-def _option(scene: Scene, verb: str, value: Value, sort: str) -> Option:
-    label = scene.say("end-turn") if verb == DONE else scene.teller.label(verb, value, scene.seen)
-    name, price = _split(_short(scene, verb, value, label, sort))
+def _option(scene: Scene, ask: Ask, value: Value, sort: str) -> Option:
+    verb = ask.verb
+    label = scene.say("end-turn") if verb == DONE else scene.teller.label(verb, value, scene.seen, ask.about)
+    name, price = _split(_short(scene, ask, value, label, sort))
     return Option(choice_text(verb, value), "", label, name, price, _help(verb, value))
 
 
@@ -140,7 +141,7 @@ def _list_missing(scene: Scene, ask: Ask, groups: dict[str, Group]) -> None:
         if (why.seat, why.verb) != (ask.seat, ask.verb):
             continue
         sort = _sort(scene, why.verb, why.value)
-        name, _ = _split(scene.teller.short(why.verb, why.value, scene.seen))
+        name, _ = _split(scene.teller.short(why.verb, why.value, scene.seen, ask.about))
         reason = scene.teller.reason(why, scene.seen)
         missing = Missing(choice_text(why.verb, why.value), name, reason, _help(why.verb, why.value))
         _group(scene, groups, sort).missing.append(missing)
@@ -159,9 +160,9 @@ def _group(scene: Scene, groups: dict[str, Group], sort: str) -> Group:
     return groups[sort]
 
 
-def _short(scene: Scene, verb: str, value: Value, label: str, sort: str) -> str:
+def _short(scene: Scene, ask: Ask, value: Value, label: str, sort: str) -> str:
     """Under a heading the label need not say everything; at the end of the turn it does."""
-    return label if sort in ("", END) else scene.teller.short(verb, value, scene.seen)
+    return label if sort in ("", END) else scene.teller.short(ask.verb, value, scene.seen, ask.about)
 
 
 def _split(label: str) -> tuple[str, str]:

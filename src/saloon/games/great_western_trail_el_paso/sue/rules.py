@@ -1,4 +1,4 @@
-"""Sue's turn (dossier 5.2 to 5.4): a card, a move, an action; a delivery where she reaches El Paso.
+"""Sue's turn: a card, a move, an action; a delivery where she reaches El Paso.
 
 She decides nothing: every step follows from her card, and she stops after each so that people can follow.
 """
@@ -19,7 +19,6 @@ from saloon.games.great_western_trail_el_paso.components import (
     HEREFORD,
     INDEX,
     JOKER,
-    JOKER_LIMIT,
     MARKERS,
     MARKET,
     POSTS,
@@ -27,7 +26,6 @@ from saloon.games.great_western_trail_el_paso.components import (
     SIMMENTAL,
     SPACES,
     SPECIALISTS,
-    SUE_FIRST_POST,
     TRAIN_ACTIONS,
     WORKERS,
     Building,
@@ -42,10 +40,13 @@ from saloon.games.great_western_trail_el_paso.components import (
 from saloon.games.great_western_trail_el_paso.rules.building import free_sites, own_buildings, place
 from saloon.games.great_western_trail_el_paso.rules.el_paso import take_simmental
 from saloon.games.great_western_trail_el_paso.rules.tiles import keep
-from saloon.games.great_western_trail_el_paso.state import State, Sue
+from saloon.games.great_western_trail_el_paso.state import State
+from saloon.games.great_western_trail_el_paso.sue.numbers import JOKER_LIMIT, SECOND_POST
+from saloon.games.great_western_trail_el_paso.sue.state import Sue
+from saloon.games.trail.turns import pass_on
 
 
-def sue_turn(g: State, sue: Sue) -> Flow:
+def turn(g: State, sue: Sue) -> Flow:
     """Card and movement, action, and the delivery if this move has ended at El Paso."""
     card = turn_card(g, sue)
     move(g, sue, steps_of(sue, card))
@@ -57,6 +58,7 @@ def sue_turn(g: State, sue: Sue) -> Flow:
         yield Hold(sue.seat)
     sue.discard.append(card)
     sue.card = None
+    pass_on(g)
 
 
 def turn_card(g: State, sue: Sue) -> Solo:
@@ -171,7 +173,7 @@ def train(g: State, sue: Sue) -> None:
     card = g.trains[min(sue.workers[ENGINEER], len(g.trains)) - 1]
     g.tell("uses_train", sue.seat, train=card)
     for action in TRAIN_ACTIONS[card]:
-        word = action.word
+        word = action.keyword
         if word in ("objective", "bonus", "tile"):
             take_tile(g, sue, word)
         elif word == "take":
@@ -275,7 +277,7 @@ def visit_el_paso(g: State, sue: Sue) -> None:
 def next_post(g: State, sue: Sue) -> Post | None:
     """First 7; then the next above her highest disc, or, by the other reading, the highest that is open to her (G12)."""
     if len(sue.posts) == 1:
-        return next(post for post in POSTS if post.value == SUE_FIRST_POST)
+        return next(post for post in POSTS if post.value == SECOND_POST)
     if g.options.sue_delivery == "highest":
         return next((post for post in reversed(POSTS) if post.again or post not in sue.posts), None)
     highest = max(post.value for post in sue.posts)

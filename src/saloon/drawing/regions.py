@@ -1,0 +1,87 @@
+"""A board as a page of regions: each is drawn, named, and said in words. What others have opens as a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from markupsafe import escape
+
+from saloon.drawing.shapes import svg
+from saloon.drawing.viewpoint import Viewpoint
+from saloon.engine import Texts
+
+WIDE, NARROW = 1068, 390
+"""Widths of a region, on a desk and on a phone."""
+
+Drawn = tuple[float, float, str]
+"""Width, height and content of a region."""
+
+SIDE = ' data-place="side"'
+"""The mark of a region that stands beside the others."""
+SHEET = ' data-place="sheet"'
+
+
+def map_mark(width: float) -> str:
+    """The mark of a map that is wider than a phone: the page lets it be moved."""
+    return f' data-map="{width:g}"'
+
+
+class RegionView(Protocol):
+    """What a page must know of a view of the board."""
+
+    viewpoint: Viewpoint
+    texts: Texts
+
+    def region(self, region: str) -> str:
+        """The name of a region."""
+
+
+V = TypeVar("V", bound=RegionView)
+
+
+class Layout(NamedTuple, Generic[V]):
+    """The regions of a board by id, in the order of the page, for each size of it.
+
+    cls:   the style class of all its drawings.
+    marks: of regions that do not lie with the others, for each size.
+    """
+
+    cls: str
+    draw: Mapping[str, Mapping[str, Callable[[V], Drawn]]]
+    marks: Mapping[str, Mapping[str, str]] = {}
+
+
+class Sheet(NamedTuple):
+    """What somebody else has, with its name."""
+
+    label: str
+    drawn: Drawn
+
+
+def whole_page(
+    view: V, layout: Layout[V], words: Mapping[str, Sequence[str]], sheets: Mapping[str, Sheet] | None = None
+) -> dict[str, str]:
+    """Every region by its id, then the sheets. On a phone, a region with a short name (`tab-<region>`) can be turned to.
+
+    words: what each region shows, in words.
+    """
+    size = view.viewpoint.size
+    cls, marks = f"{layout.cls} {size}", layout.marks.get(size, {})
+    page = {
+        region: _svg(region, draw(view), view.region(region), words[region], cls, marks.get(region, "") + _tab(view, region))
+        for region, draw in layout.draw[size].items()
+    }
+    for region, sheet in (sheets or {}).items():
+        page[region] = _svg(region, sheet.drawn, sheet.label, words[region], cls, SHEET)
+    return page
+
+
+def _tab(view: RegionView, region: str) -> str:
+    key = f"tab-{region}"
+    return f' data-tab="{escape(view.texts(key))}"' if view.viewpoint.size == "phone" and key in view.texts else ""
+
+
+def _svg(region: str, drawn: Drawn, label: str, words: Sequence[str], cls: str, marks: str) -> str:
+    w, h, body = drawn
+    return svg(w, h, body, id=f"r-{region}", label=label, words="\n".join(words), cls=cls, more=marks)

@@ -1,0 +1,18 @@
+"""Strips: everybody else in a line or two; the page opens what they have from here."""
+
+from __future__ import annotations
+
+from saloon.drawing.seats import seat_class
+from saloon.drawing.shapes import group, path, rect
+
+
+def strip(seat: int, body: str, x: float, y: float, asked: bool) -> str:
+    """One of them, at a point; tinted while its player is asked."""
+    cls = f"rival {seat_class(seat)} asked" if asked else f"rival {seat_class(seat)}"
+    return f'<g id="rival-{seat}" class="{cls}" data-sheet="mat-{seat}" transform="translate({x:g} {y:g})">{body}</g>'
+
+
+def strip_paper(w: float, h: float) -> str:
+    """Paper with the colour of its seat at the left."""
+    stripe = path(f"M8 .5H7.5A7 7 0 0 0 .5 7.5V{h - 7.5:g}A7 7 0 0 0 7.5 {h - 0.5:g}H8z", "piece")
+    return group(rect(0.5, 0.5, w - 1, h - 1, 8, "paper seat-paper") + stripe)

@@ -1,0 +1,129 @@
+"""The game, made from the base and its modules: whoever has a module joins it here, and no other file names it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from saloon.engine import Bots, Game, Page, Rules, state
+from saloon.engine.joining import joined
+from saloon.games.great_western_trail.board import board
+from saloon.games.great_western_trail.board.breeds import LOOKS
+from saloon.games.great_western_trail.board.poster import poster
+from saloon.games.great_western_trail.board.tiles import MAIN, TASKS
+from saloon.games.great_western_trail.components import (
+    Action,
+    Auxiliary,
+    Building,
+    Card,
+    City,
+    Command,
+    Disc,
+    Hazard,
+    Job,
+    Master,
+    Outlaw,
+    Purchase,
+    Space,
+    Station,
+    Tile,
+    Track,
+    Worker,
+)
+from saloon.games.great_western_trail.evaluation import RATINGS, rate_options
+from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
+from saloon.games.great_western_trail.features import features, progress
+from saloon.games.great_western_trail.knowledge import invariants, known
+from saloon.games.great_western_trail.module import Module
+from saloon.games.great_western_trail.options import SPREAD, Options
+from saloon.games.great_western_trail.panel import budget, countdown, group_of, phases, summary
+from saloon.games.great_western_trail.rules.asking import asides
+from saloon.games.great_western_trail.rules.effects import COUNTS, KEYWORDS, check_actions
+from saloon.games.great_western_trail.rules.reasons import LACKING
+from saloon.games.great_western_trail.rules.turn import turn
+from saloon.games.great_western_trail.scoring import COUNTED, score
+from saloon.games.great_western_trail.setup import setup
+from saloon.games.great_western_trail.state import State
+from saloon.games.great_western_trail.texts.help import EXPLAIN, help
+from saloon.games.great_western_trail.texts.labels import LABELS, name
+from saloon.games.great_western_trail.texts.names import TITLES
+from saloon.games.great_western_trail.texts.position import position
+from saloon.games.great_western_trail.texts.score_sheet import score_sheet
+from saloon.games.great_western_trail.verbs import verbs_of
+from saloon.games.trail.turns import over
+
+TABLES: dict[str, Any] = {
+    "keywords": KEYWORDS,
+    "reasons": LACKING,
+    "signs": MAIN,
+    "gains": GAINS,
+    "prices": PRICES,
+    "counts": COUNTS,
+    "counted": COUNTED,
+    "tasks": TASKS,
+    "looks": LOOKS,
+    "labels": LABELS,
+    "ratings": RATINGS,
+    "titles": TITLES,
+    "explain": EXPLAIN,
+}
+"""The tables that a module adds to, by their names in `Module`."""
+
+
+def great_western_trail(*modules: Module[Any]) -> Game[State]:
+    """The base game with modules, in the order of the box; which of them are played, the options of a table say."""
+    for module in modules:
+        join_tables(module)
+    check_actions()
+    options = joined(Options, [module.options for module in modules])
+    options.modules = modules
+    table = state(joined(State, [module.state for module in modules], options=options))
+    return Game(
+        package=__package__,
+        rules_number=1,
+        seats=(2, 3, 4),
+        options=options,
+        spread=lambda seats: [*SPREAD, *(each for module in modules for each in module.spread)],
+        parts=[module.package for module in modules],
+        rules=Rules(
+            state=table,
+            setup=partial(setup, table=table),
+            turn=turn,
+            over=over,
+            verbs=verbs_of(modules),
+            score=score,
+            seats_of=lambda g: len(g.players),
+            components=(
+                Action, Auxiliary, Building, Card, City, Command, Disc, Hazard, Job, Master, Outlaw, Purchase,
+                Space, Station, Tile, Track, Worker, *(kind for module in modules for kind in module.components),
+            ),
+            asides=asides,
+            invariants=invariants,
+            known=known,
+        ),
+        page=Page(
+            board=board,
+            styles=("drawing/trail.css",),
+            poster=poster,
+            name=name,
+            help=help,
+            position=position,
+            score_sheet=score_sheet,
+            countdown=countdown,
+            budget=budget,
+            summary=summary,
+            group_of=group_of,
+            phases=phases,
+        ),
+        bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    )  # fmt: skip
+
+
+def join_tables(module: Module[Any]) -> None:
+    """Add what the module has to say to every table; a name that the game has already is refused."""
+    for field, table in TABLES.items():
+        entries: Mapping[Any, Any] = getattr(module, field)
+        for key, entry in entries.items():
+            if table.setdefault(key, entry) is not entry:
+                raise ValueError(f"module {module.id}: there are {field} of {key} already")

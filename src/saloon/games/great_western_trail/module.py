@@ -1,0 +1,131 @@
+"""A module: an expansion or a variant of the game, in one object that fills named moments and tables of the base game.
+
+The base game never names a module: `box.great_western_trail` joins them in the order of the box, and the options of a table say
+which are in play (`g.kit.modules`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from saloon.engine import Component, Flow, Line, Texts, Verb
+from saloon.games.great_western_trail.components import Action, Card, City, Space, Tile
+from saloon.games.great_western_trail.kit import Kit
+from saloon.games.great_western_trail.options import Options
+from saloon.games.great_western_trail.state import Player, State
+from saloon.games.trail.effects import Effect, Keyword
+from saloon.games.trail.reasons import Why
+
+S = TypeVar("S", bound=State)
+"""The state as the module sees it: the game's, with the fields that the module adds."""
+
+Reader = Any
+"""Of a text: `texts.names.Reader`."""
+BoardView = Any
+"""Of a drawing: `board.view.BoardView`."""
+Outlook = Any
+"""Of a rating: `evaluation.outlook.Outlook`."""
+
+
+class Region(NamedTuple):
+    """A region of the board: width, height and content of its drawing, and what it shows in words."""
+
+    draw: Callable[[BoardView], tuple[float, float, str]]
+    words: Callable[[Reader], Iterable[str]]
+
+
+def _same(kit: Kit) -> Kit:
+    return kit
+
+
+def _nothing(*_: Any) -> None:
+    return None
+
+
+def _none(*_: Any) -> tuple[()]:
+    return ()
+
+
+def _table() -> Any:
+    return field(default_factory=dict)
+
+
+def _no_table(*_: Any) -> dict[str, Any]:
+    return {}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Module(Generic[S]):
+    """What belongs to the module, the moments at which the base game calls it, and the tables that it adds to.
+
+    package:  where its messages and figures lie.
+    options:  the game's options with its own; `played` is the only one that reads them.
+    state:    the game's state with its own fields, which have defaults.
+    spread:   option sets for tests.
+    kit:      the box as it changes it.
+    components, verbs: its classes of things, and its questions; of a question of the base game, the further values.
+
+    Moments, of those in play, in the order of the box:
+
+    lay_out:  after the base set-up.
+    turn:     a flow that takes the place of the turn, or None.
+    local_actions: further actions of a building, by its space.
+    after_income: in Kansas City, after the income, before the hand is discarded.
+    destinations: further cities that a total reaches.
+    cards, tiles: those that lie in its own places, for the books; `invariants` checks the rest of them.
+    scoring:  lines of the score sheet, by category; `score_sheet` says what each adds up.
+    elements: what can serve tasks of objective cards, by task.
+    market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
+    position: lines of the position in words.
+    regions:  regions of the board, after those of the base game.
+
+    Tables, joined when the game is made, whose entries have names of their own:
+
+    keywords: what its actions are written with; `reasons` why they cannot be had, `signs` how they are drawn, `gains` and
+              `prices` what they are worth to greedy.
+    counts:   what actions count for each of; `counted` what station masters count.
+    tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
+    labels, ratings: of options, by verb; `titles` and `explain` of components, by class.
+    """
+
+    id: str
+    package: str
+    options: type[Options]
+    played: Callable[[Any], bool]
+    state: type[State] = State
+    spread: Sequence[Mapping[str, str]] = ()
+    kit: Callable[[Kit], Kit] = _same
+    components: Sequence[type[Component]] = ()
+    verbs: Mapping[str, Verb] = _table()
+
+    lay_out: Callable[[S], None] = _nothing
+    turn: Callable[[S], Flow | None] = _nothing
+    local_actions: Callable[[S, Player, Space], tuple[Action, ...]] = _none
+    after_income: Callable[[S, Player], None] = _nothing
+    destinations: Callable[[S, Player, int], Iterable[City]] = _none
+    cards: Callable[[S], Iterable[Card]] = _none
+    tiles: Callable[[S], Iterable[Tile]] = _none
+    invariants: Callable[[S], None] = _nothing
+    scoring: Mapping[str, Callable[[S, Player], int]] = _table()
+    score_sheet: Mapping[str, Callable[[S, Player, Texts], Iterator[Line]]] = _table()
+    elements: Callable[[S, Player], dict[str, int]] = _no_table
+    market_rows: Callable[[S], Mapping[str, Sequence[tuple[Card, int]]]] = _no_table
+    market_words: Callable[[Reader], Iterable[str]] = _none
+    position: Callable[[Reader], Iterable[str]] = _none
+    regions: Mapping[str, Region] = _table()
+
+    keywords: Mapping[str, Keyword] = _table()
+    reasons: Mapping[str, Why] = _table()
+    signs: Mapping[str, Any] = _table()
+    gains: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
+    prices: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
+    counts: Mapping[str, Callable[[S, Player], int]] = _table()
+    counted: Mapping[str, Callable[[S, Player], int]] = _table()
+    tasks: Mapping[str, Any] = _table()
+    looks: Mapping[str, Any] = _table()
+    labels: Mapping[str, Callable[[Reader, Any], str]] = _table()
+    ratings: Mapping[str, Callable[[Outlook, Sequence[Any]], list[float]]] = _table()
+    titles: Mapping[type, Callable[..., str]] = _table()
+    explain: Mapping[type, Callable[[Texts, Any], Iterator[str]]] = _table()

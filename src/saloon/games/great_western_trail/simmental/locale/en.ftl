@@ -1,0 +1,30 @@
+### The Simmental variant in English.
+
+## The cards
+
+breed-simmental = Simmental
+card-simmental-1 = Simmental of stage 1
+    .one = a Simmental of stage 1
+card-simmental-2 = Simmental of stage 2
+    .one = a Simmental of stage 2
+card-simmental-3 = Simmental of stage 3
+    .one = a Simmental of stage 3
+help-simmental = Only with the Simmental variant; { $count } cards. In Kansas City every Simmental of your hand rises by one stage, as long as there are cards.
+
+## The variant
+
+option-simmental = Simmental variant
+    .help = Adds Simmental cattle, which rises in value each time it is brought to Kansas City, and a larger cattle market.
+option-simmental-yes = with Simmental cattle
+option-simmental-no = without
+
+## In play
+
+tell-raises = { $seat } raises a Simmental: { $card }.
+word-simmentals = Simmentals left: { $two } of stage 2, { $three } of stage 3
+
+## Rulings
+
+ruling-q06 = What are Simmental cards worth at the end? 3, 4 and 5 points by stage. This rests on a single public source.
+ruling-q26 = Do Simmentals of different stages make a pair? Yes, they are one breed.
+ruling-r02 = Must Simmentals rise? They always do, for that is never worse, so nobody is asked.

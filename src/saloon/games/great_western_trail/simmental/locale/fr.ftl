@@ -1,0 +1,30 @@
+### La variante Simmental en français.
+
+## Les cartes
+
+breed-simmental = Simmental
+card-simmental-1 = Simmental de niveau 1
+    .one = une Simmental de niveau 1
+card-simmental-2 = Simmental de niveau 2
+    .one = une Simmental de niveau 2
+card-simmental-3 = Simmental de niveau 3
+    .one = une Simmental de niveau 3
+help-simmental = Seulement avec la variante Simmental ; { $count } cartes. À Kansas City, chaque Simmental de votre main monte d’un niveau, tant qu’il y a des cartes.
+
+## La variante
+
+option-simmental = Variante Simmental
+    .help = Ajoute le bétail Simmental, dont la valeur monte à chaque livraison à Kansas City, et un marché au bétail plus grand.
+option-simmental-yes = avec le bétail Simmental
+option-simmental-no = sans
+
+## En jeu
+
+tell-raises = { $seat } fait monter une Simmental : { $card }.
+word-simmentals = Simmental restantes : { $two } de niveau 2, { $three } de niveau 3
+
+## Points de règle
+
+ruling-q06 = Que valent les Simmental à la fin ? 3, 4 et 5 points selon le niveau. Une seule source publique le dit.
+ruling-q26 = Des Simmental de niveaux différents font-elles une paire ? Oui, c’est une seule race.
+ruling-r02 = Les Simmental doivent-elles monter ? Elles montent toujours, car ce n’est jamais pire : personne n’est interrogé.
