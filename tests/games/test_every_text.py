@@ -10,9 +10,24 @@ from itertools import islice, product
 import pytest
 
 from games.tables import GAMES, NAMES, TABLES
-from saloon.engine import LANGUAGES, Game, seeded
-from texts import UNSAID, decisions, explained, locale_problems, random_match, teller_of, unreadable
+from saloon.engine import LANGUAGES, Game, seeded, texts
+from texts import (
+    UNSAID,
+    decisions,
+    explained,
+    locale_problems,
+    random_match,
+    superseded,
+    teller_of,
+    unreadable,
+    unused_messages,
+)
 
+PARTS = {
+    part: [game for (game,) in (each.values for each in GAMES) if part in game.packages]
+    for part in sorted({part for each in GAMES for part in each.values[0].packages[1:]})
+}
+"""Packages whose messages belong to games, with those games."""
 LABELS = 200
 """Values of a verb that are looked at, at most; a verb can have a thousand alike."""
 
@@ -31,7 +46,14 @@ def wanted(game: Game) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_say_the_same(game):
-    assert locale_problems(game.package) == []
+    assert locale_problems(*game.packages) == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_both_languages_of_a_part_say_the_same(part):
+    """Whatever a message refers to must exist in every game that the part belongs to."""
+    for game in PARTS[part]:
+        assert locale_problems(part, game.package) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,8 +62,20 @@ def test_nothing_is_missing(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_french_signs_stand_after_a_space_that_does_not_break(game):
-    text = files(game.package).joinpath("locale", "fr.ftl").read_text("utf-8")
+def test_no_message_of_a_game_is_left_over(game):
+    assert unused_messages(game) - set().union(*(texts(part, "en").keys() for part in game.packages[1:])) == set()
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_message_of_a_part_serves_a_game(part):
+    """A message serves no game if each of them leaves it unused or says it differently."""
+    idle = [unused_messages(game) | superseded(game, part) for game in PARTS[part]]
+    assert set(texts(part, "en").keys()) & set.intersection(*idle) == set()
+
+
+@pytest.mark.parametrize("package", [*(game.values[0].package for game in GAMES), *PARTS])
+def test_the_french_signs_stand_after_a_space_that_does_not_break(package):
+    text = files(package).joinpath("locale", "fr.ftl").read_text("utf-8")
     assert re.findall(r"[^\u00a0\n][:;!?»]|«[^\u00a0]|'", text) == []
     assert re.findall(r"[\d}] ?\$(?![a-z])", text) == []
 

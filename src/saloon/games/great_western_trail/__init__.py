@@ -39,6 +39,7 @@ from saloon.games.great_western_trail.verbs import VERBS
 
 GAME = Game(
     package=__name__,
+    parts=("saloon.games.trail",),
     rules_number=1,
     seats=(2, 3, 4),
     options=Options,

@@ -36,6 +36,7 @@ from saloon.games.great_western_trail_el_paso.verbs import VERBS
 
 GAME = Game(
     package=__name__,
+    parts=("saloon.games.trail",),
     rules_number=1,
     seats=(1, 2, 3, 4),
     options=Options,

@@ -74,7 +74,7 @@ def space_title(say: Texts, space: Space, form: str = "") -> str:
     sort = {"building": "site", "neutral": "neutral"}.get(space.sort)
     if sort is None or space in RISKS:
         return say(f"space-{space.id}{form}")
-    return say(f"space-{sort}{form}", id=space.id)
+    return say(f"space-{sort}{form}", name=space.id)
 
 
 def hazard_title(say: Texts, tile: Hazard) -> str:

@@ -76,10 +76,10 @@ def title(say: Texts, thing: Component) -> str | None:
 
 def space_title(say: Texts, space: Space, form: str = "") -> str:
     if space.sort == "neutral":
-        return say(f"space-neutral{form}", letter=space.letter)
+        return say(f"space-neutral{form}", name=space.letter)
     if space.sort != "common":
         return say(f"space-{space.id}{form}")
-    return say(f"space-{space.lane or 'site'}{form}", number=site_number(space))
+    return say(f"space-{space.lane or 'site'}{form}", name=site_number(space))
 
 
 def site_number(space: Space) -> int:
