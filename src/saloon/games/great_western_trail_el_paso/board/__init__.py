@@ -16,7 +16,7 @@ from saloon.games.great_western_trail_el_paso.board.rivals import phone_rivals, 
 from saloon.games.great_western_trail_el_paso.board.trail import MAP_WIDTH, phone_trail
 from saloon.games.great_western_trail_el_paso.board.train import phone_train, wide_train
 from saloon.games.great_western_trail_el_paso.board.view import BoardView
-from saloon.games.great_western_trail_el_paso.state import State, Sue
+from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.texts.names import Reader
 from saloon.games.great_western_trail_el_paso.texts.position import (
     say_buildings,
@@ -25,7 +25,7 @@ from saloon.games.great_western_trail_el_paso.texts.position import (
     say_own,
     say_player,
     say_posts,
-    say_sue,
+    say_seat,
     say_tiles,
     say_trail,
     say_trains,
@@ -67,10 +67,7 @@ def _words(view: BoardView) -> dict[str, list[str]]:
 
     markets = [once(say_market, *g.market), once(say_buildings, *g.faces, *g.buildings), once(say_workers, *g.workers)]
     discs = [(view.name(who.seat), *who.posts) for who in (view.own, *view.others)]
-    mats = {
-        f"mat-{who.seat}": list(say_sue(reader, who) if isinstance(who, Sue) else say_player(reader, who, viewpoint.seat))
-        for who in view.others
-    }
+    mats = {f"mat-{who.seat}": list(say_seat(reader, who, viewpoint.seat)) for who in view.others}
     return mats | {
         "train": [once(say_trains, *g.trains), *say_tiles(reader)],
         "trail": [say_end(reader), *say_trail(reader), once(say_posts, *discs), *(markets if view.desk else [])],
