@@ -29,7 +29,7 @@ from saloon.games.great_western_trail.components import (
     Station,
     Track,
 )
-from saloon.games.great_western_trail.texts.names import TITLES
+from saloon.games.great_western_trail.texts.names import titles
 from saloon.games.great_western_trail.texts.phrases import PHRASING, phrase, phrases, tasks
 from saloon.games.trail.texts.help import Helps, action, all_actions, composed_help, terms
 from saloon.games.trail.texts.phrases import points
@@ -139,7 +139,7 @@ def track(say: Texts, thing: Track) -> Iterator[str]:
     return iter([say("help-track" if thing.position else "help-track-start")])
 
 
-HELPS: Helps = {
+EXPLAIN: Helps = {
     Action: action,
     Auxiliary: auxiliary,
     Building: building,
@@ -153,4 +153,4 @@ HELPS: Helps = {
     Station: station,
     Track: track,
 }
-help = partial(composed_help, helps=HELPS, titles=TITLES)
+help = partial(composed_help, helps=EXPLAIN, titles=titles)

@@ -48,7 +48,6 @@ from saloon.games.great_western_trail.rules.moving import journeys
 from saloon.games.great_western_trail.rules.zones import free_space
 from saloon.games.great_western_trail.state import State
 from saloon.games.great_western_trail.texts.names import (
-    TITLES,
     Reader,
     card_title,
     hazard_figures,
@@ -56,6 +55,7 @@ from saloon.games.great_western_trail.texts.names import (
     space_title,
     station_number,
     tile_name,
+    titles,
     track_title,
 )
 from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase, stakes, tasks
@@ -76,7 +76,7 @@ def in_sentence(g: State, key: str, thing: Component, say: Texts) -> str | None:
         return say(f"card-objective{ONE}", tasks=tasks(say, thing), **stakes(thing))
     if isinstance(thing, Space) and (neutral := neutral_building(say, g.trail[INDEX[thing]], Building)) is not None:
         return neutral
-    return TITLES.with_article(say, thing)
+    return titles.with_article(say, thing)
 
 
 # ------------------------------------------------------------ places
@@ -131,7 +131,7 @@ def payment(reader: Reader, payee: Seat, dollars: int) -> str:
 
 
 def site(reader: Reader, space: Space) -> str:
-    """A free building space, or an own building that would be replaced and saves the money for its builders."""
+    """A free building space, or a building of the player that would be replaced and saves the money for its builders."""
     tile = reader.g.trail[INDEX[space]]
     where = space_title(reader.say, space)
     if isinstance(tile, Building):
@@ -376,4 +376,4 @@ LABELS: dict[str, Label] = {
     "deliver": deliver,
     "upgrade": upgrade,
 }
-name = Labels(Reader, TITLES, in_sentence, LABELS, {Master: None}, BY_VALUE, lists=("cards", "tiles")).name
+name = Labels(Reader, titles, in_sentence, LABELS, {Master: None}, BY_VALUE, lists=("cards", "tiles")).name

@@ -22,7 +22,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase, stakes, tasks
-from saloon.games.trail.texts.names import Titles, TurnReader, building_title
+from saloon.games.trail.texts.names import ArticleTitles, PlainTitles, Titles, TurnReader, building_title
 from saloon.games.trail.texts.phrases import points
 
 Reader = TurnReader[State, Player]
@@ -89,22 +89,21 @@ def auxiliary_title(say: Texts, auxiliary: Auxiliary) -> str:
     return say("auxiliary-double" if auxiliary.double else "auxiliary-single", action=phrase(say, auxiliary.action))
 
 
-TITLES = Titles(
-    {
-        Action: phrase,
-        Auxiliary: auxiliary_title,
-        Building: building_title,
-        Card: card_title,
-        Hazard: hazard_title,
-        Job: job_title,
-        Master: master_title,
-        Purchase: purchase_title,
-        Space: space_title,
-        Station: station_title,
-        Track: track_title,
-    },
-    articles={Building: building_title, Space: space_title, Station: station_title, Track: track_title},
-)
+TITLES: PlainTitles = {
+    Action: phrase,
+    Auxiliary: auxiliary_title,
+    Building: building_title,
+    Card: card_title,
+    Hazard: hazard_title,
+    Job: job_title,
+    Master: master_title,
+    Purchase: purchase_title,
+    Space: space_title,
+    Station: station_title,
+    Track: track_title,
+}
+ARTICLES: ArticleTitles = {Building: building_title, Space: space_title, Station: station_title, Track: track_title}
+titles = Titles(TITLES, ARTICLES)
 
 
 def tile_name(say: Texts, tile: Tile) -> str:

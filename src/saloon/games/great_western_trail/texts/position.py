@@ -38,7 +38,6 @@ from saloon.games.great_western_trail.rules.turn import over
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.great_western_trail.texts.labels import objective
 from saloon.games.great_western_trail.texts.names import (
-    TITLES,
     Reader,
     card_title,
     hazard_figures,
@@ -47,6 +46,7 @@ from saloon.games.great_western_trail.texts.names import (
     space_title,
     station_number,
     tile_name,
+    titles,
     track_title,
 )
 from saloon.games.trail.jobs import token_row
@@ -235,7 +235,7 @@ def say_jobs(reader: Reader) -> str:
 def say_foresight(reader: Reader) -> str:
     say, pairs = reader.say, []
     for supply in reader.g.supplies:
-        tiles = [TITLES.composed(say, tile) or tile_name(say, tile) for tile in supply.foresight if tile is not None]
+        tiles = [titles.composed(say, tile) or tile_name(say, tile) for tile in supply.foresight if tile is not None]
         pairs.append(say("word-pair", number=supply.number, tiles=" · ".join(tiles) or say("word-empty")))
     return say("word-foresight", pairs=" | ".join(pairs))
 

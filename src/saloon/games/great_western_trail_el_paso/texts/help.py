@@ -28,7 +28,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Space,
     Train,
 )
-from saloon.games.great_western_trail_el_paso.texts.names import TITLES, auxiliary_of, bonus_gives, slot_title
+from saloon.games.great_western_trail_el_paso.texts.names import auxiliary_of, bonus_gives, slot_title, titles
 from saloon.games.great_western_trail_el_paso.texts.phrases import PHRASING, phrase, tasks
 from saloon.games.great_western_trail_el_paso.texts.solo import solo_help
 from saloon.games.trail.texts.help import Helps, action, all_actions, composed_help, terms
@@ -127,7 +127,7 @@ def space(say: Texts, thing: Space) -> Iterator[str]:
         yield say("help-space-neutral") if thing.sort == "neutral" else say(f"help-space-{thing.id}")
 
 
-HELPS: Helps = {
+EXPLAIN: Helps = {
     Action: action,
     Auxiliary: auxiliary,
     Bonus: discharge,
@@ -142,4 +142,4 @@ HELPS: Helps = {
     Space: space,
     Train: train,
 }
-help = partial(composed_help, helps=HELPS, titles=TITLES)
+help = partial(composed_help, helps=EXPLAIN, titles=titles)

@@ -33,13 +33,13 @@ from saloon.games.great_western_trail_el_paso.rules.moving import journeys
 from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.texts.names import (
     PLAIN,
-    TITLES,
     Reader,
     discharge_title,
     objective_title,
     post_title,
     slot_title,
     space_title,
+    titles,
     train_title,
 )
 from saloon.games.great_western_trail_el_paso.texts.phrases import flat_phrases, phrase
@@ -61,7 +61,7 @@ def in_sentence(g: State, key: str, thing: Component, say: Texts) -> str | None:
         return say(own)
     if isinstance(thing, Space) and (neutral := neutral_building(say, g.trail[INDEX[thing]], Building)) is not None:
         return neutral
-    return TITLES.with_article(say, thing)
+    return titles.with_article(say, thing)
 
 
 # ------------------------------------------------------------ places
@@ -85,7 +85,7 @@ def move(reader: Reader, space: Space) -> str:
 
 
 def site(reader: Reader, space: Space) -> str:
-    """A free space, or an own building that would be replaced, with all that building there costs."""
+    """A free space, or a building of the player that would be replaced, with all that building there costs."""
     say, tile, face = reader.say, reader.g.trail[INDEX[space]], reader.g.face
     where = space_title(say, space)
     if face is None:
@@ -207,4 +207,4 @@ LABELS: dict[str, Label] = {
     "deliver": deliver,
     "disc": disc,
 }
-name = Labels(Reader, TITLES, in_sentence, LABELS, {Bonus: discharge}, BY_VALUE, lists=("cards", "workers")).name
+name = Labels(Reader, titles, in_sentence, LABELS, {Bonus: discharge}, BY_VALUE, lists=("cards", "workers")).name

@@ -24,7 +24,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
 from saloon.games.great_western_trail_el_paso.texts.phrases import flat_phrases, phrase, tasks
 from saloon.games.great_western_trail_el_paso.texts.solo import solo_title
-from saloon.games.trail.texts.names import ONE, Titles, TurnReader, building_title
+from saloon.games.trail.texts.names import ONE, ArticleTitles, PlainTitles, Titles, TurnReader, building_title
 from saloon.games.trail.texts.phrases import points
 
 PLAIN = ".plain"
@@ -99,29 +99,28 @@ def discharge_title(say: Texts, bonus: Bonus) -> str:
     return noted(say("effect-discard", what=say(f"worker-{bonus.worker.id}{ONE}")), notes)
 
 
-TITLES = Titles(
-    {
-        Action: phrase,
-        Auxiliary: auxiliary_title,
-        Bonus: discharge_title,
-        BonusTile: bonus_tile_title,
-        Building: building_title,
-        Face: face_title,
-        Objective: objective_title,
-        Post: post_title,
-        Slot: slot_title,
-        Solo: solo_title,
-        Space: space_title,
-        Train: train_title,
-    },
-    articles={
-        BonusTile: bonus_tile_title,
-        Building: building_title,
-        Face: face_title,
-        Objective: objective_title,
-        Post: post_title,
-        Solo: solo_title,
-        Space: space_title,
-        Train: train_title,
-    },
-)
+TITLES: PlainTitles = {
+    Action: phrase,
+    Auxiliary: auxiliary_title,
+    Bonus: discharge_title,
+    BonusTile: bonus_tile_title,
+    Building: building_title,
+    Face: face_title,
+    Objective: objective_title,
+    Post: post_title,
+    Slot: slot_title,
+    Solo: solo_title,
+    Space: space_title,
+    Train: train_title,
+}
+ARTICLES: ArticleTitles = {
+    BonusTile: bonus_tile_title,
+    Building: building_title,
+    Face: face_title,
+    Objective: objective_title,
+    Post: post_title,
+    Solo: solo_title,
+    Space: space_title,
+    Train: train_title,
+}
+titles = Titles(TITLES, ARTICLES)

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from saloon.engine import UNKNOWN, Component, Seat, Texts, Value
 from saloon.engine.reader import Reader, counted
 
-S = TypeVar("S", bound="Turns")
+S = TypeVar("S", bound="TurnPosition")
 P = TypeVar("P")
 ONE = ".one"
 """The form of a message with its article."""
@@ -16,8 +16,8 @@ NOBODY: Seat = -1
 """Who owns neutral buildings."""
 
 
-class Turns(Protocol):
-    """A position in which somebody has the turn."""
+class TurnPosition(Protocol):
+    """A position in which a player has the turn."""
 
     @property
     def players(self) -> Sequence[Any]: ...
@@ -41,6 +41,10 @@ class TurnReader(Reader[S], Generic[S, P]):
 # ------------------------------------------------------------ components
 
 
+PlainTitles = Mapping[type, Callable[[Texts, Any], str]]
+ArticleTitles = Mapping[type, Callable[[Texts, Any, str], str]]
+
+
 class Titles:
     """What a game calls its components, whoever owns them and whatever lies there now: a log is read later, too.
 
@@ -48,9 +52,7 @@ class Titles:
     articles: likewise its name in a form of its messages, like `ONE`.
     """
 
-    def __init__(
-        self, plain: Mapping[type, Callable[[Texts, Any], str]], articles: Mapping[type, Callable[[Texts, Any, str], str]]
-    ) -> None:
+    def __init__(self, plain: PlainTitles, articles: ArticleTitles) -> None:
         self._plain, self._articles = plain, articles
 
     def composed(self, say: Texts, thing: Component) -> str | None:
@@ -59,7 +61,7 @@ class Titles:
         return None if title is None else title(say, thing)
 
     def title(self, say: Texts, thing: Component) -> str:
-        """Composed, or its own message; what nobody has worded is its id."""
+        """Composed, or its own message; without either, its id."""
         own = f"{thing.kind}-{thing.id}"
         return self.composed(say, thing) or (say(own) if own in say else thing.id)
 
