@@ -66,7 +66,7 @@ def test_without_its_automa_the_game_conforms_too():
 
 def test_an_automa_that_is_asked_something_is_found(monkeypatch):
     """As if the game had forgotten that the second seat is a person's."""
-    monkeypatch.setattr(GAME, "setup", lambda options, seats, dice: setup(options, 2, dice))
+    monkeypatch.setattr(GAME.rules, "setup", lambda options, seats, dice: setup(options, 2, dice))
     with pytest.raises(Nonconformance, match="seat 1 is an automa's, but is asked to play"):
         check_play(GAME, 1, {}, 1)
 

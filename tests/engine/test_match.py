@@ -332,7 +332,7 @@ def test_a_turn_that_new_rules_no_longer_allow_is_lost_and_nothing_else():
             return
 
     changed = toy()
-    changed.turn = without_grab
+    changed.rules.turn = without_grab
     restored = Match.restore(match.save(), changed, listen=True)
     assert restored.lost == [(1, "do:grab"), (0, "grab:east.1")]
     assert snapshot(restored) == snapshot(restored.clone())
@@ -348,7 +348,7 @@ def test_an_imagined_match_is_one_that_could_be():
     assert imagined.observe(0) == match.observe(0)
     assert options(imagined, 0) == options(match, 0)
     assert imagined.state.players[1].hand != match.state.players[1].hand
-    TOY.invariants(imagined.state)
+    TOY.rules.invariants(imagined.state)
 
 
 def test_others_are_asked_with_their_imagined_cards():

@@ -7,8 +7,8 @@ from saloon.engine.scoring import standings, winners
 
 def ranks(*lines):
     """Ranks of seats with (points, tie-break) each."""
-    game = SimpleNamespace(seats_of=len, score=lambda g, seat: {"points": g[seat][0]}, tie_break=lambda g, seat: (g[seat][1],))
-    return standings(game, lines)
+    rules = SimpleNamespace(seats_of=len, score=lambda g, seat: {"points": g[seat][0]}, tie_break=lambda g, seat: (g[seat][1],))
+    return standings(SimpleNamespace(rules=rules), lines)
 
 
 def test_most_points_come_first():
@@ -26,6 +26,6 @@ def test_a_tie_shares_a_rank_and_the_next_is_skipped():
 
 
 def test_standings_are_in_seat_order_with_categories_and_totals():
-    game = SimpleNamespace(seats_of=lambda g: 2, score=lambda g, seat: {"a": seat, "b": 2}, tie_break=lambda g, seat: ())
-    table = standings(game, None)
+    rules = SimpleNamespace(seats_of=lambda g: 2, score=lambda g, seat: {"a": seat, "b": 2}, tie_break=lambda g, seat: ())
+    table = standings(SimpleNamespace(rules=rules), None)
     assert [(line.seat, line.categories, line.total) for line in table] == [(0, {"a": 0, "b": 2}, 2), (1, {"a": 1, "b": 2}, 3)]
