@@ -186,7 +186,6 @@ def test_a_place_says_who_stands_there():
 
 
 def test_lines_of_a_score_sheet():
-    card = SimpleNamespace(points=5, penalty=-2)
     assert money_line(SAY, 13, 5) == ("sum-money 13 5", 2)
-    assert objective_line(SAY, card, "2 hats", met=True) == ("sum-met 2 hats", 5)
-    assert objective_line(SAY, card, "2 hats", met=False) == ("sum-unmet 2 hats", -2)
+    assert objective_line(SAY, "2 hats", True, 5, -2) == ("sum-met 2 hats", 5)
+    assert objective_line(SAY, "2 hats", False, 5, -2) == ("sum-unmet 2 hats", -2)

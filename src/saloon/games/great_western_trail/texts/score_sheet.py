@@ -59,7 +59,8 @@ def _objectives(g: State, me: Player, say: Texts) -> Iterator[Line]:
     best = best_objectives(g, me)
     cards = [*me.area, *(card for card in herd(me) if card.tasks)]
     for at in best.scored:
-        yield objective_line(say, cards[at], tasks(say, cards[at]), at in best.fulfilled)
+        card = cards[at]
+        yield objective_line(say, tasks(say, card), at in best.fulfilled, card.points, card.penalty)
 
 
 def _station_masters(g: State, me: Player, say: Texts) -> Iterator[Line]:

@@ -12,15 +12,6 @@ ScoreLines = Mapping[str, Callable[[Any, Any, Texts], Iterator[Line]]]
 """By category, the lines of whoever sits at a seat."""
 
 
-class Scored(Protocol):
-    """What is worth points, and what it costs to have failed at it."""
-
-    @property
-    def points(self) -> int: ...
-    @property
-    def penalty(self) -> int: ...
-
-
 class ScoredBuilding(Owned, Protocol):
     @property
     def points(self) -> int: ...
@@ -35,5 +26,6 @@ def building_lines(say: Texts, tiles: Iterable[ScoredBuilding]) -> Iterator[Line
     return ((building_title(say, tile), tile.points) for tile in tiles)
 
 
-def objective_line(say: Texts, objective: Scored, tasks: str, met: bool) -> Line:
-    return say("sum-met" if met else "sum-unmet", tasks=tasks), objective.points if met else objective.penalty
+def objective_line(say: Texts, tasks: str, met: bool, points: int, penalty: int = 0) -> Line:
+    """An objective by its tasks, and what it counts if they are met, or if not."""
+    return say("sum-met" if met else "sum-unmet", tasks=tasks), points if met else penalty
