@@ -32,8 +32,8 @@ PLAIN = ".plain"
 
 
 Reader = TurnReader[State, Player]
-Occupant = Player | Sue
-"""Whoever sits at a seat."""
+Seated = Player | Sue
+"""Whoever has a seat at the table."""
 
 
 def space_title(say: Texts, space: Space, form: str = "") -> str:

@@ -37,8 +37,8 @@ from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.great_western_trail_el_paso.texts import sue
 from saloon.games.great_western_trail_el_paso.texts.names import (
     PLAIN,
-    Occupant,
     Reader,
+    Seated,
     bonus_tile_title,
     objective_title,
     slot_title,
@@ -46,7 +46,7 @@ from saloon.games.great_western_trail_el_paso.texts.names import (
     train_title,
 )
 from saloon.games.great_western_trail_el_paso.texts.phrases import flat_phrases, phrase, phrases
-from saloon.games.great_western_trail_el_paso.texts.seats import occupants, possessions, rancher, seat_notes
+from saloon.games.great_western_trail_el_paso.texts.seats import possessions, rancher, seat_notes, seated
 from saloon.games.trail.texts.names import building_title, owned_building
 from saloon.games.trail.texts.phrases import points, worth
 from saloon.games.trail.texts.position import cattle_card, say_cards, say_lists, with_pieces
@@ -56,13 +56,13 @@ def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]
     """The trail place by place, posts, players, what is on offer, and what the seat holds; a spectator is seat None."""
     reader = Reader(g, say, names)
     lines = [say_end(reader), reader.say("word-trail"), *say_trail(reader), say_posts(reader)]
-    for who in occupants(g):
+    for who in seated(g):
         lines += say_seat(reader, who, seat)
     lines += [say_market(reader), say_workers(reader), say_buildings(reader), say_trains(reader), *say_tiles(reader)]
     return [*lines, *say_own(reader, seat)]
 
 
-def say_seat(reader: Reader, who: Occupant, seat: Seat | None) -> Iterator[str]:
+def say_seat(reader: Reader, who: Seated, seat: Seat | None) -> Iterator[str]:
     """Whoever sits there, as the reader at a seat sees it."""
     return SEATS[type(who)](reader, who, seat)
 
@@ -96,7 +96,7 @@ def at(reader: Reader, space: Space) -> str:
         here = building_title(reader.say, tile) if tile.owner == BANK else owned_building(reader, tile, BANK)
     else:
         here = reader.say("word-empty") if space.sort == "common" else space_title(reader.say, space)
-    ranchers = [reader.player(who.seat) for who in occupants(reader.g) if who.rancher is space]
+    ranchers = [reader.player(who.seat) for who in seated(reader.g) if who.rancher is space]
     return with_pieces(reader.say, here, "word-ranchers", ranchers)
 
 
@@ -110,7 +110,7 @@ def post(reader: Reader, thing: Post) -> str:
     notes = [say("help-black" if thing.black else "help-plain")]
     notes += [flat_phrases(say, [POST_ACTIONS[thing]])] if thing in POST_ACTIONS else []
     notes += [points(say, thing.points)] if thing.points else []
-    discs = counted(reader.player(who.seat) for who in occupants(reader.g) for each in who.posts if each is thing)
+    discs = counted(reader.player(who.seat) for who in seated(reader.g) for each in who.posts if each is thing)
     named = noted(str(thing.value), notes)
     return say("word-at", space=named, tile=", ".join(discs)) if discs else named
 

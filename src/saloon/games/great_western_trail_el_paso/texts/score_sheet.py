@@ -11,7 +11,7 @@ from saloon.games.great_western_trail_el_paso.rules.building import own_building
 from saloon.games.great_western_trail_el_paso.scoring import best_objectives, cards, owner
 from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.great_western_trail_el_paso.texts import sue
-from saloon.games.great_western_trail_el_paso.texts.names import Occupant, bonus_gives, post_title
+from saloon.games.great_western_trail_el_paso.texts.names import Seated, bonus_gives, post_title
 from saloon.games.great_western_trail_el_paso.texts.phrases import tasks
 from saloon.games.trail.texts.score_sheet import ScoreLines, building_lines, money_line, objective_line
 
@@ -25,28 +25,28 @@ def _money(g: State, me: Player, say: Texts) -> Iterator[Line]:
     yield money_line(say, me.dollars, DOLLARS_A_POINT)
 
 
-def _buildings(g: State, who: Occupant, say: Texts) -> Iterator[Line]:
+def _buildings(g: State, who: Seated, say: Texts) -> Iterator[Line]:
     return building_lines(say, (tile for _, tile in own_buildings(g, who.seat)))
 
 
-def _posts(g: State, who: Occupant, say: Texts) -> Iterator[Line]:
+def _posts(g: State, who: Seated, say: Texts) -> Iterator[Line]:
     yield from ((post_title(say, post), post.points) for post in who.posts)
 
 
-def _workers(g: State, who: Occupant, say: Texts) -> Iterator[Line]:
+def _workers(g: State, who: Seated, say: Texts) -> Iterator[Line]:
     """One by one, whether at hand or in the deck."""
     here = [worker for worker, count in zip(WORKERS, who.workers, strict=False) for _ in range(count)]
     deck = [card for card in cards(who) if isinstance(card, Worker)]
     yield from ((say(f"worker-{worker.id}"), worker.points) for worker in [*here, *deck])
 
 
-def _cattle(g: State, who: Occupant, say: Texts) -> Iterator[Line]:
+def _cattle(g: State, who: Seated, say: Texts) -> Iterator[Line]:
     yield from ((say(f"cattle-{card.id}"), card.points) for card in cards(who) if isinstance(card, Cattle))
     if g.closer == who.seat:
         yield say("sum-closer"), CLOSER_POINTS
 
 
-def _bonuses(g: State, who: Occupant, say: Texts) -> Iterator[Line]:
+def _bonuses(g: State, who: Seated, say: Texts) -> Iterator[Line]:
     yield from ((bonus_gives(say, tile), tile.points) for tile in who.bonuses)
 
 

@@ -11,8 +11,8 @@ from saloon.games.great_western_trail_el_paso.scoring import owner
 from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.texts.names import (
     PLAIN,
-    Occupant,
     Reader,
+    Seated,
     bonus_tile_title,
     objective_title,
     space_title,
@@ -21,23 +21,23 @@ from saloon.games.trail.texts.names import ONE, neutral_building
 from saloon.games.trail.texts.position import say_lists
 
 
-def occupants(g: State) -> list[Occupant]:
+def seated(g: State) -> list[Seated]:
     return [owner(g, seat) for seat in range(g.seats)]
 
 
-def seat_notes(g: State, who: Occupant) -> dict[str, bool]:
+def seat_notes(g: State, who: Seated) -> dict[str, bool]:
     """What is noted behind a name, and whether it is true."""
     return {"word-to-play": who.seat == g.active and not over(g), "word-closer": g.closer == who.seat}
 
 
-def rancher(reader: Reader, who: Occupant) -> str:
+def rancher(reader: Reader, who: Seated) -> str:
     if who.rancher is None:
         return reader.say("word-rancher-none")
     neutral = neutral_building(reader.say, reader.g.trail[INDEX[who.rancher]], Building)
     return reader.say("word-rancher", place=neutral or space_title(reader.say, who.rancher, ONE))
 
 
-def possessions(reader: Reader, who: Occupant) -> Iterator[str]:
+def possessions(reader: Reader, who: Seated) -> Iterator[str]:
     """Buildings with where they stand, posts and tiles."""
     say = reader.say
     stand = (say("word-stands", name=tile.name, space=space_title(say, at)) for at, tile in own_buildings(reader.g, who.seat))
