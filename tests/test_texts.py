@@ -5,8 +5,9 @@ from importlib.resources import files
 
 import pytest
 
+from parted import OWN, SHARED, parted_game
 from saloon.engine import LANGUAGES, texts
-from texts import locale_problems
+from texts import locale_problems, superseded, unused_messages
 
 PACKAGES = ["saloon.engine", "saloon.bots", "saloon.arena", "saloon.cli"]
 
@@ -33,6 +34,27 @@ def test_the_check_sees_what_is_wrong(tmp_path, monkeypatch):
         "uses",
     ):
         assert complaint in problems
+
+
+def test_the_check_sees_what_a_part_says_already(tmp_path, monkeypatch):
+    with parted_game(tmp_path, monkeypatch):
+        assert locale_problems(OWN, SHARED) == []
+        for language in LANGUAGES:
+            shared = (tmp_path / SHARED / "locale" / f"{language}.ftl").read_text("utf-8")
+            with (tmp_path / OWN / "locale" / f"{language}.ftl").open("a", encoding="utf-8") as file:
+                file.write(next(line for line in shared.splitlines(keepends=True) if line.startswith("ruling")))
+        assert locale_problems(OWN, SHARED) == ["ruling-b1 only repeats what canyon_shared says"]
+
+
+def test_the_check_sees_what_nobody_says(tmp_path, monkeypatch):
+    with parted_game(tmp_path, monkeypatch) as game:
+        (tmp_path / OWN / "texts.py").write_text('def text(say, what):\n    return say(f"tile-{what}")\n')
+        assert unused_messages(game) == set()
+        with (tmp_path / SHARED / "locale" / "en.ftl").open("a", encoding="utf-8") as file:
+            file.write("forgotten-thing = Forgotten\n")
+        texts.cache_clear()
+        assert unused_messages(game) == {"forgotten-thing"}
+        assert superseded(game, SHARED) == {"word-river"}
 
 
 def used_codes(package: str) -> set[str]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from ast import Constant, JoinedStr, parse, walk
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import cycle, islice
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
@@ -30,29 +32,50 @@ def source(package: str, folder: str = "") -> str:
     return "".join(path.read_text("utf-8") for path in paths if path.name.endswith(".py"))
 
 
-def locale_problems(package: str) -> list[str]:
-    """What is wrong with the locale files of a package, in sentences; an empty list is what a test wants."""
+def locale_problems(package: str, *parts: str) -> list[str]:
+    """What is wrong with the locale files of a package, in sentences; an empty list is what a test wants.
+
+    parts: packages that the messages may refer to, and must not repeat.
+    """
     bodies = {language: _body(package, language) for language in LANGUAGES}
     problems = [problem for language, body in bodies.items() for problem in _own_problems(language, body)]
+    for language, body in bodies.items():
+        known = {key for each in (body, *(_body(part, language) for part in parts)) for key, _ in _patterns(each)}
+        problems += _dangling(language, body, known)
     first, *others = [(language, dict(_patterns(body))) for language, body in bodies.items()]
-    return problems + [problem for other in others for problem in _differences(first, other)]
+    problems += [problem for other in others for problem in _differences(first, other)]
+    return problems + [f"{key} only repeats what {part} says" for part in parts for key in _repeated(package, part)]
 
 
 def _body(package: str, language: str) -> list[Any]:
-    source = files(package).joinpath("locale", f"{language}.ftl").read_text("utf-8")
-    return FluentParser().parse(source).body
+    file = files(package).joinpath("locale", f"{language}.ftl")
+    return FluentParser().parse(file.read_text("utf-8")).body if file.is_file() else []
 
 
 def _own_problems(language: str, body: list[Any]) -> Iterator[str]:
-    """Lines that Fluent cannot read, ids that exist twice, references to nothing."""
+    """Lines that Fluent cannot read, ids that exist twice."""
     for entry in body:
         if isinstance(entry, ast.Junk):
             yield f"{language}: cannot read {entry.content.strip()[:60]!r}"
     keys = [key for key, _ in _patterns(body)]
     yield from (f"{language}: {key} exists twice" for key in sorted({key for key in keys if keys.count(key) > 1}))
+
+
+def _dangling(language: str, body: list[Any], known: set[str]) -> Iterator[str]:
+    """References to nothing."""
     for key, pattern in _patterns(body):
-        missing = _Used(pattern).references - set(keys)
+        missing = _Used(pattern).references - known
         yield from (f"{language}: {key} refers to {name}, which does not exist" for name in sorted(missing))
+
+
+def _repeated(package: str, part: str) -> list[str]:
+    """Messages that both have, alike in every language."""
+    pairs = [(_messages(package, language), _messages(part, language)) for language in LANGUAGES]
+    return [id for id in pairs[0][0] if all(id in own and id in other and own[id].equals(other[id]) for own, other in pairs)]
+
+
+def _messages(package: str, language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in _body(package, language) if isinstance(entry, ast.Message)}
 
 
 def _differences(one: tuple[str, Patterns], two: tuple[str, Patterns]) -> Iterator[str]:
@@ -91,6 +114,45 @@ class _Used(Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:
         self.references.add(f"-{node.id.name}")
+
+
+# ------------------------------------------------------------ who says it
+
+
+def unused_messages(game: Game) -> set[str]:
+    """Messages of a game and its parts that no source and no other message names.
+
+    A key that is put together (`f"help-{deck}"`) names all that fit; rulings are found by their prefix.
+    """
+    sources = [_named_in(package) for package in (*game.packages, "saloon.engine", "saloon.drawing", "saloon.web")]
+    things = {re.escape(f"{thing.kind}-{thing.id}") for thing in game.things()}
+    values = {rf"{re.escape(part)}-\w+" for verb in game.rules.verbs.values() for part in verb.parts}
+    named = re.compile("|".join({r"ruling-\w+", *things, *values}.union(*sources)))
+    bodies = [_body(package, "en") for package in game.packages]
+    referred = {
+        name.partition(".")[0] for body in bodies for _, pattern in _patterns(body) for name in _Used(pattern).references
+    }
+    keys = set(game.texts("en").keys())
+    used = {key.partition(".")[0] for key in keys if named.fullmatch(key)} | referred
+    return {key for key in keys if "." not in key} - used
+
+
+def superseded(game: Game, part: str) -> set[str]:
+    """Messages of a part that the game says in words of its own."""
+    return _messages(game.package, "en").keys() & _messages(part, "en").keys()
+
+
+@cache
+def _named_in(package: str) -> frozenset[str]:
+    """Texts in the source of a package that look like keys of messages, as patterns."""
+    trees = (parse(path.read_text("utf-8")) for path in Path(str(files(package))).rglob("*.py"))
+    texts = (_as_pattern(node) for tree in trees for node in walk(tree) if isinstance(node, Constant | JoinedStr))
+    return frozenset(text for text in texts if re.match(r"[a-z]+\\-|(unknown|game)$", text))
+
+
+def _as_pattern(node: Constant | JoinedStr) -> str:
+    parts = node.values if isinstance(node, JoinedStr) else [node]
+    return "".join(re.escape(str(part.value)) if isinstance(part, Constant) else r"[\w.-]*" for part in parts)
 
 
 # ------------------------------------------------------------ names

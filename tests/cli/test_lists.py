@@ -4,7 +4,9 @@ import json
 
 import pytest
 
+from parted import parted_game
 from saloon import __version__
+from saloon.cli import components
 
 GAME = "sans_foi_ni_loi"
 
@@ -43,6 +45,12 @@ def test_only_the_assumed_components(saloon):
     lines = saloon("components", GAME, "--assumed").out.splitlines()
     assert len(lines) == 1 + len(figures)
     assert all("assumed" in line for line in lines[1:])
+
+
+def test_the_components_of_every_part_are_listed(saloon, tmp_path, monkeypatch):
+    with parted_game(tmp_path, monkeypatch) as game:
+        monkeypatch.setattr(components, "find_game", lambda id: game)
+        assert [figure["id"] for figure in json.loads(saloon("components", game.id, "--json").out)] == ["ford", "bridge"]
 
 
 def test_a_simulation_as_json(saloon):

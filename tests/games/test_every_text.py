@@ -10,9 +10,24 @@ from itertools import islice, product
 import pytest
 
 from games.tables import GAMES, NAMES, TABLES
-from saloon.engine import LANGUAGES, Game, seeded
-from texts import UNSAID, decisions, explained, locale_problems, random_match, teller_of, unreadable
+from saloon.engine import LANGUAGES, Game, seeded, texts
+from texts import (
+    UNSAID,
+    decisions,
+    explained,
+    locale_problems,
+    random_match,
+    superseded,
+    teller_of,
+    unreadable,
+    unused_messages,
+)
 
+PARTS = {
+    part: [game for (game,) in (each.values for each in GAMES) if part in game.packages]
+    for part in sorted({part for each in GAMES for part in each.values[0].packages[1:]})
+}
+"""Packages whose messages belong to games, with those games."""
 LABELS = 200
 """Values of a verb that are looked at, at most; a verb can have a thousand alike."""
 
@@ -31,7 +46,14 @@ def wanted(game: Game) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_say_the_same(game):
-    assert locale_problems(game.package) == []
+    assert locale_problems(*game.packages) == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_both_languages_of_a_part_say_the_same(part):
+    """Whatever a message refers to must exist in every game that the part belongs to."""
+    for game in PARTS[part]:
+        assert locale_problems(part, *(package for package in game.packages if package != part)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,8 +62,20 @@ def test_nothing_is_missing(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_french_signs_stand_after_a_space_that_does_not_break(game):
-    text = files(game.package).joinpath("locale", "fr.ftl").read_text("utf-8")
+def test_no_message_of_a_game_is_left_over(game):
+    assert unused_messages(game) - set().union(*(texts(part, "en").keys() for part in game.packages[1:])) == set()
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_message_of_a_part_serves_a_game(part):
+    """A message serves no game if each of them leaves it unused or says it differently."""
+    idle = [unused_messages(game) | superseded(game, part) for game in PARTS[part]]
+    assert set(texts(part, "en").keys()) & set.intersection(*idle) == set()
+
+
+@pytest.mark.parametrize("package", [*(game.values[0].package for game in GAMES), *PARTS])
+def test_the_french_signs_stand_after_a_space_that_does_not_break(package):
+    text = files(package).joinpath("locale", "fr.ftl").read_text("utf-8")
     assert re.findall(r"[^\u00a0\n][:;!?»]|«[^\u00a0]|'", text) == []
     assert re.findall(r"[\d}] ?\$(?![a-z])", text) == []
 
@@ -61,14 +95,14 @@ def test_every_component_is_explained(game, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_options_categories_and_rulings_have_names(game, language):
-    words = teller_of(game, language, 2)
+    teller = teller_of(game, language, 2)
     for option in game.options.values():
-        assert words.option(option) != option.name
-        assert words.option_help(option)
-        assert all(words.option_value(option, value) for value in option.values)
+        assert teller.option(option) != option.name
+        assert teller.option_help(option)
+        assert all(teller.option_value(option, value) for value in option.values)
     g = random_match(game, 2, {}, seed=1, choices=0).state
-    assert all(words.category(category) != category for category in game.rules.score(g, 0))
-    assert len(words.rulings()) > 20
+    assert all(teller.category(category) != category for category in game.rules.score(g, 0))
+    assert len(teller.rulings()) > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,10 +110,10 @@ def test_options_categories_and_rulings_have_names(game, language):
 def test_every_value_of_every_verb_has_a_label(game, seats, options, language):
     """Even those that no question of this position offers."""
     match = random_match(game, seats, options, seed=5, choices=60)
-    words, seen = teller_of(game, language, seats), match.observe(0)
+    teller, seen = teller_of(game, language, seats), match.observe(0)
     for verb, spec in game.rules.verbs.items():
         for value in spec.values[:: max(1, len(spec.values) // LABELS)]:
-            label = words.label(verb, value, seen)
+            label = teller.label(verb, value, seen)
             assert len(label) > 1, (verb, value)
             assert not UNSAID.search(label), label
 
@@ -109,8 +143,8 @@ def test_a_random_game_can_be_read(game, seats, options):
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
-def test_words_tell_a_seat_only_what_it_knows(game, seats, options):
-    """Said from a position that differs only in what is hidden, the words are the same; and nothing in them is left unsaid."""
+def test_a_position_tells_a_seat_only_what_it_knows(game, seats, options):
+    """Said from a position that differs only in what is hidden, the lines are the same; and nothing in them is left unsaid."""
     names, dice = game.occupants(NAMES[:seats]), seeded("leak", seats)
     for match in islice(decisions(game, seats, options, seed=40 + seats), 5, None, 40):
         for seat in (None, *range(seats)) if not match.over else ():

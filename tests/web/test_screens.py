@@ -22,10 +22,11 @@ import django
 
 django.setup()
 
+from parted import parted_game
 from saloon.engine import DONE, LANGUAGES, Match, all_games, find_game, new_match, seeded, texts
 from saloon.web.live import screens
 from saloon.web.live.clock import Clock
-from saloon.web.live.help import explained
+from saloon.web.live.help import explained, of_game
 from saloon.web.live.room import Room
 from saloon.web.live.viewer import Viewer
 from saloon.web.tables.models import AUTOMA
@@ -524,6 +525,11 @@ def test_whatever_can_be_asked_can_be_explained(game, language):
         title, text = explained(say, key.removesuffix(".help"))
         assert all((title, text))
     assert explained(say, "card-nothing") is None
+
+
+def test_help_is_found_in_every_part_of_a_game(tmp_path, monkeypatch):
+    with parted_game(tmp_path, monkeypatch) as game:
+        assert of_game(game, "en", "tile-ford") == ("Ford", "A shallow place.")
 
 
 def test_no_message_of_the_table_is_unused():

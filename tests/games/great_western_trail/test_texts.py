@@ -112,9 +112,9 @@ def test_no_event_and_no_reason_is_left_over():
     ],
 )
 def test_help_is_composed_from_figures(kind, id, title, text):
-    found, words = explained(GAME, "en", kind, id)
+    found, help_text = explained(GAME, "en", kind, id)
     assert found == title
-    assert words.startswith(text)
+    assert help_text.startswith(text)
 
 
 def test_help_is_found_by_a_name_and_said_once():
@@ -232,7 +232,7 @@ def test_cards_drawn_are_named_to_their_player_only():
     assert "Ann draws 1 card: unseen." in lines[1]
 
 
-def test_the_words_of_a_position():
+def test_a_position_in_words():
     match = scene(
         2, trail={"A1": "4a-1", "FLOOD1": "flood-4-green", "OUT1": "outlaw-green"}, hand="galloway galloway longhorn",
         dollars=7, engine="ST3", certificates=2, workers=(2, 1, 3), cleared="hand step_left", stations="ST1", area="OS3",

@@ -146,9 +146,9 @@ def test_no_event_and_no_reason_is_left_over():
     ],
 )
 def test_help_is_composed_from_figures(kind, id, title, text):
-    found, words = explained(GAME, "en", kind, id)
+    found, help_text = explained(GAME, "en", kind, id)
     assert found == title
-    assert words.startswith(text)
+    assert help_text.startswith(text)
 
 
 def test_the_help_of_sue_s_cards_says_that_they_are_reconstructed():
@@ -381,7 +381,7 @@ def test_cards_drawn_are_named_to_their_player_only():
     assert "Ann draws 1 card: unseen." in lines[1]
 
 
-def test_the_words_of_a_position():
+def test_a_position_in_words():
     match = scene(
         2, at="NC", trail={"S1": "4a-1", "S2o": "2b-0"}, hand="galloway galloway corriente", dollars=7, certificates=2,
         tokens=1, workers=(2, 1, 0, 1), cleared="L1 R3", posts="P5 P12", objectives="O01", bonuses="permanent permanent",
@@ -410,7 +410,7 @@ def test_the_words_of_a_position():
     assert "12 (black corners, 4 points): Ann, 2 × Bob" in posts
 
 
-def test_the_words_about_sue():
+def test_sue_in_words():
     match = solo(
         active=0, at="NB", reserve="cowboy joker",
         sue={"at": "NF", "workers": (3, 1, 1), "jokers": (1, 0, 0), "row": "engineer cowboy builder", "cattle": "hereford"},

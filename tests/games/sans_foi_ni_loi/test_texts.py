@@ -27,7 +27,7 @@ RARE = ("both_fall", "bribe_accept", "bribe_refuse", "buries", "calms", "explode
 """Events that a handful of random games may not bring."""
 
 FROM_THE_HOOK = {"seize", "rustle", "lynch"}
-"""Verbs whose whole value is named by `words.name`: the range alone does not say whose it is."""
+"""Verbs whose whole value is named by `name`: the range alone does not say whose it is."""
 
 TABLES = [
     (2, {}),
@@ -77,8 +77,8 @@ def wanted() -> Iterator[str]:
     yield from (f"ruling-a{number:02}" for number in range(24))
     yield from ("group-take", "group-play", "countdown-deck", "countdown-bank", "budget-points", "budget-gold", "budget-ranch")
     yield from ("summary-coin", "summary-hand-cards")
-    yield from re.findall(r'"(word-[a-z-]+)"', files(GAME.package).joinpath("words.py").read_text("utf-8"))
-    yield from re.findall(r"'(word-[a-z-]+)'", files(GAME.package).joinpath("words.py").read_text("utf-8"))
+    position = files(GAME.package).joinpath("texts", "position.py").read_text("utf-8")
+    yield from re.findall(r"""["'](word-[a-z-]+)["']""", position)
     drawings = "".join(
         path.read_text("utf-8") for path in files(GAME.package).joinpath("board").iterdir() if path.suffix == ".py"
     )

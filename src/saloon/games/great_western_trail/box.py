@@ -85,7 +85,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         seats=(2, 3, 4),
         options=options,
         spread=lambda seats: [*SPREAD, *(each for module in modules for each in module.spread)],
-        parts=[module.package for module in modules],
+        parts=["saloon.games.trail", *(module.package for module in modules)],
         rules=Rules(
             state=table,
             setup=partial(setup, table=table),

@@ -40,6 +40,7 @@ from saloon.games.trail.turns import over
 take_seat()
 GAME = Game(
     package=__name__,
+    parts=("saloon.games.trail",),
     rules_number=1,
     seats=(1, 2, 3, 4),
     options=Options,

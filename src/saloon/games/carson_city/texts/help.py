@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from saloon.engine import Component, Texts
+from saloon.engine.reader import capital
 from saloon.games.carson_city.components import CITY_HALL, INLAND, STATION, Building, Edge, Parcel, Person
-from saloon.games.carson_city.texts.names import capital, is_sum, limit_sum, title
+from saloon.games.carson_city.texts.names import is_sum, limit_sum, title
 
 
 def help(say: Texts, thing: Component) -> tuple[str, str] | None:

@@ -8,6 +8,7 @@ from typing import Any
 from babel.lists import format_list
 
 from saloon.engine import Component, Texts, Value
+from saloon.engine.reader import Names, capital, noted
 from saloon.games.carson_city.components import (
     GANGS,
     HOUSE,
@@ -38,7 +39,7 @@ from saloon.games.carson_city.rules.town import (
     owned,
 )
 from saloon.games.carson_city.state import State
-from saloon.games.carson_city.texts.names import Names, Reader, capital, in_sentence, limit_note, noted, powers, title
+from saloon.games.carson_city.texts.names import Reader, in_sentence, limit_note, powers, title
 from saloon.games.carson_city.texts.notes import asked, gain, now, points, price, tile_on, who_reads
 from saloon.games.carson_city.texts.places import (
     again,

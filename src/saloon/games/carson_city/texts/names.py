@@ -2,51 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
-from saloon.engine import Component, Seat, Texts
+from saloon.engine import Component, Texts, reader
 from saloon.games.carson_city.components import Building, Edge, Parcel, Person, Piece, Terrain
 from saloon.games.carson_city.state import State
 
-Names = Sequence[str]
-VOWELS = "aeiouàâäéèêëîïôöùûü"
-
-
-class Reader:
-    """One reader's words for one observation."""
-
-    def __init__(self, g: State, say: Texts, names: Names) -> None:
-        self.g, self.say, self.names = g, say, names
-
-    def player(self, seat: Seat) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
-
-    def players(self, seats: Iterable[Seat]) -> str:
-        """Each once, in the order of the seats."""
-        return ", ".join(self.player(seat) for seat in sorted(set(seats)))
-
-    def whose(self, seat: Seat) -> str:
-        """“Anouk’s”; in French with the elision that a vowel asks for."""
-        owner = self.player(seat)
-        return self.say("word-whose-vowel" if owner[:1].lower() in VOWELS else "word-whose", owner=owner)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def noted(text: str, notes: Iterable[str]) -> str:
-    """A label with its price; notes that are empty are not said."""
-    found = ", ".join(note for note in notes if note)
-    return f"{text} ({found})" if found else text
-
-
-def counted(things: Iterable[str]) -> list[str]:
-    return [thing if count == 1 else f"{count} × {thing}" for thing, count in Counter(things).items()]
-
-
-# ------------------------------------------------------------ names that hold in every position
+Reader = reader.Reader[State]
 
 
 def title(say: Texts, thing: Component) -> str:

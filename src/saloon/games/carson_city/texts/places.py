@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from copy import copy
 
 from saloon.engine import Seat, Value
+from saloon.engine.reader import noted
 from saloon.games.carson_city.components import (
     CITY_HALL,
     FORMS,
@@ -53,7 +54,7 @@ from saloon.games.carson_city.rules.town import (
 )
 from saloon.games.carson_city.rules.town import price as price_for_all
 from saloon.games.carson_city.state import Player, State
-from saloon.games.carson_city.texts.names import Reader, noted, piece_name, title
+from saloon.games.carson_city.texts.names import Reader, piece_name, title
 from saloon.games.carson_city.texts.notes import asked, gain, now, points, price, tile_on
 
 OF_CARD = {"9Y": 10, "15R": 8}

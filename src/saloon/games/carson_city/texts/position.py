@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from saloon.engine import UNKNOWN, Seat, Texts
+from saloon.engine.reader import Names, counted
 from saloon.games.carson_city.components import (
     GANGS,
     NOBODY,
@@ -24,7 +25,7 @@ from saloon.games.carson_city.rules.duels import on
 from saloon.games.carson_city.rules.order import is_open, resolution_order
 from saloon.games.carson_city.rules.town import income, is_open_to_buy, outlaw_on, parcels_owned, price, served
 from saloon.games.carson_city.state import Placed, Player, State
-from saloon.games.carson_city.texts.names import Names, Reader, counted, limit_note, powers, title
+from saloon.games.carson_city.texts.names import Reader, limit_note, powers, title
 from saloon.games.carson_city.texts.notes import tile_on
 from saloon.games.carson_city.texts.places import standing
 
@@ -158,7 +159,7 @@ def say_player(reader: Reader, player: Player, seat: Seat | None) -> Iterator[st
     g, say = reader.g, reader.say
     yield say(
         "word-player",
-        player=called(reader, player, seat),
+        player=reader.noted_player(player.seat, notes(g, player, seat)),
         money=player.money,
         points=player.points,
         strength=strength(player),
@@ -171,14 +172,10 @@ def say_player(reader: Reader, player: Player, seat: Seat | None) -> Iterator[st
     yield from (f"  {line}" for line in belongings(reader, player))
 
 
-def called(reader: Reader, player: Player, seat: Seat | None) -> str:
-    g = reader.g
-    notes = [reader.say("word-you")] if player.seat == seat else []
-    if g.queue and g.queue[0] == player.seat and g.phase in ("settle", "people", "second", "place"):
-        notes.append(reader.say("word-to-play"))
-    if player.seat in g.passed:
-        notes.append(reader.say("word-passed"))
-    return reader.player(player.seat) + (f" ({', '.join(notes)})" if notes else "")
+def notes(g: State, player: Player, seat: Seat | None) -> dict[str, bool]:
+    """What is noted behind a player's name, and whether it is true."""
+    asked = bool(g.queue) and g.queue[0] == player.seat and g.phase in ("settle", "people", "second", "place")
+    return {"word-you": player.seat == seat, "word-to-play": asked, "word-passed": player.seat in g.passed}
 
 
 def belongings(reader: Reader, player: Player) -> Iterator[str]:

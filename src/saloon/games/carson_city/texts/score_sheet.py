@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from saloon.engine import Line, Seat, Texts
+from saloon.engine.reader import score_lines
 from saloon.games.carson_city.components import (
     CHURCH,
     HOUSE,
@@ -22,12 +23,11 @@ from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.town import all_symbols, owned
 from saloon.games.carson_city.scoring import horses, kit, money, station, worth
 from saloon.games.carson_city.state import Player, State
-from saloon.games.carson_city.texts.names import capital, piece_name
+from saloon.games.carson_city.texts.names import piece_name
 
 
 def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
-    me = g.players[seat]
-    return {category: [(capital(text), points) for text, points in lines(g, me, say)] for category, lines in LINES.items()}
+    return score_lines(LINES, g, g.players[seat], say)
 
 
 def _standing(g: State, me: Player, say: Texts, fits: Callable[[Piece], bool]) -> Iterator[Line]:

@@ -1,12 +1,10 @@
 ### Great Western Trail in English. The scheme of the ids is in saloon/engine/texts.py.
 ###
-### Much is composed from few messages (`phrases.py`, `names.py`, `labels.py`, `helping.py`): an action from its effects, a place from the
+### Much is composed from few messages (`phrases.py`, `names.py`, `labels.py`, `help.py`): an action from its effects, a place from the
 ### tile that lies there, an objective card from its tasks. What stands in brackets at the end of an option is its price.
 
 game = Great Western Trail
     .about = Drive your herd along the trail to Kansas City, hire workers, put up buildings and send your engine ahead. For 2 to 4 players, by Alexander Pfister (second edition, 2021).
-
-unknown = an unseen card
 
 ## Cattle
 
@@ -49,7 +47,6 @@ card-hereford-7 = Hereford (7 points)
 card-objective = objective “{ $tasks }” ({ $points } or { $penalty } points)
     .one = the objective “{ $tasks }” ({ $points } or { $penalty } points)
 
-what-any = a cattle card
 what-pair = two cattle cards of one breed
 what-value_three = a cattle card of value 3
 what-objective = an objective card
@@ -158,18 +155,12 @@ command-more = add cards to the cattle market
 
 ## Composed names
 
-phrase-then = , { "" }
-phrase-or = { " " }or { "" }
 phrase-and = { " " }and { "" }
 
 space-START = the start
     .one = the start
 space-KC = Kansas City
     .one = Kansas City
-space-neutral = neutral space { $id }
-    .one = neutral space { $id }
-space-site = space { $id }
-    .one = space { $id }
 space-zone = { $zone } space { $number }
     .one = { $zone } space { $number }
 space-FR1 = risk space 1 after the floods
@@ -186,17 +177,6 @@ space-RR1 = risk space 1 after the rockfalls
     .one = risk space 1 after the rockfalls
 space-RR2 = risk space 2 after the rockfalls
     .one = risk space 2 after the rockfalls
-
-building-neutral = neutral building { $name }
-    .one = neutral building { $name }
-building-own = building { $name }
-    .one = building { $name }
-building-yours = your building { $name }
-    .one = your building { $name }
-building-theirs = { $whose } building { $name }
-    .one = { $whose } building { $name }
-word-whose = { $owner }’s
-word-whose-vowel = { $owner }’s
 
 place-tile = { $tile }, space { $number }
 place-via = { $place } via { $way }
@@ -261,7 +241,6 @@ effect-back = { $count ->
     [one] engine back 1 space
    *[other] engine back { $count } spaces
 }
-effect-discard = discard { $what }
 effect-dollars = gain ${ $count }
 effect-dollars-each = gain ${ $count } per { $each }
 effect-certificate = { $count ->
@@ -315,7 +294,6 @@ effect-walk = { $count ->
 }
 effect-hire = hire a worker
 effect-build = build
-effect-buy = buy cattle
 effect-hazard = remove a hazard
 effect-outlaw = collect an outlaw
 effect-objective = gain an objective card
@@ -350,13 +328,7 @@ count-hazards = { $count ->
    *[other] { $count } hazard tiles
 }
 
-note-pay = −${ $dollars }
 note-pay-player = −${ $dollars } to { $rival }
-note-dollars = +${ $count }
-note-certificate = { $count ->
-    [one] +1 certificate
-   *[other] +{ $count } certificates
-}
 note-token = + exchange token
 note-objective = + objective card
 note-more = ${ $dollars } more
@@ -434,23 +406,16 @@ term-delivery = Delivery
 term-disc = Discs and corners
     .help = For a city or station with white corners you take a disc from a space with white corners, as long as there is one; for black corners any disc. If none can be taken from the board, one comes from a station of yours.
 
-kind-term = Actions and terms
-kind-auxiliary = Auxiliary actions
-kind-building = Buildings
 kind-card = Cattle and objective cards
 kind-city = Cities
-kind-command = Other choices
 kind-disc = Discs of the player board
 kind-hazard = Hazards
 kind-master = Station masters
 kind-outlaw = Outlaws
 kind-station = Stations
-kind-worker = Workers
 
 ## Help composed from figures
 
-help-cattle = Breeding value { $value }, { $points }.
-help-starting = There are { $count } in every starting herd.
 help-market = There are { $count } in the cattle market.
 help-objective = Worth { $points } at the end, if you have: { $tasks }. Else { $penalty }. Every tile, disc or card serves only one task of one objective.
 help-objective-plays = When played: { $gives }.
@@ -461,7 +426,6 @@ help-building = Needs { $builders ->
     }, worth { $points }.
 help-building-hand = Other players who enter it pay its owner for the { $hand }.
 help-building-neutral = Everybody may use it, and nobody pays for it.
-help-actions = Actions: { $actions }.
 help-city = Value { $value }, { $corners }.
 help-white = white corners
 help-black = black corners
@@ -492,7 +456,6 @@ help-track = A space of the railroad. Only one engine can stand on it; others sk
 help-track-start = All engines begin here. Any number of them can stand here.
 help-master = For a hired worker, when you upgrade his station. At once: { $gives }.
 help-master-points = At the end: { $points } per { $counts }.
-help-term = { $term }: { $text }
 help-auxiliary-first = Auxiliary action { $number }, open from the start. Can be done instead of all local actions, or where a tile shows it.
 help-auxiliary-single = Open as soon as one disc of auxiliary action { $number } is cleared. Can be done instead of all local actions, or where a tile shows it.
 help-auxiliary-double = Open when all discs of auxiliary action { $number } are cleared, and only where a tile or a card shows it.
@@ -560,14 +523,12 @@ do-exchange = Exchange token (draw up to 2, discard as many)
 do-disc = { $value }
 do-draw-pass = Draw nothing
 do-objective-pass = Take none
-do-act-end = End the actions
 do-objective-stack = Top card of the stack, unseen
 do-buy-more = Add 2 cards to the market (1 cowboy)
 do-walk-pass = Stay
 do-auxiliary-pass = No auxiliary action
 do-bonus-pass = Give it up
 do-remove-pass = Remove nothing more
-do-hire-pass = Hire nobody
 do-buy-pass = Buy nothing more
 do-build-pass = Build nothing
 do-engine-pass = Leave the engine
@@ -585,10 +546,6 @@ buy-cards = { $cards } ({ $cowboys ->
        *[other] { $cowboys } cowboys
     }, ${ $dollars })
 buy-card = { $breed }, { $points }
-build-tile = building { $name } ({ $builders ->
-        [one] 1 builder
-       *[other] { $builders } builders
-    }, ${ $dollars }, { $points })
 give-up = give up { $worker }
 disc-station = disc from station { $number }
 disc-single = open: { $action }
@@ -611,41 +568,17 @@ spend-count = { $count ->
    *[other] spend { $count } certificates
 }
 
-## Groups, gauges, phases
+## Groups, panel, phases
 
-group-local = Actions of this place
-group-auxiliary = Auxiliary actions
 group-objective = Objective cards
 
 countdown-jobs = Jobs { $left }
 
-budget-dollars = ${ $left }
-budget-certificates = { $left ->
-    [one] { $left } certificate
-   *[other] { $left } certificates
-}
-budget-tokens = { $left ->
-    [one] { $left } exchange token
-   *[other] { $left } exchange tokens
-}
-
-summary-coin = ${ $count }
-summary-hand-cards = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-
-phase-move = Move
-phase-act = Act
-phase-draw = Draw
-
 ## The log
 
-tell-turn = { $seat } to play.
 tell-begins = { $seat } begins on { $space }.
 tell-moves = { $seat } moves to { $to }.
 tell-walks = { $seat } walks to { $space }.
-tell-pays_bank = { $seat } pays the bank ${ $dollars }.
 tell-pays_player = { $seat } pays { $rival } ${ $dollars }.
 tell-pays_transport = { $seat } pays ${ $dollars } for transport.
 tell-gains = { $seat } gains ${ $dollars }.
@@ -658,12 +591,6 @@ tell-gains_permanent = { $seat } gains { $count ->
        *[other] { $count } permanent certificates
     }.
 tell-gains_token = { $seat } gains an exchange token.
-tell-exchanges = { $seat } spends an exchange token.
-tell-draws = { $count ->
-    [one] { $seat } draws 1 card: { $cards }.
-   *[other] { $seat } draws { $count } cards: { $cards }.
-}
-tell-discards = { $seat } discards { $card }.
 tell-removes = { $seat } removes { $card } from the game.
 tell-builds = { $seat } puts up { $tile } on { $space } for ${ $dollars }.
 tell-replaces = { $seat } replaces { $old } on { $space } with { $tile } for ${ $dollars }.
@@ -694,12 +621,9 @@ tell-ends = { $seat } fills the job market and takes its token. Everybody else h
 
 ## Why an option is missing
 
-why-no_card = You do not hold { $card }.
-why-no_any = You hold no cattle card.
 why-no_pair = You do not hold two cattle cards of one breed.
 why-no_value_three = You hold no cattle card of value 3.
 why-no_objective = You hold no objective card.
-why-no_money = Costs ${ $dollars }; you have ${ $purse }.
 why-no_hazard = No hazard lies on the trail.
 why-none_forests = None of your buildings is in a forest.
 why-none_pairs = You have no pair of a green and an orange outlaw.
@@ -741,38 +665,25 @@ why-no_auxiliary = None of your open auxiliary actions can be done.
 
 option-neutral_tiles = Neutral buildings
     .help = Where the seven neutral buildings lie. For a first game: each on its letter, and the a side of all personal buildings.
-option-neutral_tiles-random = shuffled
-option-neutral_tiles-fixed = each on its letter (first game)
 option-faces = Personal buildings
     .help = Which side of each building is used, the same for all players.
 option-faces-random = a random side of each number
-option-faces-a = side a of all (first game)
-option-faces-b = side b of all
-option-faces-chosen = the sides written below
 option-chosen_faces = Chosen sides
     .help = One letter, a or b, for each building from 1 to 12, for example aabbaabbaabb. Counts only if the sides are chosen.
 
 ## The score sheet
 
-category-money = Money
-category-buildings = Buildings
 category-cities = Cities
 category-stations = Stations
 category-hazards = Hazards
-category-cattle = Cattle
-category-objectives = Objectives
 category-station_masters = Station masters
-category-workers = Workers
 category-player_board = Player board
 category-job_token = Job market token
 
 ## The score sheet line by line
 
-sum-money = ${ $dollars } (a point for every ${ $each })
 sum-arrow = from { $one } to { $other }
 sum-station = station { $number }
-sum-met = objective met: { $tasks }
-sum-unmet = objective not met: { $tasks }
 sum-master = { $count ->
     [0] station master: nothing to count
     [one] station master: 1 { $what }
@@ -787,23 +698,11 @@ sum-token = the job market token
 
 ## The position in words
 
-word-points = { $points ->
-    [0] no points
-    [one] { $points } point
-   *[other] { $points } points
-}
-word-dollars = ${ $dollars }
-word-value = value { $value }
 word-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
 word-nothing = nothing
-word-empty = empty
-word-none = none
-word-unseen = unseen
-word-you = you
-word-to-play = to play
 word-ender = has ended the game
 word-herders = herders: { $names }
 word-table = { $left ->
@@ -815,7 +714,6 @@ word-trail = Trail, in the direction of travel (an empty space is no stop):
 word-neutral = { $space }: { $tile }
 word-way = way to { $end }: { $spaces }
 word-straight = way to { $end }: nothing in between
-word-at = { $space }: { $tile }
 word-feed = { $tile } ({ $hand })
 word-forest = { $tile }, forest
 word-beside = Outlaws beside the trail: { $spaces }
@@ -841,7 +739,6 @@ word-board = { $cowboys ->
        *[other] { $tokens } exchange tokens
     }; step limit { $steps }
 word-auxiliaries = Auxiliary actions: single { $singles }; double { $doubles }
-word-discs = Discs left: { $discs }
 word-to-build = To build: { $tiles }
 word-tiles = Tiles: { $tiles }
 word-stations = Stations: { $stations }
@@ -866,9 +763,6 @@ word-display = Objectives on display: { $cards }; { $stack ->
         [one] 1 card
        *[other] { $stack } cards
     } in the stack
-word-hand = Your hand: { $cards }
-word-hand-empty = Your hand is empty.
-word-discard = Your discard pile: { $cards }
 
 ## Rulings
 
@@ -923,35 +817,17 @@ ruling-r05 = Do tokens of other players interrupt? Anybody with an exchange toke
 ## The drawn board
 
 board-rail = Railroad and cities
-board-mat = Your player board
-board-mat-of = { $name }: player board
-board-hand = Your hand
-board-hand-of = { $name }: hand
-board-rivals = The other players
-board-workers = Workers
 board-each = each
-board-auxiliary = Auxiliary
 board-steps = Steps
-board-hand-size = Hand
 board-to-build = To build
 board-all-built = all built
-board-deck = deck
-board-discard = discard
-board-discard-empty = empty
 board-objective = Objective
-board-objectives = Objectives
 board-masters = Station masters
 board-draw-how-many = draw
 board-won = Won
 board-trail = Trail
-board-markets = Markets
 board-foresight = foresight
 board-jobs = Job market
-board-cattle = Cattle
-board-now = is playing
-board-next = plays next
-board-later = plays in { $turns } turns
-board-asked = is choosing
 board-zone-flood = Flood
 board-zone-drought = Drought
 board-zone-rockfall = Rockfall
@@ -959,9 +835,4 @@ board-zone-outlaw = Outlaws
 
 ## Tabs of a phone
 
-tab-trail = Trail
 tab-rail = Rail
-tab-markets = Markets
-tab-mat = Board
-tab-hand = Hand
-tab-rivals = Others

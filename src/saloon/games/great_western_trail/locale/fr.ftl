@@ -1,12 +1,10 @@
 ### Great Western Trail en français. Le plan des identifiants est dans saloon/engine/texts.py.
 ###
-### Beaucoup de textes sont composés de peu de messages (phrases.py, names.py, labels.py, helping.py) : une action à partir de ses effets,
+### Beaucoup de textes sont composés de peu de messages (phrases.py, names.py, labels.py, help.py) : une action à partir de ses effets,
 ### un lieu à partir de la tuile qui s’y trouve. Ce qui est entre parenthèses à la fin d’un choix en est le prix.
 
 game = Great Western Trail
     .about = Menez votre troupeau jusqu’à Kansas City, engagez des ouvriers, construisez des bâtiments et faites avancer votre locomotive. De 2 à 4 joueurs, par Alexander Pfister (deuxième édition, 2021).
-
-unknown = une carte inconnue
 
 ## Bétail
 
@@ -49,7 +47,6 @@ card-hereford-7 = Hereford (7 points)
 card-objective = objectif « { $tasks } » ({ $points } ou { $penalty } points)
     .one = l’objectif « { $tasks } » ({ $points } ou { $penalty } points)
 
-what-any = une carte Bétail
 what-pair = deux cartes Bétail de la même race
 what-value_three = une carte Bétail de valeur 3
 what-objective = une carte Objectif
@@ -155,18 +152,12 @@ command-more = ajouter des cartes au marché au bétail
 
 ## Noms composés
 
-phrase-then = , { "" }
-phrase-or = { " " }ou { "" }
 phrase-and = { " " }et { "" }
 
 space-START = case Cavalier
     .one = la case Cavalier
 space-KC = Kansas City
     .one = Kansas City
-space-neutral = case neutre { $id }
-    .one = la case neutre { $id }
-space-site = case { $id }
-    .one = la case { $id }
 space-zone = case { $zone } { $number }
     .one = la case { $zone } { $number }
 space-FR1 = case spéciale 1 après les inondations
@@ -183,17 +174,6 @@ space-RR1 = case spéciale 1 après les éboulements
     .one = la case spéciale 1 après les éboulements
 space-RR2 = case spéciale 2 après les éboulements
     .one = la case spéciale 2 après les éboulements
-
-building-neutral = bâtiment neutre { $name }
-    .one = le bâtiment neutre { $name }
-building-own = bâtiment { $name }
-    .one = le bâtiment { $name }
-building-yours = votre bâtiment { $name }
-    .one = votre bâtiment { $name }
-building-theirs = bâtiment { $name } { $whose }
-    .one = le bâtiment { $name } { $whose }
-word-whose = de { $owner }
-word-whose-vowel = d’{ $owner }
 
 place-tile = { $tile }, case { $number }
 place-via = { $place } par { $way }
@@ -258,7 +238,6 @@ effect-back = { $count ->
     [one] reculer la locomotive de 1 case
    *[other] reculer la locomotive de { $count } cases
 }
-effect-discard = défausser { $what }
 effect-dollars = gagner { $count } $
 effect-dollars-each = gagner { $count } $ par { $each }
 effect-certificate = { $count ->
@@ -312,7 +291,6 @@ effect-walk = { $count ->
 }
 effect-hire = engager un ouvrier
 effect-build = construire
-effect-buy = acheter du bétail
 effect-hazard = retirer un danger
 effect-outlaw = récupérer un hors-la-loi
 effect-objective = gagner une carte Objectif
@@ -347,13 +325,7 @@ count-hazards = { $count ->
    *[other] { $count } tuiles Danger
 }
 
-note-pay = −{ $dollars } $
 note-pay-player = −{ $dollars } $ pour { $rival }
-note-dollars = +{ $count } $
-note-certificate = { $count ->
-    [one] +1 certificat
-   *[other] +{ $count } certificats
-}
 note-token = + jeton Échange
 note-objective = + carte Objectif
 note-more = { $dollars } $ de plus
@@ -432,23 +404,16 @@ term-delivery = Livraison
 term-disc = Disques et bordures
     .help = Pour une ville ou une gare à bordure blanche, vous prenez un disque à bordure blanche tant qu’il y en a ; pour une bordure noire, n’importe lequel. Si aucun ne peut venir du plateau, il vient d’une de vos gares.
 
-kind-term = Actions et notions
-kind-auxiliary = Actions auxiliaires
-kind-building = Bâtiments
 kind-card = Cartes Bétail et Objectif
 kind-city = Villes
-kind-command = Autres choix
 kind-disc = Disques du plateau
 kind-hazard = Dangers
 kind-master = Chefs de gare
 kind-outlaw = Hors-la-loi
 kind-station = Gares
-kind-worker = Ouvriers
 
 ## Aide composée à partir des chiffres
 
-help-cattle = Valeur d’élevage { $value }, { $points }.
-help-starting = Chaque troupeau de départ en a { $count }.
 help-market = Le marché au bétail en a { $count }.
 help-objective = Vaut { $points } à la fin, si vous avez : { $tasks }. Sinon { $penalty }. Chaque tuile, disque ou carte ne sert qu’à une tâche d’un objectif.
 help-objective-plays = Quand vous la jouez : { $gives }.
@@ -459,7 +424,6 @@ help-building = Demande { $builders ->
     }, vaut { $points }.
 help-building-hand = Les autres joueurs qui y entrent paient la taxe à son propriétaire : { $hand }.
 help-building-neutral = Tout le monde peut l’utiliser, et personne ne paie pour y passer.
-help-actions = Actions : { $actions }.
 help-city = Valeur { $value }, { $corners }.
 help-white = bordure blanche
 help-black = bordure noire
@@ -490,7 +454,6 @@ help-track = Une case de la voie ferrée. Une seule locomotive peut s’y tenir�
 help-track-start = Toutes les locomotives partent d’ici. Il peut y en avoir plusieurs.
 help-master = En échange d’un ouvrier engagé, quand vous améliorez sa gare. Aussitôt : { $gives }.
 help-master-points = À la fin : { $points } par { $counts }.
-help-term = { $term } : { $text }
 help-auxiliary-first = Action auxiliaire { $number }, ouverte dès le départ. Possible au lieu de toutes les actions d’un lieu, ou là où une tuile la montre.
 help-auxiliary-single = Ouverte dès qu’un disque de l’action auxiliaire { $number } est retiré. Possible au lieu de toutes les actions d’un lieu, ou là où une tuile la montre.
 help-auxiliary-double = Ouverte quand tous les disques de l’action auxiliaire { $number } sont retirés, et seulement là où une tuile ou une carte la montre.
@@ -558,14 +521,12 @@ do-exchange = Jeton Échange (piocher 2 au plus, en défausser autant)
 do-disc = { $value }
 do-draw-pass = Ne rien piocher
 do-objective-pass = N’en prendre aucune
-do-act-end = Finir les actions
 do-objective-stack = Première carte de la pioche, sans la voir
 do-buy-more = Ajouter 2 cartes au marché (1 cowboy)
 do-walk-pass = Rester
 do-auxiliary-pass = Pas d’action auxiliaire
 do-bonus-pass = Y renoncer
 do-remove-pass = Ne plus rien retirer
-do-hire-pass = N’engager personne
 do-buy-pass = Ne plus rien acheter
 do-build-pass = Ne rien construire
 do-engine-pass = Laisser la locomotive
@@ -583,10 +544,6 @@ buy-cards = { $cards } ({ $cowboys ->
        *[other] { $cowboys } cowboys
     }, { $dollars } $)
 buy-card = { $breed }, { $points }
-build-tile = bâtiment { $name } ({ $builders ->
-        [one] 1 bâtisseur
-       *[other] { $builders } bâtisseurs
-    }, { $dollars } $, { $points })
 give-up = céder { $worker }
 disc-station = disque de la gare { $number }
 disc-single = ouvrir : { $action }
@@ -603,41 +560,17 @@ spend-count = { $count ->
    *[other] dépenser { $count } certificats
 }
 
-## Groupes, jauges, phases
+## Groupes, panneau, phases
 
-group-local = Actions de ce lieu
-group-auxiliary = Actions auxiliaires
 group-objective = Cartes Objectif
 
 countdown-jobs = Emplois { $left }
 
-budget-dollars = { $left } $
-budget-certificates = { $left ->
-    [one] { $left } certificat
-   *[other] { $left } certificats
-}
-budget-tokens = { $left ->
-    [one] { $left } jeton Échange
-   *[other] { $left } jetons Échange
-}
-
-summary-coin = { $count } $
-summary-hand-cards = { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-}
-
-phase-move = Avancer
-phase-act = Agir
-phase-draw = Piocher
-
 ## Le journal
 
-tell-turn = C’est à { $seat } de jouer.
 tell-begins = { $seat } commence sur { $space }.
 tell-moves = { $seat } rejoint { $to }.
 tell-walks = { $seat } rejoint { $space } sans taxe.
-tell-pays_bank = { $seat } paie { $dollars } $ à la banque.
 tell-pays_player = { $seat } paie { $dollars } $ à { $rival }.
 tell-pays_transport = { $seat } paie { $dollars } $ de transport.
 tell-gains = { $seat } gagne { $dollars } $.
@@ -650,12 +583,6 @@ tell-gains_permanent = { $seat } gagne { $count ->
        *[other] { $count } certificats permanents
     }.
 tell-gains_token = { $seat } gagne un jeton Échange.
-tell-exchanges = { $seat } dépense un jeton Échange.
-tell-draws = { $count ->
-    [one] { $seat } pioche 1 carte : { $cards }.
-   *[other] { $seat } pioche { $count } cartes : { $cards }.
-}
-tell-discards = { $seat } défausse { $card }.
 tell-removes = { $seat } retire { $card } du jeu.
 tell-builds = { $seat } construit { $tile } sur { $space } pour { $dollars } $.
 tell-replaces = { $seat } remplace { $old } par { $tile } sur { $space } pour { $dollars } $.
@@ -686,12 +613,9 @@ tell-ends = { $seat } remplit le marché de l’emploi et en prend le marqueur. 
 
 ## Pourquoi un choix manque
 
-why-no_card = Il vous faut { $card } en main.
-why-no_any = Vous n’avez aucune carte Bétail en main.
 why-no_pair = Vous n’avez pas en main deux cartes Bétail de la même race.
 why-no_value_three = Vous n’avez en main aucune carte Bétail de valeur 3.
 why-no_objective = Vous n’avez aucune carte Objectif en main.
-why-no_money = Coûte { $dollars } $ ; vous avez { $purse } $.
 why-no_hazard = Il n’y a aucun danger sur le parcours.
 why-none_forests = Aucun de vos bâtiments n’est en forêt.
 why-none_pairs = Vous n’avez pas de paire de hors-la-loi vert et orange.
@@ -733,38 +657,25 @@ why-no_auxiliary = Aucune de vos actions auxiliaires ouvertes n’est possible.
 
 option-neutral_tiles = Bâtiments neutres
     .help = Où se trouvent les sept bâtiments neutres. Pour une première partie : chacun sur sa lettre, et la face a de tous les bâtiments personnels.
-option-neutral_tiles-random = mélangés
-option-neutral_tiles-fixed = chacun sur sa lettre (première partie)
 option-faces = Bâtiments personnels
     .help = Quelle face de chaque bâtiment est utilisée, la même pour tous.
 option-faces-random = une face au hasard par numéro
-option-faces-a = face a pour tous (première partie)
-option-faces-b = face b pour tous
-option-faces-chosen = les faces écrites ci-dessous
 option-chosen_faces = Faces choisies
     .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 12, par exemple aabbaabbaabb. Ne compte que si les faces sont choisies.
 
 ## La feuille de score
 
-category-money = Argent
-category-buildings = Bâtiments
 category-cities = Villes
 category-stations = Gares
 category-hazards = Dangers
-category-cattle = Bétail
-category-objectives = Objectifs
 category-station_masters = Chefs de gare
-category-workers = Ouvriers
 category-player_board = Plateau Joueur
 category-job_token = Marqueur Marché de l’emploi
 
 ## La feuille de score ligne par ligne
 
-sum-money = { $dollars } $ (un point tous les { $each } $)
 sum-arrow = de { $one } à { $other }
 sum-station = gare { $number }
-sum-met = objectif atteint : { $tasks }
-sum-unmet = objectif manqué : { $tasks }
 sum-master = { $count ->
     [0] chef de gare : rien à compter
     [one] chef de gare : 1 { $what }
@@ -779,20 +690,8 @@ sum-token = le marqueur du marché de l’emploi
 
 ## La position en mots
 
-word-points = { $points ->
-    [0] aucun point
-    [one] { $points } point
-   *[other] { $points } points
-}
-word-dollars = { $dollars } $
-word-value = valeur { $value }
 word-steps = { $count } pas
 word-nothing = rien
-word-empty = vide
-word-none = rien
-word-unseen = face cachée
-word-you = vous
-word-to-play = à jouer
 word-ender = a mis fin à la partie
 word-herders = éleveurs : { $names }
 word-table = { $left ->
@@ -804,7 +703,6 @@ word-trail = Le parcours, dans le sens de la marche (une case vide n’est pas u
 word-neutral = { $space } : { $tile }
 word-way = vers { $end } : { $spaces }
 word-straight = vers { $end } : rien entre les deux
-word-at = { $space } : { $tile }
 word-feed = { $tile } ({ $hand })
 word-forest = { $tile }, forêt
 word-beside = Hors-la-loi à côté du parcours : { $spaces }
@@ -830,7 +728,6 @@ word-board = { $cowboys ->
        *[other] { $tokens } jetons Échange
     } ; limite de déplacement { $steps }
 word-auxiliaries = Actions auxiliaires : simples { $singles } ; doubles { $doubles }
-word-discs = Disques restants : { $discs }
 word-to-build = À construire : { $tiles }
 word-tiles = Tuiles : { $tiles }
 word-stations = Gares : { $stations }
@@ -855,9 +752,6 @@ word-display = Offre d’objectifs : { $cards } ; { $stack ->
         [one] { $stack } carte
        *[other] { $stack } cartes
     } dans la pioche
-word-hand = Votre main : { $cards }
-word-hand-empty = Votre main est vide.
-word-discard = Votre défausse : { $cards }
 
 ## Précisions de règle
 
@@ -912,35 +806,17 @@ ruling-r05 = Les jetons des autres interrompent-ils ? Qui a un jeton Échange p
 ## Le plateau dessiné
 
 board-rail = Voie ferrée et villes
-board-mat = Votre plateau
-board-mat-of = { $name } : plateau
-board-hand = Votre main
-board-hand-of = { $name } : main
-board-rivals = Les autres joueurs
-board-workers = Ouvriers
 board-each = ch.
-board-auxiliary = Auxiliaires
 board-steps = Pas
-board-hand-size = Main
 board-to-build = À construire
 board-all-built = tout est construit
-board-deck = pioche
-board-discard = défausse
-board-discard-empty = vide
 board-objective = Objectif
-board-objectives = Objectifs
 board-masters = Chefs de gare
 board-draw-how-many = piocher
 board-won = Gagné
 board-trail = Parcours
-board-markets = Marchés
 board-foresight = prévision
 board-jobs = Marché de l’emploi
-board-cattle = Bétail
-board-now = joue
-board-next = joue ensuite
-board-later = joue dans { $turns } tours
-board-asked = choisit
 board-zone-flood = Inondation
 board-zone-drought = Sècheresse
 board-zone-rockfall = Éboulement
@@ -948,9 +824,4 @@ board-zone-outlaw = Hors-la-loi
 
 ## Onglets d’un téléphone
 
-tab-trail = Parcours
 tab-rail = Rail
-tab-markets = Marchés
-tab-mat = Plateau
-tab-hand = Main
-tab-rivals = Autres

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from saloon.engine import Component, Texts
+from saloon.engine import Texts
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
     BANK,
@@ -28,14 +29,10 @@ from saloon.games.great_western_trail.components import (
     Station,
     Track,
 )
-from saloon.games.great_western_trail.texts.names import TITLES
-from saloon.games.great_western_trail.texts.phrases import phrase, phrases, tasks
-from saloon.games.trail.texts.help import Explain, action, composed, terms
+from saloon.games.great_western_trail.texts.names import titles
+from saloon.games.great_western_trail.texts.phrases import PHRASING, phrase, phrases, tasks
+from saloon.games.trail.texts.help import Helps, action, all_actions, composed_help, terms
 from saloon.games.trail.texts.phrases import points
-
-
-def help(say: Texts, thing: Component) -> tuple[str, str] | None:
-    return composed(say, thing, EXPLAIN, TITLES)
 
 
 def auxiliary(say: Texts, thing: Auxiliary) -> Iterator[str]:
@@ -51,8 +48,7 @@ def building(say: Texts, tile: Building) -> Iterator[str]:
         yield say("help-building", builders=tile.builders, points=points(say, tile.points))
     if tile.hand:
         yield say("help-building-hand", hand=say(f"hand-{tile.hand}"))
-    yield say("help-actions", actions=phrases(say, tile.actions))
-    yield from terms(say, tile.actions)
+    yield from all_actions(say, PHRASING, tile.actions)
 
 
 def card(say: Texts, thing: Card) -> Iterator[str]:
@@ -143,7 +139,7 @@ def track(say: Texts, thing: Track) -> Iterator[str]:
     return iter([say("help-track" if thing.position else "help-track-start")])
 
 
-EXPLAIN: Explain = {
+EXPLAIN: Helps = {
     Action: action,
     Auxiliary: auxiliary,
     Building: building,
@@ -157,3 +153,4 @@ EXPLAIN: Explain = {
     Station: station,
     Track: track,
 }
+help = partial(composed_help, helps=EXPLAIN, titles=titles)

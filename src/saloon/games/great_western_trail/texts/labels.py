@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from saloon.engine import Component, Seat, Texts, Value
+from saloon.engine.reader import noted
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
     BANK,
@@ -39,6 +37,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.rules import railroad
 from saloon.games.great_western_trail.rules.delivery import numbered_spaces
+from saloon.games.great_western_trail.rules.effects import COUNTS
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
 from saloon.games.great_western_trail.rules.moving import journeys
 from saloon.games.great_western_trail.rules.zones import free_space
@@ -47,30 +46,31 @@ from saloon.games.great_western_trail.texts.names import (
     Reader,
     card_title,
     hazard_figures,
-    in_sentence,
-    listed,
     master_title,
     space_title,
     tile_name,
-    title,
+    titles,
     track_title,
 )
 from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase, stakes, tasks
-from saloon.games.trail.asking import EXCHANGE
-from saloon.games.trail.texts.names import ONE, Names, owned_building
-from saloon.games.trail.texts.phrases import capital, noted, points, worth
+from saloon.games.trail.texts.labels import Label, Labels
+from saloon.games.trail.texts.names import ONE, neutral_building, owned_building
+from saloon.games.trail.texts.phrases import points
+from saloon.games.trail.texts.position import cattle_card
 
 
-def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any = None) -> str | None:
-    """A label, if the key is the verb of an option; else the name of something in a sentence."""
-    if value == EXCHANGE:
-        return say("do-exchange")
-    if key in ("cards", "tiles"):
-        return listed(say, value)
-    label = LABELS.get(key) if not isinstance(value, Master) else None
-    if label is not None:
-        return capital(label(Reader(g, say, names, about), value))
-    return in_sentence(g, key, value, say) if isinstance(value, Component) else None
+def in_sentence(g: State, key: str, thing: Component, say: Texts) -> str | None:
+    """With an article where there is one: “a Galloway”, “an engineer”; a neutral space by its building."""
+    own = f"{thing.kind}-{thing.id}{ONE}"
+    if key in ("card", "worker", "tile") and own in say:
+        return say(own)
+    if isinstance(thing, Hazard):
+        return say("hazard-title", zone=say(f"zone-{thing.zone}{ONE}"), **hazard_figures(say, thing))
+    if isinstance(thing, Card):
+        return say(f"card-objective{ONE}", tasks=tasks(say, thing), **stakes(thing))
+    if isinstance(thing, Space) and (neutral := neutral_building(say, g.trail[INDEX[thing]], Building)) is not None:
+        return neutral
+    return titles.with_article(say, thing)
 
 
 # ------------------------------------------------------------ places
@@ -125,7 +125,7 @@ def payment(reader: Reader, payee: Seat, dollars: int) -> str:
 
 
 def site(reader: Reader, space: Space) -> str:
-    """A free building space, or an own building that would be replaced and saves the money for its builders."""
+    """A free building space, or a building of the player that would be replaced and saves the money for its builders."""
     tile = reader.g.trail[INDEX[space]]
     where = space_title(reader.say, space)
     if isinstance(tile, Building):
@@ -157,7 +157,7 @@ def act(reader: Reader, value: Value) -> str:
     if isinstance(value, Card):
         return play(reader, value)
     action = value.action if isinstance(value, Auxiliary) else value
-    return phrase(reader.say, action, reader.have)
+    return phrase(reader.say, action, lambda what: COUNTS[what](reader.g, reader.me))
 
 
 def play(reader: Reader, card: Card) -> str:
@@ -170,7 +170,7 @@ def card(reader: Reader, value: Card) -> str:
     """A card of the hand with what it is worth."""
     if not value.breed:
         return card_title(reader.say, value)
-    return f"{reader.say(f'breed-{value.breed}')} ({worth(reader.say, value.value, value.points)})"
+    return cattle_card(reader.say, reader.say(f"breed-{value.breed}"), value.value, value.points)
 
 
 def objective(reader: Reader, value: Card) -> str:
@@ -266,11 +266,13 @@ def arrow_notes(reader: Reader, city: City) -> list[str]:
     return notes
 
 
-def value(reader: Reader, thing: Value) -> str:
-    """What is chosen, where messages speak of it: a disc by what it opens."""
-    if isinstance(thing, Disc | Station):
-        return noted(disc(reader, thing), disc_notes(reader, thing))
-    return (title(reader.say, thing) if isinstance(thing, Component) else None) or str(thing)
+def cleared(reader: Reader, thing: Disc | Station) -> str:
+    """A disc by what it opens, with what taking it costs or brings."""
+    return noted(disc(reader, thing), disc_notes(reader, thing))
+
+
+BY_VALUE: dict[type, Label] = {Disc: cleared, Station: cleared}
+"""The disc of a delivery is labelled by its value (`do-disc`), so that the log can have names of its own for discs."""
 
 
 def upgrade(reader: Reader, thing: Disc | Station) -> str:
@@ -345,7 +347,7 @@ def draw(reader: Reader, count: int) -> str:
     return reader.say("effect-draw-exactly", count=count)
 
 
-LABELS: dict[str, Callable[[Reader, Any], str]] = {
+LABELS: dict[str, Label] = {
     "begin": place,
     "copy": place,
     "move": move,
@@ -370,6 +372,5 @@ LABELS: dict[str, Callable[[Reader, Any], str]] = {
     "spend": spend,
     "deliver": deliver,
     "upgrade": upgrade,
-    "value": value,
 }
-"""By verb; the disc of a delivery by `value` (`do-disc`), so that the log can have names of its own for discs."""
+name = Labels(Reader, titles, in_sentence, LABELS, {Master: None}, BY_VALUE, lists=("cards", "tiles")).name

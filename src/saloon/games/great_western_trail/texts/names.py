@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from saloon.engine import Component, Texts, Value
+from saloon.engine import Texts
 from saloon.games.great_western_trail.components import (
-    BANK,
-    INDEX,
     MASTER_ACTIONS,
     RISKS,
     Action,
@@ -21,50 +19,12 @@ from saloon.games.great_western_trail.components import (
     Tile,
     Track,
 )
-from saloon.games.great_western_trail.rules.effects import COUNTS
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase, stakes, tasks
-from saloon.games.trail.texts import names
-from saloon.games.trail.texts.names import ONE, Articles, Titles, building_title
+from saloon.games.trail.texts.names import ArticleTitles, PlainTitles, Titles, TurnReader, building_title
 from saloon.games.trail.texts.phrases import points
 
-
-class Reader(names.Reader[State]):
-    """`me` is whose turn it is."""
-
-    @property
-    def me(self) -> Player:
-        return self.g.players[self.g.active]
-
-    def have(self, what: str) -> int:
-        return COUNTS[what](self.g, self.me)
-
-
-# ------------------------------------------------------------ in sentences
-
-
-def listed(say: Texts, things: Value) -> str:
-    return names.listed(say, things, TITLES)
-
-
-def in_sentence(g: State, key: str, thing: Component, say: Texts) -> str | None:
-    """With an article where there is one: “a Galloway”, “an engineer”; a neutral space by its building, which never moves."""
-    if key in ("card", "worker", "tile") and f"{thing.kind}-{thing.id}.one" in say:
-        return say(f"{thing.kind}-{thing.id}.one")
-    if isinstance(thing, Hazard):
-        return say("hazard-title", zone=say(f"zone-{thing.zone}.one"), **hazard_figures(say, thing))
-    if isinstance(thing, Card):
-        return say("card-objective.one", tasks=tasks(say, thing), **stakes(thing))
-    if isinstance(thing, Space) and isinstance(tile := g.trail[INDEX[thing]], Building) and tile.owner == BANK:
-        return building_title(say, tile, ONE)
-    return names.with_article(say, thing, TITLES, WITH_ARTICLE)
-
-
-# ------------------------------------------------------------ names that hold in every position
-
-
-def title(say: Texts, thing: Component) -> str | None:
-    return names.title(say, thing, TITLES)
+Reader = TurnReader[State, Player]
 
 
 def space_title(say: Texts, space: Space, form: str = "") -> str:
@@ -73,7 +33,7 @@ def space_title(say: Texts, space: Space, form: str = "") -> str:
     sort = {"building": "site", "neutral": "neutral"}.get(space.sort)
     if sort is None or space in RISKS:
         return say(f"space-{space.id}{form}")
-    return say(f"space-{sort}{form}", id=space.id)
+    return say(f"space-{sort}{form}", name=space.id)
 
 
 def hazard_title(say: Texts, tile: Hazard) -> str:
@@ -123,7 +83,7 @@ def auxiliary_title(say: Texts, auxiliary: Auxiliary) -> str:
     return say("auxiliary-double" if auxiliary.double else "auxiliary-single", action=phrase(say, auxiliary.action))
 
 
-TITLES: Titles = {
+TITLES: PlainTitles = {
     Action: phrase,
     Auxiliary: auxiliary_title,
     Building: building_title,
@@ -136,14 +96,8 @@ TITLES: Titles = {
     Station: station_title,
     Track: track_title,
 }
-
-
-WITH_ARTICLE: Articles = {
-    Building: building_title,
-    Space: space_title,
-    Station: station_title,
-    Track: track_title,
-}
+ARTICLES: ArticleTitles = {Building: building_title, Space: space_title, Station: station_title, Track: track_title}
+titles = Titles(TITLES, ARTICLES)
 
 
 def tile_name(say: Texts, tile: Tile) -> str:

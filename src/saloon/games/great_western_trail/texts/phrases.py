@@ -7,7 +7,7 @@ from collections import Counter
 from saloon.engine import Texts
 from saloon.games.great_western_trail.components import CERTIFICATE_TRACK, Action, Card
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.texts.phrases import MINUS, Doable, Phrase, Phrasing
+from saloon.games.trail.texts.phrases import MINUS, Phrase, Phrasing, PrintedAction
 
 
 def _certificate(phrase: Phrase, effect: Effect) -> None:
@@ -35,14 +35,19 @@ def _hazard(phrase: Phrase, effect: Effect) -> None:
         phrase.note("note-pay", dollars=effect.amount)
 
 
-def _again(action: Doable) -> bool:
+def _again(action: PrintedAction) -> bool:
     """Whether the same tile has the same action before this one (11a)."""
     owner, _, number = action.id.rpartition("-")
     before = (Action.all.get(f"{owner}-{other}") for other in range(1, int(number) if number.isdigit() else 1))
     return any(other is not None and (other.cost, other.gain) == (action.cost, action.gain) for other in before)
 
 
-PHRASING = Phrasing({"certificate": _certificate, "hire": _hire, "build": _build, "hazard": _hazard}, "card", _again)
+PHRASING = Phrasing(
+    {"certificate": _certificate, "hire": _hire, "build": _build, "hazard": _hazard},
+    cards="card",
+    totals=("engine", "draw"),
+    again=_again,
+)
 phrase, flat_phrases, phrases = PHRASING.phrase, PHRASING.flat_phrases, PHRASING.phrases
 
 

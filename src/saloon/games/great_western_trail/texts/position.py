@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from saloon.engine import UNKNOWN, Seat, Texts
+from saloon.engine import Seat, Texts
+from saloon.engine.reader import Names, counted
 from saloon.games.great_western_trail.components import (
     BANK,
     BUILDER,
@@ -39,12 +41,13 @@ from saloon.games.great_western_trail.texts.names import (
     master_title,
     space_title,
     tile_name,
-    title,
+    titles,
     track_title,
 )
 from saloon.games.trail.jobs import token_row
-from saloon.games.trail.texts.names import ONE, Names, building_title, called, counted
-from saloon.games.trail.texts.phrases import points, worth
+from saloon.games.trail.texts.names import ONE, neutral_building
+from saloon.games.trail.texts.phrases import points
+from saloon.games.trail.texts.position import cattle_card, say_cards, say_lists, with_pieces
 from saloon.games.trail.turns import over
 
 
@@ -100,8 +103,8 @@ def at(reader: Reader, space: Space) -> str:
     tile = reader.g.trail[INDEX[space]]
     here = reader.say("word-empty") if tile is None else laid(reader, tile)
     here = reader.say("word-forest", tile=here) if space.forest else here
-    herders = [reader.names[player.seat] for player in reader.g.players if player.herder is space]
-    return f"{here} [{reader.say('word-herders', names=', '.join(herders))}]" if herders else here
+    herders = [reader.player(player.seat) for player in reader.g.players if player.herder is space]
+    return with_pieces(reader.say, here, "word-herders", herders)
 
 
 def laid(reader: Reader, tile: Tile) -> str:
@@ -120,7 +123,7 @@ def say_player(reader: Reader, player: Player, seat: Seat | None) -> Iterator[st
     say, g = reader.say, reader.g
     yield say(
         "word-player",
-        player=called(reader, player.seat, state_of(g, player, seat)),
+        player=reader.noted_player(player.seat, state_of(g, player, seat)),
         dollars=player.dollars,
         hand=hand_size(player),
         limit=hand_limit(player),
@@ -154,10 +157,8 @@ def herder(reader: Reader, player: Player) -> str:
         return reader.say("word-herder-none")
     if player.herder is START:
         return reader.say("word-herder-start")
-    tile = reader.g.trail[INDEX[player.herder]]
-    if isinstance(tile, Building) and tile.owner == BANK:
-        return reader.say("word-herder", place=building_title(reader.say, tile, ONE))
-    return reader.say("word-herder", place=space_title(reader.say, player.herder, ONE))
+    neutral = neutral_building(reader.say, reader.g.trail[INDEX[player.herder]], Building)
+    return reader.say("word-herder", place=neutral or space_title(reader.say, player.herder, ONE))
 
 
 def numbers(g: State, player: Player, discs: int) -> str:
@@ -181,9 +182,7 @@ def belongings(reader: Reader, player: Player) -> Iterator[str]:
         "word-masters": ("masters", [master_title(say, master) for master in player.masters]),
         "word-area": ("cards", [card_title(say, card) for card in player.area]),
     }
-    for key, (what, things) in found.items():
-        if things:
-            yield say(key, **{what: " · ".join(counted(things))})
+    yield from say_lists(say, found)
     yield say("word-piles", draw=len(player.draw), discard=len(player.discard))
 
 
@@ -211,7 +210,7 @@ def say_market(reader: Reader) -> str:
 def card(reader: Reader, value: Card) -> str:
     if not value.breed:
         return objective(reader, value)
-    return f"{reader.say(f'breed-{value.breed}')} ({worth(reader.say, value.value, value.points)})"
+    return cattle_card(reader.say, reader.say(f"breed-{value.breed}"), value.value, value.points)
 
 
 def say_jobs(reader: Reader) -> str:
@@ -230,7 +229,7 @@ def say_jobs(reader: Reader) -> str:
 def say_foresight(reader: Reader) -> str:
     say, pairs = reader.say, []
     for supply in reader.g.supplies:
-        tiles = [title(say, tile) or tile_name(say, tile) for tile in supply.foresight if tile is not None]
+        tiles = [titles.composed(say, tile) or tile_name(say, tile) for tile in supply.foresight if tile is not None]
         pairs.append(say("word-pair", number=supply.number, tiles=" · ".join(tiles) or say("word-empty")))
     return say("word-foresight", pairs=" | ".join(pairs))
 
@@ -241,16 +240,12 @@ def say_display(reader: Reader) -> str:
 
 
 def say_own(reader: Reader, seat: Seat | None) -> Iterator[str]:
-    """Hand and discard pile, which their player may look through."""
+    """Hand and discard pile of the seat."""
     if seat is None:
-        return
+        return iter(())
     me = reader.g.players[seat]
-    hand = [*me.hand, *me.unseen]
-    if UNKNOWN not in hand:
-        yield reader.say("word-hand", cards=", ".join(cards(reader, hand))) if hand else reader.say("word-hand-empty")
-    if me.discard:
-        yield reader.say("word-discard", cards=", ".join(cards(reader, me.discard)))
+    return say_cards(reader.say, [*me.hand, *me.unseen], me.discard, partial(card, reader), _order)
 
 
-def cards(reader: Reader, zone: list[Card]) -> list[str]:
-    return counted(card(reader, each) for each in sorted(zone, key=lambda card: (card.breed == "", card.value, card.id)))
+def _order(card: Card) -> tuple[bool, int, str]:
+    return card.breed == "", card.value, card.id

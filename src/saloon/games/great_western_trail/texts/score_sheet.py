@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from saloon.engine import Line, Seat, Texts
+from saloon.engine.reader import score_lines
 from saloon.games.great_western_trail.components import DOLLARS_A_POINT, WORKER_POINTS, City
 from saloon.games.great_western_trail.rules.building import own_buildings
 from saloon.games.great_western_trail.scoring import (
@@ -12,7 +13,6 @@ from saloon.games.great_western_trail.scoring import (
     best_objectives,
     herd,
     job_token,
-    money,
     player_board,
     workers,
     worth,
@@ -20,23 +20,22 @@ from saloon.games.great_western_trail.scoring import (
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.great_western_trail.texts.names import card_title, tile_name
 from saloon.games.great_western_trail.texts.phrases import tasks
-from saloon.games.trail.texts.names import building_title
-from saloon.games.trail.texts.phrases import capital
+from saloon.games.trail.texts.score_sheet import building_lines, money_line, objective_line
 
 
 def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
-    me, found = g.players[seat], LINES
+    found = LINES
     for module in g.kit.modules:
         found = {**found, **module.score_sheet}
-    return {category: [(capital(text), points) for text, points in lines(g, me, say)] for category, lines in found.items()}
+    return score_lines(found, g, g.players[seat], say)
 
 
 def _money(g: State, me: Player, say: Texts) -> Iterator[Line]:
-    yield say("sum-money", dollars=me.dollars, each=DOLLARS_A_POINT), money(g, me)
+    yield money_line(say, me.dollars, DOLLARS_A_POINT)
 
 
 def _buildings(g: State, me: Player, say: Texts) -> Iterator[Line]:
-    yield from ((building_title(say, tile), tile.points) for _, tile in own_buildings(g, me))
+    return building_lines(say, (tile for _, tile in own_buildings(g, me)))
 
 
 def _cities(g: State, me: Player, say: Texts) -> Iterator[Line]:
@@ -63,11 +62,8 @@ def _objectives(g: State, me: Player, say: Texts) -> Iterator[Line]:
     best = best_objectives(g, me)
     cards = [*me.area, *(card for card in herd(me) if card.tasks)]
     for at in best.scored:
-        met = at in best.fulfilled
-        yield (
-            say("sum-met" if met else "sum-unmet", tasks=tasks(say, cards[at])),
-            cards[at].points if met else cards[at].penalty,
-        )
+        card = cards[at]
+        yield objective_line(say, tasks(say, card), at in best.fulfilled, card.points, card.penalty)
 
 
 def _station_masters(g: State, me: Player, say: Texts) -> Iterator[Line]:

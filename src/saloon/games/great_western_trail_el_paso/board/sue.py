@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,7 +11,6 @@ from saloon.drawing.lit import help_of
 from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import fitted, group, path, rect, text, width
-from saloon.engine import Seat
 from saloon.games.great_western_trail_el_paso.board.belongings import bonus_tiles, objective_tiles, plans
 from saloon.games.great_western_trail_el_paso.board.facts import order
 from saloon.games.great_western_trail_el_paso.board.piles import PILES
@@ -30,8 +28,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
 from saloon.games.great_western_trail_el_paso.state import Sue
-from saloon.games.great_western_trail_el_paso.texts.names import Reader
-from saloon.games.great_western_trail_el_paso.texts.position import say_sue
+from saloon.games.great_western_trail_el_paso.texts.sue import say_sue
 from saloon.games.trail.board.boxes import Bounds, panel
 from saloon.games.trail.board.cards import round_top, worker_picture
 from saloon.games.trail.board.facts import Pile, SeatFacts, pile_of
@@ -248,8 +245,4 @@ def solo_mini(card: Solo, w: float, h: float) -> str:
 # ------------------------------------------------------------ how she is shown
 
 
-def _words(reader: Reader, sue: Sue, seat: Seat | None) -> Iterable[str]:
-    return say_sue(reader, sue)
-
-
-SUE = Occupant(_rival, _sheet, _words, _panel)
+SUE = Occupant(_rival, _sheet, say_sue, _panel)

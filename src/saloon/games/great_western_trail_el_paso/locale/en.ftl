@@ -1,13 +1,11 @@
 ### Great Western Trail: El Paso in English. The scheme of the ids is in saloon/engine/texts.py.
 ###
-### Much is composed from few messages (`phrases.py`, `names.py`, `labels.py`, `helping.py`): an action from its effects, a place from the
+### Much is composed from few messages (`phrases.py`, `names.py`, `labels.py`, `help.py`): an action from its effects, a place from the
 ### building that stands there, an objective from its tasks. What stands in brackets at the end of an option is its price.
 ### In the log a worker is an id, which `a-worker` and `some-workers` turn into words.
 
 game = Great Western Trail: El Paso
     .about = Ride the circular trail, hire workers, buy cattle and deliver your herd to the trading posts of El Paso. For 1 to 4 players, alone against Sue, by Alexander Pfister and Johannes Krenner (2025).
-
-unknown = an unseen card
 
 ## Cattle and workers
 
@@ -30,7 +28,6 @@ cattle-hereford = Hereford
 cattle-simmental = Simmental
     .one = a Simmental
 
-what-any = a cattle card
 what-value_two = a cattle card of value 2
 
 worker-cowboy = cowboy
@@ -108,32 +105,14 @@ command-bonus_stack = the top bonus tile of the stack
 
 ## Composed names
 
-phrase-then = , { "" }
-phrase-or = { " " }or { "" }
-
 space-EP = El Paso
     .one = El Paso
 space-SIM = the Simmental space
     .one = the Simmental space
-space-neutral = neutral space { $letter }
-    .one = neutral space { $letter }
-space-site = space { $number }
-    .one = space { $number }
-space-inner = inner space { $number }
-    .one = inner space { $number }
-space-outer = outer space { $number }
-    .one = outer space { $number }
-
-building-neutral = neutral building { $name }
-    .one = neutral building { $name }
-building-own = building { $name }
-    .one = building { $name }
-building-yours = your building { $name }
-    .one = your building { $name }
-building-theirs = { $whose } building { $name }
-    .one = { $whose } building { $name }
-word-whose = { $owner }’s
-word-whose-vowel = { $owner }’s
+space-inner = inner space { $name }
+    .one = inner space { $name }
+space-outer = outer space { $name }
+    .one = outer space { $name }
 
 objective-title = objective “{ $tasks }” ({ $points })
     .one = the objective “{ $tasks }” ({ $points })
@@ -171,7 +150,6 @@ solo-best = best of three
 
 ## Actions
 
-effect-discard = discard { $what }
 effect-dollars = gain ${ $count }
 effect-dollars-each = gain ${ $count } per { $each }
 effect-certificate = { $count ->
@@ -193,7 +171,6 @@ effect-hire = { $count ->
    *[other] hire a worker
 }
 effect-hire_another = hire another worker, of a different type
-effect-buy = buy cattle
 effect-build = build or replace a building
 effect-train = use the train
 effect-objective = take an objective
@@ -209,12 +186,6 @@ effect-rancher = { $count ->
 }
 each-value = point of its breeding value
 
-note-pay = −${ $dollars }
-note-dollars = +${ $count }
-note-certificate = { $count ->
-    [one] +1 certificate
-   *[other] +{ $count } certificates
-}
 note-hire = { $dollars ->
     [0] a joker ${ $joker }
    *[other] ${ $dollars }, a joker ${ $joker }
@@ -276,24 +247,17 @@ term-end = The end of the game
 term-sue = Sue
     .help = Your opponent when you play alone. Every turn a card tells how far she goes and what she does; she has neither money nor hand, keeps all her workers, and all her objectives count as fulfilled.
 
-kind-term = Actions and terms
-kind-auxiliary = Auxiliary actions
 kind-bonus = Worker bonuses
 kind-bonustile = Bonus tiles
-kind-building = Buildings
 kind-cattle = Cattle
-kind-command = Other choices
 kind-objective = Objectives
 kind-post = Trading posts
 kind-slot = Discs of the player board
 kind-solo = Sue’s cards
 kind-train = Train cards
-kind-worker = Workers
 
 ## Help composed from figures
 
-help-cattle = Breeding value { $value }, { $points }.
-help-starting = There are { $count } in every starting herd.
 help-market = There are { $count } in the cattle market. Costs { $cowboys ->
         [one] { $cowboys } cowboy
        *[other] { $cowboys } cowboys
@@ -312,7 +276,6 @@ help-building = A common building; the supply has { $copies }. Needs { $builders
     } and ${ $dollars }, and the price of its space; worth { $points }. Only its owner may use its actions.
 help-building-neutral = A neutral building: everybody may use it.
 help-either = At tables with the published correction you do only one of the two.
-help-actions = Actions: { $actions }.
 help-train = Needs { $engineers ->
         [one] { $engineers } engineer
        *[other] { $engineers } engineers
@@ -346,7 +309,6 @@ help-solo-train = She uses the card with the number of her engineers, at most 4.
 help-solo-building = As long as she has fewer than two buildings, she puts the largest that her builders allow on the dearest free space, the nearest clockwise if equal. Else she replaces one with as many builders as possible; else she takes a Hereford.
 help-solo-best = Cattle market, building or train, whichever she has most workers for; of equal types the leftmost of her row.
 help-solo-assumed = What this card shows is our reconstruction.
-help-term = { $term }: { $text }
 
 ## Questions
 
@@ -390,7 +352,6 @@ verb-rest = Anything more in this turn?
 ## Options, as buttons
 
 do-exchange = Exchange token (draw 1 card, discard 1)
-do-act-end = End the actions
 do-act-stop = Done with the train card
 do-act-L1 =
     .short = { $value }
@@ -402,7 +363,6 @@ do-act-L4 =
     .short = { $value }
 do-rest-end = End the turn
 do-auxiliary-pass = No other one
-do-hire-pass = Hire nobody
 do-remove-pass = Remove nothing
 do-again-draw = Exchange: draw 1 card, discard 1
 do-again-pass = No more
@@ -425,10 +385,6 @@ use-train = { $train }: { $actions } ({ $engineers ->
         [one] { $engineers } engineer
        *[other] { $engineers } engineers
     }, ${ $dollars })
-build-tile = building { $name } ({ $builders ->
-        [one] { $builders } builder
-       *[other] { $builders } builders
-    }, ${ $dollars }, { $points })
 build-instead = building { $name }, instead of one of yours ({ $builders ->
         [one] { $builders } builder
        *[other] { $builders } builders
@@ -445,28 +401,10 @@ site-free = { $space } ({ $builders ->
        *[other] , of it ${ $price } for the space
     })
 
-## Groups, gauges, phases
-
-group-local = Actions of this place
-group-auxiliary = Auxiliary actions
+## Groups, panel, phases
 
 countdown-simmentals = Simmentals { $left }
 
-budget-dollars = ${ $left }
-budget-certificates = { $left ->
-    [one] { $left } certificate
-   *[other] { $left } certificates
-}
-budget-tokens = { $left ->
-    [one] { $left } exchange token
-   *[other] { $left } exchange tokens
-}
-
-summary-coin = ${ $count }
-summary-hand-cards = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
 summary-cattle-head = { $count ->
     [one] { $count } cattle card
    *[other] { $count } cattle cards
@@ -476,13 +414,8 @@ summary-person = { $count ->
    *[other] { $count } workers
 }
 
-phase-move = Move
-phase-act = Act
-phase-draw = Draw
-
 ## The log
 
-tell-turn = { $seat } to play.
 tell-moves = { $origin ->
     [none] { $seat } begins on { $to }.
    *[other] { $seat } moves to { $to }.
@@ -491,7 +424,6 @@ tell-rides = { $seat } discards { some-workers } for { $count ->
         [one] 1 more step
        *[other] { $count } more steps
     }.
-tell-pays_bank = { $seat } pays the bank ${ $dollars }.
 tell-gains = { $seat } gains ${ $dollars }.
 tell-certifies = { $seat } gains { $count ->
         [one] 1 certificate
@@ -501,13 +433,7 @@ tell-gains_token = { $seat } gains { $count ->
         [one] an exchange token
        *[other] { $count } exchange tokens
     }.
-tell-exchanges = { $seat } spends an exchange token.
-tell-draws = { $count ->
-    [one] { $seat } draws 1 card: { $cards }.
-   *[other] { $seat } draws { $count } cards: { $cards }.
-}
 tell-finds_workers = { $seat } draws into the worker zone: { $workers }.
-tell-discards = { $seat } discards { $card }.
 tell-discharges = { $seat } discards { a-worker } for its bonus.
 tell-hires = { $dollars ->
     [0] { $seat } hires { a-worker } for free.
@@ -595,10 +521,7 @@ tell-sue_delivers_nothing = { $seat } has no disc, or no post, for a delivery.
 
 ## Why an option is missing
 
-why-no_card = You do not hold { $card }.
-why-no_any = You hold no cattle card.
 why-no_value_two = You hold no cattle card of value 2.
-why-no_money = Costs ${ $dollars }; you have ${ $purse }.
 why-removed_enough = You have removed { $count } cards, as many as the rules allow.
 why-sold_out = The market no longer has { $card }.
 why-nobody_to_hire = There is nobody left whom you could hire and pay.
@@ -626,14 +549,9 @@ why-black_corners = Discs from black corners only go on posts with black corners
 
 option-neutral_tiles = Neutral buildings
     .help = Where the six neutral buildings stand. For a first game: each on its letter.
-option-neutral_tiles-random = shuffled
-option-neutral_tiles-fixed = each on its letter (first game)
 option-faces = Common buildings
     .help = Which side of each pile is used.
-option-faces-a = side a of all (first game)
-option-faces-b = side b of all
 option-faces-random = a random side of each pile
-option-faces-chosen = the sides written below
 option-chosen_faces = Chosen sides
     .help = One letter, a or b, for each building from 1 to 6, for example aabbab. Counts only if the sides are chosen.
 option-trains = Train cards
@@ -665,39 +583,19 @@ option-sue_delivery-highest = the highest post open to her
 
 ## The score sheet
 
-category-money = Money
-category-buildings = Buildings
 category-posts = Trading posts
-category-workers = Workers
-category-cattle = Cattle
 category-bonuses = Bonus tiles
-category-objectives = Objectives
 
 ## The score sheet line by line
 
-sum-money = ${ $dollars } (a point for every ${ $each })
 sum-closer = rancher on the Simmental space
-sum-met = objective met: { $tasks }
-sum-unmet = objective not met: { $tasks }
 
 ## The position in words
 
-word-points = { $points ->
-    [0] no points
-    [one] { $points } point
-   *[other] { $points } points
-}
-word-dollars = ${ $dollars }
-word-value = value { $value }
 word-steps = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-word-empty = empty
-word-none = none
-word-unseen = unseen
-word-you = you
-word-to-play = to play
 word-closer = has ended the game
 word-ranchers = ranchers: { $names }
 word-table = { $left ->
@@ -707,7 +605,6 @@ word-table = { $left ->
 }
 word-last-turns = { $name } has ended the game: these are the last turns.
 word-trail = Trail, clockwise from El Paso (an empty space is no location; of inner and outer spaces you pass one):
-word-at = { $space }: { $tile }
 word-posts = Trading posts: { $posts }
 word-rancher-none = rancher not yet on the trail
 word-rancher = rancher on { $place }
@@ -721,7 +618,6 @@ word-board = { $workers }; { $certificates } of { $most } certificates, { $perma
     }; movement limit { $steps }
 word-no-workers = no workers
 word-auxiliaries = Auxiliary actions: { $actions }
-word-discs = Discs left: { $discs }
 word-own-buildings = Buildings: { $tiles }
 word-stands = { $name } on { $space }
 word-own-posts = Discs on posts: { $posts }
@@ -761,9 +657,6 @@ word-bonus-row = Open bonus tiles: { $tiles }; { $stack ->
         [one] { $stack } tile
        *[other] { $stack } tiles
     } in the stack
-word-hand = Your hand: { $cards }
-word-hand-empty = Your hand is empty.
-word-discard = Your discard pile: { $cards }
 
 ## Rulings
 
@@ -816,24 +709,10 @@ ruling-h12 = Why is no auxiliary action offered instead of those of a building t
 
 board-train = Train, objectives and bonus tiles
 board-trail = Trail and trading posts
-board-markets = Markets
-board-mat = Your player board
-board-mat-of = { $name }: player board
-board-hand = Your hand
-board-hand-of = { $name }: hand
-board-rivals = The other players
-board-workers = Workers
 board-each = each
-board-auxiliary = Auxiliary
 board-permanent = Permanent
 board-steps = Steps
-board-hand-size = Hand
-board-deck = deck
-board-discard = discard
-board-discard-empty = empty
-board-objectives = Objectives
 board-bonuses = Bonus tiles
-board-cattle = Cattle
 board-buildings = Buildings
 board-el-paso = El Paso
 board-simmentals = Simmentals
@@ -843,16 +722,7 @@ board-sue-row = Her workers
 board-sue-cattle = Her cattle
 board-sue-played = played
 board-sue-reserve = reserve
-board-now = is playing
-board-next = plays next
-board-later = plays in { $turns } turns
-board-asked = is choosing
 
 ## Tabs of a phone
 
-tab-trail = Trail
 tab-train = Train
-tab-markets = Markets
-tab-mat = Board
-tab-hand = Hand
-tab-rivals = Others

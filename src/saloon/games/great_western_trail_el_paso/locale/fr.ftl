@@ -1,13 +1,11 @@
 ### Great Western Trail : El Paso en français. Le plan des identifiants est dans saloon/engine/texts.py.
 ###
-### Beaucoup de textes sont composés de peu de messages (phrases.py, names.py, labels.py, helping.py) : une action à partir de ses effets,
+### Beaucoup de textes sont composés de peu de messages (phrases.py, names.py, labels.py, help.py) : une action à partir de ses effets,
 ### un lieu à partir du bâtiment qui s’y trouve. Ce qui est entre parenthèses à la fin d’un choix en est le prix.
 ### Dans le journal, un ouvrier est un identifiant, que a-worker et some-workers mettent en mots.
 
 game = Great Western Trail : El Paso
     .about = Suivez le parcours circulaire, engagez des ouvriers, achetez du bétail et livrez votre troupeau aux comptoirs commerciaux d’El Paso. De 1 à 4 joueurs, seul contre Sue, par Alexander Pfister et Johannes Krenner (2025).
-
-unknown = une carte inconnue
 
 ## Bétail et ouvriers
 
@@ -30,7 +28,6 @@ cattle-hereford = Hereford
 cattle-simmental = Simmental
     .one = une Simmental
 
-what-any = une carte Bétail
 what-value_two = une carte Bétail de valeur 2
 
 worker-cowboy = cowboy
@@ -108,32 +105,14 @@ command-bonus_stack = la première tuile Bonus de la pile
 
 ## Noms composés
 
-phrase-then = , { "" }
-phrase-or = { " " }ou { "" }
-
 space-EP = El Paso
     .one = El Paso
 space-SIM = case Simmental
     .one = la case Simmental
-space-neutral = case neutre { $letter }
-    .one = la case neutre { $letter }
-space-site = case { $number }
-    .one = la case { $number }
-space-inner = case intérieure { $number }
-    .one = la case intérieure { $number }
-space-outer = case extérieure { $number }
-    .one = la case extérieure { $number }
-
-building-neutral = bâtiment neutre { $name }
-    .one = le bâtiment neutre { $name }
-building-own = bâtiment { $name }
-    .one = le bâtiment { $name }
-building-yours = votre bâtiment { $name }
-    .one = votre bâtiment { $name }
-building-theirs = bâtiment { $name } { $whose }
-    .one = le bâtiment { $name } { $whose }
-word-whose = de { $owner }
-word-whose-vowel = d’{ $owner }
+space-inner = case intérieure { $name }
+    .one = la case intérieure { $name }
+space-outer = case extérieure { $name }
+    .one = la case extérieure { $name }
 
 objective-title = objectif « { $tasks } » ({ $points })
     .one = l’objectif « { $tasks } » ({ $points })
@@ -171,7 +150,6 @@ solo-best = la meilleure de trois
 
 ## Actions
 
-effect-discard = défausser { $what }
 effect-dollars = recevoir { $count } $
 effect-dollars-each = recevoir { $count } $ par { $each }
 effect-certificate = { $count ->
@@ -193,7 +171,6 @@ effect-hire = { $count ->
    *[other] engager un ouvrier
 }
 effect-hire_another = engager un autre ouvrier, d’un type différent
-effect-buy = acheter du bétail
 effect-build = placer ou remplacer un bâtiment
 effect-train = utiliser le train
 effect-objective = prendre une tuile Objectif
@@ -209,12 +186,6 @@ effect-rancher = { $count ->
 }
 each-value = point de sa valeur d’élevage
 
-note-pay = −{ $dollars } $
-note-dollars = +{ $count } $
-note-certificate = { $count ->
-    [one] +1 certificat
-   *[other] +{ $count } certificats
-}
 note-hire = { $dollars ->
     [0] un joker { $joker } $
    *[other] { $dollars } $, un joker { $joker } $
@@ -276,24 +247,17 @@ term-end = Fin de la partie
 term-sue = Sue
     .help = Votre adversaire quand vous jouez seul. À chaque tour, une carte dit de combien elle avance et ce qu’elle fait ; elle n’a ni argent ni main, garde tous ses ouvriers, et tous ses objectifs comptent comme remplis.
 
-kind-term = Actions et notions
-kind-auxiliary = Actions auxiliaires
 kind-bonus = Bonus Ouvrier
 kind-bonustile = Tuiles Bonus
-kind-building = Bâtiments
 kind-cattle = Bétail
-kind-command = Autres choix
 kind-objective = Objectifs
 kind-post = Comptoirs commerciaux
 kind-slot = Disques du plateau Joueur
 kind-solo = Cartes de Sue
 kind-train = Cartes Train
-kind-worker = Ouvriers
 
 ## Aide composée à partir des chiffres
 
-help-cattle = Valeur d’élevage { $value }, { $points }.
-help-starting = Chaque troupeau de départ en a { $count }.
 help-market = Le Marché au bétail en a { $count }. Coûte { $cowboys ->
         [one] { $cowboys } cowboy
        *[other] { $cowboys } cowboys
@@ -312,7 +276,6 @@ help-building = Un bâtiment commun ; l’offre en a { $copies }. Demande { $bu
     } et { $dollars } $, plus le prix de la case ; vaut { $points }. Seul son propriétaire utilise ses actions.
 help-building-neutral = Un bâtiment neutre : tout le monde peut l’utiliser.
 help-either = Aux tables qui appliquent l’erratum, vous n’en faites qu’une des deux.
-help-actions = Actions : { $actions }.
 help-train = Demande { $engineers ->
         [one] { $engineers } ingénieur
        *[other] { $engineers } ingénieurs
@@ -346,7 +309,6 @@ help-solo-train = Elle utilise la carte du nombre de ses ingénieurs, 4 au plus.
 help-solo-building = Tant qu’elle a moins de deux bâtiments, elle place le plus grand que permettent ses bâtisseurs sur la case libre la plus chère, la plus proche dans le sens horaire en cas d’égalité. Sinon elle en remplace un avec le plus de bâtisseurs possible ; sinon elle prend une Hereford.
 help-solo-best = Marché au bétail, bâtiment ou train, selon le type d’ouvriers qu’elle a en plus grand nombre ; en cas d’égalité, le plus à gauche de sa rangée.
 help-solo-assumed = Ce que montre cette carte est notre reconstitution.
-help-term = { $term } : { $text }
 
 ## Questions
 
@@ -390,7 +352,6 @@ verb-rest = Autre chose pendant ce tour ?
 ## Les choix, sur les boutons
 
 do-exchange = Jeton Échange (piocher 1 carte, en défausser 1)
-do-act-end = Finir les actions
 do-act-stop = En finir avec la carte Train
 do-act-L1 =
     .short = { $value }
@@ -402,7 +363,6 @@ do-act-L4 =
     .short = { $value }
 do-rest-end = Finir le tour
 do-auxiliary-pass = Pas d’autre
-do-hire-pass = N’engager personne
 do-remove-pass = Ne rien retirer
 do-again-draw = Échanger : piocher 1 carte, en défausser 1
 do-again-pass = Pas davantage
@@ -425,10 +385,6 @@ use-train = { $train } : { $actions } ({ $engineers ->
         [one] { $engineers } ingénieur
        *[other] { $engineers } ingénieurs
     }, { $dollars } $)
-build-tile = bâtiment { $name } ({ $builders ->
-        [one] { $builders } bâtisseur
-       *[other] { $builders } bâtisseurs
-    }, { $dollars } $, { $points })
 build-instead = bâtiment { $name }, à la place d’un des vôtres ({ $builders ->
         [one] { $builders } bâtisseur
        *[other] { $builders } bâtisseurs
@@ -445,28 +401,10 @@ site-free = { $space } ({ $builders ->
        *[other] , dont { $price } $ pour la case
     })
 
-## Groupes, jauges, phases
-
-group-local = Actions de ce lieu
-group-auxiliary = Actions auxiliaires
+## Groupes, panneau, phases
 
 countdown-simmentals = Simmental { $left }
 
-budget-dollars = { $left } $
-budget-certificates = { $left ->
-    [one] { $left } certificat
-   *[other] { $left } certificats
-}
-budget-tokens = { $left ->
-    [one] { $left } jeton Échange
-   *[other] { $left } jetons Échange
-}
-
-summary-coin = { $count } $
-summary-hand-cards = { $count ->
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-}
 summary-cattle-head = { $count ->
     [one] { $count } carte Bétail
    *[other] { $count } cartes Bétail
@@ -476,13 +414,8 @@ summary-person = { $count ->
    *[other] { $count } ouvriers
 }
 
-phase-move = Avancer
-phase-act = Agir
-phase-draw = Piocher
-
 ## Le journal
 
-tell-turn = C’est à { $seat } de jouer.
 tell-moves = { $origin ->
     [none] { $seat } commence sur { $to }.
    *[other] { $seat } rejoint { $to }.
@@ -491,7 +424,6 @@ tell-rides = { $seat } défausse { some-workers } pour { $count ->
         [one] 1 étape de plus
        *[other] { $count } étapes de plus
     }.
-tell-pays_bank = { $seat } paie { $dollars } $ à la banque.
 tell-gains = { $seat } reçoit { $dollars } $.
 tell-certifies = { $seat } reçoit { $count ->
         [one] 1 certificat
@@ -501,13 +433,7 @@ tell-gains_token = { $seat } reçoit { $count ->
         [one] un jeton Échange
        *[other] { $count } jetons Échange
     }.
-tell-exchanges = { $seat } dépense un jeton Échange.
-tell-draws = { $count ->
-    [one] { $seat } pioche 1 carte : { $cards }.
-   *[other] { $seat } pioche { $count } cartes : { $cards }.
-}
 tell-finds_workers = { $seat } pioche pour sa zone des ouvriers : { $workers }.
-tell-discards = { $seat } défausse { $card }.
 tell-discharges = { $seat } défausse { a-worker } pour son bonus.
 tell-hires = { $dollars ->
     [0] { $seat } engage { a-worker } gratuitement.
@@ -595,10 +521,7 @@ tell-sue_delivers_nothing = { $seat } n’a plus de disque, ou plus de comptoir,
 
 ## Pourquoi un choix manque
 
-why-no_card = Il vous faut { $card } en main.
-why-no_any = Vous n’avez aucune carte Bétail en main.
 why-no_value_two = Vous n’avez en main aucune carte Bétail de valeur 2.
-why-no_money = Coûte { $dollars } $ ; vous avez { $purse } $.
 why-removed_enough = Vous avez retiré { $count } cartes, le maximum permis.
 why-sold_out = On ne trouve plus { $card } au marché.
 why-nobody_to_hire = Il n’y a plus personne que vous puissiez engager et payer.
@@ -626,14 +549,9 @@ why-black_corners = Les disques aux angles noirs ne vont que sur les comptoirs a
 
 option-neutral_tiles = Bâtiments neutres
     .help = Où se trouvent les six bâtiments neutres. Pour une première partie : chacun sur sa lettre.
-option-neutral_tiles-random = mélangés
-option-neutral_tiles-fixed = chacun sur sa lettre (première partie)
 option-faces = Bâtiments communs
     .help = Quelle face de chaque pile est utilisée.
-option-faces-a = face a pour tous (première partie)
-option-faces-b = face b pour tous
 option-faces-random = une face au hasard par pile
-option-faces-chosen = les faces écrites ci-dessous
 option-chosen_faces = Faces choisies
     .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 6, par exemple aabbab. Ne compte que si les faces sont choisies.
 option-trains = Cartes Train
@@ -665,39 +583,19 @@ option-sue_delivery-highest = le comptoir le plus élevé qui lui est ouvert
 
 ## La feuille de score
 
-category-money = Argent
-category-buildings = Bâtiments
 category-posts = Comptoirs
-category-workers = Ouvriers
-category-cattle = Bétail
 category-bonuses = Tuiles Bonus
-category-objectives = Objectifs
 
 ## La feuille de score ligne par ligne
 
-sum-money = { $dollars } $ (un point tous les { $each } $)
 sum-closer = éleveur sur la case Simmental
-sum-met = objectif atteint : { $tasks }
-sum-unmet = objectif manqué : { $tasks }
 
 ## La position en mots
 
-word-points = { $points ->
-    [0] aucun point
-    [one] { $points } point
-   *[other] { $points } points
-}
-word-dollars = { $dollars } $
-word-value = valeur { $value }
 word-steps = { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
 }
-word-empty = vide
-word-none = rien
-word-unseen = face cachée
-word-you = vous
-word-to-play = à jouer
 word-closer = a mis fin à la partie
 word-ranchers = éleveurs : { $names }
 word-table = { $left ->
@@ -707,7 +605,6 @@ word-table = { $left ->
 }
 word-last-turns = { $name } a mis fin à la partie : ce sont les derniers tours.
 word-trail = Le parcours, dans le sens horaire depuis El Paso (une case vide n’est pas un lieu ; on passe par la case intérieure ou l’extérieure) :
-word-at = { $space } : { $tile }
 word-posts = Comptoirs commerciaux : { $posts }
 word-rancher-none = éleveur pas encore sur le parcours
 word-rancher = éleveur sur { $place }
@@ -721,7 +618,6 @@ word-board = { $workers } ; certificats : { $certificates } sur { $most }, per
     } ; limite de déplacement { $steps }
 word-no-workers = aucun ouvrier
 word-auxiliaries = Actions auxiliaires : { $actions }
-word-discs = Disques restants : { $discs }
 word-own-buildings = Bâtiments : { $tiles }
 word-stands = { $name } ({ $space })
 word-own-posts = Disques sur les comptoirs : { $posts }
@@ -761,9 +657,6 @@ word-bonus-row = Tuiles Bonus visibles : { $tiles } ; { $stack ->
         [one] { $stack } tuile
        *[other] { $stack } tuiles
     } dans la pile
-word-hand = Votre main : { $cards }
-word-hand-empty = Votre main est vide.
-word-discard = Votre défausse : { $cards }
 
 ## Précisions de règle
 
@@ -816,24 +709,10 @@ ruling-h12 = Pourquoi aucune action auxiliaire n’est-elle proposée à la plac
 
 board-train = Train, objectifs et tuiles Bonus
 board-trail = Parcours et comptoirs
-board-markets = Marchés
-board-mat = Votre plateau
-board-mat-of = { $name } : plateau
-board-hand = Votre main
-board-hand-of = { $name } : main
-board-rivals = Les autres joueurs
-board-workers = Ouvriers
 board-each = chacun
-board-auxiliary = Auxiliaires
 board-permanent = Permanent
 board-steps = Étapes
-board-hand-size = Main
-board-deck = pioche
-board-discard = défausse
-board-discard-empty = vide
-board-objectives = Objectifs
 board-bonuses = Tuiles Bonus
-board-cattle = Bétail
 board-buildings = Bâtiments
 board-el-paso = El Paso
 board-simmentals = Simmental
@@ -843,16 +722,7 @@ board-sue-row = Ses ouvriers
 board-sue-cattle = Son bétail
 board-sue-played = jouées
 board-sue-reserve = réserve
-board-now = joue
-board-next = joue ensuite
-board-later = joue dans { $turns } tours
-board-asked = choisit
 
 ## Onglets d’un téléphone
 
-tab-trail = Parcours
 tab-train = Train
-tab-markets = Marchés
-tab-mat = Plateau
-tab-hand = Main
-tab-rivals = Autres

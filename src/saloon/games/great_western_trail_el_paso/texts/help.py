@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from saloon.engine import Component, Texts
+from saloon.engine import Texts
 from saloon.games.great_western_trail_el_paso.components import (
     BONUS_ACTIONS,
     BUILDINGS,
@@ -27,22 +28,11 @@ from saloon.games.great_western_trail_el_paso.components import (
     Space,
     Train,
 )
-from saloon.games.great_western_trail_el_paso.texts.names import (
-    TITLES,
-    auxiliary_of,
-    bonus_gives,
-    slot_title,
-    solo_action,
-    solo_movement,
-)
-from saloon.games.great_western_trail_el_paso.texts.phrases import phrase, phrases, tasks
-from saloon.games.trail.texts.help import Explain, action, composed, terms
+from saloon.games.great_western_trail_el_paso.texts.names import auxiliary_of, bonus_gives, slot_title, titles
+from saloon.games.great_western_trail_el_paso.texts.phrases import PHRASING, phrase, tasks
+from saloon.games.great_western_trail_el_paso.texts.solo import solo_help
+from saloon.games.trail.texts.help import Helps, action, all_actions, composed_help, terms
 from saloon.games.trail.texts.phrases import points
-
-
-def help(say: Texts, thing: Component) -> tuple[str, str] | None:
-    return composed(say, thing, EXPLAIN, TITLES)
-
 
 # ------------------------------------------------------------ buildings, train
 
@@ -52,25 +42,20 @@ def building(say: Texts, tile: Building) -> Iterator[str]:
         yield from face(say, tile.face)
         return
     yield say("help-building-neutral")
-    yield from _actions(say, tile.actions)
+    yield from all_actions(say, PHRASING, tile.actions)
 
 
 def face(say: Texts, thing: Face) -> Iterator[str]:
     figures = {"builders": thing.builders, "dollars": thing.builders * WAGE, "points": points(say, thing.points)}
     yield say("help-building", copies=COPIES, **figures)
-    yield from _actions(say, BUILDINGS[0, thing].actions)
+    yield from all_actions(say, PHRASING, BUILDINGS[0, thing].actions)
     if thing.id == EITHER_OR:
         yield say("help-either")
 
 
 def train(say: Texts, card: Train) -> Iterator[str]:
     yield say("help-train", engineers=card.number, dollars=card.number * WAGE)
-    yield from _actions(say, TRAIN_ACTIONS[card])
-
-
-def _actions(say: Texts, actions: tuple[Action, ...]) -> Iterator[str]:
-    yield say("help-actions", actions=phrases(say, actions))
-    yield from terms(say, actions)
+    yield from all_actions(say, PHRASING, TRAIN_ACTIONS[card])
 
 
 # ------------------------------------------------------------ cards and tiles
@@ -142,13 +127,7 @@ def space(say: Texts, thing: Space) -> Iterator[str]:
         yield say("help-space-neutral") if thing.sort == "neutral" else say(f"help-space-{thing.id}")
 
 
-def solo(say: Texts, card: Solo) -> Iterator[str]:
-    yield say("help-solo", movement=solo_movement(say, card), action=solo_action(say, card))
-    yield say(f"help-solo-{'draw' if card.draws else card.action}")
-    yield say("help-solo-assumed")
-
-
-EXPLAIN: Explain = {
+EXPLAIN: Helps = {
     Action: action,
     Auxiliary: auxiliary,
     Bonus: discharge,
@@ -159,7 +138,8 @@ EXPLAIN: Explain = {
     Objective: objective,
     Post: post,
     Slot: slot,
-    Solo: solo,
+    Solo: solo_help,
     Space: space,
     Train: train,
 }
+help = partial(composed_help, helps=EXPLAIN, titles=titles)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from saloon.engine import Component, Texts, Value
+from saloon.engine import Component, Texts
+from saloon.engine.reader import noted
 from saloon.games.great_western_trail_el_paso.components import (
     INDEX,
     JOKER,
@@ -17,6 +15,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Action,
     Auxiliary,
     Bonus,
+    Building,
     Cattle,
     Command,
     Face,
@@ -36,33 +35,33 @@ from saloon.games.great_western_trail_el_paso.texts.names import (
     PLAIN,
     Reader,
     discharge_title,
-    in_sentence,
-    listed,
     objective_title,
     post_title,
     slot_title,
     space_title,
-    title,
+    titles,
     train_title,
 )
 from saloon.games.great_western_trail_el_paso.texts.phrases import flat_phrases, phrase
-from saloon.games.trail.asking import EXCHANGE
-from saloon.games.trail.texts.names import Names, owned_building
-from saloon.games.trail.texts.phrases import capital, noted, points, worth
+from saloon.games.trail.texts.labels import Label, Labels
+from saloon.games.trail.texts.names import ONE, neutral_building, owned_building
+from saloon.games.trail.texts.phrases import points, worth
+from saloon.games.trail.texts.position import cattle_card
 
 
-def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any = None) -> str | None:
-    """A label, if the key is the verb of an option; else the name of something in a sentence."""
-    if value == EXCHANGE:
-        return say("do-exchange")
-    if key in ("cards", "workers"):
-        return listed(say, value)
-    if not isinstance(value, Component):
-        return None
-    if isinstance(value, Bonus):
-        return capital(discharge_title(say, value))
-    label = LABELS.get(key)
-    return in_sentence(g, key, value, say) if label is None else capital(label(Reader(g, say, names, about), value))
+def in_sentence(g: State, key: str, thing: Component, say: Texts) -> str | None:
+    """With an article where there is one; a neutral space by its building.
+
+    A worker keeps its id, so that messages can count workers of every type (`some-workers`).
+    """
+    if key == "worker" and isinstance(thing, Worker):
+        return thing.id
+    own = f"{thing.kind}-{thing.id}{ONE}"
+    if own in say:
+        return say(own)
+    if isinstance(thing, Space) and (neutral := neutral_building(say, g.trail[INDEX[thing]], Building)) is not None:
+        return neutral
+    return titles.with_article(say, thing)
 
 
 # ------------------------------------------------------------ places
@@ -86,7 +85,7 @@ def move(reader: Reader, space: Space) -> str:
 
 
 def site(reader: Reader, space: Space) -> str:
-    """A free space, or an own building that would be replaced, with all that building there costs."""
+    """A free space, or a building of the player that would be replaced, with all that building there costs."""
     say, tile, face = reader.say, reader.g.trail[INDEX[space]], reader.about
     where = space_title(say, space)
     if face is None:
@@ -114,7 +113,7 @@ def auxiliary(reader: Reader, thing: Auxiliary) -> str:
 
 
 def card(reader: Reader, cattle: Cattle) -> str:
-    return noted(reader.say(f"cattle-{cattle.id}"), [worth(reader.say, cattle.value, cattle.points)])
+    return cattle_card(reader.say, reader.say(f"cattle-{cattle.id}"), cattle.value, cattle.points)
 
 
 def objective(reader: Reader, tile: Objective) -> str:
@@ -142,6 +141,10 @@ def train(reader: Reader, card: Train) -> str:
     figures = {"engineers": card.number, "dollars": card.number * WAGE}
     actions = " · ".join(flat_phrases(reader.say, [action]) for action in TRAIN_ACTIONS[card])
     return reader.say("use-train", train=train_title(reader.say, card), actions=actions, **figures)
+
+
+BY_VALUE: dict[type, Label] = {Auxiliary: auxiliary, Train: train}
+"""Trains and tiles are labelled by their value (`do-train`, `do-tile`), because the log speaks of them by the same keys."""
 
 
 def build(reader: Reader, face: Face) -> str:
@@ -185,16 +188,11 @@ def disc(reader: Reader, slot: Slot) -> str:
     return noted(slot_title(say, slot), notes)
 
 
-def value(reader: Reader, thing: Component) -> str:
-    """What is chosen, where messages speak of it; a log has names of its own for trains and tiles."""
-    label = VALUES.get(type(thing))
-    if label is not None:
-        return label(reader, thing)
-    return title(reader.say, thing) or reader.say(f"{thing.kind}-{thing.id}")
+def discharge(reader: Reader, bonus: Bonus) -> str:
+    return discharge_title(reader.say, bonus)
 
 
-VALUES: dict[type, Callable[[Reader, Any], str]] = {Auxiliary: auxiliary, Train: train}
-LABELS: dict[str, Callable[[Reader, Any], str]] = {
+LABELS: dict[str, Label] = {
     "draft": objective,
     "begin": place,
     "move": move,
@@ -208,6 +206,5 @@ LABELS: dict[str, Callable[[Reader, Any], str]] = {
     "remove": card,
     "deliver": deliver,
     "disc": disc,
-    "value": value,
 }
-"""By verb; trains and tiles by `value` (`do-train`, `do-tile`), because the log speaks of them by the same keys."""
+name = Labels(Reader, titles, in_sentence, LABELS, {Bonus: discharge}, BY_VALUE, lists=("cards", "workers")).name

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from saloon.engine import Component, Seat, Texts, Value
+from saloon.engine import Texts
+from saloon.engine.reader import noted
 from saloon.games.great_western_trail_el_paso.components import (
     AUXILIARIES,
-    BANK,
     BONUS_ACTIONS,
-    INDEX,
     SLOTS,
     Action,
     Auxiliary,
@@ -21,65 +20,26 @@ from saloon.games.great_western_trail_el_paso.components import (
     Solo,
     Space,
     Train,
-    Worker,
 )
 from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.great_western_trail_el_paso.texts.phrases import flat_phrases, phrase, tasks
-from saloon.games.trail.texts import names
-from saloon.games.trail.texts.names import ONE, Articles, Titles, building_title
-from saloon.games.trail.texts.phrases import noted, points
+from saloon.games.great_western_trail_el_paso.texts.solo import solo_title
+from saloon.games.trail.texts.names import ONE, ArticleTitles, PlainTitles, Titles, TurnReader, building_title
+from saloon.games.trail.texts.phrases import points
 
 PLAIN = ".plain"
 """The form of a tile's name without its kind."""
 
 
-class Reader(names.Reader[State]):
-    """`me` is whose turn it is; in Sue's turn the one who plays against her."""
-
-    @property
-    def me(self) -> Player:
-        players = self.g.players
-        return players[self.g.active] if self.g.active < len(players) else players[0]
-
-    def player(self, seat: Seat) -> str:
-        sue = self.g.sue
-        return "Sue" if sue is not None and seat == sue.seat and seat >= len(self.names) else super().player(seat)
-
-
-# ------------------------------------------------------------ in sentences
-
-
-def listed(say: Texts, things: Value) -> str:
-    return names.listed(say, things, TITLES)
-
-
-def in_sentence(g: State, key: str, thing: Component, say: Texts) -> str | None:
-    """With an article where there is one; a neutral space by its building, which never moves.
-
-    A worker keeps its id, so that messages can count workers of every type (`some-workers`).
-    """
-    if key == "worker" and isinstance(thing, Worker):
-        return thing.id
-    if f"{thing.kind}-{thing.id}{ONE}" in say:
-        return say(f"{thing.kind}-{thing.id}{ONE}")
-    if isinstance(thing, Space) and isinstance(tile := g.trail[INDEX[thing]], Building) and tile.owner == BANK:
-        return building_title(say, tile, ONE)
-    return names.with_article(say, thing, TITLES, WITH_ARTICLE)
-
-
-# ------------------------------------------------------------ names that hold in every position
-
-
-def title(say: Texts, thing: Component) -> str | None:
-    return names.title(say, thing, TITLES)
+Reader = TurnReader[State, Player]
 
 
 def space_title(say: Texts, space: Space, form: str = "") -> str:
     if space.sort == "neutral":
-        return say(f"space-neutral{form}", letter=space.letter)
+        return say(f"space-neutral{form}", name=space.letter)
     if space.sort != "common":
         return say(f"space-{space.id}{form}")
-    return say(f"space-{space.lane or 'site'}{form}", number=site_number(space))
+    return say(f"space-{space.lane or 'site'}{form}", name=site_number(space))
 
 
 def site_number(space: Space) -> int:
@@ -130,18 +90,6 @@ def train_title(say: Texts, train: Train, form: str = "") -> str:
     return say(f"train-{train.side}{form}", number=train.number)
 
 
-def solo_title(say: Texts, card: Solo, form: str = "") -> str:
-    return say(f"solo-title{form}", id=card.id, movement=solo_movement(say, card), action=solo_action(say, card))
-
-
-def solo_movement(say: Texts, card: Solo) -> str:
-    return say("word-steps", count=card.steps) if card.steps else say(f"solo-by-{card.by}")
-
-
-def solo_action(say: Texts, card: Solo) -> str:
-    return say("solo-draw", count=card.draws) if card.draws else say(f"solo-{card.action}")
-
-
 def discharge_title(say: Texts, bonus: Bonus) -> str:
     """Discarding a worker, with what that costs and brings."""
     notes = [say("note-pay", dollars=effect.amount) for effect in bonus.action.cost]
@@ -149,7 +97,7 @@ def discharge_title(say: Texts, bonus: Bonus) -> str:
     return noted(say("effect-discard", what=say(f"worker-{bonus.worker.id}{ONE}")), notes)
 
 
-TITLES: Titles = {
+TITLES: PlainTitles = {
     Action: phrase,
     Auxiliary: auxiliary_title,
     Bonus: discharge_title,
@@ -163,9 +111,7 @@ TITLES: Titles = {
     Space: space_title,
     Train: train_title,
 }
-
-
-WITH_ARTICLE: Articles = {
+ARTICLES: ArticleTitles = {
     BonusTile: bonus_tile_title,
     Building: building_title,
     Face: face_title,
@@ -175,3 +121,4 @@ WITH_ARTICLE: Articles = {
     Space: space_title,
     Train: train_title,
 }
+titles = Titles(TITLES, ARTICLES)

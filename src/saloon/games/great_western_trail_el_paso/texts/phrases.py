@@ -17,11 +17,11 @@ def _hire(phrase: Phrase, effect: Effect) -> None:
 
 
 def _card(phrase: Phrase, effect: Effect) -> None:
-    """A word about the card that it names."""
+    """A keyword about the card that it names."""
     phrase.do(f"effect-{effect.name}", what=PHRASING.what(phrase.say, effect.of))
 
 
-PHRASING = Phrasing({"hire": _hire, "hire_another": _hire, "take": _card, "remove": _card}, "cattle")
+PHRASING = Phrasing({"hire": _hire, "hire_another": _hire, "take": _card, "remove": _card}, cards="cattle")
 phrase, flat_phrases, phrases = PHRASING.phrase, PHRASING.flat_phrases, PHRASING.phrases
 
 

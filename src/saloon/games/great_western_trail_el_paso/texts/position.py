@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any
 
-from saloon.engine import UNKNOWN, Seat, Texts
+from saloon.engine import Seat, Texts
+from saloon.engine.reader import Names, counted, noted
 from saloon.games.great_western_trail_el_paso.components import (
     AUXILIARIES,
     BANK,
@@ -17,49 +20,50 @@ from saloon.games.great_western_trail_el_paso.components import (
     SIMMENTAL_SPACE,
     SLOTS,
     SPACES,
-    SPECIALISTS,
     TRAIN_ACTIONS,
     WAGE,
     WORKERS,
-    Building,
     Card,
     Cattle,
     Face,
     Post,
     Space,
 )
-from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
 from saloon.games.great_western_trail_el_paso.rules.effects import auxiliary_action
 from saloon.games.great_western_trail_el_paso.rules.el_paso import permanent
 from saloon.games.great_western_trail_el_paso.rules.hands import hand_limit
 from saloon.games.great_western_trail_el_paso.rules.moving import step_limit
-from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+from saloon.games.great_western_trail_el_paso.state import Player, Seated, State
+from saloon.games.great_western_trail_el_paso.texts import sue
 from saloon.games.great_western_trail_el_paso.texts.names import (
     PLAIN,
     Reader,
     bonus_tile_title,
     objective_title,
     slot_title,
-    solo_title,
     space_title,
     train_title,
 )
 from saloon.games.great_western_trail_el_paso.texts.phrases import flat_phrases, phrase, phrases
-from saloon.games.trail.texts.names import ONE, Names, building_title, called, counted, owned_building
-from saloon.games.trail.texts.phrases import noted, points, worth
-from saloon.games.trail.turns import over
+from saloon.games.great_western_trail_el_paso.texts.seats import possessions, rancher, seat_notes
+from saloon.games.trail.texts.names import building_title, owned_building
+from saloon.games.trail.texts.phrases import points, worth
+from saloon.games.trail.texts.position import cattle_card, say_cards, say_lists, with_pieces
 
 
 def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]:
     """The trail place by place, posts, players, what is on offer, and what the seat holds; a spectator is seat None."""
     reader = Reader(g, say, names)
     lines = [say_end(reader), reader.say("word-trail"), *say_trail(reader), say_posts(reader)]
-    for player in g.players:
-        lines += say_player(reader, player, seat)
-    if g.sue is not None:
-        lines += say_sue(reader, g.sue)
+    for who in g.seated:
+        lines += say_seat(reader, who, seat)
     lines += [say_market(reader), say_workers(reader), say_buildings(reader), say_trains(reader), *say_tiles(reader)]
     return [*lines, *say_own(reader, seat)]
+
+
+def say_seat(reader: Reader, who: Seated, seat: Seat | None) -> Iterator[str]:
+    """Whoever sits there, as the reader at a seat sees it."""
+    return SEATS[type(who)](reader, who, seat)
 
 
 def say_end(reader: Reader) -> str:
@@ -91,12 +95,8 @@ def at(reader: Reader, space: Space) -> str:
         here = building_title(reader.say, tile) if tile.owner == BANK else owned_building(reader, tile, BANK)
     else:
         here = reader.say("word-empty") if space.sort == "common" else space_title(reader.say, space)
-    ranchers = [reader.player(who.seat) for who in _all(reader.g) if who.rancher is space]
-    return f"{here} [{reader.say('word-ranchers', names=', '.join(ranchers))}]" if ranchers else here
-
-
-def _all(g: State) -> list[Player | Sue]:
-    return [*g.players, *([] if g.sue is None else [g.sue])]
+    ranchers = [reader.player(who.seat) for who in reader.g.seated if who.rancher is space]
+    return with_pieces(reader.say, here, "word-ranchers", ranchers)
 
 
 def say_posts(reader: Reader) -> str:
@@ -109,7 +109,7 @@ def post(reader: Reader, thing: Post) -> str:
     notes = [say("help-black" if thing.black else "help-plain")]
     notes += [flat_phrases(say, [POST_ACTIONS[thing]])] if thing in POST_ACTIONS else []
     notes += [points(say, thing.points)] if thing.points else []
-    discs = counted(reader.player(who.seat) for who in _all(reader.g) for each in who.posts if each is thing)
+    discs = counted(reader.player(who.seat) for who in reader.g.seated for each in who.posts if each is thing)
     named = noted(str(thing.value), notes)
     return say("word-at", space=named, tile=", ".join(discs)) if discs else named
 
@@ -118,11 +118,10 @@ def post(reader: Reader, thing: Post) -> str:
 
 
 def say_player(reader: Reader, player: Player, seat: Seat | None) -> Iterator[str]:
-    say, g = reader.say, reader.g
-    notes = {"word-you": player.seat == seat, "word-to-play": _to_play(g, player.seat), "word-closer": g.closer == player.seat}
+    say = reader.say
     yield say(
         "word-player",
-        player=called(reader, player.seat, notes),
+        player=reader.noted_player(player.seat, {"word-you": player.seat == seat, **seat_notes(reader.g, player)}),
         dollars=player.dollars,
         hand=len(player.hand),
         limit=hand_limit(player),
@@ -140,19 +139,6 @@ def say_player(reader: Reader, player: Player, seat: Seat | None) -> Iterator[st
     yield from (f"  {line}" for line in belongings(reader, player))
 
 
-def _to_play(g: State, seat: Seat) -> bool:
-    return seat == g.active and not over(g)
-
-
-def rancher(reader: Reader, who: Player | Sue) -> str:
-    if who.rancher is None:
-        return reader.say("word-rancher-none")
-    tile = reader.g.trail[INDEX[who.rancher]]
-    if isinstance(tile, Building) and tile.owner == BANK:
-        return reader.say("word-rancher", place=building_title(reader.say, tile, ONE))
-    return reader.say("word-rancher", place=space_title(reader.say, who.rancher, ONE))
-
-
 def crew(reader: Reader, counts: Sequence[int]) -> str:
     """Workers by type, those that there are."""
     found = [reader.say("some-workers", worker=WORKERS[index].id, count=count) for index, count in enumerate(counts) if count]
@@ -165,61 +151,9 @@ def belongings(reader: Reader, player: Player) -> Iterator[str]:
     able = [action for each in AUXILIARIES if (action := auxiliary_action(player, each)) is not None]
     yield say("word-auxiliaries", actions=" · ".join(phrase(say, action) for action in able))
     discs = [slot_title(say, slot) for slot, there in zip(SLOTS, player.slots, strict=True) if there]
-    yield from _said(reader, {"word-discs": ("discs", discs)})
+    yield from say_lists(say, {"word-discs": ("discs", discs)})
     yield from possessions(reader, player)
     yield say("word-piles", draw=len(player.draw), discard=len(player.discard), removed=len(player.removed), most=REMOVALS)
-
-
-def possessions(reader: Reader, who: Player | Sue) -> Iterator[str]:
-    """What players and Sue have alike."""
-    say = reader.say
-    yield from _said(
-        reader,
-        {
-            "word-own-buildings": ("tiles", own(reader, who)),
-            "word-own-posts": ("posts", [str(post.value) for post in who.posts]),
-            "word-objectives": ("tiles", [objective_title(say, tile, PLAIN) for tile in who.objectives]),
-            "word-bonuses": ("tiles", [bonus_tile_title(say, tile, PLAIN) for tile in who.bonuses]),
-        },
-    )
-
-
-def own(reader: Reader, who: Player | Sue) -> list[str]:
-    """Buildings with where they stand."""
-    there = own_buildings(reader.g, who.seat)
-    return [reader.say("word-stands", name=tile.name, space=space_title(reader.say, space)) for space, tile in there]
-
-
-def _said(reader: Reader, found: dict[str, tuple[str, list[str]]]) -> Iterator[str]:
-    for key, (what, things) in found.items():
-        if things:
-            yield reader.say(key, **{what: " · ".join(counted(things))})
-
-
-# ------------------------------------------------------------ Sue
-
-
-def say_sue(reader: Reader, sue: Sue) -> Iterator[str]:
-    say, g = reader.say, reader.g
-    notes = {"word-to-play": _to_play(g, sue.seat), "word-closer": g.closer == sue.seat}
-    yield say("word-sue", player=called(reader, sue.seat, notes), rancher=rancher(reader, sue), discs=sue.discs)
-    yield "  " + say("word-sue-row", workers=", ".join(_row(reader, sue)))
-    if sue.card is not None:
-        yield "  " + say("word-sue-card", card=solo_title(say, sue.card))
-    cattle = [say(f"cattle-{card.id}") for card in sue.cattle]
-    played = [card.id for card in sue.discard]
-    found = {"word-sue-cattle": ("cards", cattle), "word-sue-played": ("cards", played)}
-    yield from (f"  {line}" for line in [*_said(reader, found), *possessions(reader, sue)])
-    yield "  " + say("word-sue-piles", reserve=len(sue.reserve), deck=len(sue.deck))
-
-
-def _row(reader: Reader, sue: Sue) -> Iterator[str]:
-    """Her types from the left, with the jokers that joined them."""
-    for worker in sue.row:
-        kind = SPECIALISTS.index(worker)
-        named = reader.say("some-workers", worker=worker.id, count=sue.workers[kind])
-        jokers = sue.jokers[kind]
-        yield noted(named, [reader.say("word-of-them-jokers", jokers=jokers)] if jokers else [])
 
 
 # ------------------------------------------------------------ on offer
@@ -272,18 +206,11 @@ def in_row(reader: Reader, named: Iterable[str]) -> str:
 
 
 def say_own(reader: Reader, seat: Seat | None) -> Iterator[str]:
-    """Hand and discard pile, which their player may look through."""
+    """Hand and discard pile of the seat."""
     if seat is None or seat >= len(reader.g.players):
-        return
+        return iter(())
     me = reader.g.players[seat]
-    if UNKNOWN not in me.hand:
-        yield reader.say("word-hand", cards=", ".join(cards(reader, me.hand))) if me.hand else reader.say("word-hand-empty")
-    if me.discard:
-        yield reader.say("word-discard", cards=", ".join(cards(reader, me.discard)))
-
-
-def cards(reader: Reader, zone: list[Card]) -> list[str]:
-    return counted(card(reader, each) for each in sorted(zone, key=_order))
+    return say_cards(reader.say, me.hand, me.discard, partial(card, reader), _order)
 
 
 def _order(card: Card) -> tuple[bool, int, str]:
@@ -292,4 +219,8 @@ def _order(card: Card) -> tuple[bool, int, str]:
 
 def card(reader: Reader, thing: Card) -> str:
     named = reader.say(f"{thing.kind}-{thing.id}")
-    return noted(named, [worth(reader.say, thing.value, thing.points)]) if isinstance(thing, Cattle) else named
+    return cattle_card(reader.say, named, thing.value, thing.points) if isinstance(thing, Cattle) else named
+
+
+SEATS: dict[type, Callable[[Reader, Any, Seat | None], Iterator[str]]] = {Player: say_player, **sue.SEAT}
+"""By whoever sits there."""

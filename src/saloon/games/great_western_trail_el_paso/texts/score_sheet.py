@@ -2,63 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from saloon.engine import Line, Seat, Texts
+from saloon.engine.reader import score_lines
 from saloon.games.great_western_trail_el_paso.components import CLOSER_POINTS, DOLLARS_A_POINT, WORKERS, Cattle, Worker
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
-from saloon.games.great_western_trail_el_paso.scoring import best_objectives, cards, money
-from saloon.games.great_western_trail_el_paso.state import Player, State, Sue
+from saloon.games.great_western_trail_el_paso.scoring import best_objectives, cards
+from saloon.games.great_western_trail_el_paso.state import Player, Seated, State
+from saloon.games.great_western_trail_el_paso.texts import sue
 from saloon.games.great_western_trail_el_paso.texts.names import bonus_gives, post_title
 from saloon.games.great_western_trail_el_paso.texts.phrases import tasks
-from saloon.games.trail.texts.names import building_title
-from saloon.games.trail.texts.phrases import capital
+from saloon.games.trail.texts.score_sheet import ScoreLines, building_lines, money_line, objective_line
 
 
 def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
     who = g.at(seat)
-    return {category: [(capital(text), points) for text, points in lines(g, who, say)] for category, lines in LINES.items()}
+    return score_lines(SEATS[type(who)], g, who, say)
 
 
-def _money(g: State, who: Player | Sue, say: Texts) -> Iterator[Line]:
-    if isinstance(who, Player):
-        yield say("sum-money", dollars=who.dollars, each=DOLLARS_A_POINT), money(g, who)
+def _money(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    yield money_line(say, me.dollars, DOLLARS_A_POINT)
 
 
-def _buildings(g: State, who: Player | Sue, say: Texts) -> Iterator[Line]:
-    yield from ((building_title(say, tile), tile.points) for _, tile in own_buildings(g, who.seat))
+def _buildings(g: State, who: Seated, say: Texts) -> Iterator[Line]:
+    return building_lines(say, (tile for _, tile in own_buildings(g, who.seat)))
 
 
-def _posts(g: State, who: Player | Sue, say: Texts) -> Iterator[Line]:
+def _posts(g: State, who: Seated, say: Texts) -> Iterator[Line]:
     yield from ((post_title(say, post), post.points) for post in who.posts)
 
 
-def _workers(g: State, who: Player | Sue, say: Texts) -> Iterator[Line]:
+def _workers(g: State, who: Seated, say: Texts) -> Iterator[Line]:
     """One by one, whether at hand or in the deck."""
     here = [worker for worker, count in zip(WORKERS, who.workers, strict=False) for _ in range(count)]
     deck = [card for card in cards(who) if isinstance(card, Worker)]
     yield from ((say(f"worker-{worker.id}"), worker.points) for worker in [*here, *deck])
 
 
-def _cattle(g: State, who: Player | Sue, say: Texts) -> Iterator[Line]:
+def _cattle(g: State, who: Seated, say: Texts) -> Iterator[Line]:
     yield from ((say(f"cattle-{card.id}"), card.points) for card in cards(who) if isinstance(card, Cattle))
     if g.closer == who.seat:
         yield say("sum-closer"), CLOSER_POINTS
 
 
-def _bonuses(g: State, who: Player | Sue, say: Texts) -> Iterator[Line]:
+def _bonuses(g: State, who: Seated, say: Texts) -> Iterator[Line]:
     yield from ((bonus_gives(say, tile), tile.points) for tile in who.bonuses)
 
 
-def _objectives(g: State, who: Player | Sue, say: Texts) -> Iterator[Line]:
-    """Sue has fulfilled all of hers."""
-    fulfilled = range(len(who.objectives)) if isinstance(who, Sue) else best_objectives(g, who).fulfilled
-    for at, tile in enumerate(who.objectives):
-        met = at in fulfilled
-        yield say("sum-met" if met else "sum-unmet", tasks=tasks(say, tile)), tile.points if met else 0
+def _objectives(g: State, me: Player, say: Texts) -> Iterator[Line]:
+    fulfilled = best_objectives(g, me).fulfilled
+    return (objective_line(say, tasks(say, tile), at in fulfilled, tile.points) for at, tile in enumerate(me.objectives))
 
 
-LINES: dict[str, Callable[[State, Player | Sue, Texts], Iterator[Line]]] = {
+LINES: ScoreLines = {
     "money": _money,
     "buildings": _buildings,
     "posts": _posts,
@@ -67,3 +64,5 @@ LINES: dict[str, Callable[[State, Player | Sue, Texts], Iterator[Line]]] = {
     "bonuses": _bonuses,
     "objectives": _objectives,
 }
+SEATS: dict[type, ScoreLines] = {Player: LINES, **sue.score_lines(LINES)}
+"""By whoever sits there."""

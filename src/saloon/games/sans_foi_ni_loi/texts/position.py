@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from saloon.engine import UNKNOWN, Component, Seat, Texts, Value
+from saloon.engine.reader import Names, counted, noted
 from saloon.games.sans_foi_ni_loi.components import FENCE, KILLERS, LYNCHING, PANIC, TAKES, Card, Command, Herd
 from saloon.games.sans_foi_ni_loi.knowledge import known_hand
 from saloon.games.sans_foi_ni_loi.rules.targets import BANK
 from saloon.games.sans_foi_ni_loi.rules.turn import over
 from saloon.games.sans_foi_ni_loi.state import Ranch, Range, State
-
-Names = Sequence[str]
-
 
 # ------------------------------------------------------------ the position
 
@@ -43,7 +40,7 @@ def say_ranch(g: State, ranch: Ranch, seat: Seat | None, names: Names, say: Text
     notes = [say("word-you")] if ranch.seat == seat else []
     if ranch.number == g.active and not over(g):
         notes.append(say("word-to-play"))
-    owner = _ranch_name(g, ranch.number, say, names) + (f" ({', '.join(notes)})" if notes else "")
+    owner = noted(_ranch_name(g, ranch.number, say, names), notes)
     yield say("word-ranch", ranch=owner, gold=ranch.gold, hand=len(g.players[ranch.seat].hand))
     yield from (f"  {line}" for line in _lands(ranch, say))
     if people := _people(ranch, say):
@@ -62,15 +59,15 @@ def _lands(ranch: Ranch, say: Texts) -> Iterator[str]:
 
 
 def _contents(say: Texts, land: Range) -> str:
-    things = _counted(say(f"herd-{herd.id}") for herd in land.herds)
+    things = counted(say(f"herd-{herd.id}") for herd in land.herds)
     things += [say("word-mine")] * land.mine + [say("word-raided")] * land.raided
     return " + ".join(things) or say("word-empty")
 
 
 def _people(ranch: Ranch, say: Texts) -> list[str]:
     """Characters and whatever else lies on the ranch as a whole, and what the watch test gains by it."""
-    cards = _counted(_armed(say, card) for card in [*ranch.cowboys, *ranch.notables])
-    cards += _counted([say(f"card-{FENCE.id}")] * ranch.fences) + [say(f"card-{PANIC.id}")] * ranch.panic
+    cards = counted(_armed(say, card) for card in [*ranch.cowboys, *ranch.notables])
+    cards += counted([say(f"card-{FENCE.id}")] * ranch.fences) + [say(f"card-{PANIC.id}")] * ranch.panic
     watch = sum(cowboy.watch for cowboy in ranch.cowboys) + FENCE.watch * ranch.fences
     return [*cards, say("word-watch", bonus=watch)] if watch else cards
 
@@ -78,7 +75,7 @@ def _people(ranch: Ranch, say: Texts) -> list[str]:
 def say_trophies(g: State, say: Texts) -> Iterator[str]:
     for killer in KILLERS:
         if shot := g.trophies.get(killer.id):
-            cards = _counted(_armed(say, card) for card in shot)
+            cards = counted(_armed(say, card) for card in shot)
             yield say("word-trophies", killer=_title(g, say, killer), cards=", ".join(cards))
 
 
@@ -88,20 +85,15 @@ def say_known(g: State, seat: Seat | None, names: Names, say: Texts) -> Iterator
         return
     for player in g.players:
         if player.seat != seat and (cards := known_hand(g, seat, player)):
-            yield say("word-known", rival=names[player.seat], cards=", ".join(_counted(_title(g, say, card) for card in cards)))
+            yield say("word-known", rival=names[player.seat], cards=", ".join(counted(_title(g, say, card) for card in cards)))
 
 
 def say_hand(g: State, seat: Seat | None, say: Texts) -> Iterator[str]:
     """The seat's own cards, each with what it costs to play."""
     if seat is None or UNKNOWN in g.players[seat].hand:
         return
-    cards = _counted(f"{_title(g, say, card)} ({card.cost}{'+' * (card is LYNCHING)})" for card in g.players[seat].hand)
+    cards = counted(f"{_title(g, say, card)} ({card.cost}{'+' * (card is LYNCHING)})" for card in g.players[seat].hand)
     yield say("word-hand", cards=", ".join(cards)) if cards else say("word-hand-empty")
-
-
-def _counted(names: Iterable[str]) -> list[str]:
-    """Equal things once, with their number."""
-    return [name if count == 1 else f"{count} × {name}" for name, count in Counter(names).items()]
 
 
 # ------------------------------------------------------------ names in sentences

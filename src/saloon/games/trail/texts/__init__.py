@@ -1,1 +1,1 @@
-"""What the sisters say alike: names, phrases and help, composed from figures."""
+"""What the sisters say alike: names, labels, phrases, help, lines of the position and of the score sheet."""

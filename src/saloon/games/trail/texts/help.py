@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from saloon.engine import Component, Texts
-from saloon.games.trail.texts.names import Titles, titled
-from saloon.games.trail.texts.phrases import Doable, capital
+from saloon.engine.reader import capital
+from saloon.games.trail.texts.names import Titles
+from saloon.games.trail.texts.phrases import Phrasing, PrintedAction
 
-Explain = Mapping[type, Callable[[Texts, Any], Iterator[str]]]
+Helps = Mapping[type, Callable[[Texts, Any], Iterator[str]]]
 """By class of component, the sentences of its help."""
-PLAIN = ("dollars", "pay", "discard")
-"""Words that nobody needs explained beside others."""
+SELF_EVIDENT = ("dollars", "pay", "discard")
+"""Keywords that need no explanation beside others."""
 
 
-def composed(say: Texts, thing: Component, explain: Explain, titles: Titles) -> tuple[str, str] | None:
+def composed_help(say: Texts, thing: Component, helps: Helps, titles: Titles) -> tuple[str, str] | None:
     """Name and help of a component; None if its own message says all."""
-    explained = explain.get(type(thing))
-    return None if explained is None else (capital(titled(say, thing, titles)), " ".join(explained(say, thing)))
+    sentences = helps.get(type(thing))
+    return None if sentences is None else (capital(titles.title(say, thing)), " ".join(sentences(say, thing)))
 
 
-def terms(say: Texts, actions: Iterable[Doable]) -> Iterator[str]:
+def all_actions(say: Texts, phrasing: Phrasing, printed: Sequence[PrintedAction]) -> Iterator[str]:
+    """The actions of a tile, and the rules of what they do."""
+    yield say("help-actions", actions=phrasing.phrases(say, printed))
+    yield from terms(say, printed)
+
+
+def terms(say: Texts, actions: Iterable[PrintedAction]) -> Iterator[str]:
     """The rules of what the actions do, each once."""
     effects = dict.fromkeys(effect.name for action in actions for effect in (*action.cost, *action.gain))
     for name in effects:
-        if name not in PLAIN:
+        if name not in SELF_EVIDENT:
             text = say(f"term-{name}.help")
             yield say("help-term", term=say(f"term-{name}"), text=text[:1].lower() + text[1:])
 
 
-def action(say: Texts, thing: Doable) -> Iterator[str]:
+def action(say: Texts, thing: PrintedAction) -> Iterator[str]:
     """The rules of one action, be they ever so plain."""
     explained = list(terms(say, [thing]))
     first = (*thing.cost, *thing.gain)[0].name

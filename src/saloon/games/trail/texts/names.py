@@ -1,82 +1,86 @@
-"""Names in sentences: of players, of things in a list, of buildings and whose they are."""
+"""Names in sentences: of whoever plays, of components, of buildings and whose they are."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from saloon.engine import UNKNOWN, Component, Seat, Texts, Value
-from saloon.games.trail.texts.phrases import noted
+from saloon.engine.reader import Reader, counted
 
-S = TypeVar("S")
-Names = Sequence[str]
-Titles = dict[type, Callable[[Texts, Any], str]]
-"""By class of component, its name in every position."""
-Articles = dict[type, Callable[[Texts, Any, str], str]]
-"""By class of component, its name in a form, like `ONE`."""
+S = TypeVar("S", bound="TurnPosition")
+P = TypeVar("P")
 ONE = ".one"
 """The form of a message with its article."""
-VOWELS = "aeiouàâäéèêëîïôöùûü"
 NOBODY: Seat = -1
 """Who owns neutral buildings."""
 
 
-class Reader(Generic[S]):
-    """One reader's words for one observation; `about` is what the ask says of itself, where an option of it is worded."""
+class TurnPosition(Protocol):
+    """A position in which a player has the turn."""
 
-    def __init__(self, g: S, say: Texts, names: Names, about: Any = None) -> None:
-        self.g, self.say, self.names, self.about = g, say, names, about
-
-    def player(self, seat: Seat) -> str:
-        return self.names[seat] if seat < len(self.names) else str(seat)
-
-    def whose(self, seat: Seat) -> str:
-        """“Anouk’s”; in French with the elision that a vowel asks for."""
-        owner = self.player(seat)
-        return self.say("word-whose-vowel" if owner[:1].lower() in VOWELS else "word-whose", owner=owner)
+    @property
+    def players(self) -> Sequence[Any]: ...
+    @property
+    def active(self) -> Seat: ...
 
 
-def called(reader: Reader[Any], seat: Seat, notes: Mapping[str, bool]) -> str:
-    """A player's name, with those of the notes that are true."""
-    return noted(reader.player(seat), (reader.say(key) for key, holds in notes.items() if holds))
+class TurnReader(Reader[S], Generic[S, P]):
+    """A reader who may be the player that chooses.
+
+    me: whose turn it is; in the turn of an automa, the first who plays against it.
+    """
+
+    @property
+    def me(self) -> P:
+        players, active = self.g.players, self.g.active
+        me: P = players[active] if active < len(players) else players[0]
+        return me
 
 
-# ------------------------------------------------------------ things
+# ------------------------------------------------------------ components
 
 
-def with_article(say: Texts, thing: Component, titles: Titles, articles: Articles) -> str | None:
-    """In a sentence; None if there is only its own message."""
-    namer = articles.get(type(thing))
-    return title(say, thing, titles) if namer is None else namer(say, thing, ONE)
+PlainTitles = Mapping[type, Callable[[Texts, Any], str]]
+ArticleTitles = Mapping[type, Callable[[Texts, Any, str], str]]
 
 
-def title(say: Texts, thing: Component, titles: Titles) -> str | None:
-    """The composed name of a component, whoever owns it and whatever lies there now: a log is read later, too."""
-    namer = titles.get(type(thing))
-    return None if namer is None else namer(say, thing)
+class Titles:
+    """What a game calls its components, whoever owns them and whatever lies there now: a log is read later, too.
 
+    plain:    by class of component, its composed name; the others have a message of their own, `<kind>-<id>`.
+    articles: likewise its name in a form of its messages, like `ONE`.
+    """
 
-def titled(say: Texts, thing: Component, titles: Titles) -> str:
-    """The name of a component: composed, or its own message."""
-    return title(say, thing, titles) or say(f"{thing.kind}-{thing.id}")
+    def __init__(self, plain: PlainTitles, articles: ArticleTitles) -> None:
+        self._plain, self._articles = plain, articles
 
+    def composed(self, say: Texts, thing: Component) -> str | None:
+        """None if there is only its own message."""
+        title = self._plain.get(type(thing))
+        return None if title is None else title(say, thing)
 
-def listed(say: Texts, things: Value, titles: Titles) -> str:
-    """Equal things once, with their number; cards that only others may see are not named."""
-    if things == UNKNOWN:
-        return say("word-unseen")
-    return ", ".join(counted(titled(say, thing, titles) for thing in things)) or say("word-none")
+    def title(self, say: Texts, thing: Component) -> str:
+        """Composed, or its own message; without either, its id."""
+        own = f"{thing.kind}-{thing.id}"
+        return self.composed(say, thing) or (say(own) if own in say else thing.id)
 
+    def with_article(self, say: Texts, thing: Component) -> str | None:
+        """In a sentence; None if there is only its own message."""
+        title = self._articles.get(type(thing))
+        return self.composed(say, thing) if title is None else title(say, thing, ONE)
 
-def counted(things: Iterable[str]) -> list[str]:
-    return [thing if count == 1 else f"{count} × {thing}" for thing, count in Counter(things).items()]
+    def listed(self, say: Texts, things: Value) -> str:
+        """Equal things once, with their number; cards that only others may see are not named."""
+        if things == UNKNOWN:
+            return say("word-unseen")
+        return ", ".join(counted(self.title(say, thing) for thing in things)) or say("word-none")
 
 
 # ------------------------------------------------------------ buildings
 
 
-class Built(Protocol):
+class Owned(Protocol):
     """A building tile: buildings of different players may have the same name."""
 
     @property
@@ -85,15 +89,26 @@ class Built(Protocol):
     def owner(self) -> Seat: ...
 
 
-def building_title(say: Texts, tile: Built, form: str = "") -> str:
+B = TypeVar("B", bound=Owned)
+
+
+def building_title(say: Texts, tile: Owned, form: str = "") -> str:
     """Whoever owns it."""
     return say(f"building-{'neutral' if tile.owner == NOBODY else 'own'}{form}", name=tile.name)
 
 
-def owned_building(reader: Reader[Any], tile: Built, seat: Seat, form: str = "") -> str:
+def owned_building(reader: Reader[Any], tile: Owned, seat: Seat, form: str = "") -> str:
     """`neutral building C`, `your building 2a`, `Bob’s building 2a`."""
     if tile.owner == NOBODY:
         return building_title(reader.say, tile, form)
     if tile.owner == seat:
         return reader.say(f"building-yours{form}", name=tile.name)
     return reader.say(f"building-theirs{form}", name=tile.name, whose=reader.whose(tile.owner))
+
+
+def neutral_building(say: Texts, tile: Component | None, building: type[B]) -> str | None:
+    """A space by its neutral building, which never moves; None if there is none.
+
+    building: the class of building tiles.
+    """
+    return building_title(say, tile, ONE) if isinstance(tile, building) and tile.owner == NOBODY else None

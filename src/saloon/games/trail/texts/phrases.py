@@ -1,24 +1,27 @@
 """Actions in words, composed from their effects: what is done, and in brackets what it costs and brings.
 
-A word of the language of actions is the message `effect-<word>` with a number, money and certificates a note where something is
-done for them. For words that say more, a game has functions of its own.
+A keyword of the language of actions is the message `effect-<keyword>` with a number, money and certificates a note where
+something is done for them. For keywords that say more, a game has functions of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Protocol
 
 from saloon.engine import Texts
+from saloon.engine.reader import noted
 from saloon.games.trail.effects import Effect
 
 MINUS = "−"
+EARNED = ("dollars", "certificate")
+"""Keywords that are a note where something is done for them."""
 Have = Callable[[str], int]
 """How many a player has of what an effect counts: engineers, buildings in forests."""
 
 
-class Doable(Protocol):
-    """What an action must have: alternatives of one printed action share an item."""
+class PrintedAction(Protocol):
+    """What an action must have: the alternatives of one printed action, any number of them, share an item."""
 
     @property
     def id(self) -> str: ...
@@ -31,34 +34,36 @@ class Doable(Protocol):
 
 
 class Phrase:
-    """The words of an action: alternatives first, then notes in brackets.
+    """An action in words: what is done step by step, then notes in brackets.
 
+    have:   what the player has whom the phrase is for.
     earned: whether something was done for what it gives.
+    totals: keywords that give so much for each of something and are said with the total, where a player is meant.
     """
 
-    def __init__(self, say: Texts, have: Have | None, earned: bool) -> None:
-        self.say, self.have, self.earned = say, have, earned
-        self.alternatives: list[str] = []
+    def __init__(self, say: Texts, have: Have | None, earned: bool, totals: Collection[str] = ()) -> None:
+        self.say, self.have, self.earned, self.totals = say, have, earned, totals
+        self.steps: list[str] = []
         self.notes: list[str] = []
 
     def text(self) -> str:
-        return noted(self.say("phrase-then").join(self.alternatives), self.notes)
+        return noted(self.say("phrase-then").join(self.steps), self.notes)
 
     def flat(self) -> str:
         """Without brackets, where it stands in brackets itself."""
-        return ", ".join([*self.alternatives, *self.notes])
+        return ", ".join([*self.steps, *self.notes])
 
     def do(self, key: str, **values: str | int) -> None:
-        self.alternatives.append(self.say(key, **values))
+        self.steps.append(self.say(key, **values))
 
     def note(self, key: str, **values: str | int) -> None:
         self.notes.append(self.say(key, **values))
 
     def usual(self, effect: Effect) -> None:
-        """As most words are said."""
+        """As most keywords are said."""
         if effect.of:
             self._for_each(effect)
-        elif effect.name in ("dollars", "certificate") and self.earned:
+        elif effect.name in EARNED and self.earned:
             self.note(f"note-{effect.name}", count=effect.amount)
         else:
             self.do(f"effect-{effect.name}", count=effect.amount)
@@ -66,7 +71,7 @@ class Phrase:
     def _for_each(self, effect: Effect) -> None:
         """So much for each of something: with the number that there are, where a player is meant."""
         count = 0 if self.have is None else self.have(effect.of)
-        if count and effect.name in ("engine", "draw"):
+        if count and effect.name in self.totals:
             self.do(f"effect-{effect.name}", count=count * effect.amount)
             self.note(f"count-{effect.of}", count=count)
             return
@@ -82,31 +87,38 @@ def _pay(phrase: Phrase, effect: Effect) -> None:
     phrase.note("note-pay", dollars=effect.amount)
 
 
-def _never(action: Doable) -> bool:
+def _never(action: PrintedAction) -> bool:
     return False
 
 
 class Phrasing:
     """How a game says its actions.
 
-    own:   words that are not said as usual.
-    cards: the kind of component that the cards of requirements are.
-    again: whether an action only repeats another one of its tile.
+    own:    keywords that are not said as usual.
+    cards:  the kind of component that the cards of requirements are.
+    totals: keywords that are said with their total (`Phrase`).
+    again:  whether an action only repeats another one of its tile.
     """
 
-    def __init__(self, own: Mapping[str, Wording], cards: str, again: Callable[[Doable], bool] = _never) -> None:
+    def __init__(
+        self,
+        own: Mapping[str, Wording],
+        cards: str,
+        totals: Collection[str] = (),
+        again: Callable[[PrintedAction], bool] = _never,
+    ) -> None:
         self._own: dict[str, Wording] = {"pay": _pay, "discard": self._discard, **own}
-        self._cards, self._again = cards, again
+        self._cards, self._totals, self._again = cards, totals, again
 
-    def phrase(self, say: Texts, action: Doable, have: Have | None = None) -> str:
+    def phrase(self, say: Texts, action: PrintedAction, have: Have | None = None) -> str:
         """`discard a Galloway (+$2)`; of a player who has three engineers, `engine forward up to 3 spaces (3 engineers)`."""
         return self._made(say, action, have).text()
 
-    def flat_phrases(self, say: Texts, actions: Iterable[Doable]) -> str:
+    def flat_phrases(self, say: Texts, actions: Iterable[PrintedAction]) -> str:
         """The alternatives of one action, to be put in brackets."""
         return say("phrase-or").join(self._made(say, action, None).flat() for action in actions)
 
-    def phrases(self, say: Texts, actions: Iterable[Doable]) -> str:
+    def phrases(self, say: Texts, actions: Iterable[PrintedAction]) -> str:
         """The actions of a tile one after the other; alternatives of one action with “or”."""
         items: dict[str, list[str]] = {}
         for action in actions:
@@ -117,25 +129,19 @@ class Phrasing:
         """A card that an effect shows, with its article: of a breed, or of any that fits."""
         return say(f"what-{what}") if f"what-{what}" in say else say(f"{self._cards}-{what}.one")
 
-    def _made(self, say: Texts, action: Doable, have: Have | None) -> Phrase:
-        made = Phrase(say, have, bool(action.cost))
+    def _made(self, say: Texts, action: PrintedAction, have: Have | None) -> Phrase:
+        made = Phrase(say, have, bool(action.cost), self._totals)
         for effect in (*action.cost, *action.gain):
             self._own.get(effect.name, Phrase.usual)(made, effect)
         if self._again(action):
-            made.alternatives[0] = say("effect-again", action=made.alternatives[0])
+            made.steps[0] = say("effect-again", action=made.steps[0])
         return made
 
     def _discard(self, phrase: Phrase, effect: Effect) -> None:
         phrase.do("effect-discard", what=self.what(phrase.say, effect.of))
 
 
-# ------------------------------------------------------------ small words
-
-
-def noted(text: str, notes: Iterable[str]) -> str:
-    """With notes in brackets, if there are any."""
-    inside = ", ".join(notes)
-    return f"{text} ({inside})" if inside else text
+# ------------------------------------------------------------ figures
 
 
 def points(say: Texts, count: int) -> str:
@@ -147,7 +153,3 @@ def worth(say: Texts, value: int, count: int) -> str:
     """A card's breeding value, and its points if it has any."""
     named = say("word-value", value=value)
     return f"{named}, {points(say, count)}" if count else named
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

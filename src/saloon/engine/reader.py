@@ -1,0 +1,65 @@
+"""What the texts of games have in common: one reader's names, lists with numbers, notes in brackets, lines of a score sheet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from saloon.engine.asks import Seat
+from saloon.engine.game import Line
+from saloon.engine.texts import Texts
+
+S = TypeVar("S")
+Names = Sequence[str]
+"""Of those who sit at the table, by seat."""
+VOWELS = "aeiouàâäéèêëîïôöùûü"
+
+
+class Reader(Generic[S]):
+    """One reader of one observation: `say` speaks the reader's language, `names` are those of the players.
+
+    about: what an ask says for those who word it, where an option of it is worded.
+    """
+
+    def __init__(self, g: S, say: Texts, names: Names, about: Any = None) -> None:
+        self.g, self.say, self.names, self.about = g, say, names, about
+
+    def player(self, seat: Seat) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
+
+    def players(self, seats: Iterable[Seat]) -> str:
+        """Each once, in the order of the seats."""
+        return ", ".join(self.player(seat) for seat in sorted(set(seats)))
+
+    def whose(self, seat: Seat) -> str:
+        """“Anouk’s”; in French with the elision that a vowel asks for (`word-whose`, `word-whose-vowel` of the game)."""
+        owner = self.player(seat)
+        return self.say("word-whose-vowel" if owner[:1].lower() in VOWELS else "word-whose", owner=owner)
+
+    def noted_player(self, seat: Seat, notes: Mapping[str, bool]) -> str:
+        """A player's name, with those of the notes, by their messages, that are true."""
+        return noted(self.player(seat), (self.say(key) for key, holds in notes.items() if holds))
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def noted(text: str, notes: Iterable[str]) -> str:
+    """With notes in brackets, if there are any; empty ones are not said."""
+    inside = ", ".join(note for note in notes if note)
+    return f"{text} ({inside})" if inside else text
+
+
+def counted(things: Iterable[str]) -> list[str]:
+    """Equal things once, with their number."""
+    return [thing if count == 1 else f"{count} × {thing}" for thing, count in Counter(things).items()]
+
+
+def score_lines(lines: Mapping[str, Callable[..., Iterable[Line]]], *of: Any) -> dict[str, list[Line]]:
+    """The lines of each category of a score sheet, each beginning with a capital.
+
+    of: what the functions of the categories are called with.
+    """
+    return {category: [(capital(text), points) for text, points in found(*of)] for category, found in lines.items()}
