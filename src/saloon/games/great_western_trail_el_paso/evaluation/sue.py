@@ -1,0 +1,16 @@
+"""What can be told of Sue, who has no hand and no money, and plays as her cards say."""
+
+from __future__ import annotations
+
+from saloon.games.great_western_trail_el_paso.components import SUE_WORKERS, Cattle
+from saloon.games.great_western_trail_el_paso.state import State, Sue
+
+
+def features(g: State, sue: Sue) -> dict[str, float]:
+    """Her reserve grows as her cards say, and her discs are all alike."""
+    return {"Sue": 1, "Sue reserve": len(sue.reserve), "Sue discs": sue.discs}
+
+
+def cattle_seen(sue: Sue, breed: Cattle) -> int:
+    """Her cattle lies open; of the cheapest breeds some went into her reserve before the game."""
+    return max(SUE_WORKERS if breed.cowboys <= 2 else 0, sue.cattle.count(breed))
