@@ -18,8 +18,8 @@ import msgspec
 from saloon.arena.playing import ArenaRefusal, GamePlayed, Tournament
 
 NAME = "journal.jsonl"
-LONGEST = 50_000_000
-"""Bytes of a line: no game comes near, and a file without line ends is not read to its end."""
+MAX_LINE_BYTES = 50_000_000
+"""No game comes near, and a file without line ends is not read to its end."""
 
 _CHOICE = re.compile(r"[0-9]{1,2} [^:\r\n]+(:[^\r\n]*)?")
 _game_decoder = msgspec.json.Decoder(GamePlayed)
@@ -57,14 +57,14 @@ class Journal:
         """Every game so far, by number: whatever is computed from them does not depend on who finished first."""
         for number in sorted(self._places):
             self._file.seek(self._places[number])
-            yield _game_decoder.decode(self._file.readline(LONGEST))
+            yield _game_decoder.decode(self._file.readline(MAX_LINE_BYTES))
 
     def take_up(self) -> None:
         """Read what is there. What a crash left of a last line is cut off, as if that game had not been played."""
         self._file.seek(0)
-        self._same_tournament(self._file.readline(LONGEST))
+        self._same_tournament(self._file.readline(MAX_LINE_BYTES))
         place, line_number = self._file.tell(), 1
-        while line := self._file.readline(LONGEST):
+        while line := self._file.readline(MAX_LINE_BYTES):
             line_number += 1
             if not line.endswith(b"\n"):
                 self._file.truncate(place)
@@ -137,7 +137,7 @@ def _alone(file: IO[bytes], path: Path) -> Iterator[None]:
 def _has_a_line(path: Path) -> bool:
     """Whether its parameters were written: who was stopped before that has begun nothing."""
     with open(path, "rb") as file:
-        return file.readline(LONGEST).endswith(b"\n")
+        return file.readline(MAX_LINE_BYTES).endswith(b"\n")
 
 
 def _sound(played: GamePlayed, tournament: Tournament) -> bool:

@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from saloon.bots import BotFailed
 from saloon.cli import arena, components, games, play, replay, serve, simulate
 from saloon.cli.languages import chosen_language
-from saloon.cli.parsing import BadCommand, Command, check_language, make_parser
+from saloon.cli.parsing import BadCommand, CommandModule, check_language, make_parser
 from saloon.cli.screen import one_line
 from saloon.engine import Refusal, texts
 
 WRONG, FAILED, INTERRUPTED, CLOSED_PIPE = 2, 1, 130, 141
 
-COMMANDS: dict[str, Command] = {
+COMMANDS: dict[str, CommandModule] = {
     "serve": serve,
     "games": games,
     "play": play,
@@ -58,13 +58,13 @@ def _run(words: Sequence[str], language: str) -> int:
     say = texts("saloon.cli", language)
     parser = make_parser(say, COMMANDS)
     try:
-        wish = parser.parse_args(words)
+        args = parser.parse_args(words)
     except SystemExit:  # after --help and --version, and only then
         return 0
-    check_language(wish)
-    if wish.command is None:
+    check_language(args)
+    if args.command is None:
         raise BadCommand("no-command", allowed=", ".join(COMMANDS))
-    return COMMANDS[wish.command].run(wish, say)
+    return COMMANDS[args.command].run(args, say)
 
 
 def _prepare_streams() -> None:

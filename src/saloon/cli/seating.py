@@ -17,8 +17,8 @@ ME = "me"
 COMPANY = "greedy"
 """The bot that takes the seats that nobody was named for."""
 
-MOST_SEATS = 99
-LARGEST_SEED = (1 << 64) - 1
+MAX_SEATS = 99
+MAX_SEED = (1 << 64) - 1
 """The seeds of simulated games reach this far."""
 
 
@@ -44,7 +44,7 @@ def read_players(game: Game[Any], players: str | None, seats: str | None, say: T
     words = [ME] if players is None else read_list("--players", players)
     count = usual_seats(game) if players is None else len(words)
     if seats is not None:
-        count = whole_number("--seats", seats, 1, MOST_SEATS)
+        count = whole_number("--seats", seats, 1, MAX_SEATS)
     if len(words) > count:
         raise BadCommand("too-many-players", found=len(words), seats=count)
     words += [COMPANY] * (count - len(words))
