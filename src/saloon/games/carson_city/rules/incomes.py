@@ -1,4 +1,4 @@
-"""The incomes of buildings: city hall, outlaws, attacks, then everybody is paid (dossier 4.9, 4.10)."""
+"""The incomes of buildings: city hall, outlaws, attacks, then everybody is paid (rulebook p. 8, 11 and 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 2: placing cowboys (dossier 4.3), all at once with Kit Carson (5.4)."""
+"""Phase 2: placing cowboys (rulebook, "Phase 2"), all at once in the variant "Kit Carson"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Step 3 of a turn: six action points, spent in any order (dossier 4.8)."""
+"""Step 3 of a turn: six action points, spent in any order (rulebook, "Effectuer les actions de son choix")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each card does (dossier 4.9): its target and its effect side by side, in one table."""
+"""What each card does (rulebook, "Effet des cartes"): its target and its effect side by side, in one table."""
 
 from __future__ import annotations
 
