@@ -18,7 +18,7 @@ from saloon.arena.schedule import Schedule
 from saloon.arena.simulate import game_seed, match_for
 from saloon.bots import Bot, Decision, find_bot, own_random, play_out
 from saloon.engine import Game, Match, Refusal, Seat, Value, choice_text, seeded
-from saloon.engine.record import Line, Record
+from saloon.engine.record import Record, RecordLine
 
 
 class ArenaRefusal(Refusal):
@@ -170,7 +170,7 @@ def record_text(tournament: Tournament, schedule: Schedule, played: GamePlayed) 
     """The record of a game of the journal."""
     seating = schedule.seating(played.number)
     names = [tournament.bots[entrant] for entrant in seating.entrants]
-    lines = [Line(0, *_read_choice(choice)) for choice in played.choices]
+    lines = [RecordLine(0, *_read_choice(choice)) for choice in played.choices]
     totals = [seat.total for seat in played.seats]
     seed = game_seed(tournament.seed, seating.deal)
     return Record(tournament.game, tournament.rules, tournament.options, seed, names, lines, totals).write()

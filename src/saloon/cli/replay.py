@@ -8,7 +8,7 @@ from saloon.cli.screen import Screen
 from saloon.cli.seating import take_seats
 from saloon.cli.sheets import print_log, print_position, print_scores
 from saloon.engine import Match, Record, Texts, replay
-from saloon.engine.record import LARGEST
+from saloon.engine.record import MAX_CHARACTERS
 from saloon.engine.wording import Teller, opened
 
 
@@ -35,7 +35,7 @@ def run(args: Args, say: Texts) -> int:
 
 def read_moment(record: Record, text: str) -> int:
     """How many choices to play."""
-    at = whole_number("--at", text, 0, LARGEST)
+    at = whole_number("--at", text, 0, MAX_CHARACTERS)
     if at > len(record.choices):
         raise BadCommand("beyond-record", found=at, choices=len(record.choices))
     return at

@@ -77,8 +77,8 @@ def wanted() -> Iterator[str]:
     yield from (f"ruling-a{number:02}" for number in range(24))
     yield from ("group-take", "group-play", "countdown-deck", "countdown-bank", "budget-points", "budget-gold", "budget-ranch")
     yield from ("summary-coin", "summary-hand-cards")
-    yield from re.findall(r'"(word-[a-z-]+)"', files(GAME.package).joinpath("words.py").read_text("utf-8"))
-    yield from re.findall(r"'(word-[a-z-]+)'", files(GAME.package).joinpath("words.py").read_text("utf-8"))
+    yield from re.findall(r'"(word-[a-z-]+)"', files(GAME.package).joinpath("texts/position.py").read_text("utf-8"))
+    yield from re.findall(r"'(word-[a-z-]+)'", files(GAME.package).joinpath("texts/position.py").read_text("utf-8"))
     drawings = "".join(
         path.read_text("utf-8") for path in files(GAME.package).joinpath("board").iterdir() if path.suffix == ".py"
     )

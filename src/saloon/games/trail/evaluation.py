@@ -65,7 +65,7 @@ def only(kind: type, options: Sequence[Any], value: Callable[[Any], float]) -> l
 
 # ------------------------------------------------------------ actions
 
-Worths = Mapping[str, Callable[[OutlookType, Effect], float]]
+WorthByWord = Mapping[str, Callable[[OutlookType, Effect], float]]
 """What an effect brings, or costs, by its word."""
 
 
@@ -78,7 +78,7 @@ class Effects(Protocol):
     def gain(self) -> tuple[Effect, ...]: ...
 
 
-def action_rating(gains: Worths[OutlookType], prices: Worths[OutlookType]) -> Callable[[OutlookType, Effects], float]:
+def action_rating(gains: WorthByWord[OutlookType], prices: WorthByWord[OutlookType]) -> Callable[[OutlookType, Effects], float]:
     """What an action is worth where its words are worth so much."""
 
     def action_worth(o: OutlookType, action: Effects) -> float:

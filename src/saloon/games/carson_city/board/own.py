@@ -36,7 +36,7 @@ SHOWN = (
 """Fields of a player that are drawn."""
 
 
-class Plan(NamedTuple):
+class MatLayout(NamedTuple):
     """Width, where the rows begin and how high they are."""
 
     w: float
@@ -46,9 +46,9 @@ class Plan(NamedTuple):
     stable: tuple[float, float]
 
 
-DESK = Plan(WIDTH, (42, 40), (88, 62), (154, 74), (194, 36))
-DESK_HORSES = Plan(WIDTH, (38, 34), (76, 55), (139, 40), (184, 46))
-PHONE = Plan(NARROW, (48, 46), (100, 74), (180, 62), (248, 84))
+DESK = MatLayout(WIDTH, (42, 40), (88, 62), (154, 74), (194, 36))
+DESK_HORSES = MatLayout(WIDTH, (38, 34), (76, 55), (139, 40), (184, 46))
+PHONE = MatLayout(NARROW, (48, 46), (100, 74), (180, 62), (248, 84))
 SHEET = PHONE._replace(w=620)
 """Sheets of a desk are wide."""
 
@@ -58,7 +58,7 @@ class Mat:
 
     __slots__ = ("lit", "me", "plan", "view")
 
-    def __init__(self, view: BoardView, me: Player, plan: Plan) -> None:
+    def __init__(self, view: BoardView, me: Player, plan: MatLayout) -> None:
         self.view, self.me, self.plan = view, me, plan
         self.lit = me.seat == view.viewpoint.seat
 
@@ -87,7 +87,7 @@ def sheets(view: BoardView) -> dict[str, Drawn]:
     return {f"mat-{player.seat}": (plan.w, high, _sheet(view, player, plan, high)) for player in view.others}
 
 
-def _sheet(view: BoardView, player: Player, plan: Plan, high: float) -> str:
+def _sheet(view: BoardView, player: Player, plan: MatLayout, high: float) -> str:
     """What others have changes seldom, and nothing of it can be chosen: it is drawn once for what it shows."""
     g, name = view.g, view.name(player.seat)
     facts = [getattr(player, field) for field in SHOWN]

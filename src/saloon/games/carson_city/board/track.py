@@ -42,7 +42,7 @@ ICONS = {
 ON_SPACES = frozenset(["place", "again", "shift", "next_duel", "heal", "buy_building", "tile_of_row"])
 
 
-class Plan(NamedTuple):
+class TrackLayout(NamedTuple):
     """Heights of the rows, and where they begin; margin and gaps."""
 
     w: float
@@ -55,8 +55,8 @@ class Plan(NamedTuple):
     council: tuple[float, float]
 
 
-DESK = Plan(WIDTH, 10, 5, (10, 106), (122, 28), (156, 136), (322, 98), (450, 128))
-PHONE = Plan(NARROW, 7, 4, (10, 112), (128, 30), (164, 146), (340, 108), (478, 140))
+DESK = TrackLayout(WIDTH, 10, 5, (10, 106), (122, 28), (156, 136), (322, 98), (450, 128))
+PHONE = TrackLayout(NARROW, 7, 4, (10, 112), (128, 30), (164, 146), (340, 108), (478, 140))
 
 
 def wide_track(view: BoardView) -> str:
@@ -67,7 +67,7 @@ def phone_track(view: BoardView) -> Drawn:
     return NARROW, 628, _track(view, PHONE, 628)
 
 
-def _track(view: BoardView, plan: Plan, high: float) -> str:
+def _track(view: BoardView, plan: TrackLayout, high: float) -> str:
     order = resolution_order(view.g)
     now = view.g.step if view.g.phase == "resolve" else len(order) if view.g.phase == "end" else -1
     body = rect(0.5, 0.5, plan.w - 1, high - 1, 10, "paper")
@@ -111,7 +111,7 @@ def _number(number: int, now: int, x: float, y: float) -> str:
 
 
 def _wide_spaces(
-    view: BoardView, plan: Plan, spaces: tuple[Space, ...], before: int, place: tuple[float, float], now: int
+    view: BoardView, plan: TrackLayout, spaces: tuple[Space, ...], before: int, place: tuple[float, float], now: int
 ) -> str:
     y, h = place
     w = round((plan.w - 2 * plan.margin - 3 * plan.gap) / 4, 2)
@@ -137,7 +137,7 @@ def _wide_face(language: str, space: Space, w: float, h: float) -> str:
     return body + text(8, 43, title, "space-t", 12.5) + lines(8, 56, note, "space-note", 10.8, 12, "start")
 
 
-def _reminder(view: BoardView, plan: Plan, now: int) -> str:
+def _reminder(view: BoardView, plan: TrackLayout, now: int) -> str:
     """Parcels are bought on the map; beside it, how many buildings are still in the bag."""
     y, h = plan.parcels
     bag = view.say("board-bag", count=len(view.g.bag))
@@ -155,7 +155,7 @@ def _reminder(view: BoardView, plan: Plan, now: int) -> str:
 # ------------------------------------------------------------ buildings for sale
 
 
-def _row(view: BoardView, plan: Plan, spaces: tuple[Space, ...], now: int) -> str:
+def _row(view: BoardView, plan: TrackLayout, spaces: tuple[Space, ...], now: int) -> str:
     y, h = plan.row
     w = round((plan.w - 2 * plan.margin - 6 * plan.gap) / 7, 2)
     body = over = ""
@@ -183,7 +183,7 @@ def _tile_face(language: str, space: Space, tile: Building | None, w: float, h: 
 # ------------------------------------------------------------ council
 
 
-def _council(view: BoardView, plan: Plan, spaces: tuple[Space, ...], now: int) -> str:
+def _council(view: BoardView, plan: TrackLayout, spaces: tuple[Space, ...], now: int) -> str:
     y, h = plan.council
     w = round((plan.w - 2 * plan.margin - 6 * plan.gap) / 7, 2)
     body = over = ""

@@ -32,7 +32,7 @@ from saloon.games.great_western_trail.rules.hands import hand_limit, hand_size
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import NEVER, Worths, action_rating, earning_first
+from saloon.games.trail.evaluation import NEVER, WorthByWord, action_rating, earning_first
 
 PERMANENT = 0.8
 """What a permanent certificate brings in every lap."""
@@ -96,13 +96,13 @@ def helping(o: Outlook) -> float:
     return max([auxiliary(o, helper) for helper in auxiliaries(o.g, o.me, double=True)], default=0.0)
 
 
-PRICES: Worths[Outlook] = {
+PRICES: WorthByWord[Outlook] = {
     "pay": lambda o, e: e.amount * o.dollar,
     "back": lambda o, e: railroad.ahead(o, 2 * e.amount),
     "discard": giving,
 }
 
-GAINS: Worths[Outlook] = {
+GAINS: WorthByWord[Outlook] = {
     "dollars": lambda o, e: amount(o.g, o.me, e) * o.dollar,
     "certificate": certificates,
     "permanent": lambda o, e: e.amount * (0.5 + PERMANENT * LAPS * o.left),

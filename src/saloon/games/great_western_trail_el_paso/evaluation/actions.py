@@ -16,7 +16,7 @@ from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook,
 from saloon.games.great_western_trail_el_paso.rules.cattle import sellable
 from saloon.games.great_western_trail_el_paso.rules.effects import auxiliary_action
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import Worths, action_rating
+from saloon.games.trail.evaluation import WorthByWord, action_rating
 
 TOKEN = 0.62
 """What an exchange token is worth as long as there is a delivery to come."""
@@ -48,13 +48,13 @@ def helping(o: Outlook, most: int) -> float:
     return o.help
 
 
-PRICES: Worths[Outlook] = {
+PRICES: WorthByWord[Outlook] = {
     "pay": lambda o, e: price(o, e.amount),
     "discard": lambda o, e: least(o, sellable(o.me, e.of)),
     "remove": lambda o, e: -thinning(o),
 }
 
-GAINS: Worths[Outlook] = {
+GAINS: WorthByWord[Outlook] = {
     "dollars": dollars,
     "certificate": lambda o, e: posts.gained(o, e.amount),
     "token": lambda o, e: TOKEN * e.amount * o.future,
