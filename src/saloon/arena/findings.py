@@ -104,7 +104,7 @@ class Findings:
 
     def occupants(self, number: int) -> list[str]:
         """Who sat where in a game: bots, then automas."""
-        return [*(self._labels[entrant] for entrant in self.schedule.seating(number).entrants), *self._automas]
+        return [*(self._labels[entrant] for entrant in self.schedule.fixture(number).entrants), *self._automas]
 
     def add(self, played: GamePlayed) -> None:
         names = self.occupants(played.number)

@@ -139,10 +139,10 @@ class TournamentPlayer:
         self._worker = f"{socket.gethostname()}:{os.getpid()}"
 
     def play(self, number: int) -> GamePlayed:
-        tournament, seating = self.tournament, self.schedule.seating(number)
-        names = [tournament.bots[entrant] for entrant in seating.entrants]
-        bots = [self._makers[each](own_random(tournament.seed, number, seat)) for seat, each in enumerate(seating.entrants)]
-        match = match_for(bots, self.game, tournament.options, game_seed(tournament.seed, seating.deal))
+        tournament, fixture = self.tournament, self.schedule.fixture(number)
+        names = [tournament.bots[entrant] for entrant in fixture.entrants]
+        bots = [self._makers[each](own_random(tournament.seed, number, seat)) for seat, each in enumerate(fixture.entrants)]
+        match = match_for(bots, self.game, tournament.options, game_seed(tournament.seed, fixture.deal))
         match.log = []
         thoughts: list[Thinking] = []
         play_out(match, names, [TimedBot(bot, thoughts) for bot in bots], seeded("order", tournament.seed, number))
@@ -168,11 +168,11 @@ class TournamentPlayer:
 
 def record_text(tournament: Tournament, schedule: Schedule, played: GamePlayed) -> str:
     """The record of a game of the journal."""
-    seating = schedule.seating(played.number)
-    names = [tournament.bots[entrant] for entrant in seating.entrants]
+    fixture = schedule.fixture(played.number)
+    names = [tournament.bots[entrant] for entrant in fixture.entrants]
     lines = [RecordLine(0, *_read_choice(choice)) for choice in played.choices]
     totals = [seat.total for seat in played.seats]
-    seed = game_seed(tournament.seed, seating.deal)
+    seed = game_seed(tournament.seed, fixture.deal)
     return Record(tournament.game, tournament.rules, tournament.options, seed, names, lines, totals).write()
 
 

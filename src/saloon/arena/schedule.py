@@ -16,7 +16,7 @@ from typing import NamedTuple
 from saloon.engine import Seat
 
 
-class Seating(NamedTuple):
+class Fixture(NamedTuple):
     """One game: its deal, its group, and the entrant (its number in the list of bots) at each seat."""
 
     deal: int
@@ -41,15 +41,15 @@ class Schedule:
         """So many games, or a few more, that all rounds are whole."""
         return -(-games // self.round) * self.round
 
-    def seating(self, number: int) -> Seating:
+    def fixture(self, number: int) -> Fixture:
         deal, within = divmod(number, self.round)
         group, rotation = divmod(within, self.seats)
         circle = self._circle(self.groups[group], deal)
-        return Seating(deal, group, tuple(circle[(seat - rotation) % self.seats] for seat in range(self.seats)))
+        return Fixture(deal, group, tuple(circle[(seat - rotation) % self.seats] for seat in range(self.seats)))
 
     def at(self, number: int, seat: Seat) -> int:
         """The entrant at a seat in a game."""
-        return self.seating(number).entrants[seat]
+        return self.fixture(number).entrants[seat]
 
     def _circle(self, group: tuple[int, ...], deal: int) -> tuple[int, ...]:
         """The first of the group stays, the others sit in their next order."""

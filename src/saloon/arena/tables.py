@@ -29,7 +29,7 @@ def games_columns(categories: Iterable[str]) -> dict[str, type]:
 
 def games_rows(findings: Findings, games: Iterable[GamePlayed]) -> Iterator[list[Cell]]:
     for played in games:
-        deal = findings.schedule.seating(played.number).deal
+        deal = findings.schedule.fixture(played.number).deal
         people = zip(findings.occupants(played.number), played.seats, played.shares, strict=True)
         for seat, (name, line, share) in enumerate(people):
             points = [line.categories.get(category, 0) for category in findings.categories]
