@@ -50,7 +50,7 @@ def connect(address: str, workers: int | None = None) -> Any:
 
 
 def _check_reachable(address: str) -> None:
-    """Whether anybody is there: Ray itself would try for minutes."""
+    """Fail at once if nothing answers at the address: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isascii() and port.isdecimal():
         socket.create_connection((host, int(port)), timeout=CONNECT_SECONDS).close()

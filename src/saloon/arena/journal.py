@@ -1,4 +1,4 @@
-"""The journal of a tournament: its parameters, then one line a finished game, on the disk before anybody counts it.
+"""The journal of a tournament: its parameters, then one line per finished game, on the disk before it is counted.
 
 It is the only file that must survive an interruption; records, tables and the report are made from it. A line is keyed by its
 game number: a game that was played twice, by a worker that was believed dead, counts once.
@@ -121,7 +121,7 @@ def open_journal(folder: Path, tournament: Tournament, *, resume: bool) -> Itera
 
 @contextmanager
 def _alone(file: IO[bytes], path: Path) -> Iterator[None]:
-    """Nobody else writes to it, where the system can tell."""
+    """No other process writes to it, where the system can tell."""
     try:
         import fcntl
     except ImportError:  # Windows
@@ -141,7 +141,7 @@ def _has_a_line(path: Path) -> bool:
 
 
 def _sound(played: GamePlayed, tournament: Tournament) -> bool:
-    """Whether a line can be a game of the tournament: whoever reads the games later need not ask again."""
+    """Whether a line can be a game of the tournament: code that reads the games later need not check again."""
     return (
         0 <= played.number < tournament.games
         and len(played.seats) == len(tournament.game_itself.occupants(tournament.bots[: tournament.seats]))

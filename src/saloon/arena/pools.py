@@ -17,7 +17,7 @@ from saloon.bots.processes import end_workers, start_workers
 from saloon.engine import Refusal
 
 GAMES_PER_WORKER = 3
-"""That are handed out at once: enough that nobody waits, few enough that little is lost."""
+"""That are handed out at once: enough that no worker waits, few enough that little is lost."""
 MAX_LOSSES = 4
 """Times that a game may lose its worker, before it is believed to be the game's fault."""
 

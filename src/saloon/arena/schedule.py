@@ -2,7 +2,7 @@
 
 A *round* is one deal: every group of bots that can sit down plays it once in every rotation, so that each bot has each seat on
 the very same cards. With more bots than seats the groups are all combinations, in the order of the list. The circle in which a
-group sits changes from round to round and goes through all its orders, so that nobody has the same neighbour for ever.
+group sits changes from round to round and goes through all its orders, so that no bot has the same neighbour for ever.
 
 Game n is found from n alone: a schedule has no memory, and a longer tournament begins with the games of a shorter one.
 """
@@ -58,5 +58,5 @@ class Schedule:
 
 
 def games_of_a_round(entrants: int, seats: int) -> int:
-    """How long a round is, before anybody lists its groups."""
+    """How long a round is, found without listing its groups."""
     return comb(entrants, seats) * seats

@@ -6,8 +6,9 @@ results and the record files are the same whatever the number of processes, and 
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from math import sqrt
@@ -180,11 +181,18 @@ def _players(game: Game[Any], simulation: Simulation, jobs: int) -> Iterator[Pla
         return
     pool = start_workers(jobs, _prepare, simulation)
     try:
-        yield lambda chunks: pool.map(_play_chunk, chunks)
+        yield lambda chunks: _in_order(pool, chunks)
     except BaseException:
         end_workers(pool)  # at once: a game between slow bots may last
         raise
     pool.shutdown()
+
+
+def _in_order(pool: ProcessPoolExecutor, chunks: Iterable[range]) -> Iterator[list[Played]]:
+    # Not `pool.map`, which cancels the jobs of a loop that is left: a pool that is ended meanwhile would complain of that.
+    jobs = deque([pool.submit(_play_chunk, chunk) for chunk in chunks])
+    while jobs:
+        yield jobs.popleft().result()
 
 
 _player: SimulationPlayer

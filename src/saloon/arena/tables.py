@@ -21,7 +21,7 @@ AT_ONCE = 20_000
 
 
 def games_columns(categories: Iterable[str]) -> dict[str, type]:
-    """One row a game and seat. deal: games of the same deal have the same cards. won: the part of the victory."""
+    """One row per game and seat. deal: games of the same deal have the same cards. won: the part of the victory."""
     first = {"game": int, "deal": int, "seat": int, "bot": str}
     last = {"total": int, "rank": int, "won": float, "decisions": int, "seconds": float, "opening": str}
     return {**first, **{f"score_{category}": int for category in categories}, **last}

@@ -62,7 +62,7 @@ def new_tournament(
 
 
 def usual_seats(game: Game[Any], bots: int) -> int:
-    """Seats when nobody says: one for each bot, or as many as the game has."""
+    """Seats when the user does not say: one for each bot, or as many as the game has."""
     return max((seats for seats in game.seats if seats <= bots), default=min(game.seats))
 
 

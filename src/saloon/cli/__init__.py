@@ -1,6 +1,6 @@
 """The `saloon` command: games to list, play, simulate, replay and look into, and tournaments of bots.
 
-Wrong input gets one sentence on standard error and the exit code 2, in the reader's language; nobody is shown a traceback.
+Wrong input gets one sentence on standard error and the exit code 2, in the reader's language; the user never sees a traceback.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _write_to_nobody()
+        _discard_output()
         return CLOSED_PIPE
     except OSError as error:
         # Files that were named are refused by name, so this is the output itself: a full disk, for example.
-        _write_to_nobody()
+        _discard_output()
         print(f"saloon: {BadCommand('cannot-print', why=error.strerror or str(error)).say(language)}", file=sys.stderr)
         return FAILED
 
@@ -77,7 +77,7 @@ def _prepare_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _write_to_nobody() -> None:
+def _discard_output() -> None:
     """The reader of our output has left: what is still unwritten must not complain at the exit."""
-    nobody = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nobody, sys.stdout.fileno())
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, sys.stdout.fileno())

@@ -95,7 +95,7 @@ def journal_of(args: Args, tournament: Tournament) -> Iterator[Journal]:
 
 
 def play(journal: Journal, args: Args, jobs: int | None, say: Texts) -> None:
-    """What is missing. Whoever interrupts it is told how to go on."""
+    """What is missing. A user who interrupts it is told how to go on."""
     if not journal.missing():
         return
     pool = pool_for(args.ray, jobs)
@@ -129,7 +129,7 @@ def results(journal: Journal, args: Args, say: Texts) -> Findings:
 
 @contextmanager
 def live_table(say: Texts, journal: Journal) -> Iterator[OnGame | None]:
-    """On standard error, if somebody can see it."""
+    """On standard error, if that is a terminal."""
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
     if not console.is_terminal:
         yield None

@@ -11,7 +11,7 @@ from saloon.engine import Texts
 
 HOST, PORT = "127.0.0.1", "8000"
 OTHER_PORTS = 20
-"""How many further ports are tried when nobody asked for a certain one."""
+"""How many further ports are tried when the user asked for none."""
 
 
 def add_arguments(parser: Parser) -> None:

@@ -65,7 +65,7 @@ def read_entrants(game: Game[Any], bots: str, seats: str | None) -> list[str]:
 
 @contextmanager
 def progress_bar(say: Texts, games: int) -> Iterator[Progress | None]:
-    """A bar on standard error, if somebody can see it."""
+    """A bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 MAX_VALUE_LENGTH = 900
-"""Characters of a value that are said; nobody reads on, and Fluent refuses texts without end."""
+"""Characters of a value that are said; no reader wants more, and Fluent refuses texts without end."""
 
 
 class Refusal(ValueError):

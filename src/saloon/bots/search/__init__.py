@@ -57,7 +57,7 @@ class SearchBot:
         self._random, self._budget, self._turns, self._noise, self._helpers = random, budget, turns, noise, helpers
         self._tree: Node | None = None
         self.playouts = 0
-        """So far, for whoever measures."""
+        """So far; benchmarks read it."""
 
     def choose(self, decision: Decision) -> Value:
         ask = decision.ask

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Budget(Struct, frozen=True):
-    """Seconds a decision, or playouts a decision; the latter give the same choices on every machine."""
+    """Seconds or playouts per decision; the latter give the same choices on every machine."""
 
     seconds: float = 0.0
     playouts: int = 0

@@ -50,7 +50,7 @@ class HelperPool:
         return lambda: self._gathered(jobs, len(texts))
 
     def _gathered(self, jobs: list[Future[Worths]], options: int) -> Worths:
-        """Whoever is late, as at its first job, or has died, is not waited for: thinking is not to take longer for it."""
+        """A helper that is late, as at its first job, or has died, is not waited for: thinking is not to take longer for it."""
         found: Worths = [[] for _ in range(options)]
         for job in jobs:
             try:

@@ -137,7 +137,7 @@ def open_saloon(g: State, me: Ranch, card: Card, _: str) -> None:
 
 
 def rustle(g: State, me: Ranch, card: Card, target: tuple[int, int, Herd]) -> Flow:
-    """The herd goes at once to an own range and keeps its age."""
+    """The herd goes at once to a range of the thief and keeps its age."""
     number, land, herd = target
     room = list(to.roomy_ranges(g, me))
     home = room[0] if len(room) == 1 else (yield Ask(me.seat, "range", room))
