@@ -98,15 +98,15 @@ class Timed:
 
 def shares(game: Game, matches: list[Match]) -> dict[str, float]:
     """Parts of the time: imagining worlds, ratings, the rules, guessing who wins, and the tree with all the rest."""
-    rate, imagine, play_on, chances = game.bots.rate_options, Decision.imagine, search.play_on, search.chances
+    rate_options, imagine, play_on, chances = game.bots.rate_options, Decision.imagine, search.play_on, search.chances
     Timed.spent.clear()
-    game.bots.rate_options, search.play_on = Timed("ratings", rate), Timed("rules", play_on)
+    game.bots.rate_options, search.play_on = Timed("ratings", rate_options), Timed("rules", play_on)
     Decision.imagine = lambda decision, dice: Timed("worlds", imagine)(decision, dice)  # type: ignore[method-assign]
     search.chances = Timed("guess", chances)
     try:
         Timed("tree", think)(matches)
     finally:
-        game.bots.rate_options, Decision.imagine, search.play_on, search.chances = rate, imagine, play_on, chances  # type: ignore[method-assign]
+        game.bots.rate_options, Decision.imagine, search.play_on, search.chances = rate_options, imagine, play_on, chances  # type: ignore[method-assign]
     whole = sum(Timed.spent.values())
     return {part: seconds / whole for part, seconds in sorted(Timed.spent.items())}
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from saloon.arena.journal import open_journal
+from saloon.arena.pools import OwnProcess, Pool
 from saloon.arena.tournament import new_tournament, play_missing, write_results
-from saloon.arena.workers import Crew, OwnHands
 from saloon.engine import find_game
 
 TIMED = ("seconds",)
@@ -22,10 +22,10 @@ def tournament(bots: Sequence[str] = ("greedy", "random", "random"), games: int 
     return new_tournament(game, bots, games, **rest)
 
 
-def hold(folder: Path, what=None, crew: Crew | None = None, *, resume: bool = False, format: str = "csv", heard=None):
+def hold(folder: Path, what=None, pool: Pool | None = None, *, resume: bool = False, format: str = "csv", on_game=None):
     """Play it to the end and write its results."""
     with open_journal(folder, what or tournament(), resume=resume) as journal:
-        play_missing(journal, crew or OwnHands(), heard)
+        play_missing(journal, pool or OwnProcess(), on_game)
         return write_results(folder, journal, format, "en")
 
 

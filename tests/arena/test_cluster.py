@@ -22,7 +22,7 @@ from saloon.web.live.thinking import Thinkers
 
 ray = pytest.importorskip("ray")
 
-from saloon.arena.cluster import Cluster, connect  # noqa: E402 - after the question whether Ray is here
+from saloon.arena.cluster import ClusterPool, connect  # noqa: E402 - after the question whether Ray is here
 
 GAMES = 60
 GAME = find_game("sans_foi_ni_loi")
@@ -37,21 +37,21 @@ def here():
 def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(tmp_path, here):
     """Until one dies with a game in hand, whoever finishes a game is killed."""
     what = tournament(games=GAMES, decisions=True)
-    crew, killed, heard = Cluster("local", 3), [], []
+    pool, killed, heard = ClusterPool("local", 3), [], []
 
     def kill_one(played):
         heard.append(played.number)
-        if len(heard) >= 6 and not crew.again:
+        if len(heard) >= 6 and not pool.again:
             with suppress(ProcessLookupError):
                 os.kill(int(played.worker.rpartition(":")[2]), signal.SIGKILL)
                 killed.append(played.worker)
 
     try:
-        hold(tmp_path / "killed", what, crew, heard=kill_one)
+        hold(tmp_path / "killed", what, pool, on_game=kill_one)
     finally:
-        crew.stop()
+        pool.stop()
     assert killed
-    assert crew.again
+    assert pool.again
     assert sorted(heard) == list(range(GAMES))
     hold(tmp_path / "alone", what)
     assert outcome(tmp_path / "killed") == outcome(tmp_path / "alone")

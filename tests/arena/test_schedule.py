@@ -13,7 +13,7 @@ FIELDS = [(2, 2), (3, 2), (5, 2), (3, 3), (4, 3), (6, 4), (3, 1)]
 @pytest.mark.parametrize(("entrants", "seats"), FIELDS)
 def test_every_bot_has_every_seat_equally_often(entrants, seats):
     schedule = Schedule(entrants, seats)
-    sat = Counter((who, seat) for n in range(3 * schedule.round) for seat, who in enumerate(schedule.sitting(n).entrants))
+    sat = Counter((who, seat) for n in range(3 * schedule.round) for seat, who in enumerate(schedule.fixture(n).entrants))
     assert sat.keys() == {(who, seat) for who in range(entrants) for seat in range(seats)}
     assert len(set(sat.values())) == 1
 
@@ -23,8 +23,8 @@ def test_every_group_plays_every_deal_in_every_rotation(entrants, seats):
     schedule = Schedule(entrants, seats)
     games = defaultdict(set)
     for number in range(2 * schedule.round):
-        sitting = schedule.sitting(number)
-        games[sitting.deal, frozenset(sitting.entrants)].add(sitting.entrants)
+        fixture = schedule.fixture(number)
+        games[fixture.deal, frozenset(fixture.entrants)].add(fixture.entrants)
     groups = [frozenset(group) for group in combinations(range(entrants), seats)]
     assert games.keys() == {(deal, group) for deal in (0, 1) for group in groups}
     for seatings in games.values():
@@ -37,9 +37,9 @@ def test_neighbours_change_from_deal_to_deal():
     schedule = Schedule(4, 4)
     circles = set()
     for deal in range(6):
-        seating = schedule.sitting(deal * schedule.round).entrants
-        start = seating.index(0)
-        circles.add(seating[start:] + seating[:start])
+        fixture = schedule.fixture(deal * schedule.round).entrants
+        start = fixture.index(0)
+        circles.add(fixture[start:] + fixture[:start])
     assert len(circles) == 6
 
 

@@ -15,9 +15,9 @@ from high_noon import GAME as NOON
 from saloon.arena.findings import findings_of
 from saloon.arena.journal import NAME, open_journal
 from saloon.arena.playing import ArenaRefusal
+from saloon.arena.pools import OwnProcess, ProcessPool
 from saloon.arena.tables import check_format
 from saloon.arena.tournament import new_tournament, usual_seats
-from saloon.arena.workers import OwnHands, Processes
 from saloon.bots import HOUSE_BOTS, BotFailed, RandomBot, UnknownBot
 from saloon.engine import LANGUAGES, BadOptions, find_game, read_record, replay, texts
 
@@ -34,16 +34,16 @@ def whole(tmp_path_factory):
 
 @pytest.mark.parametrize("jobs", [2, 3])
 def test_the_number_of_workers_changes_nothing(tmp_path, whole, jobs):
-    crew = Processes(jobs)
+    pool = ProcessPool(jobs)
     try:
-        hold(tmp_path / "out", tournament(decisions=True), crew)
+        hold(tmp_path / "out", tournament(decisions=True), pool)
     finally:
-        crew.stop()
+        pool.stop()
     assert outcome(tmp_path / "out") == outcome(whole)
 
 
 class Interrupted:
-    """A crew that is stopped after some games."""
+    """A pool that is stopped after some games."""
 
     again = 0
 
@@ -51,7 +51,7 @@ class Interrupted:
         self._after = after
 
     def play(self, what, numbers):
-        for count, line in enumerate(OwnHands().play(what, numbers)):
+        for count, line in enumerate(OwnProcess().play(what, numbers)):
             if count == self._after:
                 raise KeyboardInterrupt
             yield line
@@ -66,7 +66,7 @@ def test_an_interruption_after_any_game_changes_nothing(tmp_path, whole, after):
     with pytest.raises(KeyboardInterrupt):
         hold(tmp_path / "out", what, Interrupted(after))
     heard = []
-    hold(tmp_path / "out", what, resume=True, heard=heard.append)
+    hold(tmp_path / "out", what, resume=True, on_game=heard.append)
     assert [played.number for played in heard] == list(range(12))
     assert outcome(tmp_path / "out") == outcome(whole)
 
@@ -99,7 +99,7 @@ def test_who_was_stopped_before_the_first_line_has_begun_nothing(tmp_path):
 def test_a_game_that_comes_twice_counts_once(tmp_path):
     class Twice(Interrupted):
         def play(self, what, numbers):
-            for line in OwnHands().play(what, numbers):
+            for line in OwnProcess().play(what, numbers):
                 yield line
                 yield line
 
@@ -192,7 +192,7 @@ def test_a_damaged_journal_is_refused_by_its_line(tmp_path, line):
 
 def test_a_worker_that_is_killed_takes_no_game_with_it(tmp_path, whole):
     """It is killed as soon as its first game is known, with others in hand."""
-    crew, killed = Processes(2), []
+    pool, killed = ProcessPool(2), []
 
     def kill_one(played):
         worker = int(played.worker.rpartition(":")[2])
@@ -201,11 +201,11 @@ def test_a_worker_that_is_killed_takes_no_game_with_it(tmp_path, whole):
             os.kill(worker, signal.SIGKILL)
 
     try:
-        hold(tmp_path / "out", tournament(decisions=True), crew, heard=kill_one)
+        hold(tmp_path / "out", tournament(decisions=True), pool, on_game=kill_one)
     finally:
-        crew.stop()
+        pool.stop()
     assert killed
-    assert crew.again
+    assert pool.again
     assert outcome(tmp_path / "out") == outcome(whole)
 
 

@@ -15,9 +15,9 @@ from saloon.bots.learn import Sample, fork, learn, least_squares, play, solved
 from saloon.bots.levels import LEVELS, read_budget
 from saloon.bots.search import Budget, SearchBot, _clearly_best
 from saloon.bots.search.advice import advise, chances_of
-from saloon.bots.search.crew import Crew, try_worlds
 from saloon.bots.search.estimate import chances, left_of, outcome, totals, turns_of, weights_of
 from saloon.bots.search.playout import play_on
+from saloon.bots.search.pool import HelperPool, try_worlds
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
 from saloon.engine import Match, all_games, find_game, imagine, new_match, seeded
 
@@ -226,7 +226,7 @@ def test_equations_are_solved():
     assert [round(each, 6) for each in solved([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0])] == [0.090909, 0.636364]
 
 
-def test_learning_gives_weights_for_every_trait():
+def test_learning_gives_weights_for_every_feature():
     game = find_game("sans_foi_ni_loi")
     weights = learn(game, [row for number in range(3) for row in play(game, number)])
     assert set(weights.features) == set(game.bots.features(new_match(game, 2).state, 0))
@@ -237,8 +237,8 @@ def test_both_branches_of_a_fork_begin_in_the_same_world():
     """The same option twice is the same game twice; another one is another game."""
     match = greedily(find_game("sans_foi_ni_loi"), 2, seed=3, choices=30)
     (ask,) = match.asks.values()
-    assert all(one == other for one, other in fork(match, 2, ask.seat, (ask.options[0], ask.options[0]), Random(1)))
-    assert any(one != other for one, other in fork(match, 2, ask.seat, (ask.options[0], ask.options[-1]), Random(1)))
+    assert all(one == other for one, other in fork(Decision(ask, match), 2, (ask.options[0], ask.options[0]), Random(1)))
+    assert any(one != other for one, other in fork(Decision(ask, match), 2, (ask.options[0], ask.options[-1]), Random(1)))
     assert match.asks[ask.seat] is ask
 
 
@@ -337,18 +337,18 @@ def test_other_processes_try_the_same_options_in_other_worlds():
     seat = next(iter(match.asks))
     decision = Decision(match.asks[seat], match)
     texts = decision.ask.texts()[:2]
-    found = try_worlds(decision._sealed(), texts, 5, 1, 2, 0.02, 1)
+    found = try_worlds(decision._saved(), texts, 5, 1, 2, 0.02, 1)
     assert len(found) == 2
     assert len(found[0]) == len(found[1]) >= 1
     assert all(0.0 <= worth <= 1.0 for worths in found for worth in worths)
 
 
-def test_a_crew_that_is_late_or_dies_is_not_waited_for():
+def test_a_helper_that_is_late_or_dies_is_not_waited_for():
     match = greedily(NOON, 1, seed=1, choices=1)
     decision = Decision(match.asks[0], match)
-    crew = Crew(1)
-    gathered = crew.start(decision._sealed(), decision.ask.texts(), 5, 0.0, 1)
-    for process in list((crew._pool._processes or {}).values()):
+    pool = HelperPool(1)
+    gathered = pool.start(decision._saved(), decision.ask.texts(), 5, 0.0, 1)
+    for process in list((pool._pool._processes or {}).values()):
         process.kill()
     assert gathered() == [[] for _ in decision.ask.options]
-    crew._pool.shutdown(wait=False, cancel_futures=True)
+    pool._pool.shutdown(wait=False, cancel_futures=True)

@@ -5,7 +5,7 @@ import pytest
 from engine.toy import TOY
 from saloon.engine import BadRecord, Record, new_match, read_record, record_of, replay, seeded
 from saloon.engine.conformance import random_choice, snapshot
-from saloon.engine.record import LARGEST, replay_steps
+from saloon.engine.record import MAX_CHARACTERS, replay_steps
 
 SHORT = """\
 saloon-record: 1
@@ -134,7 +134,7 @@ def test_another_game_is_refused_with_its_line():
 
 
 def test_a_record_that_is_too_long_is_not_read():
-    assert "at most 4,000,000 are read" in refused("x" * (LARGEST + 1))
+    assert "at most 4,000,000 are read" in refused("x" * (MAX_CHARACTERS + 1))
 
 
 def test_a_wrong_result_is_named():

@@ -14,15 +14,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from saloon.arena.playing import ArenaRefusal, Tournament, play_numbered
-from saloon.arena.workers import IN_LINE, Deaths, finished
+from saloon.arena.pools import GAMES_PER_WORKER, LostWorkers, finished
 
 LOCAL = "local"
 """The address that stands for a cluster of this machine alone, for as long as it is needed."""
-A_WHILE = 5.0
-"""Seconds: after so many the size of the cluster is looked at again, because machines come and go."""
+CONNECT_SECONDS = 5.0
+
+RESIZE_SECONDS = 5.0
+"""After so long the size of the cluster is looked at again, because machines come and go."""
 
 
-def ray_itself() -> Any:
+def import_ray() -> Any:
     """The package, without its reports to its makers."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
@@ -34,41 +36,41 @@ def ray_itself() -> Any:
 
 def connect(address: str, workers: int | None = None) -> Any:
     """Join the cluster at an address, or start one of so many workers on this machine."""
-    ray = ray_itself()
+    ray = import_ray()
     quiet: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
     try:
         if address == LOCAL:
             ray.init(LOCAL, num_cpus=workers or os.cpu_count() or 1, include_dashboard=False, **quiet)
         else:
-            _knock(address)
+            _check_reachable(address)
             ray.init(address, **quiet)
     except (ValueError, RuntimeError, OSError, OverflowError) as error:
         raise ArenaRefusal("no-cluster", address=address, why=_first_line(error)) from error
     return ray
 
 
-def _knock(address: str) -> None:
-    """Whether anybody is there: Ray itself would try for minutes."""
+def _check_reachable(address: str) -> None:
+    """Fail at once if nothing answers at the address: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isascii() and port.isdecimal():
-        socket.create_connection((host, int(port)), timeout=A_WHILE).close()
+        socket.create_connection((host, int(port)), timeout=CONNECT_SECONDS).close()
 
 
 def _first_line(error: Exception) -> str:
     return (str(error).strip() or type(error).__name__).split("\n")[0].rstrip(".")
 
 
-class Cluster:
+class ClusterPool:
     """The workers of a Ray cluster, at most `workers` games at once if that is given."""
 
     def __init__(self, address: str, workers: int | None = None) -> None:
         self._address = address
-        self._ray, self._workers, self._deaths = connect(address, workers), workers, Deaths()
+        self._ray, self._workers, self._lost = connect(address, workers), workers, LostWorkers()
         self._task = self._ray.remote(num_cpus=1, max_retries=0)(play_numbered)
 
     @property
     def again(self) -> int:
-        return self._deaths.total
+        return self._lost.total
 
     def play(self, tournament: Tournament, numbers: Sequence[int]) -> Iterator[bytes]:
         encoded, waiting = self._ray.put(tournament.encoded()), list(reversed(numbers))
@@ -78,7 +80,7 @@ class Cluster:
             while waiting and len(in_hand) < room:
                 number = waiting.pop()
                 in_hand[self._task.remote(encoded, number)] = number
-            done, _ = self._ray.wait(list(in_hand), num_returns=1, timeout=A_WHILE)
+            done, _ = self._ray.wait(list(in_hand), num_returns=1, timeout=RESIZE_SECONDS)
             for reference in done:
                 yield from self._result(reference, in_hand.pop(reference), waiting)
 
@@ -86,13 +88,13 @@ class Cluster:
         """How many games may be handed out: Ray keeps those that find no free worker in line."""
         if self._workers is not None and self._address != LOCAL:
             return self._workers
-        return IN_LINE * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        return GAMES_PER_WORKER * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def _result(self, reference: Any, number: int, waiting: list[int]) -> Iterator[bytes]:
         try:
             line = self._ray.get(reference)
         except self._ray.exceptions.RayError:
-            self._deaths.note(number)
+            self._lost.note(number)
             waiting.append(number)
             return
         yield finished(line)

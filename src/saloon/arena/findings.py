@@ -50,7 +50,7 @@ class BotFindings(Struct, frozen=True):
     seconds: float
 
 
-class Summary(Struct, frozen=True):
+class TournamentSummary(Struct, frozen=True):
     """All of it, as it is written to `summary.json`. Only the seconds differ from run to run.
 
     pairs: how the first of two fared against the second, a shared place counting half.
@@ -67,7 +67,7 @@ class Summary(Struct, frozen=True):
     """Of all bots, the most frequent first; each bot has its own."""
 
 
-class Sum:
+class WinCount:
     """Wins and games, added up."""
 
     __slots__ = ("games", "wins")
@@ -94,9 +94,9 @@ class Findings:
         self.names = [*self._labels, *self._automas]
         self.games, self.decisions = 0, 0
         self.ratings = Ratings(self.names)
-        self.won, self._pairs = defaultdict[str, Sum](Sum), defaultdict[tuple[str, str], Sum](Sum)
-        self._seats, self._bot_seats = defaultdict[int, Sum](Sum), defaultdict[tuple[str, int], Sum](Sum)
-        self._openings = defaultdict[str, dict[str, Sum]](lambda: defaultdict(Sum))
+        self.won, self._pairs = defaultdict[str, WinCount](WinCount), defaultdict[tuple[str, str], WinCount](WinCount)
+        self._seats, self._bot_seats = defaultdict[int, WinCount](WinCount), defaultdict[tuple[str, int], WinCount](WinCount)
+        self._openings = defaultdict[str, dict[str, WinCount]](lambda: defaultdict(WinCount))
         self.totals = defaultdict[str, Counter[int]](Counter)
         self._categories = defaultdict[str, Counter[str]](Counter)
         self._thinking, self._answers = Counter[str](), Counter[str]()
@@ -104,7 +104,7 @@ class Findings:
 
     def occupants(self, number: int) -> list[str]:
         """Who sat where in a game: bots, then automas."""
-        return [*(self._labels[entrant] for entrant in self.schedule.sitting(number).entrants), *self._automas]
+        return [*(self._labels[entrant] for entrant in self.schedule.fixture(number).entrants), *self._automas]
 
     def add(self, played: GamePlayed) -> None:
         names = self.occupants(played.number)
@@ -134,8 +134,8 @@ class Findings:
         self._pairs[one, two].add(ahead)
         self._pairs[two, one].add(1 - ahead)
 
-    def summary(self) -> Summary:
-        return Summary(
+    def summary(self) -> TournamentSummary:
+        return TournamentSummary(
             tournament=self.tournament,
             games=self.games,
             deals=self.games // self.schedule.round,
@@ -161,7 +161,7 @@ class Findings:
         )
 
 
-def _frequent_first(sums: Mapping[str, Sum]) -> dict[str, Share]:
+def _frequent_first(sums: Mapping[str, WinCount]) -> dict[str, Share]:
     order = sorted(sums, key=lambda key: (-sums[key].games, key))
     return {key: sums[key].share() for key in order}
 

@@ -1,4 +1,4 @@
-"""The journal of a tournament: its parameters, then one line a finished game, on the disk before anybody counts it.
+"""The journal of a tournament: its parameters, then one line per finished game, on the disk before it is counted.
 
 It is the only file that must survive an interruption; records, tables and the report are made from it. A line is keyed by its
 game number: a game that was played twice, by a worker that was believed dead, counts once.
@@ -18,8 +18,8 @@ import msgspec
 from saloon.arena.playing import ArenaRefusal, GamePlayed, Tournament
 
 NAME = "journal.jsonl"
-LONGEST = 50_000_000
-"""Bytes of a line: no game comes near, and a file without line ends is not read to its end."""
+MAX_LINE_BYTES = 50_000_000
+"""No game comes near, and a file without line ends is not read to its end."""
 
 _CHOICE = re.compile(r"[0-9]{1,2} [^:\r\n]+(:[^\r\n]*)?")
 _game_decoder = msgspec.json.Decoder(GamePlayed)
@@ -57,14 +57,14 @@ class Journal:
         """Every game so far, by number: whatever is computed from them does not depend on who finished first."""
         for number in sorted(self._places):
             self._file.seek(self._places[number])
-            yield _game_decoder.decode(self._file.readline(LONGEST))
+            yield _game_decoder.decode(self._file.readline(MAX_LINE_BYTES))
 
     def take_up(self) -> None:
         """Read what is there. What a crash left of a last line is cut off, as if that game had not been played."""
         self._file.seek(0)
-        self._same_tournament(self._file.readline(LONGEST))
+        self._same_tournament(self._file.readline(MAX_LINE_BYTES))
         place, line_number = self._file.tell(), 1
-        while line := self._file.readline(LONGEST):
+        while line := self._file.readline(MAX_LINE_BYTES):
             line_number += 1
             if not line.endswith(b"\n"):
                 self._file.truncate(place)
@@ -121,7 +121,7 @@ def open_journal(folder: Path, tournament: Tournament, *, resume: bool) -> Itera
 
 @contextmanager
 def _alone(file: IO[bytes], path: Path) -> Iterator[None]:
-    """Nobody else writes to it, where the system can tell."""
+    """No other process writes to it, where the system can tell."""
     try:
         import fcntl
     except ImportError:  # Windows
@@ -137,11 +137,11 @@ def _alone(file: IO[bytes], path: Path) -> Iterator[None]:
 def _has_a_line(path: Path) -> bool:
     """Whether its parameters were written: who was stopped before that has begun nothing."""
     with open(path, "rb") as file:
-        return file.readline(LONGEST).endswith(b"\n")
+        return file.readline(MAX_LINE_BYTES).endswith(b"\n")
 
 
 def _sound(played: GamePlayed, tournament: Tournament) -> bool:
-    """Whether a line can be a game of the tournament: whoever reads the games later need not ask again."""
+    """Whether a line can be a game of the tournament: code that reads the games later need not check again."""
     return (
         0 <= played.number < tournament.games
         and len(played.seats) == len(tournament.game_itself.occupants(tournament.bots[: tournament.seats]))

@@ -8,17 +8,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 from time import perf_counter
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
 
 from saloon import __version__
 from saloon.arena.schedule import Schedule
-from saloon.arena.simulate import game_seed
-from saloon.bots import Bot, Decision, decide, find_bot, own_random
-from saloon.engine import Ask, Game, Match, Refusal, Seat, choice_text, new_match, seeded
-from saloon.engine.record import Line, Record
+from saloon.arena.simulate import game_seed, match_for
+from saloon.bots import Bot, Decision, find_bot, own_random, play_out
+from saloon.engine import Game, Match, Refusal, Seat, Value, choice_text, seeded
+from saloon.engine.record import Record, RecordLine
 
 
 class ArenaRefusal(Refusal):
@@ -110,7 +110,26 @@ def check_worker(tournament: Tournament) -> Game[Any]:
     return game
 
 
-class Player:
+Thinking = tuple[int, float]
+"""Of a choice: how many options it had, and the seconds it took."""
+
+
+class TimedBot:
+    """A bot whose thinking is written down."""
+
+    looks_ahead: ClassVar[bool] = True
+
+    def __init__(self, bot: Bot, thoughts: list[Thinking]) -> None:
+        self._bot, self._thoughts = bot, thoughts
+
+    def choose(self, decision: Decision) -> Value:
+        began = perf_counter()
+        value = self._bot.choose(decision)
+        self._thoughts.append((len(decision.ask.options), perf_counter() - began))
+        return value
+
+
+class TournamentPlayer:
     """Plays any game of a tournament."""
 
     def __init__(self, tournament: Tournament) -> None:
@@ -120,29 +139,16 @@ class Player:
         self._worker = f"{socket.gethostname()}:{os.getpid()}"
 
     def play(self, number: int) -> GamePlayed:
-        tournament, sitting = self.tournament, self.schedule.sitting(number)
-        names = [tournament.bots[entrant] for entrant in sitting.entrants]
-        bots = [self._makers[each](own_random(tournament.seed, number, seat)) for seat, each in enumerate(sitting.entrants)]
-        keep = any(getattr(bot, "looks_ahead", False) for bot in bots)
-        seed = game_seed(tournament.seed, sitting.deal)
-        match = new_match(self.game, tournament.seats, tournament.options, seed, keep=keep)
+        tournament, fixture = self.tournament, self.schedule.fixture(number)
+        names = [tournament.bots[entrant] for entrant in fixture.entrants]
+        bots = [self._makers[each](own_random(tournament.seed, number, seat)) for seat, each in enumerate(fixture.entrants)]
+        match = match_for(bots, self.game, tournament.options, game_seed(tournament.seed, fixture.deal))
         match.log = []
-        thoughts = self._play_out(match, names, bots, number)
+        thoughts: list[Thinking] = []
+        play_out(match, names, [TimedBot(bot, thoughts) for bot in bots], seeded("order", tournament.seed, number))
         return self._played(number, match, thoughts)
 
-    def _play_out(self, match: Match, names: Sequence[str], bots: Sequence[Bot], number: int) -> list[tuple[int, float]]:
-        """To the end. Where several seats may choose, chance decides who is first."""
-        order, thoughts = seeded("order", self.tournament.seed, number), []
-        while not match.over:
-            question = match.question
-            ask: Any = question if question.__class__ is Ask else order.pick(list(match.asks.values()))
-            began = perf_counter()
-            value = decide(names[ask.seat], bots[ask.seat], Decision(ask, match))
-            thoughts.append((len(ask.options), perf_counter() - began))
-            match.choose(ask.seat, value)
-        return thoughts
-
-    def _played(self, number: int, match: Match, thoughts: list[tuple[int, float]]) -> GamePlayed:
+    def _played(self, number: int, match: Match, thoughts: list[Thinking]) -> GamePlayed:
         log = match.log or []
         table = match.standings()
         openings: dict[Seat, str] = {}
@@ -162,11 +168,11 @@ class Player:
 
 def record_text(tournament: Tournament, schedule: Schedule, played: GamePlayed) -> str:
     """The record of a game of the journal."""
-    sitting = schedule.sitting(played.number)
-    names = [tournament.bots[entrant] for entrant in sitting.entrants]
-    lines = [Line(0, *_read_choice(choice)) for choice in played.choices]
+    fixture = schedule.fixture(played.number)
+    names = [tournament.bots[entrant] for entrant in fixture.entrants]
+    lines = [RecordLine(0, *_read_choice(choice)) for choice in played.choices]
     totals = [seat.total for seat in played.seats]
-    seed = game_seed(tournament.seed, sitting.deal)
+    seed = game_seed(tournament.seed, fixture.deal)
     return Record(tournament.game, tournament.rules, tournament.options, seed, names, lines, totals).write()
 
 
@@ -179,9 +185,9 @@ def _read_choice(text: str) -> tuple[Seat, str]:
 
 
 @lru_cache(maxsize=2)
-def player_of(tournament: bytes) -> Player:
+def player_of(tournament: bytes) -> TournamentPlayer:
     """A process keeps its player from game to game."""
-    return Player(msgspec.json.decode(tournament, type=Tournament))
+    return TournamentPlayer(msgspec.json.decode(tournament, type=Tournament))
 
 
 def play_numbered(tournament: bytes, number: int) -> bytes | Refusal:

@@ -42,7 +42,7 @@ class Bars(Struct, frozen=True):
 
 
 class Curves(Struct, frozen=True):
-    """How often each number occurred, a series a line, as the share of all."""
+    """How often each number occurred, one line per series, as the share of all."""
 
     title: str
     series: dict[str, dict[int, int]]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from pathlib import Path
 
-from saloon.arena.findings import Findings, Share, Summary
+from saloon.arena.findings import Findings, Share, TournamentSummary
 from saloon.arena.pictures import can_draw, png
 from saloon.arena.plots import Bars, Curves, Plot, Whiskers, svg
 from saloon.engine import texts
@@ -17,7 +17,7 @@ OPENINGS = 20
 
 def write_report(folder: Path, findings: Findings, language: str) -> Path:
     """`report.md` and its plots."""
-    report = Report(findings, language)
+    report = TournamentReport(findings, language)
     plots = folder / "plots"
     plots.mkdir(exist_ok=True)
     for name, plot in report.plots().items():
@@ -29,7 +29,7 @@ def write_report(folder: Path, findings: Findings, language: str) -> Path:
     return file
 
 
-class Report:
+class TournamentReport:
     def __init__(self, findings: Findings, language: str) -> None:
         self._findings, self._summary = findings, findings.summary()
         self._say = texts("saloon.arena", language)
@@ -188,6 +188,6 @@ def _row(name: str, share: Share) -> tuple[str, float, float, float]:
     return (name, share.rate, *share.interval)
 
 
-def _even(summary: Summary) -> float:
+def _even(summary: TournamentSummary) -> float:
     """The win rate of equals."""
     return 1 / max(1, len(summary.seats))

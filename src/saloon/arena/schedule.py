@@ -2,7 +2,7 @@
 
 A *round* is one deal: every group of bots that can sit down plays it once in every rotation, so that each bot has each seat on
 the very same cards. With more bots than seats the groups are all combinations, in the order of the list. The circle in which a
-group sits changes from round to round and goes through all its orders, so that nobody has the same neighbour for ever.
+group sits changes from round to round and goes through all its orders, so that no bot has the same neighbour for ever.
 
 Game n is found from n alone: a schedule has no memory, and a longer tournament begins with the games of a shorter one.
 """
@@ -16,7 +16,7 @@ from typing import NamedTuple
 from saloon.engine import Seat
 
 
-class Sitting(NamedTuple):
+class Fixture(NamedTuple):
     """One game: its deal, its group, and the entrant (its number in the list of bots) at each seat."""
 
     deal: int
@@ -41,15 +41,15 @@ class Schedule:
         """So many games, or a few more, that all rounds are whole."""
         return -(-games // self.round) * self.round
 
-    def sitting(self, number: int) -> Sitting:
+    def fixture(self, number: int) -> Fixture:
         deal, within = divmod(number, self.round)
         group, rotation = divmod(within, self.seats)
         circle = self._circle(self.groups[group], deal)
-        return Sitting(deal, group, tuple(circle[(seat - rotation) % self.seats] for seat in range(self.seats)))
+        return Fixture(deal, group, tuple(circle[(seat - rotation) % self.seats] for seat in range(self.seats)))
 
     def at(self, number: int, seat: Seat) -> int:
         """The entrant at a seat in a game."""
-        return self.sitting(number).entrants[seat]
+        return self.fixture(number).entrants[seat]
 
     def _circle(self, group: tuple[int, ...], deal: int) -> tuple[int, ...]:
         """The first of the group stays, the others sit in their next order."""
@@ -58,5 +58,5 @@ class Schedule:
 
 
 def games_of_a_round(entrants: int, seats: int) -> int:
-    """How long a round is, before anybody lists its groups."""
+    """How long a round is, found without listing its groups."""
     return comb(entrants, seats) * seats

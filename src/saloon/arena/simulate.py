@@ -6,23 +6,21 @@ results and the record files are the same whatever the number of processes, and 
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections import Counter, defaultdict
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib import import_module
 from math import sqrt
-from multiprocessing.context import SpawnContext
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
 
-from saloon.bots import Bot, Decision, decide, find_bot, own_random
-from saloon.engine import Ask, Dice, Game, Match, Seat, new_match, record_of, seeded, winners
+from saloon.bots import Bot, find_bot, own_random, play_out
+from saloon.bots.processes import end_workers, start_workers
+from saloon.engine import Game, Match, Seat, new_match, record_of, seeded, winners
 
 Progress = Callable[[int], None]
 """Told how many games are finished, now and then."""
@@ -30,12 +28,12 @@ Progress = Callable[[int], None]
 CHUNK = 16
 """Games that a process plays before it reports: many enough to make the report cheap, few enough to share the work evenly."""
 
-MOST_CHUNKS = 10_000
+MAX_CHUNKS = 10_000
 """They all wait in line at once, so that there must not be too many."""
 
 
-class Job(Struct, frozen=True):
-    """What a process must know to play any game of the simulation. Names and texts only, so that it travels."""
+class Simulation(Struct, frozen=True):
+    """What a process must know to play any game of it. Names and texts only, so that it travels."""
 
     package: str
     entrants: tuple[str, ...]
@@ -67,7 +65,7 @@ class BotResult(Struct):
     mean_score: float
 
 
-class Summary(Struct):
+class SimulationSummary(Struct):
     """What a simulation found.
 
     The speeds are those of the play itself: the clock runs from the first to the last decision of each game, with the bots'
@@ -97,19 +95,19 @@ def simulate(
     jobs: int = 1,
     records_dir: Path | None = None,
     progress: Progress | None = None,
-) -> Summary:
+) -> SimulationSummary:
     """Let bots play; entrants change seats from game to game, so that no seat is an advantage."""
-    job = Job(game.package, tuple(entrants), seed, dict(options or {}), str(records_dir) if records_dir else None)
-    _check(game, job)
+    simulation = Simulation(game.package, tuple(entrants), seed, dict(options or {}), str(records_dir) if records_dir else None)
+    _check(game, simulation)
     jobs = max(1, min(jobs, games))
-    tally = Tally(job.entrants, game.occupants(job.entrants))
-    with _players(game, job, jobs) as play:
+    tally = Tally(simulation.entrants, game.occupants(simulation.entrants))
+    with _players(game, simulation, jobs) as play:
         for chunk in play(_chunks(games, jobs)):
             for played in chunk:
                 tally.add(played)
             if progress is not None:
                 progress(tally.games)
-    return _summary(game, job, tally, jobs)
+    return _summary(game, simulation, tally, jobs)
 
 
 def entrant_at(seat: Seat, number: int, seats: int) -> int:
@@ -122,51 +120,46 @@ def game_seed(seed: int, number: int) -> int:
     return seeded(seed, number).state
 
 
-def _check(game: Game[Any], job: Job) -> None:
+def _check(game: Game[Any], simulation: Simulation) -> None:
     """Refuse what is wrong before any process starts."""
-    for name in job.entrants:
+    for name in simulation.entrants:
         find_bot(name)
-    game.set_up(len(job.entrants), job.options, job.seed)
-    if job.records is not None:
-        Path(job.records).mkdir(parents=True, exist_ok=True)
+    game.set_up(len(simulation.entrants), simulation.options, simulation.seed)
+    if simulation.records is not None:
+        Path(simulation.records).mkdir(parents=True, exist_ok=True)
 
 
 # ---------------------------------------------------------------- one game
 
 
-class Player:
-    """Plays the games of a job: one in every process."""
+class SimulationPlayer:
+    """Plays the games of a simulation: one in every process."""
 
-    def __init__(self, game: Game[Any], job: Job) -> None:
-        self._game, self._job = game, job
-        self._makers = [find_bot(name) for name in job.entrants]
+    def __init__(self, game: Game[Any], simulation: Simulation) -> None:
+        self._game, self._simulation = game, simulation
+        self._makers = [find_bot(name) for name in simulation.entrants]
 
     def play(self, number: int) -> Played:
-        game, job, seats = self._game, self._job, len(self._job.entrants)
+        game, simulation, seats = self._game, self._simulation, len(self._simulation.entrants)
         seating = [entrant_at(seat, number, seats) for seat in range(seats)]
-        names = [job.entrants[entrant] for entrant in seating]
-        bots = [self._makers[entrant](own_random(job.seed, number, seat)) for seat, entrant in enumerate(seating)]
-        seed = game_seed(job.seed, number)
-        match = new_match(game, seats, job.options, seed, keep=any(getattr(bot, "looks_ahead", False) for bot in bots))
-        match.log = [] if job.records is not None else None
+        names = [simulation.entrants[entrant] for entrant in seating]
+        bots = [self._makers[entrant](own_random(simulation.seed, number, seat)) for seat, entrant in enumerate(seating)]
+        seed = game_seed(simulation.seed, number)
+        match = match_for(bots, game, simulation.options, seed)
+        match.log = [] if simulation.records is not None else None
         began = perf_counter()
-        play_out(match, names, bots, seeded("order", job.seed, number))
+        play_out(match, names, bots, seeded("order", simulation.seed, number))
         seconds = perf_counter() - began
-        if job.records is not None:
-            text = record_of(match, job.options, seed, names).write()
-            Path(job.records, f"{number:06}.record").write_text(text, "utf-8")
+        if simulation.records is not None:
+            text = record_of(match, simulation.options, seed, names).write()
+            Path(simulation.records, f"{number:06}.record").write_text(text, "utf-8")
         table = match.standings()
         return Played(number, match.count, seconds, tuple(each.total for each in table), tuple(winners(table)))
 
 
-def play_out(match: Match, names: Sequence[str], bots: Sequence[Bot], order: Dice) -> None:
-    """Let the bots play to the end. `order` decides who is first where several seats may choose."""
-    choose = match.choose
-    while not match.over:
-        question = match.question
-        ask: Any = question if question.__class__ is Ask else order.pick(list(match.asks.values()))
-        seat = ask.seat
-        choose(seat, decide(names[seat], bots[seat], Decision(ask, match)))
+def match_for(bots: Sequence[Bot], game: Game[Any], options: Mapping[str, str], seed: int) -> Match:
+    """A match between bots; only for one that looks ahead does it keep what imagining needs."""
+    return new_match(game, len(bots), options, seed, keep=any(getattr(bot, "looks_ahead", False) for bot in bots))
 
 
 # ---------------------------------------------------------------- processes
@@ -175,39 +168,41 @@ Play = Callable[[Iterable[range]], Iterator[list[Played]]]
 
 
 def _chunks(games: int, jobs: int) -> Iterator[range]:
-    size = max(1, min(CHUNK, games // (4 * jobs)), games // MOST_CHUNKS)
+    size = max(1, min(CHUNK, games // (4 * jobs)), games // MAX_CHUNKS)
     return (range(first, min(first + size, games)) for first in range(0, games, size))
 
 
 @contextmanager
-def _players(game: Game[Any], job: Job, jobs: int) -> Iterator[Play]:
+def _players(game: Game[Any], simulation: Simulation, jobs: int) -> Iterator[Play]:
     """What plays chunks of games, in their order: this process, or several others."""
     if jobs == 1:
-        player = Player(game, job)
+        player = SimulationPlayer(game, simulation)
         yield lambda chunks: ([player.play(number) for number in chunk] for chunk in chunks)
         return
-    before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, SpawnContext(), _enter, (job,))
+    pool = start_workers(jobs, _prepare, simulation)
     try:
-        yield lambda chunks: pool.map(_play_chunk, chunks)
+        yield lambda chunks: _in_order(pool, chunks)
     except BaseException:
-        # Nobody waits for results any more, and a game between slow bots may last: end the games in progress as well.
-        for process in set(multiprocessing.active_children()) - before:
-            process.terminate()
-        pool.shutdown(wait=True, cancel_futures=True)
+        end_workers(pool)  # at once: a game between slow bots may last
         raise
     pool.shutdown()
 
 
-_player: Player
+def _in_order(pool: ProcessPoolExecutor, chunks: Iterable[range]) -> Iterator[list[Played]]:
+    # Not `pool.map`, which cancels the jobs of a loop that is left: a pool that is ended meanwhile would complain of that.
+    jobs = deque([pool.submit(_play_chunk, chunk) for chunk in chunks])
+    while jobs:
+        yield jobs.popleft().result()
+
+
+_player: SimulationPlayer
 """The player of this worker process."""
 
 
-def _enter(job: Job) -> None:
-    """Prepare a worker. Ctrl-C is for the process that started it, which ends its workers."""
+def _prepare(simulation: Simulation) -> None:
+    """In a worker process, before its first game."""
     global _player
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _player = Player(import_module(job.package).GAME, job)
+    _player = SimulationPlayer(import_module(simulation.package).GAME, simulation)
 
 
 def _play_chunk(chunk: range) -> list[Played]:
@@ -246,14 +241,14 @@ class Tally:
         return BotResult(games, wins, wins / games, wilson(wins, games), self._scores[name] / games)
 
 
-def _summary(game: Game[Any], job: Job, tally: Tally, jobs: int) -> Summary:
+def _summary(game: Game[Any], simulation: Simulation, tally: Tally, jobs: int) -> SimulationSummary:
     seconds = max(tally.seconds / jobs, 1e-9)
-    return Summary(
+    return SimulationSummary(
         game=game.id,
         games=tally.games,
-        seats=len(job.entrants),
-        seed=job.seed,
-        options=job.options,
+        seats=len(simulation.entrants),
+        seed=simulation.seed,
+        options=simulation.options,
         decisions=tally.decisions,
         decisions_per_second=tally.decisions / seconds,
         games_per_second=tally.games / seconds,

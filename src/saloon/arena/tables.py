@@ -21,7 +21,7 @@ AT_ONCE = 20_000
 
 
 def games_columns(categories: Iterable[str]) -> dict[str, type]:
-    """One row a game and seat. deal: games of the same deal have the same cards. won: the part of the victory."""
+    """One row per game and seat. deal: games of the same deal have the same cards. won: the part of the victory."""
     first = {"game": int, "deal": int, "seat": int, "bot": str}
     last = {"total": int, "rank": int, "won": float, "decisions": int, "seconds": float, "opening": str}
     return {**first, **{f"score_{category}": int for category in categories}, **last}
@@ -29,7 +29,7 @@ def games_columns(categories: Iterable[str]) -> dict[str, type]:
 
 def games_rows(findings: Findings, games: Iterable[GamePlayed]) -> Iterator[list[Cell]]:
     for played in games:
-        deal = findings.schedule.sitting(played.number).deal
+        deal = findings.schedule.fixture(played.number).deal
         people = zip(findings.occupants(played.number), played.seats, played.shares, strict=True)
         for seat, (name, line, share) in enumerate(people):
             points = [line.categories.get(category, 0) for category in findings.categories]

@@ -17,10 +17,10 @@ from saloon.arena.cluster import connect
 from saloon.arena.playing import ArenaRefusal
 
 log = logging.getLogger("saloon.bots")
-LONGEST = 20.0
-"""Seconds after which an answer from the cluster is no longer waited for."""
-A_WHILE = 60.0
-"""Seconds for which a cluster that was lost is not asked again."""
+ANSWER_SECONDS = 20.0
+"""After so long an answer from the cluster is no longer waited for."""
+RETRY_SECONDS = 60.0
+"""For so long a cluster that was lost is not asked again."""
 
 Answer = TypeVar("Answer")
 _lost: dict[str, float] = {}
@@ -29,7 +29,7 @@ _lost: dict[str, float] = {}
 
 def think_there(address: str, think: Callable[..., Answer], *about: Any) -> Answer:
     """Have a machine of the cluster call the function; what it raises is raised here."""
-    if monotonic() - _lost.get(address, -A_WHILE) < A_WHILE:
+    if monotonic() - _lost.get(address, -RETRY_SECONDS) < RETRY_SECONDS:
         return think(*about)
     try:
         answer = _asked(address, think, about)
@@ -50,7 +50,7 @@ def _asked(address: str, think: Callable[..., Answer], about: tuple[Any, ...]) -
     ray, task = _joined(address)
     asked = task.remote(think, about)
     try:
-        return ray.get(asked, timeout=LONGEST)  # type: ignore[no-any-return]
+        return ray.get(asked, timeout=ANSWER_SECONDS)  # type: ignore[no-any-return]
     except ray.exceptions.WorkerCrashedError as error:
         return RuntimeError(f"the bot ended its process: {error}")
     except ray.exceptions.RayError as error:

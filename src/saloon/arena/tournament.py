@@ -12,16 +12,16 @@ from saloon import __version__
 from saloon.arena.findings import Findings, findings_of
 from saloon.arena.journal import Journal
 from saloon.arena.playing import ArenaRefusal, GamePlayed, Tournament, record_text
+from saloon.arena.pools import Pool
 from saloon.arena.report import write_report
 from saloon.arena.schedule import Schedule, games_of_a_round
 from saloon.arena.tables import DECISIONS, decisions_rows, games_columns, games_rows, write_table
-from saloon.arena.workers import Crew
 from saloon.bots import find_bot
 from saloon.engine import Game
 
-MOST_GAMES = 10_000_000
+MAX_GAMES = 10_000_000
 
-Heard = Callable[[GamePlayed], None]
+OnGame = Callable[[GamePlayed], None]
 """Told of every game: first of those that the journal already had, then of each that is finished."""
 
 
@@ -42,11 +42,11 @@ def new_tournament(
     game.set_up(seats, options or {}, seed)
     if len(bots) < seats:
         raise ArenaRefusal("too-few-bots", found=len(bots), seats=seats)
-    if games_of_a_round(len(bots), seats) > MOST_GAMES:
-        raise ArenaRefusal("round-too-long", games=games_of_a_round(len(bots), seats), allowed=MOST_GAMES)
+    if games_of_a_round(len(bots), seats) > MAX_GAMES:
+        raise ArenaRefusal("round-too-long", games=games_of_a_round(len(bots), seats), allowed=MAX_GAMES)
     whole = Schedule(len(bots), seats).whole(games)
-    if whole > MOST_GAMES:
-        raise ArenaRefusal("too-many-games", games=whole, allowed=MOST_GAMES)
+    if whole > MAX_GAMES:
+        raise ArenaRefusal("too-many-games", games=whole, allowed=MAX_GAMES)
     return Tournament(
         game=game.id,
         package=game.package,
@@ -62,19 +62,19 @@ def new_tournament(
 
 
 def usual_seats(game: Game[Any], bots: int) -> int:
-    """Seats when nobody says: one for each bot, or as many as the game has."""
+    """Seats when the user does not say: one for each bot, or as many as the game has."""
     return max((seats for seats in game.seats if seats <= bots), default=min(game.seats))
 
 
-def play_missing(journal: Journal, crew: Crew, heard: Heard | None = None) -> None:
+def play_missing(journal: Journal, pool: Pool, on_game: OnGame | None = None) -> None:
     """Play what the journal does not have. Whatever ends this early, every finished game is in it."""
-    if heard is not None:
+    if on_game is not None:
         for played in journal.games():
-            heard(played)
-    for line in crew.play(journal.tournament, journal.missing()):
+            on_game(played)
+    for line in pool.play(journal.tournament, journal.missing()):
         new = journal.add(line)
-        if new is not None and heard is not None:
-            heard(new)
+        if new is not None and on_game is not None:
+            on_game(new)
 
 
 def write_results(folder: Path, journal: Journal, format: str, language: str) -> Findings:

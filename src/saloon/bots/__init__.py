@@ -6,17 +6,17 @@ entry-point group `saloon.bots`: the name of an entry is the bot's name, and wha
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib.metadata import entry_points
 from random import Random
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
-from saloon.bots.decision import Decision
+from saloon.bots.decision import Decision, next_ask
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import LEVELS, with_budget
 from saloon.bots.random import RandomBot
-from saloon.engine import Refusal, Seat, Value, seeded, value_text
+from saloon.engine import Ask, Dice, Match, Refusal, Seat, Value, seeded, value_text
 
 GROUP = "saloon.bots"
 
@@ -92,6 +92,16 @@ def decide(name: str, bot: Bot, decision: Decision) -> Value:
         raise BotFailed("bot-illegal", bot=name, seat=ask.seat, verb=ask.verb, found=repr(answer), allowed=allowed) from None
 
 
+def play_out(match: Match, names: Sequence[str], bots: Sequence[Bot], order: Dice | None = None) -> None:
+    """Let the bots play to the end; `order` decides who is first where several seats may choose."""
+    choose = match.choose
+    while not match.over:
+        question = match.question
+        ask: Any = question if question.__class__ is Ask else next_ask(match, order)  # the call spared: this loop is raced
+        seat = ask.seat
+        choose(seat, decide(names[seat], bots[seat], Decision(ask, match)))
+
+
 __all__ = [
     "Bot",
     "BotFailed",
@@ -104,4 +114,5 @@ __all__ = [
     "decide",
     "find_bot",
     "own_random",
+    "play_out",
 ]  # fmt: skip

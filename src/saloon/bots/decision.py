@@ -42,15 +42,24 @@ class Decision(Struct, gc=False):
         """A match that could be this one, as far as the seat knows; a bot that calls this says so with `looks_ahead`."""
         return self.__match.imagine(self.ask.seat, dice)
 
-    def _sealed(self) -> Sealed:
+    def _saved(self) -> SavedDecision:
         """The same decision for another process of the house; bots have no business with it."""
-        return Sealed(self.__match.game.package, self.__match.save(), self.ask.seat)
+        return SavedDecision(self.__match.game.package, self.__match.save(), self.ask.seat)
 
     def __repr__(self) -> str:
         return f"<Decision of {self.game.id} from seat {self.seat}>"
 
 
-class Sealed(Struct, frozen=True):
+def next_ask(match: Match, order: Dice | None = None) -> Ask:
+    """The ask that is dealt with next; where several seats may choose, `order` picks one, and without it the first is taken."""
+    question = match.question
+    if question.__class__ is Ask:
+        return question
+    asks = match.asks.values()
+    return next(iter(asks)) if order is None else order.pick(list(asks))
+
+
+class SavedDecision(Struct, frozen=True):
     """A decision on its way to another process, where only `open` looks into it."""
 
     package: str

@@ -6,26 +6,28 @@ final totals differ in. That is what a search must know. (That the rich win says
 well gets rich. What differs between two branches of one game is there because of the option.)
 
 The sum is found by least squares, with a little pressure towards nothing, so that rare features do not run wild. What is found
-goes into `value.json` of the game's package.
+goes into `weights.json` of the game's package.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from importlib.resources import files
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
+from saloon.bots import Decision, play_out
+from saloon.bots.processes import start_workers
 from saloon.bots.search.estimate import FILE, Weights, left_of, weights_of
-from saloon.bots.search.playout import first_best, next_ask, play_on
+from saloon.bots.search.playout import first_best, play_on
 from saloon.bots.search.tree import priors
-from saloon.engine import Ask, Dice, Game, Match, Seat, Value, find_game, new_match, seeded
+from saloon.engine import Dice, Game, Match, Seat, Value, find_game, new_match, seeded
 
 GAMES = 1_200
 SLIPS = (0.0, 0.05, 0.15)
@@ -33,7 +35,7 @@ SLIPS = (0.0, 0.05, 0.15)
 FORKED = 0.05
 """Part of the decisions at which the game forks."""
 LIKELY = 0.002
-"""What the hints find less likely is not tried."""
+"""What the ratings make less likely is not tried."""
 HORIZONS = (3, 3, 3)
 """Turns from the fork to the first look at the features, from there to the second, and to the third."""
 PRESSURE = 100.0
@@ -118,35 +120,45 @@ def _errors(weights: Weights, samples: Sequence[Sample]) -> Iterator[float]:
 
 def play(game: Game[Any], number: int) -> list[Row]:
     """The rows of all forks of one game."""
-    random = Random(number)
     seats = 1 if number % 4 == 3 and 1 in game.automas else 2
-    match = new_match(game, seats, seed=number)
-    slips, rows = SLIPS[number % len(SLIPS)], list[Row]()
-    while not match.over:
-        ask = next_ask(match)
-        if len(ask.options) == 1:
-            match.choose(ask.seat, ask.options[0])
-            continue
-        tried = _tried(match, ask)
+    bot = ForkingBot(Random(number), SLIPS[number % len(SLIPS)], seats)
+    play_out(new_match(game, seats, seed=number), ["forking"] * seats, [bot] * seats)
+    return bot.rows
+
+
+class ForkingBot:
+    """Greedy, with slips; now and then it tries two options to the end before it chooses."""
+
+    looks_ahead: ClassVar[bool] = True
+
+    def __init__(self, random: Random, slips: float, seats: int) -> None:
+        self._random, self._slips, self._seats = random, slips, seats
+        self.rows = list[Row]()
+
+    def choose(self, decision: Decision) -> Value:
+        options, random = decision.ask.options, self._random
+        if len(options) == 1:
+            return options[0]
+        tried = _tried(decision)
         if len(tried) > 1 and random.random() < FORKED:
-            rows += fork(match, seats, ask.seat, random.sample(tried, 2), random)
-        match.choose(ask.seat, random.choice(ask.options) if random.random() < slips else tried[0])
-    return rows
+            self.rows += fork(decision, self._seats, random.sample(tried, 2), random)
+        return random.choice(options) if random.random() < self._slips else tried[0]
 
 
-def _tried(match: Match, ask: Ask) -> list[Value]:
-    """The options that a search would look at, the hints' favourite first."""
-    assert match.game.bots.rate_options is not None
-    worths = match.game.bots.rate_options(match.observe(ask.seat), ask)
+def _tried(decision: Decision) -> list[Value]:
+    """The options that a search would look at, the favourite by the ratings first."""
+    ask, rate_options = decision.ask, decision.game.bots.rate_options
+    assert rate_options is not None
+    worths = rate_options(decision.observation, ask)
     likely = {option: prior for option, prior in zip(ask.options, priors(list(worths)), strict=True) if prior > LIKELY}
     favourite = ask.options[first_best(worths)]
     return [favourite, *(option for option in likely if option != favourite)]
 
 
-def fork(match: Match, seats: int, seat: Seat, options: Iterable[Value], random: Random) -> list[Row]:
+def fork(decision: Decision, seats: int, options: Iterable[Value], random: Random) -> list[Row]:
     """Two options in the same imagined world, each played on to the end; seats beyond so many are automas."""
     world = seeded(random.getrandbits(60)).state
-    one, other = (_branch(match.imagine(seat, Dice(world)), seats, seat, option) for option in options)
+    one, other = (_branch(decision.imagine(Dice(world)), seats, decision.seat, option) for option in options)
     return [row for samples in zip(one, other, strict=False) for row in zip(*samples, strict=True)]
 
 
@@ -220,7 +232,7 @@ def main(arguments: Sequence[str]) -> None:
     """GAME [GAMES]: learn, and write the weights into the game's package."""
     name, games = arguments[0], int(arguments[1]) if len(arguments) > 1 else GAMES
     game, rows = find_game(name), list[Row]()
-    with ProcessPoolExecutor() as pool:
+    with start_workers(os.cpu_count() or 1) as pool:
         for number, found in enumerate(pool.map(_played, [name] * games, range(games)), 1):
             rows += found
             print(f"\r{number} of {games} games, {len(rows)} rows", end="", flush=True)

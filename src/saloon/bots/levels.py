@@ -10,11 +10,11 @@ from random import Random
 
 from saloon.bots.search import Budget, SearchBot
 
-USUAL = 0.1
-HANDS = 3
+USUAL_SECONDS = 0.1
+HELPERS = 3
 """Further processes that the hard bot may use where cores are free."""
-LONGEST, MOST = 30.0, 100_000
-"""Seconds and playouts a decision that may be asked for."""
+MAX_SECONDS, MAX_PLAYOUTS = 30.0, 100_000
+"""The biggest budgets of a decision that may be asked for."""
 
 Maker = Callable[[Random], SearchBot]
 
@@ -29,11 +29,11 @@ def normal(random: Random) -> SearchBot:
 
 
 def hard(random: Random) -> SearchBot:
-    return SearchBot(random, Budget(seconds=2.0), hands=HANDS)
+    return SearchBot(random, Budget(seconds=2.0), helpers=HELPERS)
 
 
 def search(random: Random) -> SearchBot:
-    return SearchBot(random, Budget(seconds=USUAL))
+    return SearchBot(random, Budget(seconds=USUAL_SECONDS))
 
 
 LEVELS: dict[str, Maker] = {"easy": easy, "normal": normal, "hard": hard, "search": search}
@@ -55,5 +55,5 @@ def read_budget(text: str) -> Budget | None:
     except ValueError:
         return None
     if playouts:
-        return Budget(playouts=int(number)) if 1 <= number <= MOST and number == int(number) else None
-    return Budget(seconds=number) if 0 < number <= LONGEST else None
+        return Budget(playouts=int(number)) if 1 <= number <= MAX_PLAYOUTS and number == int(number) else None
+    return Budget(seconds=number) if 0 < number <= MAX_SECONDS else None

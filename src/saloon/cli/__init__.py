@@ -1,6 +1,6 @@
 """The `saloon` command: games to list, play, simulate, replay and look into, and tournaments of bots.
 
-Wrong input gets one sentence on standard error and the exit code 2, in the reader's language; nobody is shown a traceback.
+Wrong input gets one sentence on standard error and the exit code 2, in the reader's language; the user never sees a traceback.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from saloon.bots import BotFailed
 from saloon.cli import arena, components, games, play, replay, serve, simulate
 from saloon.cli.languages import chosen_language
-from saloon.cli.parsing import BadCommand, Command, check_language, make_parser
+from saloon.cli.parsing import BadCommand, CommandModule, check_language, make_parser
 from saloon.cli.screen import one_line
 from saloon.engine import Refusal, texts
 
 WRONG, FAILED, INTERRUPTED, CLOSED_PIPE = 2, 1, 130, 141
 
-COMMANDS: dict[str, Command] = {
+COMMANDS: dict[str, CommandModule] = {
     "serve": serve,
     "games": games,
     "play": play,
@@ -45,11 +45,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        _write_to_nobody()
+        _discard_output()
         return CLOSED_PIPE
     except OSError as error:
         # Files that were named are refused by name, so this is the output itself: a full disk, for example.
-        _write_to_nobody()
+        _discard_output()
         print(f"saloon: {BadCommand('cannot-print', why=error.strerror or str(error)).say(language)}", file=sys.stderr)
         return FAILED
 
@@ -58,13 +58,13 @@ def _run(words: Sequence[str], language: str) -> int:
     say = texts("saloon.cli", language)
     parser = make_parser(say, COMMANDS)
     try:
-        wish = parser.parse_args(words)
+        args = parser.parse_args(words)
     except SystemExit:  # after --help and --version, and only then
         return 0
-    check_language(wish)
-    if wish.command is None:
+    check_language(args)
+    if args.command is None:
         raise BadCommand("no-command", allowed=", ".join(COMMANDS))
-    return COMMANDS[wish.command].run(wish, say)
+    return COMMANDS[args.command].run(args, say)
 
 
 def _prepare_streams() -> None:
@@ -77,7 +77,7 @@ def _prepare_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _write_to_nobody() -> None:
+def _discard_output() -> None:
     """The reader of our output has left: what is still unwritten must not complain at the exit."""
-    nobody = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nobody, sys.stdout.fileno())
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, sys.stdout.fileno())

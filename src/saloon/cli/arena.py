@@ -16,23 +16,23 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from saloon.arena.findings import Findings, Share, Summary, findings_of
+from saloon.arena.findings import Findings, Share, TournamentSummary, findings_of
 from saloon.arena.journal import Journal, open_journal
 from saloon.arena.playing import GamePlayed, Tournament
+from saloon.arena.pools import Pool, pool_of
 from saloon.arena.tables import check_format
-from saloon.arena.tournament import MOST_GAMES, Heard, new_tournament, play_missing, write_results
-from saloon.arena.workers import Crew, crew_of
+from saloon.arena.tournament import MAX_GAMES, OnGame, new_tournament, play_missing, write_results
 from saloon.cli.files import named_file
-from saloon.cli.parsing import BadCommand, Parser, Wish, read_list, read_options, whole_number
+from saloon.cli.parsing import Args, BadCommand, Parser, read_list, read_options, whole_number
 from saloon.cli.screen import Screen
-from saloon.cli.seating import LARGEST_SEED, MOST_SEATS
-from saloon.cli.simulate import MOST_JOBS
+from saloon.cli.seating import MAX_SEATS, MAX_SEED
+from saloon.cli.simulate import MAX_JOBS
 from saloon.engine import Texts, find_game
 
 BOT_COLUMNS = ("bot", "games", "wins", "rate", "interval", "rating", "rating-interval", "score")
 PAIR_COLUMNS = ("bot", "against", "games", "ahead", "interval")
-A_MOMENT = 0.25
-"""Seconds between two pictures of the live table."""
+REFRESH_SECONDS = 0.25
+"""Between two pictures of the live table."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -52,84 +52,84 @@ def add_arguments(parser: Parser) -> None:
     parser.switch("--json", "arg-json")
 
 
-def run(wish: Wish, say: Texts) -> int:
-    tournament = read_tournament(wish)
-    jobs = None if wish.jobs is None else whole_number("--jobs", wish.jobs, 1, MOST_JOBS)
-    check_format(wish.format)
-    if wish.out is None and (wish.resume or wish.decisions):
-        raise BadCommand("needs-folder", argument="--resume" if wish.resume else "--decisions")
-    with journal_of(wish, tournament) as journal:
-        play(journal, wish, jobs, say)
-        summary = results(journal, wish, say).summary()
-    if wish.json:
+def run(args: Args, say: Texts) -> int:
+    tournament = read_tournament(args)
+    jobs = None if args.jobs is None else whole_number("--jobs", args.jobs, 1, MAX_JOBS)
+    check_format(args.format)
+    if args.out is None and (args.resume or args.decisions):
+        raise BadCommand("needs-folder", argument="--resume" if args.resume else "--decisions")
+    with journal_of(args, tournament) as journal:
+        play(journal, args, jobs, say)
+        summary = results(journal, args, say).summary()
+    if args.json:
         print(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:
-        print_summary(Screen(), say, summary, wish)
+        print_summary(Screen(), say, summary, args)
     return 0
 
 
-def read_tournament(wish: Wish) -> Tournament:
-    if (wish.game is None) == (wish.game_too is None):
-        raise BadCommand("required", argument="GAME") if wish.game is None else BadCommand("game-twice")
-    game = find_game(wish.game or wish.game_too)
+def read_tournament(args: Args) -> Tournament:
+    if (args.game is None) == (args.game_too is None):
+        raise BadCommand("required", argument="GAME") if args.game is None else BadCommand("game-twice")
+    game = find_game(args.game or args.game_too)
     return new_tournament(
         game,
-        read_list("--bots", wish.bots),
-        whole_number("--games", wish.games, 1, MOST_GAMES),
-        seats=None if wish.seats is None else whole_number("--seats", wish.seats, 1, MOST_SEATS),
-        seed=whole_number("--seed", wish.seed, 0, LARGEST_SEED),
-        options=read_options(wish.option),
-        decisions=wish.decisions,
+        read_list("--bots", args.bots),
+        whole_number("--games", args.games, 1, MAX_GAMES),
+        seats=None if args.seats is None else whole_number("--seats", args.seats, 1, MAX_SEATS),
+        seed=whole_number("--seed", args.seed, 0, MAX_SEED),
+        options=read_options(args.option),
+        decisions=args.decisions,
     )
 
 
 @contextmanager
-def journal_of(wish: Wish, tournament: Tournament) -> Iterator[Journal]:
+def journal_of(args: Args, tournament: Tournament) -> Iterator[Journal]:
     """In the folder that was named, or in one that is forgotten afterwards."""
-    if wish.out is not None:
-        with named_file(wish.out), open_journal(Path(wish.out), tournament, resume=wish.resume) as journal:
+    if args.out is not None:
+        with named_file(args.out), open_journal(Path(args.out), tournament, resume=args.resume) as journal:
             yield journal
         return
     with TemporaryDirectory(prefix="saloon-") as folder, open_journal(Path(folder), tournament, resume=False) as journal:
         yield journal
 
 
-def play(journal: Journal, wish: Wish, jobs: int | None, say: Texts) -> None:
-    """What is missing. Whoever interrupts it is told how to go on."""
+def play(journal: Journal, args: Args, jobs: int | None, say: Texts) -> None:
+    """What is missing. A user who interrupts it is told how to go on."""
     if not journal.missing():
         return
-    crew = crew_for(wish.ray, jobs)
+    pool = pool_for(args.ray, jobs)
     try:
-        with live_table(say, journal) as heard:
-            play_missing(journal, crew, heard)
+        with live_table(say, journal) as on_game:
+            play_missing(journal, pool, on_game)
     except KeyboardInterrupt:
-        if wish.out is not None:
+        if args.out is not None:
             print(say("arena-stopped", done=len(journal), games=journal.tournament.games), file=sys.stderr)
         raise
     finally:
-        crew.stop()
+        pool.stop()
 
 
-def crew_for(address: str | None, jobs: int | None) -> Crew:
+def pool_for(address: str | None, jobs: int | None) -> Pool:
     if address is None:
-        return crew_of(jobs or 1)
-    from saloon.arena.cluster import Cluster
+        return pool_of(jobs or 1)
+    from saloon.arena.cluster import ClusterPool
 
-    return Cluster(address, jobs)
+    return ClusterPool(address, jobs)
 
 
-def results(journal: Journal, wish: Wish, say: Texts) -> Findings:
-    if wish.out is None:
+def results(journal: Journal, args: Args, say: Texts) -> Findings:
+    if args.out is None:
         return findings_of(journal.tournament, journal.games())
-    return write_results(Path(wish.out), journal, wish.format, say.language)
+    return write_results(Path(args.out), journal, args.format, say.language)
 
 
 # ---------------------------------------------------------------- while it runs
 
 
 @contextmanager
-def live_table(say: Texts, journal: Journal) -> Iterator[Heard | None]:
-    """On standard error, if somebody can see it."""
+def live_table(say: Texts, journal: Journal) -> Iterator[OnGame | None]:
+    """On standard error, if that is a terminal."""
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
     if not console.is_terminal:
         yield None
@@ -147,7 +147,7 @@ class LiveTable:
 
     def __call__(self, played: GamePlayed) -> None:
         self._findings.add(played)
-        if monotonic() - self._drawn >= A_MOMENT:
+        if monotonic() - self._drawn >= REFRESH_SECONDS:
             self._drawn = monotonic()
             self._live.update(self._table(), refresh=True)
 
@@ -173,7 +173,7 @@ class LiveTable:
 # ---------------------------------------------------------------- afterwards
 
 
-def print_summary(screen: Screen, say: Texts, summary: Summary, wish: Wish) -> None:
+def print_summary(screen: Screen, say: Texts, summary: TournamentSummary, args: Args) -> None:
     tournament = summary.tournament
     screen.line(
         say(
@@ -188,18 +188,18 @@ def print_summary(screen: Screen, say: Texts, summary: Summary, wish: Wish) -> N
     screen.table([say(f"column-{key}") for key in BOT_COLUMNS], _bot_rows(say, summary))
     screen.line()
     screen.table([say(f"column-{key}") for key in PAIR_COLUMNS], _pair_rows(say, summary), text_columns=2)
-    if wish.out is not None:
-        screen.line(say("arena-written", folder=wish.out))
+    if args.out is not None:
+        screen.line(say("arena-written", folder=args.out))
 
 
-def _bot_rows(say: Texts, summary: Summary) -> Iterator[list[str]]:
+def _bot_rows(say: Texts, summary: TournamentSummary) -> Iterator[list[str]]:
     for bot in summary.bots:
         won, rating = bot.won, bot.rating
         wins, score = say("wins", value=won.wins), say("score", value=bot.scores.mean)
         yield [bot.name, str(won.games), wins, *shares(say, won), *points(say, rating.points, rating.low, rating.high), score]
 
 
-def _pair_rows(say: Texts, summary: Summary) -> Iterator[list[str]]:
+def _pair_rows(say: Texts, summary: TournamentSummary) -> Iterator[list[str]]:
     for one, two, share in summary.pairs:
         if share.games:
             yield [one, two, str(share.games), *shares(say, share)]

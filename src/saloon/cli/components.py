@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from saloon.cli.parsing import Parser, Wish
+from saloon.cli.parsing import Args, Parser
 from saloon.cli.screen import Screen
 from saloon.engine import Texts, find_game
 from saloon.engine.components import Figure
@@ -19,9 +19,9 @@ def add_arguments(parser: Parser) -> None:
     parser.switch("--json", "arg-json")
 
 
-def run(wish: Wish, say: Texts) -> int:
-    figures = [figure for figure in find_game(wish.game).figures() if figure.source == "assumed" or not wish.assumed]
-    if wish.json:
+def run(args: Args, say: Texts) -> int:
+    figures = [figure for figure in find_game(args.game).figures() if figure.source == "assumed" or not args.assumed]
+    if args.json:
         print(json.dumps(msgspec.to_builtins(figures), ensure_ascii=False, indent=2))
     elif figures:
         head = [say(f"figure-{column}") for column in Figure.__struct_fields__]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from saloon.cli.parsing import BadCommand
 from saloon.engine import Record, read_record
-from saloon.engine.record import LARGEST
+from saloon.engine.record import MAX_CHARACTERS
 
 STANDARD_INPUT = "-"
 
@@ -55,7 +55,7 @@ def named_file(name: str) -> Iterator[None]:
 
 def _bytes_of(name: str) -> bytes:
     """At most a little more than a record may have, so that a file without an end is refused too."""
-    most = 4 * LARGEST + 1
+    most = 4 * MAX_CHARACTERS + 1
     if name == STANDARD_INPUT:
         return sys.stdin.buffer.read(most)
     with open(name, "rb") as file:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from saloon.cli.parsing import Parser, Wish
+from saloon.cli.parsing import Args, Parser
 from saloon.cli.screen import Screen
 from saloon.engine import Game, Texts, all_games
 from saloon.engine.options import Option
@@ -16,9 +16,9 @@ def add_arguments(parser: Parser) -> None:
     parser.switch("--json", "arg-json")
 
 
-def run(wish: Wish, say: Texts) -> int:
+def run(args: Args, say: Texts) -> int:
     described = [describe(game, say.language) for game in all_games()]
-    if wish.json:
+    if args.json:
         print(json.dumps(described, ensure_ascii=False, indent=2))
         return 0
     screen = Screen()

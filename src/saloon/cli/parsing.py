@@ -10,7 +10,7 @@ from typing import Any, NoReturn, Protocol
 from saloon import __version__
 from saloon.engine import LANGUAGES, Refusal, Texts
 
-Wish = argparse.Namespace
+Args = argparse.Namespace
 """What the command line asks for: texts, still to be read."""
 
 _COMPLAINTS = {
@@ -29,12 +29,12 @@ class BadCommand(Refusal):
     package = "saloon.cli"
 
 
-class Command(Protocol):
+class CommandModule(Protocol):
     """A module of a command."""
 
     def add_arguments(self, parser: Parser) -> None: ...
 
-    def run(self, wish: Wish, say: Texts) -> int: ...
+    def run(self, args: Args, say: Texts) -> int: ...
 
 
 class Parser(argparse.ArgumentParser):
@@ -87,7 +87,7 @@ class _Formatter(argparse.HelpFormatter):
         super().add_usage(usage, actions, groups, self._usage if prefix is None else prefix)
 
 
-def make_parser(say: Texts, commands: Mapping[str, Command]) -> Parser:
+def make_parser(say: Texts, commands: Mapping[str, CommandModule]) -> Parser:
     """The parser of the whole command."""
     parser = Parser(say, "saloon", prog="saloon")
     parser.common()
@@ -100,9 +100,9 @@ def make_parser(say: Texts, commands: Mapping[str, Command]) -> Parser:
     return parser
 
 
-def check_language(wish: Wish) -> None:
+def check_language(args: Args) -> None:
     """Refuse a `--lang` that is not one of ours."""
-    found = getattr(wish, "lang", LANGUAGES[0])
+    found = getattr(args, "lang", LANGUAGES[0])
     if found not in LANGUAGES:
         raise BadCommand("unknown-language", found=found, allowed=", ".join(LANGUAGES))
 

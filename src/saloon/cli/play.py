@@ -6,9 +6,9 @@ import secrets
 from typing import Any
 
 from saloon.cli.files import load_record, save_text
-from saloon.cli.parsing import BadCommand, Parser, Wish, read_list, read_options, whole_number
+from saloon.cli.parsing import Args, BadCommand, Parser, read_list, read_options, whole_number
 from saloon.cli.screen import Screen
-from saloon.cli.seating import LARGEST_SEED, read_players, take_seats
+from saloon.cli.seating import MAX_SEED, read_players, take_seats
 from saloon.cli.session import Left, Session
 from saloon.engine import Game, Record, Texts, find_game, record_of, replay
 
@@ -23,39 +23,39 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--from", "arg-from", "FILE", dest="start")
 
 
-def run(wish: Wish, say: Texts) -> int:
-    game = find_game(wish.game)
-    session = continued(game, wish, say) if wish.start is not None else begun(game, wish, say)
-    if wish.record is not None:
-        session.save(wish.record)  # now, so that a name that cannot be written is refused before the game and not after it
+def run(args: Args, say: Texts) -> int:
+    game = find_game(args.game)
+    session = continued(game, args, say) if args.start is not None else begun(game, args, say)
+    if args.record is not None:
+        session.save(args.record)  # now, so that a name that cannot be written is refused before the game and not after it
     try:
         session.play()
     except Left as left:
         session.screen.line(say(left.code))
     finally:
-        if wish.record is not None:
-            session.save(wish.record)
+        if args.record is not None:
+            session.save(args.record)
     return 0
 
 
-def begun(game: Game[Any], wish: Wish, say: Texts) -> Session:
+def begun(game: Game[Any], args: Args, say: Texts) -> Session:
     """A new game."""
-    words = read_players(game, wish.players, wish.seats, say)
-    options = read_options(wish.option)
-    seed = secrets.randbits(32) if wish.seed is None else whole_number("--seed", wish.seed, 0, LARGEST_SEED)
+    words = read_players(game, args.players, args.seats, say)
+    options = read_options(args.option)
+    seed = secrets.randbits(32) if args.seed is None else whole_number("--seed", args.seed, 0, MAX_SEED)
     return _session(Record(game.id, game.rules_number, options, seed, words), game, say)
 
 
-def continued(game: Game[Any], wish: Wish, say: Texts) -> Session:
+def continued(game: Game[Any], args: Args, say: Texts) -> Session:
     """A game that a record left unfinished, with the same players or others."""
-    if wish.seats is not None or wish.option or wish.seed is not None:
+    if args.seats is not None or args.option or args.seed is not None:
         raise BadCommand("from-says-it")
-    record = load_record(wish.start)
-    if wish.players is not None:
-        words = read_list("--players", wish.players)
+    record = load_record(args.start)
+    if args.players is not None:
+        words = read_list("--players", args.players)
         if len(words) != len(record.seats):
             raise BadCommand("wrong-player-count", found=len(words), seats=len(record.seats))
-        record.seats = read_players(game, wish.players, None, say)
+        record.seats = read_players(game, args.players, None, say)
     return _session(record, game, say)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from saloon.cli.files import load_record
-from saloon.cli.parsing import BadCommand, Parser, Wish, whole_number
+from saloon.cli.parsing import Args, BadCommand, Parser, whole_number
 from saloon.cli.screen import Screen
 from saloon.cli.seating import take_seats
 from saloon.cli.sheets import print_log, print_position, print_scores
 from saloon.engine import Match, Record, Texts, replay
-from saloon.engine.record import LARGEST
+from saloon.engine.record import MAX_CHARACTERS
 from saloon.engine.wording import Teller, opened
 
 
@@ -18,11 +18,11 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--at", "arg-at", "N")
 
 
-def run(wish: Wish, say: Texts) -> int:
-    record = load_record(wish.file)
-    at = None if wish.at is None else read_moment(record, wish.at)
+def run(args: Args, say: Texts) -> int:
+    record = load_record(args.file)
+    at = None if args.at is None else read_moment(record, args.at)
     screen = Screen()
-    if wish.verify:
+    if args.verify:
         replay(record)
         code = "record-unfinished-right" if record.result is None else "record-right"
         screen.line(say(code, choices=len(record.choices), result=" ".join(map(str, record.result or []))))
@@ -35,7 +35,7 @@ def run(wish: Wish, say: Texts) -> int:
 
 def read_moment(record: Record, text: str) -> int:
     """How many choices to play."""
-    at = whole_number("--at", text, 0, LARGEST)
+    at = whole_number("--at", text, 0, MAX_CHARACTERS)
     if at > len(record.choices):
         raise BadCommand("beyond-record", found=at, choices=len(record.choices))
     return at

@@ -15,10 +15,10 @@ from saloon.engine import Game, Seat, Texts
 
 ME = "me"
 COMPANY = "greedy"
-"""The bot that takes the seats that nobody was named for."""
+"""The bot that takes the seats for which no player was named."""
 
-MOST_SEATS = 99
-LARGEST_SEED = (1 << 64) - 1
+MAX_SEATS = 99
+MAX_SEED = (1 << 64) - 1
 """The seeds of simulated games reach this far."""
 
 
@@ -35,16 +35,16 @@ class Seating(Struct):
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """How many play when nobody says: the fewest that make a company, that is more than two."""
+    """How many play when the user does not say: the fewest that make a company, that is more than two."""
     return next((seats for seats in sorted(game.seats) if seats > 2), max(game.seats))
 
 
 def read_players(game: Game[Any], players: str | None, seats: str | None, say: Texts) -> list[str]:
-    """A word for every seat; seats that nobody was named for are taken by bots."""
+    """A word for every seat; seats for which no player was named are taken by bots."""
     words = [ME] if players is None else read_list("--players", players)
     count = usual_seats(game) if players is None else len(words)
     if seats is not None:
-        count = whole_number("--seats", seats, 1, MOST_SEATS)
+        count = whole_number("--seats", seats, 1, MAX_SEATS)
     if len(words) > count:
         raise BadCommand("too-many-players", found=len(words), seats=count)
     words += [COMPANY] * (count - len(words))
@@ -59,7 +59,7 @@ def take_seats(game: Game[Any], words: Sequence[str], seed: int) -> Seating:
 
 
 def _different(words: Sequence[str]) -> list[str]:
-    """Names that nobody confuses: a second `greedy` is `greedy 2`."""
+    """Names that cannot be confused: a second `greedy` is `greedy 2`."""
     often, met = Counter(words), Counter[str]()
     names = []
     for word in words:

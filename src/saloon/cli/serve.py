@@ -6,12 +6,12 @@ import os
 import socket
 import sys
 
-from saloon.cli.parsing import BadCommand, Parser, Wish, whole_number
+from saloon.cli.parsing import Args, BadCommand, Parser, whole_number
 from saloon.engine import Texts
 
 HOST, PORT = "127.0.0.1", "8000"
 OTHER_PORTS = 20
-"""How many further ports are tried when nobody asked for a certain one."""
+"""How many further ports are tried when the user asked for none."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -20,15 +20,15 @@ def add_arguments(parser: Parser) -> None:
     parser.switch("--no-browser", "arg-no-browser")
 
 
-def run(wish: Wish, say: Texts) -> int:
-    port = whole_number("--port", wish.port or PORT, 1, 65535)
-    port = _free_port(wish.host, port, OTHER_PORTS if wish.port is None else 1)
+def run(args: Args, say: Texts) -> int:
+    port = whole_number("--port", args.port or PORT, 1, 65535)
+    port = _free_port(args.host, port, OTHER_PORTS if args.port is None else 1)
     from saloon.web.server import serve  # only now: Django takes half a second to load, and no other command needs it
 
     def started(address: str) -> None:
         print(say("serve-started", address=address), flush=True)
 
-    serve(wish.host, port, browser=not wish.no_browser and _has_browser(), started=started)
+    serve(args.host, port, browser=not args.no_browser and _has_browser(), started=started)
     return 0
 
 

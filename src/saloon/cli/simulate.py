@@ -12,15 +12,15 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress as ProgressBar
 
-from saloon.arena.simulate import Progress, Summary, simulate
+from saloon.arena.simulate import Progress, SimulationSummary, simulate
 from saloon.cli.files import named_file
-from saloon.cli.parsing import BadCommand, Parser, Wish, read_list, read_options, whole_number
+from saloon.cli.parsing import Args, BadCommand, Parser, read_list, read_options, whole_number
 from saloon.cli.screen import Screen
-from saloon.cli.seating import LARGEST_SEED, MOST_SEATS, usual_seats
+from saloon.cli.seating import MAX_SEATS, MAX_SEED, usual_seats
 from saloon.engine import Game, Texts, find_game
 
-MOST_GAMES = 10_000_000
-MOST_JOBS = 512
+MAX_GAMES = 10_000_000
+MAX_JOBS = 512
 
 
 def add_arguments(parser: Parser) -> None:
@@ -35,17 +35,17 @@ def add_arguments(parser: Parser) -> None:
     parser.switch("--json", "arg-json")
 
 
-def run(wish: Wish, say: Texts) -> int:
-    game = find_game(wish.game)
-    games = whole_number("--games", wish.games, 1, MOST_GAMES)
-    seed = whole_number("--seed", wish.seed, 0, LARGEST_SEED)
-    jobs = whole_number("--jobs", wish.jobs, 1, MOST_JOBS)
-    entrants = read_entrants(game, wish.bots, wish.seats)
-    options = read_options(wish.option)
-    records = Path(wish.records) if wish.records is not None else None
-    with progress_bar(say, games) as progress, nullcontext() if records is None else named_file(wish.records):
+def run(args: Args, say: Texts) -> int:
+    game = find_game(args.game)
+    games = whole_number("--games", args.games, 1, MAX_GAMES)
+    seed = whole_number("--seed", args.seed, 0, MAX_SEED)
+    jobs = whole_number("--jobs", args.jobs, 1, MAX_JOBS)
+    entrants = read_entrants(game, args.bots, args.seats)
+    options = read_options(args.option)
+    records = Path(args.records) if args.records is not None else None
+    with progress_bar(say, games) as progress, nullcontext() if records is None else named_file(args.records):
         summary = simulate(game, entrants, games, seed, options, jobs, records, progress)
-    if wish.json:
+    if args.json:
         print(json.dumps(msgspec.to_builtins(summary), ensure_ascii=False, indent=2))
     else:
         print_summary(Screen(), say, summary)
@@ -57,7 +57,7 @@ def read_entrants(game: Game[Any], bots: str, seats: str | None) -> list[str]:
     names = read_list("--bots", bots)
     count = usual_seats(game) if seats is None and len(names) == 1 else len(names)
     if seats is not None:
-        count = whole_number("--seats", seats, 1, MOST_SEATS)
+        count = whole_number("--seats", seats, 1, MAX_SEATS)
     if len(names) not in (1, count):
         raise BadCommand("wrong-bot-count", found=len(names), seats=count)
     return names * count if len(names) == 1 else names
@@ -65,7 +65,7 @@ def read_entrants(game: Game[Any], bots: str, seats: str | None) -> list[str]:
 
 @contextmanager
 def progress_bar(say: Texts, games: int) -> Iterator[Progress | None]:
-    """A bar on standard error, if somebody can see it."""
+    """A bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
@@ -75,7 +75,7 @@ def progress_bar(say: Texts, games: int) -> Iterator[Progress | None]:
         yield lambda done: bar.update(task, completed=done)
 
 
-def print_summary(screen: Screen, say: Texts, summary: Summary) -> None:
+def print_summary(screen: Screen, say: Texts, summary: SimulationSummary) -> None:
     screen.line(
         say(
             "simulated",
@@ -92,7 +92,7 @@ def print_summary(screen: Screen, say: Texts, summary: Summary) -> None:
     screen.table(head, _rows(say, summary))
 
 
-def _rows(say: Texts, summary: Summary) -> Iterator[list[str]]:
+def _rows(say: Texts, summary: SimulationSummary) -> Iterator[list[str]]:
     def number(message: str, value: float) -> str:
         return say(message, value=value)
 

@@ -1,4 +1,4 @@
-"""Cards, tiles and spaces as data: one TOML file a game, every figure with its source.
+"""Cards, tiles and spaces as data: one TOML file per game, every figure with its source.
 
 An entry of `components.toml` becomes one frozen object that everybody shares (a flyweight): states hold references, clones
 copy references, files hold ids. Every figure says where it comes from: `source` for the entry, `sources` for single figures.

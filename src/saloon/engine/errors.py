@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-LONGEST = 900
-"""Characters of a value that are said; nobody reads on, and Fluent refuses texts without end."""
+MAX_VALUE_LENGTH = 900
+"""Characters of a value that are said; no reader wants more, and Fluent refuses texts without end."""
 
 
 class Refusal(ValueError):
@@ -40,7 +40,7 @@ def _sayable(value: Any, language: str) -> str | int:
     if isinstance(value, int) and abs(value) < 10**15:
         return value
     text = str(value)
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+    return text if len(text) <= MAX_VALUE_LENGTH else f"{text[:MAX_VALUE_LENGTH]}…"
 
 
 def _again(kind: type[Refusal], code: str, values: dict[str, Any]) -> Refusal:

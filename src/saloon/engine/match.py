@@ -150,7 +150,7 @@ class Match:
         if self.keep or self.log is not None or self._ears is not None:
             self._note(seat, value)
         elif self.question.__class__ is Ask and seat == self.question.seat:
-            # Nobody remembers anything: the way of simulations, which must be short.
+            # Nothing is remembered: the way of simulations, which must be short.
             self.count += 1
             if not self._run(value):
                 self._begin()
@@ -168,7 +168,7 @@ class Match:
             self._sealed = len(self._since)
 
     def _note(self, seat: Seat, value: Value) -> None:
-        """Remember a choice that is about to be made, for whoever wants it: undo, the record, the log."""
+        """Remember a choice that is about to be made, for undo, the record and the log."""
         assert self.question is not None
         choice = (seat, (self.question.by_seat().get(seat) or self.asides[seat]).verb, value)
         counts = self.question.__class__ is not Hold

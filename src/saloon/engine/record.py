@@ -35,11 +35,11 @@ from saloon.engine.registry import find_game
 FORMAT = "1"
 UNFINISHED = "unfinished"
 HEADERS = ("saloon-record", "game", "rules", "options", "seed", "seats")
-LARGEST = 4_000_000
+MAX_CHARACTERS = 4_000_000
 """No play comes near this many characters; a longer text is not read."""
 
 
-class Line(Struct, frozen=True):
+class RecordLine(Struct, frozen=True):
     """A choice with the line of the file that it stands on."""
 
     number: int
@@ -55,7 +55,7 @@ class Record(Struct):
     options: dict[str, str]
     seed: int
     seats: list[str]
-    choices: list[Line] = []
+    choices: list[RecordLine] = []
     result: list[int] | None = None
     last_line: int = 0
     headers: dict[str, int] = {}
@@ -75,15 +75,15 @@ class Record(Struct):
 
 def record_of(match: Match, options: dict[str, str], seed: int, seats: list[str]) -> Record:
     """The record of a match whose choices were logged from its first one."""
-    choices = [Line(0, seat, choice_text(verb, value)) for seat, verb, value in match.log or []]
+    choices = [RecordLine(0, seat, choice_text(verb, value)) for seat, verb, value in match.log or []]
     result = [standing.total for standing in match.standings()] if match.over else None
     return Record(match.game.id, match.game.rules_number, options, seed, seats, choices, result)
 
 
 def read_record(text: str) -> Record:
     """A record from its text; whatever is wrong with it is refused with its line."""
-    if len(text) > LARGEST:
-        raise BadRecord("record-too-long", found=len(text), allowed=LARGEST)
+    if len(text) > MAX_CHARACTERS:
+        raise BadRecord("record-too-long", found=len(text), allowed=MAX_CHARACTERS)
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     body = iter([(number, line) for number, line in lines if line and not line.startswith("#")])
     heads = {key: _header(body, key, len(lines) + 1) for key in HEADERS}
@@ -162,7 +162,7 @@ def _verify_result(record: Record, match: Match) -> None:
         raise BadRecord("wrong-result", line=line, found=_join(record.result), allowed=_join(totals))
 
 
-def _details(match: Match, line: Line) -> dict[str, str]:
+def _details(match: Match, line: RecordLine) -> dict[str, str]:
     """What was found and what was allowed at the choice that failed."""
     allowed = [f"{seat} {text}" for seat, ask in match.asks.items() for text in ask.texts()]
     return {"found": f"{line.seat} {line.text}", "allowed": ", ".join(allowed) or "result"}
@@ -194,7 +194,7 @@ def _read_body(record: Record, body: Iterator[tuple[int, str]], end: int) -> Non
         seat, space, text = line.partition(" ")
         if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and space and text):
             raise BadRecord("bad-record-line", line=number, found=line[:80], allowed="seat verb:value, result: …")
-        record.choices.append(Line(number, int(seat), text.strip()))
+        record.choices.append(RecordLine(number, int(seat), text.strip()))
     raise BadRecord("truncated-record", line=end, found=len(record.choices), allowed="seat verb:value, result: …")
 
 
@@ -233,4 +233,4 @@ def _join(numbers: list[int]) -> str:
     return " ".join(map(str, numbers))
 
 
-__all__ = ["BadRecord", "Line", "Record", "Refusal", "begin", "read_record", "record_of", "replay", "replay_steps"]
+__all__ = ["BadRecord", "Record", "RecordLine", "Refusal", "begin", "read_record", "record_of", "replay", "replay_steps"]

@@ -58,7 +58,7 @@ class Zone(Struct, frozen=True, gc=False):
 
 
 class Position(Struct, kw_only=True, gc=False):
-    """The root of a game's state: chance, seals, and the listener of whoever listens."""
+    """The root of a game's state: chance, seals, and the listener, if there is one."""
 
     dice: Dice
     seals: int = 0

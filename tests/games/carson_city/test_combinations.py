@@ -1,4 +1,4 @@
-"""Cards and variants that meet (dossier 5.7)."""
+"""Cards and variants that meet."""
 
 from __future__ import annotations
 

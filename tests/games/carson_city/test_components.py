@@ -1,4 +1,4 @@
-"""The box: every count and every table (dossier 2)."""
+"""The box: every count and every table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edge cases, one by one (dossier 4.16)."""
+"""Edge cases, one by one."""
 
 from __future__ import annotations
 

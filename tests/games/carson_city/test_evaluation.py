@@ -1,4 +1,4 @@
-"""The greedy bot's judgement: a number for every option of every question, and the advice of a good player."""
+"""What options are worth to the greedy bot: a number for every option of every question, and the advice of a good player."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOWN = {"44": "house", "45": "house", "46": "house"}
 
 
 def advice(match: Match) -> str:
-    """What the judgement prefers, as records write it without the verb."""
+    """What is rated best, as records write it without the verb."""
     ask = next(iter(match.asks.values()))
     worths = list(rate_options(match.observe(ask.seat), ask))
     return values(match)[worths.index(max(worths))]
@@ -32,7 +32,7 @@ def worths_of(match: Match) -> dict[str, float]:
 # ------------------------------------------------------------ an answer to everything
 
 
-def test_there_is_a_judge_for_every_verb():
+def test_there_is_a_rating_for_every_verb():
     assert set(RATINGS) == set(VERBS)
 
 
@@ -49,7 +49,7 @@ def test_every_option_of_every_question_gets_a_finite_number(number):
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_the_judgement_changes_nothing(seed):
+def test_rating_changes_nothing(seed):
     dice, match = Dice(seed), new_match(GAME, 3, {"people": "random", "horses": "yes", "outlaws": "yes"}, seed)
     while not match.over:
         ask = next(iter(match.asks.values()))

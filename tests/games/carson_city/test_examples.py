@@ -1,4 +1,4 @@
-"""The worked examples, with their own numbers (dossier 6)."""
+"""The examples of the rulebook with their own numbers, and some that follow from its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Rulings where the printed rules leave a gap (dossier 7), and what the rules say of the same matters."""
+"""Rulings where the printed rules leave a gap, by the number under which players find them (`? rulings`).
+
+Without a number: what the rules say of the same matters.
+"""
 
 from __future__ import annotations
 
@@ -253,7 +256,7 @@ def test_the_red_sheriff_scores_for_losing_to_players_only(placed, rolls, scored
 
 
 def test_the_red_sheriff_does_not_join_anybody():
-    """G13, 4.11. Except at wages, on the road and on an own building."""
+    """G13. Except at wages, on the road and on an own building."""
     match = scene(
         cards={0: "1R"}, order=[1, 0, 2], land=SALOON, cowboys={0: 1},
         placed=[(1, "ammo"), (1, "wages"), (1, "road1"), (1, "66"), (1, "33"), (2, "vp5", "noduel")],
@@ -285,7 +288,6 @@ def test_a_new_church_sends_robbers_home_without_a_lost_duel(card):
 
 
 def test_a_church_does_not_send_home_who_fights_an_outlaw():
-    """4.7."""
     match = church(round=2, options=OUTLAWS, outlaws="33", gang=1)
     assert (1, "33") in [(seat, target.id) for seat, target, _ in match.state.placed]
 
@@ -312,7 +314,7 @@ def test_a_townhouse_is_one_house_but_two_symbols():
 
 
 def test_the_red_merchant_counts_houses_only():
-    """4.11. Ranches, hotels and churches are none."""
+    """Ranches, hotels and churches are none."""
     land = {"33": "house 0", "34": "ranch 0", "35": "hotel 0", "43": "church 0", "44": "house"}
     match = scene(phase="end", until="end", land=land, cards={0: "3R"}, waiting={0: [3]})
     assert me(match).points == 1
@@ -335,7 +337,6 @@ def test_all_duels_come_before_all_purchases():
 
 
 def test_who_passed_first_orders_all_fights_with_outlaws_even_after_his_own():
-    """4.5."""
     placed = [(0, "11"), (1, "44"), (2, "88")]
     match = scene(at="inc_buildings", round=2, options=OUTLAWS, outlaws="11 44 88", gang=6, placed=placed, rolls=(1,))
     play(match, "0 next_duel:11")
@@ -416,7 +417,7 @@ def test_points_lost_to_the_undertaker_may_be_debts():
 
 
 def test_the_undertaker_takes_a_point_or_two_dollars():
-    """G19, 4.11."""
+    """G19."""
     assert points(play(buried(2), "1 bury:point")) == [0, -1, 0]
     match = play(buried(2), "1 bury:money")
     assert (money(match), points(match)) == ([0, 0, 2], [0, 0, 0])
@@ -444,7 +445,7 @@ def test_city_hall_then_outlaws_then_attacks():
 
 
 def test_the_occupant_of_the_city_hall_defends_it():
-    """4.10. Losers go home, the winner stays for the rounds to come."""
+    """Losers go home, the winner stays for the rounds to come."""
     match = scene(at="inc_buildings", land={"55": "city_hall"}, hall=0, placed=[(1, "55")], rolls=(6, 1))
     assert (match.state.hall, reserves(match)) == (1, [1, 0, 0])
     assert me(match, 1).supply == 9
@@ -590,7 +591,6 @@ def test_a_station_needs_a_line_across_the_map_and_no_house():
 
 
 def test_a_line_with_a_gap_is_none():
-    """4.7."""
     match = scene(at="b3", roads=LINE.replace("h43 ", ""), kept={0: "station"}, parcels={"41": 0})
     assert match.over
     assert ids(me(match).tiles) == ["station"]
@@ -600,7 +600,7 @@ def test_a_line_with_a_gap_is_none():
 
 
 def test_an_outlaw_who_leaves_makes_room_for_another():
-    """5.5. The one on the saloon goes to the store; only then can the other have the saloon: the order is asked."""
+    """The one on the saloon goes to the store; only then can the other have the saloon: the order is asked."""
     land = {
         "33": "saloon 0", "22": "house", "23": "house", "34": "general_store 1", "25": "house", "35": "church 1",
     }  # fmt: skip
@@ -614,14 +614,14 @@ def test_an_outlaw_who_leaves_makes_room_for_another():
 
 
 def test_the_fourth_paddock_pays_once_with_kit_carson():
-    """5.4. Only when the player is done."""
+    """Only when the player is done."""
     match = scene(options={**HORSES, "kit_carson": "yes"}, cowboys={0: 1, 1: 1}, horses={0: 1})
     play(match, "place:road1", "horse:4", "0 kit:finish")
     assert me(match).money == 2
 
 
 def test_the_owner_says_which_ranch_the_horses_double():
-    """4.14, D23. The better ranch is robbed, so doubling the other one brings more."""
+    """The better ranch is robbed, so doubling the other one brings more."""
     land = {"22": "ranch 0", "77": "ranch 0", "88": "mountain"}
     match = scene(at="inc_buildings", options=HORSES, land=land, placed=[(1, "22")], others={0: {"stable": [0, 0, 1, 0, 0]}})
     assert asked(match) is not None
@@ -630,7 +630,7 @@ def test_the_owner_says_which_ranch_the_horses_double():
 
 
 def test_no_request_is_listed_twice_with_kit_carson():
-    """5.4. The white cowboy and another one at the wages."""
+    """The white cowboy and another one at the wages."""
     match = scene(
         options={"kit_carson": "yes"}, cards={0: "1Y"}, phase="kit", cowboys={0: 1},
         placed=[(0, "wages", "white"), (0, "wages", "plain")],
@@ -639,7 +639,7 @@ def test_no_request_is_listed_twice_with_kit_carson():
 
 
 def test_a_singers_cowboy_taken_back_goes_where_it_came_from():
-    """5.7. All ten were at home."""
+    """All ten were at home."""
     match = scene(options={"kit_carson": "yes"}, cards={0: "11R"}, phase="kit", cowboys={0: 10}, others={0: {"singer": True}})
     play(match, "0 kit:inc_gambling.singer", "0 kit:inc_gambling.back")
     assert me(match).reserve == 10

@@ -1,4 +1,4 @@
-"""The greedy bot's judgement: a number for every option of every question, and the advice of a good player."""
+"""What options are worth to the greedy bot: a number for every option of every question, and the advice of a good player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VARIETY = "galloway santa_gertrudis pineywoods criollo"
 
 
 def advice(match: Match) -> str:
-    """What the judgement prefers, as records write it without the verb."""
+    """What is rated best, as records write it without the verb."""
     ask = next(iter(match.asks.values()))
     worths = list(rate_options(match.observe(ask.seat), ask))
     return values(match)[worths.index(max(worths))]
@@ -29,7 +29,7 @@ def advice(match: Match) -> str:
 # ------------------------------------------------------------ an answer to everything
 
 
-def test_there_is_a_judge_for_every_verb():
+def test_there_is_a_rating_for_every_verb():
     assert set(RATINGS) == set(VERBS)
 
 
@@ -51,7 +51,7 @@ def test_every_option_of_every_question_gets_a_finite_number(seats, faces):
 
 
 @pytest.mark.parametrize("dollars", [1, 4, 30])
-def test_the_judgement_changes_nothing(dollars):
+def test_rating_changes_nothing(dollars):
     match = arrive("NB", hand=VARIETY, dollars=dollars, workers=(1, 2, 1, 2), tokens=1)
     seen = match.observe(0)
     rate_options(seen, match.asks[0])

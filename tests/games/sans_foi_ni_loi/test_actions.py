@@ -11,7 +11,7 @@ LINE = ["range1", "herd1", "cowboy1", "range2", "herd2", "cowboy2"]
 
 
 def test_three_cards_for_six_points():
-    """RB-2: slots 1, 2, 3; the others stay where they are until the end of the turn."""
+    """Rulebook, example: slots 1, 2, 3; the others stay where they are until the end of the turn."""
     match = scene(line=LINE, hand=["rodeo"], ranches={0: dict(gold=2)})
     match.play("0 act:take1", "0 act:take2", "0 act:take3")
     g = match.state
@@ -21,7 +21,7 @@ def test_three_cards_for_six_points():
 
 
 def test_two_blind_draws_for_six_points():
-    """RB-3."""
+    """An example of the rulebook."""
     match = scene(deck=["sheriff", "mayor", *["range1"] * 10], ranches={0: dict(gold=2)})
     match.play("0 act:draw", "0 act:draw")
     assert match.state.points == 0
@@ -30,7 +30,7 @@ def test_two_blind_draws_for_six_points():
 
 
 def test_playing_a_card_costs_its_own_price_whatever_taking_it_cost():
-    """RB-7: a prize herd taken from slot 5 is placed for 1."""
+    """Rulebook, example: a prize herd taken from slot 5 is placed for 1."""
     match = scene(line=["range1"] * 4 + ["herd3", "range1"], ranches={0: dict(ranges=[land("range1")], gold=2)})
     match.play("0 act:take5", "0 act:herd3")
     assert match.state.points == 0
@@ -63,7 +63,7 @@ def test_a_ranch_without_ranges_may_have_cowboys_but_no_herds():
 
 
 def test_a_range_takes_only_as_many_herds_as_it_feeds():
-    """D-12: a full range of 1 takes none; a range of 3 three times."""
+    """A full range of 1 takes none; a range of 3 three times."""
     match = scene(hand=["herd1", "herd1", "herd1", "herd1", "range3"], ranches={0: dict(ranges=[land("range1")])})
     match.play("0 act:herd1")
     assert "act:herd1" not in options(match)
@@ -86,7 +86,6 @@ def test_the_range_is_asked_only_where_several_have_room():
 
 
 def test_no_herd_on_a_mine_and_no_mine_under_a_herd():
-    """D-13."""
     match = scene(hand=["herd1"], ranches={0: dict(ranges=[land("range1", mine=True)])}, rolls=(1, 1))
     assert "act:herd1" not in options(match)
     match = scene(hand=["herd1", "mine"], ranches={0: dict(ranges=[land("range2")])})
@@ -121,7 +120,7 @@ def test_a_refused_choice_says_what_was_allowed():
 
 
 def test_more_than_ten_cards_are_discarded_by_choice():
-    """D-31: twelve cards, two are discarded; ten need no discard."""
+    """Twelve cards, two are discarded; ten need no discard."""
     match = scene(hand=["rodeo"] * 6 + ["cavalry"] * 6)
     match.play("0 act:end")
     assert options(match) == ["discard:rodeo", "discard:cavalry"]
@@ -140,7 +139,7 @@ def test_the_hand_is_not_limited_during_the_turn():
 
 
 def test_the_line_slides_and_is_refilled_from_the_deck():
-    """D-32: a c d f in slots 1 3 4 6; then the next two of the deck."""
+    """Cards a c d f in slots 1 3 4 6; then the next two of the deck."""
     line = ["range1", "herd1", "cowboy1", "range2", "herd2", "cowboy2"]
     match = scene(line=line, deck=["sheriff", "mayor", *["range1"] * 9], ranches={0: dict(gold=2)})
     match.play("0 act:take2", "0 act:buy", "0 act:take5")
@@ -159,7 +158,7 @@ def test_why_an_option_is_missing_is_told():
 
 
 def test_undo_goes_back_to_the_last_die_or_draw():
-    """Dossier 4.13: taking and placing can be undone, a blind draw cannot."""
+    """Taking and placing can be undone, a blind draw cannot."""
     match = scene(line=LINE, hand=["cowboy1"])
     match.play("0 act:take1", "0 act:cowboy1")
     match.undo()

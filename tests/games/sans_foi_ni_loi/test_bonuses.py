@@ -10,7 +10,7 @@ LINE = ["range1", "herd1", "cowboy1", "range2", "herd2", "cowboy2"]
 
 
 def test_the_girls_find_the_first_two_cowboys_of_the_deck():
-    """D-29: the rest of the deck is shuffled."""
+    """The rest of the deck is shuffled."""
     match = scene(hand=["girls"], deck=["herd1", "cowboy1", "rails", "cowboy2", "cowboy3"])
     match.play("0 act:girls")
     assert ids(match.state.players[0].hand) == ["cowboy1", "cowboy2"]
@@ -18,7 +18,6 @@ def test_the_girls_find_the_first_two_cowboys_of_the_deck():
 
 
 def test_the_girls_find_fewer_where_fewer_are():
-    """D-30."""
     match = scene(hand=["girls"], deck=["herd1", "cowboy1", "rails"])
     match.play("0 act:girls")
     assert ids(match.state.players[0].hand) == ["cowboy1"]
@@ -74,7 +73,7 @@ def test_fences_add_up():
 
 
 def test_the_mayor_is_asked_before_every_turn():
-    """D-34: also before his own; after his death no more."""
+    """Also before his own; after his death no more."""
     match = scene(line=LINE, hand=["lynching"], active=0, ranches={1: dict(folk="mayor")})
     for seat in (0, 1, 2):
         assert options(match, 1)[-1] == "pass"

@@ -8,21 +8,21 @@ from games.sans_foi_ni_loi.scene import ids, land, options, scene
 
 
 def test_a_watch_test_is_passed_on_equality():
-    """D-01: three herds and a 2 against a cowboy of 2 and a 3."""
+    """Three herds and a 2 against a cowboy of 2 and a 3."""
     match = scene(rolls=(2, 3), ranches={0: dict(ranges=[land("range3", "herd1-1", "herd2-1", "herd3-1")], folk="cowboy2")})
     assert len(match.state.ranches[0].ranges[0].herds) == 3
     assert match.state.discard == []
 
 
 def test_a_failed_watch_test_loses_the_dearest_herd():
-    """D-02: worth 3, 6 and 4; 4 + 3 against 5: the one worth 6 flees."""
+    """Worth 3, 6 and 4; 4 + 3 against 5: the one worth 6 flees."""
     match = scene(rolls=(4, 5), ranches={0: dict(ranges=[land("range3", "herd3-1", "herd2-3", "herd1-4")])})
     assert ids(match.state.ranches[0].ranges[0].herds) == ["herd3-1", "herd1-4"]
     assert ids(match.state.discard) == ["herd2"]
 
 
 def test_under_panic_herds_count_double_and_two_flee():
-    """D-03: 2 + 6 against 4 + 3: the herds worth 6 and 4 flee."""
+    """2 + 6 against 4 + 3: the herds worth 6 and 4 flee."""
     herds = land("range3", "herd3-1", "herd2-3", "herd1-4")
     match = scene(rolls=(2, 4), ranches={0: dict(ranges=[herds], folk="cowboy3", panic=True)})
     assert ids(match.state.ranches[0].ranges[0].herds) == ["herd3-1"]
@@ -35,7 +35,7 @@ def test_under_panic_a_single_herd_is_all_that_is_lost():
 
 
 def test_fences_watch_but_notables_do_not():
-    """D-04: 5 + 4 against 1 + 1 + 4: failed."""
+    """5 + 4 against 1 + 1 + 4: failed."""
     ranges = [land("range3", "herd1-1", "herd1-1", "herd2-1"), land("range1", "herd3-1")]
     folk = "cowboy1 sheriff undertaker"
     match = scene(rolls=(5, 1), ranches={0: dict(ranges=ranges, folk=folk, fences=2), 1: dict(folk="")}, listen=True)
@@ -45,7 +45,7 @@ def test_fences_watch_but_notables_do_not():
 
 
 def test_the_mayor_does_not_watch_either():
-    """D-04, with the Mayor, whose player is asked first."""
+    """The Mayor's player is asked first."""
     ranges = [land("range3", "herd1-1", "herd1-1", "herd2-1"), land("range1", "herd3-1")]
     folk = "cowboy1 sheriff mayor undertaker"
     line = ["range1", "range2"] * 3
@@ -56,7 +56,6 @@ def test_the_mayor_does_not_watch_either():
 
 
 def test_without_herds_no_dice_are_rolled():
-    """D-05."""
     match = scene(ranches={0: dict(ranges=[land()], folk="cowboy1")})
     assert match.state.seals == 0
 
@@ -79,7 +78,7 @@ def test_between_identical_herds_nobody_is_asked():
     ("herd", "values"), [("herd1", [1, 2, 3, 4, 4]), ("herd2", [2, 4, 6, 8, 8]), ("herd3", [3, 6, 9, 12, 12])]
 )
 def test_a_herd_is_worth_base_times_age_up_to_four(herd, values):
-    """RB-4: the sale values in the owner's next five turns."""
+    """Rulebook, example: the sale values in the owner's next five turns."""
     match = scene(hand=[herd], ranches={0: dict(ranges=[land("range1")], folk="cowboy3 cowboy3 cowboy3")})
     match.play(f"0 act:{herd}", "0 act:end")
     seen = []
@@ -92,7 +91,7 @@ def test_a_herd_is_worth_base_times_age_up_to_four(herd, values):
 
 
 def test_a_herd_that_is_not_sold_grows_a_turn_older():
-    """D-06: base 2, age 1; worth 4 at the next sale."""
+    """Base 2, age 1; worth 4 at the next sale."""
     match = scene(ranches={0: dict(ranges=[land("range1", "herd2-1")], folk="cowboy3 cowboy3")})
     match.play("0 pass")
     assert ids(match.state.ranches[0].ranges[0].herds) == ["herd2-2"]
@@ -111,7 +110,7 @@ def test_any_part_of_the_herds_may_be_sold():
 
 
 def test_a_bank_that_is_short_pays_what_it_has():
-    """D-07: 18 due, 17 paid; the game ends after this turn if the bank is still empty."""
+    """18 due, 17 paid; the game ends after this turn if the bank is still empty."""
     ranges = [land("range2", "herd3-4", "herd2-3")]
     match = scene(bank=17, ranches={0: dict(ranges=ranges, folk="cowboy3 cowboy3 cowboy3")})
     match.play("0 sell:0.herd3-4", "0 sell:0.herd2-3")
@@ -121,7 +120,7 @@ def test_a_bank_that_is_short_pays_what_it_has():
 
 
 def test_gold_for_a_point_goes_back_to_the_bank():
-    """D-08: D-07, then one point is bought: the bank has 2 and the game goes on."""
+    """As above, then one point is bought: the bank has 2 and the game goes on."""
     ranges = [land("range2", "herd3-4", "herd2-3")]
     match = scene(bank=17, ranches={0: dict(ranges=ranges, folk="cowboy3 cowboy3 cowboy3")})
     match.play("0 sell:0.herd3-4", "0 sell:0.herd2-3", "0 act:buy", "0 act:end")
@@ -130,13 +129,13 @@ def test_gold_for_a_point_goes_back_to_the_bank():
 
 
 def test_a_mine_pays_the_sum_of_two_dice():
-    """D-09: 4 and 5 bring 9."""
+    """4 and 5 bring 9."""
     match = scene(rolls=(4, 5), ranches={0: dict(ranges=[land(mine=True)])})
     assert match.state.ranches[0].gold == 9
 
 
 def test_a_mine_blows_up_at_ten():
-    """D-10: 4 and 6: no gold, range and mine are gone."""
+    """4 and 6: no gold, range and mine are gone."""
     match = scene(rolls=(4, 6), ranches={0: dict(ranges=[land(mine=True), land("range1")])})
     g = match.state
     assert g.ranches[0].gold == 0
@@ -151,14 +150,13 @@ def test_the_right_one_of_two_equal_ranges_blows_up():
 
 
 def test_a_raided_mine_is_not_rolled():
-    """D-11."""
     match = scene(ranches={0: dict(ranges=[land(mine=True, raided=True)])})
     assert match.state.seals == 0
     assert match.state.ranches[0].gold == 0
 
 
 def test_herds_under_a_raid_are_out_of_play():
-    """D-26: not tested, not sold, not older."""
+    """Not tested, not sold, not older."""
     match = scene(ranches={0: dict(ranges=[land("range2", "herd1-2", "herd1-4", raided=True)])})
     assert match.state.seals == 0
     assert options(match)[0] == "act:take1"

@@ -15,7 +15,7 @@ from saloon.games.sans_foi_ni_loi.state import Ranch
 
 @pytest.mark.parametrize(("seats", "bank", "deck"), [(2, 50, 105), (3, 50, 102), (4, 50, 99), (5, 55, 96), (6, 60, 93)])
 def test_bank_and_deck_at_the_start(seats, bank, deck):
-    """RB-5 and dossier 3."""
+    """Rulebook, "Mise en place"."""
     g = new_match(GAME, seats, seed=3).state
     assert (g.bank, len(g.deck), len(g.line)) == (bank, deck, 6)
     assert [len(player.hand) for player in g.players] == [3] * seats
@@ -52,7 +52,7 @@ def test_play_goes_clockwise():
 
 
 def test_the_game_ends_when_the_refill_empties_the_deck():
-    """D-33: two cards, two free slots: the Line is full and the game is over."""
+    """Two cards, two free slots: the Line is full and the game is over."""
     match = scene(deck=["sheriff", "mayor"])
     match.play("0 act:take1", "0 act:take2", "0 act:end")
     assert match.over
@@ -73,7 +73,7 @@ def test_the_game_ends_at_the_end_of_the_turn_not_of_the_round():
 
 
 def test_two_rounds_without_a_card_end_the_game():
-    """D-38 (ruling A-13)."""
+    """Ruling A-13."""
     match = scene(listen=True)
     for _ in range(5):
         (seat,) = match.asks
@@ -102,7 +102,7 @@ def rich(ranges: int, herds: int, cowboys: int, gold: int) -> dict:
 
 
 def test_final_scoring():
-    """RB-1: Claudia 14, Bruno 9, Laurence and Pascal 10."""
+    """Rulebook, example: Claudia 14, Bruno 9, Laurence and Pascal 10."""
     counts = [(6, 1, 2, 17), (3, 3, 0, 13), (5, 3, 0, 11), (4, 2, 5, 9)]
     match = scene(4, bank=0, ranches={seat: rich(*count) for seat, count in enumerate(counts)})
     table = match.standings()
@@ -114,12 +114,10 @@ def test_final_scoring():
 
 
 def test_nothing_scores_nothing():
-    """D-35."""
     assert prestige([0, 0, 1, 1]) == [0, 0, 5, 5]
 
 
 def test_fifth_and_sixth_score_nothing():
-    """D-39."""
     assert prestige([6, 5, 4, 3, 2, 1]) == [5, 3, 2, 1, 0, 0]
 
 
@@ -128,7 +126,7 @@ def test_equals_share_a_rank_and_the_next_is_skipped():
 
 
 def test_a_raided_range_counts_neither_itself_nor_its_herds():
-    """D-27: 3 ranges, one raided with 2 herds, one herd elsewhere: 2 ranges, 1 herd."""
+    """3 ranges, one raided with 2 herds, one herd elsewhere: 2 ranges, 1 herd."""
     own = [land("range2", "herd1-1", "herd1-1", raided=True), land("range1", "herd2-1"), land("range1")]
     rival = [land("range1"), land("range1")]
     match = scene(3, rolls=(1, 6), ranches={0: dict(ranges=own), 1: dict(ranges=rival)})
@@ -157,7 +155,7 @@ def test_equal_totals_share_the_victory_unless_gold_decides():
 
 
 def test_two_players_have_two_ranches_each_in_turn():
-    """RB-6: P1R1, P2R1, P1R2, P2R2, and so on."""
+    """Rulebook, example: P1R1, P2R1, P1R2, P2R2, and so on."""
     match = scene(2)
     assert [ranch.seat for ranch in match.state.ranches] == [0, 1, 0, 1]
     order = []
@@ -169,7 +167,7 @@ def test_two_players_have_two_ranches_each_in_turn():
 
 
 def test_two_players_add_the_prestige_of_both_ranches():
-    """RB-6: ranked as four ranches, summed by player."""
+    """Rulebook, example: ranked as four ranches, summed by player."""
     ranches = {0: rich(4, 0, 0, 0), 1: rich(3, 0, 0, 0), 2: rich(1, 0, 0, 0), 3: rich(2, 0, 0, 0)}
     match = scene(2, ranches=ranches)
     assert [line.total for line in match.standings()] == [5 + 1, 3 + 2]
@@ -235,5 +233,5 @@ def test_a_blind_draw_is_seen_by_nobody_else():
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_coins_and_cards_are_conserved_from_the_start(seats):
-    """D-36 and D-37; the random games of the conformance suite look at every decision."""
+    """Ruling A-14; the random games of the conformance suite look at every decision."""
     invariants(new_match(GAME, seats, seed=9).state)

@@ -14,7 +14,6 @@ from saloon.engine import Dice
     ("victim", "cost"), [("cowboy1", 3), ("cowboy2", 4), ("cowboy3", 5), ("undertaker", 5), ("mayor", 6), ("sheriff", 7)]
 )
 def test_lynching_costs_two_and_the_bonus(victim, cost):
-    """D-14."""
     line = ["range1"] * 6
     match = scene(hand=["lynching"], line=line, ranches={1: dict(folk=victim), 0: dict(gold=4)})
     if cost > 6:
@@ -28,7 +27,6 @@ def test_lynching_costs_two_and_the_bonus(victim, cost):
 
 
 def test_with_six_points_and_one_coin_the_sheriff_cannot_be_lynched():
-    """D-14."""
     match = scene(hand=["lynching"], ranches={1: dict(folk="sheriff"), 0: dict(gold=1)})
     assert "act:lynching" not in options(match)
     assert "act:buy" not in options(match)
@@ -44,7 +42,7 @@ def test_lynching_chooses_freely_among_characters():
 
 
 def test_a_killer_who_wins_comes_back_with_the_reward():
-    """D-15: 4 + 3 against 3 + 3."""
+    """4 + 3 against 3 + 3."""
     match = scene(hand=["killer_b"], rolls=(4, 3), ranches={1: dict(folk="cowboy2 cowboy3")})
     match.play("0 act:killer_b")
     g = match.state
@@ -55,7 +53,7 @@ def test_a_killer_who_wins_comes_back_with_the_reward():
 
 
 def test_a_killer_who_loses_pays_bounty_and_trophies():
-    """D-16: trophies of 3 and 5; 1 + 3 against 6 + 1: the defender gets 3 + 8."""
+    """Trophies of 3 and 5; 1 + 3 against 6 + 1: the defender gets 3 + 8."""
     trophies = {"killer_b": ["cowboy3", "sheriff"]}
     match = scene(hand=["killer_b"], rolls=(1, 6), trophies=trophies, ranches={1: dict(folk="cowboy1")})
     match.play("0 act:killer_b")
@@ -67,7 +65,7 @@ def test_a_killer_who_loses_pays_bounty_and_trophies():
 
 
 def test_in_a_tie_both_fall_and_nobody_is_paid():
-    """D-17: 5 + 2 against 4 + 3; the Undertaker died in this very duel."""
+    """5 + 2 against 4 + 3; the Undertaker died in this very duel."""
     match = scene(hand=["killer_a"], rolls=(5, 4), ranches={1: dict(folk="undertaker")})
     match.play("0 act:killer_a")
     g = match.state
@@ -77,14 +75,14 @@ def test_in_a_tie_both_fall_and_nobody_is_paid():
 
 
 def test_the_undertaker_is_paid_for_both_of_a_tie():
-    """D-18: 4 gold to the ranch that has him."""
+    """4 gold to the ranch that has him."""
     match = scene(hand=["killer_a"], rolls=(5, 4), ranches={1: dict(folk="cowboy3"), 2: dict(folk="undertaker")})
     match.play("0 act:killer_a", "0 shoot:1.cowboy3")
     assert [ranch.gold for ranch in match.state.ranches] == [0, 0, 4]
 
 
 def test_the_killer_meets_the_strongest_first():
-    """D-19: Sheriff, then Mayor."""
+    """Sheriff, then Mayor."""
     match = scene(hand=["killer_c"], rolls=(6, 1), ranches={1: dict(folk="sheriff cowboy3 mayor"), 0: dict(gold=2)})
     match.play("0 act:killer_c")
     assert ids(match.state.trophies["killer_c"]) == ["sheriff"]
@@ -94,7 +92,7 @@ def test_the_killer_meets_the_strongest_first():
 
 
 def test_a_killer_who_won_may_strike_again_at_once():
-    """D-20: 6 points, two duels."""
+    """6 points, two duels."""
     match = scene(hand=["killer_c"], rolls=(6, 1), ranches={1: dict(folk="cowboy1 cowboy2"), 0: dict(gold=2)})
     match.play("0 act:killer_c")
     assert match.state.points == 3
@@ -160,7 +158,7 @@ def test_the_undertaker_is_not_paid_for_his_own_death():
 
 
 def test_the_sheriff_stops_card_sharp_hold_up_and_rustling_only():
-    """D-21: on the bank, Hold-up stays legal."""
+    """On the bank, Hold-up stays legal."""
     tricks = ["sharp", "holdup", "rustling", "raid", "panic", "rails", "saloon", "lynching", "killer_a"]
     target = dict(folk="sheriff cowboy1", gold=5, ranges=[land("range1", "herd1-1")])
     match = scene(2, options={"two_player_mode": "single_ranch"}, hand=tricks, hands={1: ["mayor"]}, ranches={
@@ -178,7 +176,7 @@ def test_the_sheriff_stops_card_sharp_hold_up_and_rustling_only():
 
 
 def test_a_hold_up_takes_no_more_than_there_is():
-    """D-22: 4 gold, a die of 6."""
+    """4 gold, a die of 6."""
     match = scene(hand=["holdup"], rolls=(6,), ranches={1: dict(gold=4)})
     match.play("0 act:holdup", "0 rob:1")
     assert [ranch.gold for ranch in match.state.ranches] == [4, 0, 0]
@@ -191,7 +189,7 @@ def test_a_hold_up_brings_a_die_and_three():
 
 
 def test_the_saloon_lures_a_cowboy_from_every_opponent():
-    """D-23: {1, 2}, {3} and none."""
+    """{1, 2}, {3} and none."""
     folk = {1: dict(folk="cowboy1 cowboy2"), 2: dict(folk="cowboy3"), 3: dict(folk="undertaker")}
     lured = set()
     for state in range(12):
@@ -207,7 +205,7 @@ def test_the_saloon_lures_a_cowboy_from_every_opponent():
 
 
 def test_a_rustled_herd_keeps_its_age():
-    """D-24: age 3 at once; watched and sold for 9 in the thief's next turn, or age 4."""
+    """Age 3 at once; watched and sold for 9 in the thief's next turn, or age 4."""
     victim = dict(ranges=[land("range1", "herd3-3")])
     match = scene(hand=["rustling"], ranches={0: dict(ranges=[land("range2")], folk="cowboy3 cowboy3"), 1: victim})
     match.play("0 act:rustling")
@@ -223,7 +221,6 @@ def test_a_rustled_herd_keeps_its_age():
 
 
 def test_rustling_needs_room():
-    """D-25."""
     full = [land("range1", "herd1-1"), land("range1", raided=True)]
     match = scene(hand=["rustling"], rolls=(1, 6), ranches={0: dict(ranges=full), 1: dict(ranges=[land("range1", "herd3-3")])})
     match.play("0 pass")
@@ -266,7 +263,7 @@ def test_no_herd_goes_on_a_raided_range():
 
 
 def test_the_cavalry_gives_everything_back_at_once():
-    """D-26: ages 2 and 4 as before, and room for a herd in the same turn."""
+    """Ages 2 and 4 as before, and room for a herd in the same turn."""
     ranges = [land("range3", "herd1-2", "herd1-4", raided=True)]
     match = scene(hand=["cavalry", "herd2"], ranches={0: dict(ranges=ranges)})
     match.play("0 act:cavalry", "0 act:herd2")
@@ -296,7 +293,7 @@ def test_one_panic_a_ranch_even_without_herds():
 
 
 def test_rails_take_the_range_with_everything_on_it():
-    """D-28: also a raided mine."""
+    """Also a raided mine."""
     match = scene(hand=["rails"], ranches={1: dict(ranges=[land("range2", mine=True, raided=True)])})
     match.play("0 act:rails")
     assert match.state.ranches[1].ranges == []
@@ -339,7 +336,6 @@ def test_what_the_card_sharp_saw_he_remembers_and_no_other():
 
 
 def test_a_stolen_killer_keeps_its_trophies():
-    """D-40."""
     match = scene(hand=["sharp"], hands={1: ["killer_b"]}, trophies={"killer_b": ["cowboy3"]}, listen=True)
     match.play("0 act:sharp")
     assert ids(match.state.players[0].hand) == ["killer_b"]

@@ -2,8 +2,8 @@
 
 It never sees the true cards: in every round it imagines a world that fits what its seat knows, and tries each promising option
 in that same world, so that luck is the same for all of them. After the option it plays on by what it has found so far (the
-tree), then by the game's hints (the playout), some turns far, and asks the game's learned weights who is winning. Options that
-do badly drop out, so that the time goes to those between which it is hard to choose.
+tree), then by the game's ratings (the playout), some turns far, and asks the game's learned weights who is winning. Options
+that do badly drop out, so that the time goes to those between which it is hard to choose.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from math import sqrt
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from saloon.bots.decision import Decision
-from saloon.bots.search.budget import Budget, Clock
-from saloon.bots.search.crew import Worths, crew_of, free_cores
+from saloon.bots.decision import Decision, next_ask
+from saloon.bots.search.budget import Budget, SearchClock
 from saloon.bots.search.estimate import caution_of, chances, outcome, turns_of
-from saloon.bots.search.playout import next_ask, play_on
+from saloon.bots.search.playout import play_on
+from saloon.bots.search.pool import Worths, free_cores, helper_pool
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
 from saloon.engine import Ask, Dice, Game, Match, Value, choice_text, seeded
 
 WIDTH = 6
-"""Options that are looked at; the hints choose them."""
+"""Options that are looked at; the best by the game's ratings."""
 CURIOSITY = 0.7
 UNLIKELY = 0.002
-"""What the hints find less likely than this is not looked at."""
+"""What the ratings make less likely than this is not looked at."""
 DOUBT = 0.7
-"""Standard errors by which an option must be better than the one that the hints like best."""
+"""Standard errors by which an option must be better than the one that is rated best."""
 SLIP = 0.15
 """Part of a slip that is anything at all."""
-PATIENCE = 32
-"""Times that a search comes to a later decision before it tries anything there but what the hints advise."""
+MIN_VISITS = 32
+"""Times that a search comes to a later decision before it tries anything there but what is rated best."""
 
 
 class Thought(NamedTuple):
@@ -46,18 +46,18 @@ class Thought(NamedTuple):
 class SearchBot:
     """Thinks within a budget; with a budget of playouts it chooses the same whenever it is asked the same.
 
-    noise: how often it does not think but chooses by the hints, with a slip now and then; for bots that people can beat.
+    noise: how often it does not think but chooses by the ratings, with a slip now and then; for bots that people can beat.
     turns: how far playouts go; as the game's weights say, if not given.
-    hands: other processes that may help where cores are free, within a budget of seconds.
+    helpers: other processes that may help where cores are free, within a budget of seconds.
     """
 
     looks_ahead: ClassVar[bool] = True
 
-    def __init__(self, random: Random, budget: Budget, *, turns: int = 0, noise: float = 0.0, hands: int = 0) -> None:
-        self._random, self._budget, self._turns, self._noise, self._hands = random, budget, turns, noise, hands
+    def __init__(self, random: Random, budget: Budget, *, turns: int = 0, noise: float = 0.0, helpers: int = 0) -> None:
+        self._random, self._budget, self._turns, self._noise, self._helpers = random, budget, turns, noise, helpers
         self._tree: Node | None = None
         self.playouts = 0
-        """So far, for whoever measures."""
+        """So far; benchmarks read it."""
 
     def choose(self, decision: Decision) -> Value:
         ask = decision.ask
@@ -77,7 +77,7 @@ class SearchBot:
         return Thought(root, candidates, best)
 
     def _slip(self, decision: Decision) -> Value:
-        """By the hints' likelihoods, drawn at random: mostly sensible."""
+        """By the likelihoods of the ratings, drawn at random: mostly sensible."""
         root = self._root(decision)
         options = list(decision.ask.options)
         return self._random.choices(options, [root.kids[option].prior + SLIP / len(options) for option in options])[0]
@@ -100,10 +100,10 @@ class SearchBot:
     def _search(self, decision: Decision, root: Node, candidates: list[Value]) -> Value:
         """In stages: every option that is left, round after round in the same worlds; then the worse half leaves."""
         clock, seed = self._budget.start(len(candidates)), self._random.getrandbits(60)
-        hands = min(self._hands, free_cores()) if self._budget.seconds else 0
-        worlds, spread, alive = count(0, hands + 1), Spread(), candidates[:]
+        helpers = min(self._helpers, free_cores()) if self._budget.seconds else 0
+        worlds, spread, alive = count(0, helpers + 1), Spread(), candidates[:]
         while clock.goes_on():
-            helped = self._called(decision, alive, seed, clock, hands)
+            helped = self._helped(decision, alive, seed, clock, helpers)
             while clock.in_stage():
                 world = seeded(seed, next(worlds)).state
                 for option in alive:
@@ -117,14 +117,16 @@ class SearchBot:
                 alive = _better_half(root, alive, candidates[0])
         return _clearly_best(root, alive, candidates[0], caution_of(decision.game))
 
-    def _called(self, decision: Decision, alive: list[Value], seed: int, clock: Clock, hands: int) -> Callable[[], Worths]:
+    def _helped(
+        self, decision: Decision, alive: list[Value], seed: int, clock: SearchClock, helpers: int
+    ) -> Callable[[], Worths]:
         """Let free cores try the same options in other worlds, for this stage; what it returns waits for what they found."""
-        if not hands:
+        if not helpers:
             return lambda: [[] for _ in alive]
         texts = [choice_text(decision.ask.verb, option) for option in alive]
         seconds = self._budget.seconds / clock.stages
         # A seed of their own for each stage, so that no world is tried twice.
-        return crew_of(hands).start(decision._sealed(), texts, seed + clock.stage, seconds, self._horizon(decision.game))
+        return helper_pool(helpers).start(decision._saved(), texts, seed + clock.stage, seconds, self._horizon(decision.game))
 
     def _horizon(self, game: Game[Any]) -> int:
         return self._turns or turns_of(game, self._budget.seconds)
@@ -136,7 +138,7 @@ class SearchBot:
         match.choose(root.seat, option)
         node = root.kids[option]
         path = [(root.seat, node)]
-        while node.visits >= PATIENCE and not match.over:
+        while node.visits >= MIN_VISITS and not match.over:
             ask = next_ask(match)
             if len(ask.options) == 1:
                 match.choose(ask.seat, ask.options[0])
@@ -175,7 +177,7 @@ def _expand(node: Node, ask: Ask, worths: Sequence[float]) -> None:
 
 
 def _better_half(root: Node, alive: list[Value], favourite: Value) -> list[Value]:
-    """The hints' favourite always stays: everything else is compared with it."""
+    """The favourite by the ratings always stays: everything else is compared with it."""
     rest = sorted((option for option in alive if option != favourite), key=lambda option: -_mean(root, option))
     return [favourite, *rest[: max(1, len(alive) // 2 - 1)]]
 

@@ -9,16 +9,16 @@ from msgspec import Struct
 
 
 class Budget(Struct, frozen=True):
-    """Seconds a decision, or playouts a decision; the latter give the same choices on every machine."""
+    """Seconds or playouts per decision; the latter give the same choices on every machine."""
 
     seconds: float = 0.0
     playouts: int = 0
 
-    def start(self, options: int) -> Clock:
-        return Clock(self, options)
+    def start(self, options: int) -> SearchClock:
+        return SearchClock(self, options)
 
 
-class Clock:
+class SearchClock:
     """One decision's time: how much of it is used, in stages of equal length, after each of which options leave."""
 
     def __init__(self, budget: Budget, options: int) -> None:

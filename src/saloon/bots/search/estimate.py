@@ -17,12 +17,12 @@ from msgspec import Struct
 from saloon.engine import Game, Match, Seat
 
 FILE = "weights.json"
-GUESS = 12.0
+GUESS_ERROR = 12.0
 """How far off the score so far is, in points, where nothing was learned."""
 TURNS = 4
 """Turns that a playout goes on, where nothing else is written."""
-SHORT = 0.1
-"""Seconds for which `turns` are meant."""
+REFERENCE_SECONDS = 0.1
+"""The time for a decision that `turns` are meant for."""
 
 
 class Weights(Struct):
@@ -32,7 +32,7 @@ class Weights(Struct):
     features: by name: points for one of it at the end, and how much more at the beginning.
     errors: how far off the guess is, for each tenth of the game that is left.
     turns:  how many turns are played before a search guesses; set by hand, like
-    caution: how much better than the hints' favourite an option must look. Small leads are where a guess is wrong most often.
+    caution: how much better than the best-rated option another must look. Small leads are where a guess is wrong most often.
     growth: how much further playouts go with more time, where guesses are what is wrong most: as a power of the time.
     margin: the lead, in points, by which a playout to the end is clearly won, where luck decides many; 0: any lead is clear.
     """
@@ -72,7 +72,7 @@ def turns_of(game: Game[Any], seconds: float = 0.0) -> int:
     weights = weights_of(game)
     if weights is None:
         return TURNS
-    return round(weights.turns * pow(max(1.0, seconds / SHORT), weights.growth))
+    return round(weights.turns * pow(max(1.0, seconds / REFERENCE_SECONDS), weights.growth))
 
 
 def caution_of(game: Game[Any]) -> float:
@@ -91,7 +91,7 @@ def totals(game: Game[Any], g: Any) -> tuple[list[float], float]:
     """The guessed final total of every seat, and how far off such a guess is."""
     weights, seats = weights_of(game), range(game.rules.seats_of(g))
     if weights is None or game.bots.features is None:
-        return [float(sum(game.rules.score(g, seat).values())) for seat in seats], GUESS
+        return [float(sum(game.rules.score(g, seat).values())) for seat in seats], GUESS_ERROR
     left = left_of(game, g)
     return [weights.total(game.bots.features(g, seat), left) for seat in seats], weights.error(left)
 

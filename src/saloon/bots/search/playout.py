@@ -1,20 +1,15 @@
-"""Playing on in an imagined match as the hints advise, as far as it pays."""
+"""Playing on in an imagined match by the game's ratings, as far as it pays."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saloon.engine import Ask, Match
-
-
-def next_ask(match: Match) -> Ask:
-    """The ask that is dealt with next; where several seats choose at once, the first of them."""
-    question = match.question
-    return question if question.__class__ is Ask else next(iter(match.asks.values()))
+from saloon.bots.decision import next_ask
+from saloon.engine import Match
 
 
 def play_on(match: Match, turns: int) -> None:
-    """Play to the end of so many turns; without hints the match stays as it is."""
+    """Play to the end of so many turns; in a game without ratings the match stays as it is."""
     rate, choose = match.game.bots.rate_options, match.choose
     while rate is not None and not match.over:
         if match.at_turn_start:

@@ -7,14 +7,14 @@ from math import exp, sqrt
 from saloon.engine import Seat, Value
 
 FLAT = 0.5
-"""How much of the spread of the hints counts as one step of likelihood: small numbers trust the best option more."""
+"""How much of the spread of the ratings counts as one step of likelihood: small numbers trust the best option more."""
 
 
 class Node:
     """What followed one choice: visits and what they were worth to the seat that chose, and the decisions after it.
 
     kids:   by option of the next ask; another imagined world may offer other options, so what is there grows.
-    prior:  how likely the hints find the choice.
+    prior:  how likely the ratings make the choice.
     worths: of each visit, in the order of the worlds; the same visit of two options is of the same world.
     chances: to win, of each visit: what people are told. A narrow victory may be worth less than a clear one, but it is one.
     """
@@ -46,7 +46,7 @@ class Node:
 
 
 def priors(worths: list[float]) -> list[float]:
-    """The hints' numbers as likelihoods. Every game counts in its own coin, so the spread of the better half is the measure."""
+    """Ratings as likelihoods. Every game counts in its own coin, so the spread of the better half is the measure."""
     best = max(worths)
     better = sorted(worths, reverse=True)[: (len(worths) + 1) // 2 + 1]
     step = max((best - sum(better) / len(better)) * FLAT, 1e-6)

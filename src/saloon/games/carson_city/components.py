@@ -230,7 +230,7 @@ class Gang(Component):
 
 
 @component
-class Line(Component):
+class SheetLine(Component):
     """A line of the sheet of A New Beginning."""
 
     id: str
@@ -261,7 +261,7 @@ DUEL_VALUES = range(6)
 DUEL_TILES = tuple(value for value in DUEL_VALUES for _ in range(5))
 GANGS = {int(gang.id): gang for gang in BOX.load("outlaw", Gang)}
 PRINTED_RIVER = tuple(Parcel.of(entry["id"]) for entry in BOX.tables["river_parcel"])
-SHEET = {(line.line, line.number): line.cost for line in BOX.load("sheet", Line)}
+SHEET = {(line.line, line.number): line.cost for line in BOX.load("sheet", SheetLine)}
 LOANS = {loan.points: loan.money for loan in BOX.load("loan", Loan)}
 POWERS = {power.id: power.cost for power in BOX.load("power", Power)}
 CONNECTIONS, SECOND, SHARPSHOOTER = POWERS

@@ -1,4 +1,4 @@
-"""Final scoring (dossier 4.13)."""
+"""Final scoring (rulebook, "Fin du jeu")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up (dossier 3); what asks somebody is in `rules/beginning.py`."""
+"""Set-up (rulebook, "Mise en place"); what asks somebody is in `rules/beginning.py`."""
 
 from __future__ import annotations
 

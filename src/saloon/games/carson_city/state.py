@@ -19,12 +19,12 @@ class Player:
     reserve:   cowboys in the personal reserve; `supply` those of the colour in the general supply.
     ammo:      whether the "3 revolvers" token is here; `white` whether the white cowboy is in the reserve.
     titles:    property titles left.
-    singer:    whether the singer's cowboy is still to be placed; `borrowed` whether it came from the own reserve.
+    singer:    whether the singer's cowboy is still to be placed; `borrowed` whether it came from the player's own reserve.
     tiles:     buildings kept to be built later.
     waiting:   cards whose reward comes at the end of the round instead of now.
     duel_hand: duel tiles (Might is Right).
     sheet:     the lines of A New Beginning while it is filled in; `powers` what was bought there.
-    horses:    in the reserve; `stable` those in the five paddocks, `riders` the paddocks with an own cowboy.
+    horses:    in the reserve; `stable` those in the five paddocks, `riders` the paddocks with a cowboy of the player.
     """
 
     seat: Seat

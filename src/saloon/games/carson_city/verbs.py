@@ -32,7 +32,7 @@ from saloon.games.carson_city.rules.beginning import CREW, FAME, LAND, POWER_SET
 from saloon.games.carson_city.rules.ending import BANKERS_OFFER
 from saloon.games.carson_city.rules.placing import BACK, HORSE, HORSE_BACK, ROAD
 
-MOST_MONEY = 999
+MAX_MONEY = 999
 """More than anybody could have."""
 _ACTIONS = tuple(space for space in SPACES if space not in REMINDERS)
 _TARGETS = (*_ACTIONS, *TOWN, *PADDOCKS)
@@ -65,7 +65,7 @@ VERBS = {
     "tax": _verb(WEAPONS, MONEY),
     "glory": _verb(0, 1, 2, parts=("count",)),
     "lot": Verb(TOWN, ("parcel",)),
-    "bid": Verb((*range(1, MOST_MONEY + 1), PASS), ("money",)),
+    "bid": Verb((*range(1, MAX_MONEY + 1), PASS), ("money",)),
     "place": _verb(*_TARGETS, PASS, parts=("target",)),
     "form": Verb(FORMS, ("form",)),
     "horse": Verb((*PADDOCKS, PASS), ("paddock",)),
@@ -97,7 +97,7 @@ VERBS = {
     "blast": _verb(*TOWN, PASS, parts=("parcel",)),
     "stud": _verb(*TOWN, PASS, parts=("parcel",)),
     "double": _verb(*BUILDINGS, CASH),
-    "points": _verb(*range(MOST_MONEY // 2 + 1), parts=("count",)),
+    "points": _verb(*range(MAX_MONEY // 2 + 1), parts=("count",)),
     "banker": _verb(*BANKERS_OFFER, PASS, parts=("points",)),
-    "spend": _verb(*range(MOST_MONEY + 1), parts=("money",)),
+    "spend": _verb(*range(MAX_MONEY + 1), parts=("money",)),
 }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from saloon.engine import Seat
 from saloon.games.great_western_trail_el_paso.components import BUILDER, PLAYER_COUNTS, WAGE, WORKERS, Card, Cattle
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
@@ -17,20 +20,19 @@ STEPS = (3, 6, 10)
 
 
 def features(g: State, seat: Seat) -> dict[str, float]:
-    """Points so far by category, workers at hand and in the deck, cattle by breed, discs, and where the rancher is.
-
-    Sue's are her own: she has no money and no hand, and her pile grows as her cards say.
-    """
+    """Points so far by category, workers at hand, where the rancher is, and what only whoever sits there has."""
     who = g.at(seat)
-    mark = "" if isinstance(who, Player) else "Sue "
+    mark, own = OWN[who.__class__]
     found: dict[str, float] = {f"{mark}score {category}": points for category, points in score(g, seat).items()}
     found[f"{mark}on the way"] = who.rancher.order if who.rancher is not None else 0
     found[f"{mark}to move"] = g.active == seat
     for kind, count in zip(WORKERS, who.workers, strict=False):
         found[f"{mark}{kind.id} at hand"] = count
-    if not isinstance(who, Player):
-        return found | {"Sue": 1, "Sue reserve": len(who.reserve), "Sue discs": who.discs}
-    return found | _herd(who) | _means(g, who)
+    return found | own(g, who)
+
+
+def _player(g: State, me: Player) -> dict[str, float]:
+    return _herd(me) | _belongings(g, me)
 
 
 def _herd(me: Player) -> dict[str, float]:
@@ -54,7 +56,7 @@ def _herd(me: Player) -> dict[str, float]:
     }
 
 
-def _means(g: State, me: Player) -> dict[str, float]:
+def _belongings(g: State, me: Player) -> dict[str, float]:
     """Money, discs, tiles, buildings by their size."""
     found: dict[str, float] = {f"dollars up to {step}": min(me.dollars, step) for step in (*STEPS, RICH)}
     for number, there in enumerate(me.slots):
@@ -73,6 +75,10 @@ def _means(g: State, me: Player) -> dict[str, float]:
         "objectives": len(me.objectives),
         "builders built": sum(tile.builders for _, tile in own_buildings(g, me.seat)),
     }
+
+
+OWN: dict[type, tuple[str, Callable[[State, Any], dict[str, float]]]] = {Player: ("", _player)}
+"""By who sits at a seat: what the names of all features begin with, because they are worth something else, and further ones."""
 
 
 def progress(g: State) -> float:

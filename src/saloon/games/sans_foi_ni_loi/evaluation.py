@@ -1,4 +1,4 @@
-"""The greedy bot's judgement: a price list in the manner of the house rival (dossier 5.3)."""
+"""What each option is worth to the greedy bot: a price list, the house rival of docs/games/sans_foi_ni_loi.md."""
 
 from __future__ import annotations
 

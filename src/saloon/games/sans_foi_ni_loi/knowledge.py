@@ -1,4 +1,4 @@
-"""What seats know of hidden cards, and what must never change (dossier 4.1, D-36, D-37)."""
+"""What seats know of hidden cards, and what must never change (ruling A-14)."""
 
 from __future__ import annotations
 

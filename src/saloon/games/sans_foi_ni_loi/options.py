@@ -1,4 +1,4 @@
-"""What can be chosen before a play (dossier 5.2)."""
+"""What can be chosen before a play."""
 
 from __future__ import annotations
 

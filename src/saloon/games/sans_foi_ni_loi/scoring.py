@@ -1,4 +1,4 @@
-"""Prestige: ranches are ranked in four categories (dossier 4.11)."""
+"""Prestige: ranches are ranked in four categories (rulebook, "Fin de la partie")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up (dossier 3): shuffle, deal, fill the Line, fill the bank, draw the first player."""
+"""Set-up (rulebook, "Mise en place"): shuffle, deal, fill the Line, fill the bank, draw the first player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole position (dossier 4.1)."""
+"""The whole position."""
 
 from __future__ import annotations
 

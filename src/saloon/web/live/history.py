@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from saloon.engine import DONE, Game, Match, Only, Record, Seat, Tell, find_game, new_match, to_plain
-from saloon.engine.record import Line
+from saloon.engine.record import RecordLine
 from saloon.web.tables.models import PLAYING, Event, Snapshot, Table
 from saloon.web.tables.models import Seat as SeatRow
 
@@ -148,7 +148,7 @@ def moments(table: Table) -> list[tuple[int, str, int]]:
 def record(table: Table) -> Record:
     """The whole play as a record. Never shown before the game is over: it holds the seed."""
     seats = [seat.name or seat.bot or "?" for seat in SeatRow.objects.filter(table=table)[: table.size]]
-    lines = [Line(0, seat, text) for seat, text in choices(table)]
+    lines = [RecordLine(0, seat, text) for seat, text in choices(table)]
     totals = table.result and table.result["totals"]
     return Record(table.game, table.rules, table.options, int(table.seed), seats, lines, totals)
 

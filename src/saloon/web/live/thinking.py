@@ -7,19 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import signal
-import threading
-import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing.context import SpawnContext
 from random import Random
 from typing import Any, TypeVar
 
 from saloon.arena.thinking import think_there
+from saloon.bots.processes import end_workers, start_workers
 from saloon.bots.saved import advice_of, choice_of
 from saloon.bots.search import Budget
 from saloon.bots.search.advice import Advice
@@ -33,6 +28,9 @@ LONGEST = 60.0
 A_MOMENT = Budget(seconds=1.0)
 """How long a bot thinks when it is asked for advice."""
 
+NICENESS = 10
+"""People first: a bot thinks with what the site leaves."""
+
 Answer = TypeVar("Answer")
 
 
@@ -40,23 +38,18 @@ class Worker:
     """One process, started when it is first needed. A pool of its own, so that one that dies takes nobody with it."""
 
     def __init__(self) -> None:
-        self.pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, SpawnContext(), _enter, (os.getpid(),))
+        self.pool = start_workers(1, niceness=NICENESS)
 
     async def answer(self, think: Callable[..., Answer], *about: Any) -> Answer:
         try:
             return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, think, *about), LONGEST)
         except (BrokenProcessPool, TimeoutError):
             self.stop()
-            self.pool = self._new_pool()
+            self.pool = start_workers(1, niceness=NICENESS)
             raise
 
     def stop(self) -> None:
-        for process in list((self.pool._processes or {}).values()):
-            process.kill()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        end_workers(self.pool, wait=False)
 
 
 class Thinkers:
@@ -109,17 +102,3 @@ class Thinkers:
     def stop(self) -> None:
         for worker in self.workers:
             worker.stop()
-
-
-def _enter(server: int) -> None:
-    """Prepare a worker: stopping is the server's business, and a server that was killed cannot stop anybody."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)  # people first
-    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
-
-
-def _end_with(server: int) -> None:
-    while os.getppid() == server:
-        time.sleep(1)
-    os._exit(1)

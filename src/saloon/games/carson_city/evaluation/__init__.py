@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from saloon.engine import Ask
 from saloon.games.carson_city.components import LAY
 from saloon.games.carson_city.evaluation import duels, land, people, placing, sheet
-from saloon.games.carson_city.evaluation.outlook import ALWAYS, NEVER, Judge, Outlook, each
+from saloon.games.carson_city.evaluation.outlook import ALWAYS, NEVER, Outlook, Rating, each
 from saloon.games.carson_city.evaluation.roads import road, wants_road
 from saloon.games.carson_city.state import State
 
@@ -28,7 +28,7 @@ def indifferent(o: Outlook, options: Sequence[object]) -> list[float]:
     return [0.0] * len(options)
 
 
-RATINGS: dict[str, Judge] = {
+RATINGS: dict[str, Rating] = {
     "fame": each(sheet.fame),
     "crew": each(sheet.crew),
     "land": each(sheet.land),

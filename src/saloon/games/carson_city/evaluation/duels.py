@@ -82,5 +82,5 @@ def _to_beat(o: Outlook) -> float:
 
 
 def _battlefield(o: Outlook) -> set[Seat]:
-    """Who stands beside an own cowboy somewhere: the duel that is fought now is one of these."""
+    """Who stands beside one's own cowboy somewhere: the duel that is fought now is one of these."""
     return {each[0] for each in o.g.placed if each[1] in o.mine}

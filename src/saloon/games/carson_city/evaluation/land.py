@@ -74,7 +74,7 @@ RIVAL = 0.3
 
 
 def yields(o: Outlook, tile: Building, index: int) -> float:
-    """Dollars a round that the building would bring there, with what it adds to others."""
+    """Dollars per round that the building would bring there, with what it adds to others."""
     town = o.town
     if tile is RANCH:
         free = len(NEIGHBOURS[index]) - (NEAR[index] & town.occupied).bit_count()
@@ -125,7 +125,7 @@ def standing(o: Outlook, tile: Building, index: int) -> float:
 
 
 def best_site(o: Outlook, tile: Building) -> float | None:
-    """The worth of the building on the best of the own free parcels, and of those that cowboys stand for."""
+    """The worth of the building on the best of one's own free parcels, and of those that cowboys stand for."""
     found = o.best.get(tile, NEVER)
     if found == NEVER:
         found = o.best[tile] = _best_site(o, tile)
@@ -265,7 +265,7 @@ def pioneer(o: Outlook, parcel: Parcel) -> float:
 
 
 def house(o: Outlook, parcel: Parcel) -> float:
-    """Beside own shops, away from those of others and from own ranches; on an own parcel it counts at the end."""
+    """Beside own shops, away from those of others and from own ranches; on one's own parcel it counts at the end."""
     index = INDEX[parcel]
     owner = o.owner[index]
     worth = neighbourly(o, index, 1) * o.stream
@@ -281,7 +281,7 @@ def house(o: Outlook, parcel: Parcel) -> float:
 
 
 def site_lost(o: Outlook, index: int) -> float:
-    """What is given up by covering an own free parcel."""
+    """What is given up by covering a free parcel of one's own."""
     spare = len(o.own_sites) - 1 - len(o.me.tiles)
     if not o.left:
         return 0.0 if spare >= 0 else PIECE + 1
@@ -289,7 +289,7 @@ def site_lost(o: Outlook, index: int) -> float:
 
 
 def consent(o: Outlook, answer: Command) -> float:
-    """A house on an own parcel is worth two points, if the parcel is not needed; but it lets the other build."""
+    """A house on one's own parcel is worth two points, if the parcel is not needed; but it lets the other build."""
     if answer is not YES:
         return 0.0
     spare = len(o.own_sites) - 1 - len(o.me.tiles)

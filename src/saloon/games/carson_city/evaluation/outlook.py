@@ -255,8 +255,8 @@ class Outlook:
         ]
 
     @lazy
-    def plan(self) -> Plan:
-        return Plan(self)
+    def plan(self) -> TilePlan:
+        return TilePlan(self)
 
     @lazy
     def wants(self) -> list[Building]:
@@ -391,7 +391,7 @@ def spread_out(nodes: list[int]) -> list[int]:
     return [line | line << 1 | line >> 1 | padded[at] | padded[at + 2] for at, line in enumerate(nodes)]
 
 
-class Plan:
+class TilePlan:
     """Tiles that are kept or that cowboys stand for, and whether there are parcels for them.
 
     wants:  those for which a parcel is missing.
@@ -416,10 +416,10 @@ class Plan:
         return (self.served if tile.road else self.any) > 0 and not (tile.road and self.any <= 0)
 
 
-Judge = Callable[[Outlook, Sequence[Any]], list[float]]
+Rating = Callable[[Outlook, Sequence[Any]], list[float]]
 
 
-def each(value: Callable[[Outlook, Any], float], declined: float = 0.0) -> Judge:
+def each(value: Callable[[Outlook, Any], float], declined: float = 0.0) -> Rating:
     """Options rated one by one; passing is worth nothing unless said otherwise."""
 
     def rated(o: Outlook, options: Sequence[Any]) -> list[float]:

@@ -86,7 +86,7 @@ SHOWDOWN = 0.5
 """What three revolvers are worth for every own cowboy that must fight."""
 
 
-class Scene:
+class Placement:
     """The board while cowboys are placed: who stands where, and how many may still come."""
 
     def __init__(self, o: Outlook) -> None:
@@ -120,29 +120,29 @@ class Scene:
 
 def place(o: Outlook, options: Sequence[Any]) -> list[float]:
     """What every target brings, less what the cowboy is worth at home; passing early has its own reward."""
-    scene = Scene(o)
-    quiet = for_sale(o, scene)
+    placement = Placement(o)
+    quiet = for_sale(o, placement)
     worths = []
     for option in options:
         worth = quiet.get(option)
         if worth is None:
-            worth = passing(o) if option.__class__ is str else target_worth(o, scene, option)
+            worth = passing(o) if option.__class__ is str else target_worth(o, placement, option)
         worths.append(worth)
     return worths
 
 
-def for_sale(o: Outlook, scene: Scene) -> dict[Target, float]:
+def for_sale(o: Outlook, placement: Placement) -> dict[Target, float]:
     """What buying each parcel brings on which nobody stands: most targets are of this kind, so here they are all at once."""
     budget = o.budget
     if budget <= 0 or not o.me.titles:
-        return dict.fromkeys(unowned(o, scene), NEVER)
+        return dict.fromkeys(unowned(o, placement), NEVER)
     land, occupied, wants = o.land, o.town.occupied, o.wants
-    won, lost, dollar = scene.alone, (1 - scene.alone) * o.hold, o.dollar
-    dearest = BARGAIN if scene.cheap else HIGHEST
+    won, lost, dollar = placement.alone, (1 - placement.alone) * o.hold, o.dollar
+    dearest = BARGAIN if placement.cheap else HIGHEST
     promise, empty, built = o.promise * o.later, o.title + o.promise * PIECE, o.title + PIECE
     hopes = o.hopes if promise else PASTURES
     found = {}
-    for parcel, index in unowned(o, scene).items():
+    for parcel, index in unowned(o, placement).items():
         price = 1 + (NEAR[index] & occupied).bit_count()
         if land[index] is None:
             worth = parcel_worth(o, index) if wants else promise * hopes[index] + empty
@@ -154,14 +154,14 @@ def for_sale(o: Outlook, scene: Scene) -> dict[Target, float]:
     return found
 
 
-def unowned(o: Outlook, scene: Scene) -> dict[Target, int]:
+def unowned(o: Outlook, placement: Placement) -> dict[Target, int]:
     """Parcels for sale on which nobody stands, with their places."""
     found: dict[Target, int] = {
         TOWN[index]: index
         for index, owner in enumerate(o.owner)
         if owner == NOBODY and (piece := o.land[index]) is not CITY_HALL and piece is not RIVER
     }
-    for target in (*scene.at, *o.g.outlaws):
+    for target in (*placement.at, *o.g.outlaws):
         found.pop(target, None)
     return found
 
@@ -182,43 +182,43 @@ def at_home(o: Outlook) -> float:
     return worth
 
 
-def target_worth(o: Outlook, scene: Scene, target: Target, more: float = 0.0) -> float:
+def target_worth(o: Outlook, placement: Placement, target: Target, more: float = 0.0) -> float:
     """If it comes to nothing the cowboy is home again."""
     kind = target.__class__
     if kind is Parcel:
-        return parcel_target(o, scene, INDEX[target], more)  # type: ignore[index]
+        return parcel_target(o, placement, INDEX[target], more)  # type: ignore[index]
     if kind is Paddock:
         return riding(o, target)
     assert isinstance(target, Space)
-    gain = GAINS[target](o, scene, target)
+    gain = GAINS[target](o, placement, target)
     if not target.duel:
         return gain
-    won = scene.won(target, more)
+    won = placement.won(target, more)
     return won * gain + (1 - won) * o.hold
 
 
-def parcel_target(o: Outlook, scene: Scene, index: int, more: float) -> float:
+def parcel_target(o: Outlook, placement: Placement, index: int, more: float) -> float:
     """To buy it, to rob or to defend what stands there, to hold the city hall, to drive an outlaw away."""
     owner, piece = o.owner[index], o.land[index]
     target = TOWN[index]
     if o.g.outlaws and target in o.g.outlaws:
-        return outlaw_hunt(o, scene, index, more)
+        return outlaw_hunt(o, placement, index, more)
     if owner == NOBODY:
         if piece is CITY_HALL:
-            won = scene.won(target, more)
+            won = placement.won(target, more)
             if o.g.hall is not None:
-                won *= chance(scene.own + more - o.forces[o.g.hall])
+                won *= chance(placement.own + more - o.forces[o.g.hall])
             return won * city_hall(o) + (1 - won) * o.hold
         price = 1 + (NEAR[index] & o.town.occupied).bit_count() + (piece is not None)
-        if scene.cheap:
+        if placement.cheap:
             price = min(price, BARGAIN)
         if price > o.budget or not o.me.titles:
             return NEVER
-        won = scene.won(target, more)
+        won = placement.won(target, more)
         return won * (parcel_worth(o, index) - price * o.dollar) + (1 - won) * o.hold
     if owner == o.seat:
-        return defence(o, scene, index, more)
-    won = scene.won(target, more) * UNDEFENDED
+        return defence(o, placement, index, more)
+    won = placement.won(target, more) * UNDEFENDED
     if piece is RANCH:
         pays = (NEAR[index] & ~o.town.occupied).bit_count()
     else:
@@ -226,18 +226,18 @@ def parcel_target(o: Outlook, scene: Scene, index: int, more: float) -> float:
     return won * (pays // 2) * DOLLAR[o.round] * (1 + RIVAL) + (1 - won) * o.hold
 
 
-def defence(o: Outlook, scene: Scene, index: int, more: float) -> float:
+def defence(o: Outlook, placement: Placement, index: int, more: float) -> float:
     """Only where somebody has come to rob."""
-    there = [seat for seat, _ in scene.at.get(TOWN[index], ())]
+    there = [seat for seat, _ in placement.at.get(TOWN[index], ())]
     if not there or o.seat in there:
         return -1.0
-    won = scene.won(TOWN[index], more)
+    won = placement.won(TOWN[index], more)
     return won * (o.own_incomes.get(index, 0) // 2) * DOLLAR[o.round] * (1 + RIVAL) + (1 - won) * o.hold
 
 
-def outlaw_hunt(o: Outlook, scene: Scene, index: int, more: float) -> float:
+def outlaw_hunt(o: Outlook, placement: Placement, index: int, more: float) -> float:
     gang = GANGS[o.g.gang]
-    won = reach(o, gang.strength, scene.own + more) * scene.won(TOWN[index], more)
+    won = reach(o, gang.strength, placement.own + more) * placement.won(TOWN[index], more)
     gain = float(gang.points)
     if o.owner[index] == o.seat:
         gain += 0.5 * o.own_incomes.get(index, 0) * o.stream + 0.5 * o.left
@@ -253,30 +253,30 @@ def city_hall(o: Outlook) -> float:
 # ------------------------------------------------------------ spaces
 
 
-def wages(o: Outlook, scene: Scene, space: Space) -> float:
+def wages(o: Outlook, placement: Placement, space: Space) -> float:
     worth = NUMBERS["wages"] * o.dollar
     return max(worth, horse_worth(o) - NUMBERS["horse_price"] * o.dollar) if o.g.options.horses else worth
 
 
-def ammunition(o: Outlook, scene: Scene, space: Space) -> float:
+def ammunition(o: Outlook, placement: Placement, space: Space) -> float:
     worth = NUMBERS["ammo"] * (at_home(o) - o.hold)
-    fights = sum(1 for target in o.mine if any(seat != o.seat for seat, _ in scene.at[target]))
+    fights = sum(1 for target in o.mine if any(seat != o.seat for seat, _ in placement.at[target]))
     return worth + SHOWDOWN * (1 + 1.5 * fights)
 
 
-def building(o: Outlook, scene: Scene, space: Space) -> float:
+def building(o: Outlook, placement: Placement, space: Space) -> float:
     tile = o.g.row[ROW.index(space)]
     assert tile is not None
     cost = o.cost(space)
     if cost > o.budget:
         return NEVER
-    worth = scene.tiles.get(tile)
+    worth = placement.tiles.get(tile)
     if worth is None:
-        worth = scene.tiles[tile] = tile_worth(o, tile)
+        worth = placement.tiles[tile] = tile_worth(o, tile)
     return worth - cost * o.dollar
 
 
-def purchase(o: Outlook, scene: Scene, space: Space) -> float:
+def purchase(o: Outlook, placement: Placement, space: Space) -> float:
     """Points for the money that one will have then; a cheaper space that one stands on already takes most of it."""
     gain = best_purchase(o, o.cash, space.price)
     return FAVOUR * gain if any(target in PURCHASES for target in o.mine) else gain
@@ -299,7 +299,7 @@ def guns(o: Outlook) -> float:
     return max(0.0, o.forces[o.seat] - 0.5)
 
 
-GAINS: dict[Space, Callable[[Outlook, Scene, Space], float]] = {
+GAINS: dict[Space, Callable[[Outlook, Placement, Space], float]] = {
     WAGES: wages,
     AMMO: ammunition,
     ROADS3: lambda o, s, t: worth_of_roads(o, NUMBERS["roads"]),
@@ -328,8 +328,8 @@ FORMS_IN_ORDER = {SINGER: 4.0, WHITE: 3.0, NO_DUEL: 2.0, PLAIN: 1.0, DYNAMITE: 0
 
 def kit(o: Outlook, options: Sequence[Any]) -> list[float]:
     """All at once: what was put somewhere stays there."""
-    scene = Scene(o)
-    quiet, streets = for_sale(o, scene), holds(o.me, "13Y")
+    placement = Placement(o)
+    quiet, streets = for_sale(o, placement), holds(o.me, "13Y")
     worths = []
     for option in options:
         if option is FINISH:
@@ -339,7 +339,7 @@ def kit(o: Outlook, options: Sequence[Any]) -> list[float]:
         if how == PLAIN and (worth := quiet.get(target)) is not None:
             worths.append(worth + FORMS_IN_ORDER[PLAIN] * TRIFLE)
         elif how in COWBOYS_GO:
-            worths.append(target_worth(o, scene, target, COWBOYS_GO[how]) + FORMS_IN_ORDER[how] * TRIFLE)
+            worths.append(target_worth(o, placement, target, COWBOYS_GO[how]) + FORMS_IN_ORDER[how] * TRIFLE)
         elif how == HORSE:
             worths.append(at_home(o) + RIDE + stabling(o, PADDOCKS.index(target)))
         elif how == ROAD and streets:
@@ -358,7 +358,7 @@ TRIFLE, RIDE, AT_ONCE = 0.05, 5.0, 10.0
 
 def again(o: Outlook, options: Sequence[Any]) -> list[float]:
     """Another cowboy at once, if it has something to do; else the sooner out the better. None is moved."""
-    scene = Scene(o)
+    placement = Placement(o)
     worths = []
     for option in options:
         if option.__class__ is tuple:
@@ -366,7 +366,7 @@ def again(o: Outlook, options: Sequence[Any]) -> list[float]:
         elif option is FINISH:
             worths.append(passing(o))
         else:
-            worths.append(passing(o) - TRIFLE if option.__class__ is str else target_worth(o, scene, option))
+            worths.append(passing(o) - TRIFLE if option.__class__ is str else target_worth(o, placement, option))
     return worths
 
 
@@ -413,6 +413,6 @@ def paid_with(o: Outlook, choice: Any) -> float:
 
 def heal(o: Outlook, options: Sequence[Any]) -> list[float]:
     """A cowboy that lost is sent to an empty space at once; the doctor asks three dollars."""
-    scene = Scene(o)
+    placement = Placement(o)
     fee = 0.0 if holds(o.me, "14Y") else 3 * DOLLAR[o.round]
-    return [at_home(o) if option == PASS else target_worth(o, scene, option) - fee for option in options]
+    return [at_home(o) if option == PASS else target_worth(o, placement, option) - fee for option in options]

@@ -1,4 +1,4 @@
-"""The auctioneer (dossier 4.11): two parcels as one lot, or the "3 revolvers" token.
+"""The auctioneer (rulebook p. 13 to 15): two parcels as one lot, or the "3 revolvers" token.
 
 Bidding is open: whoever is still in may bid higher or go out, in any order; the record keeps the order in which they did.
 """

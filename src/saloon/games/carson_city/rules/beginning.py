@@ -1,4 +1,4 @@
-"""Before the first round: the sheets of A New Beginning, the first tiles, two parcels each (dossier 3, 5.1)."""
+"""Before the first round: the sheets of A New Beginning, the first tiles, two parcels each (rulebook, "Mise en place")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking, building and keeping building tiles; houses; the city hall (dossier 4.7, 4.10)."""
+"""Taking, building and keeping building tiles; houses; the city hall (rulebook p. 6 to 8, 11 and 12)."""
 
 from __future__ import annotations
 

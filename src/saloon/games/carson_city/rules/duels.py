@@ -1,4 +1,4 @@
-"""Duels, with dice or with tiles, and what cards make of them (dossier 4.5, 5.3)."""
+"""Duels, with dice or with tiles, and what cards make of them (rulebook, "Phase 3", variant "La loi du plus fort")."""
 
 from __future__ import annotations
 

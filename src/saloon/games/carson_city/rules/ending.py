@@ -1,4 +1,4 @@
-"""Phase 4: the end of a round (dossier 4.12)."""
+"""Phase 4: the end of a round (rulebook, "Phase 4")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Horses, paddocks and rodeos (dossier 2.12, 5.6)."""
+"""Horses, paddocks and rodeos (rulebook, variant "Chevaux")."""
 
 from __future__ import annotations
 

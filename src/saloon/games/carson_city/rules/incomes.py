@@ -1,4 +1,4 @@
-"""The incomes of buildings: city hall, outlaws, attacks, then everybody is paid (dossier 4.9, 4.10)."""
+"""The incomes of buildings: city hall, outlaws, attacks, then everybody is paid (rulebook p. 8, 11 and 12)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def building_incomes(g: State) -> Flow:
 
 
 def _charged(g: State, index: int) -> bool:
-    """An own mine on which an own cowboy stands with dynamite is tripled without another token."""
+    """One's own mine on which one's own cowboy stands with dynamite is tripled without another token."""
     return g.land[index] is MINE and any(each[0] == g.owner[index] and each[2] == DYNAMITE for each in on(g, TOWN[index]))
 
 

@@ -1,4 +1,4 @@
-"""Orders: of the action track, of play, of those who passed (dossier 2.4, 4.0)."""
+"""Orders: of the action track, of play, of those who passed (rulebook, "Déroulement du jeu")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outlaws come and move at the start of rounds 2 to 4 (dossier 5.5)."""
+"""Outlaws come and move at the start of rounds 2 to 4 (rulebook, variant "Hors-la-loi")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 1: taking personalities, and what they do at once (dossier 4.2, 4.11)."""
+"""Phase 1: taking personalities, and what they do at once (rulebook p. 13 to 15)."""
 
 from __future__ import annotations
 

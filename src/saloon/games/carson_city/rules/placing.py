@@ -1,4 +1,4 @@
-"""Phase 2: placing cowboys (dossier 4.3), all at once with Kit Carson (5.4)."""
+"""Phase 2: placing cowboys (rulebook, "Phase 2"), all at once in the variant "Kit Carson"."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ class Crowd:
 def targets(g: State, me: Player) -> list[Target]:
     """Everything a cowboy of the player could be put on, in one way or another.
 
-    Most places are open to any cowboy: an action space or unowned parcel without an own or the white cowboy. Only the others
-    need a closer reader, and all of them for those who may not provoke duels.
+    Most places are open to any cowboy: an action space or unowned parcel without the white cowboy or one of one's own. Only the
+    others need a closer look, and all of them for those who may not provoke duels.
     """
     crowd = Crowd(g)
     if not (me.reserve or me.white):

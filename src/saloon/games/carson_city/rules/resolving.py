@@ -1,4 +1,4 @@
-"""Phase 3: one action space after the other (dossier 4.4 to 4.8)."""
+"""Phase 3: one action space after the other (rulebook p. 6 to 8)."""
 
 from __future__ import annotations
 

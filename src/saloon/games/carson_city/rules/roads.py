@@ -1,4 +1,4 @@
-"""Roads: where they may lie, laying them at any time (dossier 2.3, 4.4, 5.2)."""
+"""Roads: where they may lie, laying them at any time (rulebook p. 6 to 8, variant "The Carson River")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map: what is free, served, occupied; prices and incomes (dossier 2.2, 2.3, 2.6, 2.7, 4.6)."""
+"""The map: what is free, served, occupied; prices and incomes (rulebook p. 6 to 8, 11 and 12)."""
 
 from __future__ import annotations
 

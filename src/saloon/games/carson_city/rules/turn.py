@@ -1,4 +1,4 @@
-"""What happens next: one step of the phase that is on, each beginning from pure data (dossier 4.1 to 4.4)."""
+"""What happens next: one step of the phase that is on, each beginning from pure data (rulebook, "Déroulement du jeu")."""
 
 from __future__ import annotations
 

@@ -15,17 +15,18 @@ from saloon.games.great_western_trail.evaluation.cities import city_worth, fores
 from saloon.games.great_western_trail.evaluation.hand import discard, remove
 from saloon.games.great_western_trail.evaluation.markets import buy, hire
 from saloon.games.great_western_trail.evaluation.objectives import objective
-from saloon.games.great_western_trail.evaluation.outlook import Judge, each, outlook
+from saloon.games.great_western_trail.evaluation.outlook import Outlook, outlook
 from saloon.games.great_western_trail.evaluation.railroad import appoint, disc_worth, drive, station_worth, track_worth, upgrade
 from saloon.games.great_western_trail.evaluation.road import begin, move
 from saloon.games.great_western_trail.state import State
+from saloon.games.trail.evaluation import Rating, each
 
 
 def rate_options(g: State, ask: Ask) -> Sequence[float]:
     return RATINGS[ask.verb](outlook(g, g.players[ask.seat], ask.about), ask.options)
 
 
-RATINGS: dict[str, Judge] = {
+RATINGS: dict[str, Rating[Outlook]] = {
     "begin": begin,
     "move": move,
     "walk": each(lambda o, space: -1.0),  # what is skipped is lost, and the place is not used

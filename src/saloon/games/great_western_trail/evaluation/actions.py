@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from saloon.games.great_western_trail.components import (
@@ -25,13 +25,14 @@ from saloon.games.great_western_trail.evaluation.buildings import building
 from saloon.games.great_western_trail.evaluation.hand import parting, redraw, thinning
 from saloon.games.great_western_trail.evaluation.markets import hiring, shopping
 from saloon.games.great_western_trail.evaluation.objectives import NEW_CARD, NEW_CARD_IN_HAND, objective_worth, task_worth
-from saloon.games.great_western_trail.evaluation.outlook import LAPS, NEVER, STOP, Outlook
+from saloon.games.great_western_trail.evaluation.outlook import LAPS, STOP, Outlook
 from saloon.games.great_western_trail.rules.discs import certificate_limit
 from saloon.games.great_western_trail.rules.effects import amount, auxiliaries, discardable
 from saloon.games.great_western_trail.rules.hands import hand_limit, hand_size
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.effects import Effect
+from saloon.games.trail.evaluation import NEVER, WorthByKeyword, action_rating, earning_first
 
 PERMANENT = 0.8
 """What a permanent certificate brings in every lap."""
@@ -51,16 +52,6 @@ IDLING = 0.05
 
 
 # ------------------------------------------------------------ what actions bring
-
-
-def action_worth(o: Outlook, action: Action) -> float:
-    """What its effects bring, less what it asks for."""
-    worth = 0.0
-    for effect in action.gain:
-        worth += GAINS[effect.name](o, effect)
-    for effect in action.cost:
-        worth -= PRICES[effect.name](o, effect)
-    return worth
 
 
 def giving(o: Outlook, effect: Effect) -> float:
@@ -105,13 +96,13 @@ def helping(o: Outlook) -> float:
     return max([auxiliary(o, helper) for helper in auxiliaries(o.g, o.me, double=True)], default=0.0)
 
 
-PRICES: dict[str, Callable[[Outlook, Effect], float]] = {
+PRICES: WorthByKeyword[Outlook] = {
     "pay": lambda o, e: e.amount * o.dollar,
     "back": lambda o, e: railroad.ahead(o, 2 * e.amount),
     "discard": giving,
 }
 
-GAINS: dict[str, Callable[[Outlook, Effect], float]] = {
+GAINS: WorthByKeyword[Outlook] = {
     "dollars": lambda o, e: amount(o.g, o.me, e) * o.dollar,
     "certificate": certificates,
     "permanent": lambda o, e: e.amount * (0.5 + PERMANENT * LAPS * o.left),
@@ -133,6 +124,8 @@ GAINS: dict[str, Callable[[Outlook, Effect], float]] = {
     "herder": lambda o, e: WALKING_ON * o.future,
     "copy": lambda o, e: STOP,
 }
+
+action_worth = action_rating(GAINS, PRICES)
 
 
 # ------------------------------------------------------------ a visit
@@ -159,12 +152,9 @@ def act(o: Outlook, options: Sequence[Any]) -> list[float]:
 
 def in_order(o: Outlook, action: Action, worth: float) -> float:
     """Earn first, then spend, then walk on; but not into Kansas City before the hand is refilled."""
-    if worth <= 0:
-        return worth
-    name = action.gain[0].name
-    if name == "herder":
+    if worth > 0 and action.keyword == "herder":
         return NEVER if o.left and must_enter_short(o.me) else 2 * IDLING
-    return worth + (100 if name == "dollars" else 1)
+    return earning_first(action, worth)
 
 
 def must_enter_short(me: Player) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from saloon.games.great_western_trail.components import Card
 from saloon.games.great_western_trail.evaluation.objectives import objective_worth
-from saloon.games.great_western_trail.evaluation.outlook import NEVER, Outlook
+from saloon.games.great_western_trail.evaluation.outlook import Outlook
 from saloon.games.great_western_trail.state import Player
+from saloon.games.trail.evaluation import NEVER
 
 BREEDING = 0.55
 """What a point of breeding value is worth in the hand, beyond that of the card that will replace it."""

@@ -16,9 +16,10 @@ from saloon.games.great_western_trail.components import (
     Job,
     Purchase,
 )
-from saloon.games.great_western_trail.evaluation.outlook import NEVER, Outlook, declining
+from saloon.games.great_western_trail.evaluation.outlook import Outlook
 from saloon.games.great_western_trail.rules.cattle import best_of, purchases
 from saloon.games.great_western_trail.rules.hiring import jobs
+from saloon.games.trail.evaluation import NEVER, declining
 
 # ------------------------------------------------------------ workers
 

@@ -27,11 +27,12 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.evaluation import actions, cities
 from saloon.games.great_western_trail.evaluation.markets import worker_worth
 from saloon.games.great_western_trail.evaluation.objectives import task_worth
-from saloon.games.great_western_trail.evaluation.outlook import NEVER, Outlook, declining
+from saloon.games.great_western_trail.evaluation.outlook import Outlook
 from saloon.games.great_western_trail.rules.delivery import numbered_spaces
 from saloon.games.great_western_trail.rules.discs import discs_for
 from saloon.games.great_western_trail.rules.railroad import behind, others
 from saloon.games.great_western_trail.scoring import COUNTED
+from saloon.games.trail.evaluation import NEVER, declining
 
 # ------------------------------------------------------------ discs
 

@@ -21,10 +21,11 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.evaluation.actions import action_worth, play
 from saloon.games.great_western_trail.evaluation.cities import arrival
 from saloon.games.great_western_trail.evaluation.hand import exchange, idle
-from saloon.games.great_western_trail.evaluation.outlook import NEVER, STOP, Outlook
+from saloon.games.great_western_trail.evaluation.outlook import STOP, Outlook
 from saloon.games.great_western_trail.rules.effects import ABLE
 from saloon.games.great_western_trail.rules.moving import moves, payments
 from saloon.games.trail.asking import EXCHANGE
+from saloon.games.trail.evaluation import NEVER, only
 
 LATER = 0.8
 """How much of what a place promises will still be there when one comes: money and markets change."""
@@ -112,6 +113,4 @@ def toll(o: Outlook, pays: Iterable[tuple[int, int]]) -> float:
 def begin(o: Outlook, options: Sequence[Any]) -> list[float]:
     """The best first stop, with a good lap after it."""
     road = Road(o, 0)
-    return [
-        road.worth[INDEX[option]] + road.promise[INDEX[option]] if option.__class__ is Space else NEVER for option in options
-    ]
+    return only(Space, options, lambda space: road.worth[INDEX[space]] + road.promise[INDEX[space]])

@@ -14,19 +14,20 @@ from saloon.games.great_western_trail_el_paso.evaluation.buildings import build,
 from saloon.games.great_western_trail_el_paso.evaluation.hand import discard, remove
 from saloon.games.great_western_trail_el_paso.evaluation.markets import buy, hire
 from saloon.games.great_western_trail_el_paso.evaluation.objectives import objective_worth
-from saloon.games.great_western_trail_el_paso.evaluation.outlook import Judge, each, outlook
+from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook, each, outlook
 from saloon.games.great_western_trail_el_paso.evaluation.posts import deliver, slot_worth
 from saloon.games.great_western_trail_el_paso.evaluation.road import begin, move
 from saloon.games.great_western_trail_el_paso.evaluation.tiles import tile_worth, train_worth
 from saloon.games.great_western_trail_el_paso.evaluation.visit import act, rest
 from saloon.games.great_western_trail_el_paso.state import State
+from saloon.games.trail.evaluation import Rating
 
 
 def rate_options(g: State, ask: Ask) -> Sequence[float]:
     return RATINGS[ask.verb](outlook(g, g.players[ask.seat], ask.about), ask.options)
 
 
-RATINGS: dict[str, Judge] = {
+RATINGS: dict[str, Rating[Outlook]] = {
     "draft": each(objective_worth),
     "begin": begin,
     "move": move,

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from saloon.games.great_western_trail_el_paso.components import (
     AUXILIARIES,
     BREED_INDEX,
     BREEDS,
-    Action,
     Auxiliary,
 )
 from saloon.games.great_western_trail_el_paso.evaluation import posts, tiles
@@ -19,22 +16,13 @@ from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook,
 from saloon.games.great_western_trail_el_paso.rules.cattle import sellable
 from saloon.games.great_western_trail_el_paso.rules.effects import auxiliary_action
 from saloon.games.trail.effects import Effect
+from saloon.games.trail.evaluation import WorthByKeyword, action_rating
 
 TOKEN = 0.62
 """What an exchange token is worth as long as there is a delivery to come."""
 
 MOVING = 2.3
 """Another stop in the same turn."""
-
-
-def action_worth(o: Outlook, action: Action) -> float:
-    """What its effects bring, less what it asks for."""
-    worth = 0.0
-    for effect in action.gain:
-        worth += GAINS[effect.name](o, effect)
-    for effect in action.cost:
-        worth -= PRICES[effect.name](o, effect)
-    return worth
 
 
 def dollars(o: Outlook, effect: Effect) -> float:
@@ -60,13 +48,13 @@ def helping(o: Outlook, most: int) -> float:
     return o.help
 
 
-PRICES: dict[str, Callable[[Outlook, Effect], float]] = {
+PRICES: WorthByKeyword[Outlook] = {
     "pay": lambda o, e: price(o, e.amount),
     "discard": lambda o, e: least(o, sellable(o.me, e.of)),
     "remove": lambda o, e: -thinning(o),
 }
 
-GAINS: dict[str, Callable[[Outlook, Effect], float]] = {
+GAINS: WorthByKeyword[Outlook] = {
     "dollars": dollars,
     "certificate": lambda o, e: posts.gained(o, e.amount),
     "token": lambda o, e: TOKEN * e.amount * o.future,
@@ -84,3 +72,5 @@ GAINS: dict[str, Callable[[Outlook, Effect], float]] = {
     "auxiliary": lambda o, e: helping(o, e.amount),
     "rancher": lambda o, e: MOVING,
 }
+
+action_worth = action_rating(GAINS, PRICES)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from saloon.games.great_western_trail_el_paso.components import DUPLICATE, REMOVALS, Card, Cattle
-from saloon.games.great_western_trail_el_paso.evaluation.outlook import NEVER, Outlook
+from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook
 from saloon.games.great_western_trail_el_paso.rules.hands import hand_limit
 from saloon.games.great_western_trail_el_paso.state import Player
+from saloon.games.trail.evaluation import NEVER
 
 BREEDING = 0.72
 """What a point of breeding value is worth at El Paso."""

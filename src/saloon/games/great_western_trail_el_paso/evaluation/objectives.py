@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from saloon.games.great_western_trail_el_paso.components import MARKET, Objective
+from collections.abc import Callable
+from typing import Any
+
+from saloon.games.great_western_trail_el_paso.components import MARKET, Cattle, Objective
 from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
-from saloon.games.great_western_trail_el_paso.sue.numbers import WORKERS_EACH
+from saloon.games.great_western_trail_el_paso.state import Player
 
 CHANCES = {
     "black_angus": 0.35, "corriente": 0.32, "shorthorn": 0.35, "hereford": 0.24, "bonus": 0.81,
@@ -44,17 +47,22 @@ def _guess(o: Outlook, have: dict[str, float]) -> None:
     g, me = o.g, o.me
     hidden = sum([len(player.draw) + len(player.hand) for player in g.players]) - len(me.hand)
     share = len(me.draw) / hidden
+    owners = [g.at(seat) for seat in range(g.seats)]
     for breed, left in zip(MARKET, g.market, strict=True):
         gone = breed.count - left
         if not gone:
             continue
         gone -= me.hand.count(breed)
-        for player in g.players:
-            gone -= player.discard.count(breed)
-        if g.sue is not None:
-            gone -= max(WORKERS_EACH if breed.cowboys <= 2 else 0, g.sue.cattle.count(breed))
+        for who in owners:
+            gone -= SEEN[who.__class__](who, breed)
         if gone > 0:
             have[breed.id] = have.get(breed.id, 0.0) + gone * share
+
+
+SEEN: dict[type, Callable[[Any, Cattle], int]] = {
+    Player: lambda player, breed: player.discard.count(breed),
+}
+"""How many head of a breed everybody knows to be with whoever sits at a seat, besides one's own hand."""
 
 
 def take(have: dict[str, float], task: str) -> float:

@@ -5,17 +5,15 @@ Everything is priced in victory points. What pays in later laps is worth as much
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import exp
 from typing import Any
 
-from msgspec import Struct
-
-from saloon.engine import PASS
 from saloon.games.great_western_trail_el_paso.components import DOLLARS_A_POINT, PLAYER_COUNTS, Bonus
 from saloon.games.great_western_trail_el_paso.state import Player, State
+from saloon.games.trail import evaluation
+from saloon.games.trail.evaluation import Rating
 
-NEVER = -1000.0
 FIRST = 1000.0
 """What is done before everything else."""
 
@@ -32,28 +30,18 @@ SURE = 1.2
 """Laps to come that make another turn certain."""
 
 
-class Outlook(Struct):
-    """What is known before an option is looked at.
+class Outlook(evaluation.Outlook[State, Player]):
+    """What a player considers here besides what every sister considers.
 
-    about:  what the ask says of itself: steps, a price, the building that is built.
-    laps:   how often one will still come to El Paso.
-    left:   how much of the game is still to come, from 1 to 0.
-    future: how sure one more turn is.
-    dollar: what a dollar is worth, of which
-    use:    what it buys.
-    purse:  the dollars that can be spent.
-    wants:  what objectives still ask for, with what it would bring, and
-    spare:  what one has beyond that; then
-    help, objective, bonus: what the best auxiliary action and the best tile of each row bring, once somebody wanted to know.
+    laps:  how often one will still come to El Paso.
+    use:   what a dollar buys, beyond the points that it is.
+    purse: the dollars that can be spent.
+    wants: what objectives still ask for, with what it would bring, and
+    spare: what one has beyond that; then
+    help, objective, bonus: what the best auxiliary action and the best tile of each row bring, once it was worked out.
     """
 
-    g: State
-    me: Player
-    about: Any
     laps: float
-    left: float
-    future: float
-    dollar: float
     use: float
     purse: int
     wants: dict[str, float] | None = None
@@ -61,10 +49,6 @@ class Outlook(Struct):
     help: float | None = None
     objective: float | None = None
     bonus: float | None = None
-
-
-Judge = Callable[[Outlook, Sequence[Any]], list[float]]
-_BESIDE = (str, Bonus)
 
 
 def outlook(g: State, me: Player, about: Any = None) -> Outlook:
@@ -75,7 +59,7 @@ def outlook(g: State, me: Player, about: Any = None) -> Outlook:
     left = arrivals / (PLAYER_COUNTS[len(g.players)].simmentals + 1)
     purse = me.dollars
     use = DOLLAR * min(1.0, SPENDING * left) * exp(-purse / RICH)
-    return Outlook(g, me, about, laps, left, min(1.0, laps / SURE), 1 / DOLLARS_A_POINT + use, use, purse)
+    return Outlook(g, me, about, left, min(1.0, laps / SURE), 1 / DOLLARS_A_POINT + use, laps, use, purse)
 
 
 def price(o: Outlook, dollars: int) -> float:
@@ -83,14 +67,6 @@ def price(o: Outlook, dollars: int) -> float:
     return dollars / DOLLARS_A_POINT + o.use * RICH * (exp(dollars / RICH) - 1)
 
 
-def each(value: Callable[[Outlook, Any], float]) -> Judge:
-    """Options rated one by one. Passing is worth nothing; what could be done beside the question waits for a better moment."""
-
-    def rated(o: Outlook, options: Sequence[Any]) -> list[float]:
-        return [declining(option) if option.__class__ in _BESIDE else value(o, option) for option in options]
-
-    return rated
-
-
-def declining(option: str | Bonus) -> float:
-    return 0.0 if option == PASS else NEVER
+def each(value: Callable[[Outlook, Any], float]) -> Rating[Outlook]:
+    """Bonus actions of workers can be done beside every question."""
+    return evaluation.each(value, beside=(str, Bonus))

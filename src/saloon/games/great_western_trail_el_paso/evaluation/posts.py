@@ -27,9 +27,10 @@ from saloon.games.great_western_trail_el_paso.evaluation import actions
 from saloon.games.great_western_trail_el_paso.evaluation.hand import keeping, missing
 from saloon.games.great_western_trail_el_paso.evaluation.markets import SPENT
 from saloon.games.great_western_trail_el_paso.evaluation.objectives import wants
-from saloon.games.great_western_trail_el_paso.evaluation.outlook import NEVER, Outlook, price
+from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook, price
 from saloon.games.great_western_trail_el_paso.rules.el_paso import delivery_value
 from saloon.games.trail.asking import EXCHANGE
+from saloon.games.trail.evaluation import NEVER
 
 CERTIFICATES = (1.3, 1.3, 0.9, 0.7)
 """What the first to the fourth certificate is worth as long as there is a delivery to come."""

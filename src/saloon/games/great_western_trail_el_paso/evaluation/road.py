@@ -18,10 +18,11 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.evaluation.actions import action_worth, helping
 from saloon.games.great_western_trail_el_paso.evaluation.markets import SPENT
-from saloon.games.great_western_trail_el_paso.evaluation.outlook import NEVER, Outlook
+from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook
 from saloon.games.great_western_trail_el_paso.evaluation.posts import arrival, destinations
 from saloon.games.great_western_trail_el_paso.rules.effects import ABLE
 from saloon.games.great_western_trail_el_paso.rules.moving import moves, step_limit
+from saloon.games.trail.evaluation import NEVER, only
 
 TURN = 2.8
 """What a turn brings on average: a lap should not last longer than its stops are worth."""
@@ -141,4 +142,4 @@ def moving_on(o: Outlook, steps: int) -> float:
 def begin(o: Outlook, options: Sequence[Any]) -> list[float]:
     """The best first stop, with a good lap after it."""
     road = Road(o)
-    return [road.stop(INDEX[option]) if option.__class__ is Space else NEVER for option in options]
+    return only(Space, options, lambda space: road.stop(INDEX[space]))

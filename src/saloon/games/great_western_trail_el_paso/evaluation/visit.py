@@ -19,8 +19,9 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.evaluation.actions import MOVING, action_worth, auxiliary
 from saloon.games.great_western_trail_el_paso.evaluation.markets import SPENT
-from saloon.games.great_western_trail_el_paso.evaluation.outlook import FIRST, NEVER, Outlook
+from saloon.games.great_western_trail_el_paso.evaluation.outlook import FIRST, Outlook
 from saloon.games.great_western_trail_el_paso.evaluation.road import moving_on, stop_worth
+from saloon.games.trail.evaluation import NEVER, earning_first
 
 IDLING = 0.01
 """Ending the visit: what is worth less is not done."""
@@ -46,7 +47,7 @@ def act(o: Outlook, options: Sequence[Any]) -> list[float]:
         elif kind is Action:
             worth = action_worth(o, option)
             local += max(0.0, worth)
-            worths.append(in_order(option, worth))
+            worths.append(earning_first(option, worth))
         elif kind is Auxiliary:
             begun = False
             worth = auxiliary(o, option)
@@ -56,13 +57,6 @@ def act(o: Outlook, options: Sequence[Any]) -> list[float]:
         else:
             worths.append(IDLING if option is END or option is STOP else NEVER)
     return worths
-
-
-def in_order(action: Action, worth: float) -> float:
-    """Earn first, then spend; the rancher moves on after that."""
-    if worth <= 0:
-        return worth
-    return worth + (100 if action.keyword == "dollars" else 1)
 
 
 def cashing(o: Outlook, bonus: Bonus) -> float:

@@ -1,4 +1,4 @@
-"""Step 3 of a turn: six action points, spent in any order (dossier 4.8)."""
+"""Step 3 of a turn: six action points, spent in any order (rulebook, "Effectuer les actions de son choix")."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saloon.games.sans_foi_ni_loi.components import (
     Card,
     Command,
 )
-from saloon.games.sans_foi_ni_loi.rules.effects import PLAYS, TARGETS, Play, Targets
+from saloon.games.sans_foi_ni_loi.rules.effects import PLAYS, TARGETS, CardPlay, Targets
 from saloon.games.sans_foi_ni_loi.rules.hands import gain_openly, lose_openly
 from saloon.games.sans_foi_ni_loi.rules.targets import always
 from saloon.games.sans_foi_ni_loi.state import Ranch, State, player_of
@@ -123,14 +123,14 @@ def play(g: State, me: Ranch, card: Card) -> Flow | None:
     return _play_on(g, me, card, how, options[0])
 
 
-def _play_on_one_of(g: State, me: Ranch, card: Card, how: Play, options: list[Value]) -> Flow:
+def _play_on_one_of(g: State, me: Ranch, card: Card, how: CardPlay, options: list[Value]) -> Flow:
     target = yield Ask(me.seat, how.verb, options)
     flow = _play_on(g, me, card, how, target)
     if flow is not None:
         yield from flow
 
 
-def _play_on(g: State, me: Ranch, card: Card, how: Play, target: Value) -> Flow | None:
+def _play_on(g: State, me: Ranch, card: Card, how: CardPlay, target: Value) -> Flow | None:
     g.points -= card.cost
     lose_openly(g, player_of(g, me), card)
     if card.duration == "instant":

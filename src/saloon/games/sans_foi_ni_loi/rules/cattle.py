@@ -1,4 +1,4 @@
-"""Steps 1 and 2 of a turn: the herds are watched, sold and fattened; the mines pay (dossier 4.4 to 4.7)."""
+"""Steps 1 and 2 of a turn: the herds are watched, sold and fattened; the mines pay (rulebook, "Gérer son élevage")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each card does (dossier 4.9): its target and its effect side by side, in one table."""
+"""What each card does (rulebook, "Effet des cartes"): its target and its effect side by side, in one table."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def open_saloon(g: State, me: Ranch, card: Card, _: str) -> None:
 
 
 def rustle(g: State, me: Ranch, card: Card, target: tuple[int, int, Herd]) -> Flow:
-    """The herd goes at once to an own range and keeps its age."""
+    """The herd goes at once to a range of the thief and keeps its age."""
     number, land, herd = target
     room = list(to.roomy_ranges(g, me))
     home = room[0] if len(room) == 1 else (yield Ask(me.seat, "range", room))
@@ -216,7 +216,7 @@ def _range_at(g: State, target: tuple[int, int]) -> tuple[Ranch, Range]:
 # ------------------------------------------------------------ the table of cards
 
 
-class Play(NamedTuple):
+class CardPlay(NamedTuple):
     """How a card is played: the verb that asks for its target, the legal targets, the effect."""
 
     verb: str
@@ -225,29 +225,29 @@ class Play(NamedTuple):
 
 
 BY_FRAME = {
-    "range": Play("ranch", to.always, place_range),
-    "herd": Play("range", to.roomy_ranges, place_herd),
-    "cowboy": Play("ranch", to.always, place_cowboy),
+    "range": CardPlay("ranch", to.always, place_range),
+    "herd": CardPlay("range", to.roomy_ranges, place_herd),
+    "cowboy": CardPlay("ranch", to.always, place_cowboy),
 }
 BY_CARD = {
-    box.RAID: Play("seize", to.ranges_to_raid, raid),
-    box.PANIC: Play("ranch", to.ranches_to_panic, panic),
-    box.SHARP: Play("cheat", to.hands_to_cheat, cheat),
-    box.HOLDUP: Play("rob", to.purses_to_rob, hold_up),
-    box.RAILS: Play("seize", to.ranges_to_cross, lay_rails),
-    box.SALOON: Play("ranch", to.somebody_has_cowboys, open_saloon),
-    box.RUSTLING: Play("rustle", to.herds_to_rustle, rustle),
-    box.LYNCHING: Play("lynch", to.victims_to_lynch, lynch),
-    box.SHERIFF: Play("ranch", to.always, welcome),
-    box.MAYOR: Play("ranch", to.always, welcome),
-    box.UNDERTAKER: Play("ranch", to.always, welcome),
-    box.FENCE: Play("ranch", to.always, build_fence),
-    box.RODEO: Play("ranch", to.own_panic, calm_herds),
-    box.CAVALRY: Play("range", to.raided_ranges, ride_to_rescue),
-    box.MINE: Play("range", to.ranges_to_mine, open_mine),
-    box.GIRLS: Play("ranch", to.while_cards_are_left, call_girls),
-    box.TRAPPER: Play("ranch", to.while_the_bank_pays, sell_furs),
-    **{killer: Play("shoot", to.victims_to_shoot, duel) for killer in box.KILLERS},
+    box.RAID: CardPlay("seize", to.ranges_to_raid, raid),
+    box.PANIC: CardPlay("ranch", to.ranches_to_panic, panic),
+    box.SHARP: CardPlay("cheat", to.hands_to_cheat, cheat),
+    box.HOLDUP: CardPlay("rob", to.purses_to_rob, hold_up),
+    box.RAILS: CardPlay("seize", to.ranges_to_cross, lay_rails),
+    box.SALOON: CardPlay("ranch", to.somebody_has_cowboys, open_saloon),
+    box.RUSTLING: CardPlay("rustle", to.herds_to_rustle, rustle),
+    box.LYNCHING: CardPlay("lynch", to.victims_to_lynch, lynch),
+    box.SHERIFF: CardPlay("ranch", to.always, welcome),
+    box.MAYOR: CardPlay("ranch", to.always, welcome),
+    box.UNDERTAKER: CardPlay("ranch", to.always, welcome),
+    box.FENCE: CardPlay("ranch", to.always, build_fence),
+    box.RODEO: CardPlay("ranch", to.own_panic, calm_herds),
+    box.CAVALRY: CardPlay("range", to.raided_ranges, ride_to_rescue),
+    box.MINE: CardPlay("range", to.ranges_to_mine, open_mine),
+    box.GIRLS: CardPlay("ranch", to.while_cards_are_left, call_girls),
+    box.TRAPPER: CardPlay("ranch", to.while_the_bank_pays, sell_furs),
+    **{killer: CardPlay("shoot", to.victims_to_shoot, duel) for killer in box.KILLERS},
 }
 PLAYS = {card: BY_CARD.get(card) or BY_FRAME[card.frame] for card in CARDS}
 TARGETS = {card: play.targets for card, play in PLAYS.items()}

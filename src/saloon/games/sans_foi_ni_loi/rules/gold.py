@@ -1,4 +1,4 @@
-"""Gold moves between the bank and the ranches; none is made, none is lost (dossier 2.6)."""
+"""Gold moves between the bank and the ranches; none is made, none is lost."""
 
 from __future__ import annotations
 

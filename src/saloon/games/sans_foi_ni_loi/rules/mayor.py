@@ -1,4 +1,4 @@
-"""Step 0: before every turn, the Mayor may put the Line in another order (dossier 4.3)."""
+"""Step 0: before every turn, the Mayor may put the Line in another order (rulebook, "Effet des cartes")."""
 
 from __future__ import annotations
 

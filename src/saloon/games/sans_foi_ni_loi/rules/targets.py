@@ -144,7 +144,7 @@ def somebody_has_cowboys(g: State, me: Ranch) -> Iterator[str]:
 
 
 def herds_to_rustle(g: State, me: Ranch) -> Iterator[tuple[int, *Place]]:
-    """A herd out of the Sheriff's sight, if an own range can take it."""
+    """A herd out of the Sheriff's sight, if the thief has a range that can take it."""
     for _ in roomy_ranges(g, me):
         break
     else:

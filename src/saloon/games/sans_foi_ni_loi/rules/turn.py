@@ -1,4 +1,4 @@
-"""The turn of a ranch, from the Mayor to the refill, and the end of the game (dossier 4.2, 4.10)."""
+"""The turn of a ranch, from the Mayor to the refill, and the end of the game (rulebook, "Déroulement du jeu")."""
 
 from __future__ import annotations
 

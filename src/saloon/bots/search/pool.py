@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
 from functools import cache
-from multiprocessing.context import SpawnContext
 from time import perf_counter
 
-from saloon.bots.decision import Decision, Sealed
+from saloon.bots.decision import Decision, SavedDecision
+from saloon.bots.processes import start_workers
 from saloon.bots.search.estimate import chances, outcome
 from saloon.bots.search.playout import play_on
 from saloon.engine import Dice, choice_text, seeded
 
-LATE = 0.05
-"""Seconds that a process may come later than asked for."""
+LATE_SECONDS = 0.05
+"""How much later than asked for a process may come."""
 
 Worths = list[list[float]]
 """For every option, what each world was worth."""
@@ -32,50 +32,47 @@ def free_cores() -> int:
     return max(0, int(cores - max(1.0, busy) + 0.5))
 
 
-class Crew:
-    """Processes that help; they are started when they are first needed, and a crew that breaks down is hired anew."""
+class HelperPool:
+    """Processes that help. If one of them dies, the pool cannot go on, and a new one takes its place."""
 
-    def __init__(self, hands: int) -> None:
-        self.hands = hands
-        self._pool = self._hired()
+    def __init__(self, helpers: int) -> None:
+        self.helpers = helpers
+        self._pool = start_workers(helpers)
 
-    def _hired(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.hands, SpawnContext())
-
-    def start(self, sealed: Sealed, texts: list[str], seed: int, seconds: float, turns: int) -> Callable[[], Worths]:
+    def start(self, saved: SavedDecision, texts: list[str], seed: int, seconds: float, turns: int) -> Callable[[], Worths]:
         """Have options tried for so long; what it returns waits for what was found, worlds of all processes together."""
         jobs: list[Future[Worths]] = []
         with suppress(BrokenExecutor):
             jobs += [
-                self._pool.submit(try_worlds, sealed, texts, seed, hand + 1, self.hands + 1, seconds, turns)
-                for hand in range(self.hands)
+                self._pool.submit(try_worlds, saved, texts, seed, helper + 1, self.helpers + 1, seconds, turns)
+                for helper in range(self.helpers)
             ]
         return lambda: self._gathered(jobs, len(texts))
 
     def _gathered(self, jobs: list[Future[Worths]], options: int) -> Worths:
-        """Whoever is late, as at its first job, or has died, is not waited for: thinking is not to take longer for it."""
+        """A helper that is late, as at its first job, or has died, is not waited for: thinking is not to take longer for it."""
         found: Worths = [[] for _ in range(options)]
         for job in jobs:
             try:
-                for mine, theirs in zip(found, job.result(LATE), strict=True):
+                for mine, theirs in zip(found, job.result(LATE_SECONDS), strict=True):
                     mine += theirs
             except TimeoutError:
                 job.cancel()
             except BrokenExecutor:
-                self._pool = self._hired()
+                self._pool = start_workers(self.helpers)
                 break
         return found
 
 
 @cache
-def crew_of(hands: int) -> Crew:
-    """The house's crew of that size."""
-    return Crew(hands)
+def helper_pool(helpers: int) -> HelperPool:
+    """The pool of that size that all searches of this process share."""
+    return HelperPool(helpers)
 
 
-def try_worlds(sealed: Sealed, texts: list[str], seed: int, first: int, step: int, seconds: float, turns: int) -> Worths:
+def try_worlds(saved: SavedDecision, texts: list[str], seed: int, first: int, step: int, seconds: float, turns: int) -> Worths:
     """In a process of its own: every option in worlds `first`, `first + step` and so on, until the time is up."""
-    decision = sealed.open()
+    decision = saved.open()
     options = [option for option in decision.ask.options if choice_text(decision.ask.verb, option) in texts]
     options.sort(key=lambda option: texts.index(choice_text(decision.ask.verb, option)))
     found: Worths = [[] for _ in options]

@@ -1,0 +1,104 @@
+"""The frame in which sisters rate options: an outlook, ratings by verb, and worths by keyword of actions.
+
+Everything is priced in victory points. What a thing is worth is the game's own business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from saloon.engine import PASS
+from saloon.games.trail.effects import Effect
+
+NEVER = -1000.0
+"""What is done only if there is nothing else."""
+
+StateType = TypeVar("StateType")
+PlayerType = TypeVar("PlayerType")
+OutlookType = TypeVar("OutlookType")
+
+
+class Outlook(Struct, Generic[StateType, PlayerType]):
+    """What is known before an option is looked at; a game adds what else it wants to know.
+
+    about:  what the ask says of itself: steps, a price, the building that is built.
+    left:   how much of the game is still to come, from 1 to 0.
+    future: how sure one more turn is.
+    dollar: what a dollar is worth.
+    """
+
+    g: StateType
+    me: PlayerType
+    about: Any
+    left: float
+    future: float
+    dollar: float
+
+
+# ------------------------------------------------------------ options of a verb
+
+Rating = Callable[[OutlookType, Sequence[Any]], list[float]]
+"""What each option of a question is worth; a game has a table of them, by verb."""
+
+
+def each(value: Callable[[OutlookType, Any], float], beside: tuple[type, ...] = (str,)) -> Rating[OutlookType]:
+    """Options rated one by one.
+
+    beside: what can be done beside every question, and passing. Passing is worth nothing, the rest waits for a better moment.
+    """
+
+    def rated(o: OutlookType, options: Sequence[Any]) -> list[float]:
+        return [declining(option) if option.__class__ in beside else value(o, option) for option in options]
+
+    return rated
+
+
+def declining(option: object) -> float:
+    return 0.0 if option == PASS else NEVER
+
+
+def only(kind: type, options: Sequence[Any], value: Callable[[Any], float]) -> list[float]:
+    """Options of one kind are rated; no other is taken."""
+    return [value(option) if option.__class__ is kind else NEVER for option in options]
+
+
+# ------------------------------------------------------------ actions
+
+WorthByKeyword = Mapping[str, Callable[[OutlookType, Effect], float]]
+"""What an effect brings, or costs, by its keyword."""
+
+
+class Effects(Protocol):
+    """What an action must show."""
+
+    @property
+    def cost(self) -> tuple[Effect, ...]: ...
+    @property
+    def gain(self) -> tuple[Effect, ...]: ...
+
+
+def action_rating(
+    gains: WorthByKeyword[OutlookType], prices: WorthByKeyword[OutlookType]
+) -> Callable[[OutlookType, Effects], float]:
+    """What an action is worth where its keywords are worth so much."""
+
+    def action_worth(o: OutlookType, action: Effects) -> float:
+        """What its effects bring, less what it asks for."""
+        worth = 0.0
+        for effect in action.gain:
+            worth += gains[effect.name](o, effect)
+        for effect in action.cost:
+            worth -= prices[effect.name](o, effect)
+        return worth
+
+    return action_worth
+
+
+def earning_first(action: Effects, worth: float) -> float:
+    """The order of a visit: earn, then spend; what is worth nothing comes last."""
+    if worth <= 0:
+        return worth
+    return worth + (100 if action.gain[0].name == "dollars" else 1)

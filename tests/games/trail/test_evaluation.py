@@ -1,0 +1,42 @@
+"""The frame in which sisters rate options, with worths of an invented game."""
+
+from __future__ import annotations
+
+from saloon.engine import PASS
+from saloon.games.trail.effects import read_alternatives
+from saloon.games.trail.evaluation import NEVER, action_rating, declining, each, earning_first, only
+
+# The outlook of these tests is what a dollar is worth.
+action_worth = action_rating(
+    gains={"dollars": lambda dollar, effect: effect.amount * dollar, "token": lambda dollar, effect: 0.5},
+    prices={"pay": lambda dollar, effect: effect.amount * dollar},
+)
+
+
+def test_an_action_is_worth_what_it_gives_less_what_it_asks_for():
+    (action,) = read_alternatives("pay 1 -> dollars 3 & token 1")
+    assert action_worth(2.0, action) == 3 * 2.0 + 0.5 - 2.0
+
+
+def test_options_are_rated_one_by_one_and_what_is_beside_the_question_waits():
+    rated = each(lambda dollar, number: dollar * number)
+    assert rated(2.0, [1, 3, PASS, "exchange"]) == [2.0, 6.0, 0.0, NEVER]
+
+
+def test_a_game_says_what_else_can_be_done_beside_a_question():
+    rated = each(lambda dollar, number: dollar * number, beside=(str, float))
+    assert rated(2.0, [1, 1.0, PASS]) == [2.0, NEVER, 0.0]
+
+
+def test_passing_is_worth_nothing_and_a_token_is_kept():
+    assert (declining(PASS), declining("exchange")) == (0.0, NEVER)
+
+
+def test_only_options_of_one_kind_are_taken():
+    assert only(int, [2, "exchange"], float) == [2.0, NEVER]
+
+
+def test_money_is_earned_before_it_is_spent():
+    dollars, token = read_alternatives("dollars 1 | token 1")
+    assert earning_first(dollars, 0.2) > earning_first(token, 5.0) > 5.0
+    assert earning_first(dollars, -0.2) == -0.2
