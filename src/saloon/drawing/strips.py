@@ -9,7 +9,8 @@ from saloon.drawing.shapes import group, path, rect
 def strip(seat: int, body: str, x: float, y: float, asked: bool) -> str:
     """One of them, at a point; tinted while its player is asked."""
     cls = f"rival {seat_class(seat)} asked" if asked else f"rival {seat_class(seat)}"
-    return f'<g id="rival-{seat}" class="{cls}" data-sheet="mat-{seat}" transform="translate({x:g} {y:g})">{body}</g>'
+    marks = f'id="rival-{seat}" class="{cls}" data-seat="{seat}" data-sheet="mat-{seat}"'
+    return f'<g {marks} transform="translate({x:g} {y:g})">{body}</g>'
 
 
 def strip_paper(w: float, h: float) -> str:
