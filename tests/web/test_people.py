@@ -80,6 +80,7 @@ def test_a_wrong_password_says_nothing_about_the_name(nobody, maud):
     assert "do not go together" in two.text
 
 
+@pytest.mark.usefixtures("limit_clock")
 def test_sign_in_is_limited(nobody, maud):
     answers = [nobody.post("/sign-in", {"username": "maud", "password": "wrong"}).status_code for _ in range(12)]
     assert answers[0] == 400
@@ -87,6 +88,7 @@ def test_sign_in_is_limited(nobody, maud):
     assert nobody.post("/sign-in", {"username": "maud", "password": PASSWORD}).status_code == 429
 
 
+@pytest.mark.usefixtures("limit_clock")
 def test_tables_are_limited(as_maud):
     answers = [as_maud.post(f"/play/{GAME}") for _ in range(41)]
     assert answers[39].status_code == 302
