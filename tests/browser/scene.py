@@ -20,7 +20,7 @@ from saloon.bots.decision import Decision
 from saloon.engine import choice_text, find_game, new_match
 from saloon.web.people.guests import BACKEND
 from saloon.web.people.models import User, new_guest
-from saloon.web.tables.making import Plan, SeatPlan, join, make_table
+from saloon.web.tables.creating import Plan, SeatPlan, join, make_table
 
 wish = json.load(sys.stdin)
 seats, moment = wish["seats"], wish["moment"]

@@ -17,7 +17,7 @@ from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_K
 from django.contrib.sessions.backends.db import SessionStore
 from django.utils import timezone
 from saloon.engine import find_game
-from saloon.web.live.history import fresh_match
+from saloon.web.tables.history import fresh_match
 from saloon.web.people.models import Token, User
 from saloon.web.tables.models import Seat, Table
 

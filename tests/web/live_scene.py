@@ -19,11 +19,11 @@ from django.db import connections
 from django.utils import timezone
 
 from saloon.engine import find_game
-from saloon.web.live.history import fresh_match
 from saloon.web.live.room import Room, read_room
 from saloon.web.live.writer import Writer
 from saloon.web.people.models import User
-from saloon.web.tables.making import automa_seats
+from saloon.web.tables.creating import automa_seats
+from saloon.web.tables.history import fresh_match
 from saloon.web.tables.models import Seat, Snapshot, Table
 
 GAME = "sans_foi_ni_loi"

@@ -20,9 +20,9 @@ django.setup()
 from django.utils import timezone
 from saloon.engine import find_game
 from saloon.web.people.models import Token, User
-from saloon.web.tables.making import automa_seats
+from saloon.web.tables.creating import automa_seats
 from saloon.web.tables.models import Seat, Table
-from saloon.web.live.history import fresh_match
+from saloon.web.tables.history import fresh_match
 game, count, kinds = find_game(sys.argv[1]), int(sys.argv[2]), sys.argv[3].split(",")
 made = []
 for number in range(count):
@@ -44,7 +44,7 @@ print(json.dumps(made))
 CHOICES = """
 import json, sys, django
 django.setup()
-from saloon.web.live.history import choices
+from saloon.web.tables.history import choices
 from saloon.web.tables.models import Table
 print(json.dumps({code: choices(Table.objects.get(code=code)) for code in json.load(sys.stdin)}))
 """

@@ -11,12 +11,13 @@ import pytest
 from django.utils import timezone
 
 from saloon.engine import LANGUAGES, find_game, new_match, texts
-from saloon.web.live import looking_back
-from saloon.web.live.analysing import Analyst, keep, play_of, take_up, unfinished, wanted
+from saloon.web.live import analysis_worker
+from saloon.web.live.analysing import Analyst, play_of
+from saloon.web.live.analysis_worker import Play, Stretch, advice_after, stretch_from, worst_choices
 from saloon.web.live.house import House
-from saloon.web.live.looking_back import Play, Stretch, advice_after, stretch_from, worst_choices
-from saloon.web.live.room import final_row
 from saloon.web.live.thinking import Thinkers
+from saloon.web.tables.analyses import keep, take_up, unfinished, wanted
+from saloon.web.tables.history import final_row
 from saloon.web.tables.models import Analysis, Table
 from saloon.web.tables.signals import analysis_wanted
 from saloon.web.tables.story import story
@@ -75,7 +76,7 @@ def complete(table: Table, worst: list[dict[str, Any]] | None = None) -> Analysi
     """The analysis as if it had been computed."""
     analysis, play = wanted(table), play_of(table)
     chance = random.Random(3)
-    rows = [looking_back.shares([chance.random() for _ in range(table.size)]) for _ in range(analysis.length + 1)]
+    rows = [analysis_worker.shares([chance.random() for _ in range(table.size)]) for _ in range(analysis.length + 1)]
     analysis.chances, analysis.free, analysis.status = rows, [True] * analysis.length, "done"
     analysis.worst = worst if worst is not None else [picked(play, at) for at in (4, 40, 80)]
     keep(analysis)
@@ -178,8 +179,8 @@ def test_a_passing_dip_is_no_blunder_and_the_next_choice_is_somebody_elses():
 
 
 def test_chances_add_up():
-    assert looking_back.shares([0.5, 0.5, 0.5, 0.5]) == [0.25] * 4
-    assert looking_back.shares([0.0, 0.0]) == [0.0, 0.0]
+    assert analysis_worker.shares([0.5, 0.5, 0.5, 0.5]) == [0.25] * 4
+    assert analysis_worker.shares([0.0, 0.0]) == [0.0, 0.0]
 
 
 def played_out(game: str = GAME, seats: int = 2, seed: int = 11, options: dict[str, str] | None = None) -> Play:
@@ -196,13 +197,13 @@ def played_out(game: str = GAME, seats: int = 2, seed: int = 11, options: dict[s
 def test_pieces_of_any_length_give_the_same(monkeypatch):
     play = played_out()
     whole = stretch_from(play, 0)
-    monkeypatch.setattr(looking_back, "AT_ONCE", 0.02)
+    monkeypatch.setattr(analysis_worker, "AT_ONCE", 0.02)
     pieces = Stretch([], [])
     while len(pieces.chances) <= len(play.choices):
         piece = stretch_from(play, len(pieces.chances))
         pieces.chances.extend(piece.chances)
         pieces.free.extend(piece.free)
-    monkeypatch.setattr(looking_back, "AT_ONCE", 60.0)
+    monkeypatch.setattr(analysis_worker, "AT_ONCE", 60.0)
     assert pieces == stretch_from(play, 0)
     assert pieces.chances[: len(whole.chances)] == whole.chances
     assert (len(pieces.chances), len(pieces.free)) == (len(play.choices) + 1, len(play.choices))
@@ -304,7 +305,7 @@ async def test_it_is_computed_piece_by_piece_and_only_once(scene):
 @pytest.mark.parametrize("stops", [{"pieces": 2}, {"advice": 2}], ids=["chances", "advice"])
 def test_it_goes_on_where_it_stopped(tmp_path, django_db_blocker, monkeypatch, stops):
     """A server that is stopped in the middle of the chances, or of the advice; the next one does the rest."""
-    monkeypatch.setattr(looking_back, "AT_ONCE", 0.01)
+    monkeypatch.setattr(analysis_worker, "AT_ONCE", 0.01)
 
     @live("a greedy")
     async def play(scene):

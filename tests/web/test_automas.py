@@ -10,12 +10,12 @@ from django.urls import reverse
 
 from saloon.engine import DONE, Refusal, find_game, new_match, read_record, record_of, replay
 from saloon.web.live import programs, screens
-from saloon.web.live.history import record
 from saloon.web.live.house import House, waiting_for_bots
 from saloon.web.live.viewer import Viewer
 from saloon.web.people.names import told_apart
-from saloon.web.tables import lobby, making
-from saloon.web.tables.making import Plan, SeatPlan, make_table
+from saloon.web.tables import creating, lobby
+from saloon.web.tables.creating import Plan, SeatPlan, make_table
+from saloon.web.tables.history import record
 from saloon.web.tables.models import AUTOMA, OPEN, PLAYING, Notice, Table
 from saloon.web.tables.record_views import import_record
 from web.live_scene import Scene, live
@@ -65,17 +65,17 @@ def test_with_more_seats_there_is_none(maud):
 def test_nobody_sits_down_in_the_seat_of_an_automa(maud, wren, anouk):
     table = alone(maud, "open")
     assert table.status == OPEN
-    with pytest.raises(making.Conflicting):
-        making.join(table.code, wren, SUE)
-    making.join(table.code, wren)
+    with pytest.raises(creating.Conflicting):
+        creating.join(table.code, wren, SUE)
+    creating.join(table.code, wren)
     assert Table.objects.get(pk=table.pk).status == PLAYING
-    with pytest.raises(making.Conflicting):
-        making.join(table.code, anouk)
+    with pytest.raises(creating.Conflicting):
+        creating.join(table.code, anouk)
 
 
 def test_bots_that_fill_a_table_leave_the_automa_alone(maud):
     table = alone(maud, "open")
-    making.fill_with_bots(table.code, maud)
+    creating.fill_with_bots(table.code, maud)
     assert [seat.bot for seat in table.seats.all()] == ["greedy", AUTOMA]
 
 
@@ -91,9 +91,9 @@ def test_nobody_is_given_an_automa_as_a_bot(maud, monkeypatch):
     plan = Plan(NOON, [SeatPlan("me"), SeatPlan("bot", bot=AUTOMA)])
     with pytest.raises(Refusal):
         make_table(maud, plan)
-    monkeypatch.setattr(making, "bot_names", lambda: ["greedy", AUTOMA])
-    monkeypatch.setattr(making, "find_bot", lambda name: None)
-    assert making.seat_bots() == ["greedy"]
+    monkeypatch.setattr(creating, "bot_names", lambda: ["greedy", AUTOMA])
+    monkeypatch.setattr(creating, "find_bot", lambda name: None)
+    assert creating.seat_bots() == ["greedy"]
     with pytest.raises(Refusal):
         make_table(maud, plan)
 
@@ -110,7 +110,7 @@ def test_an_open_table_with_an_automa_is_not_one_with_bots(maud, wren):
 
 
 def test_play_again_has_the_automa_again(maud):
-    again = make_table(maud, making.rematch_plan(alone(maud), maud))
+    again = make_table(maud, creating.rematch_plan(alone(maud), maud))
     assert (again.status, [seat.name for seat in again.seats.all()]) == (PLAYING, ["Maud", "Sue"])
 
 

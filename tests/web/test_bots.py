@@ -222,7 +222,7 @@ def test_bots_go_on_when_the_disk_comes_back(tmp_path, django_db_blocker, monkey
 @live("a greedy")
 async def test_a_game_that_begins_with_a_bot_begins_by_itself(scene):
     """Pages make tables; the house hears of it and lets the bots move, though nobody has opened the table yet."""
-    from saloon.web.tables.making import Plan, SeatPlan, make_table
+    from saloon.web.tables.creating import Plan, SeatPlan, make_table
 
     home = House()
     await home.start()

@@ -10,9 +10,10 @@ from django.db import OperationalError, connection
 from django.test import Client
 
 from saloon.engine import DONE, Refusal, new_match, replay, to_json
-from saloon.web.live import clock, history, room, writer
+from saloon.web.live import clock, room, writer
 from saloon.web.live.room import LOG, NotAllowed, Room
 from saloon.web.live.writer import Conflict
+from saloon.web.tables import history
 from saloon.web.tables.models import ChatLine, Event, Snapshot, Table
 from web.live_scene import Scene, listening, live
 

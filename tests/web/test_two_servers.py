@@ -20,7 +20,7 @@ from django.utils import timezone
 from saloon.engine import find_game
 from saloon.web.people.models import Token, User
 from saloon.web.tables.models import Seat, Table
-from saloon.web.live.history import fresh_match
+from saloon.web.tables.history import fresh_match
 users = [User.objects.create(username=name, name=name) for name in ("Ann", "Bob")]
 table = Table.objects.create(host=users[0], game="sans_foi_ni_loi", rules=find_game("sans_foi_ni_loi").rules_number,
                              size=2, seed="7", options={"two_player_mode": "single_ranch"}, status="playing", undo="agree",

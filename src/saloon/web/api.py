@@ -15,13 +15,13 @@ from pydantic import ConfigDict
 from saloon.engine import Refusal, all_games
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
-from saloon.web.live.history import record
+from saloon.web.messages import Forbidden, Missing, Refused, TooMany, language
 from saloon.web.people.models import Token
-from saloon.web.tables import lobby, making
+from saloon.web.tables import creating, lobby
 from saloon.web.tables.analysis_views import so_far
+from saloon.web.tables.history import record
 from saloon.web.tables.models import OPEN, OVER, PLAYING, Table
 from saloon.web.tables.replay_views import all_may_see
-from saloon.web.words import Forbidden, Missing, Refused, TooMany, language
 
 
 class TokenAuth(HttpBearer):
@@ -133,8 +133,8 @@ class TableIn(Strict):
     seats: list[SeatIn] = Field(..., min_length=1, max_length=12)
     options: dict[str, str] = Field(default_factory=dict, max_length=60)
     pace: Literal["live", "turns"] = "live"
-    bank: int | None = Field(None, ge=10, le=making.LONGEST_BANK)
-    gain: int = Field(0, ge=0, le=making.LONGEST_BANK)
+    bank: int | None = Field(None, ge=10, le=creating.LONGEST_BANK)
+    gain: int = Field(0, ge=0, le=creating.LONGEST_BANK)
     public: bool = True
     undo: Literal["turn", "agree", "none"] = "turn"
     hints: Literal["alone", "yes", "no"] = "alone"
@@ -197,8 +197,8 @@ def make_table(request: HttpRequest, table: TableIn) -> Any:
     """It begins at once if no seat is left open."""
     _count(request)
     limit(request, "make")
-    seats = [making.SeatPlan(seat.kind, seat.name, seat.bot) for seat in table.seats]
-    plan = making.Plan(
+    seats = [creating.SeatPlan(seat.kind, seat.name, seat.bot) for seat in table.seats]
+    plan = creating.Plan(
         table.game,
         seats,
         table.options,
@@ -210,7 +210,7 @@ def make_table(request: HttpRequest, table: TableIn) -> Any:
         table.name,
         table.hints,
     )
-    return Status(201, _table(request, making.make_table(request.user, plan)))
+    return Status(201, _table(request, creating.make_table(request.user, plan)))
 
 
 @api.get("/tables/{code}", response={200: TableOut, **OPEN_REFUSALS}, tags=["tables"], summary="A table")
@@ -224,7 +224,7 @@ def join_table(request: HttpRequest, body: JoinIn, code: str = Code) -> Any:
     """The game begins when the last free seat is taken."""
     _count(request)
     limit(request, "join")
-    return _table(request, making.join(code, request.user, body.seat))
+    return _table(request, creating.join(code, request.user, body.seat))
 
 
 @api.post("/tables/{code}/leave", response={200: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Stand up")
@@ -232,7 +232,7 @@ def leave_table(request: HttpRequest, code: str = Code) -> Any:
     """Before the game begins; when the host leaves, the table is closed. A running game is left over the live socket."""
     _count(request)
     limit(request, "join")
-    return _table(request, making.leave(code, request.user))
+    return _table(request, creating.leave(code, request.user))
 
 
 @api.get(
@@ -294,7 +294,7 @@ def _game(game: Any) -> dict[str, Any]:
     ]
     names = {"id": game.id, "name": teller.game_name(), "about": teller.about(), "rules": game.rules_number}
     automas = {str(size): list(names) for size, names in game.automas.items()}
-    return {**names, "seats": list(game.seats), "automas": automas, "options": options, "bots": making.seat_bots()}
+    return {**names, "seats": list(game.seats), "automas": automas, "options": options, "bots": creating.seat_bots()}
 
 
 def _table(request: HttpRequest, table: Table) -> dict[str, Any]:

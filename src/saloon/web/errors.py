@@ -12,8 +12,8 @@ from django.shortcuts import render
 from django.utils import translation
 
 from saloon.engine import Refusal
+from saloon.web.messages import TooMany, language, say
 from saloon.web.people.language import language_of
-from saloon.web.words import TooMany, language, say
 
 log = logging.getLogger("saloon.web")
 LARGEST_CALL = 64_000

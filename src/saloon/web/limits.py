@@ -9,7 +9,7 @@ from django.conf import settings
 from django.core.cache import cache
 from django.http import HttpRequest
 
-from saloon.web.words import TooMany
+from saloon.web.messages import TooMany
 
 log = logging.getLogger("saloon.limits")
 

@@ -7,7 +7,8 @@ from typing import Any
 from django.http import HttpRequest
 from django.utils.functional import SimpleLazyObject
 
-from saloon.web.words import language
+from saloon.web.messages import language
+from saloon.web.tables.lobby import my_turns
 
 THEMES = ("day", "night")
 
@@ -25,6 +26,4 @@ def context(request: HttpRequest) -> dict[str, Any]:
 
 
 def _turns(user: Any) -> int:
-    from saloon.web.tables.lobby import my_turns
-
     return len(my_turns(user))

@@ -13,15 +13,16 @@ from django.conf import settings
 
 from saloon.bots.search.advice import Advice
 from saloon.engine import Refusal, Seat
-from saloon.web.live.analysing import Analyst, unfinished
+from saloon.web.live.analysing import Analyst
 from saloon.web.live.presence import Presence
 from saloon.web.live.relay import Relay
 from saloon.web.live.room import NotAllowed, Room, read_room
-from saloon.web.live.telling_turns import tell_turn
 from saloon.web.live.thinking import Thinkers
 from saloon.web.live.writer import Writer
+from saloon.web.tables.analyses import unfinished
 from saloon.web.tables.models import OVER, PLAYING, ChatLine, Table
 from saloon.web.tables.signals import analysis_wanted, table_changed
+from saloon.web.tables.turn_notices import tell_turn
 
 log = logging.getLogger("saloon.house")
 IDLE = 300.0

@@ -11,8 +11,8 @@ from django.views.decorators.http import require_safe
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Match, Seat, Tell
 from saloon.engine.wording import Teller
-from saloon.web.live import history
 from saloon.web.live.screens.markup import bold
+from saloon.web.tables import history
 from saloon.web.tables.models import OVER, PLAYING, Table
 
 MOST = 60

@@ -17,10 +17,10 @@ from msgspec import Struct
 from saloon.bots.search.advice import Advice
 from saloon.engine import DONE, BadSave, Game, IllegalChoice, Match, Refusal, Seat, Tell, find_game
 from saloon.engine.asks import Question
-from saloon.web.live import history
 from saloon.web.live.clock import Clock
-from saloon.web.live.history import BOT, CHOOSE, RESTART, REWIND, RULES, UNDO, pack_tells, unpack_tells
 from saloon.web.live.writer import Conflict, Moment, Writer, now
+from saloon.web.tables import history
+from saloon.web.tables.history import BOT, CHOOSE, RESTART, REWIND, RULES, UNDO, final_row, pack_tells, unpack_tells
 from saloon.web.tables.models import OVER, PLAYING, ChatLine, Event, Snapshot, Table
 from saloon.web.tables.models import Seat as SeatRow
 
@@ -356,16 +356,6 @@ class Wish(Struct):
     count: int
     made_at: int
     agreed: set[int]
-
-
-def final_row(match: Match) -> dict[str, Any]:
-    table = match.standings()
-    result = {
-        "totals": [each.total for each in table],
-        "ranks": [each.rank for each in table],
-        "categories": [each.categories for each in table],
-    }
-    return {"status": OVER, "result": result}
 
 
 def read_room(code: str, writer: Writer) -> Room:

@@ -24,7 +24,7 @@ from saloon.bots.saved import advice_of, choice_of
 from saloon.bots.search import Budget
 from saloon.bots.search.advice import Advice
 from saloon.engine import DONE, Match, Seat, choice_text
-from saloon.web.live.looking_back import Play, Stretch, advice_after, stretch_from
+from saloon.web.live.analysis_worker import Play, Stretch, advice_after, stretch_from
 
 log = logging.getLogger("saloon.bots")
 LONGEST = 60.0

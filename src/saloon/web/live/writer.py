@@ -15,6 +15,7 @@ from datetime import datetime
 from typing import Any
 
 from django.db import IntegrityError, connection, transaction
+from django.utils import timezone
 from msgspec import Struct
 
 from saloon.web.tables.models import Event, Seat, Snapshot, Table
@@ -163,6 +164,4 @@ def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
 
 
 def now() -> datetime:
-    from django.utils import timezone
-
     return timezone.now()

@@ -8,9 +8,9 @@ from django import forms
 from django.contrib.auth import authenticate, password_validation
 from django.contrib.auth.validators import UnicodeUsernameValidator
 
+from saloon.web.messages import say
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
-from saloon.web.words import say
 
 
 class Marked(forms.Form):

@@ -9,6 +9,7 @@ from django.http import HttpRequest
 from saloon.web.limits import limit
 from saloon.web.people.models import User, new_guest
 from saloon.web.people.names import clean_name, guest_name
+from saloon.web.tables.models import ChatLine, Table
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 
@@ -35,8 +36,6 @@ def _theme(request: HttpRequest) -> str:
 @transaction.atomic
 def take_over(guest: User, account: User) -> list[str]:
     """What a guest has played goes to the account that they sign in to. Gives the codes of the tables that changed."""
-    from saloon.web.tables.models import ChatLine, Table
-
     codes = list(Table.objects.filter(seats__user=guest).values_list("code", flat=True).distinct())
     guest.seats.update(user=account)
     guest.hosted.update(host=account)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 
-from saloon.web.words import say
+from saloon.web.messages import say
 
 LONGEST = 30
 

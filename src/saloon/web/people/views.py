@@ -15,15 +15,16 @@ from django.urls import reverse_lazy
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_GET, require_POST
 
+from saloon.web.api import api, endpoints
 from saloon.web.limits import limit
-from saloon.web.live import telling_turns
-from saloon.web.people import dossier
+from saloon.web.messages import Missing, Refused, say
+from saloon.web.people.export import about, forget
 from saloon.web.people.forms import Settings, SignIn, SignUp
 from saloon.web.people.guests import BACKEND, take_over
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
+from saloon.web.tables import turn_notices
 from saloon.web.tables.signals import table_changed
-from saloon.web.words import Missing, Refused, say
 
 YEAR = 60 * 60 * 24 * 365
 MOST_TOKENS = 20
@@ -182,7 +183,7 @@ def test_notice(request: HttpRequest, way: str) -> HttpResponse:
         raise Missing("no-such-way")
     limit(request, "test")
     try:
-        telling_turns.test(request.user, way)
+        turn_notices.test(request.user, way)
     except Refused as error:
         messages.error(request, error.say(request.LANGUAGE_CODE))
     except Exception as error:  # whatever a mail server or somebody's program answers
@@ -222,7 +223,7 @@ def revoke_token(request: HttpRequest, token: int) -> HttpResponse:
 @require_GET
 def export(request: HttpRequest) -> HttpResponse:
     limit(request, "export")
-    text = json.dumps(dossier.about(request.user), ensure_ascii=False, indent=1, default=str)
+    text = json.dumps(about(request.user), ensure_ascii=False, indent=1, default=str)
     response = HttpResponse(text, content_type="application/json; charset=utf-8")
     response.headers["Content-Disposition"] = 'attachment; filename="saloon.json"'
     return response
@@ -235,7 +236,7 @@ def delete_account(request: HttpRequest) -> HttpResponse:
             messages.error(request, say("delete-not-confirmed"))
             return render(request, "web/delete.html", status=400)
         user = request.user
-        codes = dossier.forget(user)
+        codes = forget(user)
         logout(request)
         for code in codes:
             table_changed.send(User, code=code)
@@ -256,6 +257,4 @@ def _confirmed(request: HttpRequest) -> bool:
 @require_GET
 def api_docs(request: HttpRequest) -> HttpResponse:
     """What programs can ask, as a page; the same as JSON is the schema."""
-    from saloon.web.api import api, endpoints
-
     return render(request, "web/api.html", {"endpoints": endpoints(api)})

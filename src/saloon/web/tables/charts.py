@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from django.utils.html import escape
 
-from saloon.web.words import say
+from saloon.web.messages import say
 
 BRANDS = ("ring", "diamond", "rafter", "cross", "shoe", "star")
 DASHES = ("", "7 5", "1 5", "11 4 2 4", "3 4", "14 5")

@@ -10,10 +10,10 @@ from babel.lists import format_list
 from saloon.engine import Game
 from saloon.engine.options import Option
 from saloon.engine.wording import Teller
+from saloon.web.messages import Refused, language, say
 from saloon.web.people.names import clean_name
 from saloon.web.tables.bots import bot_help, bot_title
-from saloon.web.tables.making import Plan, SeatPlan, seat_bots, usual_name
-from saloon.web.words import Refused, language, say
+from saloon.web.tables.creating import Plan, SeatPlan, seat_bots, usual_name
 
 CLOCKS: dict[str, dict[str, tuple[int | None, int]]] = {
     "live": {"none": (None, 0), "60s": (60, 60), "15m": (900, 5), "30m": (1800, 10), "60m": (3600, 15)},

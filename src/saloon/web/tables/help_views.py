@@ -10,8 +10,8 @@ from django.views.decorators.http import require_GET
 
 from saloon.engine import Game
 from saloon.engine.wording import Teller
+from saloon.web.messages import language, say
 from saloon.web.tables.views import installed, shown_games
-from saloon.web.words import language, say
 
 
 @require_GET

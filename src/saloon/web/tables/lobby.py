@@ -11,10 +11,10 @@ from django.utils import timezone
 
 from saloon.engine import UnknownGame, find_game
 from saloon.engine.wording import Teller
+from saloon.web.messages import language
 from saloon.web.people.models import User
 from saloon.web.tables.forms import clock_name
 from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, OVER, PLAYING, Seat, Table
-from saloon.web.words import language
 
 PATIENCE = {"live": timedelta(hours=24), "turns": timedelta(days=7)}
 """How long a table waits in the lobby for somebody to sit down."""

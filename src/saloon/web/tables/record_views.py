@@ -14,16 +14,15 @@ from saloon.engine import BadRecord, Record, find_game, read_record, replay
 from saloon.engine.options import read_options, write_options
 from saloon.engine.record import LARGEST
 from saloon.web.limits import limit
-from saloon.web.live.history import record
-from saloon.web.live.room import final_row
+from saloon.web.messages import Forbidden, say
 from saloon.web.people.guests import person
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
-from saloon.web.tables import lobby, making
+from saloon.web.tables import creating, lobby
+from saloon.web.tables.history import final_row, record
 from saloon.web.tables.models import CLOSED, Seat, Table
 from saloon.web.tables.replay_views import all_may_see
 from saloon.web.tables.views import found_table, reader
-from saloon.web.words import Forbidden, say
 
 A_PAGE = 30
 
@@ -107,5 +106,5 @@ def _imported(user: User, kept: Record, final: dict[str, object]) -> Table:
     )
     names = [clean_name(name) or "?" for name in kept.seats]
     seats = [Seat(table=table, number=number, name=name) for number, name in enumerate(names)]
-    Seat.objects.bulk_create([*seats, *making.automa_seats(game, table)])
+    Seat.objects.bulk_create([*seats, *creating.automa_seats(game, table)])
     return table

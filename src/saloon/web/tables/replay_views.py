@@ -18,12 +18,12 @@ from saloon.engine import Match, find_game
 from saloon.engine.telling import Tell
 from saloon.engine.wording import Teller, opened
 from saloon.web.limits import limit
+from saloon.web.messages import Forbidden, Refused, language, say
 from saloon.web.people.guests import person
-from saloon.web.tables import charts, lobby, making
+from saloon.web.tables import charts, creating, lobby
 from saloon.web.tables.models import CLOSED, OVER, Table
 from saloon.web.tables.story import Story, play_to, played, story, told_between
 from saloon.web.tables.views import found_table, reader
-from saloon.web.words import Forbidden, Refused, language, say
 
 AROUND = 12
 """Moves that are listed before and after the one that is shown."""
@@ -182,10 +182,10 @@ def play_on(request: HttpRequest, code: str) -> HttpResponse:
     if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= told.length):
         raise Refused("bad-value", what=say("moment-word"), found=text[:20], allowed=f"0 … {told.length}")
     made = told.choices[: int(text)]
-    seat = _own_seat(request, table, making.played_to(table, made))
+    seat = _own_seat(request, table, creating.played_to(table, made))
     limit(request, "make")
-    plan = making.play_on_plan(table, seat, people=request.POST.get("others") == "people")
-    new = making.make_table(person(request), plan, prelude=made, seed=table.seed, parent=table)
+    plan = creating.play_on_plan(table, seat, people=request.POST.get("others") == "people")
+    new = creating.make_table(person(request), plan, prelude=made, seed=table.seed, parent=table)
     return redirect("table", new.code)
 
 

@@ -14,12 +14,12 @@ from django.views.decorators.http import require_GET, require_POST
 from saloon.engine import Game, Refusal, all_games, find_game
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
+from saloon.web.messages import Missing, language, say
 from saloon.web.people.guests import person
-from saloon.web.tables import forms, lobby, making
+from saloon.web.tables import creating, forms, lobby
 from saloon.web.tables.glance import glance
 from saloon.web.tables.models import CLOSED, OPEN, PLAYING, Table
 from saloon.web.tables.posters import poster_file
-from saloon.web.words import Missing, language, say
 
 MOST_CARDS = 5
 """From the sixth table on, the reader's turns are rows."""
@@ -119,9 +119,9 @@ def join_with_code(request: HttpRequest) -> HttpResponse:
 @require_POST
 def play_now(request: HttpRequest, game: str) -> HttpResponse:
     """A table against bots, at once."""
-    plan = making.quick_plan(installed(game))
+    plan = creating.quick_plan(installed(game))
     limit(request, "make")
-    table = making.make_table(person(request, request.POST.get("person", "")), plan)
+    table = creating.make_table(person(request, request.POST.get("person", "")), plan)
     return redirect("table", table.code)
 
 
@@ -140,9 +140,9 @@ def _made(request: HttpRequest, game: Game) -> HttpResponse:
     sent = {key: value[:200] for key, value in request.POST.items() if key != "csrfmiddlewaretoken"}
     try:
         plan = forms.sent_plan(game, sent)
-        making.checked(plan)
+        creating.checked(plan)
         limit(request, "make")
-        table = making.make_table(person(request, sent.get("person", "")), plan)
+        table = creating.make_table(person(request, sent.get("person", "")), plan)
     except Refusal as error:
         return _form(request, game, sent, error)
     kept = {key: value for key, value in sent.items() if not key.startswith(("name", "person"))}
@@ -155,7 +155,7 @@ def _form(request: HttpRequest, game: Game, sent: dict[str, str], error: Refusal
     form = forms.shown_form(game, sent, user)
     try:
         plan = forms.sent_plan(game, {"size": str(form["size"]), **sent})
-        making.checked(plan)
+        creating.checked(plan)
     except Refusal:
         plan = forms.sent_plan(game, {"size": str(form["size"])})
     context = {"game": game, "form": form, "games": shown_games(), "error": error, "sum": forms.summary(game, plan, user)}
@@ -170,7 +170,7 @@ def new_table_summary(request: HttpRequest, game: str) -> HttpResponse:
     sent = {key: value[:200] for key, value in request.POST.items()}
     try:
         plan = forms.sent_plan(chosen, sent)
-        making.checked(plan)
+        creating.checked(plan)
     except Refusal as error:
         return render(request, "web/parts/summary.html", {"error": error})
     return render(request, "web/parts/summary.html", {"sum": forms.summary(chosen, plan, reader(request))})
@@ -223,15 +223,17 @@ def chosen_options(table: Table) -> list[tuple[str, str]]:
 
 @require_POST
 def join_table(request: HttpRequest, code: str) -> HttpResponse:
-    return _at_table(request, code, lambda: making.join(code, person(request, request.POST.get("person", "")), _seat(request)))
+    return _at_table(
+        request, code, lambda: creating.join(code, person(request, request.POST.get("person", "")), _seat(request))
+    )
 
 
 @require_POST
 def leave_table(request: HttpRequest, code: str) -> HttpResponse:
     user = reader(request)
     if user is None:
-        raise making.Forbidden("not-at-table")
-    _at_table(request, code, lambda: making.leave(code, user))
+        raise creating.Forbidden("not-at-table")
+    _at_table(request, code, lambda: creating.leave(code, user))
     return redirect("lobby")
 
 
@@ -239,8 +241,8 @@ def leave_table(request: HttpRequest, code: str) -> HttpResponse:
 def fill_table(request: HttpRequest, code: str) -> HttpResponse:
     user = reader(request)
     if user is None:
-        raise making.Forbidden("only-host")
-    return _at_table(request, code, lambda: making.fill_with_bots(code, user))
+        raise creating.Forbidden("only-host")
+    return _at_table(request, code, lambda: creating.fill_with_bots(code, user))
 
 
 def _at_table(request: HttpRequest, code: str, act: Any) -> HttpResponse:
@@ -249,7 +251,7 @@ def _at_table(request: HttpRequest, code: str, act: Any) -> HttpResponse:
     limit(request, "join")
     try:
         act()
-    except making.Conflicting as error:
+    except creating.Conflicting as error:
         messages.error(request, error.say(language()))
     return redirect("table", code)
 

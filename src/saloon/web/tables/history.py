@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from saloon.engine import DONE, Game, Match, Only, Record, Seat, Tell, find_game, new_match, to_plain
 from saloon.engine.record import Line
-from saloon.web.tables.models import PLAYING, Event, Snapshot, Table
+from saloon.web.tables.models import OVER, PLAYING, Event, Snapshot, Table
 from saloon.web.tables.models import Seat as SeatRow
 
 CHOOSE, UNDO, RESTART, REWIND, BOT, RULES = "choose", "undo", "restart", "rewind", "bot", "rules"
@@ -143,6 +143,17 @@ def moments(table: Table) -> list[tuple[int, str, int]]:
         if kind == CHOOSE and text != "done":
             kept.append((seat, text, number))
     return kept
+
+
+def final_row(match: Match) -> dict[str, Any]:
+    """What the end of a game changes in the row of its table."""
+    table = match.standings()
+    result = {
+        "totals": [each.total for each in table],
+        "ranks": [each.rank for each in table],
+        "categories": [each.categories for each in table],
+    }
+    return {"status": OVER, "result": result}
 
 
 def record(table: Table) -> Record:

@@ -22,9 +22,9 @@ from django.db import IntegrityError, close_old_connections, transaction
 from django.urls import reverse
 
 from saloon.engine import find_game, texts
+from saloon.web.messages import Refused
 from saloon.web.people.models import User
 from saloon.web.tables.models import Notice, Table
-from saloon.web.words import Refused
 
 log = logging.getLogger("saloon.turns")
 PATIENCE = 8

@@ -12,12 +12,13 @@ from msgspec import Struct
 from saloon.bots import bot_names, find_bot
 from saloon.engine import Game, Refusal, find_game, new_match
 from saloon.engine.options import read_options, write_options
-from saloon.web.live.history import fresh_match
+from saloon.web.messages import Conflicting, Forbidden, Missing, Refused, say
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name, told_apart
+from saloon.web.tables.history import fresh_match
 from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, PLAYING, Seat, Table, new_seed
 from saloon.web.tables.signals import table_changed
-from saloon.web.words import Conflicting, Forbidden, Missing, Refused, say
+from saloon.web.tables.turn_notices import tell_waiting
 
 PACES = ("live", "turns")
 UNDOS = ("turn", "agree", "none")
@@ -237,8 +238,6 @@ def begin(table: Table) -> None:
 
 
 def _tell(table: Table) -> None:
-    from saloon.web.live.telling_turns import tell_waiting
-
     table_changed.send(Table, code=table.code)
     tell_waiting(table)
 
