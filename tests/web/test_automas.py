@@ -9,7 +9,7 @@ from django.test import Client
 from django.urls import reverse
 
 from saloon.engine import DONE, Refusal, find_game, new_match, read_record, record_of, replay
-from saloon.web.live import programs, screens
+from saloon.web.live import programs
 from saloon.web.live.house import House, waiting_for_bots
 from saloon.web.live.viewer import Viewer
 from saloon.web.people.names import told_apart
@@ -19,6 +19,7 @@ from saloon.web.tables.history import record
 from saloon.web.tables.models import AUTOMA, OPEN, PLAYING, Notice, Table
 from saloon.web.tables.record_views import import_record
 from web.live_scene import Scene, live
+from web.shown import parts_for, state_for
 from web.test_room import refused, same_as_on_disk
 
 NOON = "high_noon"
@@ -278,18 +279,19 @@ def tell_by_webhook(user) -> None:
 
 
 def eyes(room, user: int | None, **more) -> Viewer:
-    seats = room.seats_of(user)
-    return Viewer(user, "", "en", seats, seats[0] if seats else None, **more)
+    who = Viewer(user, "en", **more)
+    who.look(room.seats_of(user), room.asked)
+    return who
 
 
 @live("a", game=NOON)
 async def test_the_page_shows_her_steps_as_they_are_taken(scene):
     room = await scene.open()
     me = eyes(room, scene.user(0))
-    assert "1 player<" in screens.parts(room, me)["p-top"]
+    assert "1 player<" in parts_for(room, me)["p-top"]
     await to_her_turn(scene, room)
     for who in (me, eyes(room, None)):
-        shown = screens.parts(room, who)
+        shown = parts_for(room, who)
         assert "Sue plays" in shown["p-ask"]
         assert 'class="think"' in shown["p-ask"]
         assert "<h1>Sue walks up.</h1>" in shown["p-ask"]
@@ -297,9 +299,9 @@ async def test_the_page_shows_her_steps_as_they_are_taken(scene):
         assert 'data-do="undo"' not in shown["p-ask"]
         assert "#i-automa" in shown["p-top"]
         assert 'aria-label="Automa"' in shown["p-top"]
-        assert not screens.state(room, who)["turn"]
+        assert not state_for(room, who)["turn"]
     await room.bot_chooses(SUE, DONE, room.number)
-    shown = screens.parts(room, me)["p-ask"]
+    shown = parts_for(room, me)["p-ask"]
     assert '<p class="asked">Sue walks up.</p><h1>Sue plays shot_' in shown
 
 
@@ -309,7 +311,7 @@ async def test_undo_is_not_offered_while_she_plays(scene):
     await to_her_turn(scene, room)
     assert room.match.can_undo
     assert room.undo_seat is None
-    assert 'data-do="undo"' not in screens.parts(room, eyes(room, scene.user(0)))["p-ask"]
+    assert 'data-do="undo"' not in parts_for(room, eyes(room, scene.user(0)))["p-ask"]
     assert b'"can_undo":false' in programs.position(room, eyes(room, scene.user(0)), [], labels=False)
 
 

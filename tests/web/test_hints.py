@@ -15,7 +15,6 @@ from saloon.bots.search import Budget
 from saloon.bots.search.advice import Advice, Advised
 from saloon.engine import LANGUAGES, Match, Texts, all_games, find_game, new_match, seeded, texts
 from saloon.engine.knowledge import imagine
-from saloon.web.live import screens
 from saloon.web.live.house import House
 from saloon.web.live.room import NotAllowed
 from saloon.web.live.thinking import Thinkers
@@ -23,6 +22,7 @@ from saloon.web.tables.models import Table
 from web.company import Company
 from web.live_scene import database, live
 from web.scenes import GAME, made
+from web.shown import parts_for, state_for
 from web.site import Site
 from web.test_screens import FakeRoom, at, choices_of, read, viewer
 
@@ -130,9 +130,9 @@ async def test_it_is_thought_out_once_and_gone_with_the_next_choice(scene):
     first, second = home.advise(room, me, 0, None), asyncio.create_task(home.advise(room, me, 0, None))
     assert await first is await second is found
     who = viewer(room, me)  # type: ignore[arg-type]
-    assert "odds best" in screens.parts(room, who)["p-ask"]
+    assert "odds best" in parts_for(room, who)["p-ask"]
     await scene.choose(room)
-    assert "odds" not in screens.parts(room, viewer(room, me))["p-ask"]  # type: ignore[arg-type]
+    assert "odds" not in parts_for(room, viewer(room, me))["p-ask"]  # type: ignore[arg-type]
 
 
 @live("a greedy greedy", seed="7")
@@ -190,7 +190,7 @@ def advised(match: Match) -> tuple[FakeRoom, int, list[str]]:
 def test_the_best_options_carry_a_quiet_mark(language, size):
     room, _, options = advised(at("act"))
     say: Texts = texts("saloon.web.live", language)
-    parts = screens.parts(room, viewer(room, 10, language=language, size=size))  # type: ignore[arg-type]
+    parts = parts_for(room, viewer(room, 10, language=language, size=size))  # type: ignore[arg-type]
     read(parts)
     ask = parts["p-ask"]
     assert sorted(choices_of(parts)) == sorted({*choices_of(parts)})
@@ -212,13 +212,13 @@ def test_before_that_there_is_a_button_and_while_it_thinks_there_are_dots(langua
     room.advice.clear()
     say = texts("saloon.web.live", language)
     me = viewer(room, 10, language=language)
-    ask = screens.parts(room, me)["p-ask"]  # type: ignore[arg-type]
+    ask = parts_for(room, me)["p-ask"]  # type: ignore[arg-type]
     assert 'data-do="advise"' in ask
     assert 'aria-keyshortcuts="h"' in ask
     assert say("advise") in ask
-    assert "h" not in screens.state(room, me)["keys"]  # type: ignore[arg-type]
+    assert "h" not in state_for(room, me)["keys"]  # type: ignore[arg-type]
     me.asking = match.question
-    ask = screens.parts(room, me)["p-ask"]  # type: ignore[arg-type]
+    ask = parts_for(room, me)["p-ask"]  # type: ignore[arg-type]
     assert say("advising") in ask
     assert 'class="think"' in ask
     assert 'data-do="advise"' not in ask
@@ -232,13 +232,13 @@ def test_nobody_else_sees_it():
         row.user_id, row.bot = 10 + row.number, ""
     others = [10 + row.number for row in room.seats if row.number != seat]
     for user in (*others, None, 99):
-        parts = screens.parts(room, viewer(room, user))  # type: ignore[arg-type]
+        parts = parts_for(room, viewer(room, user))  # type: ignore[arg-type]
         assert "odds" not in "".join(parts.values())
         assert 'class="advice' not in "".join(parts.values())
     covered = viewer(room, 10 + seat, seats=(0, 1, 2), looking=seat, covered=True)
-    assert "odds" not in "".join(screens.parts(room, covered).values())  # type: ignore[arg-type]
+    assert "odds" not in "".join(parts_for(room, covered).values())  # type: ignore[arg-type]
     room.table.hints = "no"
-    assert 'class="advice' not in screens.parts(room, viewer(room, 10 + seat))["p-ask"]  # type: ignore[arg-type]
+    assert 'class="advice' not in parts_for(room, viewer(room, 10 + seat))["p-ask"]  # type: ignore[arg-type]
 
 
 # ------------------------------------------------------------ over the socket

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saloon.engine import Match, Tell, find_game, new_match, seeded
 from saloon.web.live import programs
+from saloon.web.live.observed import Observed
 from saloon.web.live.socket import told_since
 from saloon.web.live.viewer import Viewer
 from web.company import Company
@@ -480,12 +481,12 @@ class Seen:
         self.table = SimpleNamespace(code="abc", undo="turn")
         self.seats = [SimpleNamespace(number=seat, user_id=seat, bot="") for seat in range(seats)]
         self.names, self.present, self.asked, self.wish = tuple("ABCDEF"[:seats]), {0}, tuple(match.asks), None
-        self.undo_seat, self.hints = match.undo_seat, True
+        self.undo_seat, self.hints, self.observed = match.undo_seat, True, Observed(match, match.count)
 
 
 def told(match: Match, seat: int | None) -> bytes:
     seats = () if seat is None else (seat,)
-    viewer = Viewer(user=seat, name="", language="en", seats=seats, program=True)
+    viewer = Viewer(user=seat, language="en", seats=seats, program=True)
     return programs.position(Seen(match), viewer, match.tells, labels=True)
 
 

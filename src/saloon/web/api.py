@@ -17,6 +17,7 @@ from saloon.engine.wording import Teller
 from saloon.web.limits import limit
 from saloon.web.messages import Forbidden, Missing, Refused, TooMany, language
 from saloon.web.people.models import Token
+from saloon.web.people.reader import reader
 from saloon.web.tables import creating, lobby
 from saloon.web.tables.analysis_views import so_far
 from saloon.web.tables.history import record
@@ -298,7 +299,7 @@ def _game(game: Any) -> dict[str, Any]:
 
 
 def _table(request: HttpRequest, table: Table) -> dict[str, Any]:
-    me = request.user.pk if request.user.is_authenticated else None
+    me = reader(request)
     plain = ("code", "name", "game", "options", "size", "status", "pace", "bank", "gain", "public", "undo", "hints", "waiting")
     found = {name: getattr(table, name) for name in (*plain, "made", "began", "ended", "seed_hash")}
     result = table.result if table.status == OVER and table.result else {}
@@ -310,7 +311,7 @@ def _table(request: HttpRequest, table: Table) -> dict[str, Any]:
                 "name": seat.name,
                 "bot": seat.bot,
                 "free": seat.free,
-                "yours": me is not None and seat.user_id == me,
+                "yours": me is not None and seat.user_id == me.pk,
             }
             for seat in table.seats.all()
         ],

@@ -10,6 +10,7 @@ from django.core.cache import cache
 from django.http import HttpRequest
 
 from saloon.web.messages import TooMany
+from saloon.web.people.reader import reader
 
 log = logging.getLogger("saloon.limits")
 
@@ -53,5 +54,5 @@ def limit(request: HttpRequest, what: str, who: str = "") -> None:
 
 
 def _person(request: HttpRequest) -> str:
-    user = getattr(request, "user", None)
-    return f"user-{user.pk}" if user is not None and user.is_authenticated else f"at-{request.META.get('REMOTE_ADDR', '')}"
+    user = reader(request)
+    return f"user-{user.pk}" if user is not None else f"at-{request.META.get('REMOTE_ADDR', '')}"

@@ -18,6 +18,7 @@ from saloon.bots.search.advice import Advice
 from saloon.engine import DONE, BadSave, Game, IllegalChoice, Match, Refusal, Seat, Tell, find_game
 from saloon.engine.asks import Question
 from saloon.web.live.clock import Clock
+from saloon.web.live.observed import Observed
 from saloon.web.live.writer import Conflict, Moment, Writer, now
 from saloon.web.tables import history
 from saloon.web.tables.history import BOT, CHOOSE, RESTART, REWIND, RULES, UNDO, final_row, pack_tells, unpack_tells
@@ -62,6 +63,7 @@ class Room:
         self.changed: list[Callable[[Room], Any]] = []
         self.opened = monotonic()
         self.settled, self.lost = True, False
+        self._observed = Observed(match, number)
         self._writer = writer
         self._lock = asyncio.Lock()
         self.clock.run(self.asked, self._waited())
@@ -71,6 +73,13 @@ class Room:
     @property
     def asked(self) -> tuple[Seat, ...]:
         return tuple(self.match.asks)
+
+    @property
+    def observed(self) -> Observed:
+        """The match as it stands, for everybody who looks at it. Every event has its number, and catching up its match."""
+        if self._observed.match is not self.match or self._observed.number != self.number:
+            self._observed = Observed(self.match, self.number)
+        return self._observed
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -97,8 +106,8 @@ class Room:
         return self.table.hints == "yes" or (self.table.hints == "alone" and alone)
 
     def seats_of(self, user: int | None) -> tuple[Seat, ...]:
-        """The seats that a person holds; a seat that a bot has taken over is nobody's."""
-        return tuple(seat.number for seat in self.seats if user is not None and seat.user_id == user and not seat.bot)
+        """The seats that a person holds."""
+        return tuple(seat.number for seat in self.seats if seat.held_by(user))
 
     def people(self) -> set[int]:
         return {seat.user_id for seat in self.seats if seat.user_id and not seat.bot}

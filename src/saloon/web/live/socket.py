@@ -26,7 +26,7 @@ from saloon.engine import Refusal, Seat, Tell
 from saloon.web.live import programs, screens
 from saloon.web.live.house import House, house
 from saloon.web.live.room import NotAllowed, Room
-from saloon.web.live.viewer import Viewer
+from saloon.web.live.viewer import Viewer, viewer_of
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
 from saloon.web.tables.models import ChatLine, Table
@@ -118,37 +118,25 @@ class Connection:
             self._lines.clear()
             if not self.room.settled:  # an event is on its way to the disk: there will be news again
                 continue
-            message = self._position() if self.program else self._page()
-            if message is not None:
-                await self._text(message)
+            await self._text(self.newest())
+
+    def newest(self) -> bytes:
+        """The table as it stands, for whoever looks now."""
+        self.viewer.look(self.room.seats_of(self.user), self.room.asked)
+        return self._position() if self.program else self._page()
 
     def _position(self) -> bytes:
         tells, self._told = told_since(self._told, self.room.tells), self.room.tells
-        self._look()
         return programs.position(self.room, self.viewer, tells, labels=self._labels)
 
-    def _page(self) -> bytes | None:
+    def _page(self) -> bytes:
         """Only the parts that are not as the client has them."""
-        self._look()
-        parts = screens.parts(self.room, self.viewer)
-        state = screens.state(self.room, self.viewer)
+        scene = screens.TableScene(self.room, self.viewer)
+        parts, state = screens.parts(scene), screens.state(scene)
         fresh = {id: html for id, html in parts.items() if self._has.get(id) != html}
         fresh |= dict.fromkeys(self._has.keys() - parts.keys(), "")
         self._has = parts
         return msgspec.json.encode({"kind": "show", "number": self.room.number, "parts": fresh, "state": state})
-
-    def _look(self) -> None:
-        """Through whose eyes: with several seats at one screen, the seat that is asked, covered until somebody says so."""
-        viewer = self.viewer
-        viewer.seats = seats = self.room.seats_of(self.user)
-        if self.program or len(seats) < 2:
-            viewer.looking, viewer.covered = (seats[0] if seats else None), False
-            return
-        asked = [seat for seat in seats if seat in self.room.asked]
-        if asked and viewer.looking not in asked:
-            viewer.looking, viewer.covered = asked[0], True
-        elif viewer.looking not in seats:
-            viewer.looking, viewer.covered = seats[0], True
 
     async def refuse(self, refusal: Refusal, id: int | None) -> None:
         why = {"code": refusal.code, "message": refusal.say(self.viewer.language)}
@@ -244,9 +232,9 @@ class Connection:
             self._news.set()
 
     async def uncover(self, said: Receipt) -> None:
-        if said.seat not in self.room.seats_of(self.user):
+        if said.seat is None or said.seat not in self.room.seats_of(self.user):
             raise NotAllowed("not-your-seat", seat=said.seat if said.seat is not None else -1)
-        self.viewer.looking, self.viewer.covered = said.seat, False
+        self.viewer.uncover(said.seat)
         self._news.set()
 
     async def size(self, said: Receipt) -> None:
@@ -347,17 +335,9 @@ def _hang_up(task: asyncio.Task[None], connection: Connection) -> None:
 
 
 def _viewer(room: Room, person: User | None, query: dict[str, str], page: bool) -> Viewer:
-    language = (person.language if person else "") or query.get("lang", "en")
-    mine = room.seats_of(person.pk if person else None)
+    mine = room.seats_of(person.pk if person is not None else None)
     last = max((tell.at for tell in room.tells if tell.seat in mine), default=0)
-    return Viewer(
-        user=person.pk if person else None,
-        name=person.shown_name if person else "",
-        language=language if language in ("en", "fr") else "en",
-        size="phone" if query.get("size") == "phone" else "desk",
-        program=not page,
-        since=last,
-    )
+    return viewer_of(person, query.get("lang", ""), query.get("size", ""), program=not page, since=last)
 
 
 def _same_origin(headers: dict[str, str]) -> bool:

@@ -9,6 +9,7 @@ from django.http import HttpRequest
 from saloon.web.limits import limit
 from saloon.web.people.models import User, new_guest
 from saloon.web.people.names import clean_name, guest_name
+from saloon.web.people.reader import reader
 from saloon.web.tables.models import ChatLine, Table
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
@@ -16,8 +17,8 @@ BACKEND = "django.contrib.auth.backends.ModelBackend"
 
 def person(request: HttpRequest, name: str = "") -> User:
     """The reader; a newcomer becomes a guest with the name they gave, or with one of ours."""
-    user = request.user
-    if user.is_authenticated:
+    user = reader(request)
+    if user is not None:
         if user.guest and (wished := clean_name(name)) and wished != user.name:
             user.name = wished
             user.save(update_fields=["name"])

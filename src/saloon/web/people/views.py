@@ -23,6 +23,7 @@ from saloon.web.people.forms import Settings, SignIn, SignUp
 from saloon.web.people.guests import BACKEND, take_over
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
+from saloon.web.people.reader import reader
 from saloon.web.tables import turn_notices
 from saloon.web.tables.signals import table_changed
 
@@ -62,9 +63,9 @@ def choose_theme(request: HttpRequest) -> HttpResponse:
 
 def _kept(request: HttpRequest, field: str, cookie: str, value: str) -> HttpResponse:
     """In the account, and in a cookie for when nobody is signed in."""
-    if request.user.is_authenticated:
-        setattr(request.user, field, value)
-        request.user.save(update_fields=[field])
+    if (user := reader(request)) is not None:
+        setattr(user, field, value)
+        user.save(update_fields=[field])
     response = back(request)
     response.set_cookie(cookie, value, max_age=YEAR, samesite="Lax", secure=request.is_secure(), httponly=True)
     return response
@@ -86,8 +87,8 @@ def sign_in(request: HttpRequest) -> HttpResponse:
 
 def _enter(request: HttpRequest, account: User) -> None:
     """Sign in; what the reader played as a guest comes along."""
-    guest = request.user if request.user.is_authenticated and request.user.guest else None
-    codes = take_over(guest, account) if guest is not None and guest.pk != account.pk else []
+    guest = reader(request)
+    codes = take_over(guest, account) if guest is not None and guest.guest and guest.pk != account.pk else []
     login(request, account, backend=BACKEND)
     for code in codes:
         table_changed.send(User, code=code)
@@ -95,7 +96,8 @@ def _enter(request: HttpRequest, account: User) -> None:
 
 def sign_up(request: HttpRequest) -> HttpResponse:
     """A guest who makes an account stays the same person: seats, tables and settings are kept."""
-    if request.user.is_authenticated and not request.user.guest:
+    user = reader(request)
+    if user is not None and not user.guest:
         return redirect("settings")
     form = SignUp(request.POST or None)
     if request.method == "POST":
@@ -108,7 +110,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
 
 
 def _make_account(request: HttpRequest, data: dict[str, Any]) -> User:
-    user = request.user if request.user.is_authenticated else User(language=request.LANGUAGE_CODE)
+    user = reader(request) or User(language=request.LANGUAGE_CODE)
     user.username, user.email, user.guest = data["username"], data["email"], False
     user.name = user.name or clean_name(data["username"])
     user.set_password(data["password"])

@@ -64,10 +64,6 @@ def my_turns(user: User) -> list[int]:
     return sorted({table for table, number, waiting in rows if number in waiting})
 
 
-def is_my_turn(table: Table, user: User) -> bool:
-    return any(seat.user_id == user.pk and not seat.bot and seat.number in table.waiting for seat in table.seats.all())
-
-
 def finished(user: User | None, mine: bool = False) -> QuerySet[Table]:
     """Games that are over, the last one first: public ones, and those that the reader played."""
     own = Q(pk__in=Seat.objects.filter(user=user).values("table")) | Q(host=user) if user is not None else Q(pk__in=[])
@@ -110,6 +106,7 @@ def shown(table: Table, user: User | None) -> dict[str, Any]:
     teller = Teller(game, language(), [seat.name for seat in seats])
     waiting = [seat for seat in seats if seat.number in table.waiting]
     mine = [seat for seat in seats if user is not None and seat.user_id == user.pk]
+    held = [seat.number for seat in mine if seat.held_by(seat.user_id)]
     return {
         "table": table,
         "game_name": teller.game_name(),
@@ -117,7 +114,8 @@ def shown(table: Table, user: User | None) -> dict[str, Any]:
         "waiting": waiting,
         "thinking": bool(waiting) and all(seat.bot for seat in waiting),
         "mine": mine,
-        "asked": [seat for seat in waiting if seat in mine and not seat.bot],
+        "held": held,
+        "asked": [seat for seat in waiting if seat.number in held],
         "free": sum(seat.free for seat in seats),
         "bots": sum(bool(seat.bot) for seat in seats),
         "clock": clock_name(table.pace, table.bank, table.gain),

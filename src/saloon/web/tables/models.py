@@ -99,6 +99,10 @@ class Seat(models.Model):
     def free(self) -> bool:
         return self.user_id is None and not self.bot
 
+    def held_by(self, user: int | None) -> bool:
+        """Whether a person plays here; a seat that a bot has taken over is nobody's."""
+        return user is not None and self.user_id == user and not self.bot
+
     @property
     def automa(self) -> bool:
         return self.bot == AUTOMA

@@ -18,11 +18,12 @@ from saloon.web.messages import Forbidden, say
 from saloon.web.people.guests import person
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
+from saloon.web.people.reader import reader
 from saloon.web.tables import creating, lobby
 from saloon.web.tables.history import final_row, record
 from saloon.web.tables.models import CLOSED, Seat, Table
 from saloon.web.tables.replay_views import all_may_see
-from saloon.web.tables.views import found_table, reader
+from saloon.web.tables.views import found_table
 
 A_PAGE = 30
 

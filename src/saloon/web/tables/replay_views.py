@@ -20,10 +20,11 @@ from saloon.engine.wording import Teller, opened
 from saloon.web.limits import limit
 from saloon.web.messages import Forbidden, Refused, language, say
 from saloon.web.people.guests import person
+from saloon.web.people.reader import reader
 from saloon.web.tables import charts, creating, lobby
 from saloon.web.tables.models import CLOSED, OVER, Table
 from saloon.web.tables.story import Story, play_to, played, story, told_between
-from saloon.web.tables.views import found_table, reader
+from saloon.web.tables.views import found_table
 
 AROUND = 12
 """Moves that are listed before and after the one that is shown."""
@@ -44,7 +45,7 @@ def all_may_see(table: Table) -> bool:
 def replay_page(request: HttpRequest, code: str) -> HttpResponse:
     table, user = found_table(code), reader(request)
     shown = lobby.shown(table, user)
-    eyes = _eyes(request, table, [seat.number for seat in shown["mine"] if not seat.bot])
+    eyes = _eyes(request, table, shown["held"])
     told = story(table)
     at = _moment(request, told)
     size = "phone" if request.GET.get("size") == "phone" else "desk"

@@ -17,10 +17,11 @@ from saloon.engine import Line, Refusal, find_game
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
 from saloon.web.messages import Conflicting, Forbidden, language, say
+from saloon.web.people.reader import reader
 from saloon.web.tables import charts, creating, lobby
 from saloon.web.tables.models import OPEN, OVER, Table
 from saloon.web.tables.story import played, story
-from saloon.web.tables.views import found_table, reader
+from saloon.web.tables.views import found_table
 
 
 @require_GET

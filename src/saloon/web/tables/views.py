@@ -16,6 +16,7 @@ from saloon.engine.wording import Teller
 from saloon.web.limits import limit
 from saloon.web.messages import Missing, language, say
 from saloon.web.people.guests import person
+from saloon.web.people.reader import reader
 from saloon.web.tables import creating, forms, lobby
 from saloon.web.tables.glance import glance
 from saloon.web.tables.models import CLOSED, OPEN, PLAYING, Table
@@ -23,10 +24,6 @@ from saloon.web.tables.posters import poster_file
 
 MOST_CARDS = 5
 """From the sixth table on, the reader's turns are rows."""
-
-
-def reader(request: HttpRequest) -> Any:
-    return request.user if request.user.is_authenticated else None
 
 
 def installed(id: str) -> Game:
@@ -190,10 +187,8 @@ def table_page(request: HttpRequest, code: str) -> HttpResponse:
             if table.prelude
             else render(request, "web/closed.html", lobby.shown(table, reader(request)))
         )
-    user = reader(request)
-    shown = lobby.shown(table, user)
-    mine = [seat.number for seat in shown["mine"] if not seat.bot]
-    context = {**shown, "mine": mine, "code": code, "game": find_game(table.game)}
+    shown = lobby.shown(table, reader(request))
+    context = {**shown, "mine": shown["held"], "code": code, "game": find_game(table.game)}
     return render(request, "web/table.html", context)
 
 
