@@ -29,9 +29,9 @@ def written(seats: tuple[str, ...] = ("Ann", "Bill", "Cy"), seed: int = 7, most:
 
 def made(host: Any, *kinds: str, seed: int = SEED, **more: Any) -> Any:
     """A table of the host's, always with the same cards; the kinds of its seats are "me", "open" or "bot"."""
-    from saloon.web.tables.creating import Plan, SeatPlan, make_table
+    from saloon.web.tables.creating import SeatPlan, TablePlan, make_table
 
-    return make_table(host, Plan(GAME, [SeatPlan(kind) for kind in kinds], **more), seed=str(seed))
+    return make_table(host, TablePlan(GAME, [SeatPlan(kind) for kind in kinds], **more), seed=str(seed))
 
 
 def running(host: Any, *others: Any, choices: int = 0, **more: Any) -> Any:

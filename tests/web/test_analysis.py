@@ -13,7 +13,7 @@ from django.utils import timezone
 from saloon.engine import LANGUAGES, find_game, new_match, texts
 from saloon.web.live import analysis_worker
 from saloon.web.live.analysing import Analyst, play_of
-from saloon.web.live.analysis_worker import Play, Stretch, advice_after, stretch_from, worst_choices
+from saloon.web.live.analysis_worker import FinishedGame, Stretch, advice_after, stretch_from, worst_choices
 from saloon.web.live.house import House
 from saloon.web.live.thinking import Thinkers
 from saloon.web.tables.analyses import keep, take_up, unfinished, wanted
@@ -83,7 +83,7 @@ def complete(table: Table, worst: list[dict[str, Any]] | None = None) -> Analysi
     return analysis
 
 
-def picked(play: Play, at: int) -> dict[str, Any]:
+def picked(play: FinishedGame, at: int) -> dict[str, Any]:
     seat, _ = play.choices[at - 1]
     best = play.after(at - 1).asks[seat].texts()[-1]
     return {"at": at, "seat": seat, "before": 0.61, "after": 0.42, "best": best}
@@ -183,7 +183,7 @@ def test_chances_add_up():
     assert analysis_worker.shares([0.0, 0.0]) == [0.0, 0.0]
 
 
-def played_out(game: str = GAME, seats: int = 2, seed: int = 11, options: dict[str, str] | None = None) -> Play:
+def played_out(game: str = GAME, seats: int = 2, seed: int = 11, options: dict[str, str] | None = None) -> FinishedGame:
     """A random game, as a worker is given it."""
     options = options if options is not None else {"two_player_mode": "single_ranch"}
     match, chance, made = new_match(find_game(game), seats, options, seed), random.Random(1), []
@@ -191,19 +191,19 @@ def played_out(game: str = GAME, seats: int = 2, seed: int = 11, options: dict[s
         seat, ask = next(iter(match.asks.items()))
         made.append((seat, chance.choice(ask.texts())))
         match.answer_text(*made[-1])
-    return Play(find_game(game).package, seats, options, seed, tuple(made))
+    return FinishedGame(find_game(game).package, seats, options, seed, tuple(made))
 
 
 def test_pieces_of_any_length_give_the_same(monkeypatch):
     play = played_out()
     whole = stretch_from(play, 0)
-    monkeypatch.setattr(analysis_worker, "AT_ONCE", 0.02)
+    monkeypatch.setattr(analysis_worker, "PIECE_SECONDS", 0.02)
     pieces = Stretch([], [])
     while len(pieces.chances) <= len(play.choices):
         piece = stretch_from(play, len(pieces.chances))
         pieces.chances.extend(piece.chances)
         pieces.free.extend(piece.free)
-    monkeypatch.setattr(analysis_worker, "AT_ONCE", 60.0)
+    monkeypatch.setattr(analysis_worker, "PIECE_SECONDS", 60.0)
     assert pieces == stretch_from(play, 0)
     assert pieces.chances[: len(whole.chances)] == whole.chances
     assert (len(pieces.chances), len(pieces.free)) == (len(play.choices) + 1, len(play.choices))
@@ -225,12 +225,12 @@ class InPlace:
     def __init__(self, pieces: int = 10**9, advice: int = 10**9) -> None:
         self.pieces, self.advice, self.firsts, self.asked = pieces, advice, [], []
 
-    async def look_back(self, play: Play, first: int) -> Stretch:
+    async def look_back(self, play: FinishedGame, first: int) -> Stretch:
         await self._may_work()
         self.firsts.append(first)
         return stretch_from(play, first)
 
-    async def advise_after(self, play: Play, count: int) -> str | None:
+    async def advise_after(self, play: FinishedGame, count: int) -> str | None:
         await self._may_work()
         self.asked.append(count)
         return play.after(count).asks[play.choices[count][0]].texts()[0]
@@ -305,7 +305,7 @@ async def test_it_is_computed_piece_by_piece_and_only_once(scene):
 @pytest.mark.parametrize("stops", [{"pieces": 2}, {"advice": 2}], ids=["chances", "advice"])
 def test_it_goes_on_where_it_stopped(tmp_path, django_db_blocker, monkeypatch, stops):
     """A server that is stopped in the middle of the chances, or of the advice; the next one does the rest."""
-    monkeypatch.setattr(analysis_worker, "AT_ONCE", 0.01)
+    monkeypatch.setattr(analysis_worker, "PIECE_SECONDS", 0.01)
 
     @live("a greedy")
     async def play(scene):
@@ -346,7 +346,7 @@ async def test_a_game_that_cannot_be_judged_does_not_stop_the_others(scene):
     table = await over(scene)
 
     class Fails(InPlace):
-        async def look_back(self, play: Play, first: int) -> Stretch:
+        async def look_back(self, play: FinishedGame, first: int) -> Stretch:
             raise RuntimeError("no idea")
 
     works = analyst(Fails())

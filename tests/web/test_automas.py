@@ -14,7 +14,7 @@ from saloon.web.live.house import House, waiting_for_bots
 from saloon.web.live.viewer import Viewer
 from saloon.web.people.names import told_apart
 from saloon.web.tables import creating, lobby
-from saloon.web.tables.creating import Plan, SeatPlan, make_table
+from saloon.web.tables.creating import SeatPlan, TablePlan, make_table
 from saloon.web.tables.history import record
 from saloon.web.tables.models import AUTOMA, OPEN, PLAYING, Notice, Table
 from saloon.web.tables.record_views import import_record
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("high_noon")
 
 
 def alone(host, kind: str = "me", **more) -> Table:
-    return make_table(host, Plan(NOON, [SeatPlan(kind)], **more))
+    return make_table(host, TablePlan(NOON, [SeatPlan(kind)], **more))
 
 
 def finished() -> str:
@@ -59,7 +59,7 @@ def test_alone_against_an_automa_the_game_begins_at_once(maud):
 
 
 def test_with_more_seats_there_is_none(maud):
-    table = make_table(maud, Plan(NOON, [SeatPlan("me"), SeatPlan("bot")]))
+    table = make_table(maud, TablePlan(NOON, [SeatPlan("me"), SeatPlan("bot")]))
     assert [seat.automa for seat in table.seats.all()] == [False, False]
 
 
@@ -89,7 +89,7 @@ def test_a_person_called_like_the_automa_is_told_apart(db):
 
 def test_nobody_is_given_an_automa_as_a_bot(maud, monkeypatch):
     """Not even where somebody has installed a bot of that name."""
-    plan = Plan(NOON, [SeatPlan("me"), SeatPlan("bot", bot=AUTOMA)])
+    plan = TablePlan(NOON, [SeatPlan("me"), SeatPlan("bot", bot=AUTOMA)])
     with pytest.raises(Refusal):
         make_table(maud, plan)
     monkeypatch.setattr(creating, "bot_names", lambda: ["greedy", AUTOMA])

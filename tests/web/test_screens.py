@@ -24,7 +24,7 @@ django.setup()
 
 from saloon.engine import DONE, LANGUAGES, Match, all_games, find_game, new_match, seeded, texts
 from saloon.web.live import screens
-from saloon.web.live.clock import Clock
+from saloon.web.live.clock import SeatClocks
 from saloon.web.live.help import explained
 from saloon.web.live.observed import Observed
 from saloon.web.live.room import Room
@@ -60,10 +60,10 @@ class FakeRoom:
             "undo": "turn",
             "status": "playing",
             "prelude": [],
-            "hints": "no",
+            "advice": "no",
         }
         self.table = SimpleNamespace(**{**defaults, "size": len(users), "pace": "live", "seed_hash": "f" * 64, **table})
-        self.clock = Clock(self.table, self.seats)  # type: ignore[arg-type]
+        self.clock = SeatClocks(self.table, self.seats)  # type: ignore[arg-type]
         self.votes: dict[int, set[int]] = {}
         self.wish: Any = None
         self.advice: dict[int, Any] = {}
@@ -76,7 +76,7 @@ class FakeRoom:
     asked = property(lambda self: tuple(self.match.asks))
     observed = property(lambda self: Observed(self.match, self.number))
 
-    automa, undo_seat, hints = Room.automa, Room.undo_seat, Room.hints
+    automa, undo_seat, advice_allowed = Room.automa, Room.undo_seat, Room.advice_allowed
 
     def people(self) -> set[int]:
         return {seat.user_id for seat in self.seats if seat.user_id}

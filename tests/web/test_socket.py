@@ -481,7 +481,7 @@ class Seen:
         self.table = SimpleNamespace(code="abc", undo="turn")
         self.seats = [SimpleNamespace(number=seat, user_id=seat, bot="") for seat in range(seats)]
         self.names, self.present, self.asked, self.wish = tuple("ABCDEF"[:seats]), {0}, tuple(match.asks), None
-        self.undo_seat, self.hints, self.observed = match.undo_seat, True, Observed(match, match.count)
+        self.undo_seat, self.advice_allowed, self.observed = match.undo_seat, True, Observed(match, match.count)
 
 
 def told(match: Match, seat: int | None) -> bytes:

@@ -104,7 +104,7 @@ def test_unknown_games_are_not_there(nobody):
 
 
 def test_nobody_fills_the_lobby_alone(maud):
-    for _ in range(creating.MOST_OPEN):
+    for _ in range(creating.MAX_OPEN_TABLES):
         made(maud, "me", "open")
     with pytest.raises(creating.Refused) as refusal:
         made(maud, "me", "open")

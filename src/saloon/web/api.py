@@ -15,7 +15,7 @@ from pydantic import ConfigDict
 from saloon.engine import Refusal, all_games
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
-from saloon.web.messages import Forbidden, Missing, Refused, TooMany, language
+from saloon.web.messages import Forbidden, NotFound, Refused, TooMany, language
 from saloon.web.people.models import Token
 from saloon.web.people.reader import reader
 from saloon.web.tables import creating, lobby
@@ -23,6 +23,8 @@ from saloon.web.tables.analysis_views import so_far
 from saloon.web.tables.history import record
 from saloon.web.tables.models import OPEN, OVER, PLAYING, Table
 from saloon.web.tables.replay_views import all_may_see
+
+Advice = Literal["alone", "yes", "no"]
 
 
 class TokenAuth(HttpBearer):
@@ -108,9 +110,10 @@ class TableOut(Schema):
     gain: int = Field(..., description="Seconds given back at each turn.")
     public: bool
     undo: Literal["turn", "agree", "none"]
-    hints: Literal["alone", "yes", "no"] = Field(
+    advice: Advice = Field(
         ..., description="Whether the live socket gives advice: if nobody else is a person, to everybody, or never."
     )
+    hints: Advice = Field(..., description="`advice` by its earlier name.", json_schema_extra={"deprecated": True})
     seats: list[SeatOut]
     waiting: list[int] = Field(..., description="The seats that are being asked.")
     made: datetime
@@ -134,11 +137,12 @@ class TableIn(Strict):
     seats: list[SeatIn] = Field(..., min_length=1, max_length=12)
     options: dict[str, str] = Field(default_factory=dict, max_length=60)
     pace: Literal["live", "turns"] = "live"
-    bank: int | None = Field(None, ge=10, le=creating.LONGEST_BANK)
-    gain: int = Field(0, ge=0, le=creating.LONGEST_BANK)
+    bank: int | None = Field(None, ge=10, le=creating.MAX_BANK_SECONDS)
+    gain: int = Field(0, ge=0, le=creating.MAX_BANK_SECONDS)
     public: bool = True
     undo: Literal["turn", "agree", "none"] = "turn"
-    hints: Literal["alone", "yes", "no"] = "alone"
+    advice: Advice | None = Field(None, description="Without it, `alone`.")
+    hints: Advice | None = Field(None, description="`advice` by its earlier name.", json_schema_extra={"deprecated": True})
     name: str = Field("", max_length=60)
 
 
@@ -199,7 +203,7 @@ def make_table(request: HttpRequest, table: TableIn) -> Any:
     _count(request)
     limit(request, "make")
     seats = [creating.SeatPlan(seat.kind, seat.name, seat.bot) for seat in table.seats]
-    plan = creating.Plan(
+    plan = creating.TablePlan(
         table.game,
         seats,
         table.options,
@@ -209,7 +213,7 @@ def make_table(request: HttpRequest, table: TableIn) -> Any:
         table.public,
         table.undo,
         table.name,
-        table.hints,
+        table.advice or table.hints or "alone",
     )
     return Status(201, _table(request, creating.make_table(request.user, plan)))
 
@@ -275,7 +279,7 @@ def _count(request: HttpRequest) -> None:
 def _found(code: str) -> Table:
     table = lobby.with_seats(Table.objects.filter(code=code)).first()
     if table is None or not lobby.known(table):
-        raise Missing("no-table")
+        raise NotFound("no-table")
     return table
 
 
@@ -300,11 +304,12 @@ def _game(game: Any) -> dict[str, Any]:
 
 def _table(request: HttpRequest, table: Table) -> dict[str, Any]:
     me = reader(request)
-    plain = ("code", "name", "game", "options", "size", "status", "pace", "bank", "gain", "public", "undo", "hints", "waiting")
+    plain = ("code", "name", "game", "options", "size", "status", "pace", "bank", "gain", "public", "undo", "advice", "waiting")
     found = {name: getattr(table, name) for name in (*plain, "made", "began", "ended", "seed_hash")}
     result = table.result if table.status == OVER and table.result else {}
     return {
         **found,
+        "hints": table.advice,
         "seats": [
             {
                 "number": seat.number,

@@ -16,7 +16,7 @@ from saloon.web.messages import TooMany, language, say
 from saloon.web.people.language import language_of
 
 log = logging.getLogger("saloon.web")
-LARGEST_CALL = 64_000
+MAX_CALL_BYTES = 64_000
 STATUSES = (400, 403, 404, 409, 413, 429, 500)
 
 
@@ -43,7 +43,7 @@ class RefusalMiddleware:
 def _too_large(request: HttpRequest) -> bool:
     """Programs describe a table in a few hundred bytes; the largest thing that people send is a record."""
     length = request.META.get("CONTENT_LENGTH") or "0"
-    most = LARGEST_CALL if request.path.startswith("/api/") else settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+    most = MAX_CALL_BYTES if request.path.startswith("/api/") else settings.DATA_UPLOAD_MAX_MEMORY_SIZE
     return not length.isdigit() or int(length) > most
 
 

@@ -10,7 +10,7 @@ from asgiref.sync import sync_to_async
 from django.db import DatabaseError
 
 from saloon.engine import find_game
-from saloon.web.live.analysis_worker import Play, worst_choices
+from saloon.web.live.analysis_worker import FinishedGame, worst_choices
 from saloon.web.live.thinking import Thinkers
 from saloon.web.tables.analyses import fail, keep, let_go, take_up
 from saloon.web.tables.models import Analysis, Table
@@ -81,12 +81,12 @@ class Analyst:
             await sync_to_async(let_go)(mine)
 
 
-def play_of(table: Table) -> Play:
+def play_of(table: Table) -> FinishedGame:
     game = find_game(table.game)
-    return Play(game.package, table.size, table.options, int(table.seed), story(table).choices)
+    return FinishedGame(game.package, table.size, table.options, int(table.seed), story(table).choices)
 
 
-def found_worst(analysis: Analysis, play: Play) -> list[dict[str, object]]:
+def found_worst(analysis: Analysis, play: FinishedGame) -> list[dict[str, object]]:
     turns = [turn.at for turn in story(analysis.table).turns]
     lost = worst_choices([seat for seat, _ in play.choices], analysis.chances, analysis.free, turns)
     return [msgspec.to_builtins(each) for each in lost]

@@ -25,9 +25,9 @@ from saloon.web.tables.signals import analysis_wanted, table_changed
 from saloon.web.tables.turn_notices import tell_turn
 
 log = logging.getLogger("saloon.house")
-IDLE = 300.0
+IDLE_SECONDS = 300.0
 """Seconds after which a room that nobody looks at is closed; opening it again is cheap."""
-PATIENCE = 1.0
+RETRY_SECONDS = 1.0
 """Seconds until a bot whose choice could not be written tries again."""
 
 
@@ -222,7 +222,7 @@ class House:
                 await asyncio.sleep(0.05)
             except Exception:  # the disk is away: a bot has patience
                 log.exception("table %s: a bot's choice came to nothing", room.table.code)
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _pause(self, room: Room) -> None:
         """While people watch, bots move at a pace that can be followed."""
@@ -268,11 +268,11 @@ class House:
     async def _sweep(self) -> None:
         """Close rooms that nobody looks at and where nothing moves by itself."""
         while True:
-            await asyncio.sleep(IDLE / 5)
+            await asyncio.sleep(IDLE_SECONDS / 5)
             self.paces.clear()
             for code, room in list(self.rooms.items()):
                 self._note_presence(room)
-                if not self.guests.get(code) and monotonic() - max([room.opened, *room.seen.values()]) > IDLE:
+                if not self.guests.get(code) and monotonic() - max([room.opened, *room.seen.values()]) > IDLE_SECONDS:
                     driving = self._driving.get(code)
                     if driving is None or driving.done():
                         self.rooms.pop(code)

@@ -17,7 +17,7 @@ from saloon.web.people.reader import reader
 from saloon.web.tables import history
 from saloon.web.tables.models import OVER, PLAYING, Table
 
-MOST = 60
+MAX_FRAMES = 60
 """Choices that one answer shows."""
 
 
@@ -61,7 +61,7 @@ def frames(table: Table, since: int, seat: Seat | None, viewpoint: Viewpoint) ->
         elif match.count > since:
             shown.append(_frame(match, seat, viewpoint, match.tells[heard:], has))
         heard = len(match.tells)
-    return shown[: MOST + 1]
+    return shown[: MAX_FRAMES + 1]
 
 
 def _frame(match: Match, seat: Seat | None, viewpoint: Viewpoint, told: list[Tell], has: dict[str, str]) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from saloon.web.live.viewer import Viewer
 def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> bytes:
     """Observations by seat (a spectator's under "spectator"), the open asks of the own seats, and what was told since."""
     match, seats, observed = room.match, viewer.seats, room.observed
+    advised = room.advice_allowed and bool(seats) and not match.over
     words = Teller(room.game, viewer.language, room.names) if labels else None
     message: dict[str, Any] = {
         "kind": "position",
@@ -33,7 +34,8 @@ def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> 
         "asides": [_ask(observed, observed.asides[seat], words) for seat in seats if seat in observed.asides],
         "tells": [opened(tell) if match.over else seen_by_any(tell, seats) for tell in tells],
         "can_undo": room.undo_seat in seats,
-        "hints": room.hints and bool(seats) and not match.over,
+        "advice": advised,
+        "hints": advised,  # the name that programs of older versions look for
     }
     if match.over:
         message["standings"] = match.standings()

@@ -1,7 +1,7 @@
 """The live socket: people's pages and people's programs, on the same table, by the same messages.
 
-A plain ASGI application beside Django. One connection is one `Connection`; what it receives is `Receipt` by `Receipt`, and what
-it sends is always the newest state: a slow reader skips what it has missed.
+A plain ASGI application beside Django. One connection is one `Connection`; what it receives is one `Message` after the other,
+and what it sends is always the newest state: a slow reader skips what it has missed.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from saloon.web.tables.models import ChatLine, Table
 
 log = logging.getLogger("saloon.socket")
 CODE = re.compile("[A-Za-z0-9]{1,16}")
-LONGEST_LINE = 500
-LARGEST = 4096
+MAX_CHAT_CHARACTERS = 500
+MAX_MESSAGE_CHARACTERS = 4096
 """Characters of a message; nothing that can be said at a table is longer."""
 
-RECENT = 50
+RECENT_LINES = 50
 """Lines of the log, and of the chat, that a program is given when it comes in."""
 
 PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0)}
@@ -51,7 +51,7 @@ Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """What every language can count to."""
 
 
-class Receipt(msgspec.Struct, forbid_unknown_fields=True):
+class Message(msgspec.Struct, forbid_unknown_fields=True):
     """What a client may say. `id`: whatever the client likes; a choice that has one is answered with it when it is on disk."""
 
     do: str
@@ -90,8 +90,8 @@ class Connection:
         self.user, self.program = viewer.user, viewer.program
         self._labels = labels
         self._has: dict[str, str] = {}
-        self._told: list[Tell] = room.tells[:-RECENT]
-        self._lines = [_chat_line(line) for line in room.chat[-RECENT:]] if viewer.program else []
+        self._told: list[Tell] = room.tells[:-RECENT_LINES]
+        self._lines = [_chat_line(line) for line in room.chat[-RECENT_LINES:]] if viewer.program else []
         self._news = asyncio.Event()
         self.gone = False
         self.closing: asyncio.Future[None] | None = None
@@ -149,7 +149,7 @@ class Connection:
 
     async def take(self, text: str) -> None:
         """Do what a message says, or refuse it."""
-        said: Receipt | None = None
+        said: Message | None = None
         try:
             if not self._pace.take():
                 raise NotAllowed("too-fast")
@@ -163,15 +163,15 @@ class Connection:
             log.exception("table %s: a message came to nothing", self.room.table.code)
             await self.refuse(NotAllowed("not-kept"), said.id if said is not None else None)
 
-    async def _do(self, said: Receipt) -> None:
-        deed = DEEDS.get(said.do)
-        if deed is None:
-            raise NotAllowed("unknown-message", found=said.do[:40], allowed=", ".join(DEEDS))
+    async def _do(self, said: Message) -> None:
+        command = COMMANDS.get(said.do)
+        if command is None:
+            raise NotAllowed("unknown-message", found=said.do[:40], allowed=", ".join(COMMANDS))
         if self.user is None and said.do not in ("ping", "size"):
             raise NotAllowed("sign-in-first")
-        await deed(self, said)
+        await command(self, said)
 
-    async def choose(self, said: Receipt) -> None:
+    async def choose(self, said: Message) -> None:
         if said.seat is None or said.choice is None:
             raise NotAllowed("incomplete", allowed="seat, choice")
         await self.room.choose(self.user, said.seat, said.choice, said.number)
@@ -179,32 +179,32 @@ class Connection:
             await self._text(msgspec.json.encode({"kind": "taken", "id": said.id, "number": self.room.number}))
         self.viewer.since = self.room.match.count
 
-    async def undo(self, said: Receipt) -> None:
+    async def undo(self, said: Message) -> None:
         await self.room.undo(self.user)
 
-    async def restart(self, said: Receipt) -> None:
+    async def restart(self, said: Message) -> None:
         await self.room.undo(self.user, whole_turn=True)
 
-    async def resign(self, said: Receipt) -> None:
+    async def resign(self, said: Message) -> None:
         await self.room.resign(self._somebody())
 
-    async def wish(self, said: Receipt) -> None:
+    async def wish(self, said: Message) -> None:
         await self.room.wish_undo(self._somebody(), said.count if said.count is not None else -1)
 
-    async def agree(self, said: Receipt) -> None:
+    async def agree(self, said: Message) -> None:
         await self.room.agree(self._somebody(), bool(said.yes))
 
-    async def vote(self, said: Receipt) -> None:
+    async def vote(self, said: Message) -> None:
         await self.room.vote(self._somebody(), said.seat if said.seat is not None else -1)
 
-    async def say(self, said: Receipt) -> None:
+    async def say(self, said: Message) -> None:
         # One pace a person, not a connection: there can be many of those.
         if not self._home.paces.setdefault(self._somebody(), Bucket(PACES["say"])).take():
             raise NotAllowed("too-fast")
-        if text := clean_name(said.text or "", LONGEST_LINE):
+        if text := clean_name(said.text or "", MAX_CHAT_CHARACTERS):
             await self._home.say(self.room, self.person, text)
 
-    async def advise(self, said: Receipt) -> None:
+    async def advise(self, said: Message) -> None:
         """What would a bot do? Nobody waits while it thinks; the answer is this person's alone."""
         if said.seat is None:
             raise NotAllowed("incomplete", allowed="seat")
@@ -215,7 +215,7 @@ class Connection:
         self._home.later(self._advise(said, said.seat))
         self._show_advice()
 
-    async def _advise(self, said: Receipt, seat: Seat) -> None:
+    async def _advise(self, said: Message, seat: Seat) -> None:
         try:
             found = await self._home.advise(self.room, self._somebody(), seat, said.number)
             if self.program and not self.gone:
@@ -231,17 +231,17 @@ class Connection:
         if not self.program:
             self._news.set()
 
-    async def uncover(self, said: Receipt) -> None:
+    async def uncover(self, said: Message) -> None:
         if said.seat is None or said.seat not in self.room.seats_of(self.user):
             raise NotAllowed("not-your-seat", seat=said.seat if said.seat is not None else -1)
         self.viewer.uncover(said.seat)
         self._news.set()
 
-    async def size(self, said: Receipt) -> None:
+    async def size(self, said: Message) -> None:
         self.viewer.size = "phone" if said.size == "phone" else "desk"
         self._news.set()
 
-    async def ping(self, said: Receipt) -> None:
+    async def ping(self, said: Message) -> None:
         await self._text(b'{"kind":"pong"}')
 
     def _somebody(self) -> int:
@@ -249,8 +249,7 @@ class Connection:
         return self.user
 
 
-Deed = Callable[[Connection, Receipt], Awaitable[None]]
-DEEDS: dict[str, Deed] = {
+COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in ("choose", "undo", "restart", "resign", "wish", "agree", "vote", "advise", "say", "uncover", "size", "ping")
 }
@@ -274,11 +273,11 @@ def _chat_line(line: ChatLine) -> bytes:
     return msgspec.json.encode({"kind": "chat", "name": line.name, "text": line.text, "at": line.at.isoformat()})
 
 
-def _read(text: str) -> Receipt:
-    if len(text) > LARGEST:
-        raise NotAllowed("too-long", found=len(text), allowed=LARGEST)
+def _read(text: str) -> Message:
+    if len(text) > MAX_MESSAGE_CHARACTERS:
+        raise NotAllowed("too-long", found=len(text), allowed=MAX_MESSAGE_CHARACTERS)
     try:
-        return msgspec.json.decode(text, type=Receipt)
+        return msgspec.json.decode(text, type=Message)
     except msgspec.DecodeError as error:
         raise NotAllowed("not-understood", found=str(error)) from None
 

@@ -17,7 +17,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 from saloon.web.api import api, endpoints
 from saloon.web.limits import limit
-from saloon.web.messages import Missing, Refused, say
+from saloon.web.messages import NotFound, Refused, say
 from saloon.web.people.export import about, forget
 from saloon.web.people.forms import Settings, SignIn, SignUp
 from saloon.web.people.guests import BACKEND, take_over
@@ -27,8 +27,8 @@ from saloon.web.people.reader import reader
 from saloon.web.tables import turn_notices
 from saloon.web.tables.signals import table_changed
 
-YEAR = 60 * 60 * 24 * 365
-MOST_TOKENS = 20
+YEAR_SECONDS = 60 * 60 * 24 * 365
+MAX_TOKENS = 20
 
 
 def _next(request: HttpRequest) -> str:
@@ -67,7 +67,7 @@ def _kept(request: HttpRequest, field: str, cookie: str, value: str) -> HttpResp
         setattr(user, field, value)
         user.save(update_fields=[field])
     response = back(request)
-    response.set_cookie(cookie, value, max_age=YEAR, samesite="Lax", secure=request.is_secure(), httponly=True)
+    response.set_cookie(cookie, value, max_age=YEAR_SECONDS, samesite="Lax", secure=request.is_secure(), httponly=True)
     return response
 
 
@@ -182,7 +182,7 @@ def settings_page(request: HttpRequest) -> HttpResponse:
 def test_notice(request: HttpRequest, way: str) -> HttpResponse:
     """Sends the message that a turn would send; the browser's own notice is shown by the page."""
     if way not in ("mail", "webhook"):
-        raise Missing("no-such-way")
+        raise NotFound("no-such-way")
     limit(request, "test")
     try:
         turn_notices.test(request.user, way)
@@ -201,8 +201,8 @@ def make_token(request: HttpRequest) -> HttpResponse:
     label = clean_name(request.POST.get("label", ""), 60)
     if not label:
         messages.error(request, say("token-needs-label"))
-    elif request.user.tokens.count() >= MOST_TOKENS:
-        messages.error(request, say("too-many-tokens", most=MOST_TOKENS))
+    elif request.user.tokens.count() >= MAX_TOKENS:
+        messages.error(request, say("too-many-tokens", most=MAX_TOKENS))
     else:
         _, secret = Token.make(request.user, label)
         request.session["token"] = {"label": label, "secret": secret}
@@ -213,7 +213,7 @@ def make_token(request: HttpRequest) -> HttpResponse:
 @require_POST
 def revoke_token(request: HttpRequest, token: int) -> HttpResponse:
     if not request.user.tokens.filter(pk=token).delete()[0]:
-        raise Missing("no-token")
+        raise NotFound("no-token")
     messages.success(request, say("token-revoked"))
     return redirect("settings")
 

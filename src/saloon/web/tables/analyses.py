@@ -11,7 +11,7 @@ from django.utils import timezone
 from saloon.web.tables.models import OVER, Analysis, Table
 from saloon.web.tables.story import story
 
-HELD = timedelta(seconds=60)
+HELD_FOR = timedelta(seconds=60)
 """After so long without news of it, the process that worked on an analysis is taken for gone."""
 
 
@@ -32,7 +32,7 @@ def take_up(code: str) -> Analysis | None:
     """The analysis, for this process alone; None if there is nothing to do, or another process is at it."""
     now = timezone.now()
     free = Analysis.objects.filter(
-        Q(held=None) | Q(held__lt=now - HELD), table__code=code, table__status=OVER, status="running"
+        Q(held=None) | Q(held__lt=now - HELD_FOR), table__code=code, table__status=OVER, status="running"
     )
     if not free.update(held=now):
         return None

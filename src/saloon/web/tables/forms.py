@@ -13,14 +13,14 @@ from saloon.engine.wording import Teller
 from saloon.web.messages import Refused, language, say
 from saloon.web.people.names import clean_name
 from saloon.web.tables.bots import bot_help, bot_title
-from saloon.web.tables.creating import Plan, SeatPlan, seat_bots, usual_name
+from saloon.web.tables.creating import SeatPlan, TablePlan, seat_bots, usual_name
 
 CLOCKS: dict[str, dict[str, tuple[int | None, int]]] = {
     "live": {"none": (None, 0), "60s": (60, 60), "15m": (900, 5), "30m": (1800, 10), "60m": (3600, 15)},
     "turns": {"none": (None, 0), "12h": (43_200, 43_200), "1d": (86_400, 86_400), "3d": (259_200, 259_200)},
 }
 """Time banks to choose from: seconds in all, and seconds that each turn gives back."""
-MOST_WRITTEN = 120
+MAX_TEXT_CHARACTERS = 120
 
 
 def clock_name(pace: str, bank: int | None, gain: int) -> str:
@@ -33,7 +33,7 @@ def clock_name(pace: str, bank: int | None, gain: int) -> str:
     return say("clock-other", minutes=max(1, bank // 60), seconds=gain)
 
 
-def sent_plan(game: Game, sent: Mapping[str, str]) -> Plan:
+def sent_plan(game: Game, sent: Mapping[str, str]) -> TablePlan:
     """What a browser sent. Options that do not exist for this number of seats were hidden: they do not count."""
     size = _size(game, sent)
     pace = sent.get("pace", "live")
@@ -42,7 +42,7 @@ def sent_plan(game: Game, sent: Mapping[str, str]) -> Plan:
     if clocks and clock not in clocks:
         raise Refused("bad-value", what=say("form-clock"), found=clock[:40], allowed=", ".join(clocks))
     bank, gain = clocks.get(clock, (None, 0))
-    return Plan(
+    return TablePlan(
         game=game.id,
         seats=[_seat(sent, number) for number in range(size)],
         options=_options(game, size, sent),
@@ -52,7 +52,7 @@ def sent_plan(game: Game, sent: Mapping[str, str]) -> Plan:
         public=sent.get("company", "open") == "open",
         undo=sent.get("undo", "turn"),
         name=clean_name(sent.get("name", ""), 60),
-        hints=sent.get("hints", "alone"),
+        advice=sent.get("advice", "alone"),
     )
 
 
@@ -78,7 +78,7 @@ def _options(game: Game, size: int, sent: Mapping[str, str]) -> dict[str, str]:
         text = sent.get(f"option-{name}")
         if text is None or (option.seats and size not in option.seats):
             continue
-        found[name] = text.strip()[:MOST_WRITTEN]
+        found[name] = text.strip()[:MAX_TEXT_CHARACTERS]
     return found
 
 
@@ -104,7 +104,7 @@ def shown_form(game: Game, sent: Mapping[str, str], user: Any) -> dict[str, Any]
         ],
         "company": sent.get("company", "open"),
         "undo": sent.get("undo", "turn"),
-        "hints": sent.get("hints", "alone"),
+        "advice": sent.get("advice", "alone"),
         "name": sent.get("name") or usual_name(),
     }
 
@@ -161,15 +161,15 @@ def _shown_option(teller: Teller, option: Option, sent: Mapping[str, str]) -> di
     }
 
 
-def hints_words(plan: Plan) -> str:
+def advice_words(plan: TablePlan) -> str:
     """Who is given advice, as far as it is known before everybody sits."""
     mine, free = (sum(seat.kind == kind for seat in plan.seats) for kind in ("me", "open"))
-    if plan.hints == "no" or (plan.hints == "alone" and mine > 1):
-        return say("sum-no-hints")
-    return say("sum-hints-alone" if plan.hints == "alone" and free else "sum-hints")
+    if plan.advice == "no" or (plan.advice == "alone" and mine > 1):
+        return say("sum-no-advice")
+    return say("sum-advice-alone" if plan.advice == "alone" and free else "sum-advice")
 
 
-def summary(game: Game, plan: Plan, user: Any) -> dict[str, str]:
+def summary(game: Game, plan: TablePlan, user: Any) -> dict[str, str]:
     """The table in sentences, for the box with the button."""
     teller = Teller(game, language(), [])
     changed = [name for name, text in plan.options.items() if text != game.options[name].default]
@@ -188,5 +188,5 @@ def summary(game: Game, plan: Plan, user: Any) -> dict[str, str]:
         "pace": say("sum-pace", pace=say(f"pace-{plan.pace}"), clock=clock_name(plan.pace, plan.bank, plan.gain)),
         "company": say("sum-public" if plan.public else "sum-private") if free else say("sum-nobody"),
         "undo": say(f"sum-undo-{plan.undo}"),
-        "hints": hints_words(plan),
+        "advice": advice_words(plan),
     }

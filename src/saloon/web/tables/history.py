@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from saloon.engine import DONE, Game, Match, Only, Record, Seat, Tell, find_game, new_match, to_plain
 from saloon.engine.record import Line
-from saloon.web.tables.models import OVER, PLAYING, Event, Snapshot, Table
+from saloon.web.tables.models import OVER, PLAYING, Event, Table, TableSnapshot
 from saloon.web.tables.models import Seat as SeatRow
 
 CHOOSE, UNDO, RESTART, REWIND, BOT, RULES = "choose", "undo", "restart", "rewind", "bot", "rules"
@@ -104,7 +104,7 @@ def standing(table: Table) -> Match | None:
     """The match of a running table as it stands on disk."""
     if table.status != PLAYING:
         return None
-    kept = Snapshot.objects.filter(table=table).values_list("number", "data").first()
+    kept = TableSnapshot.objects.filter(table=table).values_list("number", "data").first()
     snapshot = (kept[0], bytes(kept[1])) if kept else None
     return opened_match(table, table.events.filter(number__gt=snapshot[0] if snapshot else 0), snapshot)
 

@@ -16,16 +16,16 @@ from saloon.web.people.models import User
 from saloon.web.tables.forms import clock_name
 from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, OVER, PLAYING, Seat, Table
 
-PATIENCE = {"live": timedelta(hours=24), "turns": timedelta(days=7)}
+OPEN_FOR = {"live": timedelta(hours=24), "turns": timedelta(days=7)}
 """How long a table waits in the lobby for somebody to sit down."""
-MOST = 40
+MAX_TABLES = 40
 
 
 def close_stale() -> int:
     """Tables that nobody joins leave the lobby. Nothing is deleted, and nothing played is touched."""
     now = timezone.now()
     late = Q()
-    for pace, patience in PATIENCE.items():
+    for pace, patience in OPEN_FOR.items():
         late |= Q(pace=pace, since__lt=now - patience)
     stale = Table.objects.filter(status=OPEN).annotate(since=Coalesce("moved", "made")).filter(late)
     return Table.objects.filter(pk__in=list(stale.values_list("pk", flat=True)), status=OPEN).update(status=CLOSED)
@@ -40,13 +40,13 @@ def open_tables(game: str = "", pace: str = "", bots: bool = False, user: User |
     tables = Table.objects.filter(status=OPEN, public=True)
     if game:
         tables = tables.filter(game=game)
-    if pace in PATIENCE:
+    if pace in OPEN_FOR:
         tables = tables.filter(pace=pace)
     if bots:
         tables = tables.filter(pk__in=Seat.objects.exclude(bot__in=("", AUTOMA)).values("table"))
     if user is not None:
         tables = tables.exclude(pk__in=Seat.objects.filter(user=user).values("table")).exclude(host=user)
-    return [table for table in with_seats(tables.order_by("-made"))[:MOST] if known(table)]
+    return [table for table in with_seats(tables.order_by("-made"))[:MAX_TABLES] if known(table)]
 
 
 def my_tables(user: User, *statuses: str) -> list[Table]:
@@ -55,7 +55,7 @@ def my_tables(user: User, *statuses: str) -> list[Table]:
         Q(pk__in=Seat.objects.filter(user=user).values("table")) | Q(host=user, status=OPEN)
     )
     newest = Coalesce("moved", "made").desc()
-    return [table for table in with_seats(mine.order_by(newest))[: MOST * 2] if known(table)]
+    return [table for table in with_seats(mine.order_by(newest))[: MAX_TABLES * 2] if known(table)]
 
 
 def my_turns(user: User) -> list[int]:
@@ -75,7 +75,7 @@ def watchable() -> list[Table]:
     """Running public games."""
     return [
         table
-        for table in with_seats(Table.objects.filter(status=PLAYING, public=True).order_by("-moved"))[:MOST]
+        for table in with_seats(Table.objects.filter(status=PLAYING, public=True).order_by("-moved"))[:MAX_TABLES]
         if known(table)
     ]
 

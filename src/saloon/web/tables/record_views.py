@@ -25,13 +25,13 @@ from saloon.web.tables.models import CLOSED, Seat, Table
 from saloon.web.tables.replay_views import all_may_see
 from saloon.web.tables.views import found_table
 
-A_PAGE = 30
+TABLES_PER_PAGE = 30
 
 
 @require_GET
 def replays_page(request: HttpRequest) -> HttpResponse:
     user, mine = reader(request), "mine" in request.GET
-    pages = Paginator(lobby.finished(user, mine=mine and user is not None), A_PAGE)
+    pages = Paginator(lobby.finished(user, mine=mine and user is not None), TABLES_PER_PAGE)
     page = pages.get_page(request.GET.get("page"))
     tables = [{**lobby.shown(table, user), "first": _first(table)} for table in page if lobby.known(table)]
     return render(request, "web/replays.html", {"tables": tables, "page": page, "own": mine})

@@ -26,7 +26,7 @@ from saloon.web.tables.models import CLOSED, OVER, Table
 from saloon.web.tables.story import Story, play_to, played, story, told_between
 from saloon.web.tables.views import found_table
 
-AROUND = 12
+MOVES_AROUND = 12
 """Moves that are listed before and after the one that is shown."""
 
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("4", "4×"))
@@ -122,7 +122,7 @@ def _position(
     elif game.page.position is not None:
         found["words"] = game.page.position(seen, eyes, names, game.texts(language()))
     if at < told.length:
-        play_to(match, table, told.choices, min(told.length, at + AROUND))
+        play_to(match, table, told.choices, min(told.length, at + MOVES_AROUND))
     found["moves"] = _moves(match, told, at, eyes, teller)
     found["line"] = next((move["text"] for move in found["moves"] if move["at"] == at), say("replay-start"))
     found["mover"] = told.choices[at - 1][0] if at else told.turns[0].seat
@@ -149,7 +149,7 @@ def _laid_out(drawn: dict[str, str]) -> list[tuple[str, int, str]]:
 
 def _moves(match: Match, told: Story, at: int, eyes: int | None, teller: Teller) -> list[dict[str, Any]]:
     """The moves before and after, from a match that has made them all."""
-    first, last = max(1, at - AROUND), match.count
+    first, last = max(1, at - MOVES_AROUND), match.count
     heard = told_between(match, first, last)
     seen = match.state if eyes is None else match.observe(eyes)
     moves = []

@@ -27,7 +27,7 @@ from saloon.web.people.models import User
 from saloon.web.tables.models import Notice, Table
 
 log = logging.getLogger("saloon.turns")
-PATIENCE = 8
+WEBHOOK_SECONDS = 8
 """Seconds that somebody's program may take to answer."""
 
 
@@ -138,7 +138,7 @@ def _post(address: str, message: dict[str, Any]) -> None:
     place = checked_place(address)
     parts = urlsplit(address)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-    line = kind(parts.hostname or "", parts.port, timeout=PATIENCE)
+    line = kind(parts.hostname or "", parts.port, timeout=WEBHOOK_SECONDS)
     line._create_connection = lambda to, *more, **named: socket.create_connection((place, to[1]), *more, **named)  # type: ignore[union-attr]
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_GET, require_POST
 from saloon.engine import Game, Refusal, all_games, find_game
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
-from saloon.web.messages import Missing, language, say
+from saloon.web.messages import NotFound, language, say
 from saloon.web.people.guests import person
 from saloon.web.people.reader import reader
 from saloon.web.tables import creating, forms, lobby
@@ -22,7 +22,7 @@ from saloon.web.tables.glance import glance
 from saloon.web.tables.models import CLOSED, OPEN, PLAYING, Table
 from saloon.web.tables.posters import poster_file
 
-MOST_CARDS = 5
+MAX_TURN_CARDS = 5
 """From the sixth table on, the reader's turns are rows."""
 
 
@@ -30,13 +30,13 @@ def installed(id: str) -> Game:
     try:
         return find_game(id)
     except Refusal as error:
-        raise Missing("no-game", found=id[:60]) from error
+        raise NotFound("no-game", found=id[:60]) from error
 
 
 def found_table(code: str) -> Table:
     table = lobby.with_seats(Table.objects.filter(code=code)).first()
     if table is None or not lobby.known(table):
-        raise Missing("no-table")
+        raise NotFound("no-table")
     return table
 
 
@@ -67,7 +67,7 @@ def lobby_page(request: HttpRequest) -> HttpResponse:
     turns = [each for each in playing if each["asked"]]
     context = {
         "turns": turns,
-        "cards": len(turns) <= MOST_CARDS,
+        "cards": len(turns) <= MAX_TURN_CARDS,
         "waits": [each for each in playing if not each["asked"]],
         "rooms": [lobby.shown(table, user) for table in lobby.my_tables(user, OPEN)] if user else [],
         "open": tables,
@@ -202,7 +202,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "clock": forms.clock_name(table.pace, table.bank, table.gain),
         "game": find_game(table.game),
         "pace_name": say(f"pace-{table.pace}"),
-        "hints": say({"alone": "sum-hints-alone", "yes": "sum-hints", "no": "sum-no-hints"}[table.hints]),
+        "advice": say({"alone": "sum-advice-alone", "yes": "sum-advice", "no": "sum-no-advice"}[table.advice]),
         "chosen": chosen_options(table),
     }
     return render(request, "web/room.html", context)

@@ -12,25 +12,25 @@ from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
 from saloon.web.live.screens.scene import TableScene
 
-MOST = 9
+MAX_OPTIONS = 9
 """Options of a group that are shown at once; of more, the first ones."""
 
-FEW = 3
+MAX_MISSING_OPTIONS = 3
 """MissingOption options of a group that are shown at once."""
 
-WIDE = 32
+WIDE_NAME_CHARACTERS = 32
 """A longer name does not fit twice side by side on a phone."""
 
-LONG = 16
+MAX_PRICE_CHARACTERS = 16
 """A longer price stands under the name."""
 
-STEPS = 4
+MAX_STEP_LINES = 4
 """Lines of an automa's turn that are shown at once."""
 
-MARKED = 3
+MAX_MARKED_OPTIONS = 3
 """Options that carry a mark when a bot has given advice."""
 
-PIPS = 12
+MAX_PIPS = 12
 """Means up to so many are shown as pips."""
 
 
@@ -56,7 +56,7 @@ def _asked(scene: TableScene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    body = f"<h1>{escape(question)}</h1>{help}{_means(scene)}{_hint(scene)}"
+    body = f"<h1>{escape(question)}</h1>{help}{_means(scene)}{_advice(scene)}"
     groups = "".join(_group(scene, group) for group in scene.menu.groups)
     if scene.viewer.size == "phone":
         groups += _group(scene, scene.menu.anytime)
@@ -70,7 +70,7 @@ def _shape(scene: TableScene) -> str:
     """Few options stand loosely; long ones need the whole width of a phone."""
     names = [option.name for group in scene.menu.groups for option in group.options]
     loose = " loose" if len(names) <= 6 and len(scene.menu.groups) < 2 else ""
-    wide = " wide" if any(len(name) > WIDE for name in names) else ""
+    wide = " wide" if any(len(name) > WIDE_NAME_CHARACTERS for name in names) else ""
     return f"opts{loose}{wide}"
 
 
@@ -123,7 +123,7 @@ def _means(scene: TableScene) -> str:
         return ""
     meters = scene.game.page.budget(scene.seen, scene.eye)
     words = [scene.word(f"budget-{what}", left=left, of=of) for what, left, of in meters]
-    pips = "".join(_pips(left, of) for _, left, of in meters if 0 < of <= PIPS)
+    pips = "".join(_pips(left, of) for _, left, of in meters if 0 < of <= MAX_PIPS)
     return f'<p class="hint">{pips}<span>{escape(" · ".join(words))}</span></p>' if words else ""
 
 
@@ -135,9 +135,9 @@ def _pips(left: int, of: int) -> str:
 # ------------------------------------------------------------ what a bot would do
 
 
-def _hint(scene: TableScene) -> str:
+def _advice(scene: TableScene) -> str:
     """The button that asks a bot; while it thinks, three dots; then what it would choose."""
-    if not scene.room.hints or scene.ask is None or len(scene.ask.options) < 2:
+    if not scene.room.advice_allowed or scene.ask is None or len(scene.ask.options) < 2:
         return ""
     if scene.advice is not None:
         return f'<p class="advice told">{icon("bot", 16)}<span>{escape(_would(scene, scene.advice))}</span></p>'
@@ -162,7 +162,7 @@ def _odds(scene: TableScene, option: OptionButton) -> str:
     advice = scene.advice
     if advice is None:
         return ""
-    tried = [each for each in advice.options if each.playouts * 2 >= advice.options[0].playouts][:MARKED]
+    tried = [each for each in advice.options if each.playouts * 2 >= advice.options[0].playouts][:MAX_MARKED_OPTIONS]
     found = next((each for each in tried if each.text == option.choice), None)
     if found is None:
         return ""
@@ -185,8 +185,8 @@ def _percent(advised: Advised) -> int:
 def _group(scene: TableScene, group: Group) -> str:
     """The heading, the first options, the rest behind "13 more", and what cannot be had."""
     title = f"<h2>{escape(group.title)}</h2>" if group.title else ""
-    folded = len(group.options) > MOST
-    first = group.options[: MOST - 1] if folded else group.options
+    folded = len(group.options) > MAX_OPTIONS
+    first = group.options[: MAX_OPTIONS - 1] if folded else group.options
     rest = group.options[len(first) :]
     more = ""
     if rest:
@@ -196,7 +196,7 @@ def _group(scene: TableScene, group: Group) -> str:
 
 
 def _missing(scene: TableScene, group: Group) -> str:
-    if len(group.missing) <= FEW:
+    if len(group.missing) <= MAX_MISSING_OPTIONS:
         return "".join(map(_cannot, group.missing))
     title = scene.say("not-now", count=len(group.missing))
     return _folded(f"not-{group.sort}", title, "".join(map(_cannot, group.missing)))
@@ -222,7 +222,7 @@ def _with_ways(scene: TableScene, option: OptionButton) -> str:
 
 def _option(scene: TableScene, option: OptionButton) -> str:
     key = f'<span class="key">{escape(option.key)}</span>' if option.key else '<span class="key none"></span>'
-    cls = "price" if len(option.price) <= LONG else "price long"
+    cls = "price" if len(option.price) <= MAX_PRICE_CHARACTERS else "price long"
     price = f'<span class="{cls}">{escape(option.price)}</span>' if option.price else ""
     body = f"{key}<b>{escape(option.name)}</b>{price}{_odds(scene, option)}"
     return button(body, "opt", **_marks(option))
@@ -346,7 +346,7 @@ def _steps(scene: TableScene, seat: Seat) -> str:
     """What an automa has done in its turn so far, the last thing large."""
     tells = scene.room.tells
     first = len(tells)
-    while first and tells[first - 1].seat == seat and len(tells) - first < STEPS:
+    while first and tells[first - 1].seat == seat and len(tells) - first < MAX_STEP_LINES:
         first -= 1
     lines = [scene.teller.line(tell.seen_by(scene.eye), scene.seen) for tell in tells[first:]]
     *before, last = lines or [scene.say("automa-plays", name=scene.names[seat])]

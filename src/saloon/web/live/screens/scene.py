@@ -86,7 +86,7 @@ class TableScene:
     def advice(self) -> Advice | None:
         """What a bot would do, if this viewer has asked and the question is still the same."""
         question, found = self.room.advice.get(self.eye, (None, None)) if self.eye is not None else (None, None)
-        asked = self.ask is not None and question is self.match.question and self.room.hints
+        asked = self.ask is not None and question is self.match.question and self.room.advice_allowed
         return found if asked else None
 
     @property

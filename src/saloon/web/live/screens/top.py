@@ -9,7 +9,7 @@ from saloon.engine import Seat
 from saloon.web.live.screens.markup import attributes, button, icon, link
 from saloon.web.live.screens.scene import TableScene
 
-NEAR = 5
+NEAR_END_SHARE = 5
 """The last fifth of what runs out is marked."""
 
 GAUGES = {"deck": "card-back", "bank": "bank"}
@@ -85,7 +85,7 @@ def _gauge(scene: TableScene, what: str, left: int, of: int) -> str:
     words = scene.word(f"countdown-{what}", left=left)
     width = round(56 * max(0, min(left, of)) / of) if of else 0
     bar = f'<rect class="rail" width="56" height="6" rx="3"/><rect class="left" width="{width}" height="6" rx="3"/>'
-    near = " near" if left * NEAR <= of else ""
+    near = " near" if left * NEAR_END_SHARE <= of else ""
     drawn = f'<svg class="bar" width="56" height="6" viewBox="0 0 56 6" aria-hidden="true">{bar}</svg>'
     mark = icon(GAUGES[what], 15) if what in GAUGES else ""
     title = scene.say("countdown-title", left=left, of=of)
