@@ -54,6 +54,10 @@ new-table = New table
 play-now = Play now against bots
 play = Play
 players = { $first }–{ $last } players
+players-exactly = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 players-only = players: { $seats }
 your-turn = Your turn
 your-tables = Your tables

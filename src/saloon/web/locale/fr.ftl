@@ -54,6 +54,10 @@ new-table = Nouvelle table
 play-now = Jouer contre des robots
 play = Jouer
 players = { $first } à { $last } joueurs
+players-exactly = { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }
 players-only = joueurs : { $seats }
 your-turn = À vous
 your-tables = Vos tables

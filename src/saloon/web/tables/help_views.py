@@ -27,8 +27,6 @@ def game_page(request: HttpRequest, game: str) -> HttpResponse:
         "game": found,
         "name": teller.game_name(),
         "about": teller.about(),
-        "first": found.seats[0],
-        "last": found.seats[-1],
         "options": [_option(teller, option) for option in found.options.values()],
         "helps": _helps(found, teller),
         "rulings": teller.rulings(),

@@ -45,9 +45,14 @@ def shown_games() -> list[dict[str, Any]]:
     games = []
     for game in all_games():
         teller = Teller(game, language(), [])
-        first, last = game.seats[0], game.seats[-1]
-        games.append({"id": game.id, "name": teller.game_name(), "about": teller.about(), "first": first, "last": last})
+        games.append({"id": game.id, "name": teller.game_name(), "about": teller.about(), "players": players(game)})
     return games
+
+
+def players(game: Game) -> str:
+    """How many can play, in words."""
+    first, last = game.seats[0], game.seats[-1]
+    return say("players", first=first, last=last) if first != last else say("players-exactly", count=first)
 
 
 # ------------------------------------------------------------ lobby
