@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
-from ninja import Field, NinjaAPI, Path, Schema, Status
+from ninja import Field, NinjaAPI, P, PathEx, Schema, Status
 from ninja.errors import AuthenticationError, HttpError, ValidationError
 from ninja.security import HttpBearer, django_auth
 from pydantic import ConfigDict
@@ -17,7 +17,7 @@ from saloon.engine.wording import Teller
 from saloon.web.limits import limit
 from saloon.web.messages import Forbidden, NotFound, Refused, TooMany, language
 from saloon.web.people.models import Token
-from saloon.web.people.reader import reader
+from saloon.web.people.reader import known_reader, reader
 from saloon.web.tables import creating, lobby
 from saloon.web.tables.analysis_views import so_far
 from saloon.web.tables.history import record
@@ -170,7 +170,7 @@ class AnalysisOut(Schema):
 
 REFUSALS = {400: Problem, 401: Problem, 403: Problem, 404: Problem, 409: Problem, 413: Problem, 422: Problem, 429: Problem}
 OPEN_REFUSALS = {400: Problem, 404: Problem, 422: Problem, 429: Problem}
-Code = Path(..., max_length=16, pattern="^[A-Za-z0-9]+$")
+Code = PathEx[str, P(max_length=16, pattern="^[A-Za-z0-9]+$")]
 
 
 # ------------------------------------------------------------ what can be asked
@@ -194,7 +194,7 @@ def my_tables(request: HttpRequest, status: Literal["", "open", "playing", "over
     """Tables where you sit, the last one that moved first."""
     _count(request)
     wanted = [status] if status else [OPEN, PLAYING, OVER]
-    return [_table(request, table) for table in lobby.my_tables(request.user, *wanted)]
+    return [_table(request, table) for table in lobby.my_tables(known_reader(request), *wanted)]
 
 
 @api.post("/tables", response={201: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Make a table")
@@ -215,29 +215,29 @@ def make_table(request: HttpRequest, table: TableIn) -> Any:
         table.name,
         table.advice or table.hints or "alone",
     )
-    return Status(201, _table(request, creating.make_table(request.user, plan)))
+    return Status(201, _table(request, creating.make_table(known_reader(request), plan)))
 
 
 @api.get("/tables/{code}", response={200: TableOut, **OPEN_REFUSALS}, tags=["tables"], summary="A table")
-def table_info(request: HttpRequest, code: str = Code) -> Any:
+def table_info(request: HttpRequest, code: Code) -> Any:
     _count(request)
     return _table(request, _found(code))
 
 
 @api.post("/tables/{code}/join", response={200: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Sit down")
-def join_table(request: HttpRequest, body: JoinIn, code: str = Code) -> Any:
+def join_table(request: HttpRequest, body: JoinIn, code: Code) -> Any:
     """The game begins when the last free seat is taken."""
     _count(request)
     limit(request, "join")
-    return _table(request, creating.join(code, request.user, body.seat))
+    return _table(request, creating.join(code, known_reader(request), body.seat))
 
 
 @api.post("/tables/{code}/leave", response={200: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Stand up")
-def leave_table(request: HttpRequest, code: str = Code) -> Any:
+def leave_table(request: HttpRequest, code: Code) -> Any:
     """Before the game begins; when the host leaves, the table is closed. A running game is left over the live socket."""
     _count(request)
     limit(request, "join")
-    return _table(request, creating.leave(code, request.user))
+    return _table(request, creating.leave(code, known_reader(request)))
 
 
 @api.get(
@@ -247,7 +247,7 @@ def leave_table(request: HttpRequest, code: str = Code) -> Any:
     summary="The record of a finished game, as text",
     openapi_extra={"responses": {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}},
 )
-def table_record(request: HttpRequest, code: str = Code) -> Any:
+def table_record(request: HttpRequest, code: Code) -> Any:
     """Options, seed, every choice and the result. Refused until the game is over."""
     _count(request)
     table = _found(code)
@@ -262,7 +262,7 @@ def table_record(request: HttpRequest, code: str = Code) -> Any:
     tags=["records"],
     summary="What a bot thinks of a finished game",
 )
-def table_analysis(request: HttpRequest, code: str = Code) -> Any:
+def table_analysis(request: HttpRequest, code: Code) -> Any:
     """Computed in the background from the first time that somebody asks. Refused until the game is over."""
     _count(request)
     analysis = so_far(request, _found(code))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import msgspec
 from asgiref.sync import sync_to_async
@@ -86,7 +87,7 @@ def play_of(table: Table) -> FinishedGame:
     return FinishedGame(game.package, table.size, table.options, int(table.seed), story(table).choices)
 
 
-def found_worst(analysis: Analysis, play: FinishedGame) -> list[dict[str, object]]:
+def found_worst(analysis: Analysis, play: FinishedGame) -> list[dict[str, Any]]:
     turns = [turn.at for turn in story(analysis.table).turns]
     lost = worst_choices([seat for seat, _ in play.choices], analysis.chances, analysis.free, turns)
     return [msgspec.to_builtins(each) for each in lost]

@@ -234,10 +234,10 @@ class House:
     async def _heard(self, message: dict[str, Any]) -> None:
         """News from another process."""
         if message["kind"] == "again":
-            for room in list(self.rooms.values()):
-                await room.refresh()
-                self._note_presence(room)
-                await self._ask_who(room)
+            for each in list(self.rooms.values()):
+                await each.refresh()
+                self._note_presence(each)
+                await self._ask_who(each)
             return
         room = self.rooms.get(message["table"])
         if room is None:
@@ -300,7 +300,7 @@ def _tell_turns(room: Room, asked: tuple[int, ...], count: int) -> None:
     """Whoever is asked and does not look at the table is told, in the ways that he chose."""
     for seat in asked:
         row = room.seats[seat]
-        if row.user_id and not row.bot and row.user_id not in room.present:
+        if row.user is not None and not row.bot and row.user.pk not in room.present:
             tell_turn(row.user, room.table, seat, count)
 
 

@@ -51,7 +51,7 @@ class Room:
 
     def __init__(self, table: Table, seats: list[SeatRow], match: Match, number: int, writer: Writer) -> None:
         self.table, self.seats, self.match, self.number = table, seats, match, number
-        self.game: Game = find_game(table.game)
+        self.game: Game[Any] = find_game(table.game)
         self.clock = SeatClocks(table, seats)
         self.votes: dict[Seat, set[Seat]] = {}
         self.wish: Wish | None = None

@@ -292,17 +292,18 @@ async def live(scope: Any, receive: Any, send: Any) -> None:
     query = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     page, code = query.get("as") == "page", scope["path"].removeprefix("/live/")
     if page and not _same_origin(headers):
-        return await send({"type": "websocket.close", "code": 4403})
+        await send({"type": "websocket.close", "code": 4403})
+        return
     try:
         await _room(code)
     except (Table.DoesNotExist, Refusal):
-        return await send({"type": "websocket.close", "code": 4404})
+        await send({"type": "websocket.close", "code": 4404})
+        return
     person = await sync_to_async(_person)(headers, query, page)
     await send({"type": "websocket.accept"})
     room = await _room(code)  # again: it may have been closed meanwhile; from here to `enter` nothing is waited for
     connection = Connection(house(), room, person, _viewer(room, person, query, page), send, "labels" in query)
     await _serve(connection, receive)
-    return None
 
 
 async def _room(code: str) -> Room:

@@ -9,10 +9,11 @@ from django.contrib import messages
 from django.contrib.auth import login, logout
 from django.contrib.auth import views as auth
 from django.contrib.auth.decorators import login_required
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect, render
 from django.urls import reverse_lazy
 from django.utils.http import url_has_allowed_host_and_scheme
+from django.views import View
 from django.views.decorators.http import require_GET, require_POST
 
 from saloon.web.api import api, endpoints
@@ -23,7 +24,7 @@ from saloon.web.people.forms import Settings, SignIn, SignUp
 from saloon.web.people.guests import BACKEND, take_over
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
-from saloon.web.people.reader import reader
+from saloon.web.people.reader import known_reader, reader
 from saloon.web.tables import turn_notices
 from saloon.web.tables.signals import table_changed
 
@@ -79,7 +80,7 @@ def sign_in(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         limit(request, "sign-in")
         limit(request, "sign-in", who="name-" + request.POST.get("username", "")[:60].casefold())
-        if form.is_valid():
+        if form.is_valid() and form.user is not None:
             _enter(request, form.user)
             return back(request)
     return render(request, "web/sign_in.html", {"form": form, "next": _next(request)}, status=400 if form.errors else 200)
@@ -125,12 +126,13 @@ def sign_out(request: HttpRequest) -> HttpResponse:
     return redirect("lobby")
 
 
-class Limited:
+class Limited(View):
     """Counts what is sent to Django's own pages about passwords."""
 
-    def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        limit(request, "reset")
-        return super().post(request, *args, **kwargs)
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        if request.method == "POST":
+            limit(request, "reset")
+        return super().dispatch(request, *args, **kwargs)
 
 
 class ResetPassword(Limited, auth.PasswordResetView):
@@ -162,7 +164,7 @@ FIELDS = ("name", "email", "language", "theme", "tell_browser", "tell_mail", "te
 
 @login_required
 def settings_page(request: HttpRequest) -> HttpResponse:
-    user = request.user
+    user = known_reader(request)
     form = Settings(request.POST or None, initial={name: getattr(user, name) for name in FIELDS})
     if request.method == "POST" and form.is_valid():
         for name in FIELDS:
@@ -185,7 +187,7 @@ def test_notice(request: HttpRequest, way: str) -> HttpResponse:
         raise NotFound("no-such-way")
     limit(request, "test")
     try:
-        turn_notices.test(request.user, way)
+        turn_notices.test(known_reader(request), way)
     except Refused as error:
         messages.error(request, error.say(request.LANGUAGE_CODE))
     except Exception as error:  # whatever a mail server or somebody's program answers
@@ -198,13 +200,13 @@ def test_notice(request: HttpRequest, way: str) -> HttpResponse:
 @login_required
 @require_POST
 def make_token(request: HttpRequest) -> HttpResponse:
-    label = clean_name(request.POST.get("label", ""), 60)
+    label, user = clean_name(request.POST.get("label", ""), 60), known_reader(request)
     if not label:
         messages.error(request, say("token-needs-label"))
-    elif request.user.tokens.count() >= MAX_TOKENS:
+    elif user.tokens.count() >= MAX_TOKENS:
         messages.error(request, say("too-many-tokens", most=MAX_TOKENS))
     else:
-        _, secret = Token.make(request.user, label)
+        _, secret = Token.make(user, label)
         request.session["token"] = {"label": label, "secret": secret}
     return redirect("settings")
 
@@ -212,7 +214,7 @@ def make_token(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_POST
 def revoke_token(request: HttpRequest, token: int) -> HttpResponse:
-    if not request.user.tokens.filter(pk=token).delete()[0]:
+    if not known_reader(request).tokens.filter(pk=token).delete()[0]:
         raise NotFound("no-token")
     messages.success(request, say("token-revoked"))
     return redirect("settings")
@@ -225,7 +227,7 @@ def revoke_token(request: HttpRequest, token: int) -> HttpResponse:
 @require_GET
 def export(request: HttpRequest) -> HttpResponse:
     limit(request, "export")
-    text = json.dumps(about(request.user), ensure_ascii=False, indent=1, default=str)
+    text = json.dumps(about(known_reader(request)), ensure_ascii=False, indent=1, default=str)
     response = HttpResponse(text, content_type="application/json; charset=utf-8")
     response.headers["Content-Disposition"] = 'attachment; filename="saloon.json"'
     return response
@@ -237,7 +239,7 @@ def delete_account(request: HttpRequest) -> HttpResponse:
         if not _confirmed(request):
             messages.error(request, say("delete-not-confirmed"))
             return render(request, "web/delete.html", status=400)
-        user = request.user
+        user = known_reader(request)
         codes = forget(user)
         logout(request)
         for code in codes:
@@ -249,7 +251,7 @@ def delete_account(request: HttpRequest) -> HttpResponse:
 
 def _confirmed(request: HttpRequest) -> bool:
     """A password where there is one; a guest ticks a box."""
-    user = request.user
+    user = known_reader(request)
     if user.has_usable_password():
         limit(request, "sign-in")
         return user.check_password(request.POST.get("password", ""))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
@@ -33,9 +33,9 @@ Choices = Sequence[tuple[int, str]]
 
 
 class SeatPlan(Struct):
-    """Who is to sit somewhere: the host, somebody else, or a bot."""
+    """Who is to sit somewhere: the host ("me"), somebody else ("open"), or a bot ("bot")."""
 
-    kind: Literal["me", "open", "bot"] = "open"
+    kind: str = "open"
     name: str = ""
     bot: str = USUAL_BOT
 
@@ -55,7 +55,7 @@ class TablePlan(Struct):
     advice: str = "alone"
 
 
-def checked(plan: TablePlan) -> tuple[Game, dict[str, str]]:
+def checked(plan: TablePlan) -> tuple[Game[Any], dict[str, str]]:
     """The game and its options, when everything about the plan is possible; else a refusal that says what is."""
     game = find_game(plan.game)
     game.set_up(len(plan.seats), dict(plan.options), 0)
@@ -123,7 +123,7 @@ def make_table(host: User, plan: TablePlan, *, prelude: Choices = (), seed: str 
     return table
 
 
-def automa_seats(game: Game, table: Table) -> list[Seat]:
+def automa_seats(game: Game[Any], table: Table) -> list[Seat]:
     """The seats after those that can be taken."""
     names = game.occupants([""] * table.size)
     return [Seat(table=table, number=number, name=names[number], bot=AUTOMA) for number in range(table.size, len(names))]
@@ -131,14 +131,14 @@ def automa_seats(game: Game, table: Table) -> list[Seat]:
 
 def _seats(table: Table, host: User, plan: TablePlan, automas: list[Seat]) -> list[Seat]:
     seats: list[Seat] = []
-    for number, wish in enumerate(plan.seats):
+    for number, seat_plan in enumerate(plan.seats):
         taken = [seat.name for seat in (*seats, *automas)]
         seat = Seat(table=table, number=number)
-        if wish.kind == "me":
-            seat.user, seat.name = host, told_apart(clean_name(wish.name) or host.shown_name, taken)
-        elif wish.kind == "bot":
+        if seat_plan.kind == "me":
+            seat.user, seat.name = host, told_apart(clean_name(seat_plan.name) or host.shown_name, taken)
+        elif seat_plan.kind == "bot":
             own = [name for name in BOT_PEOPLE if name not in taken and name != host.shown_name]
-            seat.bot, seat.name = wish.bot, clean_name(wish.name) or own[0]
+            seat.bot, seat.name = seat_plan.bot, clean_name(seat_plan.name) or own[0]
         seats.append(seat)
     return [*seats, *automas]
 
@@ -148,13 +148,13 @@ def usual_name() -> str:
     return say(f"table-of-day-{timezone.localtime().weekday()}")
 
 
-def quick_plan(game: Game, size: int | None = None) -> TablePlan:
+def quick_plan(game: Game[Any], size: int | None = None) -> TablePlan:
     """A table against bots, at once: the person at seat 0."""
     seats = size or _usual_size(game)
     return TablePlan(game.id, [SeatPlan("me"), *(SeatPlan("bot") for _ in range(seats - 1))], public=False)
 
 
-def _usual_size(game: Game) -> int:
+def _usual_size(game: Game[Any]) -> int:
     """Three around a table, or the nearest number that the game knows."""
     return min(game.seats, key=lambda size: (abs(size - 3), -size))
 

@@ -33,7 +33,7 @@ def clock_name(pace: str, bank: int | None, gain: int) -> str:
     return say("clock-other", minutes=max(1, bank // 60), seconds=gain)
 
 
-def sent_plan(game: Game, sent: Mapping[str, str]) -> TablePlan:
+def sent_plan(game: Game[Any], sent: Mapping[str, str]) -> TablePlan:
     """What a browser sent. Options that do not exist for this number of seats were hidden: they do not count."""
     size = _size(game, sent)
     pace = sent.get("pace", "live")
@@ -56,7 +56,7 @@ def sent_plan(game: Game, sent: Mapping[str, str]) -> TablePlan:
     )
 
 
-def _size(game: Game, sent: Mapping[str, str]) -> int:
+def _size(game: Game[Any], sent: Mapping[str, str]) -> int:
     found = sent.get("size", "")
     if not found:
         return game.seats[0]
@@ -72,7 +72,7 @@ def _seat(sent: Mapping[str, str], number: int) -> SeatPlan:
     )
 
 
-def _options(game: Game, size: int, sent: Mapping[str, str]) -> dict[str, str]:
+def _options(game: Game[Any], size: int, sent: Mapping[str, str]) -> dict[str, str]:
     found = {}
     for name, option in game.options.items():
         text = sent.get(f"option-{name}")
@@ -85,14 +85,14 @@ def _options(game: Game, size: int, sent: Mapping[str, str]) -> dict[str, str]:
 # ------------------------------------------------------------ what the page shows
 
 
-def shown_form(game: Game, sent: Mapping[str, str], user: Any) -> dict[str, Any]:
+def shown_form(game: Game[Any], sent: Mapping[str, str], user: Any) -> dict[str, Any]:
     """Everything that the template needs; `sent` is what was chosen before, if anything."""
     teller = Teller(game, language(), [])
-    size = sent.get("size") if sent.get("size") in map(str, game.seats) else None
+    size = sent.get("size", "")
     pace = sent.get("pace", "live")
     return {
         "sizes": [(size, against(game, size)) for size in game.seats],
-        "size": int(size) if size else _first_size(game),
+        "size": int(size) if size in map(str, game.seats) else _first_size(game),
         "seats": [_shown_seat(sent, number) for number in range(max(game.seats))],
         "automas": _shown_automas(game),
         "bots": [(name, bot_title(name), bot_help(name)) for name in seat_bots()],
@@ -109,7 +109,7 @@ def shown_form(game: Game, sent: Mapping[str, str], user: Any) -> dict[str, Any]
     }
 
 
-def _first_size(game: Game) -> int:
+def _first_size(game: Game[Any]) -> int:
     return min(game.seats, key=lambda size: (abs(size - 3), size))
 
 
@@ -126,7 +126,7 @@ def _shown_seat(sent: Mapping[str, str], number: int) -> dict[str, Any]:
     }
 
 
-def _shown_automas(game: Game) -> list[dict[str, Any]]:
+def _shown_automas(game: Game[Any]) -> list[dict[str, Any]]:
     """Seats that nobody can take, each for one number of those that can."""
     return [
         {"size": size, "number": size + place, "name": name}
@@ -135,7 +135,7 @@ def _shown_automas(game: Game) -> list[dict[str, Any]]:
     ]
 
 
-def against(game: Game, size: int) -> str:
+def against(game: Game[Any], size: int) -> str:
     """What so many seats mean, where automas sit down too."""
     names = format_list(list(game.automas.get(size, ())), locale=language())
     return say("form-against", count=size, names=names) if names else ""
@@ -169,7 +169,7 @@ def advice_words(plan: TablePlan) -> str:
     return say("sum-advice-alone" if plan.advice == "alone" and free else "sum-advice")
 
 
-def summary(game: Game, plan: TablePlan, user: Any) -> dict[str, str]:
+def summary(game: Game[Any], plan: TablePlan, user: Any) -> dict[str, str]:
     """The table in sentences, for the box with the button."""
     teller = Teller(game, language(), [])
     changed = [name for name, text in plan.options.items() if text != game.options[name].default]

@@ -40,7 +40,7 @@ def _option(teller: Teller, option: Any) -> dict[str, Any]:
     return {"title": teller.option(option), "help": teller.option_help(option), "values": values, "seats": seats}
 
 
-def _helps(game: Game, teller: Teller) -> list[dict[str, Any]]:
+def _helps(game: Game[Any], teller: Teller) -> list[dict[str, Any]]:
     """Every thing with a help text, by kind: components as the game calls them, then questions."""
     groups: dict[str, list[tuple[str, str]]] = {}
     words = teller.texts

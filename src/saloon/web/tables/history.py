@@ -31,7 +31,7 @@ def pack_tells(tells: Iterable[Tell]) -> bytes | None:
     return msgspec.msgpack.encode(kept) if kept else None
 
 
-def unpack_tells(game: Game, data: bytes | None) -> list[Tell]:
+def unpack_tells(game: Game[Any], data: bytes | memoryview | None) -> list[Tell]:
     if not data:
         return []
     kept = msgspec.msgpack.decode(bytes(data), type=list[KeptTell])
@@ -51,7 +51,7 @@ def _packed(value: Any) -> Any:
     return to_plain(value)
 
 
-def _unpacked(game: Game, value: Any) -> Any:
+def _unpacked(game: Game[Any], value: Any) -> Any:
     if not isinstance(value, dict):
         return value
     if "only" in value:

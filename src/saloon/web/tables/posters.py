@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
 from saloon.drawing.icons import symbols
 from saloon.drawing.posters import POSTERS, poster
@@ -14,7 +15,7 @@ PLAIN = "trail"
 
 
 @cache
-def poster_file(game: Game) -> str:
+def poster_file(game: Game[Any]) -> str:
     name = game.page.poster or PLAIN
     drawn = poster(name if name in POSTERS else PLAIN)
     used = dict.fromkeys(re.findall(r'(?:href="|url\()#([\w-]+)', drawn))

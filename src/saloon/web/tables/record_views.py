@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.contrib import messages
 from django.core.paginator import Paginator
 from django.db import transaction
@@ -74,21 +76,22 @@ def import_page(request: HttpRequest) -> HttpResponse:
 def _sent(request: HttpRequest) -> str:
     if (file := request.FILES.get("file")) is None:
         return request.POST.get("text", "")
-    if file.size > LARGEST:
+    data: bytes = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
         raise BadRecord("record-too-long", found=file.size, allowed=LARGEST)
-    return file.read().decode("utf-8", "replace")
+    return data.decode("utf-8", "replace")
 
 
 def import_record(user: User, text: str) -> Table:
     """A table made from a record: a finished one, or one that stands still and can be played on from."""
     kept = read_record(text)
     match = replay(kept)
-    final = final_row(match) if match.over else {"status": CLOSED}
+    final: dict[str, Any] = final_row(match) if match.over else {"status": CLOSED}
     return _imported(user, kept, final)
 
 
 @transaction.atomic
-def _imported(user: User, kept: Record, final: dict[str, object]) -> Table:
+def _imported(user: User, kept: Record, final: dict[str, Any]) -> Table:
     game = find_game(kept.game)
     now = timezone.now()
     table = Table.objects.create(

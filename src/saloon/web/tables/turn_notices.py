@@ -139,7 +139,8 @@ def _post(address: str, message: dict[str, Any]) -> None:
     parts = urlsplit(address)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
     line = kind(parts.hostname or "", parts.port, timeout=WEBHOOK_SECONDS)
-    line._create_connection = lambda to, *more, **named: socket.create_connection((place, to[1]), *more, **named)  # type: ignore[union-attr]
+    # The standard library has no open way to say where a name leads.
+    line._create_connection = lambda to, *more, **named: socket.create_connection((place, to[1]), *more, **named)  # type: ignore[attr-defined]
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
         line.request("POST", path, json.dumps(message), {"Content-Type": "application/json", "User-Agent": "Saloon"})

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_GET, require_POST
 from saloon.engine import Game, Refusal, all_games, find_game
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
-from saloon.web.messages import NotFound, language, say
+from saloon.web.messages import Conflicting, Forbidden, NotFound, language, say
 from saloon.web.people.guests import person
 from saloon.web.people.reader import reader
 from saloon.web.tables import creating, forms, lobby
@@ -26,7 +26,7 @@ MAX_TURN_CARDS = 5
 """From the sixth table on, the reader's turns are rows."""
 
 
-def installed(id: str) -> Game:
+def installed(id: str) -> Game[Any]:
     try:
         return find_game(id)
     except Refusal as error:
@@ -49,7 +49,7 @@ def shown_games() -> list[dict[str, Any]]:
     return games
 
 
-def players(game: Game) -> str:
+def players(game: Game[Any]) -> str:
     """How many can play, in words."""
     first, last = game.seats[0], game.seats[-1]
     return say("players", first=first, last=last) if first != last else say("players-exactly", count=first)
@@ -70,7 +70,7 @@ def lobby_page(request: HttpRequest) -> HttpResponse:
     tables = [lobby.shown(table, user) for table in lobby.open_tables(user=user, **asked)]
     playing = [lobby.shown(table, user) for table in lobby.my_tables(user, PLAYING)] if user else []
     turns = [each for each in playing if each["asked"]]
-    context = {
+    context: dict[str, Any] = {
         "turns": turns,
         "cards": len(turns) <= MAX_TURN_CARDS,
         "waits": [each for each in playing if not each["asked"]],
@@ -138,8 +138,8 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
     return _form(request, chosen, sent)
 
 
-def _made(request: HttpRequest, game: Game) -> HttpResponse:
-    sent = {key: value[:200] for key, value in request.POST.items() if key != "csrfmiddlewaretoken"}
+def _made(request: HttpRequest, game: Game[Any]) -> HttpResponse:
+    sent = _sent(request)
     try:
         plan = forms.sent_plan(game, sent)
         creating.checked(plan)
@@ -152,7 +152,11 @@ def _made(request: HttpRequest, game: Game) -> HttpResponse:
     return redirect("table", table.code)
 
 
-def _form(request: HttpRequest, game: Game, sent: dict[str, str], error: Refusal | None = None) -> HttpResponse:
+def _sent(request: HttpRequest) -> dict[str, str]:
+    return {key: str(value)[:200] for key, value in request.POST.items() if key != "csrfmiddlewaretoken"}
+
+
+def _form(request: HttpRequest, game: Game[Any], sent: dict[str, str], error: Refusal | None = None) -> HttpResponse:
     user = reader(request)
     form = forms.shown_form(game, sent, user)
     try:
@@ -160,7 +164,13 @@ def _form(request: HttpRequest, game: Game, sent: dict[str, str], error: Refusal
         creating.checked(plan)
     except Refusal:
         plan = forms.sent_plan(game, {"size": str(form["size"])})
-    context = {"game": game, "form": form, "games": shown_games(), "error": error, "sum": forms.summary(game, plan, user)}
+    context: dict[str, Any] = {
+        "game": game,
+        "form": form,
+        "games": shown_games(),
+        "error": error,
+        "sum": forms.summary(game, plan, user),
+    }
     context["about"] = next(each for each in context["games"] if each["id"] == game.id)
     return render(request, "web/new.html", context, status=getattr(error, "status", 400) if error else 200)
 
@@ -169,7 +179,7 @@ def _form(request: HttpRequest, game: Game, sent: dict[str, str], error: Refusal
 def new_table_summary(request: HttpRequest, game: str) -> HttpResponse:
     """The sentence at the right of the form, as it is filled in."""
     chosen = installed(game)
-    sent = {key: value[:200] for key, value in request.POST.items()}
+    sent = _sent(request)
     try:
         plan = forms.sent_plan(chosen, sent)
         creating.checked(plan)
@@ -232,7 +242,7 @@ def join_table(request: HttpRequest, code: str) -> HttpResponse:
 def leave_table(request: HttpRequest, code: str) -> HttpResponse:
     user = reader(request)
     if user is None:
-        raise creating.Forbidden("not-at-table")
+        raise Forbidden("not-at-table")
     _at_table(request, code, lambda: creating.leave(code, user))
     return redirect("lobby")
 
@@ -241,7 +251,7 @@ def leave_table(request: HttpRequest, code: str) -> HttpResponse:
 def fill_table(request: HttpRequest, code: str) -> HttpResponse:
     user = reader(request)
     if user is None:
-        raise creating.Forbidden("only-host")
+        raise Forbidden("only-host")
     return _at_table(request, code, lambda: creating.fill_with_bots(code, user))
 
 
@@ -251,7 +261,7 @@ def _at_table(request: HttpRequest, code: str, act: Any) -> HttpResponse:
     limit(request, "join")
     try:
         act()
-    except creating.Conflicting as error:
+    except Conflicting as error:
         messages.error(request, error.say(language()))
     return redirect("table", code)
 

@@ -53,7 +53,7 @@ def chat_lines(scene: TableScene, lines: Iterable[ChatLine]) -> Iterable[str]:
     """What anybody may have typed: shown as text."""
     whose = {row.user_id: row.number for row in scene.room.seats if row.user_id}
     for line in lines:
-        seat = whose.get(line.user_id)
+        seat = whose.get(line.user_id) if line.user_id is not None else None
         mark = inline_brand(seat, "sm") if seat is not None else f'<span class="brand none">{icon("spectator", 13)}</span>'
         when = line.at.isoformat(timespec="seconds")
         time = f'<time datetime="{when}" data-time></time>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from saloon.engine import DONE, PASS, Ask, Component, Game, Value, choice_text
 from saloon.engine.game import ANYTIME, END
@@ -97,7 +97,7 @@ def menu(scene: TableScene) -> Menu:
 
 
 @lru_cache(maxsize=256)
-def _order(game: Game, verb: str) -> list[str]:
+def _order(game: Game[Any], verb: str) -> list[str]:
     """The groups of a verb in the order of its values: a group has its place, whatever is open in it."""
     if game.page.group_of is None or verb not in game.rules.verbs:
         return [""]
