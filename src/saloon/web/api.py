@@ -16,7 +16,7 @@ from saloon.engine import Refusal, all_games
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
 from saloon.web.messages import Forbidden, NotFound, Refused, TooMany, language
-from saloon.web.people.models import Token
+from saloon.web.people.models import Token, User
 from saloon.web.people.reader import known_reader, reader
 from saloon.web.tables import creating, lobby
 from saloon.web.tables.analysis_views import so_far
@@ -32,7 +32,7 @@ class TokenAuth(HttpBearer):
 
     openapi_description = "A personal token from your settings: `Authorization: Bearer …`"
 
-    def authenticate(self, request: HttpRequest, token: str) -> Any:
+    def authenticate(self, request: HttpRequest, token: str) -> User | None:
         if len(token) > 200:
             return None
         user = Token.owner(token)
@@ -177,20 +177,20 @@ Code = PathEx[str, P(max_length=16, pattern="^[A-Za-z0-9]+$")]
 
 
 @api.get("/games", response={200: list[GameOut], **OPEN_REFUSALS}, tags=["games"], summary="Every game with its options")
-def games(request: HttpRequest) -> Any:
+def games(request: HttpRequest) -> list[dict[str, Any]]:
     _count(request)
     return [_game(game) for game in all_games()]
 
 
 @api.get("/tables", response={200: list[TableOut], **OPEN_REFUSALS}, tags=["tables"], summary="Open tables with a free seat")
-def open_tables(request: HttpRequest, game: str = "", pace: Literal["", "live", "turns"] = "") -> Any:
+def open_tables(request: HttpRequest, game: str = "", pace: Literal["", "live", "turns"] = "") -> list[dict[str, Any]]:
     _count(request)
     lobby.close_stale()
     return [_table(request, table) for table in lobby.open_tables(game=game[:60], pace=pace)]
 
 
 @api.get("/my-tables", response={200: list[TableOut], **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Your tables")
-def my_tables(request: HttpRequest, status: Literal["", "open", "playing", "over"] = "") -> Any:
+def my_tables(request: HttpRequest, status: Literal["", "open", "playing", "over"] = "") -> list[dict[str, Any]]:
     """Tables where you sit, the last one that moved first."""
     _count(request)
     wanted = [status] if status else [OPEN, PLAYING, OVER]
@@ -198,7 +198,7 @@ def my_tables(request: HttpRequest, status: Literal["", "open", "playing", "over
 
 
 @api.post("/tables", response={201: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Make a table")
-def make_table(request: HttpRequest, table: TableIn) -> Any:
+def make_table(request: HttpRequest, table: TableIn) -> Status[dict[str, Any]]:
     """It begins at once if no seat is left open."""
     _count(request)
     limit(request, "make")
@@ -219,13 +219,13 @@ def make_table(request: HttpRequest, table: TableIn) -> Any:
 
 
 @api.get("/tables/{code}", response={200: TableOut, **OPEN_REFUSALS}, tags=["tables"], summary="A table")
-def table_info(request: HttpRequest, code: Code) -> Any:
+def table_info(request: HttpRequest, code: Code) -> dict[str, Any]:
     _count(request)
     return _table(request, _found(code))
 
 
 @api.post("/tables/{code}/join", response={200: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Sit down")
-def join_table(request: HttpRequest, body: JoinIn, code: Code) -> Any:
+def join_table(request: HttpRequest, body: JoinIn, code: Code) -> dict[str, Any]:
     """The game begins when the last free seat is taken."""
     _count(request)
     limit(request, "join")
@@ -233,7 +233,7 @@ def join_table(request: HttpRequest, body: JoinIn, code: Code) -> Any:
 
 
 @api.post("/tables/{code}/leave", response={200: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Stand up")
-def leave_table(request: HttpRequest, code: Code) -> Any:
+def leave_table(request: HttpRequest, code: Code) -> dict[str, Any]:
     """Before the game begins; when the host leaves, the table is closed. A running game is left over the live socket."""
     _count(request)
     limit(request, "join")
@@ -247,7 +247,7 @@ def leave_table(request: HttpRequest, code: Code) -> Any:
     summary="The record of a finished game, as text",
     openapi_extra={"responses": {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}},
 )
-def table_record(request: HttpRequest, code: Code) -> Any:
+def table_record(request: HttpRequest, code: Code) -> HttpResponse:
     """Options, seed, every choice and the result. Refused until the game is over."""
     _count(request)
     table = _found(code)
@@ -262,7 +262,7 @@ def table_record(request: HttpRequest, code: Code) -> Any:
     tags=["records"],
     summary="What a bot thinks of a finished game",
 )
-def table_analysis(request: HttpRequest, code: Code) -> Any:
+def table_analysis(request: HttpRequest, code: Code) -> dict[str, Any]:
     """Computed in the background from the first time that somebody asks. Refused until the game is over."""
     _count(request)
     analysis = so_far(request, _found(code))

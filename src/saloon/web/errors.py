@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -62,15 +61,15 @@ def page(request: HttpRequest, status: int, reason: str = "") -> HttpResponse:
     return render(request, "web/error.html", context, status=status)
 
 
-def bad_request(request: HttpRequest, exception: Any = None) -> HttpResponse:
+def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     return page(request, 400)
 
 
-def forbidden(request: HttpRequest, exception: Any = None) -> HttpResponse:
+def forbidden(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     return page(request, 403)
 
 
-def not_found(request: HttpRequest, exception: Any = None) -> HttpResponse:
+def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     return page(request, 404)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextvars import Context
 from time import monotonic
 from typing import Any, Protocol
@@ -14,11 +15,13 @@ from django.conf import settings
 from saloon.bots.search.advice import Advice
 from saloon.engine import Refusal, Seat
 from saloon.web.live.analysing import Analyst
+from saloon.web.live.bucket import Bucket
 from saloon.web.live.presence import Presence
 from saloon.web.live.relay import Relay
 from saloon.web.live.room import NotAllowed, Room, read_room
 from saloon.web.live.thinking import Thinkers
 from saloon.web.live.writer import Writer
+from saloon.web.people.models import User
 from saloon.web.tables.analyses import unfinished
 from saloon.web.tables.models import OVER, PLAYING, ChatLine, Table
 from saloon.web.tables.signals import analysis_wanted, table_changed
@@ -48,7 +51,7 @@ class House:
     def __init__(self) -> None:
         self.rooms: dict[str, Room] = {}
         self.guests: dict[str, set[Guest]] = {}
-        self.paces: dict[int, Any] = {}
+        self.paces: dict[int, Bucket] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -156,7 +159,7 @@ class House:
         if tell and settings.REDIS:
             self.later(self.relay.say(kind="present", table=code, people=sorted(self._here(code))))
 
-    async def say(self, room: Room, user: Any, text: str) -> None:
+    async def say(self, room: Room, user: User, text: str) -> None:
         """A line of chat, on disk before anybody reads it."""
         line = await sync_to_async(ChatLine.objects.create)(table=room.table, user=user, name=user.shown_name, text=text[:500])
         self._hear(room, line)
@@ -280,7 +283,7 @@ class House:
                         self._presence.forget(code)
                         self._driving.pop(code, None)
 
-    def later(self, doing: Any) -> None:
+    def later(self, doing: Coroutine[Any, Any, Any]) -> None:
         """Something that nobody waits for; it ends with the house."""
         task = asyncio.ensure_future(doing)
         self._tasks.add(task)

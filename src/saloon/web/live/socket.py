@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable
-from time import monotonic
+from collections.abc import Awaitable, Callable, Mapping
 from types import SimpleNamespace
 from typing import Annotated, Any
 from urllib.parse import parse_qs, urlsplit
@@ -24,6 +23,7 @@ from django.http.cookie import parse_cookie
 
 from saloon.engine import Refusal, Seat, Tell
 from saloon.web.live import programs, screens
+from saloon.web.live.bucket import Bucket
 from saloon.web.live.house import House, house
 from saloon.web.live.room import NotAllowed, Room
 from saloon.web.live.viewer import Viewer, viewer_of
@@ -47,6 +47,11 @@ PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0)}
 OUTDATED = ("moved-on", "nothing-to-advise")
 """Why a bot's advice may come to nothing when its question was answered meanwhile; a page shows the next question anyway."""
 
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[Mapping[str, Any]], Awaitable[None]]
+"""What a server hands to an ASGI application."""
+
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """What every language can count to."""
 
@@ -65,27 +70,10 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     size: str | None = None
 
 
-class Bucket:
-    """So many at once, so many a second."""
-
-    def __init__(self, pace: tuple[float, float]) -> None:
-        self._rate, self._most = pace
-        self._left, self._when = self._most, monotonic()
-
-    def take(self) -> bool:
-        now = monotonic()
-        self._left = min(self._most, self._left + (now - self._when) * self._rate)
-        self._when = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 class Connection:
     """One open socket at one table."""
 
-    def __init__(self, home: House, room: Room, person: User | None, viewer: Viewer, send: Any, labels: bool) -> None:
+    def __init__(self, home: House, room: Room, person: User | None, viewer: Viewer, send: Send, labels: bool) -> None:
         self.room, self.person, self.viewer, self._home, self._send = room, person, viewer, home, send
         self.user, self.program = viewer.user, viewer.program
         self._labels = labels
@@ -202,6 +190,7 @@ class Connection:
         if not self._home.paces.setdefault(self._somebody(), Bucket(PACES["say"])).take():
             raise NotAllowed("too-fast")
         if text := clean_name(said.text or "", MAX_CHAT_CHARACTERS):
+            assert self.person is not None
             await self._home.say(self.room, self.person, text)
 
     async def advise(self, said: Message) -> None:
@@ -285,7 +274,7 @@ def _read(text: str) -> Message:
 # ---------------------------------------------------------------- the ASGI application
 
 
-async def live(scope: Any, receive: Any, send: Any) -> None:
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """`/live/<code>`: look at a table and, with a seat, play."""
     await receive()  # websocket.connect
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
@@ -314,7 +303,7 @@ async def _room(code: str) -> Room:
     return room
 
 
-async def _serve(connection: Connection, receive: Any) -> None:
+async def _serve(connection: Connection, receive: Receive) -> None:
     connection._home.enter(connection.room, connection)
     speaking = asyncio.create_task(connection.speak())
     speaking.add_done_callback(lambda task: _hang_up(task, connection))

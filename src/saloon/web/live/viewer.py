@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from saloon.engine import LANGUAGES, Seat
+from saloon.engine import LANGUAGES, Question, Seat
 from saloon.web.people.models import User
 
 
@@ -29,7 +29,7 @@ class Viewer(Struct):
     size: Literal["desk", "phone"] = "desk"
     program: bool = False
     since: int = 0
-    asking: Any = None
+    asking: Question | None = None
 
     @property
     def eye(self) -> Seat | None:

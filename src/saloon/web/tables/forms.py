@@ -11,6 +11,7 @@ from saloon.engine import Game
 from saloon.engine.options import Option
 from saloon.engine.wording import Teller
 from saloon.web.messages import Refused, language, say
+from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
 from saloon.web.tables.bots import bot_help, bot_title
 from saloon.web.tables.creating import SeatPlan, TablePlan, seat_bots, usual_name
@@ -85,7 +86,7 @@ def _options(game: Game[Any], size: int, sent: Mapping[str, str]) -> dict[str, s
 # ------------------------------------------------------------ what the page shows
 
 
-def shown_form(game: Game[Any], sent: Mapping[str, str], user: Any) -> dict[str, Any]:
+def shown_form(game: Game[Any], sent: Mapping[str, str], user: User | None) -> dict[str, Any]:
     """Everything that the template needs; `sent` is what was chosen before, if anything."""
     teller = Teller(game, language(), [])
     size = sent.get("size", "")
@@ -169,7 +170,7 @@ def advice_words(plan: TablePlan) -> str:
     return say("sum-advice-alone" if plan.advice == "alone" and free else "sum-advice")
 
 
-def summary(game: Game[Any], plan: TablePlan, user: Any) -> dict[str, str]:
+def summary(game: Game[Any], plan: TablePlan, user: User | None) -> dict[str, str]:
     """The table in sentences, for the box with the button."""
     teller = Teller(game, language(), [])
     changed = [name for name, text in plan.options.items() if text != game.options[name].default]

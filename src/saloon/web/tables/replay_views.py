@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -29,6 +29,7 @@ from saloon.web.tables.views import found_table
 MOVES_AROUND = 12
 """Moves that are listed before and after the one that is shown."""
 
+Size = Literal["desk", "phone"]
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("4", "4×"))
 HAND = "hand"
 """The region of a board that shows one player's cards; with all cards open, everybody's are shown."""
@@ -48,7 +49,7 @@ def replay_page(request: HttpRequest, code: str) -> HttpResponse:
     eyes = _eyes(request, table, shown["held"])
     told = story(table)
     at = _moment(request, told)
-    size = "phone" if request.GET.get("size") == "phone" else "desk"
+    size: Size = "phone" if request.GET.get("size") == "phone" else "desk"
     names = [seat.name or seat.bot or say("free-seat") for seat in shown["seats"]]
     context = {
         **shown,
@@ -102,7 +103,7 @@ def _steps(told: Story, at: int) -> dict[str, Any]:
 
 
 def _position(
-    table: Table, told: Story, at: int, eyes: int | None, names: list[str], bots: list[bool], size: Any
+    table: Table, told: Story, at: int, eyes: int | None, names: list[str], bots: list[bool], size: Size
 ) -> dict[str, Any]:
     """The board at a moment, and the moves around it, as these eyes may see them."""
     game = find_game(table.game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from django.contrib import messages
@@ -16,6 +17,7 @@ from saloon.engine.wording import Teller
 from saloon.web.limits import limit
 from saloon.web.messages import Conflicting, Forbidden, NotFound, language, say
 from saloon.web.people.guests import person
+from saloon.web.people.models import User
 from saloon.web.people.reader import reader
 from saloon.web.tables import creating, forms, lobby
 from saloon.web.tables.glance import glance
@@ -88,7 +90,7 @@ def lobby_page(request: HttpRequest) -> HttpResponse:
     return render(request, "web/lobby.html", context)
 
 
-def _last_game(user: Any) -> dict[str, Any] | None:
+def _last_game(user: User | None) -> dict[str, Any] | None:
     table = lobby.finished(user, mine=True).first() if user else None
     if table is None or not lobby.known(table) or not table.result:
         return None
@@ -255,7 +257,7 @@ def fill_table(request: HttpRequest, code: str) -> HttpResponse:
     return _at_table(request, code, lambda: creating.fill_with_bots(code, user))
 
 
-def _at_table(request: HttpRequest, code: str, act: Any) -> HttpResponse:
+def _at_table(request: HttpRequest, code: str, act: Callable[[], object]) -> HttpResponse:
     """Do something at a table; a refusal because it has moved on is told on the table's page."""
     found_table(code)
     limit(request, "join")
