@@ -14,6 +14,9 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
+ANSWER_SECONDS = 100
+"""After so long without an answer something is wrong, however busy the machine is."""
+
 MAKE = """
 import json, sys, django
 django.setup()
@@ -84,7 +87,8 @@ class Site:
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "saloon", "serve", "--no-browser", "--port", str(self.port)]
             self._process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        for _ in range(600):
+        end = time.monotonic() + ANSWER_SECONDS
+        while time.monotonic() < end:
             try:
                 urlopen(f"{self.address}/api/games", timeout=5).close()
                 return

@@ -203,7 +203,7 @@ def test_pieces_of_any_length_give_the_same(monkeypatch):
         piece = stretch_from(play, len(pieces.chances))
         pieces.chances.extend(piece.chances)
         pieces.free.extend(piece.free)
-    monkeypatch.setattr(analysis_worker, "PIECE_SECONDS", 60.0)
+    monkeypatch.setattr(analysis_worker, "PIECE_SECONDS", float("inf"))
     assert pieces == stretch_from(play, 0)
     assert pieces.chances[: len(whole.chances)] == whole.chances
     assert (len(pieces.chances), len(pieces.free)) == (len(play.choices) + 1, len(play.choices))
@@ -224,6 +224,7 @@ class InPlace:
 
     def __init__(self, pieces: int = 10**9, advice: int = 10**9) -> None:
         self.pieces, self.advice, self.firsts, self.asked = pieces, advice, [], []
+        self.resting = asyncio.Event()
 
     async def look_back(self, play: FinishedGame, first: int) -> Stretch:
         await self._may_work()
@@ -241,6 +242,7 @@ class InPlace:
 
     async def _may_work(self) -> None:
         if self.tired:
+            self.resting.set()
             await asyncio.Event().wait()
         await asyncio.sleep(0)
 
@@ -312,8 +314,7 @@ def test_it_goes_on_where_it_stopped(tmp_path, django_db_blocker, monkeypatch, s
         table, before, after = await over(scene), InPlace(**stops), InPlace()
         first, second = analyst(before), analyst(after)
         first.want(table.code)
-        await until(lambda: before.tired)
-        await asyncio.sleep(0.1)  # what was found last is being kept
+        await before.resting.wait()  # whoever asks for more has kept what was found last
         await first.stop()
         kept = await row(scene)
         assert (kept.status, kept.held) == ("running", None)

@@ -149,15 +149,25 @@ def test_workers_that_are_killed_are_replaced(match):
 
 def test_the_time_of_a_bot_does_not_run_while_it_waits_for_a_worker(bad_bots, match, monkeypatch):
     (seat,) = match.asks
+    timed, most, wait_for = 0, 0, asyncio.wait_for
+
+    async def counted(answer, seconds):
+        nonlocal timed, most
+        timed += 1
+        most = max(most, timed)
+        try:
+            return await wait_for(answer, seconds)
+        finally:
+            timed -= 1
 
     async def think(thinkers):
-        await thinkers.think(match, seat, "greedy")
-        monkeypatch.setattr(thinking, "BOT_SECONDS", 2.0)  # four slow ones one after the other take longer
+        monkeypatch.setattr(thinking.asyncio, "wait_for", counted)
         return await asyncio.gather(*(thinkers.think(match, seat, "slow") for _ in range(6)))
 
     answers, heard = thought(1, think)
     assert set(answers) == {match.asks[seat].texts()[-1]}
     assert heard == []
+    assert most == 1, "of six bots and one worker, the time of one runs"
 
 
 def test_a_match_that_moves_on_meanwhile_does_no_harm(bad_bots, match):

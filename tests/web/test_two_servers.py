@@ -11,7 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from web.services import postgres, redis
-from web.site import Site
+from web.site import ANSWER_SECONDS, Site
 
 TWO = """
 import json, sys, django
@@ -37,7 +37,7 @@ Message = dict[str, Any]
 
 async def until(socket: ClientConnection, fits: Callable[[Message], bool]) -> Message:
     """The first message that fits."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(ANSWER_SECONDS):
         while not fits(message := json.loads(await socket.recv())):
             pass
     return message
