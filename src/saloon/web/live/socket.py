@@ -40,7 +40,7 @@ MAX_MESSAGE_CHARACTERS = 4096
 RECENT_LINES = 50
 """Lines of the log, and of the chat, that a program is given when it comes in."""
 
-PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0)}
+MESSAGE_PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0)}
 """Messages a second, and how many at once."""
 
 
@@ -83,7 +83,7 @@ class Connection:
         self._news = asyncio.Event()
         self.gone = False
         self.closing: asyncio.Future[None] | None = None
-        self._pace = Bucket(PACES["program" if viewer.program else "page"])
+        self._pace = Bucket(MESSAGE_PACES["program" if viewer.program else "page"])
 
     # ------------------------------------------------------------ to the client
 
@@ -187,7 +187,7 @@ class Connection:
 
     async def say(self, said: Message) -> None:
         # One pace a person, not a connection: there can be many of those.
-        if not self._home.paces.setdefault(self._somebody(), Bucket(PACES["say"])).take():
+        if not self._home.paces.setdefault(self._somebody(), Bucket(MESSAGE_PACES["say"])).take():
             raise NotAllowed("too-fast")
         if text := clean_name(said.text or "", MAX_CHAT_CHARACTERS):
             assert self.person is not None
