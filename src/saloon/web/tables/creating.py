@@ -10,7 +10,7 @@ from django.utils import timezone
 from msgspec import Struct
 
 from saloon.bots import bot_names, find_bot
-from saloon.engine import Game, Refusal, find_game, new_match
+from saloon.engine import Game, find_game, new_match
 from saloon.engine.options import read_options, write_options
 from saloon.web.messages import Conflicting, Forbidden, NotFound, Refused, say
 from saloon.web.people.models import User
@@ -300,22 +300,3 @@ def played_to(table: Table, choices: Choices) -> int:
     if match.over:
         raise Refused("play-on-over")
     return next(iter(match.asks))
-
-
-__all__ = [
-    "Refusal",
-    "SeatPlan",
-    "TablePlan",
-    "automa_seats",
-    "begin",
-    "checked",
-    "fill_with_bots",
-    "join",
-    "leave",
-    "make_table",
-    "play_on_plan",
-    "played_to",
-    "quick_plan",
-    "rematch_plan",
-    "seat_bots",
-]  # fmt: skip
