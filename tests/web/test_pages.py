@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from django.test import Client
@@ -128,3 +130,14 @@ def test_a_server_on_the_net_is_deployed_safely(tmp_path):
     environment |= {"DJANGO_SETTINGS_MODULE": "saloon.web.settings", "PATH": "/usr/bin:/bin"}
     ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
+
+
+def test_the_settings_for_the_type_checker_leave_nothing_behind(tmp_path):
+    """`make lint` on a fresh machine: neither a data folder, nor a database, nor a secret."""
+    kept = ("SALOON_DATA", "SALOON_SECRET")
+    environment = {name: value for name, value in os.environ.items() if name not in kept}
+    environment |= {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    environment |= {"DJANGO_SETTINGS_MODULE": "tests.checked_settings"}
+    command = [sys.executable, "-c", "import django; django.setup(); from saloon.web.tables.models import Table"]
+    subprocess.run(command, check=True, env=environment, cwd=Path(__file__).parents[2])
+    assert list(tmp_path.iterdir()) == []
