@@ -31,7 +31,7 @@ MAX_MARKED_OPTIONS = 3
 """Options that carry a mark when a bot has given advice."""
 
 MAX_PIPS = 12
-"""Means up to so many are shown as pips."""
+"""A budget of up to so many are shown as pips."""
 
 
 def ask(scene: TableScene) -> str:
@@ -56,7 +56,7 @@ def _asked(scene: TableScene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    body = f"<h1>{escape(question)}</h1>{help}{_means(scene)}{_advice(scene)}"
+    body = f"<h1>{escape(question)}</h1>{help}{_budget(scene)}{_advice(scene)}"
     groups = "".join(_group(scene, group) for group in scene.menu.groups)
     if scene.viewer.size == "phone":
         groups += _group(scene, scene.menu.anytime)
@@ -117,7 +117,7 @@ def _secret(scene: TableScene) -> str:
     return f'<span class="ready">{escape(ready)}</span>'
 
 
-def _means(scene: TableScene) -> str:
+def _budget(scene: TableScene) -> str:
     """The line that matters: what there is to spend."""
     if scene.game.page.budget is None or scene.eye is None:
         return ""

@@ -12,11 +12,11 @@ from saloon.web.live.screens.scene import TableScene
 NEAR_END_SHARE = 5
 """The last fifth of what runs out is marked."""
 
-GAUGES = {"deck": "card-back", "bank": "bank"}
+METER_ICONS = {"deck": "card-back", "bank": "bank"}
 
 
 def top(scene: TableScene) -> str:
-    return f"{_house(scene)}{_order(scene)}{_gauges(scene)}{_tools(scene)}"
+    return f"{_house(scene)}{_order(scene)}{_countdown(scene)}{_tools(scene)}"
 
 
 def _house(scene: TableScene) -> str:
@@ -41,7 +41,7 @@ def _seat(scene: TableScene, seat: Seat) -> str:
     kind = _kind(scene, seat) if scene.bot(seat) else _presence(scene, seat)
     turn = f'<span class="sr">{escape(scene.say("to-play"))}</span>' if now else ""
     clock = "" if scene.room.table.bank is None or scene.bot(seat) else f'<span class="time" data-clock="{seat}"></span>'
-    facts = f'<span class="facts">{_glance(scene, seat)}{clock}</span>'
+    facts = f'<span class="facts">{_summary(scene, seat)}{clock}</span>'
     cls = f"o {seat_class(seat)}{' now' if now else ''}{' mine' if mine else ''}"
     body = f'{inline_brand(seat, "sm")}<span class="who"><b>{escape(name)}</b>{kind}{turn}</span>{facts}'
     current = "true" if now else None
@@ -60,7 +60,7 @@ def _presence(scene: TableScene, seat: Seat) -> str:
     )
 
 
-def _glance(scene: TableScene, seat: Seat) -> str:
+def _summary(scene: TableScene, seat: Seat) -> str:
     """A seat's few numbers, for the strip of a phone."""
     if scene.game.page.summary is None:
         return ""
@@ -74,20 +74,20 @@ def _glance(scene: TableScene, seat: Seat) -> str:
 # ------------------------------------------------------------ how far the end is
 
 
-def _gauges(scene: TableScene) -> str:
+def _countdown(scene: TableScene) -> str:
     if scene.game.page.countdown is None or scene.match.over:
         return '<div class="gauges"></div>'
-    return f'<div class="gauges">{"".join(_gauge(scene, *meter) for meter in scene.game.page.countdown(scene.seen))}</div>'
+    return f'<div class="gauges">{"".join(_meter(scene, *meter) for meter in scene.game.page.countdown(scene.seen))}</div>'
 
 
-def _gauge(scene: TableScene, what: str, left: int, of: int) -> str:
+def _meter(scene: TableScene, what: str, left: int, of: int) -> str:
     """A bar is drawn, not styled: pages carry no inline style."""
     words = scene.word(f"countdown-{what}", left=left)
     width = round(56 * max(0, min(left, of)) / of) if of else 0
     bar = f'<rect class="rail" width="56" height="6" rx="3"/><rect class="left" width="{width}" height="6" rx="3"/>'
     near = " near" if left * NEAR_END_SHARE <= of else ""
     drawn = f'<svg class="bar" width="56" height="6" viewBox="0 0 56 6" aria-hidden="true">{bar}</svg>'
-    mark = icon(GAUGES[what], 15) if what in GAUGES else ""
+    mark = icon(METER_ICONS[what], 15) if what in METER_ICONS else ""
     title = scene.say("countdown-title", left=left, of=of)
     return f'<span class="gauge{near}" title="{escape(title)}">{mark}<span>{escape(words)}</span>{drawn}</span>'
 
