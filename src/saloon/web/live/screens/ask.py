@@ -31,7 +31,7 @@ MAX_MARKED_OPTIONS = 3
 """Options that carry a mark when a bot has given advice."""
 
 MAX_PIPS = 12
-"""A budget of up to so many are shown as pips."""
+"""A budget of up to so many is shown as pips."""
 
 
 def ask(scene: TableScene) -> str:
