@@ -16,6 +16,8 @@ from urllib.request import urlopen
 
 ANSWER_SECONDS = 100
 """After so long without an answer something is wrong, however busy the machine is."""
+START_SECONDS = 600
+"""The same for a server that starts: two hundred tables that were cut off may besiege it at once."""
 
 MAKE = """
 import json, sys, django
@@ -87,10 +89,10 @@ class Site:
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "saloon", "serve", "--no-browser", "--port", str(self.port)]
             self._process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        end = time.monotonic() + ANSWER_SECONDS
+        end = time.monotonic() + START_SECONDS
         while time.monotonic() < end:
             try:
-                urlopen(f"{self.address}/api/games", timeout=5).close()
+                urlopen(f"{self.address}/api/games", timeout=ANSWER_SECONDS).close()
                 return
             except (URLError, OSError):
                 if self._process.poll() is not None:
