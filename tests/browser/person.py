@@ -17,12 +17,12 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-PATIENCE = 30_000
+TIMEOUT_MILLISECONDS = 30_000
 """Milliseconds to wait for whatever must happen: long enough for a slow machine, never a measure of speed."""
 
 WATCH = """addEventListener("securitypolicyviolation",
     (event) => console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`));"""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MILLISECONDS)
 
 
 class Person:
@@ -33,7 +33,7 @@ class Person:
         tongue = {"en": "en-GB", "fr": "fr-FR"}[language]
         self.address = address
         self.context: BrowserContext = browser.new_context(**size, locale=tongue, color_scheme=scheme, base_url=address)
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(TIMEOUT_MILLISECONDS)
         self.context.add_init_script(WATCH)
         self.trouble: list[str] = []
         self.page: Page = self.context.new_page()

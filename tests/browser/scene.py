@@ -20,7 +20,7 @@ from saloon.bots.decision import Decision
 from saloon.engine import choice_text, find_game, new_match
 from saloon.web.people.guests import BACKEND
 from saloon.web.people.models import User, new_guest
-from saloon.web.tables.making import Plan, SeatPlan, join, make_table
+from saloon.web.tables.creating import TablePlan, SeatPlan, join, make_table
 
 wish = json.load(sys.stdin)
 seats, moment = wish["seats"], wish["moment"]
@@ -53,7 +53,7 @@ for seat in seats:
     people.setdefault(who, new_guest(name=who, language=wish["language"], theme=""))
     plans.append(SeatPlan("me", called or who) if people[who] is next(iter(people.values())) else SeatPlan("open"))
 host = next(iter(people.values()))
-plan = Plan(wish["game"], plans, wish["options"], public=wish["public"], undo=wish["undo"], name=wish["name"])
+plan = TablePlan(wish["game"], plans, wish["options"], public=wish["public"], undo=wish["undo"], name=wish["name"])
 table = make_table(host, plan, prelude=played[:cut], seed=str(wish["seed"]))
 for number, seat in enumerate(seats):
     if plans[number].kind == "open" and seat != "nobody":

@@ -133,7 +133,7 @@ def test_ctrl_c_leaves_a_folder_to_go_on_with(tmp_path, jobs, saloon):
     with subprocess.Popen([*SALOON, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         wait_for(lambda: journal.exists() and journal.read_bytes().count(b"\n") > 3)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=100)
     assert (process.returncode, out) == (130, b"")
     assert b"of 400 games; the same command with --resume goes on" in err
     assert err.count(b"\n") == 1
@@ -165,7 +165,7 @@ def test_the_live_table_is_for_terminals_only(real):
     assert b"\x1b" not in out
 
 
-def wait_for(happened, seconds=60):
+def wait_for(happened, seconds=100):
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from parted import parted_game
+from plugins import BROKEN, forget, install_broken
 from saloon import __version__
 from saloon.cli import components
 
@@ -31,6 +32,22 @@ def test_games_as_json(saloon):
 
 def test_games_in_french(saloon):
     assert "Places : 2, 3, 4, 5, 6" in saloon("games", "--lang", "fr").out
+
+
+def test_games_names_what_cannot_be_played(saloon, tmp_path, monkeypatch):
+    forget()
+    install_broken(tmp_path / "site", monkeypatch)
+    try:
+        plain, structured = saloon("games"), saloon("games", "--json")
+    finally:
+        forget()
+    assert (plain.code, plain.err, structured.code) == (0, "", 0)
+    assert f"{GAME}: Sans Foi Ni Loi" in plain.out
+    assert GAME in {game["id"] for game in json.loads(structured.out)}
+    for id, (_, reason) in BROKEN.items():
+        for said in (plain.out, structured.err):
+            (line,) = [line for line in said.splitlines() if line.startswith(f"{id} cannot be played: ")]
+            assert reason in line
 
 
 def test_components_come_with_their_sources(saloon):

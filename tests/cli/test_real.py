@@ -66,7 +66,7 @@ def test_ctrl_c_ends_a_simulation_quietly(tmp_path, jobs):
     with subprocess.Popen([*SALOON, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         wait_for(lambda: len(os.listdir(tmp_path)) > 3)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=100)
     assert (process.returncode, out, err) == (130, b"", b"")
     written = len(os.listdir(tmp_path))
     time.sleep(0.5)
@@ -81,12 +81,12 @@ def test_ctrl_c_leaves_a_game_and_saves_its_record(tmp_path):
         process.stdin.flush()
         wait_for(lambda: b"points left: 5" in os.read(process.stdout.fileno(), 65536))
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=100)
     assert (process.returncode, err) == (130, b"")
     assert "act:take1" in file.read_text("utf-8")
 
 
-def wait_for(happened, seconds=60):
+def wait_for(happened, seconds=100):
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end

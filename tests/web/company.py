@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from web.site import Site
+from web.site import ANSWER_SECONDS, Site
 
 MAKE = """
 import json, sys, django
@@ -17,7 +17,7 @@ from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_K
 from django.contrib.sessions.backends.db import SessionStore
 from django.utils import timezone
 from saloon.engine import find_game
-from saloon.web.live.history import fresh_match
+from saloon.web.tables.history import fresh_match
 from saloon.web.people.models import Token, User
 from saloon.web.tables.models import Seat, Table
 
@@ -85,7 +85,9 @@ class Voice:
 
     def __init__(self, site: Site, code: str, query: dict[str, str], headers: dict[str, str]) -> None:
         asked = "&".join(f"{key}={value}" for key, value in query.items())
-        self._connecting = connect(f"{site.socket}/live/{code}?{asked}", additional_headers=headers, open_timeout=30)
+        self._connecting = connect(
+            f"{site.socket}/live/{code}?{asked}", additional_headers=headers, open_timeout=ANSWER_SECONDS
+        )
         self.heard: list[str] = []
 
     async def __aenter__(self) -> Voice:
@@ -101,7 +103,7 @@ class Voice:
     async def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message, or the next one of these kinds."""
         while True:
-            text = await asyncio.wait_for(self.socket.recv(), 30)
+            text = await asyncio.wait_for(self.socket.recv(), ANSWER_SECONDS)
             self.heard.append(text)
             message = json.loads(text)
             if not kinds or message["kind"] in kinds:

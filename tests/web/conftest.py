@@ -17,6 +17,7 @@ from django.core.cache import cache
 from django.test import Client
 
 from high_noon.installed import install
+from saloon.web import limits
 from saloon.web.people.models import User
 from web.scenes import PASSWORD
 
@@ -26,6 +27,26 @@ def _at_once(settings):
     """Limits begin anew for every test; passwords are checked in no time."""
     cache.clear()
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+
+
+class LimitClock:
+    """The clock of the limits, in the hands of a test: it stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.seconds = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    def go_on(self, seconds: float) -> None:
+        self.seconds += seconds
+
+
+@pytest.fixture
+def limit_clock(monkeypatch):
+    clock = LimitClock()
+    monkeypatch.setattr(limits, "now", clock)
+    return clock
 
 
 @pytest.fixture

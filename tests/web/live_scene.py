@@ -19,15 +19,15 @@ from django.db import connections
 from django.utils import timezone
 
 from saloon.engine import find_game
-from saloon.web.live.history import fresh_match
 from saloon.web.live.room import Room, read_room
 from saloon.web.live.writer import Writer
 from saloon.web.people.models import User
-from saloon.web.tables.making import automa_seats
-from saloon.web.tables.models import Seat, Snapshot, Table
+from saloon.web.tables.creating import automa_seats
+from saloon.web.tables.history import fresh_match
+from saloon.web.tables.models import Seat, Table, TableSnapshot
 
 GAME = "sans_foi_ni_loi"
-PATIENCE = 100
+TEST_SECONDS = 100
 """Seconds after which a test that waits for something has failed."""
 
 
@@ -67,8 +67,8 @@ class Scene:
     async def kept(self) -> Table:
         return await self.on_disk(Table.objects.get, pk=self.table.pk)
 
-    async def snapshot(self) -> Snapshot:
-        return await self.on_disk(Snapshot.objects.get, table=self.table)
+    async def snapshot(self) -> TableSnapshot:
+        return await self.on_disk(TableSnapshot.objects.get, table=self.table)
 
     async def events(self) -> list[tuple[int, str, int, str]]:
         rows = self.table.events.values_list("number", "kind", "seat", "text")
@@ -107,7 +107,7 @@ def live(seats: str = "a b c", **table: Any) -> Callable[[Callable[[Scene], Awai
     def decorate(test: Callable[[Scene], Awaitable[None]]) -> Callable[..., None]:
         def run(tmp_path: Path, django_db_blocker: Any) -> None:
             with django_db_blocker.unblock(), database(tmp_path):
-                asyncio.run(asyncio.wait_for(_played(test, Scene(seats, **table)), PATIENCE))
+                asyncio.run(asyncio.wait_for(_played(test, Scene(seats, **table)), TEST_SECONDS))
 
         run.__name__, run.__doc__, run.__module__ = test.__name__, test.__doc__, test.__module__
         return run

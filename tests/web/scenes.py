@@ -29,15 +29,15 @@ def written(seats: tuple[str, ...] = ("Ann", "Bill", "Cy"), seed: int = 7, most:
 
 def made(host: Any, *kinds: str, seed: int = SEED, **more: Any) -> Any:
     """A table of the host's, always with the same cards; the kinds of its seats are "me", "open" or "bot"."""
-    from saloon.web.tables.making import Plan, SeatPlan, make_table
+    from saloon.web.tables.creating import SeatPlan, TablePlan, make_table
 
-    return make_table(host, Plan(GAME, [SeatPlan(kind) for kind in kinds], **more), seed=str(seed))
+    return make_table(host, TablePlan(GAME, [SeatPlan(kind) for kind in kinds], **more), seed=str(seed))
 
 
 def running(host: Any, *others: Any, choices: int = 0, **more: Any) -> Any:
     """A table in play between people, after some random choices, as the server writes them down."""
-    from saloon.web.live.history import fresh_match, pack_tells
-    from saloon.web.tables.making import join
+    from saloon.web.tables.creating import join
+    from saloon.web.tables.history import fresh_match, pack_tells
     from saloon.web.tables.models import Event, Table
 
     table = made(host, "me", *["open"] * len(others), **more)

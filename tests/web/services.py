@@ -15,6 +15,7 @@ import pytest
 
 from web.site import free_port
 
+START_SECONDS = 100
 PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
 
 
@@ -85,7 +86,8 @@ def _as_somebody(folder: Path) -> list[str]:
 def _wait_for(port: int) -> None:
     import socket
 
-    for _ in range(200):
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end:
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
@@ -97,7 +99,8 @@ def _wait_until_ready(url: str) -> None:
     """A server that is still starting up takes connections, and then refuses them."""
     import psycopg
 
-    for _ in range(200):
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end:
         try:
             psycopg.connect(url).close()
             return

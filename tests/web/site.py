@@ -14,15 +14,20 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
+ANSWER_SECONDS = 100
+"""After so long without an answer something is wrong, however busy the machine is."""
+START_SECONDS = 600
+"""The same for a server that starts: two hundred tables that were cut off may besiege it at once."""
+
 MAKE = """
 import json, sys, django
 django.setup()
 from django.utils import timezone
 from saloon.engine import find_game
 from saloon.web.people.models import Token, User
-from saloon.web.tables.making import automa_seats
+from saloon.web.tables.creating import automa_seats
 from saloon.web.tables.models import Seat, Table
-from saloon.web.live.history import fresh_match
+from saloon.web.tables.history import fresh_match
 game, count, kinds = find_game(sys.argv[1]), int(sys.argv[2]), sys.argv[3].split(",")
 made = []
 for number in range(count):
@@ -44,7 +49,7 @@ print(json.dumps(made))
 CHOICES = """
 import json, sys, django
 django.setup()
-from saloon.web.live.history import choices
+from saloon.web.tables.history import choices
 from saloon.web.tables.models import Table
 print(json.dumps({code: choices(Table.objects.get(code=code)) for code in json.load(sys.stdin)}))
 """
@@ -84,9 +89,10 @@ class Site:
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "saloon", "serve", "--no-browser", "--port", str(self.port)]
             self._process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
-        for _ in range(600):
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
             try:
-                urlopen(f"{self.address}/api/games", timeout=5).close()
+                urlopen(f"{self.address}/api/games", timeout=ANSWER_SECONDS).close()
                 return
             except (URLError, OSError):
                 if self._process.poll() is not None:

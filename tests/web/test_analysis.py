@@ -11,12 +11,13 @@ import pytest
 from django.utils import timezone
 
 from saloon.engine import LANGUAGES, find_game, new_match, texts
-from saloon.web.live import looking_back
-from saloon.web.live.analysing import Analyst, keep, play_of, take_up, unfinished, wanted
+from saloon.web.live import analysis_worker
+from saloon.web.live.analysing import Analyst, play_of
+from saloon.web.live.analysis_worker import FinishedGame, Stretch, advice_after, stretch_from, worst_choices
 from saloon.web.live.house import House
-from saloon.web.live.looking_back import Play, Stretch, advice_after, stretch_from, worst_choices
-from saloon.web.live.room import final_row
 from saloon.web.live.thinking import Thinkers
+from saloon.web.tables.analyses import keep, take_up, unfinished, wanted
+from saloon.web.tables.history import final_row
 from saloon.web.tables.models import Analysis, Table
 from saloon.web.tables.signals import analysis_wanted
 from saloon.web.tables.story import story
@@ -75,14 +76,14 @@ def complete(table: Table, worst: list[dict[str, Any]] | None = None) -> Analysi
     """The analysis as if it had been computed."""
     analysis, play = wanted(table), play_of(table)
     chance = random.Random(3)
-    rows = [looking_back.shares([chance.random() for _ in range(table.size)]) for _ in range(analysis.length + 1)]
+    rows = [analysis_worker.shares([chance.random() for _ in range(table.size)]) for _ in range(analysis.length + 1)]
     analysis.chances, analysis.free, analysis.status = rows, [True] * analysis.length, "done"
     analysis.worst = worst if worst is not None else [picked(play, at) for at in (4, 40, 80)]
     keep(analysis)
     return analysis
 
 
-def picked(play: Play, at: int) -> dict[str, Any]:
+def picked(play: FinishedGame, at: int) -> dict[str, Any]:
     seat, _ = play.choices[at - 1]
     best = play.after(at - 1).asks[seat].texts()[-1]
     return {"at": at, "seat": seat, "before": 0.61, "after": 0.42, "best": best}
@@ -178,11 +179,11 @@ def test_a_passing_dip_is_no_blunder_and_the_next_choice_is_somebody_elses():
 
 
 def test_chances_add_up():
-    assert looking_back.shares([0.5, 0.5, 0.5, 0.5]) == [0.25] * 4
-    assert looking_back.shares([0.0, 0.0]) == [0.0, 0.0]
+    assert analysis_worker.shares([0.5, 0.5, 0.5, 0.5]) == [0.25] * 4
+    assert analysis_worker.shares([0.0, 0.0]) == [0.0, 0.0]
 
 
-def played_out(game: str = GAME, seats: int = 2, seed: int = 11, options: dict[str, str] | None = None) -> Play:
+def played_out(game: str = GAME, seats: int = 2, seed: int = 11, options: dict[str, str] | None = None) -> FinishedGame:
     """A random game, as a worker is given it."""
     options = options if options is not None else {"two_player_mode": "single_ranch"}
     match, chance, made = new_match(find_game(game), seats, options, seed), random.Random(1), []
@@ -190,19 +191,19 @@ def played_out(game: str = GAME, seats: int = 2, seed: int = 11, options: dict[s
         seat, ask = next(iter(match.asks.items()))
         made.append((seat, chance.choice(ask.texts())))
         match.answer_text(*made[-1])
-    return Play(find_game(game).package, seats, options, seed, tuple(made))
+    return FinishedGame(find_game(game).package, seats, options, seed, tuple(made))
 
 
 def test_pieces_of_any_length_give_the_same(monkeypatch):
     play = played_out()
     whole = stretch_from(play, 0)
-    monkeypatch.setattr(looking_back, "AT_ONCE", 0.02)
+    monkeypatch.setattr(analysis_worker, "PIECE_SECONDS", 0.02)
     pieces = Stretch([], [])
     while len(pieces.chances) <= len(play.choices):
         piece = stretch_from(play, len(pieces.chances))
         pieces.chances.extend(piece.chances)
         pieces.free.extend(piece.free)
-    monkeypatch.setattr(looking_back, "AT_ONCE", 60.0)
+    monkeypatch.setattr(analysis_worker, "PIECE_SECONDS", float("inf"))
     assert pieces == stretch_from(play, 0)
     assert pieces.chances[: len(whole.chances)] == whole.chances
     assert (len(pieces.chances), len(pieces.free)) == (len(play.choices) + 1, len(play.choices))
@@ -223,13 +224,14 @@ class InPlace:
 
     def __init__(self, pieces: int = 10**9, advice: int = 10**9) -> None:
         self.pieces, self.advice, self.firsts, self.asked = pieces, advice, [], []
+        self.resting = asyncio.Event()
 
-    async def look_back(self, play: Play, first: int) -> Stretch:
+    async def look_back(self, play: FinishedGame, first: int) -> Stretch:
         await self._may_work()
         self.firsts.append(first)
         return stretch_from(play, first)
 
-    async def advise_after(self, play: Play, count: int) -> str | None:
+    async def advise_after(self, play: FinishedGame, count: int) -> str | None:
         await self._may_work()
         self.asked.append(count)
         return play.after(count).asks[play.choices[count][0]].texts()[0]
@@ -240,6 +242,7 @@ class InPlace:
 
     async def _may_work(self) -> None:
         if self.tired:
+            self.resting.set()
             await asyncio.Event().wait()
         await asyncio.sleep(0)
 
@@ -304,15 +307,14 @@ async def test_it_is_computed_piece_by_piece_and_only_once(scene):
 @pytest.mark.parametrize("stops", [{"pieces": 2}, {"advice": 2}], ids=["chances", "advice"])
 def test_it_goes_on_where_it_stopped(tmp_path, django_db_blocker, monkeypatch, stops):
     """A server that is stopped in the middle of the chances, or of the advice; the next one does the rest."""
-    monkeypatch.setattr(looking_back, "AT_ONCE", 0.01)
+    monkeypatch.setattr(analysis_worker, "PIECE_SECONDS", 0.01)
 
     @live("a greedy")
     async def play(scene):
         table, before, after = await over(scene), InPlace(**stops), InPlace()
         first, second = analyst(before), analyst(after)
         first.want(table.code)
-        await until(lambda: before.tired)
-        await asyncio.sleep(0.1)  # what was found last is being kept
+        await before.resting.wait()  # whoever asks for more has kept what was found last
         await first.stop()
         kept = await row(scene)
         assert (kept.status, kept.held) == ("running", None)
@@ -345,7 +347,7 @@ async def test_a_game_that_cannot_be_judged_does_not_stop_the_others(scene):
     table = await over(scene)
 
     class Fails(InPlace):
-        async def look_back(self, play: Play, first: int) -> Stretch:
+        async def look_back(self, play: FinishedGame, first: int) -> Stretch:
             raise RuntimeError("no idea")
 
     works = analyst(Fails())

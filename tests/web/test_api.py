@@ -7,6 +7,7 @@ import json
 import pytest
 from django.test import Client
 
+from saloon.web import limits
 from saloon.web.people.models import Token
 from saloon.web.tables.models import Table
 from web.scenes import GAME, finished, made, running
@@ -128,13 +129,13 @@ def test_joining_twice_or_where_no_seat_is(program, wren, maud):
     assert Program(maud).post(f"/tables/{table.code}/leave").status_code == 200
 
 
-def test_calls_are_limited(nobody, monkeypatch):
-    from saloon.web import limits
-
+def test_calls_are_limited(nobody, limit_clock, monkeypatch):
     monkeypatch.setitem(limits.LIMITS, "api", (3, 60))
     answers = [nobody.get("/api/games") for _ in range(4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
     assert answers[-1].json()["code"] == "too-many"
+    limit_clock.go_on(int(answers[-1].headers["Retry-After"]))
+    assert nobody.get("/api/games").status_code == 200
 
 
 def test_what_is_too_large_is_not_read(program):

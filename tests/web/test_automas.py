@@ -9,16 +9,17 @@ from django.test import Client
 from django.urls import reverse
 
 from saloon.engine import DONE, Refusal, find_game, new_match, read_record, record_of, replay
-from saloon.web.live import programs, screens
-from saloon.web.live.history import record
+from saloon.web.live import programs
 from saloon.web.live.house import House, waiting_for_bots
 from saloon.web.live.viewer import Viewer
 from saloon.web.people.names import told_apart
-from saloon.web.tables import lobby, making
-from saloon.web.tables.making import Plan, SeatPlan, make_table
+from saloon.web.tables import creating, lobby
+from saloon.web.tables.creating import SeatPlan, TablePlan, make_table
+from saloon.web.tables.history import record
 from saloon.web.tables.models import AUTOMA, OPEN, PLAYING, Notice, Table
 from saloon.web.tables.record_views import import_record
 from web.live_scene import Scene, live
+from web.shown import parts_for, state_for
 from web.test_room import refused, same_as_on_disk
 
 NOON = "high_noon"
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("high_noon")
 
 
 def alone(host, kind: str = "me", **more) -> Table:
-    return make_table(host, Plan(NOON, [SeatPlan(kind)], **more))
+    return make_table(host, TablePlan(NOON, [SeatPlan(kind)], **more))
 
 
 def finished() -> str:
@@ -58,24 +59,24 @@ def test_alone_against_an_automa_the_game_begins_at_once(maud):
 
 
 def test_with_more_seats_there_is_none(maud):
-    table = make_table(maud, Plan(NOON, [SeatPlan("me"), SeatPlan("bot")]))
+    table = make_table(maud, TablePlan(NOON, [SeatPlan("me"), SeatPlan("bot")]))
     assert [seat.automa for seat in table.seats.all()] == [False, False]
 
 
 def test_nobody_sits_down_in_the_seat_of_an_automa(maud, wren, anouk):
     table = alone(maud, "open")
     assert table.status == OPEN
-    with pytest.raises(making.Conflicting):
-        making.join(table.code, wren, SUE)
-    making.join(table.code, wren)
+    with pytest.raises(creating.Conflicting):
+        creating.join(table.code, wren, SUE)
+    creating.join(table.code, wren)
     assert Table.objects.get(pk=table.pk).status == PLAYING
-    with pytest.raises(making.Conflicting):
-        making.join(table.code, anouk)
+    with pytest.raises(creating.Conflicting):
+        creating.join(table.code, anouk)
 
 
 def test_bots_that_fill_a_table_leave_the_automa_alone(maud):
     table = alone(maud, "open")
-    making.fill_with_bots(table.code, maud)
+    creating.fill_with_bots(table.code, maud)
     assert [seat.bot for seat in table.seats.all()] == ["greedy", AUTOMA]
 
 
@@ -88,12 +89,12 @@ def test_a_person_called_like_the_automa_is_told_apart(db):
 
 def test_nobody_is_given_an_automa_as_a_bot(maud, monkeypatch):
     """Not even where somebody has installed a bot of that name."""
-    plan = Plan(NOON, [SeatPlan("me"), SeatPlan("bot", bot=AUTOMA)])
+    plan = TablePlan(NOON, [SeatPlan("me"), SeatPlan("bot", bot=AUTOMA)])
     with pytest.raises(Refusal):
         make_table(maud, plan)
-    monkeypatch.setattr(making, "bot_names", lambda: ["greedy", AUTOMA])
-    monkeypatch.setattr(making, "find_bot", lambda name: None)
-    assert making.seat_bots() == ["greedy"]
+    monkeypatch.setattr(creating, "bot_names", lambda: ["greedy", AUTOMA])
+    monkeypatch.setattr(creating, "find_bot", lambda name: None)
+    assert creating.seat_bots() == ["greedy"]
     with pytest.raises(Refusal):
         make_table(maud, plan)
 
@@ -110,7 +111,7 @@ def test_an_open_table_with_an_automa_is_not_one_with_bots(maud, wren):
 
 
 def test_play_again_has_the_automa_again(maud):
-    again = make_table(maud, making.rematch_plan(alone(maud), maud))
+    again = make_table(maud, creating.rematch_plan(alone(maud), maud))
     assert (again.status, [seat.name for seat in again.seats.all()]) == (PLAYING, ["Maud", "Sue"])
 
 
@@ -278,18 +279,19 @@ def tell_by_webhook(user) -> None:
 
 
 def eyes(room, user: int | None, **more) -> Viewer:
-    seats = room.seats_of(user)
-    return Viewer(user, "", "en", seats, seats[0] if seats else None, **more)
+    who = Viewer(user, "en", **more)
+    who.look(room.seats_of(user), room.asked)
+    return who
 
 
 @live("a", game=NOON)
 async def test_the_page_shows_her_steps_as_they_are_taken(scene):
     room = await scene.open()
     me = eyes(room, scene.user(0))
-    assert "1 player<" in screens.parts(room, me)["p-top"]
+    assert "1 player<" in parts_for(room, me)["p-top"]
     await to_her_turn(scene, room)
     for who in (me, eyes(room, None)):
-        shown = screens.parts(room, who)
+        shown = parts_for(room, who)
         assert "Sue plays" in shown["p-ask"]
         assert 'class="think"' in shown["p-ask"]
         assert "<h1>Sue walks up.</h1>" in shown["p-ask"]
@@ -297,9 +299,9 @@ async def test_the_page_shows_her_steps_as_they_are_taken(scene):
         assert 'data-do="undo"' not in shown["p-ask"]
         assert "#i-automa" in shown["p-top"]
         assert 'aria-label="Automa"' in shown["p-top"]
-        assert not screens.state(room, who)["turn"]
+        assert not state_for(room, who)["turn"]
     await room.bot_chooses(SUE, DONE, room.number)
-    shown = screens.parts(room, me)["p-ask"]
+    shown = parts_for(room, me)["p-ask"]
     assert '<p class="asked">Sue walks up.</p><h1>Sue plays shot_' in shown
 
 
@@ -309,7 +311,7 @@ async def test_undo_is_not_offered_while_she_plays(scene):
     await to_her_turn(scene, room)
     assert room.match.can_undo
     assert room.undo_seat is None
-    assert 'data-do="undo"' not in screens.parts(room, eyes(room, scene.user(0)))["p-ask"]
+    assert 'data-do="undo"' not in parts_for(room, eyes(room, scene.user(0)))["p-ask"]
     assert b'"can_undo":false' in programs.position(room, eyes(room, scene.user(0)), [], labels=False)
 
 

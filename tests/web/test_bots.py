@@ -110,7 +110,7 @@ def test_a_bot_that_hangs_is_stopped(bad_bots, match, monkeypatch):
     async def think(thinkers):
         first = await thinkers.think(match, seat, "greedy")
         with monkeypatch.context() as patch:
-            patch.setattr(thinking, "LONGEST", 0.3)
+            patch.setattr(thinking, "BOT_SECONDS", 0.3)
             instead = await thinkers.think(match, seat, "hangs")
         return first, instead, await thinkers.think(match, seat, "greedy")
 
@@ -149,15 +149,25 @@ def test_workers_that_are_killed_are_replaced(match):
 
 def test_the_time_of_a_bot_does_not_run_while_it_waits_for_a_worker(bad_bots, match, monkeypatch):
     (seat,) = match.asks
+    timed, most, wait_for = 0, 0, asyncio.wait_for
+
+    async def counted(answer, seconds):
+        nonlocal timed, most
+        timed += 1
+        most = max(most, timed)
+        try:
+            return await wait_for(answer, seconds)
+        finally:
+            timed -= 1
 
     async def think(thinkers):
-        await thinkers.think(match, seat, "greedy")
-        monkeypatch.setattr(thinking, "LONGEST", 2.0)  # four slow ones one after the other take longer
+        monkeypatch.setattr(thinking.asyncio, "wait_for", counted)
         return await asyncio.gather(*(thinkers.think(match, seat, "slow") for _ in range(6)))
 
     answers, heard = thought(1, think)
     assert set(answers) == {match.asks[seat].texts()[-1]}
     assert heard == []
+    assert most == 1, "of six bots and one worker, the time of one runs"
 
 
 def test_a_match_that_moves_on_meanwhile_does_no_harm(bad_bots, match):
@@ -205,7 +215,7 @@ def test_a_table_goes_on_whatever_its_bots_do(tmp_path, django_db_blocker, bad_b
 
 def test_bots_go_on_when_the_disk_comes_back(tmp_path, django_db_blocker, monkeypatch):
     monkeypatch.setattr(settings, "WORKERS", 1)
-    monkeypatch.setattr(house, "PATIENCE", 0.01)
+    monkeypatch.setattr(house, "RETRY_SECONDS", 0.01)
     write, count = writer._insert, iter(range(10**9))
 
     def insert(moments):
@@ -222,13 +232,13 @@ def test_bots_go_on_when_the_disk_comes_back(tmp_path, django_db_blocker, monkey
 @live("a greedy")
 async def test_a_game_that_begins_with_a_bot_begins_by_itself(scene):
     """Pages make tables; the house hears of it and lets the bots move, though nobody has opened the table yet."""
-    from saloon.web.tables.making import Plan, SeatPlan, make_table
+    from saloon.web.tables.creating import SeatPlan, TablePlan, make_table
 
     home = House()
     await home.start()
     try:
         host = scene.people["a"]
-        plan = Plan("sans_foi_ni_loi", [SeatPlan("me"), SeatPlan("bot"), SeatPlan("bot")])
+        plan = TablePlan("sans_foi_ni_loi", [SeatPlan("me"), SeatPlan("bot"), SeatPlan("bot")])
         moved = 0
         for seed in range(4):
             table = await scene.on_disk(make_table, host, plan, seed=str(seed))

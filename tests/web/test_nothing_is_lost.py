@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from web.services import postgres, redis
 from web.site import Site
 
 TABLES, KILLS, CHOICES = 200, 6, 30
+PLAY_SECONDS = 600
+"""After so long without enough choices something is wrong, however busy the machine is."""
 
 
 class Table:
@@ -70,9 +73,8 @@ async def play_through_kills(sites: list[Site], tables: list[Table], kills: int)
         site = dice.choice(sites)
         site.kill()
         await asyncio.to_thread(site.start)
-    for _ in range(900):
-        if all(table.enough for table in tables):
-            break
+    end = time.monotonic() + PLAY_SECONDS
+    while time.monotonic() < end and not all(table.enough for table in tables):
         await asyncio.sleep(0.1)
     stop.set()
     await asyncio.gather(*playing)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from django.contrib.staticfiles import finders
@@ -163,3 +165,14 @@ def test_every_style_sheet_that_a_game_lists_can_be_fetched(high_noon):
     assert [sheet for game in all_games() for sheet in game.styles if not finders.find(sheet)] == []
     assert find_game(high_noon).styles == (f"{high_noon}/board.css",)
     finders.get_finder.cache_clear()
+
+
+def test_the_settings_for_the_type_checker_leave_nothing_behind(tmp_path):
+    """`make lint` on a fresh machine: neither a data folder, nor a database, nor a secret."""
+    kept = ("SALOON_DATA", "SALOON_SECRET")
+    environment = {name: value for name, value in os.environ.items() if name not in kept}
+    environment |= {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+    environment |= {"DJANGO_SETTINGS_MODULE": "tests.checked_settings"}
+    command = [sys.executable, "-c", "import django; django.setup(); from saloon.web.tables.models import Table"]
+    subprocess.run(command, check=True, env=environment, cwd=Path(__file__).parents[2])
+    assert list(tmp_path.iterdir()) == []

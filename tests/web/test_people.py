@@ -8,11 +8,11 @@ import pytest
 from django.core import mail
 from django.test import Client
 
-from saloon.web.live import telling_turns
+from saloon.web.messages import Refused
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name, told_apart
+from saloon.web.tables import turn_notices
 from saloon.web.tables.models import Notice, Seat, Table
-from saloon.web.words import Refused
 from web.scenes import GAME, PASSWORD, finished, made, running
 
 pytestmark = pytest.mark.django_db
@@ -80,6 +80,7 @@ def test_a_wrong_password_says_nothing_about_the_name(nobody, maud):
     assert "do not go together" in two.text
 
 
+@pytest.mark.usefixtures("limit_clock")
 def test_sign_in_is_limited(nobody, maud):
     answers = [nobody.post("/sign-in", {"username": "maud", "password": "wrong"}).status_code for _ in range(12)]
     assert answers[0] == 400
@@ -87,6 +88,7 @@ def test_sign_in_is_limited(nobody, maud):
     assert nobody.post("/sign-in", {"username": "maud", "password": PASSWORD}).status_code == 429
 
 
+@pytest.mark.usefixtures("limit_clock")
 def test_tables_are_limited(as_maud):
     answers = [as_maud.post(f"/play/{GAME}") for _ in range(41)]
     assert answers[39].status_code == 302
@@ -166,7 +168,7 @@ def test_a_test_without_an_address_says_so(as_maud):
 )
 def test_webhooks_do_not_reach_the_servers_own_network(address):
     with pytest.raises(Refused) as refusal:
-        telling_turns.checked_place(address)
+        turn_notices.checked_place(address)
     assert refusal.value.code == "webhook-private"
 
 
@@ -177,8 +179,8 @@ def test_webhooks_do_not_reach_the_servers_own_network(address):
 def sent(monkeypatch):
     """What was sent to webhooks, at once instead of in a thread."""
     messages = []
-    monkeypatch.setattr(telling_turns, "_post", lambda address, message: messages.append(message))
-    monkeypatch.setattr(telling_turns.threading.Thread, "start", lambda thread: thread._target(*thread._args))
+    monkeypatch.setattr(turn_notices, "_post", lambda address, message: messages.append(message))
+    monkeypatch.setattr(turn_notices.threading.Thread, "start", lambda thread: thread._target(*thread._args))
     return messages
 
 
@@ -190,7 +192,7 @@ def test_a_turn_is_told_once(maud, wren, sent):
     Notice.objects.all().delete()
     sent.clear(), mail.outbox.clear()
     for count in (0, 1, 2):
-        telling_turns.tell_turn(wren, table, 1, count)
+        turn_notices.tell_turn(wren, table, 1, count)
     assert [message["table"] for message in sent] == [table.code]
     assert len(mail.outbox) == 1
     assert "À vous" in mail.outbox[0].subject
@@ -204,8 +206,8 @@ def test_who_has_just_chosen_is_not_told(maud, wren, sent):
     table = running(maud, wren, choices=3, pace="turns")
     sent.clear()
     last = table.events.order_by("number").last().seat
-    assert telling_turns.tell_turn((maud, wren)[last], table, last, 3) == []
-    assert telling_turns.tell_turn((maud, wren)[1 - last], table, 1 - last, 3) == ["webhook"]
+    assert turn_notices.tell_turn((maud, wren)[last], table, last, 3) == []
+    assert turn_notices.tell_turn((maud, wren)[1 - last], table, 1 - last, 3) == ["webhook"]
 
 
 def test_live_tables_send_nothing(maud, wren, sent):

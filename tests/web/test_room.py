@@ -10,10 +10,11 @@ from django.db import OperationalError, connection
 from django.test import Client
 
 from saloon.engine import DONE, Refusal, new_match, replay, to_json
-from saloon.web.live import clock, history, room, writer
-from saloon.web.live.room import LOG, NotAllowed, Room
+from saloon.web.live import clock, room, writer
+from saloon.web.live.room import MAX_LOG_LINES, NotAllowed, Room
 from saloon.web.live.writer import Conflict
-from saloon.web.tables.models import ChatLine, Event, Snapshot, Table
+from saloon.web.tables import history
+from saloon.web.tables.models import ChatLine, Event, Table, TableSnapshot
 from web.live_scene import Scene, listening, live
 
 
@@ -38,7 +39,7 @@ async def same_as_on_disk(scene: Scene, room: Room) -> Room:
     again = await scene.open()
     assert facts(again)[:3] == facts(room)[:3]
     assert to_json(again.tells) == to_json(room.tells[-len(again.tells) :])
-    assert len(again.tells) == len(room.tells) or room.number > LOG
+    assert len(again.tells) == len(room.tells) or room.number > MAX_LOG_LINES
     assert [ask.texts() for ask in again.match.asks.values()] == [ask.texts() for ask in room.match.asks.values()]
     return again
 
@@ -699,7 +700,7 @@ async def test_a_turn_that_new_rules_forbid_begins_again_and_says_so(scene):
 async def test_a_snapshot_that_cannot_be_read_is_made_again(scene):
     room = await scene.open()
     await scene.play_until(room, lambda room: room.number > 30 and room.match.at_turn_start)
-    await scene.on_disk(lambda: Snapshot.objects.filter(table=scene.table).update(data=b"damaged"))
+    await scene.on_disk(lambda: TableSnapshot.objects.filter(table=scene.table).update(data=b"damaged"))
     again = await scene.open()
     assert to_json(again.match.state) == to_json(room.match.state)
     await scene.choose(again)
@@ -802,9 +803,9 @@ async def test_one_conflict_does_not_hurt_the_others_of_its_batch(scene):
 async def test_a_conflict_says_so(scene):
     room = await scene.open()
     event = Event(table_id=room.table.pk, number=1, kind="choose", seat=0, text="x", count=1, at=writer.now())
-    await scene.writers[0].write(writer.Moment([event]))
+    await scene.writers[0].write(writer.EventBatch([event]))
     with pytest.raises(Conflict):
-        await scene.writers[0].write(writer.Moment([event]))
+        await scene.writers[0].write(writer.EventBatch([event]))
 
 
 # ------------------------------------------------------------ the log

@@ -25,13 +25,15 @@ django.setup()
 from parted import parted_game
 from saloon.engine import DONE, LANGUAGES, Match, all_games, find_game, new_match, seeded, texts
 from saloon.web.live import screens
-from saloon.web.live.clock import Clock
+from saloon.web.live.clock import SeatClocks
 from saloon.web.live.help import explained, of_game
+from saloon.web.live.observed import Observed
 from saloon.web.live.room import Room
 from saloon.web.live.viewer import Viewer
 from saloon.web.tables.models import AUTOMA
 from saloon.web.tables.models import Seat as SeatRow
 from texts import locale_problems
+from web.shown import parts_for, state_for
 
 HOSTILE = '<img src=x onerror="alert(1)">&\'"'
 
@@ -59,10 +61,10 @@ class FakeRoom:
             "undo": "turn",
             "status": "playing",
             "prelude": [],
-            "hints": "no",
+            "advice": "no",
         }
         self.table = SimpleNamespace(**{**defaults, "size": len(users), "pace": "live", "seed_hash": "f" * 64, **table})
-        self.clock = Clock(self.table, self.seats)  # type: ignore[arg-type]
+        self.clock = SeatClocks(self.table, self.seats)  # type: ignore[arg-type]
         self.votes: dict[int, set[int]] = {}
         self.wish: Any = None
         self.advice: dict[int, Any] = {}
@@ -73,8 +75,9 @@ class FakeRoom:
     names = property(lambda self: tuple(seat.name or seat.bot for seat in self.seats))
     bots = property(lambda self: tuple(bool(seat.bot) for seat in self.seats))
     asked = property(lambda self: tuple(self.match.asks))
+    observed = property(lambda self: Observed(self.match, self.number))
 
-    automa, undo_seat, hints = Room.automa, Room.undo_seat, Room.hints
+    automa, undo_seat, advice_allowed = Room.automa, Room.undo_seat, Room.advice_allowed
 
     def people(self) -> set[int]:
         return {seat.user_id for seat in self.seats if seat.user_id}
@@ -84,10 +87,10 @@ class FakeRoom:
 
 
 def viewer(room: FakeRoom, user: int | None, **more: Any) -> Viewer:
-    seats = tuple(seat.number for seat in room.seats if user is not None and seat.user_id == user)
-    return Viewer(
-        **{"user": user, "name": "", "language": "en", "seats": seats, "looking": seats[0] if seats else None, **more}
-    )
+    seats = more.pop("seats", tuple(seat.number for seat in room.seats if seat.held_by(user)))
+    who = Viewer(**{"user": user, "language": "en", "looking": seats[0] if seats else None, **more})
+    who.look(seats, room.asked)
+    return who
 
 
 def positions(game: Any, seats: int, seed: int, choices: int) -> Match:
@@ -184,7 +187,7 @@ def choices_of(parts: dict[str, str]) -> list[str]:
 
 def shown(room: FakeRoom, who: Viewer) -> str:
     """All that reaches a viewer."""
-    return json.dumps([screens.parts(room, who), screens.state(room, who)], sort_keys=True)  # type: ignore[arg-type]
+    return json.dumps([parts_for(room, who), state_for(room, who)], sort_keys=True)  # type: ignore[arg-type]
 
 
 # ------------------------------------------------------------ parts
@@ -194,7 +197,7 @@ def shown(room: FakeRoom, who: Viewer) -> str:
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_the_parts_are_well_formed_for_everybody(room, language, size):
     for user in (*(seat.user_id for seat in room.seats), None, 99):
-        parts = screens.parts(room, viewer(room, user, language=language, size=size))
+        parts = parts_for(room, viewer(room, user, language=language, size=size))
         found = read(parts)
         assert len(found.ids) == len(set(found.ids)), "an id twice"
         assert not any(name.startswith("on") or name == "style" for _, values in found.elements for name in values)
@@ -204,7 +207,7 @@ def test_the_parts_are_well_formed_for_everybody(room, language, size):
 def test_every_open_option_is_one_button_and_nothing_else_is(room):
     for seat in room.seats:
         me = viewer(room, seat.user_id)
-        parts, state = screens.parts(room, me), screens.state(room, me)
+        parts, state = parts_for(room, me), state_for(room, me)
         ask = room.match.asks.get(seat.number)
         open_ = ask or room.match.asides.get(seat.number)
         assert sorted(choices_of(parts)) == sorted(open_.texts() if open_ else [])
@@ -215,7 +218,7 @@ def test_every_open_option_is_one_button_and_nothing_else_is(room):
 
 
 def test_a_spectator_can_choose_nothing(room):
-    parts = screens.parts(room, viewer(room, None))
+    parts = parts_for(room, viewer(room, None))
     assert choices_of(parts) == []
     assert "data-choice" not in "".join(parts.values())
 
@@ -226,7 +229,7 @@ def test_the_keys_and_the_board_mean_the_same_choices(verb):
     (seat,) = match.asks
     room = FakeRoom(match, [1, 2, 3])
     me = viewer(room, seat + 1)
-    parts, state = screens.parts(room, me), screens.state(room, me)
+    parts, state = parts_for(room, me), state_for(room, me)
     buttons = {
         button["data-choice"]: button.get("data-key") for button in Reader(parts["p-ask"]).buttons if "data-choice" in button
     }
@@ -239,7 +242,7 @@ def test_the_keys_and_the_board_mean_the_same_choices(verb):
 def test_what_is_missing_says_why():
     match = at("act")
     (seat,) = match.asks
-    parts = screens.parts(FakeRoom(match, [1, 2, 3]), viewer(FakeRoom(match, [1, 2, 3]), seat + 1))
+    parts = parts_for(FakeRoom(match, [1, 2, 3]), viewer(FakeRoom(match, [1, 2, 3]), seat + 1))
     greyed = [button for button in Reader(parts["p-ask"]).buttons if button.get("aria-disabled") == "true" and "id" in button]
     reasons = [button for button in greyed if button["id"] != "commit"]
     assert len(match.why_not) >= len(reasons) > 0
@@ -250,7 +253,7 @@ def test_the_other_seats_learn_what_is_asked_but_not_what_could_be_answered():
     match = at("act")
     (seat,) = match.asks
     room = FakeRoom(match, [1, 2, 3])
-    parts = screens.parts(room, viewer(room, (seat + 1) % 3 + 1))
+    parts = parts_for(room, viewer(room, (seat + 1) % 3 + 1))
     assert "What do you do?" in parts["p-ask"]
     assert f"Player {seat}" in parts["p-ask"]
     assert choices_of(parts) == []
@@ -260,9 +263,9 @@ def test_the_end_of_a_turn_can_be_taken_back_or_confirmed():
     match = at(DONE)
     (seat,) = match.asks
     room = FakeRoom(match, [1, 2, 3])
-    parts = screens.parts(room, viewer(room, seat + 1))
+    parts = parts_for(room, viewer(room, seat + 1))
     assert choices_of(parts) == ["done"]
-    assert screens.state(room, viewer(room, seat + 1))["keys"] == {"e": "done"}
+    assert state_for(room, viewer(room, seat + 1))["keys"] == {"e": "done"}
     assert ('data-do="undo"' in parts["p-ask"]) == match.can_undo
 
 
@@ -272,11 +275,11 @@ def test_undo_is_only_for_whoever_chose():
     (seat,) = match.asks
     match.answer_text(seat, "act:take1")
     room = FakeRoom(match, [1, 2, 3])
-    assert 'data-do="undo"' in screens.parts(room, viewer(room, seat + 1))["p-ask"]
-    assert 'data-do="undo"' not in screens.parts(room, viewer(room, (seat + 1) % 3 + 1))["p-ask"]
+    assert 'data-do="undo"' in parts_for(room, viewer(room, seat + 1))["p-ask"]
+    assert 'data-do="undo"' not in parts_for(room, viewer(room, (seat + 1) % 3 + 1))["p-ask"]
     match.answer_text(seat, "act:draw")
     room = FakeRoom(match, [1, 2, 3])
-    assert "something hidden has come to light" in screens.parts(room, viewer(room, seat + 1))["p-ask"]
+    assert "something hidden has come to light" in parts_for(room, viewer(room, seat + 1))["p-ask"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -286,9 +289,9 @@ def test_the_end_says_who_won_and_where_the_score_is(language):
     room = FakeRoom(match, [1, 2])
     for user in (1, 2, None):
         who = viewer(room, user, language=language)
-        parts = screens.parts(room, who)
+        parts = parts_for(room, who)
         assert "/t/abc/score" in parts["p-ask"]
-        assert screens.state(room, who)["over"]
+        assert state_for(room, who)["over"]
         assert choices_of(parts) == []
 
 
@@ -319,14 +322,14 @@ def test_who_waits_may_put_in_what_is_allowed_at_any_time(size):
     waits = (asked + 1) % 3
     room = FakeRoom(match, [1, 2, 3], bank=600)
     me = viewer(room, waits + 1, size=size)
-    parts, state = screens.parts(room, me), screens.state(room, me)
+    parts, state = parts_for(room, me), state_for(room, me)
     assert choices_of(parts) == ["exchange:exchange"]
     assert "ask wait" in parts["p-ask"]
     assert (state["seat"], state["aside"], state["keys"]) == (waits, True, {"x": "exchange:exchange"})
     assert (state["turn"], state["clocks"][str(waits)][1]) == (False, False), "nobody waits for an aside"
     assert "data-choice" not in "".join(html for id, html in parts.items() if id.startswith("p-region-"))
-    assert choices_of(screens.parts(room, viewer(room, None))) == []
-    own = screens.state(room, viewer(room, asked + 1))
+    assert choices_of(parts_for(room, viewer(room, None))) == []
+    own = state_for(room, viewer(room, asked + 1))
     assert own["keys"]["x"] == "begin:exchange", "the same key when one is asked"
 
 
@@ -337,11 +340,11 @@ def test_around_one_screen_only_who_is_in_front_of_it_may_put_something_in():
     users = [0, 0, 0]
     users[asked], users[waits], users[other] = 8, 9, 9
     room = FakeRoom(match, users)
-    assert choices_of(screens.parts(room, viewer(room, 9, looking=waits, covered=True))) == []
-    state = screens.state(room, viewer(room, 9, looking=other))
+    assert choices_of(parts_for(room, viewer(room, 9, looking=waits, covered=True))) == []
+    state = state_for(room, viewer(room, 9, looking=other))
     assert (state["seat"], state["turn"]) == (other, False)
     shared = FakeRoom(match, [9, 9, 9])
-    assert "exchange:exchange" not in choices_of(screens.parts(shared, viewer(shared, 9, looking=asked)))
+    assert "exchange:exchange" not in choices_of(parts_for(shared, viewer(shared, 9, looking=asked)))
 
 
 def test_other_ways_to_a_place_open_under_its_button():
@@ -349,7 +352,7 @@ def test_other_ways_to_a_place_open_under_its_button():
     ((seat, ask),) = match.asks.items()
     room = FakeRoom(match, [1, 2, 3])
     me = viewer(room, seat + 1)
-    html, state = screens.parts(room, me)["p-ask"], screens.state(room, me)
+    html, state = parts_for(room, me)["p-ask"], state_for(room, me)
     ways = [choice for choice in ask.texts() if "." in choice]
     assert sorted(choices_of({"p-ask": html})) == sorted(ask.texts())
     for way in ways:
@@ -367,14 +370,14 @@ def test_the_head_shows_the_phases_of_a_turn(language, monkeypatch):
     match = at("act")
     (seat,) = match.asks
     room = FakeRoom(match, [1, 2, 3])
-    head = screens.parts(room, viewer(room, seat + 1, language=language))["p-ask"].partition("ask-body")[0]
+    head = parts_for(room, viewer(room, seat + 1, language=language))["p-ask"].partition("ask-body")[0]
     assert "phases" not in head
     steps = (1, ("a", "b"))
     monkeypatch.setattr(match.game.page, "phases", lambda seen, who, verb: steps if (who, verb) == (seat, "act") else None)
     monkeypatch.setattr(
-        screens.Scene, "word", property(lambda scene: lambda key, **_: key, lambda scene, value: None), raising=False
+        screens.TableScene, "word", property(lambda scene: lambda key, **_: key, lambda scene, value: None), raising=False
     )
-    head = screens.parts(room, viewer(room, seat + 1, language=language))["p-ask"].partition("ask-body")[0]
+    head = parts_for(room, viewer(room, seat + 1, language=language))["p-ask"].partition("ask-body")[0]
     assert '<li>phase-a</li><li aria-current="step">phase-b</li>' in head
 
 
@@ -385,13 +388,13 @@ def test_a_hand_stays_covered_until_its_player_says_so():
     match = at("act")
     (seat,) = match.asks
     room = FakeRoom(match, [1, 1, 1])
-    covered = screens.parts(room, viewer(room, 1, looking=seat, covered=True))
+    covered = parts_for(room, viewer(room, 1, looking=seat, covered=True))
     assert f"I am Player {seat}" in covered["p-cover"]
     assert choices_of(covered) == []
-    open_ = screens.parts(room, viewer(room, 1, looking=seat))
+    open_ = parts_for(room, viewer(room, 1, looking=seat))
     assert open_["p-cover"] == ""
     assert sorted(choices_of(open_)) == sorted(match.asks[seat].texts())
-    passed = screens.parts(room, viewer(room, 1, looking=(seat + 1) % 3))
+    passed = parts_for(room, viewer(room, 1, looking=(seat + 1) % 3))
     assert f"I am Player {seat}" in passed["p-cover"], "covered again when the turn has passed on"
     assert choices_of(passed) == []
 
@@ -438,7 +441,7 @@ def test_the_log_keeps_the_secrets_of_others():
     name = game.texts("en")(f"card-{card.id}.one")
     room = FakeRoom(match, [1, 2, 3])
     log = {
-        user: "".join(html for id, html in screens.parts(room, viewer(room, user)).items() if "p-log" in id)
+        user: "".join(html for id, html in parts_for(room, viewer(room, user)).items() if "p-log" in id)
         for user in (1, 2, 3, None)
     }
     assert name in log[seat + 1]
@@ -455,7 +458,7 @@ def test_hostile_names_and_chat_are_shown_as_text(language):
     room.chat = [SimpleNamespace(pk=1, user_id=2, name=HOSTILE, text=HOSTILE, at=datetime(2026, 1, 1, tzinfo=UTC))]
     for user in (1, 2, 3, None):
         who = viewer(room, user, language=language)
-        parts = screens.parts(room, who)
+        parts = parts_for(room, who)
         found = read(parts)
         assert not any(tag == "img" or "onerror" in values for tag, values in found.elements)
         assert HOSTILE in found.words
@@ -468,9 +471,9 @@ def test_a_wish_to_go_back_is_put_to_the_others():
     match = positions(find_game("sans_foi_ni_loi"), 3, 2, 40)
     room = FakeRoom(match, [1, 2, 3], undo="agree")
     room.wish = SimpleNamespace(seat=0, count=match.count - 3, made_at=match.count, agreed={1})
-    assert 'data-yes="true"' in screens.parts(room, viewer(room, 2))["p-notice"]
-    assert 'data-yes="true"' not in screens.parts(room, viewer(room, 1))["p-notice"]
-    assert "data-yes" not in screens.parts(room, viewer(room, None))["p-notice"]
+    assert 'data-yes="true"' in parts_for(room, viewer(room, 2))["p-notice"]
+    assert 'data-yes="true"' not in parts_for(room, viewer(room, 1))["p-notice"]
+    assert "data-yes" not in parts_for(room, viewer(room, None))["p-notice"]
 
 
 def test_the_others_may_let_a_bot_play_for_somebody_who_is_away():
@@ -478,9 +481,9 @@ def test_the_others_may_let_a_bot_play_for_somebody_who_is_away():
     (seat,) = match.asks
     room = FakeRoom(match, [1, 2, 3], bank=0)
     others = [user for user in (1, 2, 3) if user != seat + 1]
-    assert f'data-do="vote" data-seat="{seat}"' in screens.parts(room, viewer(room, others[0]))["p-notice"]
-    assert 'data-do="vote"' not in screens.parts(room, viewer(room, seat + 1))["p-notice"]
-    assert 'data-do="vote"' not in screens.parts(room, viewer(room, None))["p-notice"]
+    assert f'data-do="vote" data-seat="{seat}"' in parts_for(room, viewer(room, others[0]))["p-notice"]
+    assert 'data-do="vote"' not in parts_for(room, viewer(room, seat + 1))["p-notice"]
+    assert 'data-do="vote"' not in parts_for(room, viewer(room, None))["p-notice"]
 
 
 def test_a_clock_changes_no_part():
@@ -488,22 +491,22 @@ def test_a_clock_changes_no_part():
     match = at("act")
     room = FakeRoom(match, [1, 2, 3], bank=600)
     room.clock.run(room.asked)
-    before = screens.parts(room, viewer(room, 1))
+    before = parts_for(room, viewer(room, 1))
     room.seats[0].spent = 30.0
-    assert screens.parts(room, viewer(room, 1)) == before
-    assert screens.state(room, viewer(room, 1))["clocks"]["0"][0] <= 570
+    assert parts_for(room, viewer(room, 1)) == before
+    assert state_for(room, viewer(room, 1))["clocks"]["0"][0] <= 570
 
 
 def test_a_move_changes_only_the_last_part_of_the_log():
     match = positions(find_game("sans_foi_ni_loi"), 3, 2, 90)
     room = FakeRoom(match, [1, 2, 3])
-    before = {id: html for id, html in screens.parts(room, viewer(room, 1)).items() if id.startswith("p-log-")}
+    before = {id: html for id, html in parts_for(room, viewer(room, 1)).items() if id.startswith("p-log-")}
     dice = seeded("on")
     for _ in range(5):
         seat = sorted(match.asks)[0]
         match.answer(seat, dice.pick(list(match.asks[seat].options)))
     room.tells = list(match.tells)
-    after = {id: html for id, html in screens.parts(room, viewer(room, 1)).items() if id.startswith("p-log-")}
+    after = {id: html for id, html in parts_for(room, viewer(room, 1)).items() if id.startswith("p-log-")}
     changed = [id for id in after if before.get(id) != after[id]]
     assert len(before) > 3
     assert 1 <= len(changed) <= 2

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from time import monotonic
 from types import SimpleNamespace
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from saloon.engine import Match, Tell, find_game, new_match, seeded
-from saloon.web.live import programs
+from saloon.web.live import bucket, programs
+from saloon.web.live.observed import Observed
 from saloon.web.live.socket import told_since
 from saloon.web.live.viewer import Viewer
 from web.company import Company
@@ -327,9 +329,20 @@ def test_a_flood_is_refused(company, table):
     asyncio.run(play())
 
 
+def test_so_many_at_once_and_so_many_a_second(monkeypatch):
+    now = 1000.0
+    monkeypatch.setattr(bucket, "monotonic", lambda: now)
+    pace = bucket.Bucket((0.5, 6.0))
+    assert [pace.take() for _ in range(7)] == [True] * 6 + [False]
+    now += 2
+    assert [pace.take() for _ in range(2)] == [True, False]
+    now += 3600
+    assert [pace.take() for _ in range(7)] == [True] * 6 + [False]
+
+
 def test_a_flood_of_chat_is_refused_over_however_many_connections(company, table):
     async def play():
-        said = refused = 0
+        said, refused, begun = 0, 0, monotonic()
         async with company.program(table) as watcher:
             for number in range(12):
                 async with company.program(table, "z") as chatter:
@@ -341,7 +354,7 @@ def test_a_flood_of_chat_is_refused_over_however_many_connections(company, table
                         refused += 1
             await watcher.alive()
             said = sum('"chat"' in text for text in watcher.heard)
-        assert refused > 15
+        assert 36 - refused <= 6 + 0.5 * (monotonic() - begun) + 1, "six at once, and one every two seconds"
         assert 3 <= said <= 36 - refused
 
     asyncio.run(play())
@@ -480,12 +493,12 @@ class Seen:
         self.table = SimpleNamespace(code="abc", undo="turn")
         self.seats = [SimpleNamespace(number=seat, user_id=seat, bot="") for seat in range(seats)]
         self.names, self.present, self.asked, self.wish = tuple("ABCDEF"[:seats]), {0}, tuple(match.asks), None
-        self.undo_seat, self.hints = match.undo_seat, True
+        self.undo_seat, self.advice_allowed, self.observed = match.undo_seat, True, Observed(match, match.count)
 
 
 def told(match: Match, seat: int | None) -> bytes:
     seats = () if seat is None else (seat,)
-    viewer = Viewer(user=seat, name="", language="en", seats=seats, program=True)
+    viewer = Viewer(user=seat, language="en", seats=seats, program=True)
     return programs.position(Seen(match), viewer, match.tells, labels=True)
 
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from saloon.web.tables import lobby, making
+from saloon.web.tables import creating, lobby
 from saloon.web.tables.forms import CLOCKS
 from saloon.web.tables.models import Event, Seat, Table
 from web.scenes import GAME, HOSTILE, finished, made, running
@@ -104,9 +104,9 @@ def test_unknown_games_are_not_there(nobody):
 
 
 def test_nobody_fills_the_lobby_alone(maud):
-    for _ in range(making.MOST_OPEN):
+    for _ in range(creating.MAX_OPEN_TABLES):
         made(maud, "me", "open")
-    with pytest.raises(making.Refused) as refusal:
+    with pytest.raises(creating.Refused) as refusal:
         made(maud, "me", "open")
     assert refusal.value.code == "too-many-open"
 
@@ -144,8 +144,8 @@ def test_no_seat_is_given_twice(as_wren, as_anouk, maud):
 
 def test_nobody_joins_a_game_that_has_begun(as_anouk, maud, wren):
     table = running(maud, wren)
-    with pytest.raises(making.Conflicting):
-        making.join(table.code, making.User.objects.get(username="anouk"))
+    with pytest.raises(creating.Conflicting):
+        creating.join(table.code, creating.User.objects.get(username="anouk"))
 
 
 def test_leaving_frees_the_seat_and_the_host_closes(as_wren, as_maud, maud):
@@ -238,7 +238,7 @@ def test_tables_that_nobody_joins_expire_and_nothing_played_does(maud, wren):
 
 def test_sitting_down_keeps_a_table_fresh(maud, wren):
     table = made(maud, "me", "open", "open")
-    making.join(table.code, wren)
+    creating.join(table.code, wren)
     Table.objects.filter(pk=table.pk).update(made=timezone.now() - timedelta(hours=30))
     assert lobby.close_stale() == 0
 

@@ -11,7 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from web.services import postgres, redis
-from web.site import Site
+from web.site import ANSWER_SECONDS, Site
 
 TWO = """
 import json, sys, django
@@ -20,7 +20,7 @@ from django.utils import timezone
 from saloon.engine import find_game
 from saloon.web.people.models import Token, User
 from saloon.web.tables.models import Seat, Table
-from saloon.web.live.history import fresh_match
+from saloon.web.tables.history import fresh_match
 users = [User.objects.create(username=name, name=name) for name in ("Ann", "Bob")]
 table = Table.objects.create(host=users[0], game="sans_foi_ni_loi", rules=find_game("sans_foi_ni_loi").rules_number,
                              size=2, seed="7", options={"two_player_mode": "single_ranch"}, status="playing", undo="agree",
@@ -37,7 +37,7 @@ Message = dict[str, Any]
 
 async def until(socket: ClientConnection, fits: Callable[[Message], bool]) -> Message:
     """The first message that fits."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(ANSWER_SECONDS):
         while not fits(message := json.loads(await socket.recv())):
             pass
     return message

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 from saloon.cli.parsing import Args, Parser
 from saloon.cli.screen import Screen
-from saloon.engine import Game, Texts, all_games
+from saloon.engine import Game, Texts, all_games, broken_games
 from saloon.engine.options import Option
 from saloon.engine.wording import Teller
 
@@ -20,11 +21,19 @@ def run(args: Args, say: Texts) -> int:
     described = [describe(game, say.language) for game in all_games()]
     if args.json:
         print(json.dumps(described, ensure_ascii=False, indent=2))
+        for line in _broken(say):
+            print(line, file=sys.stderr)
         return 0
     screen = Screen()
     for game in described:
         _print_game(screen, say, game)
+    screen.lines(_broken(say))
     return 0
+
+
+def _broken(say: Texts) -> list[str]:
+    """What is installed and cannot be played, named with the reason."""
+    return [say("games-broken", id=id, reason=reason) for id, reason in broken_games().items()]
 
 
 def describe(game: Game[Any], language: str) -> dict[str, Any]:

@@ -17,13 +17,13 @@ from saloon.engine.asks import (
 )
 from saloon.engine.components import Box, Component, component, pattern
 from saloon.engine.dice import Dice, seeded
-from saloon.engine.errors import BadOptions, BadRecord, BadSave, IllegalChoice, Refusal, UnknownGame
+from saloon.engine.errors import BadOptions, BadRecord, BadSave, BrokenGame, IllegalChoice, Refusal, UnknownGame
 from saloon.engine.game import Bots, Game, Line, Page, Rules, Verb
 from saloon.engine.knowledge import Somewhere, imagine
 from saloon.engine.match import Match, new_match
 from saloon.engine.options import For, FreeText, GameOptions
 from saloon.engine.record import Record, read_record, record_of, replay
-from saloon.engine.registry import all_games, find_game, game_ids
+from saloon.engine.registry import all_games, broken_games, find_game, game_ids
 from saloon.engine.scoring import Standing, winners
 from saloon.engine.state import UNKNOWN, Hidden, Position, from_bytes, state, to_bytes, to_json, to_plain
 from saloon.engine.telling import Only, Tell, WhyNot
@@ -43,6 +43,7 @@ __all__ = [
     "BadSave",
     "Bots",
     "Box",
+    "BrokenGame",
     "Component",
     "Dice",
     "Flow",
@@ -72,6 +73,7 @@ __all__ = [
     "Verb",
     "WhyNot",
     "all_games",
+    "broken_games",
     "choice_text",
     "component",
     "find_game",

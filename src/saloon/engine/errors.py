@@ -65,3 +65,7 @@ class BadSave(Refusal):
 
 class UnknownGame(Refusal):
     """No installed game has that name."""
+
+
+class BrokenGame(UnknownGame):
+    """A game has that name, but it cannot be played."""

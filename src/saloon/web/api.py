@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
-from ninja import Field, NinjaAPI, Path, Schema, Status
+from ninja import Field, NinjaAPI, P, PathEx, Schema, Status
 from ninja.errors import AuthenticationError, HttpError, ValidationError
 from ninja.security import HttpBearer, django_auth
 from pydantic import ConfigDict
@@ -15,13 +15,16 @@ from pydantic import ConfigDict
 from saloon.engine import Refusal, all_games
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
-from saloon.web.live.history import record
-from saloon.web.people.models import Token
-from saloon.web.tables import lobby, making
+from saloon.web.messages import Forbidden, NotFound, Refused, TooMany, language
+from saloon.web.people.models import Token, User
+from saloon.web.people.reader import known_reader, reader
+from saloon.web.tables import creating, lobby
 from saloon.web.tables.analysis_views import so_far
+from saloon.web.tables.history import record
 from saloon.web.tables.models import OPEN, OVER, PLAYING, Table
 from saloon.web.tables.replay_views import all_may_see
-from saloon.web.words import Forbidden, Missing, Refused, TooMany, language
+
+Advice = Literal["alone", "yes", "no"]
 
 
 class TokenAuth(HttpBearer):
@@ -29,7 +32,7 @@ class TokenAuth(HttpBearer):
 
     openapi_description = "A personal token from your settings: `Authorization: Bearer …`"
 
-    def authenticate(self, request: HttpRequest, token: str) -> Any:
+    def authenticate(self, request: HttpRequest, token: str) -> User | None:
         if len(token) > 200:
             return None
         user = Token.owner(token)
@@ -107,9 +110,10 @@ class TableOut(Schema):
     gain: int = Field(..., description="Seconds given back at each turn.")
     public: bool
     undo: Literal["turn", "agree", "none"]
-    hints: Literal["alone", "yes", "no"] = Field(
+    advice: Advice = Field(
         ..., description="Whether the live socket gives advice: if nobody else is a person, to everybody, or never."
     )
+    hints: Advice = Field(..., description="`advice` by its earlier name.", json_schema_extra={"deprecated": True})
     seats: list[SeatOut]
     waiting: list[int] = Field(..., description="The seats that are being asked.")
     made: datetime
@@ -133,11 +137,12 @@ class TableIn(Strict):
     seats: list[SeatIn] = Field(..., min_length=1, max_length=12)
     options: dict[str, str] = Field(default_factory=dict, max_length=60)
     pace: Literal["live", "turns"] = "live"
-    bank: int | None = Field(None, ge=10, le=making.LONGEST_BANK)
-    gain: int = Field(0, ge=0, le=making.LONGEST_BANK)
+    bank: int | None = Field(None, ge=10, le=creating.MAX_BANK_SECONDS)
+    gain: int = Field(0, ge=0, le=creating.MAX_BANK_SECONDS)
     public: bool = True
     undo: Literal["turn", "agree", "none"] = "turn"
-    hints: Literal["alone", "yes", "no"] = "alone"
+    advice: Advice | None = Field(None, description="Without it, `alone`.")
+    hints: Advice | None = Field(None, description="`advice` by its earlier name.", json_schema_extra={"deprecated": True})
     name: str = Field("", max_length=60)
 
 
@@ -165,40 +170,40 @@ class AnalysisOut(Schema):
 
 REFUSALS = {400: Problem, 401: Problem, 403: Problem, 404: Problem, 409: Problem, 413: Problem, 422: Problem, 429: Problem}
 OPEN_REFUSALS = {400: Problem, 404: Problem, 422: Problem, 429: Problem}
-Code = Path(..., max_length=16, pattern="^[A-Za-z0-9]+$")
+Code = PathEx[str, P(max_length=16, pattern="^[A-Za-z0-9]+$")]
 
 
 # ------------------------------------------------------------ what can be asked
 
 
 @api.get("/games", response={200: list[GameOut], **OPEN_REFUSALS}, tags=["games"], summary="Every game with its options")
-def games(request: HttpRequest) -> Any:
+def games(request: HttpRequest) -> list[dict[str, Any]]:
     _count(request)
     return [_game(game) for game in all_games()]
 
 
 @api.get("/tables", response={200: list[TableOut], **OPEN_REFUSALS}, tags=["tables"], summary="Open tables with a free seat")
-def open_tables(request: HttpRequest, game: str = "", pace: Literal["", "live", "turns"] = "") -> Any:
+def open_tables(request: HttpRequest, game: str = "", pace: Literal["", "live", "turns"] = "") -> list[dict[str, Any]]:
     _count(request)
     lobby.close_stale()
     return [_table(request, table) for table in lobby.open_tables(game=game[:60], pace=pace)]
 
 
 @api.get("/my-tables", response={200: list[TableOut], **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Your tables")
-def my_tables(request: HttpRequest, status: Literal["", "open", "playing", "over"] = "") -> Any:
+def my_tables(request: HttpRequest, status: Literal["", "open", "playing", "over"] = "") -> list[dict[str, Any]]:
     """Tables where you sit, the last one that moved first."""
     _count(request)
     wanted = [status] if status else [OPEN, PLAYING, OVER]
-    return [_table(request, table) for table in lobby.my_tables(request.user, *wanted)]
+    return [_table(request, table) for table in lobby.my_tables(known_reader(request), *wanted)]
 
 
 @api.post("/tables", response={201: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Make a table")
-def make_table(request: HttpRequest, table: TableIn) -> Any:
+def make_table(request: HttpRequest, table: TableIn) -> Status[dict[str, Any]]:
     """It begins at once if no seat is left open."""
     _count(request)
     limit(request, "make")
-    seats = [making.SeatPlan(seat.kind, seat.name, seat.bot) for seat in table.seats]
-    plan = making.Plan(
+    seats = [creating.SeatPlan(seat.kind, seat.name, seat.bot) for seat in table.seats]
+    plan = creating.TablePlan(
         table.game,
         seats,
         table.options,
@@ -208,31 +213,31 @@ def make_table(request: HttpRequest, table: TableIn) -> Any:
         table.public,
         table.undo,
         table.name,
-        table.hints,
+        table.advice or table.hints or "alone",
     )
-    return Status(201, _table(request, making.make_table(request.user, plan)))
+    return Status(201, _table(request, creating.make_table(known_reader(request), plan)))
 
 
 @api.get("/tables/{code}", response={200: TableOut, **OPEN_REFUSALS}, tags=["tables"], summary="A table")
-def table_info(request: HttpRequest, code: str = Code) -> Any:
+def table_info(request: HttpRequest, code: Code) -> dict[str, Any]:
     _count(request)
     return _table(request, _found(code))
 
 
 @api.post("/tables/{code}/join", response={200: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Sit down")
-def join_table(request: HttpRequest, body: JoinIn, code: str = Code) -> Any:
+def join_table(request: HttpRequest, body: JoinIn, code: Code) -> dict[str, Any]:
     """The game begins when the last free seat is taken."""
     _count(request)
     limit(request, "join")
-    return _table(request, making.join(code, request.user, body.seat))
+    return _table(request, creating.join(code, known_reader(request), body.seat))
 
 
 @api.post("/tables/{code}/leave", response={200: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Stand up")
-def leave_table(request: HttpRequest, code: str = Code) -> Any:
+def leave_table(request: HttpRequest, code: Code) -> dict[str, Any]:
     """Before the game begins; when the host leaves, the table is closed. A running game is left over the live socket."""
     _count(request)
     limit(request, "join")
-    return _table(request, making.leave(code, request.user))
+    return _table(request, creating.leave(code, known_reader(request)))
 
 
 @api.get(
@@ -242,7 +247,7 @@ def leave_table(request: HttpRequest, code: str = Code) -> Any:
     summary="The record of a finished game, as text",
     openapi_extra={"responses": {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}},
 )
-def table_record(request: HttpRequest, code: str = Code) -> Any:
+def table_record(request: HttpRequest, code: Code) -> HttpResponse:
     """Options, seed, every choice and the result. Refused until the game is over."""
     _count(request)
     table = _found(code)
@@ -257,7 +262,7 @@ def table_record(request: HttpRequest, code: str = Code) -> Any:
     tags=["records"],
     summary="What a bot thinks of a finished game",
 )
-def table_analysis(request: HttpRequest, code: str = Code) -> Any:
+def table_analysis(request: HttpRequest, code: Code) -> dict[str, Any]:
     """Computed in the background from the first time that somebody asks. Refused until the game is over."""
     _count(request)
     analysis = so_far(request, _found(code))
@@ -274,7 +279,7 @@ def _count(request: HttpRequest) -> None:
 def _found(code: str) -> Table:
     table = lobby.with_seats(Table.objects.filter(code=code)).first()
     if table is None or not lobby.known(table):
-        raise Missing("no-table")
+        raise NotFound("no-table")
     return table
 
 
@@ -294,23 +299,24 @@ def _game(game: Any) -> dict[str, Any]:
     ]
     names = {"id": game.id, "name": teller.game_name(), "about": teller.about(), "rules": game.rules_number}
     automas = {str(size): list(names) for size, names in game.automas.items()}
-    return {**names, "seats": list(game.seats), "automas": automas, "options": options, "bots": making.seat_bots()}
+    return {**names, "seats": list(game.seats), "automas": automas, "options": options, "bots": creating.seat_bots()}
 
 
 def _table(request: HttpRequest, table: Table) -> dict[str, Any]:
-    me = request.user.pk if request.user.is_authenticated else None
-    plain = ("code", "name", "game", "options", "size", "status", "pace", "bank", "gain", "public", "undo", "hints", "waiting")
+    me = reader(request)
+    plain = ("code", "name", "game", "options", "size", "status", "pace", "bank", "gain", "public", "undo", "advice", "waiting")
     found = {name: getattr(table, name) for name in (*plain, "made", "began", "ended", "seed_hash")}
     result = table.result if table.status == OVER and table.result else {}
     return {
         **found,
+        "hints": table.advice,
         "seats": [
             {
                 "number": seat.number,
                 "name": seat.name,
                 "bot": seat.bot,
                 "free": seat.free,
-                "yours": me is not None and seat.user_id == me,
+                "yours": me is not None and seat.user_id == me.pk,
             }
             for seat in table.seats.all()
         ],

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 import os
-from typing import Any
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "saloon.web.settings")
 
 from django.core.asgi import get_asgi_application
 
+from saloon.engine import broken_games
+
 pages = get_asgi_application()
 
 from saloon.web.live.house import house  # noqa: E402 (needs Django set up)
-from saloon.web.live.socket import live  # noqa: E402
+from saloon.web.live.socket import Receive, Scope, Send, live  # noqa: E402
+
+log = logging.getLogger("saloon.games")
 
 
-async def application(scope: Any, receive: Any, send: Any) -> None:
+async def application(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "lifespan":
         await _lifespan(receive, send)
     elif scope["type"] == "websocket":
@@ -27,8 +31,10 @@ async def application(scope: Any, receive: Any, send: Any) -> None:
         await pages(scope, receive, send)
 
 
-async def _lifespan(receive: Any, send: Any) -> None:
+async def _lifespan(receive: Receive, send: Send) -> None:
     await receive()
+    for id, reason in broken_games().items():
+        log.error("the game %s cannot be played: %s", id, reason)
     await house().start()
     await send({"type": "lifespan.startup.complete"})
     await receive()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -12,11 +11,11 @@ from django.shortcuts import render
 from django.utils import translation
 
 from saloon.engine import Refusal
+from saloon.web.messages import TooMany, language, say
 from saloon.web.people.language import language_of
-from saloon.web.words import TooMany, language, say
 
 log = logging.getLogger("saloon.web")
-LARGEST_CALL = 64_000
+MAX_CALL_BYTES = 64_000
 STATUSES = (400, 403, 404, 409, 413, 429, 500)
 
 
@@ -43,7 +42,7 @@ class RefusalMiddleware:
 def _too_large(request: HttpRequest) -> bool:
     """Programs describe a table in a few hundred bytes; the largest thing that people send is a record."""
     length = request.META.get("CONTENT_LENGTH") or "0"
-    most = LARGEST_CALL if request.path.startswith("/api/") else settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+    most = MAX_CALL_BYTES if request.path.startswith("/api/") else settings.DATA_UPLOAD_MAX_MEMORY_SIZE
     return not length.isdigit() or int(length) > most
 
 
@@ -62,15 +61,15 @@ def page(request: HttpRequest, status: int, reason: str = "") -> HttpResponse:
     return render(request, "web/error.html", context, status=status)
 
 
-def bad_request(request: HttpRequest, exception: Any = None) -> HttpResponse:
+def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     return page(request, 400)
 
 
-def forbidden(request: HttpRequest, exception: Any = None) -> HttpResponse:
+def forbidden(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     return page(request, 403)
 
 
-def not_found(request: HttpRequest, exception: Any = None) -> HttpResponse:
+def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
     return page(request, 404)
 
 

@@ -18,7 +18,7 @@ class GameFinder(BaseFinder):
     """A game that is a package of its own brings its own files."""
 
     def __init__(self, app_names: Any = None, *args: Any, **kwargs: Any) -> None:
-        folders = [Path(next(iter(importlib.import_module(game.package).__path__))) / "static" for game in all_games()]
+        folders = [Path(place) / "static" for game in all_games() for place in importlib.import_module(game.package).__path__]
         self.storages = [FileSystemStorage(location=str(folder)) for folder in folders if folder.is_dir()]
         super().__init__()
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from time import time
+import time
 
 from django.conf import settings
 from django.core.cache import cache
 from django.http import HttpRequest
 
-from saloon.web.words import TooMany
+from saloon.web.messages import TooMany
+from saloon.web.people.reader import reader
 
 log = logging.getLogger("saloon.limits")
 
@@ -29,12 +30,18 @@ LIMITS = {
 """What may be done how often in how many seconds, by one person; sign-in, sign-up and guests by one address."""
 
 
+def now() -> float:
+    """The clock of all limits, in seconds."""
+    return time.time()
+
+
 def limit(request: HttpRequest, what: str, who: str = "") -> None:
     """Counts, and refuses what is too much. `who` is somebody else to count for, e.g. the name at a sign-in."""
     if not settings.LIMITS:
         return
     most, seconds = LIMITS[what]
-    window = int(time() // seconds)
+    moment = now()
+    window = int(moment // seconds)
     key = f"limit:{what}:{who or _person(request)}:{window}".replace(" ", "_")[:200]
     try:
         cache.add(key, 0, seconds)
@@ -43,9 +50,9 @@ def limit(request: HttpRequest, what: str, who: str = "") -> None:
         log.exception("cannot count")
         return
     if count > most:
-        raise TooMany("too-many", seconds=int((window + 1) * seconds - time()) + 1)
+        raise TooMany("too-many", seconds=int((window + 1) * seconds - moment) + 1)
 
 
 def _person(request: HttpRequest) -> str:
-    user = getattr(request, "user", None)
-    return f"user-{user.pk}" if user is not None and user.is_authenticated else f"at-{request.META.get('REMOTE_ADDR', '')}"
+    user = reader(request)
+    return f"user-{user.pk}" if user is not None else f"at-{request.META.get('REMOTE_ADDR', '')}"

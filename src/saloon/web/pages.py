@@ -7,24 +7,19 @@ from typing import Any
 from django.http import HttpRequest
 from django.utils.functional import SimpleLazyObject
 
-from saloon.web.words import language
+from saloon.web.messages import language
+from saloon.web.people.reader import reader
+from saloon.web.tables.lobby import my_turns
 
 THEMES = ("day", "night")
 
 
 def context(request: HttpRequest) -> dict[str, Any]:
-    user = getattr(request, "user", None)
-    signed_in = user is not None and user.is_authenticated
-    theme = (user.theme if signed_in else "") or request.COOKIES.get("theme", "")
+    user = reader(request)
+    theme = (user.theme if user is not None else "") or request.COOKIES.get("theme", "")
     return {
         "language": language(),
         "theme": theme if theme in THEMES else "",
-        "me": user if signed_in else None,
-        "my_turns": SimpleLazyObject(lambda: _turns(user) if signed_in else 0),
+        "me": user,
+        "my_turns": SimpleLazyObject(lambda: len(my_turns(user)) if user is not None else 0),
     }
-
-
-def _turns(user: Any) -> int:
-    from saloon.web.tables.lobby import my_turns
-
-    return len(my_turns(user))

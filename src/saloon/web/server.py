@@ -32,10 +32,13 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
 
 
 def prepare() -> None:
-    """Bring the database up to date."""
+    """Make the data folder if need be, and bring the database up to date."""
     import django
     from django.core.management import call_command
 
+    from saloon.web.settings import make_data_folder
+
+    make_data_folder()
     django.setup()
     call_command("migrate", interactive=False, verbosity=0)
 

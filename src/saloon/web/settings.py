@@ -27,14 +27,17 @@ from platformdirs import user_data_dir
 
 ROOT = Path(__file__).parent
 DATA = Path(os.environ.get("SALOON_DATA") or user_data_dir("saloon", appauthor=False))
-DATA.mkdir(parents=True, exist_ok=True)
-(DATA / "static").mkdir(exist_ok=True)
+
+
+def make_data_folder() -> None:
+    (DATA / "static").mkdir(parents=True, exist_ok=True)
 
 
 def _secret() -> str:
     """One secret a data folder, so that people stay signed in over a restart."""
     kept = DATA / "secret"
     if not kept.exists():
+        make_data_folder()
         kept.touch(mode=0o600)
         kept.write_text(secrets.token_urlsafe(50), "ascii")
     return kept.read_text("ascii")

@@ -112,6 +112,7 @@ games-automas = { $seats ->
        *[other] With { $seats } seats
     }, against { $names }
 games-default = default { $default }
+games-broken = { $id } cannot be played: { $reason }
 games-only-seats = number of seats: { $seats }
 
 ## play

@@ -108,6 +108,7 @@ games-automas = { $seats ->
        *[other] À { $seats } places
     }, contre { $names }
 games-default = par défaut { $default }
+games-broken = { $id } : impossible d’y jouer : { $reason }
 games-only-seats = nombre de places : { $seats }
 
 ## play

@@ -15,6 +15,7 @@ unknown-option = There is no option { $found }; there are: { $allowed }.
 option-not-for-seats = The option { $found } is for { $allowed } seats only, not for { $seats }.
 bad-option = The option { $option } can be { $allowed }; not { $found }.
 unknown-game = There is no game { $found }; there are: { $allowed }.
+broken-game = The game { $found } is installed, but cannot be played: { $reason }
 unknown-game-near = There is no game { $found }; did you mean { $near }? There are: { $allowed }.
 
 bad-record-line = Line { $line } of the record: found “{ $found }”, expected “{ $allowed }”.

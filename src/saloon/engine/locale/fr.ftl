@@ -15,6 +15,7 @@ unknown-option = Il n’y a pas d’option { $found } ; il y a : { $allowed }.
 option-not-for-seats = L’option { $found } n’existe qu’à { $allowed } places, pas à { $seats }.
 bad-option = L’option { $option } peut être { $allowed } ; pas { $found }.
 unknown-game = Il n’y a pas de jeu { $found } ; il y a : { $allowed }.
+broken-game = Le jeu { $found } est installé, mais on ne peut pas y jouer : { $reason }
 unknown-game-near = Il n’y a pas de jeu { $found } ; vouliez-vous dire { $near } ? Il y a : { $allowed }.
 
 bad-record-line = Ligne { $line } de la partie enregistrée : trouvé « { $found } », attendu « { $allowed } ».

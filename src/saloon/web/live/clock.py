@@ -10,7 +10,7 @@ from saloon.web.tables.models import Seat as SeatRow
 from saloon.web.tables.models import Table
 
 
-class Clock:
+class SeatClocks:
     """Runs for every seat that is asked; bots have no clock. Seconds spent are kept, so that a bank can never be lost."""
 
     def __init__(self, table: Table, seats: list[SeatRow]) -> None:

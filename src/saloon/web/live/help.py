@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.http import require_safe
@@ -30,13 +31,13 @@ def help(request: HttpRequest, code: str, key: str) -> HttpResponse:
     return answer
 
 
-def of_game(game: Game, language: str, key: str) -> tuple[str, str] | None:
+def of_game(game: Game[Any], language: str, key: str) -> tuple[str, str] | None:
     """Title and text: composed by the game, or else from its messages."""
     say = game.texts(language)
     return composed(game, say, key) or explained(say, key)
 
 
-def composed(game: Game, say: Texts, key: str) -> tuple[str, str] | None:
+def composed(game: Game[Any], say: Texts, key: str) -> tuple[str, str] | None:
     kind, _, id = key.partition("-")
     if game.page.help is None:
         return None

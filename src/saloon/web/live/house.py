@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextvars import Context
 from time import monotonic
 from typing import Any, Protocol
@@ -13,20 +14,23 @@ from django.conf import settings
 
 from saloon.bots.search.advice import Advice
 from saloon.engine import Refusal, Seat
-from saloon.web.live.analysing import Analyst, unfinished
+from saloon.web.live.analysing import Analyst
+from saloon.web.live.bucket import Bucket
 from saloon.web.live.presence import Presence
 from saloon.web.live.relay import Relay
 from saloon.web.live.room import NotAllowed, Room, read_room
-from saloon.web.live.telling_turns import tell_turn
 from saloon.web.live.thinking import Thinkers
 from saloon.web.live.writer import Writer
+from saloon.web.people.models import User
+from saloon.web.tables.analyses import unfinished
 from saloon.web.tables.models import OVER, PLAYING, ChatLine, Table
 from saloon.web.tables.signals import analysis_wanted, table_changed
+from saloon.web.tables.turn_notices import tell_turn
 
 log = logging.getLogger("saloon.house")
-IDLE = 300.0
+IDLE_SECONDS = 300.0
 """Seconds after which a room that nobody looks at is closed; opening it again is cheap."""
-PATIENCE = 1.0
+RETRY_SECONDS = 1.0
 """Seconds until a bot whose choice could not be written tries again."""
 
 
@@ -47,7 +51,7 @@ class House:
     def __init__(self) -> None:
         self.rooms: dict[str, Room] = {}
         self.guests: dict[str, set[Guest]] = {}
-        self.paces: dict[int, Any] = {}
+        self.paces: dict[int, Bucket] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -155,7 +159,7 @@ class House:
         if tell and settings.REDIS:
             self.later(self.relay.say(kind="present", table=code, people=sorted(self._here(code))))
 
-    async def say(self, room: Room, user: Any, text: str) -> None:
+    async def say(self, room: Room, user: User, text: str) -> None:
         """A line of chat, on disk before anybody reads it."""
         line = await sync_to_async(ChatLine.objects.create)(table=room.table, user=user, name=user.shown_name, text=text[:500])
         self._hear(room, line)
@@ -221,7 +225,7 @@ class House:
                 await asyncio.sleep(0.05)
             except Exception:  # the disk is away: a bot has patience
                 log.exception("table %s: a bot's choice came to nothing", room.table.code)
-                await asyncio.sleep(PATIENCE)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _pause(self, room: Room) -> None:
         """While people watch, bots move at a pace that can be followed."""
@@ -233,10 +237,10 @@ class House:
     async def _heard(self, message: dict[str, Any]) -> None:
         """News from another process."""
         if message["kind"] == "again":
-            for room in list(self.rooms.values()):
-                await room.refresh()
-                self._note_presence(room)
-                await self._ask_who(room)
+            for each in list(self.rooms.values()):
+                await each.refresh()
+                self._note_presence(each)
+                await self._ask_who(each)
             return
         room = self.rooms.get(message["table"])
         if room is None:
@@ -267,11 +271,11 @@ class House:
     async def _sweep(self) -> None:
         """Close rooms that nobody looks at and where nothing moves by itself."""
         while True:
-            await asyncio.sleep(IDLE / 5)
+            await asyncio.sleep(IDLE_SECONDS / 5)
             self.paces.clear()
             for code, room in list(self.rooms.items()):
                 self._note_presence(room)
-                if not self.guests.get(code) and monotonic() - max([room.opened, *room.seen.values()]) > IDLE:
+                if not self.guests.get(code) and monotonic() - max([room.opened, *room.seen.values()]) > IDLE_SECONDS:
                     driving = self._driving.get(code)
                     if driving is None or driving.done():
                         self.rooms.pop(code)
@@ -279,7 +283,7 @@ class House:
                         self._presence.forget(code)
                         self._driving.pop(code, None)
 
-    def later(self, doing: Any) -> None:
+    def later(self, doing: Coroutine[Any, Any, Any]) -> None:
         """Something that nobody waits for; it ends with the house."""
         task = asyncio.ensure_future(doing)
         self._tasks.add(task)
@@ -299,7 +303,7 @@ def _tell_turns(room: Room, asked: tuple[int, ...], count: int) -> None:
     """Whoever is asked and does not look at the table is told, in the ways that he chose."""
     for seat in asked:
         row = room.seats[seat]
-        if row.user_id and not row.bot and row.user_id not in room.present:
+        if row.user is not None and not row.bot and row.user.pk not in room.present:
             tell_turn(row.user, room.table, seat, count)
 
 

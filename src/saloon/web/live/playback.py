@@ -11,11 +11,13 @@ from django.views.decorators.http import require_safe
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Match, Seat, Tell
 from saloon.engine.wording import Teller
-from saloon.web.live import history
 from saloon.web.live.screens.markup import bold
+from saloon.web.live.viewer import viewer_of
+from saloon.web.people.reader import reader
+from saloon.web.tables import history
 from saloon.web.tables.models import OVER, PLAYING, Table
 
-MOST = 60
+MAX_FRAMES = 60
 """Choices that one answer shows."""
 
 
@@ -26,21 +28,26 @@ def playback(request: HttpRequest, code: str) -> HttpResponse:
     since = request.GET.get("since", "0")
     first = int(since) if since.isdecimal() and len(since) < 8 else 0
     seats = list(table.seats.all())
-    mine = [row.number for row in seats if request.user.is_authenticated and row.user_id == request.user.pk and not row.bot]
-    asked = request.GET.get("seat", "")
-    own = [seat for seat in mine if str(seat) == asked] or mine[:1]
     # Around one screen nothing of a hand is shown here: who sits in front of it is known to the live table only.
-    seat = own[0] if len(mine) == 1 else None
+    viewer = viewer_of(
+        reader(request), request.LANGUAGE_CODE, request.GET.get("size", ""), looking=_seat(request), covered=True
+    )
+    viewer.look(tuple(row.number for row in seats if row.held_by(viewer.user)), asked=())
     names = tuple(row.name or row.bot for row in seats)
     viewpoint = Viewpoint(
-        seat=own[0] if own else None,
+        seat=viewer.looking,
         names=names,
         bots=tuple(bool(row.bot) for row in seats),
-        language=request.LANGUAGE_CODE,
-        size="phone" if request.GET.get("size") == "phone" else "desk",
-        covered=len(mine) > 1,
+        language=viewer.language,
+        size=viewer.size,
+        covered=viewer.covered,
     )
-    return JsonResponse({"frames": frames(table, first, seat, viewpoint)})
+    return JsonResponse({"frames": frames(table, first, viewer.eye, viewpoint)})
+
+
+def _seat(request: HttpRequest) -> Seat | None:
+    text = request.GET.get("seat", "")
+    return int(text) if text.isdecimal() and len(text) < 3 else None
 
 
 def frames(table: Table, since: int, seat: Seat | None, viewpoint: Viewpoint) -> list[dict[str, Any]]:
@@ -54,7 +61,7 @@ def frames(table: Table, since: int, seat: Seat | None, viewpoint: Viewpoint) ->
         elif match.count > since:
             shown.append(_frame(match, seat, viewpoint, match.tells[heard:], has))
         heard = len(match.tells)
-    return shown[: MOST + 1]
+    return shown[: MAX_FRAMES + 1]
 
 
 def _frame(match: Match, seat: Seat | None, viewpoint: Viewpoint, told: list[Tell], has: dict[str, str]) -> dict[str, Any]:

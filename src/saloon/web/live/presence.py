@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-STALE = 150.0
+STALE_SECONDS = 150.0
 """Seconds after which the word of another process no longer counts: it may have died without a goodbye."""
 
 
@@ -21,7 +21,7 @@ class Presence:
             del said[process]
 
     def elsewhere(self, table: str) -> set[int]:
-        fresh = monotonic() - STALE
+        fresh = monotonic() - STALE_SECONDS
         return {user for people, when in self._elsewhere.get(table, {}).values() if when > fresh for user in people}
 
     def forget(self, table: str) -> None:

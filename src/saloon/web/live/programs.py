@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.bots.search.advice import Advice
-from saloon.engine import UNKNOWN, Ask, Match, Seat, Tell, choice_text, to_json
+from saloon.engine import UNKNOWN, Ask, Seat, Tell, choice_text, to_json
 from saloon.engine.wording import Teller, opened
+from saloon.web.live.observed import Observed
 from saloon.web.live.room import Room
 from saloon.web.live.viewer import Viewer
 
 
 def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> bytes:
     """Observations by seat (a spectator's under "spectator"), the open asks of the own seats, and what was told since."""
-    match, seats, asides = room.match, viewer.seats, room.match.asides
+    match, seats, observed = room.match, viewer.seats, room.observed
+    advised = room.advice_allowed and bool(seats) and not match.over
+    words = Teller(room.game, viewer.language, room.names) if labels else None
     message: dict[str, Any] = {
         "kind": "position",
         "table": room.table.code,
@@ -26,12 +29,13 @@ def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> 
         "present": [seat.number for seat in room.seats if seat.user_id in room.present and not seat.bot],
         "waiting": room.asked,
         "over": match.over,
-        "observations": {str(seat): match.observe(seat) for seat in seats} or {"spectator": match.observe(None)},
-        "asks": [_ask(room, viewer, match.asks[seat], labels) for seat in seats if seat in match.asks],
-        "asides": [_ask(room, viewer, asides[seat], labels) for seat in seats if seat in asides],
+        "observations": {str(seat): observed.by(seat) for seat in seats} or {"spectator": observed.by(None)},
+        "asks": [_ask(observed, match.asks[seat], words) for seat in seats if seat in match.asks],
+        "asides": [_ask(observed, observed.asides[seat], words) for seat in seats if seat in observed.asides],
         "tells": [opened(tell) if match.over else seen_by_any(tell, seats) for tell in tells],
         "can_undo": room.undo_seat in seats,
-        "hints": room.hints and bool(seats) and not match.over,
+        "advice": advised,
+        "hints": advised,  # the name that programs of older versions look for
     }
     if match.over:
         message["standings"] = match.standings()
@@ -53,18 +57,16 @@ def seen_by_any(tell: Tell, seats: tuple[Seat, ...]) -> Tell:
     return first
 
 
-def _ask(room: Room, viewer: Viewer, ask: Ask, labels: bool) -> dict[str, Any]:
+def _ask(observed: Observed, ask: Ask, words: Teller | None) -> dict[str, Any]:
     shown: dict[str, Any] = {"seat": ask.seat, "verb": ask.verb, "options": ask.texts()}
-    if labels:
-        shown |= _words(room.match, Teller(room.game, viewer.language, room.names), ask, ask.seat)
-    return shown
+    return shown | _in_words(observed, ask, words) if words is not None else shown
 
 
-def _words(match: Match, teller: Teller, ask: Ask, seat: Seat) -> dict[str, Any]:
-    seen = match.observe(seat)
-    missing = [why for why in match.why_not if why.seat == seat and why.verb == ask.verb]
+def _in_words(observed: Observed, ask: Ask, words: Teller) -> dict[str, Any]:
+    seen = observed.by(ask.seat)
+    missing = [why for why in observed.match.why_not if why.seat == ask.seat and why.verb == ask.verb]
     return {
-        "question": teller.question(ask, seen),
-        "labels": [teller.label(ask.verb, option, seen, ask.about) for option in ask.options],
-        "why_not": [{"choice": choice_text(why.verb, why.value), "reason": teller.reason(why, seen)} for why in missing],
+        "question": words.question(ask, seen),
+        "labels": [words.label(ask.verb, option, seen, ask.about) for option in ask.options],
+        "why_not": [{"choice": choice_text(why.verb, why.value), "reason": words.reason(why, seen)} for why in missing],
     }

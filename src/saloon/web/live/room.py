@@ -17,20 +17,21 @@ from msgspec import Struct
 from saloon.bots.search.advice import Advice
 from saloon.engine import DONE, BadSave, Game, IllegalChoice, Match, Refusal, Seat, Tell, find_game
 from saloon.engine.asks import Question
-from saloon.web.live import history
-from saloon.web.live.clock import Clock
-from saloon.web.live.history import BOT, CHOOSE, RESTART, REWIND, RULES, UNDO, pack_tells, unpack_tells
-from saloon.web.live.writer import Conflict, Moment, Writer, now
-from saloon.web.tables.models import OVER, PLAYING, ChatLine, Event, Snapshot, Table
+from saloon.web.live.clock import SeatClocks
+from saloon.web.live.observed import Observed
+from saloon.web.live.writer import Conflict, EventBatch, Writer, now
+from saloon.web.tables import history
+from saloon.web.tables.history import BOT, CHOOSE, RESTART, REWIND, RULES, UNDO, final_row, pack_tells, unpack_tells
+from saloon.web.tables.models import OVER, PLAYING, ChatLine, Event, Table, TableSnapshot
 from saloon.web.tables.models import Seat as SeatRow
 
 log = logging.getLogger("saloon.room")
 
 
-PATIENCE = {"live": 120, "turns": 3 * 24 * 3600}
+ABSENT_SECONDS = {"live": 120, "turns": 3 * 24 * 3600}
 """Seconds after which somebody who is away while others wait counts as absent."""
 
-LOG = 120
+MAX_LOG_LINES = 120
 """Lines of the log that are kept at hand, so that opening a table costs the same late as early; the replay has all."""
 
 
@@ -50,8 +51,8 @@ class Room:
 
     def __init__(self, table: Table, seats: list[SeatRow], match: Match, number: int, writer: Writer) -> None:
         self.table, self.seats, self.match, self.number = table, seats, match, number
-        self.game: Game = find_game(table.game)
-        self.clock = Clock(table, seats)
+        self.game: Game[Any] = find_game(table.game)
+        self.clock = SeatClocks(table, seats)
         self.votes: dict[Seat, set[Seat]] = {}
         self.wish: Wish | None = None
         self.advice: dict[Seat, tuple[Question, Advice]] = {}
@@ -62,6 +63,7 @@ class Room:
         self.changed: list[Callable[[Room], Any]] = []
         self.opened = monotonic()
         self.settled, self.lost = True, False
+        self._observed = Observed(match, number)
         self._writer = writer
         self._lock = asyncio.Lock()
         self.clock.run(self.asked, self._waited())
@@ -71,6 +73,13 @@ class Room:
     @property
     def asked(self) -> tuple[Seat, ...]:
         return tuple(self.match.asks)
+
+    @property
+    def observed(self) -> Observed:
+        """The match as it stands, for everybody who looks at it. Every event has its number, and catching up its match."""
+        if self._observed.match is not self.match or self._observed.number != self.number:
+            self._observed = Observed(self.match, self.number)
+        return self._observed
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -91,14 +100,14 @@ class Room:
         return None if self.table.undo == "none" or self.automa is not None else self.match.undo_seat
 
     @property
-    def hints(self) -> bool:
+    def advice_allowed(self) -> bool:
         """Whether people may ask what a bot would do."""
         alone = sum(not seat.bot for seat in self.seats) == 1
-        return self.table.hints == "yes" or (self.table.hints == "alone" and alone)
+        return self.table.advice == "yes" or (self.table.advice == "alone" and alone)
 
     def seats_of(self, user: int | None) -> tuple[Seat, ...]:
-        """The seats that a person holds; a seat that a bot has taken over is nobody's."""
-        return tuple(seat.number for seat in self.seats if user is not None and seat.user_id == user and not seat.bot)
+        """The seats that a person holds."""
+        return tuple(seat.number for seat in self.seats if seat.held_by(user))
 
     def people(self) -> set[int]:
         return {seat.user_id for seat in self.seats if seat.user_id and not seat.bot}
@@ -110,7 +119,9 @@ class Room:
             return False
         if row.user_id is None:  # the account is gone, and nobody will come back
             return True
-        away = row.user_id not in self.present and min(self._waited(), self._missed(row.user_id)) > PATIENCE[self.table.pace]
+        away = (
+            row.user_id not in self.present and min(self._waited(), self._missed(row.user_id)) > ABSENT_SECONDS[self.table.pace]
+        )
         return self.clock.flagged(seat) or away
 
     def _waited(self) -> float:
@@ -229,8 +240,8 @@ class Room:
         """Try the event on the match, put it on disk, show it. If another process was faster, catch up and refuse."""
         self.settled = False
         try:
-            moment = await self._tried(kind, seat, text)
-            await self._writer.write(moment)
+            batch = await self._tried(kind, seat, text)
+            await self._writer.write(batch)
         except Refusal:
             self.settled = True
             raise
@@ -240,9 +251,9 @@ class Room:
         except BaseException:  # the disk, or a rule, or the end of this process: what is on disk counts
             await self._catch_up()
             raise
-        self._settle(moment)
+        self._settle(batch)
 
-    async def _tried(self, kind: str, seat: Seat, text: str) -> Moment:
+    async def _tried(self, kind: str, seat: Seat, text: str) -> EventBatch:
         """What happens, in memory only. A refusal leaves everything as it was."""
         was_asked = self.asked
         if kind == REWIND:
@@ -250,15 +261,15 @@ class Room:
         events = [self._try(kind, seat, text)]
         while self._turn_is_spent():
             events.append(self._try(CHOOSE, self.asked[0], DONE))
-        return self._moment(events, was_asked)
+        return self._batch(events, was_asked)
 
-    def _settle(self, moment: Moment) -> None:
+    def _settle(self, batch: EventBatch) -> None:
         """It is on disk: now it counts, and everybody is shown it."""
         self.settled, self.lost, self.wish = True, False, None
-        if moment.waiting is not None:
-            self.table.moved = moment.events[-1].at
+        if batch.waiting is not None:
+            self.table.moved = batch.events[-1].at
         if self.match.over:
-            self.table.status, self.table.result = OVER, moment.table["result"]
+            self.table.status, self.table.result = OVER, batch.table["result"]
         self._show()
 
     def _try(self, kind: str, seat: Seat, text: str) -> Event:
@@ -283,18 +294,18 @@ class Room:
             return False
         return not self.match.can_undo or self.table.undo == "none" or bool(self.seats[self.asked[0]].bot)
 
-    def _moment(self, events: list[Event], was_asked: tuple[Seat, ...]) -> Moment:
+    def _batch(self, events: list[Event], was_asked: tuple[Seat, ...]) -> EventBatch:
         """The events, and what else they change on disk: whose turn it is, clocks, the start of a turn, the end."""
         asked, last = self.asked, events[-1]
-        moment = Moment(events, spent=self.clock.move(was_asked, asked))
-        moment.seats = {event.seat: {"bot": event.text, "left": True} for event in events if event.kind == BOT}
+        batch = EventBatch(events, spent=self.clock.move(was_asked, asked))
+        batch.seats = {event.seat: {"bot": event.text, "left": True} for event in events if event.kind == BOT}
         if asked != was_asked:
-            moment.waiting = list(asked)
+            batch.waiting = list(asked)
         if self.match.over:
-            moment.table = {**final_row(self.match), "ended": last.at}
+            batch.table = {**final_row(self.match), "ended": last.at}
         if self.match.at_turn_start or self.match.over or last.kind == REWIND:
-            moment.snapshot = self.match.save()
-        return moment
+            batch.snapshot = self.match.save()
+        return batch
 
     def talk(self) -> dict[str, Any]:
         """What people wish and vote: nothing of the game, so not on disk, but other processes have to hear of it."""
@@ -313,7 +324,7 @@ class Room:
         """The question about which the person may ask what a bot would do; refused if there is none."""
         self._must_hold(user, seat)
         self._must_be_in_play()
-        if not self.hints:
+        if not self.advice_allowed:
             raise NotAllowed("no-hints-here")
         self._must_be_now(number)
         if seat not in self.match.asks or self.match.holding:
@@ -358,20 +369,10 @@ class Wish(Struct):
     agreed: set[int]
 
 
-def final_row(match: Match) -> dict[str, Any]:
-    table = match.standings()
-    result = {
-        "totals": [each.total for each in table],
-        "ranks": [each.rank for each in table],
-        "categories": [each.categories for each in table],
-    }
-    return {"status": OVER, "result": result}
-
-
 def read_room(code: str, writer: Writer) -> Room:
     """Open a table from disk: the snapshot, and the few events since."""
     table = Table.objects.get(code=code)
-    kept = Snapshot.objects.filter(table=table).values_list("number", "data").first()
+    kept = TableSnapshot.objects.filter(table=table).values_list("number", "data").first()
     snapshot = (kept[0], bytes(kept[1])) if kept else None
     events = list(table.events.filter(number__gt=snapshot[0] if snapshot else 0))
     number = events[-1].number if events else snapshot[0] if snapshot else 0
@@ -384,7 +385,7 @@ def read_room(code: str, writer: Writer) -> Room:
         match, number = _back_to_turn_start(table, snapshot, number), number + 1
     room = Room(table, list(table.seats.all()), match, number, writer)
     room.lost = table.events.filter(number=number, kind=RULES).exists()
-    room.tells = read_log(table) if number else match.tells[-LOG:]
+    room.tells = read_log(table) if number else match.tells[-MAX_LOG_LINES:]
     room.chat = list(table.chat.order_by("-id")[:200])[::-1]
     return room
 
@@ -400,7 +401,7 @@ def _back_to_turn_start(table: Table, snapshot: tuple[int, bytes] | None, number
     try:
         with transaction.atomic():
             event.save(force_insert=True)
-            Snapshot.objects.update_or_create(table=table, defaults={"number": event.number, "data": match.save()})
+            TableSnapshot.objects.update_or_create(table=table, defaults={"number": event.number, "data": match.save()})
             Table.objects.filter(pk=table.pk).update(waiting=list(match.asks), moved=event.at)
     except IntegrityError:  # another process did the same
         log.info("table %s: already back", table.code)
@@ -411,7 +412,7 @@ def _back_to_turn_start(table: Table, snapshot: tuple[int, bytes] | None, number
 def read_log(table: Table) -> list[Tell]:
     """The lines of the last events, without what was undone."""
     tells: list[Tell] = []
-    for event in reversed(table.events.order_by("-number")[:LOG]):
+    for event in reversed(table.events.order_by("-number")[:MAX_LOG_LINES]):
         tells = folded_log(tells, event, unpack_tells(find_game(table.game), event.tells))
     return tells
 
@@ -420,4 +421,4 @@ def folded_log(tells: list[Tell], event: Event, told: list[Tell]) -> list[Tell]:
     """The log after an event: going back takes lines away, everything else adds some."""
     if event.kind in (UNDO, RESTART, REWIND, RULES):
         return [tell for tell in tells if tell.at <= event.count]
-    return [*tells, *told][-LOG:]
+    return [*tells, *told][-MAX_LOG_LINES:]

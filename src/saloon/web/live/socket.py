@@ -1,7 +1,7 @@
 """The live socket: people's pages and people's programs, on the same table, by the same messages.
 
-A plain ASGI application beside Django. One connection is one `Connection`; what it receives is `Receipt` by `Receipt`, and what
-it sends is always the newest state: a slow reader skips what it has missed.
+A plain ASGI application beside Django. One connection is one `Connection`; what it receives is one `Message` after the other,
+and what it sends is always the newest state: a slow reader skips what it has missed.
 """
 
 from __future__ import annotations
@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable
-from time import monotonic
+from collections.abc import Awaitable, Callable, Mapping
 from types import SimpleNamespace
 from typing import Annotated, Any
 from urllib.parse import parse_qs, urlsplit
@@ -24,34 +23,40 @@ from django.http.cookie import parse_cookie
 
 from saloon.engine import Refusal, Seat, Tell
 from saloon.web.live import programs, screens
+from saloon.web.live.bucket import Bucket
 from saloon.web.live.house import House, house
 from saloon.web.live.room import NotAllowed, Room
-from saloon.web.live.viewer import Viewer
+from saloon.web.live.viewer import Viewer, viewer_of
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
 from saloon.web.tables.models import ChatLine, Table
 
 log = logging.getLogger("saloon.socket")
 CODE = re.compile("[A-Za-z0-9]{1,16}")
-LONGEST_LINE = 500
-LARGEST = 4096
+MAX_CHAT_CHARACTERS = 500
+MAX_MESSAGE_CHARACTERS = 4096
 """Characters of a message; nothing that can be said at a table is longer."""
 
-RECENT = 50
+RECENT_LINES = 50
 """Lines of the log, and of the chat, that a program is given when it comes in."""
 
-PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0)}
+MESSAGE_PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0)}
 """Messages a second, and how many at once."""
 
 
 OUTDATED = ("moved-on", "nothing-to-advise")
 """Why a bot's advice may come to nothing when its question was answered meanwhile; a page shows the next question anyway."""
 
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[Mapping[str, Any]], Awaitable[None]]
+"""What a server hands to an ASGI application."""
+
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """What every language can count to."""
 
 
-class Receipt(msgspec.Struct, forbid_unknown_fields=True):
+class Message(msgspec.Struct, forbid_unknown_fields=True):
     """What a client may say. `id`: whatever the client likes; a choice that has one is answered with it when it is on disk."""
 
     do: str
@@ -65,37 +70,20 @@ class Receipt(msgspec.Struct, forbid_unknown_fields=True):
     size: str | None = None
 
 
-class Bucket:
-    """So many at once, so many a second."""
-
-    def __init__(self, pace: tuple[float, float]) -> None:
-        self._rate, self._most = pace
-        self._left, self._when = self._most, monotonic()
-
-    def take(self) -> bool:
-        now = monotonic()
-        self._left = min(self._most, self._left + (now - self._when) * self._rate)
-        self._when = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 class Connection:
     """One open socket at one table."""
 
-    def __init__(self, home: House, room: Room, person: User | None, viewer: Viewer, send: Any, labels: bool) -> None:
+    def __init__(self, home: House, room: Room, person: User | None, viewer: Viewer, send: Send, labels: bool) -> None:
         self.room, self.person, self.viewer, self._home, self._send = room, person, viewer, home, send
         self.user, self.program = viewer.user, viewer.program
         self._labels = labels
         self._has: dict[str, str] = {}
-        self._told: list[Tell] = room.tells[:-RECENT]
-        self._lines = [_chat_line(line) for line in room.chat[-RECENT:]] if viewer.program else []
+        self._told: list[Tell] = room.tells[:-RECENT_LINES]
+        self._lines = [_chat_line(line) for line in room.chat[-RECENT_LINES:]] if viewer.program else []
         self._news = asyncio.Event()
         self.gone = False
         self.closing: asyncio.Future[None] | None = None
-        self._pace = Bucket(PACES["program" if viewer.program else "page"])
+        self._pace = Bucket(MESSAGE_PACES["program" if viewer.program else "page"])
 
     # ------------------------------------------------------------ to the client
 
@@ -118,37 +106,25 @@ class Connection:
             self._lines.clear()
             if not self.room.settled:  # an event is on its way to the disk: there will be news again
                 continue
-            message = self._position() if self.program else self._page()
-            if message is not None:
-                await self._text(message)
+            await self._text(self.newest())
+
+    def newest(self) -> bytes:
+        """The table as it stands, for whoever looks now."""
+        self.viewer.look(self.room.seats_of(self.user), self.room.asked)
+        return self._position() if self.program else self._page()
 
     def _position(self) -> bytes:
         tells, self._told = told_since(self._told, self.room.tells), self.room.tells
-        self._look()
         return programs.position(self.room, self.viewer, tells, labels=self._labels)
 
-    def _page(self) -> bytes | None:
+    def _page(self) -> bytes:
         """Only the parts that are not as the client has them."""
-        self._look()
-        parts = screens.parts(self.room, self.viewer)
-        state = screens.state(self.room, self.viewer)
+        scene = screens.TableScene(self.room, self.viewer)
+        parts, state = screens.parts(scene), screens.state(scene)
         fresh = {id: html for id, html in parts.items() if self._has.get(id) != html}
         fresh |= dict.fromkeys(self._has.keys() - parts.keys(), "")
         self._has = parts
         return msgspec.json.encode({"kind": "show", "number": self.room.number, "parts": fresh, "state": state})
-
-    def _look(self) -> None:
-        """Through whose eyes: with several seats at one screen, the seat that is asked, covered until somebody says so."""
-        viewer = self.viewer
-        viewer.seats = seats = self.room.seats_of(self.user)
-        if self.program or len(seats) < 2:
-            viewer.looking, viewer.covered = (seats[0] if seats else None), False
-            return
-        asked = [seat for seat in seats if seat in self.room.asked]
-        if asked and viewer.looking not in asked:
-            viewer.looking, viewer.covered = asked[0], True
-        elif viewer.looking not in seats:
-            viewer.looking, viewer.covered = seats[0], True
 
     async def refuse(self, refusal: Refusal, id: int | None) -> None:
         why = {"code": refusal.code, "message": refusal.say(self.viewer.language)}
@@ -161,7 +137,7 @@ class Connection:
 
     async def take(self, text: str) -> None:
         """Do what a message says, or refuse it."""
-        said: Receipt | None = None
+        said: Message | None = None
         try:
             if not self._pace.take():
                 raise NotAllowed("too-fast")
@@ -175,15 +151,15 @@ class Connection:
             log.exception("table %s: a message came to nothing", self.room.table.code)
             await self.refuse(NotAllowed("not-kept"), said.id if said is not None else None)
 
-    async def _do(self, said: Receipt) -> None:
-        deed = DEEDS.get(said.do)
-        if deed is None:
-            raise NotAllowed("unknown-message", found=said.do[:40], allowed=", ".join(DEEDS))
+    async def _do(self, said: Message) -> None:
+        command = COMMANDS.get(said.do)
+        if command is None:
+            raise NotAllowed("unknown-message", found=said.do[:40], allowed=", ".join(COMMANDS))
         if self.user is None and said.do not in ("ping", "size"):
             raise NotAllowed("sign-in-first")
-        await deed(self, said)
+        await command(self, said)
 
-    async def choose(self, said: Receipt) -> None:
+    async def choose(self, said: Message) -> None:
         if said.seat is None or said.choice is None:
             raise NotAllowed("incomplete", allowed="seat, choice")
         await self.room.choose(self.user, said.seat, said.choice, said.number)
@@ -191,32 +167,33 @@ class Connection:
             await self._text(msgspec.json.encode({"kind": "taken", "id": said.id, "number": self.room.number}))
         self.viewer.since = self.room.match.count
 
-    async def undo(self, said: Receipt) -> None:
+    async def undo(self, said: Message) -> None:
         await self.room.undo(self.user)
 
-    async def restart(self, said: Receipt) -> None:
+    async def restart(self, said: Message) -> None:
         await self.room.undo(self.user, whole_turn=True)
 
-    async def resign(self, said: Receipt) -> None:
+    async def resign(self, said: Message) -> None:
         await self.room.resign(self._somebody())
 
-    async def wish(self, said: Receipt) -> None:
+    async def wish(self, said: Message) -> None:
         await self.room.wish_undo(self._somebody(), said.count if said.count is not None else -1)
 
-    async def agree(self, said: Receipt) -> None:
+    async def agree(self, said: Message) -> None:
         await self.room.agree(self._somebody(), bool(said.yes))
 
-    async def vote(self, said: Receipt) -> None:
+    async def vote(self, said: Message) -> None:
         await self.room.vote(self._somebody(), said.seat if said.seat is not None else -1)
 
-    async def say(self, said: Receipt) -> None:
+    async def say(self, said: Message) -> None:
         # One pace a person, not a connection: there can be many of those.
-        if not self._home.paces.setdefault(self._somebody(), Bucket(PACES["say"])).take():
+        if not self._home.paces.setdefault(self._somebody(), Bucket(MESSAGE_PACES["say"])).take():
             raise NotAllowed("too-fast")
-        if text := clean_name(said.text or "", LONGEST_LINE):
+        if text := clean_name(said.text or "", MAX_CHAT_CHARACTERS):
+            assert self.person is not None
             await self._home.say(self.room, self.person, text)
 
-    async def advise(self, said: Receipt) -> None:
+    async def advise(self, said: Message) -> None:
         """What would a bot do? Nobody waits while it thinks; the answer is this person's alone."""
         if said.seat is None:
             raise NotAllowed("incomplete", allowed="seat")
@@ -227,7 +204,7 @@ class Connection:
         self._home.later(self._advise(said, said.seat))
         self._show_advice()
 
-    async def _advise(self, said: Receipt, seat: Seat) -> None:
+    async def _advise(self, said: Message, seat: Seat) -> None:
         try:
             found = await self._home.advise(self.room, self._somebody(), seat, said.number)
             if self.program and not self.gone:
@@ -243,17 +220,17 @@ class Connection:
         if not self.program:
             self._news.set()
 
-    async def uncover(self, said: Receipt) -> None:
-        if said.seat not in self.room.seats_of(self.user):
+    async def uncover(self, said: Message) -> None:
+        if said.seat is None or said.seat not in self.room.seats_of(self.user):
             raise NotAllowed("not-your-seat", seat=said.seat if said.seat is not None else -1)
-        self.viewer.looking, self.viewer.covered = said.seat, False
+        self.viewer.uncover(said.seat)
         self._news.set()
 
-    async def size(self, said: Receipt) -> None:
+    async def size(self, said: Message) -> None:
         self.viewer.size = "phone" if said.size == "phone" else "desk"
         self._news.set()
 
-    async def ping(self, said: Receipt) -> None:
+    async def ping(self, said: Message) -> None:
         await self._text(b'{"kind":"pong"}')
 
     def _somebody(self) -> int:
@@ -261,8 +238,7 @@ class Connection:
         return self.user
 
 
-Deed = Callable[[Connection, Receipt], Awaitable[None]]
-DEEDS: dict[str, Deed] = {
+COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in ("choose", "undo", "restart", "resign", "wish", "agree", "vote", "advise", "say", "uncover", "size", "ping")
 }
@@ -286,11 +262,11 @@ def _chat_line(line: ChatLine) -> bytes:
     return msgspec.json.encode({"kind": "chat", "name": line.name, "text": line.text, "at": line.at.isoformat()})
 
 
-def _read(text: str) -> Receipt:
-    if len(text) > LARGEST:
-        raise NotAllowed("too-long", found=len(text), allowed=LARGEST)
+def _read(text: str) -> Message:
+    if len(text) > MAX_MESSAGE_CHARACTERS:
+        raise NotAllowed("too-long", found=len(text), allowed=MAX_MESSAGE_CHARACTERS)
     try:
-        return msgspec.json.decode(text, type=Receipt)
+        return msgspec.json.decode(text, type=Message)
     except msgspec.DecodeError as error:
         raise NotAllowed("not-understood", found=str(error)) from None
 
@@ -298,24 +274,25 @@ def _read(text: str) -> Receipt:
 # ---------------------------------------------------------------- the ASGI application
 
 
-async def live(scope: Any, receive: Any, send: Any) -> None:
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """`/live/<code>`: look at a table and, with a seat, play."""
     await receive()  # websocket.connect
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     query = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     page, code = query.get("as") == "page", scope["path"].removeprefix("/live/")
     if page and not _same_origin(headers):
-        return await send({"type": "websocket.close", "code": 4403})
+        await send({"type": "websocket.close", "code": 4403})
+        return
     try:
         await _room(code)
     except (Table.DoesNotExist, Refusal):
-        return await send({"type": "websocket.close", "code": 4404})
+        await send({"type": "websocket.close", "code": 4404})
+        return
     person = await sync_to_async(_person)(headers, query, page)
     await send({"type": "websocket.accept"})
     room = await _room(code)  # again: it may have been closed meanwhile; from here to `enter` nothing is waited for
     connection = Connection(house(), room, person, _viewer(room, person, query, page), send, "labels" in query)
     await _serve(connection, receive)
-    return None
 
 
 async def _room(code: str) -> Room:
@@ -326,7 +303,7 @@ async def _room(code: str) -> Room:
     return room
 
 
-async def _serve(connection: Connection, receive: Any) -> None:
+async def _serve(connection: Connection, receive: Receive) -> None:
     connection._home.enter(connection.room, connection)
     speaking = asyncio.create_task(connection.speak())
     speaking.add_done_callback(lambda task: _hang_up(task, connection))
@@ -347,17 +324,9 @@ def _hang_up(task: asyncio.Task[None], connection: Connection) -> None:
 
 
 def _viewer(room: Room, person: User | None, query: dict[str, str], page: bool) -> Viewer:
-    language = (person.language if person else "") or query.get("lang", "en")
-    mine = room.seats_of(person.pk if person else None)
+    mine = room.seats_of(person.pk if person is not None else None)
     last = max((tell.at for tell in room.tells if tell.seat in mine), default=0)
-    return Viewer(
-        user=person.pk if person else None,
-        name=person.shown_name if person else "",
-        language=language if language in ("en", "fr") else "en",
-        size="phone" if query.get("size") == "phone" else "desk",
-        program=not page,
-        since=last,
-    )
+    return viewer_of(person, query.get("lang", ""), query.get("size", ""), program=not page, since=last)
 
 
 def _same_origin(headers: dict[str, str]) -> bool:

@@ -19,13 +19,13 @@ from saloon.bots.saved import advice_of, choice_of
 from saloon.bots.search import Budget
 from saloon.bots.search.advice import Advice
 from saloon.engine import DONE, Match, Seat, choice_text
-from saloon.web.live.looking_back import Play, Stretch, advice_after, stretch_from
+from saloon.web.live.analysis_worker import FinishedGame, Stretch, advice_after, stretch_from
 
 log = logging.getLogger("saloon.bots")
-LONGEST = 60.0
+BOT_SECONDS = 60.0
 """Seconds after which a bot that says nothing has failed."""
 
-A_MOMENT = Budget(seconds=1.0)
+ADVICE_BUDGET = Budget(seconds=1.0)
 """How long a bot thinks when it is asked for advice."""
 
 NICENESS = 10
@@ -34,7 +34,7 @@ NICENESS = 10
 Answer = TypeVar("Answer")
 
 
-class Worker:
+class WorkerProcess:
     """One process, started when it is first needed. A pool of its own, so that one that dies takes nobody with it."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Worker:
 
     async def answer(self, think: Callable[..., Answer], *about: Any) -> Answer:
         try:
-            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, think, *about), LONGEST)
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, think, *about), BOT_SECONDS)
         except (BrokenProcessPool, TimeoutError):
             self.stop()
             self.pool = start_workers(1, niceness=NICENESS)
@@ -56,10 +56,10 @@ class Thinkers:
     """The worker processes of this server. With the address of a Ray cluster they let its machines think, and wait for them."""
 
     def __init__(self, workers: int, cluster: str = "") -> None:
-        self.workers = [Worker() for _ in range(workers)]
+        self.workers = [WorkerProcess() for _ in range(workers)]
         self._cluster = cluster
         # Whoever was busy last goes first: no more processes are started than are needed at once.
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
         for worker in self.workers:
             self._free.put_nowait(worker)
 
@@ -77,13 +77,13 @@ class Thinkers:
 
     async def advise(self, match: Match, seat: Seat, seed: str) -> Advice:
         """What a bot would choose at that seat; whatever goes wrong is the asker's business."""
-        return await self._asked(advice_of, match.game.package, match.save(), seat, A_MOMENT, seed)
+        return await self._asked(advice_of, match.game.package, match.save(), seat, ADVICE_BUDGET, seed)
 
-    async def look_back(self, play: Play, first: int) -> Stretch:
+    async def look_back(self, play: FinishedGame, first: int) -> Stretch:
         """The chances in a finished game, some choices far."""
         return await self._asked(stretch_from, play, first)
 
-    async def advise_after(self, play: Play, count: int) -> str | None:
+    async def advise_after(self, play: FinishedGame, count: int) -> str | None:
         """What a bot would have chosen next in a finished game."""
         return await self._asked(advice_after, play, count)
 

@@ -1,12 +1,14 @@
-"""Somebody who looks at a table."""
+"""Somebody who looks at a table, and through whose eyes."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from saloon.engine import Seat
+from saloon.engine import LANGUAGES, Question, Seat
+from saloon.web.people.models import User
 
 
 class Viewer(Struct):
@@ -20,7 +22,6 @@ class Viewer(Struct):
     """
 
     user: int | None
-    name: str
     language: str
     seats: tuple[Seat, ...] = ()
     looking: Seat | None = None
@@ -28,4 +29,38 @@ class Viewer(Struct):
     size: Literal["desk", "phone"] = "desk"
     program: bool = False
     since: int = 0
-    asking: Any = None
+    asking: Question | None = None
+
+    @property
+    def eye(self) -> Seat | None:
+        """The seat whose secrets may be shown; None shows what everybody may see."""
+        return None if self.covered else self.looking
+
+    def look(self, seats: tuple[Seat, ...], asked: Collection[Seat]) -> None:
+        """Decide who looks, for everything that is shown until the next event.
+
+        With several seats at one screen it is the seat that is asked, covered until this very person has said so.
+        """
+        self.seats = seats
+        if self.program or len(seats) < 2:
+            self.looking, self.covered = (seats[0] if seats else None), False
+            return
+        mine = [seat for seat in seats if seat in asked]
+        if mine and self.looking not in mine:
+            self.looking, self.covered = mine[0], True
+        elif self.looking not in seats:
+            self.looking, self.covered = seats[0], True
+
+    def uncover(self, seat: Seat) -> None:
+        self.looking, self.covered = seat, False
+
+
+def viewer_of(person: User | None, language: str, size: str, **more: Any) -> Viewer:
+    """A person's own language goes before that of the page or program."""
+    own = (person.language if person is not None else "") or language
+    return Viewer(
+        user=person.pk if person is not None else None,
+        language=own if own in LANGUAGES else "en",
+        size="phone" if size == "phone" else "desk",
+        **more,
+    )

@@ -15,20 +15,21 @@ from datetime import datetime
 from typing import Any
 
 from django.db import IntegrityError, connection, transaction
+from django.utils import timezone
 from msgspec import Struct
 
-from saloon.web.tables.models import Event, Seat, Snapshot, Table
+from saloon.web.tables.models import Event, Seat, Table, TableSnapshot
 
 log = logging.getLogger("saloon.writer")
-MOST = 256
-"""Moments written in one transaction."""
+MAX_BATCHES = 256
+"""Batches written in one transaction."""
 
 
 class Conflict(Exception):
     """Somebody else wrote this moment of the table first."""
 
 
-class Moment(Struct):
+class EventBatch(Struct):
     """Events that belong together, and all that they change on disk.
 
     waiting: who is asked now, if that has changed. spent: seconds on the clocks that have changed.
@@ -51,14 +52,14 @@ class Writer:
     """The one thread of this process that writes events."""
 
     def __init__(self) -> None:
-        self._queue: queue.SimpleQueue[tuple[Moment, asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[tuple[EventBatch, asyncio.Future[None]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, moment: Moment) -> None:
-        """Returns when the moment is on disk; raises Conflict if its number was taken."""
+    async def write(self, batch: EventBatch) -> None:
+        """Returns when the batch is on disk; raises Conflict if its number was taken."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put((moment, done))
+        self._queue.put((batch, done))
         await done
 
     def stop(self) -> None:
@@ -67,39 +68,39 @@ class Writer:
 
     def _work(self) -> None:
         while (first := self._queue.get()) is not None:
-            batch = [first]
-            while len(batch) < MOST and not self._queue.empty():
+            gathered = [first]
+            while len(gathered) < MAX_BATCHES and not self._queue.empty():
                 another = self._queue.get()
                 if another is None:
                     self._queue.put(None)
                     break
-                batch.append(another)
-            self._commit(batch)
+                gathered.append(another)
+            self._commit(gathered)
         connection.close()
 
-    def _commit(self, batch: list[tuple[Moment, asyncio.Future[None]]]) -> None:
+    def _commit(self, gathered: list[tuple[EventBatch, asyncio.Future[None]]]) -> None:
         """All together; if one of them cannot be, each by itself, so that the others do not suffer."""
         try:
             with transaction.atomic():
-                _insert([moment for moment, _ in batch])
+                _insert([batch for batch, _ in gathered])
         except IntegrityError as error:
-            if len(batch) > 1:
-                for each in batch:
+            if len(gathered) > 1:
+                for each in gathered:
                     self._commit([each])
                 return
-            _resolve(batch, Conflict(str(error)))
+            _resolve(gathered, Conflict(str(error)))
         except Exception as error:
             log.exception("could not write")
-            connection.close()  # whatever was wrong with it, the next batch gets a new one
-            _resolve(batch, error)
+            connection.close()  # whatever was wrong with it, the next ones get a new one
+            _resolve(gathered, error)
         else:
-            _resolve(batch, None)
+            _resolve(gathered, None)
 
 
 # ---------------------------------------------------------------- statements
 # By hand, because this is the path of every choice: Django's query builder takes longer than the database.
 
-_EVENT, _TABLE, _SEAT, _SNAPSHOT = (model._meta.db_table for model in (Event, Table, Seat, Snapshot))
+_EVENT, _TABLE, _SEAT, _SNAPSHOT = (model._meta.db_table for model in (Event, Table, Seat, TableSnapshot))
 _ADD_EVENT = (
     f"INSERT INTO {_EVENT} (table_id, number, kind, seat, text, count, tells, at) VALUES (%s, %s, %s, %s, %s, %s, %s, %s)"
 )
@@ -111,45 +112,45 @@ _PASS_TURN = f"UPDATE {_TABLE} SET waiting = %s, moved = %s WHERE id = %s"
 _SPEND_TIME = f"UPDATE {_SEAT} SET spent = %s WHERE table_id = %s AND number = %s"
 
 
-def _insert(moments: list[Moment]) -> None:
+def _insert(batches: list[EventBatch]) -> None:
     date = connection.ops.adapt_datetimefield_value
     with connection.cursor() as cursor:
-        cursor.executemany(_ADD_EVENT, [_event_row(event, date) for moment in moments for event in moment.events])
+        cursor.executemany(_ADD_EVENT, [_event_row(event, date) for batch in batches for event in batch.events])
         snapshots = {
-            moment.table_id: (moment.table_id, moment.events[-1].number, moment.snapshot)
-            for moment in moments
-            if moment.snapshot is not None
+            batch.table_id: (batch.table_id, batch.events[-1].number, batch.snapshot)
+            for batch in batches
+            if batch.snapshot is not None
         }
         if snapshots:
             cursor.executemany(_KEEP_SNAPSHOT, list(snapshots.values()))
         turns = [
-            (json.dumps(moment.waiting), date(moment.events[-1].at), moment.table_id)
-            for moment in moments
-            if moment.waiting is not None
+            (json.dumps(batch.waiting), date(batch.events[-1].at), batch.table_id)
+            for batch in batches
+            if batch.waiting is not None
         ]
         if turns:
             cursor.executemany(_PASS_TURN, turns)
-        spent = [(seconds, moment.table_id, seat) for moment in moments for seat, seconds in moment.spent.items()]
+        spent = [(seconds, batch.table_id, seat) for batch in batches for seat, seconds in batch.spent.items()]
         if spent:
             cursor.executemany(_SPEND_TIME, spent)
-    for moment in moments:
-        _update(moment)
+    for batch in batches:
+        _update(batch)
 
 
 def _event_row(event: Event, date: Any) -> tuple[Any, ...]:
     return (event.table_id, event.number, event.kind, event.seat, event.text, event.count, event.tells, date(event.at))
 
 
-def _update(moment: Moment) -> None:
+def _update(batch: EventBatch) -> None:
     """What is rare: the end of a game, a bot that takes a seat."""
-    if moment.table:
-        Table.objects.filter(pk=moment.table_id).update(**moment.table)
-    for number, changes in moment.seats.items():
-        Seat.objects.filter(table_id=moment.table_id, number=number).update(**changes)
+    if batch.table:
+        Table.objects.filter(pk=batch.table_id).update(**batch.table)
+    for number, changes in batch.seats.items():
+        Seat.objects.filter(table_id=batch.table_id, number=number).update(**changes)
 
 
-def _resolve(batch: list[tuple[Moment, asyncio.Future[None]]], error: BaseException | None) -> None:
-    for _, done in batch:
+def _resolve(gathered: list[tuple[EventBatch, asyncio.Future[None]]], error: BaseException | None) -> None:
+    for _, done in gathered:
         done.get_loop().call_soon_threadsafe(_settle, done, error)
 
 
@@ -163,6 +164,4 @@ def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
 
 
 def now() -> datetime:
-    from django.utils import timezone
-
     return timezone.now()

@@ -12,7 +12,7 @@ class PersonAdmin(UserAdmin):
     list_filter = ("guest", "is_staff", "is_active")
     search_fields = ("username", "name", "email")
     own = ("guest", "name", "language", "theme", "tell_browser", "tell_mail", "tell_webhook", "webhook")
-    fieldsets = (*UserAdmin.fieldsets, ("Saloon", {"fields": own}))
+    fieldsets = (*(UserAdmin.fieldsets or ()), ("Saloon", {"fields": own}))
 
 
 @admin.register(Token)

@@ -8,9 +8,9 @@ from django import forms
 from django.contrib.auth import authenticate, password_validation
 from django.contrib.auth.validators import UnicodeUsernameValidator
 
+from saloon.web.messages import say
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
-from saloon.web.words import say
 
 
 class Marked(forms.Form):
@@ -30,6 +30,7 @@ def _password(autocomplete: str) -> forms.CharField:
 
 
 class SignIn(Marked):
+    user: User | None = None
     username = forms.CharField(max_length=150, widget=forms.TextInput(attrs={"autocomplete": "username", "autofocus": True}))
     password = _password("current-password")
 
@@ -52,7 +53,7 @@ class SignUp(Marked):
     password = _password("new-password")
 
     def clean_username(self) -> str:
-        name = User.normalize_username(self.cleaned_data["username"])
+        name: str = User.normalize_username(self.cleaned_data["username"])
         if name.casefold().startswith("guest-") or User.objects.filter(username__iexact=name).exists():
             raise forms.ValidationError(say("name-taken", name=name))
         return name
@@ -80,14 +81,19 @@ class Settings(Marked):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["language"].choices = [("", say("as-browser")), ("en", "English"), ("fr", "Français")]
-        self.fields["theme"].choices = [("", say("as-system")), ("day", say("theme-day")), ("night", say("theme-night"))]
+        self._offer("language", [("", say("as-browser")), ("en", "English"), ("fr", "Français")])
+        self._offer("theme", [("", say("as-system")), ("day", say("theme-day")), ("night", say("theme-night"))])
+
+    def _offer(self, name: str, choices: list[tuple[str, str]]) -> None:
+        field = self.fields[name]
+        assert isinstance(field, forms.ChoiceField)
+        field.choices = choices
 
     def clean_name(self) -> str:
         return clean_name(self.cleaned_data["name"])
 
     def clean_webhook(self) -> str:
-        address = self.cleaned_data["webhook"]
+        address: str = self.cleaned_data["webhook"]
         if address and not address.startswith(("http://", "https://")):
             raise forms.ValidationError(say("bad-webhook"))
         return address

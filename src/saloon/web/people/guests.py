@@ -9,14 +9,16 @@ from django.http import HttpRequest
 from saloon.web.limits import limit
 from saloon.web.people.models import User, new_guest
 from saloon.web.people.names import clean_name, guest_name
+from saloon.web.people.reader import reader
+from saloon.web.tables.models import ChatLine, Table
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 
 
 def person(request: HttpRequest, name: str = "") -> User:
     """The reader; a newcomer becomes a guest with the name they gave, or with one of ours."""
-    user = request.user
-    if user.is_authenticated:
+    user = reader(request)
+    if user is not None:
         if user.guest and (wished := clean_name(name)) and wished != user.name:
             user.name = wished
             user.save(update_fields=["name"])
@@ -35,8 +37,6 @@ def _theme(request: HttpRequest) -> str:
 @transaction.atomic
 def take_over(guest: User, account: User) -> list[str]:
     """What a guest has played goes to the account that they sign in to. Gives the codes of the tables that changed."""
-    from saloon.web.tables.models import ChatLine, Table
-
     codes = list(Table.objects.filter(seats__user=guest).values_list("code", flat=True).distinct())
     guest.seats.update(user=account)
     guest.hosted.update(host=account)

@@ -8,6 +8,8 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils import translation
 
+from saloon.web.people.reader import reader
+
 KNOWN = {code for code, _ in settings.LANGUAGES}
 
 
@@ -28,8 +30,8 @@ class LanguageMiddleware:
 
 def language_of(request: HttpRequest) -> str:
     """The account's choice, the choice kept in a cookie, the browser's wish."""
-    user = getattr(request, "user", None)
-    chosen = user.language if user is not None and user.is_authenticated else ""
+    user = reader(request)
+    chosen = user.language if user is not None else ""
     if chosen in KNOWN:
         return chosen
     return translation.get_language_from_request(request)[:2]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets
 import unicodedata
 
-from saloon.web.words import say
+from saloon.web.messages import say
 
-LONGEST = 30
+MAX_NAME_CHARACTERS = 30
 
 
-def clean_name(text: str, longest: int = LONGEST) -> str:
+def clean_name(text: str, longest: int = MAX_NAME_CHARACTERS) -> str:
     """Without control characters, marks that turn the writing direction, and pile-ups of accents."""
     kept, marks = [], 0
     for char in unicodedata.normalize("NFC", text[: longest * 8]):
@@ -31,5 +31,5 @@ def told_apart(name: str, others: list[str]) -> str:
     taken = {other.casefold() for other in others}
     number, found = 2, name
     while found.casefold() in taken:
-        found, number = f"{name[: LONGEST - 3]} {number}", number + 1
+        found, number = f"{name[: MAX_NAME_CHARACTERS - 3]} {number}", number + 1
     return found

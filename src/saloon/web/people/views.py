@@ -9,24 +9,27 @@ from django.contrib import messages
 from django.contrib.auth import login, logout
 from django.contrib.auth import views as auth
 from django.contrib.auth.decorators import login_required
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect, render
 from django.urls import reverse_lazy
 from django.utils.http import url_has_allowed_host_and_scheme
+from django.views import View
 from django.views.decorators.http import require_GET, require_POST
 
+from saloon.web.api import api, endpoints
 from saloon.web.limits import limit
-from saloon.web.live import telling_turns
-from saloon.web.people import dossier
+from saloon.web.messages import NotFound, Refused, say
+from saloon.web.people.export import about, forget
 from saloon.web.people.forms import Settings, SignIn, SignUp
 from saloon.web.people.guests import BACKEND, take_over
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
+from saloon.web.people.reader import known_reader, reader
+from saloon.web.tables import turn_notices
 from saloon.web.tables.signals import table_changed
-from saloon.web.words import Missing, Refused, say
 
-YEAR = 60 * 60 * 24 * 365
-MOST_TOKENS = 20
+YEAR_SECONDS = 60 * 60 * 24 * 365
+MAX_TOKENS = 20
 
 
 def _next(request: HttpRequest) -> str:
@@ -61,11 +64,11 @@ def choose_theme(request: HttpRequest) -> HttpResponse:
 
 def _kept(request: HttpRequest, field: str, cookie: str, value: str) -> HttpResponse:
     """In the account, and in a cookie for when nobody is signed in."""
-    if request.user.is_authenticated:
-        setattr(request.user, field, value)
-        request.user.save(update_fields=[field])
+    if (user := reader(request)) is not None:
+        setattr(user, field, value)
+        user.save(update_fields=[field])
     response = back(request)
-    response.set_cookie(cookie, value, max_age=YEAR, samesite="Lax", secure=request.is_secure(), httponly=True)
+    response.set_cookie(cookie, value, max_age=YEAR_SECONDS, samesite="Lax", secure=request.is_secure(), httponly=True)
     return response
 
 
@@ -77,7 +80,7 @@ def sign_in(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         limit(request, "sign-in")
         limit(request, "sign-in", who="name-" + request.POST.get("username", "")[:60].casefold())
-        if form.is_valid():
+        if form.is_valid() and form.user is not None:
             _enter(request, form.user)
             return back(request)
     return render(request, "web/sign_in.html", {"form": form, "next": _next(request)}, status=400 if form.errors else 200)
@@ -85,8 +88,8 @@ def sign_in(request: HttpRequest) -> HttpResponse:
 
 def _enter(request: HttpRequest, account: User) -> None:
     """Sign in; what the reader played as a guest comes along."""
-    guest = request.user if request.user.is_authenticated and request.user.guest else None
-    codes = take_over(guest, account) if guest is not None and guest.pk != account.pk else []
+    guest = reader(request)
+    codes = take_over(guest, account) if guest is not None and guest.guest and guest.pk != account.pk else []
     login(request, account, backend=BACKEND)
     for code in codes:
         table_changed.send(User, code=code)
@@ -94,7 +97,8 @@ def _enter(request: HttpRequest, account: User) -> None:
 
 def sign_up(request: HttpRequest) -> HttpResponse:
     """A guest who makes an account stays the same person: seats, tables and settings are kept."""
-    if request.user.is_authenticated and not request.user.guest:
+    user = reader(request)
+    if user is not None and not user.guest:
         return redirect("settings")
     form = SignUp(request.POST or None)
     if request.method == "POST":
@@ -107,7 +111,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
 
 
 def _make_account(request: HttpRequest, data: dict[str, Any]) -> User:
-    user = request.user if request.user.is_authenticated else User(language=request.LANGUAGE_CODE)
+    user = reader(request) or User(language=request.LANGUAGE_CODE)
     user.username, user.email, user.guest = data["username"], data["email"], False
     user.name = user.name or clean_name(data["username"])
     user.set_password(data["password"])
@@ -122,12 +126,13 @@ def sign_out(request: HttpRequest) -> HttpResponse:
     return redirect("lobby")
 
 
-class Limited:
+class Limited(View):
     """Counts what is sent to Django's own pages about passwords."""
 
-    def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        limit(request, "reset")
-        return super().post(request, *args, **kwargs)
+    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        if request.method == "POST":
+            limit(request, "reset")
+        return super().dispatch(request, *args, **kwargs)
 
 
 class ResetPassword(Limited, auth.PasswordResetView):
@@ -159,7 +164,7 @@ FIELDS = ("name", "email", "language", "theme", "tell_browser", "tell_mail", "te
 
 @login_required
 def settings_page(request: HttpRequest) -> HttpResponse:
-    user = request.user
+    user = known_reader(request)
     form = Settings(request.POST or None, initial={name: getattr(user, name) for name in FIELDS})
     if request.method == "POST" and form.is_valid():
         for name in FIELDS:
@@ -179,10 +184,10 @@ def settings_page(request: HttpRequest) -> HttpResponse:
 def test_notice(request: HttpRequest, way: str) -> HttpResponse:
     """Sends the message that a turn would send; the browser's own notice is shown by the page."""
     if way not in ("mail", "webhook"):
-        raise Missing("no-such-way")
+        raise NotFound("no-such-way")
     limit(request, "test")
     try:
-        telling_turns.test(request.user, way)
+        turn_notices.test(known_reader(request), way)
     except Refused as error:
         messages.error(request, error.say(request.LANGUAGE_CODE))
     except Exception as error:  # whatever a mail server or somebody's program answers
@@ -195,13 +200,13 @@ def test_notice(request: HttpRequest, way: str) -> HttpResponse:
 @login_required
 @require_POST
 def make_token(request: HttpRequest) -> HttpResponse:
-    label = clean_name(request.POST.get("label", ""), 60)
+    label, user = clean_name(request.POST.get("label", ""), 60), known_reader(request)
     if not label:
         messages.error(request, say("token-needs-label"))
-    elif request.user.tokens.count() >= MOST_TOKENS:
-        messages.error(request, say("too-many-tokens", most=MOST_TOKENS))
+    elif user.tokens.count() >= MAX_TOKENS:
+        messages.error(request, say("too-many-tokens", most=MAX_TOKENS))
     else:
-        _, secret = Token.make(request.user, label)
+        _, secret = Token.make(user, label)
         request.session["token"] = {"label": label, "secret": secret}
     return redirect("settings")
 
@@ -209,8 +214,8 @@ def make_token(request: HttpRequest) -> HttpResponse:
 @login_required
 @require_POST
 def revoke_token(request: HttpRequest, token: int) -> HttpResponse:
-    if not request.user.tokens.filter(pk=token).delete()[0]:
-        raise Missing("no-token")
+    if not known_reader(request).tokens.filter(pk=token).delete()[0]:
+        raise NotFound("no-token")
     messages.success(request, say("token-revoked"))
     return redirect("settings")
 
@@ -222,7 +227,7 @@ def revoke_token(request: HttpRequest, token: int) -> HttpResponse:
 @require_GET
 def export(request: HttpRequest) -> HttpResponse:
     limit(request, "export")
-    text = json.dumps(dossier.about(request.user), ensure_ascii=False, indent=1, default=str)
+    text = json.dumps(about(known_reader(request)), ensure_ascii=False, indent=1, default=str)
     response = HttpResponse(text, content_type="application/json; charset=utf-8")
     response.headers["Content-Disposition"] = 'attachment; filename="saloon.json"'
     return response
@@ -234,8 +239,8 @@ def delete_account(request: HttpRequest) -> HttpResponse:
         if not _confirmed(request):
             messages.error(request, say("delete-not-confirmed"))
             return render(request, "web/delete.html", status=400)
-        user = request.user
-        codes = dossier.forget(user)
+        user = known_reader(request)
+        codes = forget(user)
         logout(request)
         for code in codes:
             table_changed.send(User, code=code)
@@ -246,7 +251,7 @@ def delete_account(request: HttpRequest) -> HttpResponse:
 
 def _confirmed(request: HttpRequest) -> bool:
     """A password where there is one; a guest ticks a box."""
-    user = request.user
+    user = known_reader(request)
     if user.has_usable_password():
         limit(request, "sign-in")
         return user.check_password(request.POST.get("password", ""))
@@ -256,6 +261,4 @@ def _confirmed(request: HttpRequest) -> bool:
 @require_GET
 def api_docs(request: HttpRequest) -> HttpResponse:
     """What programs can ask, as a page; the same as JSON is the schema."""
-    from saloon.web.api import api, endpoints
-
     return render(request, "web/api.html", {"endpoints": endpoints(api)})

@@ -28,9 +28,9 @@ class TableAdmin(admin.ModelAdmin):
     inlines = (SeatInline,)
     changeable = ("name", "public", "status")
 
-    def get_fields(self, request: HttpRequest, obj: Table | None = None) -> list[str]:
+    def get_fields(self, request: HttpRequest, obj: Table | None = None) -> tuple[str, ...]:
         hidden = {"id", "prelude"} | (set() if obj is not None and obj.status == OVER else {"seed"})
-        return [field.name for field in Table._meta.fields if field.name not in hidden]
+        return tuple(field.name for field in Table._meta.fields if field.name not in hidden)
 
     def get_readonly_fields(self, request: HttpRequest, obj: Table | None = None) -> list[str]:
         return [name for name in self.get_fields(request, obj) if name not in self.changeable]

@@ -15,13 +15,14 @@ from saloon.engine import Match, find_game
 from saloon.engine.asks import choice_text
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
-from saloon.web.live.analysing import wanted
+from saloon.web.messages import Forbidden, language
+from saloon.web.people.reader import reader
 from saloon.web.tables import charts, lobby
+from saloon.web.tables.analyses import wanted
 from saloon.web.tables.models import OVER, Analysis, Table
 from saloon.web.tables.signals import analysis_wanted
 from saloon.web.tables.story import play_to, played, story
-from saloon.web.tables.views import found_table, reader
-from saloon.web.words import Forbidden, language
+from saloon.web.tables.views import found_table
 
 DESK, PHONE = 1060.0, 380.0
 """How wide the graph is drawn, so that its words have the same size everywhere."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.engine import texts
-from saloon.web.words import language
+from saloon.web.messages import language
 
 
 def bot_title(name: str) -> str:

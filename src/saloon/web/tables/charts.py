@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from django.utils.html import escape
 
-from saloon.web.words import say
+from saloon.web.messages import say
 
 BRANDS = ("ring", "diamond", "rafter", "cross", "shoe", "star")
 DASHES = ("", "7 5", "1 5", "11 4 2 4", "3 4", "14 5")
@@ -109,8 +109,8 @@ def chances(rows: Sequence[Sequence[float]], length: int, marks: Sequence[tuple[
     out = ""
     for share in (0, 25, 50, 75, 100):
         out += f'<path d="M{left:g} {y(share / 100):.1f}H{wide - right:g}" class="grid{"" if share else " zero"}"/>'
-        number = escape(say("percent", number=share))
-        out += f'<text x="{left - 7:g}" y="{y(share / 100) + 4:.1f}" text-anchor="end" class="axis">{number}</text>'
+        percent = escape(say("percent", number=share))
+        out += f'<text x="{left - 7:g}" y="{y(share / 100) + 4:.1f}" text-anchor="end" class="axis">{percent}</text>'
     for choice, label in _turn_labels(max(1, length)):
         out += f'<text x="{x(choice):.1f}" y="{high - 7:g}" text-anchor="middle" class="axis">{escape(label)}</text>'
     for seat in range(len(rows[0])):

@@ -10,17 +10,18 @@ from babel.lists import format_list
 from saloon.engine import Game
 from saloon.engine.options import Option
 from saloon.engine.wording import Teller
+from saloon.web.messages import Refused, language, say
+from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
 from saloon.web.tables.bots import bot_help, bot_title
-from saloon.web.tables.making import Plan, SeatPlan, seat_bots, usual_name
-from saloon.web.words import Refused, language, say
+from saloon.web.tables.creating import SeatPlan, TablePlan, seat_bots, usual_name
 
 CLOCKS: dict[str, dict[str, tuple[int | None, int]]] = {
     "live": {"none": (None, 0), "60s": (60, 60), "15m": (900, 5), "30m": (1800, 10), "60m": (3600, 15)},
     "turns": {"none": (None, 0), "12h": (43_200, 43_200), "1d": (86_400, 86_400), "3d": (259_200, 259_200)},
 }
 """Time banks to choose from: seconds in all, and seconds that each turn gives back."""
-MOST_WRITTEN = 120
+MAX_TEXT_CHARACTERS = 120
 
 
 def clock_name(pace: str, bank: int | None, gain: int) -> str:
@@ -33,7 +34,7 @@ def clock_name(pace: str, bank: int | None, gain: int) -> str:
     return say("clock-other", minutes=max(1, bank // 60), seconds=gain)
 
 
-def sent_plan(game: Game, sent: Mapping[str, str]) -> Plan:
+def sent_plan(game: Game[Any], sent: Mapping[str, str]) -> TablePlan:
     """What a browser sent. Options that do not exist for this number of seats were hidden: they do not count."""
     size = _size(game, sent)
     pace = sent.get("pace", "live")
@@ -42,7 +43,7 @@ def sent_plan(game: Game, sent: Mapping[str, str]) -> Plan:
     if clocks and clock not in clocks:
         raise Refused("bad-value", what=say("form-clock"), found=clock[:40], allowed=", ".join(clocks))
     bank, gain = clocks.get(clock, (None, 0))
-    return Plan(
+    return TablePlan(
         game=game.id,
         seats=[_seat(sent, number) for number in range(size)],
         options=_options(game, size, sent),
@@ -52,11 +53,11 @@ def sent_plan(game: Game, sent: Mapping[str, str]) -> Plan:
         public=sent.get("company", "open") == "open",
         undo=sent.get("undo", "turn"),
         name=clean_name(sent.get("name", ""), 60),
-        hints=sent.get("hints", "alone"),
+        advice=sent.get("advice", "alone"),
     )
 
 
-def _size(game: Game, sent: Mapping[str, str]) -> int:
+def _size(game: Game[Any], sent: Mapping[str, str]) -> int:
     found = sent.get("size", "")
     if not found:
         return game.seats[0]
@@ -72,27 +73,27 @@ def _seat(sent: Mapping[str, str], number: int) -> SeatPlan:
     )
 
 
-def _options(game: Game, size: int, sent: Mapping[str, str]) -> dict[str, str]:
+def _options(game: Game[Any], size: int, sent: Mapping[str, str]) -> dict[str, str]:
     found = {}
     for name, option in game.options.items():
         text = sent.get(f"option-{name}")
         if text is None or (option.seats and size not in option.seats):
             continue
-        found[name] = text.strip()[:MOST_WRITTEN]
+        found[name] = text.strip()[:MAX_TEXT_CHARACTERS]
     return found
 
 
 # ------------------------------------------------------------ what the page shows
 
 
-def shown_form(game: Game, sent: Mapping[str, str], user: Any) -> dict[str, Any]:
+def shown_form(game: Game[Any], sent: Mapping[str, str], user: User | None) -> dict[str, Any]:
     """Everything that the template needs; `sent` is what was chosen before, if anything."""
     teller = Teller(game, language(), [])
-    size = sent.get("size") if sent.get("size") in map(str, game.seats) else None
+    size = sent.get("size", "")
     pace = sent.get("pace", "live")
     return {
         "sizes": [(size, against(game, size)) for size in game.seats],
-        "size": int(size) if size else _first_size(game),
+        "size": int(size) if size in map(str, game.seats) else _first_size(game),
         "seats": [_shown_seat(sent, number) for number in range(max(game.seats))],
         "automas": _shown_automas(game),
         "bots": [(name, bot_title(name), bot_help(name)) for name in seat_bots()],
@@ -104,12 +105,12 @@ def shown_form(game: Game, sent: Mapping[str, str], user: Any) -> dict[str, Any]
         ],
         "company": sent.get("company", "open"),
         "undo": sent.get("undo", "turn"),
-        "hints": sent.get("hints", "alone"),
+        "advice": sent.get("advice", "alone"),
         "name": sent.get("name") or usual_name(),
     }
 
 
-def _first_size(game: Game) -> int:
+def _first_size(game: Game[Any]) -> int:
     return min(game.seats, key=lambda size: (abs(size - 3), size))
 
 
@@ -126,7 +127,7 @@ def _shown_seat(sent: Mapping[str, str], number: int) -> dict[str, Any]:
     }
 
 
-def _shown_automas(game: Game) -> list[dict[str, Any]]:
+def _shown_automas(game: Game[Any]) -> list[dict[str, Any]]:
     """Seats that nobody can take, each for one number of those that can."""
     return [
         {"size": size, "number": size + place, "name": name}
@@ -135,7 +136,7 @@ def _shown_automas(game: Game) -> list[dict[str, Any]]:
     ]
 
 
-def against(game: Game, size: int) -> str:
+def against(game: Game[Any], size: int) -> str:
     """What so many seats mean, where automas sit down too."""
     names = format_list(list(game.automas.get(size, ())), locale=language())
     return say("form-against", count=size, names=names) if names else ""
@@ -161,15 +162,15 @@ def _shown_option(teller: Teller, option: Option, sent: Mapping[str, str]) -> di
     }
 
 
-def hints_words(plan: Plan) -> str:
+def advice_words(plan: TablePlan) -> str:
     """Who is given advice, as far as it is known before everybody sits."""
     mine, free = (sum(seat.kind == kind for seat in plan.seats) for kind in ("me", "open"))
-    if plan.hints == "no" or (plan.hints == "alone" and mine > 1):
-        return say("sum-no-hints")
-    return say("sum-hints-alone" if plan.hints == "alone" and free else "sum-hints")
+    if plan.advice == "no" or (plan.advice == "alone" and mine > 1):
+        return say("sum-no-advice")
+    return say("sum-advice-alone" if plan.advice == "alone" and free else "sum-advice")
 
 
-def summary(game: Game, plan: Plan, user: Any) -> dict[str, str]:
+def summary(game: Game[Any], plan: TablePlan, user: User | None) -> dict[str, str]:
     """The table in sentences, for the box with the button."""
     teller = Teller(game, language(), [])
     changed = [name for name, text in plan.options.items() if text != game.options[name].default]
@@ -188,5 +189,5 @@ def summary(game: Game, plan: Plan, user: Any) -> dict[str, str]:
         "pace": say("sum-pace", pace=say(f"pace-{plan.pace}"), clock=clock_name(plan.pace, plan.bank, plan.gain)),
         "company": say("sum-public" if plan.public else "sum-private") if free else say("sum-nobody"),
         "undo": say(f"sum-undo-{plan.undo}"),
-        "hints": hints_words(plan),
+        "advice": advice_words(plan),
     }

@@ -7,9 +7,9 @@ from typing import Any
 
 from saloon.engine import find_game
 from saloon.engine.wording import Teller
-from saloon.web.live.history import standing, unpack_tells
+from saloon.web.messages import language
+from saloon.web.tables.history import standing, unpack_tells
 from saloon.web.tables.models import Table
-from saloon.web.words import language
 
 log = logging.getLogger("saloon.web")
 

@@ -10,8 +10,8 @@ from django.views.decorators.http import require_GET
 
 from saloon.engine import Game
 from saloon.engine.wording import Teller
+from saloon.web.messages import language, say
 from saloon.web.tables.views import installed, shown_games
-from saloon.web.words import language, say
 
 
 @require_GET
@@ -27,8 +27,6 @@ def game_page(request: HttpRequest, game: str) -> HttpResponse:
         "game": found,
         "name": teller.game_name(),
         "about": teller.about(),
-        "first": found.seats[0],
-        "last": found.seats[-1],
         "options": [_option(teller, option) for option in found.options.values()],
         "helps": _helps(found, teller),
         "rulings": teller.rulings(),
@@ -42,7 +40,7 @@ def _option(teller: Teller, option: Any) -> dict[str, Any]:
     return {"title": teller.option(option), "help": teller.option_help(option), "values": values, "seats": seats}
 
 
-def _helps(game: Game, teller: Teller) -> list[dict[str, Any]]:
+def _helps(game: Game[Any], teller: Teller) -> list[dict[str, Any]]:
     """Every thing with a help text, by kind: components as the game calls them, then questions."""
     groups: dict[str, list[tuple[str, str]]] = {}
     words = teller.texts

@@ -11,21 +11,21 @@ from django.utils import timezone
 
 from saloon.engine import UnknownGame, find_game
 from saloon.engine.wording import Teller
+from saloon.web.messages import language
 from saloon.web.people.models import User
 from saloon.web.tables.forms import clock_name
 from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, OVER, PLAYING, Seat, Table
-from saloon.web.words import language
 
-PATIENCE = {"live": timedelta(hours=24), "turns": timedelta(days=7)}
+OPEN_FOR = {"live": timedelta(hours=24), "turns": timedelta(days=7)}
 """How long a table waits in the lobby for somebody to sit down."""
-MOST = 40
+MAX_TABLES = 40
 
 
 def close_stale() -> int:
     """Tables that nobody joins leave the lobby. Nothing is deleted, and nothing played is touched."""
     now = timezone.now()
     late = Q()
-    for pace, patience in PATIENCE.items():
+    for pace, patience in OPEN_FOR.items():
         late |= Q(pace=pace, since__lt=now - patience)
     stale = Table.objects.filter(status=OPEN).annotate(since=Coalesce("moved", "made")).filter(late)
     return Table.objects.filter(pk__in=list(stale.values_list("pk", flat=True)), status=OPEN).update(status=CLOSED)
@@ -40,13 +40,13 @@ def open_tables(game: str = "", pace: str = "", bots: bool = False, user: User |
     tables = Table.objects.filter(status=OPEN, public=True)
     if game:
         tables = tables.filter(game=game)
-    if pace in PATIENCE:
+    if pace in OPEN_FOR:
         tables = tables.filter(pace=pace)
     if bots:
         tables = tables.filter(pk__in=Seat.objects.exclude(bot__in=("", AUTOMA)).values("table"))
     if user is not None:
         tables = tables.exclude(pk__in=Seat.objects.filter(user=user).values("table")).exclude(host=user)
-    return [table for table in with_seats(tables.order_by("-made"))[:MOST] if known(table)]
+    return [table for table in with_seats(tables.order_by("-made"))[:MAX_TABLES] if known(table)]
 
 
 def my_tables(user: User, *statuses: str) -> list[Table]:
@@ -55,17 +55,13 @@ def my_tables(user: User, *statuses: str) -> list[Table]:
         Q(pk__in=Seat.objects.filter(user=user).values("table")) | Q(host=user, status=OPEN)
     )
     newest = Coalesce("moved", "made").desc()
-    return [table for table in with_seats(mine.order_by(newest))[: MOST * 2] if known(table)]
+    return [table for table in with_seats(mine.order_by(newest))[: MAX_TABLES * 2] if known(table)]
 
 
 def my_turns(user: User) -> list[int]:
     """The tables that wait for the reader."""
     rows = Seat.objects.filter(user=user, bot="", table__status=PLAYING).values_list("table_id", "number", "table__waiting")
     return sorted({table for table, number, waiting in rows if number in waiting})
-
-
-def is_my_turn(table: Table, user: User) -> bool:
-    return any(seat.user_id == user.pk and not seat.bot and seat.number in table.waiting for seat in table.seats.all())
 
 
 def finished(user: User | None, mine: bool = False) -> QuerySet[Table]:
@@ -79,7 +75,7 @@ def watchable() -> list[Table]:
     """Running public games."""
     return [
         table
-        for table in with_seats(Table.objects.filter(status=PLAYING, public=True).order_by("-moved"))[:MOST]
+        for table in with_seats(Table.objects.filter(status=PLAYING, public=True).order_by("-moved"))[:MAX_TABLES]
         if known(table)
     ]
 
@@ -110,6 +106,7 @@ def shown(table: Table, user: User | None) -> dict[str, Any]:
     teller = Teller(game, language(), [seat.name for seat in seats])
     waiting = [seat for seat in seats if seat.number in table.waiting]
     mine = [seat for seat in seats if user is not None and seat.user_id == user.pk]
+    held = [seat.number for seat in mine if seat.held_by(seat.user_id)]
     return {
         "table": table,
         "game_name": teller.game_name(),
@@ -117,7 +114,8 @@ def shown(table: Table, user: User | None) -> dict[str, Any]:
         "waiting": waiting,
         "thinking": bool(waiting) and all(seat.bot for seat in waiting),
         "mine": mine,
-        "asked": [seat for seat in waiting if seat in mine and not seat.bot],
+        "held": held,
+        "asked": [seat for seat in waiting if seat.number in held],
         "free": sum(seat.free for seat in seats),
         "bots": sum(bool(seat.bot) for seat in seats),
         "clock": clock_name(table.pace, table.bank, table.gain),

@@ -32,7 +32,7 @@ class Table(models.Model):
     pace:    "live" or "turns" (turn by turn, over days).
     bank:    seconds that a seat may think in all; None for no clock. `gain`: seconds added at each of its turns.
     undo:    "turn" (back to the last seal), "agree" (also beyond, if all agree) or "none".
-    hints:   who may ask what a bot would do: "alone" (where nobody else is a person), "yes" (everybody) or "no".
+    advice:  who may ask what a bot would do: "alone" (where nobody else is a person), "yes" (everybody) or "no".
     size:    how many seats can be taken; the game's automas sit after them.
     waiting: the seats that are being asked now.
     prelude: choices that were already made when the table began (a game taken up from a replay or a record).
@@ -51,7 +51,7 @@ class Table(models.Model):
     gain = models.PositiveIntegerField(default=0)
     public = models.BooleanField(default=True)
     undo = models.CharField(max_length=8, default="turn")
-    hints = models.CharField(max_length=8, default="alone")
+    advice = models.CharField(max_length=8, default="alone")
     status = models.CharField(max_length=8, default=OPEN, db_index=True)
     waiting = models.JSONField(default=list)
     made = models.DateTimeField(auto_now_add=True)
@@ -99,6 +99,10 @@ class Seat(models.Model):
     def free(self) -> bool:
         return self.user_id is None and not self.bot
 
+    def held_by(self, user: int | None) -> bool:
+        """Whether a person plays here; a seat that a bot has taken over is nobody's."""
+        return user is not None and self.user_id == user and not self.bot
+
     @property
     def automa(self) -> bool:
         return self.bot == AUTOMA
@@ -124,7 +128,7 @@ class Event(models.Model):
         return f"{self.table} {self.number}"
 
 
-class Snapshot(models.Model):
+class TableSnapshot(models.Model):
     """The match after event `number`, at the start of a turn: opening a table never replays more than a turn."""
 
     table = models.OneToOneField(Table, models.CASCADE, primary_key=True)

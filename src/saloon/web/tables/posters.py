@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from saloon.drawing.posters import plain
 from saloon.engine import Game
 
 
 @cache
-def poster_file(game: Game) -> str:
+def poster_file(game: Game[Any]) -> str:
     return (game.page.poster or plain)()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.contrib import messages
 from django.core.paginator import Paginator
 from django.db import transaction
@@ -12,26 +14,26 @@ from django.views.decorators.http import require_GET
 
 from saloon.engine import BadRecord, Record, find_game, read_record, replay
 from saloon.engine.options import read_options, write_options
-from saloon.engine.record import LARGEST
+from saloon.engine.record import MAX_CHARACTERS
 from saloon.web.limits import limit
-from saloon.web.live.history import record
-from saloon.web.live.room import final_row
+from saloon.web.messages import Forbidden, say
 from saloon.web.people.guests import person
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
-from saloon.web.tables import lobby, making
+from saloon.web.people.reader import reader
+from saloon.web.tables import creating, lobby
+from saloon.web.tables.history import final_row, record
 from saloon.web.tables.models import CLOSED, Seat, Table
 from saloon.web.tables.replay_views import all_may_see
-from saloon.web.tables.views import found_table, reader
-from saloon.web.words import Forbidden, say
+from saloon.web.tables.views import found_table
 
-A_PAGE = 30
+TABLES_PER_PAGE = 30
 
 
 @require_GET
 def replays_page(request: HttpRequest) -> HttpResponse:
     user, mine = reader(request), "mine" in request.GET
-    pages = Paginator(lobby.finished(user, mine=mine and user is not None), A_PAGE)
+    pages = Paginator(lobby.finished(user, mine=mine and user is not None), TABLES_PER_PAGE)
     page = pages.get_page(request.GET.get("page"))
     tables = [{**lobby.shown(table, user), "first": _first(table)} for table in page if lobby.known(table)]
     return render(request, "web/replays.html", {"tables": tables, "page": page, "own": mine})
@@ -67,28 +69,29 @@ def import_page(request: HttpRequest) -> HttpResponse:
         else:
             messages.success(request, say("imported"))
             return redirect("replay", table.code)
-    context = {"text": text[:20_000], "error": error, "most": LARGEST}
+    context = {"text": text[:20_000], "error": error, "most": MAX_CHARACTERS}
     return render(request, "web/import.html", context, status=400 if error else 200)
 
 
 def _sent(request: HttpRequest) -> str:
     if (file := request.FILES.get("file")) is None:
         return request.POST.get("text", "")
-    if file.size > LARGEST:
-        raise BadRecord("record-too-long", found=file.size, allowed=LARGEST)
-    return file.read().decode("utf-8", "replace")
+    data: bytes = file.read(MAX_CHARACTERS + 1)
+    if len(data) > MAX_CHARACTERS:
+        raise BadRecord("record-too-long", found=file.size, allowed=MAX_CHARACTERS)
+    return data.decode("utf-8", "replace")
 
 
 def import_record(user: User, text: str) -> Table:
     """A table made from a record: a finished one, or one that stands still and can be played on from."""
     kept = read_record(text)
     match = replay(kept)
-    final = final_row(match) if match.over else {"status": CLOSED}
+    final: dict[str, Any] = final_row(match) if match.over else {"status": CLOSED}
     return _imported(user, kept, final)
 
 
 @transaction.atomic
-def _imported(user: User, kept: Record, final: dict[str, object]) -> Table:
+def _imported(user: User, kept: Record, final: dict[str, Any]) -> Table:
     game = find_game(kept.game)
     now = timezone.now()
     table = Table.objects.create(
@@ -107,5 +110,5 @@ def _imported(user: User, kept: Record, final: dict[str, object]) -> Table:
     )
     names = [clean_name(name) or "?" for name in kept.seats]
     seats = [Seat(table=table, number=number, name=name) for number, name in enumerate(names)]
-    Seat.objects.bulk_create([*seats, *making.automa_seats(game, table)])
+    Seat.objects.bulk_create([*seats, *creating.automa_seats(game, table)])
     return table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -18,16 +18,18 @@ from saloon.engine import Match, find_game
 from saloon.engine.telling import Tell
 from saloon.engine.wording import Teller, opened
 from saloon.web.limits import limit
+from saloon.web.messages import Forbidden, Refused, language, say
 from saloon.web.people.guests import person
-from saloon.web.tables import charts, lobby, making
+from saloon.web.people.reader import reader
+from saloon.web.tables import charts, creating, lobby
 from saloon.web.tables.models import CLOSED, OVER, Table
 from saloon.web.tables.story import Story, play_to, played, story, told_between
-from saloon.web.tables.views import found_table, reader
-from saloon.web.words import Forbidden, Refused, language, say
+from saloon.web.tables.views import found_table
 
-AROUND = 12
+MOVES_AROUND = 12
 """Moves that are listed before and after the one that is shown."""
 
+Size = Literal["desk", "phone"]
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("4", "4×"))
 HAND = "hand"
 """The region of a board that shows one player's cards; with all cards open, everybody's are shown."""
@@ -44,10 +46,10 @@ def all_may_see(table: Table) -> bool:
 def replay_page(request: HttpRequest, code: str) -> HttpResponse:
     table, user = found_table(code), reader(request)
     shown = lobby.shown(table, user)
-    eyes = _eyes(request, table, [seat.number for seat in shown["mine"] if not seat.bot])
+    eyes = _eyes(request, table, shown["held"])
     told = story(table)
     at = _moment(request, told)
-    size = "phone" if request.GET.get("size") == "phone" else "desk"
+    size: Size = "phone" if request.GET.get("size") == "phone" else "desk"
     names = [seat.name or seat.bot or say("free-seat") for seat in shown["seats"]]
     context = {
         **shown,
@@ -101,7 +103,7 @@ def _steps(told: Story, at: int) -> dict[str, Any]:
 
 
 def _position(
-    table: Table, told: Story, at: int, eyes: int | None, names: list[str], bots: list[bool], size: Any
+    table: Table, told: Story, at: int, eyes: int | None, names: list[str], bots: list[bool], size: Size
 ) -> dict[str, Any]:
     """The board at a moment, and the moves around it, as these eyes may see them."""
     game = find_game(table.game)
@@ -121,7 +123,7 @@ def _position(
     elif game.page.position is not None:
         found["words"] = game.page.position(seen, eyes, names, game.texts(language()))
     if at < told.length:
-        play_to(match, table, told.choices, min(told.length, at + AROUND))
+        play_to(match, table, told.choices, min(told.length, at + MOVES_AROUND))
     found["moves"] = _moves(match, told, at, eyes, teller)
     found["line"] = next((move["text"] for move in found["moves"] if move["at"] == at), say("replay-start"))
     found["mover"] = told.choices[at - 1][0] if at else told.turns[0].seat
@@ -148,7 +150,7 @@ def _laid_out(drawn: dict[str, str]) -> list[tuple[str, int, str]]:
 
 def _moves(match: Match, told: Story, at: int, eyes: int | None, teller: Teller) -> list[dict[str, Any]]:
     """The moves before and after, from a match that has made them all."""
-    first, last = max(1, at - AROUND), match.count
+    first, last = max(1, at - MOVES_AROUND), match.count
     heard = told_between(match, first, last)
     seen = match.state if eyes is None else match.observe(eyes)
     moves = []
@@ -182,10 +184,10 @@ def play_on(request: HttpRequest, code: str) -> HttpResponse:
     if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= told.length):
         raise Refused("bad-value", what=say("moment-word"), found=text[:20], allowed=f"0 … {told.length}")
     made = told.choices[: int(text)]
-    seat = _own_seat(request, table, making.played_to(table, made))
+    seat = _own_seat(request, table, creating.played_to(table, made))
     limit(request, "make")
-    plan = making.play_on_plan(table, seat, people=request.POST.get("others") == "people")
-    new = making.make_table(person(request), plan, prelude=made, seed=table.seed, parent=table)
+    plan = creating.play_on_plan(table, seat, people=request.POST.get("others") == "people")
+    new = creating.make_table(person(request), plan, prelude=made, seed=table.seed, parent=table)
     return redirect("table", new.code)
 
 

@@ -16,11 +16,12 @@ from django.views.decorators.http import require_GET, require_POST
 from saloon.engine import Line, Refusal, find_game
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
-from saloon.web.tables import charts, lobby, making
+from saloon.web.messages import Conflicting, Forbidden, language, say
+from saloon.web.people.reader import reader
+from saloon.web.tables import charts, creating, lobby
 from saloon.web.tables.models import OPEN, OVER, Table
 from saloon.web.tables.story import played, story
-from saloon.web.tables.views import found_table, reader
-from saloon.web.words import Conflicting, Forbidden, language, say
+from saloon.web.tables.views import found_table
 
 
 @require_GET
@@ -154,9 +155,9 @@ def rematch(request: HttpRequest, code: str) -> HttpResponse:
         raise Forbidden("not-at-table")
     if table.status != OVER:
         raise Conflicting("not-over")
-    plan = making.rematch_plan(table, user)
+    plan = creating.rematch_plan(table, user)
     waiting = table.children.filter(status=OPEN, prelude=[]).order_by("-pk").first()
     if waiting is not None:
         return redirect("table", waiting.code)
     limit(request, "make")
-    return redirect("table", making.make_table(user, plan, parent=table).code)
+    return redirect("table", creating.make_table(user, plan, parent=table).code)

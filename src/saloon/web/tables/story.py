@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from saloon.engine import IllegalChoice, Match, find_game, new_match
 from saloon.engine.telling import Tell
-from saloon.web.live.history import choices, held, pass_holds, standing
+from saloon.web.messages import Conflicting
+from saloon.web.tables.history import choices, held, pass_holds, standing
 from saloon.web.tables.models import OVER, Table
-from saloon.web.words import Conflicting
 
 
 class Turn(Struct, frozen=True):

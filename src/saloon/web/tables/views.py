@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from django.contrib import messages
@@ -14,32 +15,30 @@ from django.views.decorators.http import require_GET, require_POST
 from saloon.engine import Game, Refusal, all_games, find_game
 from saloon.engine.wording import Teller
 from saloon.web.limits import limit
+from saloon.web.messages import Conflicting, Forbidden, NotFound, language, say
 from saloon.web.people.guests import person
-from saloon.web.tables import forms, lobby, making
+from saloon.web.people.models import User
+from saloon.web.people.reader import reader
+from saloon.web.tables import creating, forms, lobby
 from saloon.web.tables.glance import glance
 from saloon.web.tables.models import CLOSED, OPEN, PLAYING, Table
 from saloon.web.tables.posters import poster_file
-from saloon.web.words import Missing, language, say
 
-MOST_CARDS = 5
+MAX_TURN_CARDS = 5
 """From the sixth table on, the reader's turns are rows."""
 
 
-def reader(request: HttpRequest) -> Any:
-    return request.user if request.user.is_authenticated else None
-
-
-def installed(id: str) -> Game:
+def installed(id: str) -> Game[Any]:
     try:
         return find_game(id)
     except Refusal as error:
-        raise Missing("no-game", found=id[:60]) from error
+        raise NotFound("no-game", found=id[:60]) from error
 
 
 def found_table(code: str) -> Table:
     table = lobby.with_seats(Table.objects.filter(code=code)).first()
     if table is None or not lobby.known(table):
-        raise Missing("no-table")
+        raise NotFound("no-table")
     return table
 
 
@@ -48,9 +47,14 @@ def shown_games() -> list[dict[str, Any]]:
     games = []
     for game in all_games():
         teller = Teller(game, language(), [])
-        first, last = game.seats[0], game.seats[-1]
-        games.append({"id": game.id, "name": teller.game_name(), "about": teller.about(), "first": first, "last": last})
+        games.append({"id": game.id, "name": teller.game_name(), "about": teller.about(), "players": players(game)})
     return games
+
+
+def players(game: Game[Any]) -> str:
+    """How many can play, in words."""
+    first, last = game.seats[0], game.seats[-1]
+    return say("players", first=first, last=last) if first != last else say("players-exactly", count=first)
 
 
 # ------------------------------------------------------------ lobby
@@ -68,9 +72,9 @@ def lobby_page(request: HttpRequest) -> HttpResponse:
     tables = [lobby.shown(table, user) for table in lobby.open_tables(user=user, **asked)]
     playing = [lobby.shown(table, user) for table in lobby.my_tables(user, PLAYING)] if user else []
     turns = [each for each in playing if each["asked"]]
-    context = {
+    context: dict[str, Any] = {
         "turns": turns,
-        "cards": len(turns) <= MOST_CARDS,
+        "cards": len(turns) <= MAX_TURN_CARDS,
         "waits": [each for each in playing if not each["asked"]],
         "rooms": [lobby.shown(table, user) for table in lobby.my_tables(user, OPEN)] if user else [],
         "open": tables,
@@ -86,7 +90,7 @@ def lobby_page(request: HttpRequest) -> HttpResponse:
     return render(request, "web/lobby.html", context)
 
 
-def _last_game(user: Any) -> dict[str, Any] | None:
+def _last_game(user: User | None) -> dict[str, Any] | None:
     table = lobby.finished(user, mine=True).first() if user else None
     if table is None or not lobby.known(table) or not table.result:
         return None
@@ -119,9 +123,9 @@ def join_with_code(request: HttpRequest) -> HttpResponse:
 @require_POST
 def play_now(request: HttpRequest, game: str) -> HttpResponse:
     """A table against bots, at once."""
-    plan = making.quick_plan(installed(game))
+    plan = creating.quick_plan(installed(game))
     limit(request, "make")
-    table = making.make_table(person(request, request.POST.get("person", "")), plan)
+    table = creating.make_table(person(request, request.POST.get("person", "")), plan)
     return redirect("table", table.code)
 
 
@@ -136,13 +140,13 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
     return _form(request, chosen, sent)
 
 
-def _made(request: HttpRequest, game: Game) -> HttpResponse:
-    sent = {key: value[:200] for key, value in request.POST.items() if key != "csrfmiddlewaretoken"}
+def _made(request: HttpRequest, game: Game[Any]) -> HttpResponse:
+    sent = _sent(request)
     try:
         plan = forms.sent_plan(game, sent)
-        making.checked(plan)
+        creating.checked(plan)
         limit(request, "make")
-        table = making.make_table(person(request, sent.get("person", "")), plan)
+        table = creating.make_table(person(request, sent.get("person", "")), plan)
     except Refusal as error:
         return _form(request, game, sent, error)
     kept = {key: value for key, value in sent.items() if not key.startswith(("name", "person"))}
@@ -150,15 +154,25 @@ def _made(request: HttpRequest, game: Game) -> HttpResponse:
     return redirect("table", table.code)
 
 
-def _form(request: HttpRequest, game: Game, sent: dict[str, str], error: Refusal | None = None) -> HttpResponse:
+def _sent(request: HttpRequest) -> dict[str, str]:
+    return {key: str(value)[:200] for key, value in request.POST.items() if key != "csrfmiddlewaretoken"}
+
+
+def _form(request: HttpRequest, game: Game[Any], sent: dict[str, str], error: Refusal | None = None) -> HttpResponse:
     user = reader(request)
     form = forms.shown_form(game, sent, user)
     try:
         plan = forms.sent_plan(game, {"size": str(form["size"]), **sent})
-        making.checked(plan)
+        creating.checked(plan)
     except Refusal:
         plan = forms.sent_plan(game, {"size": str(form["size"])})
-    context = {"game": game, "form": form, "games": shown_games(), "error": error, "sum": forms.summary(game, plan, user)}
+    context: dict[str, Any] = {
+        "game": game,
+        "form": form,
+        "games": shown_games(),
+        "error": error,
+        "sum": forms.summary(game, plan, user),
+    }
     context["about"] = next(each for each in context["games"] if each["id"] == game.id)
     return render(request, "web/new.html", context, status=getattr(error, "status", 400) if error else 200)
 
@@ -167,10 +181,10 @@ def _form(request: HttpRequest, game: Game, sent: dict[str, str], error: Refusal
 def new_table_summary(request: HttpRequest, game: str) -> HttpResponse:
     """The sentence at the right of the form, as it is filled in."""
     chosen = installed(game)
-    sent = {key: value[:200] for key, value in request.POST.items()}
+    sent = _sent(request)
     try:
         plan = forms.sent_plan(chosen, sent)
-        making.checked(plan)
+        creating.checked(plan)
     except Refusal as error:
         return render(request, "web/parts/summary.html", {"error": error})
     return render(request, "web/parts/summary.html", {"sum": forms.summary(chosen, plan, reader(request))})
@@ -190,10 +204,8 @@ def table_page(request: HttpRequest, code: str) -> HttpResponse:
             if table.prelude
             else render(request, "web/closed.html", lobby.shown(table, reader(request)))
         )
-    user = reader(request)
-    shown = lobby.shown(table, user)
-    mine = [seat.number for seat in shown["mine"] if not seat.bot]
-    context = {**shown, "mine": mine, "code": code, "game": find_game(table.game)}
+    shown = lobby.shown(table, reader(request))
+    context = {**shown, "mine": shown["held"], "code": code, "game": find_game(table.game)}
     return render(request, "web/table.html", context)
 
 
@@ -207,7 +219,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "clock": forms.clock_name(table.pace, table.bank, table.gain),
         "game": find_game(table.game),
         "pace_name": say(f"pace-{table.pace}"),
-        "hints": say({"alone": "sum-hints-alone", "yes": "sum-hints", "no": "sum-no-hints"}[table.hints]),
+        "advice": say({"alone": "sum-advice-alone", "yes": "sum-advice", "no": "sum-no-advice"}[table.advice]),
         "chosen": chosen_options(table),
     }
     return render(request, "web/room.html", context)
@@ -223,15 +235,17 @@ def chosen_options(table: Table) -> list[tuple[str, str]]:
 
 @require_POST
 def join_table(request: HttpRequest, code: str) -> HttpResponse:
-    return _at_table(request, code, lambda: making.join(code, person(request, request.POST.get("person", "")), _seat(request)))
+    return _at_table(
+        request, code, lambda: creating.join(code, person(request, request.POST.get("person", "")), _seat(request))
+    )
 
 
 @require_POST
 def leave_table(request: HttpRequest, code: str) -> HttpResponse:
     user = reader(request)
     if user is None:
-        raise making.Forbidden("not-at-table")
-    _at_table(request, code, lambda: making.leave(code, user))
+        raise Forbidden("not-at-table")
+    _at_table(request, code, lambda: creating.leave(code, user))
     return redirect("lobby")
 
 
@@ -239,17 +253,17 @@ def leave_table(request: HttpRequest, code: str) -> HttpResponse:
 def fill_table(request: HttpRequest, code: str) -> HttpResponse:
     user = reader(request)
     if user is None:
-        raise making.Forbidden("only-host")
-    return _at_table(request, code, lambda: making.fill_with_bots(code, user))
+        raise Forbidden("only-host")
+    return _at_table(request, code, lambda: creating.fill_with_bots(code, user))
 
 
-def _at_table(request: HttpRequest, code: str, act: Any) -> HttpResponse:
+def _at_table(request: HttpRequest, code: str, act: Callable[[], object]) -> HttpResponse:
     """Do something at a table; a refusal because it has moved on is told on the table's page."""
     found_table(code)
     limit(request, "join")
     try:
         act()
-    except making.Conflicting as error:
+    except Conflicting as error:
         messages.error(request, error.say(language()))
     return redirect("table", code)
 

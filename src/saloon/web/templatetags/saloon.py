@@ -13,9 +13,9 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from saloon.engine import Refusal, texts
+from saloon.web.messages import language
+from saloon.web.messages import say as said
 from saloon.web.tables import bots
-from saloon.web.words import language
-from saloon.web.words import say as said
 
 register = template.Library()
 BRANDS = ("brand-ring", "brand-diamond", "brand-rafter", "brand-cross", "brand-shoe", "brand-star")

@@ -1,31 +1,25 @@
 """What the page of a table shows to one viewer: its parts as HTML, and a few facts for its script.
 
-Pure functions of a room and a viewer. Nothing that the viewer may not know enters them, because they start from the observation
-of the viewer's seat; whatever people typed is escaped.
+Pure functions of a scene, which is built once for a viewer and a push. Nothing that the viewer may not know enters them,
+because they start from the observation of the viewer's seat; whatever people typed is escaped.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saloon.web.live.screens.ask import ask
-from saloon.web.live.screens.drawer import chat, log, recap, recap_count
-from saloon.web.live.screens.menu import asides
+from saloon.web.live.screens.drawer import chat, log, recap
 from saloon.web.live.screens.notices import cover, notice
 from saloon.web.live.screens.regions import regions
-from saloon.web.live.screens.scene import Scene
+from saloon.web.live.screens.scene import TableScene
 from saloon.web.live.screens.top import top
 
-if TYPE_CHECKING:
-    from saloon.web.live.room import Room
-    from saloon.web.live.viewer import Viewer
-
-__all__ = ["Scene", "parts", "state"]
+__all__ = ["TableScene", "parts", "state"]
 
 
-def parts(room: Room, viewer: Viewer) -> dict[str, str]:
+def parts(scene: TableScene) -> dict[str, str]:
     """Every part of the page by the id of its element."""
-    scene = Scene(room, viewer)
     return {
         "p-top": top(scene),
         "p-ask": ask(scene),
@@ -38,15 +32,14 @@ def parts(room: Room, viewer: Viewer) -> dict[str, str]:
     }
 
 
-def state(room: Room, viewer: Viewer) -> dict[str, Any]:
+def state(scene: TableScene) -> dict[str, Any]:
     """What the script needs beside the parts.
 
     turn: one of this person's seats is asked. seat: the seat that chooses. keys: which key chooses what. anytime: choices
     beside the main thing. aside: what can be chosen is an aside. clocks: seconds left and whether the clock runs, by seat.
     recap: how many lines the recap has. chat: the last thing that was said.
     """
-    scene = Scene(room, viewer)
-    keys = {option.key: option.choice for option in asides(scene)} if scene.aside is not None else scene.menu.keys()
+    keys = {option.key: option.choice for option in scene.put_in} if scene.aside is not None else scene.menu.keys()
     return {
         "title": _title(scene),
         "turn": scene.mine,
@@ -58,12 +51,12 @@ def state(room: Room, viewer: Viewer) -> dict[str, Any]:
         "aside": scene.aside is not None,
         "count": scene.match.count,
         "clocks": _clocks(scene),
-        "recap": recap_count(scene),
-        "chat": room.chat[-1].pk if room.chat else 0,
+        "recap": len(scene.recap),
+        "chat": scene.room.chat[-1].pk if scene.room.chat else 0,
     }
 
 
-def _title(scene: Scene) -> str:
+def _title(scene: TableScene) -> str:
     game, table = scene.word("game"), scene.room.table.name
     name = f"{game} · {table}" if table else game
     if scene.match.over:
@@ -71,7 +64,7 @@ def _title(scene: Scene) -> str:
     return scene.say("title-turn", name=name) if scene.mine else name
 
 
-def _clocks(scene: Scene) -> dict[str, list[Any]]:
+def _clocks(scene: TableScene) -> dict[str, list[Any]]:
     if scene.room.table.bank is None:
         return {}
     left = {seat: scene.room.clock.left(seat) for seat in range(len(scene.room.seats))}

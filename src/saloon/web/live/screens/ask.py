@@ -1,4 +1,4 @@
-"""The ask: whose turn it is, what is asked, and every option as a button (ui.md 6 and 7)."""
+"""The ask: whose turn it is, what is asked, and every option as a button."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from saloon.bots.search.advice import Advice, Advised
 from saloon.drawing.seats import inline_brand, seat_class
 from saloon.engine import DONE, AskAll, AskAny, Seat, choice_text, winners
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
-from saloon.web.live.screens.menu import Group, Missing, Option, asides
-from saloon.web.live.screens.scene import Scene
+from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
+from saloon.web.live.screens.scene import TableScene
 
-MOST = 9
+MAX_OPTIONS = 9
 """Options of a group that are shown at once; of more, the first ones."""
 
-FEW = 3
-"""Missing options of a group that are shown at once."""
+MAX_MISSING_OPTIONS = 3
+"""MissingOption options of a group that are shown at once."""
 
-WIDE = 32
+WIDE_NAME_CHARACTERS = 32
 """A longer name does not fit twice side by side on a phone."""
 
-LONG = 16
+MAX_PRICE_CHARACTERS = 16
 """A longer price stands under the name."""
 
-STEPS = 4
+MAX_STEP_LINES = 4
 """Lines of an automa's turn that are shown at once."""
 
-MARKED = 3
+MAX_MARKED_OPTIONS = 3
 """Options that carry a mark when a bot has given advice."""
 
-PIPS = 12
-"""Means up to so many are shown as pips."""
+MAX_PIPS = 12
+"""A budget of up to so many is shown as pips."""
 
 
-def ask(scene: Scene) -> str:
+def ask(scene: TableScene) -> str:
     if scene.match.over:
         return _over(scene)
     if scene.covered:
@@ -52,11 +52,11 @@ def _panel(cls: str, head: str, body: str, options: str = "", foot: str = "") ->
 # ------------------------------------------------------------ your turn
 
 
-def _asked(scene: Scene) -> str:
+def _asked(scene: TableScene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    body = f"<h1>{escape(question)}</h1>{help}{_means(scene)}{_hint(scene)}"
+    body = f"<h1>{escape(question)}</h1>{help}{_budget(scene)}{_advice(scene)}"
     groups = "".join(_group(scene, group) for group in scene.menu.groups)
     if scene.viewer.size == "phone":
         groups += _group(scene, scene.menu.anytime)
@@ -66,28 +66,28 @@ def _asked(scene: Scene) -> str:
     return _panel("yours", _your_head(scene), body, options, aside + _turnbar(scene))
 
 
-def _shape(scene: Scene) -> str:
+def _shape(scene: TableScene) -> str:
     """Few options stand loosely; long ones need the whole width of a phone."""
     names = [option.name for group in scene.menu.groups for option in group.options]
     loose = " loose" if len(names) <= 6 and len(scene.menu.groups) < 2 else ""
-    wide = " wide" if any(len(name) > WIDE for name in names) else ""
+    wide = " wide" if any(len(name) > WIDE_NAME_CHARACTERS for name in names) else ""
     return f"opts{loose}{wide}"
 
 
-def _holding(scene: Scene) -> str:
+def _holding(scene: TableScene) -> str:
     """Nothing is left to choose: end the turn, or take something back."""
     body = f"<h1>{escape(scene.say('hold'))}</h1><p class='hint'>{escape(scene.say('hold-hint'))}</p>"
     return _panel("yours hold", _your_head(scene), body, "", _turnbar(scene))
 
 
-def _your_head(scene: Scene) -> str:
+def _your_head(scene: TableScene) -> str:
     several = len(scene.viewer.seats) > 1
     name = scene.names[scene.eye] if several and scene.eye is not None else ""
     words = scene.say("your-turn-name", name=name) if several else scene.say("your-turn")
     return f'<span class="dot"></span>{escape(words)}{_phases(scene)}{_secret(scene)}{_clock(scene, scene.eye)}'
 
 
-def _phases(scene: Scene) -> str:
+def _phases(scene: TableScene) -> str:
     """The parts of a turn, the current one filled."""
     assert scene.ask is not None
     hook = scene.game.page.phases
@@ -99,13 +99,13 @@ def _phases(scene: Scene) -> str:
     return f'<ol class="phases" aria-label="{escape(scene.say("phases"))}">{shown}</ol>'
 
 
-def _clock(scene: Scene, seat: Seat | None) -> str:
+def _clock(scene: TableScene, seat: Seat | None) -> str:
     if seat is None or scene.room.table.bank is None or scene.bot(seat):
         return ""
     return f'<span class="clock">{icon("clock", 14)}<span data-clock="{seat}"></span></span>'
 
 
-def _secret(scene: Scene) -> str:
+def _secret(scene: TableScene) -> str:
     """How many are ready, where several choose at once."""
     question = scene.match.question
     if not isinstance(question, AskAll) or isinstance(question, AskAny):
@@ -117,13 +117,13 @@ def _secret(scene: Scene) -> str:
     return f'<span class="ready">{escape(ready)}</span>'
 
 
-def _means(scene: Scene) -> str:
+def _budget(scene: TableScene) -> str:
     """The line that matters: what there is to spend."""
     if scene.game.page.budget is None or scene.eye is None:
         return ""
     meters = scene.game.page.budget(scene.seen, scene.eye)
     words = [scene.word(f"budget-{what}", left=left, of=of) for what, left, of in meters]
-    pips = "".join(_pips(left, of) for _, left, of in meters if 0 < of <= PIPS)
+    pips = "".join(_pips(left, of) for _, left, of in meters if 0 < of <= MAX_PIPS)
     return f'<p class="hint">{pips}<span>{escape(" · ".join(words))}</span></p>' if words else ""
 
 
@@ -135,9 +135,9 @@ def _pips(left: int, of: int) -> str:
 # ------------------------------------------------------------ what a bot would do
 
 
-def _hint(scene: Scene) -> str:
+def _advice(scene: TableScene) -> str:
     """The button that asks a bot; while it thinks, three dots; then what it would choose."""
-    if not scene.room.hints or scene.ask is None or len(scene.ask.options) < 2:
+    if not scene.room.advice_allowed or scene.ask is None or len(scene.ask.options) < 2:
         return ""
     if scene.advice is not None:
         return f'<p class="advice told">{icon("bot", 16)}<span>{escape(_would(scene, scene.advice))}</span></p>'
@@ -148,7 +148,7 @@ def _hint(scene: Scene) -> str:
     return f'<p class="advice">{button(words, "btn quiet", data_do="advise", aria_keyshortcuts="h")}</p>'
 
 
-def _would(scene: Scene, advice: Advice) -> str:
+def _would(scene: TableScene, advice: Advice) -> str:
     """In a sentence: the option itself may be folded away."""
     assert scene.ask is not None
     best = advice.options[0]
@@ -157,12 +157,12 @@ def _would(scene: Scene, advice: Advice) -> str:
     return scene.say("advised", name=name, chance=_percent(best)) if best.playouts else scene.say("advised-at-once", name=name)
 
 
-def _odds(scene: Scene, option: Option) -> str:
+def _odds(scene: TableScene, option: OptionButton) -> str:
     """A quiet mark on the options that the bot thought about most: the chance to win after them."""
     advice = scene.advice
     if advice is None:
         return ""
-    tried = [each for each in advice.options if each.playouts * 2 >= advice.options[0].playouts][:MARKED]
+    tried = [each for each in advice.options if each.playouts * 2 >= advice.options[0].playouts][:MAX_MARKED_OPTIONS]
     found = next((each for each in tried if each.text == option.choice), None)
     if found is None:
         return ""
@@ -182,11 +182,11 @@ def _percent(advised: Advised) -> int:
 # ------------------------------------------------------------ options
 
 
-def _group(scene: Scene, group: Group) -> str:
+def _group(scene: TableScene, group: Group) -> str:
     """The heading, the first options, the rest behind "13 more", and what cannot be had."""
     title = f"<h2>{escape(group.title)}</h2>" if group.title else ""
-    folded = len(group.options) > MOST
-    first = group.options[: MOST - 1] if folded else group.options
+    folded = len(group.options) > MAX_OPTIONS
+    first = group.options[: MAX_OPTIONS - 1] if folded else group.options
     rest = group.options[len(first) :]
     more = ""
     if rest:
@@ -195,8 +195,8 @@ def _group(scene: Scene, group: Group) -> str:
     return title + "".join(_with_ways(scene, option) for option in first) + more + _missing(scene, group)
 
 
-def _missing(scene: Scene, group: Group) -> str:
-    if len(group.missing) <= FEW:
+def _missing(scene: TableScene, group: Group) -> str:
+    if len(group.missing) <= MAX_MISSING_OPTIONS:
         return "".join(map(_cannot, group.missing))
     title = scene.say("not-now", count=len(group.missing))
     return _folded(f"not-{group.sort}", title, "".join(map(_cannot, group.missing)))
@@ -207,7 +207,7 @@ def _folded(id: str, title: str, body: str) -> str:
     return f'<details class="fold" id="{id}">{summary}<div>{body}</div></details>'
 
 
-def _with_ways(scene: Scene, option: Option) -> str:
+def _with_ways(scene: TableScene, option: OptionButton) -> str:
     """One button; options that only differ by the way open beneath it."""
     if not option.ways:
         return _option(scene, option)
@@ -220,15 +220,15 @@ def _with_ways(scene: Scene, option: Option) -> str:
     )
 
 
-def _option(scene: Scene, option: Option) -> str:
+def _option(scene: TableScene, option: OptionButton) -> str:
     key = f'<span class="key">{escape(option.key)}</span>' if option.key else '<span class="key none"></span>'
-    cls = "price" if len(option.price) <= LONG else "price long"
+    cls = "price" if len(option.price) <= MAX_PRICE_CHARACTERS else "price long"
     price = f'<span class="{cls}">{escape(option.price)}</span>' if option.price else ""
     body = f"{key}<b>{escape(option.name)}</b>{price}{_odds(scene, option)}"
     return button(body, "opt", **_marks(option))
 
 
-def _marks(option: Option) -> dict[str, object]:
+def _marks(option: OptionButton) -> dict[str, object]:
     """Ids tell the morphing which button is which."""
     return {
         "id": f"o-{option.choice}",
@@ -240,7 +240,7 @@ def _marks(option: Option) -> dict[str, object]:
     }
 
 
-def _cannot(missing: Missing) -> str:
+def _cannot(missing: MissingOption) -> str:
     body = f'<span class="key off"></span><b>{escape(missing.name)}</b><small>{escape(missing.reason)}</small>'
     help = missing.help or None
     return button(body, "opt off", id=f"n-{missing.choice}", aria_disabled="true", data_help=help, data_why=missing.reason)
@@ -249,7 +249,7 @@ def _cannot(missing: Missing) -> str:
 # ------------------------------------------------------------ the foot
 
 
-def _aside(scene: Scene) -> str:
+def _aside(scene: TableScene) -> str:
     """What may be done beside the main thing."""
     group = scene.menu.anytime
     body = "".join(_small(scene, option) for option in group.options)
@@ -260,20 +260,20 @@ def _aside(scene: Scene) -> str:
     return f'<div class="anytime">{body}</div>' if body else ""
 
 
-def _small(scene: Scene, option: Option) -> str:
+def _small(scene: TableScene, option: OptionButton) -> str:
     body = f"{icon('plus', 15)}{escape(option.name)}{_odds(scene, option)}{kbd(option.key)}"
     return button(body, "btn act", **_marks(option))
 
 
-def _put_in(scene: Scene) -> str:
+def _put_in(scene: TableScene) -> str:
     """What may be done at any time, even while somebody else is asked; nobody waits for it."""
     if scene.aside is None:
         return ""
-    body = "".join(_small(scene, option) for option in asides(scene))
+    body = "".join(_small(scene, option) for option in scene.put_in)
     return f'<div class="anytime" role="group" aria-label="{escape(scene.say("any-time"))}">{body}{_commit(scene)}</div>'
 
 
-def _turnbar(scene: Scene) -> str:
+def _turnbar(scene: TableScene) -> str:
     """Undo, restart, end: always in this order."""
     ends = "".join(
         button(f"{escape(option.label)}{_odds(scene, option)}{kbd(option.key)}", "btn end", **_marks(option))
@@ -283,7 +283,7 @@ def _turnbar(scene: Scene) -> str:
     return f'<div class="turnbar">{_undo(scene)}<span class="grow"></span>{ends}{commit}</div>'
 
 
-def _undo(scene: Scene) -> str:
+def _undo(scene: TableScene) -> str:
     table, match, say = scene.room.table, scene.match, scene.say
     if table.undo == "none":
         return ""
@@ -298,7 +298,7 @@ def _undo(scene: Scene) -> str:
     return button(lock, "btn off", aria_disabled="true", data_why=say("sealed")) + _wish(scene)
 
 
-def _wish(scene: Scene) -> str:
+def _wish(scene: TableScene) -> str:
     """Where the table goes back by agreement: before this person's last choice."""
     back = scene.viewer.since - 1
     begun = len(scene.room.table.prelude)
@@ -307,7 +307,7 @@ def _wish(scene: Scene) -> str:
     return button(escape(scene.say("wish")), "btn quiet", data_do="wish", data_count=back)
 
 
-def _commit(scene: Scene) -> str:
+def _commit(scene: TableScene) -> str:
     """On a touch screen the first tap selects, and this button says what it will do."""
     return button(escape(scene.say("choose-one")), "btn primary tall commit", id="commit", aria_disabled="true")
 
@@ -315,7 +315,7 @@ def _commit(scene: Scene) -> str:
 # ------------------------------------------------------------ waiting, watching, the end
 
 
-def _waiting(scene: Scene, undo: bool = True) -> str:
+def _waiting(scene: TableScene, undo: bool = True) -> str:
     asked = list(scene.match.asks)
     if not asked:
         return ""
@@ -328,32 +328,32 @@ def _waiting(scene: Scene, undo: bool = True) -> str:
     return _panel(f"wait {seat_class(first)}", head, body, "", _put_in(scene) + foot)
 
 
-def _who_moves(scene: Scene, seat: Seat) -> str:
+def _who_moves(scene: TableScene, seat: Seat) -> str:
     """Three dots for whoever moves by itself."""
     words = "automa-plays" if scene.automa(seat) else "bot-thinks" if scene.bot(seat) else "to-move"
     dots = '<span class="think"><i></i><i></i><i></i></span>' if scene.bot(seat) else ""
     return f"{escape(scene.say(words, name=scene.names[seat]))}{dots}"
 
 
-def _question(scene: Scene, seat: Seat) -> str:
+def _question(scene: TableScene, seat: Seat) -> str:
     """What somebody else is asked."""
     ask = scene.match.asks[seat]
     question = scene.say("hold-other") if ask.verb == DONE else scene.teller.question(ask, scene.seen)
     return f'<p class="asked">{escape(scene.say("is-asked", name=scene.names[seat]))}</p><h1>{escape(question)}</h1>'
 
 
-def _steps(scene: Scene, seat: Seat) -> str:
+def _steps(scene: TableScene, seat: Seat) -> str:
     """What an automa has done in its turn so far, the last thing large."""
     tells = scene.room.tells
     first = len(tells)
-    while first and tells[first - 1].seat == seat and len(tells) - first < STEPS:
+    while first and tells[first - 1].seat == seat and len(tells) - first < MAX_STEP_LINES:
         first -= 1
     lines = [scene.teller.line(tell.seen_by(scene.eye), scene.seen) for tell in tells[first:]]
     *before, last = lines or [scene.say("automa-plays", name=scene.names[seat])]
     return "".join(f'<p class="asked">{escape(line)}</p>' for line in before) + f"<h1>{escape(last)}</h1>"
 
 
-def _several(scene: Scene, asked: list[Seat]) -> str:
+def _several(scene: TableScene, asked: list[Seat]) -> str:
     """Everybody chooses at once, and this viewer has chosen or only looks."""
     names = format_list([scene.names[seat] for seat in asked], locale=scene.viewer.language)
     body = f"<h1>{escape(scene.say('all-choose'))}</h1><p class='hint'>{escape(scene.say('waiting-for', names=names))}</p>"
@@ -361,16 +361,16 @@ def _several(scene: Scene, asked: list[Seat]) -> str:
     return _panel("wait", f"{_watch(scene)}{escape(scene.say('waiting'))}{_secret(scene)}", body, "", foot)
 
 
-def _can_take_back(scene: Scene) -> bool:
+def _can_take_back(scene: TableScene) -> bool:
     mine = scene.room.undo_seat in scene.viewer.seats
     return scene.room.table.undo != "none" and not scene.watching and (mine or bool(_wish(scene)))
 
 
-def _watch(scene: Scene) -> str:
+def _watch(scene: TableScene) -> str:
     return f'<span class="watching">{icon("spectator", 15)}{escape(scene.say("watching"))}</span>' if scene.watching else ""
 
 
-def _told(scene: Scene) -> str:
+def _told(scene: TableScene) -> str:
     """How one is told; the page shows the button where the browser can do it and has not been asked."""
     if scene.watching or scene.covered:
         return ""
@@ -378,7 +378,7 @@ def _told(scene: Scene) -> str:
     return f'<div class="turnbar"><span class="hint">{escape(scene.say("title-changes"))}</span>{ask}</div>'
 
 
-def _over(scene: Scene) -> str:
+def _over(scene: TableScene) -> str:
     table = scene.match.standings()
     best = winners(table)
     names = [scene.names[seat] for seat in best]
@@ -400,6 +400,6 @@ def _over(scene: Scene) -> str:
     return _panel("over", f"{icon('trophy', 16)}{escape(scene.say('over'))}", body, "", foot)
 
 
-def _own_place(scene: Scene, seat: Seat, rank: int, points: int) -> str:
+def _own_place(scene: TableScene, seat: Seat, rank: int, points: int) -> str:
     words = scene.say("own-place", name=scene.names[seat], rank=rank, points=points)
     return f'<p class="hint">{escape(words)}</p>'

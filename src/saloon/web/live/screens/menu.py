@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from saloon.engine import DONE, PASS, Ask, Component, Game, Value, choice_text
 from saloon.engine.game import ANYTIME, END
-from saloon.web.live.screens.scene import Scene
+
+if TYPE_CHECKING:
+    from saloon.web.live.screens.scene import TableScene
 
 DIGITS, LETTERS, END_KEY = "123456789", "acdgijkmnoqrstvwxy", "e"
-"""Keys of options in their order; other letters have their own meaning (board, end, drawer, hint, rivals, undo, zoom, show)."""
+"""Keys of options in their order; other letters have another meaning (board, end, drawer, advice, rivals, undo, zoom)."""
 
 ANYTIME_KEYS = "xo" + "".join(letter for letter in LETTERS if letter not in "xo")
 """What may be done at any time has the same key at every question."""
@@ -20,7 +22,7 @@ ANYTIME_KEYS = "xo" + "".join(letter for letter in LETTERS if letter not in "xo"
 BRACKETS = re.compile(r"^(.*\S)[\s\u202f\u00a0]*\(([^()]*)\)$", re.DOTALL)
 
 
-class Option(NamedTuple):
+class OptionButton(NamedTuple):
     """A button. `name` and `price` are its label in two: what stands in brackets at the end is shown apart.
 
     ways: other options that only differ by the way: one button stands for all of them.
@@ -32,10 +34,10 @@ class Option(NamedTuple):
     name: str
     price: str
     help: str
-    ways: tuple[Option, ...] = ()
+    ways: tuple[OptionButton, ...] = ()
 
 
-class Missing(NamedTuple):
+class MissingOption(NamedTuple):
     """What cannot be chosen, and why."""
 
     choice: str
@@ -47,8 +49,8 @@ class Missing(NamedTuple):
 class Group(NamedTuple):
     sort: str
     title: str
-    options: list[Option]
-    missing: list[Missing]
+    options: list[OptionButton]
+    missing: list[MissingOption]
 
 
 class Menu(NamedTuple):
@@ -73,7 +75,7 @@ class Menu(NamedTuple):
         return {key: choice for choice, key in self.lit().items() if key}
 
 
-def asides(scene: Scene) -> list[Option]:
+def asides(scene: TableScene) -> list[OptionButton]:
     """What the viewer may put in while somebody else is asked."""
     groups: dict[str, Group] = {}
     if scene.aside is not None:
@@ -82,7 +84,7 @@ def asides(scene: Scene) -> list[Option]:
     return [option._replace(key=key) for option, key in zip(found, ANYTIME_KEYS, strict=False)]
 
 
-def menu(scene: Scene) -> Menu:
+def menu(scene: TableScene) -> Menu:
     """The menu of the viewer's question; empty if nothing is asked of them."""
     ask = scene.ask
     groups: dict[str, Group] = {}
@@ -95,14 +97,14 @@ def menu(scene: Scene) -> Menu:
 
 
 @lru_cache(maxsize=256)
-def _order(game: Game, verb: str) -> list[str]:
+def _order(game: Game[Any], verb: str) -> list[str]:
     """The groups of a verb in the order of its values: a group has its place, whatever is open in it."""
     if game.page.group_of is None or verb not in game.rules.verbs:
         return [""]
     return list(dict.fromkeys([*(game.page.group_of(verb, value) for value in game.rules.verbs[verb].values), ""]))
 
 
-def _list_options(scene: Scene, ask: Ask, groups: dict[str, Group]) -> None:
+def _list_options(scene: TableScene, ask: Ask, groups: dict[str, Group]) -> None:
     for value, others in _by_way(ask).items():
         sort = _sort(scene, ask.verb, value)
         option = _option(scene, ask, value, sort)
@@ -129,38 +131,38 @@ def _beginnings(value: Value) -> Iterator[Value]:
         yield from (value[:length] for length in range(2, len(value)))
 
 
-def _option(scene: Scene, ask: Ask, value: Value, sort: str) -> Option:
+def _option(scene: TableScene, ask: Ask, value: Value, sort: str) -> OptionButton:
     verb = ask.verb
     label = scene.say("end-turn") if verb == DONE else scene.teller.label(verb, value, scene.seen, ask.about)
     name, price = _split(_short(scene, ask, value, label, sort))
-    return Option(choice_text(verb, value), "", label, name, price, _help(verb, value))
+    return OptionButton(choice_text(verb, value), "", label, name, price, _help(verb, value))
 
 
-def _list_missing(scene: Scene, ask: Ask, groups: dict[str, Group]) -> None:
+def _list_missing(scene: TableScene, ask: Ask, groups: dict[str, Group]) -> None:
     for why in scene.match.why_not:
         if (why.seat, why.verb) != (ask.seat, ask.verb):
             continue
         sort = _sort(scene, why.verb, why.value)
         name, _ = _split(scene.teller.short(why.verb, why.value, scene.seen, ask.about))
         reason = scene.teller.reason(why, scene.seen)
-        missing = Missing(choice_text(why.verb, why.value), name, reason, _help(why.verb, why.value))
+        missing = MissingOption(choice_text(why.verb, why.value), name, reason, _help(why.verb, why.value))
         _group(scene, groups, sort).missing.append(missing)
 
 
-def _sort(scene: Scene, verb: str, value: Value) -> str:
+def _sort(scene: TableScene, verb: str, value: Value) -> str:
     if value == PASS or verb == DONE:
         return END
     return scene.game.page.group_of(verb, value) if scene.game.page.group_of is not None else ""
 
 
-def _group(scene: Scene, groups: dict[str, Group], sort: str) -> Group:
+def _group(scene: TableScene, groups: dict[str, Group], sort: str) -> Group:
     if sort not in groups:
         key = f"group-{sort}"
         groups[sort] = Group(sort, scene.word(key) if key in scene.teller.texts else "", [], [])
     return groups[sort]
 
 
-def _short(scene: Scene, ask: Ask, value: Value, label: str, sort: str) -> str:
+def _short(scene: TableScene, ask: Ask, value: Value, label: str, sort: str) -> str:
     """Under a heading the label need not say everything; at the end of the turn it does."""
     return label if sort in ("", END) else scene.teller.short(ask.verb, value, scene.seen, ask.about)
 

@@ -9,14 +9,14 @@ from markupsafe import escape
 from saloon.drawing.seats import inline_brand
 from saloon.engine import Seat
 from saloon.web.live.screens.markup import button, icon
-from saloon.web.live.screens.scene import Scene
+from saloon.web.live.screens.scene import TableScene
 
 
-def notice(scene: Scene) -> str:
+def notice(scene: TableScene) -> str:
     return "".join(_notices(scene))
 
 
-def _notices(scene: Scene) -> Iterator[str]:
+def _notices(scene: TableScene) -> Iterator[str]:
     if scene.match.over:
         return
     if scene.room.wish is not None and scene.room.wish.made_at == scene.match.count:
@@ -35,7 +35,7 @@ def _note(mark: str, words: str, buttons: str = "", quiet: bool = False) -> str:
     return f'<div class="note{" quiet" if quiet else ""}">{mark}<p>{escape(words)}</p>{buttons}</div>'
 
 
-def _wish(scene: Scene) -> str:
+def _wish(scene: TableScene) -> str:
     """Everybody who has not agreed is asked; whoever has, waits."""
     wish = scene.room.wish
     assert wish is not None
@@ -51,7 +51,7 @@ def _wish(scene: Scene) -> str:
     return _note(inline_brand(wish.seat, "sm"), f"{words} {scene.say('wish-waits', count=missing)}", cancel)
 
 
-def _absent(scene: Scene, seat: Seat) -> str:
+def _absent(scene: TableScene, seat: Seat) -> str:
     words = scene.say("absent", name=scene.names[seat])
     voters = scene.room.people() - {scene.room.seats[seat].user_id}
     votes = scene.room.votes.get(seat, set())
@@ -63,7 +63,7 @@ def _absent(scene: Scene, seat: Seat) -> str:
     return _note(inline_brand(seat, "sm"), words, vote)
 
 
-def cover(scene: Scene) -> str:
+def cover(scene: TableScene) -> str:
     """Around one screen: the hand stays covered until its player says so."""
     if not scene.covered or scene.person is None:
         return ""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from markupsafe import escape
 
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.web.live.screens.scene import Scene
+from saloon.web.live.screens.scene import TableScene
 
 
-def regions(scene: Scene) -> dict[str, str]:
+def regions(scene: TableScene) -> dict[str, str]:
     board = scene.game.page.board
     drawn = board(scene.seen, viewpoint(scene)) if board is not None else {"words": _words(scene)}
     return {f"p-region-{name}": body for name, body in drawn.items()}
 
 
-def viewpoint(scene: Scene) -> Viewpoint:
+def viewpoint(scene: TableScene) -> Viewpoint:
     """What this viewer may choose is lit; what they cannot have says why."""
     return Viewpoint(
         seat=scene.person,
@@ -30,7 +30,7 @@ def viewpoint(scene: Scene) -> Viewpoint:
     )
 
 
-def _words(scene: Scene) -> str:
+def _words(scene: TableScene) -> str:
     if scene.game.page.position is None:
         return ""
     lines = scene.game.page.position(scene.seen, scene.eye, scene.names, scene.teller.texts)

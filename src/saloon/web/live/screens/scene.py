@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine import Ask, Seat, texts
 from saloon.engine.wording import Teller
+from saloon.web.live.screens.lines import LogLine, lines_since, log_lines
+from saloon.web.live.screens.menu import Menu, OptionButton, asides, menu
 
 if TYPE_CHECKING:
     from saloon.bots.search.advice import Advice
     from saloon.web.live.room import Room
-    from saloon.web.live.screens.menu import Menu
     from saloon.web.live.viewer import Viewer
 
 
@@ -21,7 +22,7 @@ def _said(package: str, language: str, key: str, **values: Any) -> str:
     return texts(package, language)(key, **values)
 
 
-class Scene:
+class TableScene:
     """What every part of the page is made from.
 
     say:     words of the table; word: words of the game.
@@ -35,13 +36,14 @@ class Scene:
         self.room, self.viewer, self.match, self.game = room, viewer, room.match, room.game
         self.say = partial(_said, "saloon.web.live", viewer.language)
         self.word = partial(_said, self.game.package, viewer.language)
-        self.person, self.covered = _person(room, viewer)
+        self.observed = room.observed
+        self.person, self.covered = viewer.looking, viewer.covered and not room.match.over
         self.eye = None if self.covered else self.person
         self.address = f"/t/{room.table.code}"
 
     @cached_property
     def seen(self) -> Any:
-        return self.match.observe(self.eye)
+        return self.observed.by(self.eye)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -59,19 +61,32 @@ class Scene:
     @cached_property
     def aside(self) -> Ask | None:
         """What this viewer may put in though somebody else is asked."""
-        return None if self.eye is None or self.eye in self.match.asks else self.match.asides.get(self.eye)
+        return None if self.eye is None or self.eye in self.match.asks else self.observed.asides.get(self.eye)
 
     @cached_property
     def menu(self) -> Menu:
-        from saloon.web.live.screens.menu import menu
-
         return menu(self)
+
+    @cached_property
+    def put_in(self) -> list[OptionButton]:
+        """The options of the aside."""
+        return asides(self)
+
+    @cached_property
+    def lines(self) -> list[LogLine]:
+        """Every event that is kept, as the eye may read it."""
+        return log_lines(self)
+
+    @cached_property
+    def recap(self) -> list[LogLine]:
+        """What happened since this person's last choice."""
+        return lines_since(self)
 
     @cached_property
     def advice(self) -> Advice | None:
         """What a bot would do, if this viewer has asked and the question is still the same."""
         question, found = self.room.advice.get(self.eye, (None, None)) if self.eye is not None else (None, None)
-        asked = self.ask is not None and question is self.match.question and self.room.hints
+        asked = self.ask is not None and question is self.match.question and self.room.advice_allowed
         return found if asked else None
 
     @property
@@ -96,15 +111,3 @@ class Scene:
 
     def here(self, seat: Seat) -> bool:
         return self.bot(seat) or self.room.seats[seat].user_id in self.room.present
-
-
-def _person(room: Room, viewer: Viewer) -> tuple[Seat | None, bool]:
-    """With several seats at one screen: who is asked, and covered until this very person has said so."""
-    if len(viewer.seats) < 2:
-        return (viewer.seats[0] if viewer.seats else None), False
-    asked = [seat for seat in viewer.seats if seat in room.match.asks]
-    person = viewer.looking
-    if person not in viewer.seats or (asked and person not in asked):
-        person = asked[0] if asked else viewer.seats[0]
-    covered = viewer.covered or person != viewer.looking
-    return person, covered and not room.match.over

@@ -7,19 +7,19 @@ from markupsafe import escape
 from saloon.drawing.seats import inline_brand, seat_class
 from saloon.engine import Seat
 from saloon.web.live.screens.markup import attributes, button, icon, link
-from saloon.web.live.screens.scene import Scene
+from saloon.web.live.screens.scene import TableScene
 
-NEAR = 5
+NEAR_END_SHARE = 5
 """The last fifth of what runs out is marked."""
 
-GAUGES = {"deck": "card-back", "bank": "bank"}
+METER_ICONS = {"deck": "card-back", "bank": "bank"}
 
 
-def top(scene: Scene) -> str:
-    return f"{_house(scene)}{_order(scene)}{_gauges(scene)}{_tools(scene)}"
+def top(scene: TableScene) -> str:
+    return f"{_house(scene)}{_order(scene)}{_countdown(scene)}{_tools(scene)}"
 
 
-def _house(scene: Scene) -> str:
+def _house(scene: TableScene) -> str:
     say, table = scene.say, scene.room.table
     logo = f'<a class="logo" href="/" aria-label="{escape(say("to-lobby"))}">{icon("saloon-mark", 24)}<span>Saloon</span></a>'
     details = say("table-seats", count=table.size)
@@ -30,37 +30,37 @@ def _house(scene: Scene) -> str:
 # ------------------------------------------------------------ order of play
 
 
-def _order(scene: Scene) -> str:
+def _order(scene: TableScene) -> str:
     seats = "".join(_seat(scene, row.number) for row in scene.room.seats)
     return f'<ol class="order" aria-label="{escape(scene.say("order-of-play"))}">{seats}</ol>'
 
 
-def _seat(scene: Scene, seat: Seat) -> str:
+def _seat(scene: TableScene, seat: Seat) -> str:
     now, mine = seat in scene.match.asks, seat in scene.viewer.seats
     name = scene.say("you") if mine and len(scene.viewer.seats) == 1 else scene.names[seat]
     kind = _kind(scene, seat) if scene.bot(seat) else _presence(scene, seat)
     turn = f'<span class="sr">{escape(scene.say("to-play"))}</span>' if now else ""
     clock = "" if scene.room.table.bank is None or scene.bot(seat) else f'<span class="time" data-clock="{seat}"></span>'
-    facts = f'<span class="facts">{_glance(scene, seat)}{clock}</span>'
+    facts = f'<span class="facts">{_summary(scene, seat)}{clock}</span>'
     cls = f"o {seat_class(seat)}{' now' if now else ''}{' mine' if mine else ''}"
     body = f'{inline_brand(seat, "sm")}<span class="who"><b>{escape(name)}</b>{kind}{turn}</span>{facts}'
     current = "true" if now else None
     return f"<li>{button(body, cls, data_do='rival', data_seat=seat, aria_current=current)}</li>"
 
 
-def _kind(scene: Scene, seat: Seat) -> str:
+def _kind(scene: TableScene, seat: Seat) -> str:
     name = "automa" if scene.automa(seat) else "bot"
     return icon(name, 13, "kind", scene.say(name))
 
 
-def _presence(scene: Scene, seat: Seat) -> str:
+def _presence(scene: TableScene, seat: Seat) -> str:
     here = scene.here(seat)
     return (
         f'<span class="{"dot here" if here else "dot away"}"{attributes(title=scene.say("here" if here else "away"))}></span>'
     )
 
 
-def _glance(scene: Scene, seat: Seat) -> str:
+def _summary(scene: TableScene, seat: Seat) -> str:
     """A seat's few numbers, for the strip of a phone."""
     if scene.game.page.summary is None:
         return ""
@@ -74,20 +74,20 @@ def _glance(scene: Scene, seat: Seat) -> str:
 # ------------------------------------------------------------ how far the end is
 
 
-def _gauges(scene: Scene) -> str:
+def _countdown(scene: TableScene) -> str:
     if scene.game.page.countdown is None or scene.match.over:
         return '<div class="gauges"></div>'
-    return f'<div class="gauges">{"".join(_gauge(scene, *meter) for meter in scene.game.page.countdown(scene.seen))}</div>'
+    return f'<div class="gauges">{"".join(_meter(scene, *meter) for meter in scene.game.page.countdown(scene.seen))}</div>'
 
 
-def _gauge(scene: Scene, what: str, left: int, of: int) -> str:
+def _meter(scene: TableScene, what: str, left: int, of: int) -> str:
     """A bar is drawn, not styled: pages carry no inline style."""
     words = scene.word(f"countdown-{what}", left=left)
     width = round(56 * max(0, min(left, of)) / of) if of else 0
     bar = f'<rect class="rail" width="56" height="6" rx="3"/><rect class="left" width="{width}" height="6" rx="3"/>'
-    near = " near" if left * NEAR <= of else ""
+    near = " near" if left * NEAR_END_SHARE <= of else ""
     drawn = f'<svg class="bar" width="56" height="6" viewBox="0 0 56 6" aria-hidden="true">{bar}</svg>'
-    mark = icon(GAUGES[what], 15) if what in GAUGES else ""
+    mark = icon(METER_ICONS[what], 15) if what in METER_ICONS else ""
     title = scene.say("countdown-title", left=left, of=of)
     return f'<span class="gauge{near}" title="{escape(title)}">{mark}<span>{escape(words)}</span>{drawn}</span>'
 
@@ -95,7 +95,7 @@ def _gauge(scene: Scene, what: str, left: int, of: int) -> str:
 # ------------------------------------------------------------ tools
 
 
-def _tools(scene: Scene) -> str:
+def _tools(scene: TableScene) -> str:
     say, language = scene.say, scene.viewer.language
     help = button(f"{icon('help', 18)}<kbd>?</kbd>", "tool", data_do="keys", aria_label=say("help"), title=say("help"))
     faces = f'<span class="moon">{icon("moon", 17)}</span><span class="sun">{icon("sun", 17)}</span>'
@@ -113,7 +113,7 @@ def _tongue(code: str, language: str) -> str:
     )
 
 
-def _menu(scene: Scene) -> str:
+def _menu(scene: TableScene) -> str:
     say = scene.say
     entries = [
         link(f"{icon('saloon-mark', 16)}{escape(say('to-lobby'))}", "/", "entry"),

@@ -12,18 +12,18 @@ from saloon.bots.search import Budget
 from saloon.bots.search.advice import advise, chances_of
 from saloon.engine import Match, Seat, new_match, seeded
 
-AT_ONCE = 0.4
+PIECE_SECONDS = 0.4
 """Seconds of one piece of work: a bot whose table waits for it waits no longer than that."""
-CARE = Budget(playouts=60)
+CHOICE_BUDGET = Budget(playouts=60)
 """How much a bot thinks about a choice of the past."""
-FEW = 3
+AVERAGED_POSITIONS = 3
 """Positions over which the chance after a choice is averaged, so that a passing dip does not count as a blunder."""
-WORST = 10
-LEAST = 0.02
+MAX_WORST_CHOICES = 10
+MIN_LOST_CHANCE = 0.02
 """A choice that lost less chance is not worth telling."""
 
 
-class Play(Struct, frozen=True):
+class FinishedGame(Struct, frozen=True):
     """A whole play, as a worker needs it."""
 
     package: str
@@ -47,9 +47,9 @@ class Stretch(Struct, frozen=True):
     free: list[bool]
 
 
-def stretch_from(play: Play, first: int) -> Stretch:
+def stretch_from(play: FinishedGame, first: int) -> Stretch:
     """As many positions as can be judged in a moment, at least one."""
-    match, until = play.after(first), monotonic() + AT_ONCE
+    match, until = play.after(first), monotonic() + PIECE_SECONDS
     found = Stretch([], [])
     while True:
         found.chances.append(shares(chances_of(match)))
@@ -68,13 +68,13 @@ def shares(chances: list[float]) -> list[float]:
     return [round(chance / whole, 4) if whole else 0.0 for chance in chances]
 
 
-def advice_after(play: Play, count: int) -> str | None:
+def advice_after(play: FinishedGame, count: int) -> str | None:
     """What a bot would have chosen instead of the next choice, from what its seat knew."""
     seat, _ = play.choices[count]
     match = play.after(count)
     if seat not in match.asks:  # something put in at another's turn: nobody was asked
         return None
-    return advise(match, seat, CARE, Random(seeded("analysis", count).state)).options[0].text
+    return advise(match, seat, CHOICE_BUDGET, Random(seeded("analysis", count).state)).options[0].text
 
 
 class Lost(Struct, frozen=True):
@@ -92,14 +92,14 @@ def worst_choices(seats: list[Seat], chances: list[list[float]], free: list[bool
     for at, seat in enumerate(seats, 1):
         lost = Lost(at, seat, chances[at - 1][seat], _soon(chances, at, seat))
         turn = sum(start < at for start in turns), seat
-        if free[at - 1] and _drop(lost) >= LEAST and (turn not in found or _drop(lost) > _drop(found[turn])):
+        if free[at - 1] and _drop(lost) >= MIN_LOST_CHANCE and (turn not in found or _drop(lost) > _drop(found[turn])):
             found[turn] = lost
-    return sorted(found.values(), key=lambda lost: -_drop(lost))[:WORST]
+    return sorted(found.values(), key=lambda lost: -_drop(lost))[:MAX_WORST_CHOICES]
 
 
 def _soon(chances: list[list[float]], at: int, seat: Seat) -> float:
     """The chance right after a choice, or the mean over the next positions if that is better."""
-    near = [row[seat] for row in chances[at : at + FEW]]
+    near = [row[seat] for row in chances[at : at + AVERAGED_POSITIONS]]
     return round(max(near[0], sum(near) / len(near)), 4)
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from django.db import transaction
 
-from saloon.web.live import history
+from saloon.web.messages import say
 from saloon.web.people.models import User
+from saloon.web.tables import history
 from saloon.web.tables.models import CLOSED, OPEN, OVER, PLAYING, ChatLine, Seat, Table
-from saloon.web.words import say
 
 
 def about(user: User) -> dict[str, Any]:

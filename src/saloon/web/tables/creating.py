@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
 from msgspec import Struct
 
 from saloon.bots import bot_names, find_bot
-from saloon.engine import Game, Refusal, find_game, new_match
+from saloon.engine import Game, find_game, new_match
 from saloon.engine.options import read_options, write_options
-from saloon.web.live.history import fresh_match
+from saloon.web.messages import Conflicting, Forbidden, NotFound, Refused, say
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name, told_apart
+from saloon.web.tables.history import fresh_match
 from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, PLAYING, Seat, Table, new_seed
 from saloon.web.tables.signals import table_changed
-from saloon.web.words import Conflicting, Forbidden, Missing, Refused, say
+from saloon.web.tables.turn_notices import tell_waiting
 
 PACES = ("live", "turns")
 UNDOS = ("turn", "agree", "none")
-HINTS = ("alone", "yes", "no")
-MOST_OPEN = 12
+ADVICE = ("alone", "yes", "no")
+MAX_OPEN_TABLES = 12
 """Open tables that one person may have at a time."""
-LONGEST_BANK = 60 * 60 * 24 * 30
+MAX_BANK_SECONDS = 60 * 60 * 24 * 30
 BOT_PEOPLE = ("Clay", "Wren", "Buck", "Hattie", "Jesse", "Dolly", "Cole", "Sadie")
 USUAL_BOT = "greedy"
 
@@ -32,14 +33,14 @@ Choices = Sequence[tuple[int, str]]
 
 
 class SeatPlan(Struct):
-    """Who is to sit somewhere: the host, somebody else, or a bot."""
+    """Who is to sit somewhere: the host ("me"), somebody else ("open"), or a bot ("bot")."""
 
-    kind: Literal["me", "open", "bot"] = "open"
+    kind: str = "open"
     name: str = ""
     bot: str = USUAL_BOT
 
 
-class Plan(Struct):
+class TablePlan(Struct):
     """Everything that is chosen for a table; `options` as text, as records write them."""
 
     game: str
@@ -51,19 +52,19 @@ class Plan(Struct):
     public: bool = True
     undo: str = "turn"
     name: str = ""
-    hints: str = "alone"
+    advice: str = "alone"
 
 
-def checked(plan: Plan) -> tuple[Game, dict[str, str]]:
+def checked(plan: TablePlan) -> tuple[Game[Any], dict[str, str]]:
     """The game and its options, when everything about the plan is possible; else a refusal that says what is."""
     game = find_game(plan.game)
     game.set_up(len(plan.seats), dict(plan.options), 0)
     options = write_options(read_options(game.options_type, len(plan.seats), plan.options))
     _must_be("pace", plan.pace, PACES)
     _must_be("undo", plan.undo, UNDOS)
-    _must_be("hints", plan.hints, HINTS)
-    _must_be_between("bank", plan.bank, 10, LONGEST_BANK)
-    _must_be_between("gain", plan.gain, 0, LONGEST_BANK)
+    _must_be("advice", plan.advice, ADVICE)
+    _must_be_between("bank", plan.bank, 10, MAX_BANK_SECONDS)
+    _must_be_between("gain", plan.gain, 0, MAX_BANK_SECONDS)
     for number, seat in enumerate(plan.seats):
         _must_be(f"seat {number}", seat.kind, ("me", "open", "bot"))
         if seat.kind == "bot":
@@ -95,11 +96,11 @@ def _must_be_between(what: str, found: int | None, least: int, most: int) -> Non
 
 
 @transaction.atomic
-def make_table(host: User, plan: Plan, *, prelude: Choices = (), seed: str = "", parent: Table | None = None) -> Table:
+def make_table(host: User, plan: TablePlan, *, prelude: Choices = (), seed: str = "", parent: Table | None = None) -> Table:
     """A new table; it begins at once if nobody is missing."""
     game, options = checked(plan)
-    if Table.objects.filter(host=host, status=OPEN).count() >= MOST_OPEN:
-        raise Refused("too-many-open", most=MOST_OPEN)
+    if Table.objects.filter(host=host, status=OPEN).count() >= MAX_OPEN_TABLES:
+        raise Refused("too-many-open", most=MAX_OPEN_TABLES)
     table = Table.objects.create(
         name=clean_name(plan.name, 60) or usual_name(),
         host=host,
@@ -113,7 +114,7 @@ def make_table(host: User, plan: Plan, *, prelude: Choices = (), seed: str = "",
         gain=plan.gain if plan.bank is not None else 0,
         public=plan.public,
         undo=plan.undo,
-        hints=plan.hints,
+        advice=plan.advice,
         prelude=[list(choice) for choice in prelude],
         parent=parent,
     )
@@ -122,22 +123,22 @@ def make_table(host: User, plan: Plan, *, prelude: Choices = (), seed: str = "",
     return table
 
 
-def automa_seats(game: Game, table: Table) -> list[Seat]:
+def automa_seats(game: Game[Any], table: Table) -> list[Seat]:
     """The seats after those that can be taken."""
     names = game.occupants([""] * table.size)
     return [Seat(table=table, number=number, name=names[number], bot=AUTOMA) for number in range(table.size, len(names))]
 
 
-def _seats(table: Table, host: User, plan: Plan, automas: list[Seat]) -> list[Seat]:
+def _seats(table: Table, host: User, plan: TablePlan, automas: list[Seat]) -> list[Seat]:
     seats: list[Seat] = []
-    for number, wish in enumerate(plan.seats):
+    for number, seat_plan in enumerate(plan.seats):
         taken = [seat.name for seat in (*seats, *automas)]
         seat = Seat(table=table, number=number)
-        if wish.kind == "me":
-            seat.user, seat.name = host, told_apart(clean_name(wish.name) or host.shown_name, taken)
-        elif wish.kind == "bot":
+        if seat_plan.kind == "me":
+            seat.user, seat.name = host, told_apart(clean_name(seat_plan.name) or host.shown_name, taken)
+        elif seat_plan.kind == "bot":
             own = [name for name in BOT_PEOPLE if name not in taken and name != host.shown_name]
-            seat.bot, seat.name = wish.bot, clean_name(wish.name) or own[0]
+            seat.bot, seat.name = seat_plan.bot, clean_name(seat_plan.name) or own[0]
         seats.append(seat)
     return [*seats, *automas]
 
@@ -147,13 +148,13 @@ def usual_name() -> str:
     return say(f"table-of-day-{timezone.localtime().weekday()}")
 
 
-def quick_plan(game: Game, size: int | None = None) -> Plan:
+def quick_plan(game: Game[Any], size: int | None = None) -> TablePlan:
     """A table against bots, at once: the person at seat 0."""
     seats = size or _usual_size(game)
-    return Plan(game.id, [SeatPlan("me"), *(SeatPlan("bot") for _ in range(seats - 1))], public=False)
+    return TablePlan(game.id, [SeatPlan("me"), *(SeatPlan("bot") for _ in range(seats - 1))], public=False)
 
 
-def _usual_size(game: Game) -> int:
+def _usual_size(game: Game[Any]) -> int:
     """Three around a table, or the nearest number that the game knows."""
     return min(game.seats, key=lambda size: (abs(size - 3), -size))
 
@@ -165,7 +166,7 @@ def locked(code: str) -> Table:
     """The table, for us alone until the transaction ends."""
     table = Table.objects.select_for_update().filter(code=code).first()
     if table is None:
-        raise Missing("no-table")
+        raise NotFound("no-table")
     return table
 
 
@@ -237,8 +238,6 @@ def begin(table: Table) -> None:
 
 
 def _tell(table: Table) -> None:
-    from saloon.web.live.telling_turns import tell_waiting
-
     table_changed.send(Table, code=table.code)
     tell_waiting(table)
 
@@ -253,7 +252,7 @@ def _must_be_open(table: Table) -> None:
 # ------------------------------------------------------------ again, and on from a moment
 
 
-def rematch_plan(table: Table, user: User) -> Plan:
+def rematch_plan(table: Table, user: User) -> TablePlan:
     """The same table, everybody one seat further; the other people have to sit down themselves."""
     seats = list(table.seats.all()[: table.size])
     order = [*seats[1:], seats[0]]
@@ -272,14 +271,14 @@ def _again(seat: Seat, user: User) -> SeatPlan:
     return SeatPlan("open")
 
 
-def play_on_plan(table: Table, me: int, people: bool) -> Plan:
+def play_on_plan(table: Table, me: int, people: bool) -> TablePlan:
     """The same table with the reader at one seat, and bots or free places at the others."""
     others = SeatPlan("open") if people else SeatPlan("bot")
     return _copied(table, [SeatPlan("me") if number == me else others for number in range(table.size)])
 
 
-def _copied(table: Table, seats: list[SeatPlan]) -> Plan:
-    return Plan(
+def _copied(table: Table, seats: list[SeatPlan]) -> TablePlan:
+    return TablePlan(
         table.game,
         seats,
         table.options,
@@ -289,7 +288,7 @@ def _copied(table: Table, seats: list[SeatPlan]) -> Plan:
         public=False,
         undo=table.undo,
         name=table.name,
-        hints=table.hints,
+        advice=table.advice,
     )
 
 
@@ -301,9 +300,3 @@ def played_to(table: Table, choices: Choices) -> int:
     if match.over:
         raise Refused("play-on-over")
     return next(iter(match.asks))
-
-
-__all__ = [
-    "Plan", "Refusal", "SeatPlan", "automa_seats", "begin", "checked", "fill_with_bots", "join", "leave", "make_table",
-    "play_on_plan", "played_to", "quick_plan", "rematch_plan", "seat_bots",
-]  # fmt: skip

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from saloon.engine import DONE, Game, Match, Only, Record, Seat, Tell, find_game, new_match, to_plain
 from saloon.engine.record import RecordLine
-from saloon.web.tables.models import PLAYING, Event, Snapshot, Table
+from saloon.web.tables.models import OVER, PLAYING, Event, Table, TableSnapshot
 from saloon.web.tables.models import Seat as SeatRow
 
 CHOOSE, UNDO, RESTART, REWIND, BOT, RULES = "choose", "undo", "restart", "rewind", "bot", "rules"
@@ -31,7 +31,7 @@ def pack_tells(tells: Iterable[Tell]) -> bytes | None:
     return msgspec.msgpack.encode(kept) if kept else None
 
 
-def unpack_tells(game: Game, data: bytes | None) -> list[Tell]:
+def unpack_tells(game: Game[Any], data: bytes | memoryview | None) -> list[Tell]:
     if not data:
         return []
     kept = msgspec.msgpack.decode(bytes(data), type=list[KeptTell])
@@ -51,7 +51,7 @@ def _packed(value: Any) -> Any:
     return to_plain(value)
 
 
-def _unpacked(game: Game, value: Any) -> Any:
+def _unpacked(game: Game[Any], value: Any) -> Any:
     if not isinstance(value, dict):
         return value
     if "only" in value:
@@ -104,7 +104,7 @@ def standing(table: Table) -> Match | None:
     """The match of a running table as it stands on disk."""
     if table.status != PLAYING:
         return None
-    kept = Snapshot.objects.filter(table=table).values_list("number", "data").first()
+    kept = TableSnapshot.objects.filter(table=table).values_list("number", "data").first()
     snapshot = (kept[0], bytes(kept[1])) if kept else None
     return opened_match(table, table.events.filter(number__gt=snapshot[0] if snapshot else 0), snapshot)
 
@@ -143,6 +143,17 @@ def moments(table: Table) -> list[tuple[int, str, int]]:
         if kind == CHOOSE and text != "done":
             kept.append((seat, text, number))
     return kept
+
+
+def final_row(match: Match) -> dict[str, Any]:
+    """What the end of a game changes in the row of its table."""
+    table = match.standings()
+    result = {
+        "totals": [each.total for each in table],
+        "ranks": [each.rank for each in table],
+        "categories": [each.categories for each in table],
+    }
+    return {"status": OVER, "result": result}
 
 
 def record(table: Table) -> Record:

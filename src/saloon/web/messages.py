@@ -30,7 +30,7 @@ class Forbidden(Refused):
     status = 403
 
 
-class Missing(Refused):
+class NotFound(Refused):
     status = 404
 
 

@@ -22,12 +22,12 @@ from django.db import IntegrityError, close_old_connections, transaction
 from django.urls import reverse
 
 from saloon.engine import find_game, texts
+from saloon.web.messages import Refused
 from saloon.web.people.models import User
 from saloon.web.tables.models import Notice, Table
-from saloon.web.words import Refused
 
 log = logging.getLogger("saloon.turns")
-PATIENCE = 8
+WEBHOOK_SECONDS = 8
 """Seconds that somebody's program may take to answer."""
 
 
@@ -138,8 +138,9 @@ def _post(address: str, message: dict[str, Any]) -> None:
     place = checked_place(address)
     parts = urlsplit(address)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
-    line = kind(parts.hostname or "", parts.port, timeout=PATIENCE)
-    line._create_connection = lambda to, *more, **named: socket.create_connection((place, to[1]), *more, **named)  # type: ignore[union-attr]
+    line = kind(parts.hostname or "", parts.port, timeout=WEBHOOK_SECONDS)
+    # The standard library has no open way to say where a name leads.
+    line._create_connection = lambda to, *more, **named: socket.create_connection((place, to[1]), *more, **named)  # type: ignore[attr-defined]
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
         line.request("POST", path, json.dumps(message), {"Content-Type": "application/json", "User-Agent": "Saloon"})

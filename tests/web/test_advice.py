@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 
 import pytest
@@ -15,14 +16,14 @@ from saloon.bots.search import Budget
 from saloon.bots.search.advice import Advice, Advised
 from saloon.engine import LANGUAGES, Match, Texts, all_games, find_game, new_match, seeded, texts
 from saloon.engine.knowledge import imagine
-from saloon.web.live import screens
 from saloon.web.live.house import House
 from saloon.web.live.room import NotAllowed
 from saloon.web.live.thinking import Thinkers
-from saloon.web.tables.models import Table
+from saloon.web.tables.models import Table, TableSnapshot
 from web.company import Company
 from web.live_scene import database, live
 from web.scenes import GAME, made
+from web.shown import parts_for, state_for
 from web.site import Site
 from web.test_screens import FakeRoom, at, choices_of, read, viewer
 
@@ -49,9 +50,9 @@ async def test_alone_among_bots_the_holder_of_the_seat_may_ask(scene):
     assert await refused(room.must_advise, scene.user(0), 1, None) == "not-your-seat"
     assert await refused(room.must_advise, None, 0, None) == "not-your-seat"
     assert await refused(room.must_advise, 999, 0, None) == "not-your-seat"
-    room.table.hints = "no"
+    room.table.advice = "no"
     assert await refused(room.must_advise, scene.user(0), 0, None) == "no-hints-here"
-    room.table.hints = "alone"
+    room.table.advice = "alone"
     await scene.play_until(room, lambda room: 0 not in room.asked)
     assert await refused(room.must_advise, scene.user(0), 0, None) == "nothing-to-advise"
 
@@ -62,7 +63,7 @@ async def test_among_people_only_where_the_table_says_so(scene):
     await scene.play_until(room, lambda room: room.asked in ((0,), (1,)) and not room.match.holding)
     (seat,) = room.asked
     assert await refused(room.must_advise, scene.user(seat), seat, None) == "no-hints-here"
-    room.table.hints = "yes"
+    room.table.advice = "yes"
     assert room.must_advise(scene.user(seat), seat, None)
     assert await refused(room.must_advise, scene.user(1 - seat), seat, None) == "not-your-seat"
 
@@ -70,14 +71,14 @@ async def test_among_people_only_where_the_table_says_so(scene):
 @live("a b greedy", seed="7")
 async def test_who_stays_alone_among_bots_may_ask(scene):
     room = await scene.open()
-    assert not room.hints
+    assert not room.advice_allowed
     await room.resign(scene.user(1))
-    assert room.hints
+    assert room.advice_allowed
 
 
 @live("a a greedy", seed="7")
 async def test_two_people_around_one_screen_are_not_alone(scene):
-    assert not (await scene.open()).hints
+    assert not (await scene.open()).advice_allowed
 
 
 # ------------------------------------------------------------ what they are told
@@ -130,9 +131,9 @@ async def test_it_is_thought_out_once_and_gone_with_the_next_choice(scene):
     first, second = home.advise(room, me, 0, None), asyncio.create_task(home.advise(room, me, 0, None))
     assert await first is await second is found
     who = viewer(room, me)  # type: ignore[arg-type]
-    assert "odds best" in screens.parts(room, who)["p-ask"]
+    assert "odds best" in parts_for(room, who)["p-ask"]
     await scene.choose(room)
-    assert "odds" not in screens.parts(room, viewer(room, me))["p-ask"]  # type: ignore[arg-type]
+    assert "odds" not in parts_for(room, viewer(room, me))["p-ask"]  # type: ignore[arg-type]
 
 
 @live("a greedy greedy", seed="7")
@@ -178,7 +179,7 @@ def test_a_worker_gives_advice():
 def advised(match: Match) -> tuple[FakeRoom, int, list[str]]:
     """A table where seat's bot has thought about three of the options."""
     (seat,) = match.asks
-    room = FakeRoom(match, [10 if each == seat else None for each in range(3)], hints="alone")
+    room = FakeRoom(match, [10 if each == seat else None for each in range(3)], advice="alone")
     options = match.asks[seat].texts()
     tried = [Advised(text, chance, 40) for text, chance in zip(options, (0.54, 0.512, 0.5), strict=False)]
     room.advice[seat] = match.question, Advice(seat, match.asks[seat].verb, 0.54, [*tried, Advised(options[-1], 0.9, 4)])
@@ -190,7 +191,7 @@ def advised(match: Match) -> tuple[FakeRoom, int, list[str]]:
 def test_the_best_options_carry_a_quiet_mark(language, size):
     room, _, options = advised(at("act"))
     say: Texts = texts("saloon.web.live", language)
-    parts = screens.parts(room, viewer(room, 10, language=language, size=size))  # type: ignore[arg-type]
+    parts = parts_for(room, viewer(room, 10, language=language, size=size))  # type: ignore[arg-type]
     read(parts)
     ask = parts["p-ask"]
     assert sorted(choices_of(parts)) == sorted({*choices_of(parts)})
@@ -212,13 +213,13 @@ def test_before_that_there_is_a_button_and_while_it_thinks_there_are_dots(langua
     room.advice.clear()
     say = texts("saloon.web.live", language)
     me = viewer(room, 10, language=language)
-    ask = screens.parts(room, me)["p-ask"]  # type: ignore[arg-type]
+    ask = parts_for(room, me)["p-ask"]  # type: ignore[arg-type]
     assert 'data-do="advise"' in ask
     assert 'aria-keyshortcuts="h"' in ask
     assert say("advise") in ask
-    assert "h" not in screens.state(room, me)["keys"]  # type: ignore[arg-type]
+    assert "h" not in state_for(room, me)["keys"]  # type: ignore[arg-type]
     me.asking = match.question
-    ask = screens.parts(room, me)["p-ask"]  # type: ignore[arg-type]
+    ask = parts_for(room, me)["p-ask"]  # type: ignore[arg-type]
     assert say("advising") in ask
     assert 'class="think"' in ask
     assert 'data-do="advise"' not in ask
@@ -227,18 +228,18 @@ def test_before_that_there_is_a_button_and_while_it_thinks_there_are_dots(langua
 
 def test_nobody_else_sees_it():
     room, seat, _ = advised(at("act"))
-    room.table.hints = "yes"
+    room.table.advice = "yes"
     for row in room.seats:
         row.user_id, row.bot = 10 + row.number, ""
     others = [10 + row.number for row in room.seats if row.number != seat]
     for user in (*others, None, 99):
-        parts = screens.parts(room, viewer(room, user))  # type: ignore[arg-type]
+        parts = parts_for(room, viewer(room, user))  # type: ignore[arg-type]
         assert "odds" not in "".join(parts.values())
         assert 'class="advice' not in "".join(parts.values())
     covered = viewer(room, 10 + seat, seats=(0, 1, 2), looking=seat, covered=True)
-    assert "odds" not in "".join(screens.parts(room, covered).values())  # type: ignore[arg-type]
-    room.table.hints = "no"
-    assert 'class="advice' not in screens.parts(room, viewer(room, 10 + seat))["p-ask"]  # type: ignore[arg-type]
+    assert "odds" not in "".join(parts_for(room, covered).values())  # type: ignore[arg-type]
+    room.table.advice = "no"
+    assert 'class="advice' not in parts_for(room, viewer(room, 10 + seat))["p-ask"]  # type: ignore[arg-type]
 
 
 # ------------------------------------------------------------ over the socket
@@ -246,9 +247,9 @@ def test_nobody_else_sees_it():
 
 @pytest.fixture(scope="module")
 def company(tmp_path_factory):
-    with Site(tmp_path_factory.mktemp("hints")) as site:
+    with Site(tmp_path_factory.mktemp("advice")) as site:
         alone = {"seats": "a greedy greedy", "seed": "7"}
-        yield Company(site, {"a": "Ann", "b": "Bill"}, [alone, alone, {**alone, "hints": "no"}])
+        yield Company(site, {"a": "Ann", "b": "Bill"}, [alone, alone, {**alone, "advice": "no"}])
 
 
 def test_programs_and_pages_ask_and_others_are_refused(company):
@@ -260,7 +261,7 @@ def test_programs_and_pages_ask_and_others_are_refused(company):
             while not seen["asks"]:
                 seen = await program.position()
             (ask,) = seen["asks"]
-            assert seen["hints"] is True
+            assert seen["advice"] is True
             assert await other.refusal("advise", seat=0) == "not-your-seat"
             assert await program.refusal("advise") == "incomplete"
             assert await program.refusal("advise", seat=1) == "not-your-seat"
@@ -278,9 +279,9 @@ def test_programs_and_pages_ask_and_others_are_refused(company):
                 assert await watcher.alive()
                 assert await other.alive()
                 assert not any("odds" in text for text in watcher.heard)
-                assert not any("advice" in text for text in other.heard)
+                assert not any(json.loads(text)["kind"] == "advice" for text in other.heard)
         async with company.program(code) as nobody:
-            assert (await nobody.position())["hints"] is False
+            assert (await nobody.position())["advice"] is False
             assert await nobody.refusal("advise", seat=0) == "sign-in-first"
 
     asyncio.run(play())
@@ -302,13 +303,13 @@ def test_a_page_shows_that_the_bot_thinks_and_then_what_it_would_do(company):
     asyncio.run(play())
 
 
-def test_a_table_without_hints_says_so(company):
+def test_a_table_without_advice_says_so(company):
     code = company.codes[-1]
 
     async def play() -> None:
         async with company.program(code, "a") as program:
             seen = await program.position()
-            assert seen["hints"] is False
+            assert seen["advice"] is False
             assert await program.refusal("advise", seat=0) == "no-hints-here"
 
     asyncio.run(play())
@@ -324,19 +325,19 @@ def test_the_form_offers_it(as_maud, nobody):
     for language in LANGUAGES:
         say = texts("saloon.web", language)
         text = nobody.get(new, headers={"Accept-Language": language}).text
-        assert say("form-hints") in text.replace("&#x27;", "'")
+        assert say("form-advice") in text.replace("&#x27;", "'")
         assert all(say(f"bot-{name}.help") in text for name in ("random", "greedy", "easy", "normal", "hard", "search"))
-        for hints, open_, key in [
-            ("alone", False, "sum-hints"),
-            ("alone", True, "sum-hints-alone"),
-            ("no", False, "sum-no-hints"),
+        for advice, open_, key in [
+            ("alone", False, "sum-advice"),
+            ("alone", True, "sum-advice-alone"),
+            ("no", False, "sum-no-advice"),
         ]:
-            sent = {**seats, "hints": hints, **({"seat-1": "open"} if open_ else {})}
+            sent = {**seats, "advice": advice, **({"seat-1": "open"} if open_ else {})}
             answer = nobody.post(f"{new}/summary", sent, headers={"Accept-Language": language})
             assert say(key) in answer.text
-    as_maud.post(new, {**seats, "hints": "no"})
-    assert Table.objects.get().hints == "no"
-    assert as_maud.post(new, {**seats, "hints": "perhaps"}).status_code == 400
+    as_maud.post(new, {**seats, "advice": "no"})
+    assert Table.objects.get().advice == "no"
+    assert as_maud.post(new, {**seats, "advice": "perhaps"}).status_code == 400
 
 
 @pytest.mark.django_db
@@ -346,7 +347,7 @@ def test_the_room_says_what_bots_do(as_maud, maud):
     text = as_maud.get(f"/t/{table.code}").text
     say = texts("saloon.web", "en")
     assert f"{say('bot-hard')}: {say('bot-hard.help')}" in text
-    assert say("sum-hints-alone") in text
+    assert say("sum-advice-alone") in text
     assert say("bot-search.help") not in text
 
 
@@ -354,7 +355,9 @@ def test_the_room_says_what_bots_do(as_maud, maud):
 def test_programs_make_tables_with_it(as_maud):
     body = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "hints": "yes"}
     made = as_maud.post("/api/tables", body, content_type="application/json")
-    assert made.json()["hints"] == "yes"
+    assert made.json()["hints"] == made.json()["advice"] == "yes", "older programs know it as hints"
+    made = as_maud.post("/api/tables", {**body, "advice": "no"}, content_type="application/json")
+    assert made.json()["hints"] == made.json()["advice"] == "no"
     assert as_maud.post("/api/tables", {**body, "hints": "on"}, content_type="application/json").status_code == 422
 
 
@@ -367,7 +370,22 @@ def test_older_tables_give_advice_to_whoever_is_alone(tmp_path, django_db_blocke
         with connection.cursor() as cursor:
             cursor.execute(f"insert into tables_table ({columns}) values ({', '.join(['%s'] * len(row))})", row)
         call_command("migrate", "tables", verbosity=0)
-        assert Table.objects.get(code="old").hints == "alone"
+        assert Table.objects.get(code="old").advice == "alone"
+
+
+def test_older_tables_keep_what_was_chosen_for_them(tmp_path, django_db_blocker):
+    """Advice was called hints, and a snapshot of a table simply a snapshot."""
+    with django_db_blocker.unblock(), database(tmp_path):
+        call_command("migrate", "tables", "0002", verbosity=0)
+        columns = "id, code, name, game, rules, options, size, seed, pace, gain, public, undo, hints"
+        columns += ", status, waiting, made, prelude"
+        row = (5, "old", "", GAME, 1, "{}", 3, "7", "live", 0, True, "turn", "no", "playing", "[]", "2026-01-01", "[]")
+        with connection.cursor() as cursor:
+            cursor.execute(f"insert into tables_table ({columns}) values ({', '.join(['%s'] * len(row))})", row)
+            cursor.execute("insert into tables_snapshot (table_id, number, data) values (5, 12, %s)", [b"saved"])
+        call_command("migrate", "tables", verbosity=0)
+        assert Table.objects.get(code="old").advice == "no"
+        assert TableSnapshot.objects.values_list("table__code", "number", "data").get() == ("old", 12, b"saved")
 
 
 @pytest.mark.django_db

@@ -1,0 +1,27 @@
+"""A match at one moment, as its viewers may see it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from saloon.engine import Ask, Match, Seat
+
+
+class Observed:
+    """What all who look at a room are shown is made from this, until the next event: nothing is observed twice."""
+
+    def __init__(self, match: Match, number: int) -> None:
+        self.match, self.number = match, number
+        self._seen: dict[Seat | None, Any] = {}
+
+    def by(self, eye: Seat | None) -> Any:
+        """The state as the seat may see it; None is a spectator."""
+        if eye not in self._seen:
+            self._seen[eye] = self.match.observe(eye)
+        return self._seen[eye]
+
+    @cached_property
+    def asides(self) -> dict[Seat, Ask]:
+        """What seats may put in though somebody else is asked."""
+        return self.match.asides

@@ -1,0 +1,82 @@
+"""The lines of the log, worded for one viewer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakKeyDictionary
+
+from saloon.drawing.seats import inline_brand
+from saloon.engine import Seat, Tell
+from saloon.engine.state import DIE
+from saloon.engine.wording import opened
+from saloon.web.live.screens.markup import bold, icon, link
+
+if TYPE_CHECKING:
+    from saloon.web.live.room import Room
+    from saloon.web.live.screens.scene import TableScene
+
+WATCHED_LINES = 20
+"""Lines of the recap of somebody who only watches."""
+
+RECAP_LINES = 40
+"""Lines of a player's recap, at most."""
+
+
+class LogLine(NamedTuple):
+    """An event and its line, without and with a link to its moment."""
+
+    tell: Tell
+    plain: str
+    linked: str
+
+
+_told: WeakKeyDictionary[Room, dict[tuple[str, Seat | None, bool], list[LogLine]]] = WeakKeyDictionary()
+"""Lines as they were worded when they were new: later a range may have another number, or be gone."""
+
+
+def lines_since(scene: TableScene) -> list[LogLine]:
+    """Since this person's last choice; while they choose, what the others did before stays in sight."""
+    lines, own = scene.lines, set(scene.viewer.seats)
+    if not own:
+        return lines[-WATCHED_LINES:]
+    start = len(lines)
+    if scene.mine:
+        while start and (lines[start - 1].tell.seat in own or lines[start - 1].tell.seat is None):
+            start -= 1
+    while start and lines[start - 1].tell.seat not in own:
+        start -= 1
+    while start and lines[start - 1].tell.at > scene.viewer.since:
+        start -= 1
+    return lines[max(start, len(lines) - RECAP_LINES) :]
+
+
+def log_lines(scene: TableScene) -> list[LogLine]:
+    """Every event that is kept, as the eye may read it; worded once."""
+    tells = scene.room.tells
+    kept = _told.setdefault(scene.room, {}).setdefault((scene.viewer.language, scene.eye, scene.match.over), [])
+    if tells:
+        del kept[: next((i for i, line in enumerate(kept) if line.tell is tells[0]), 0)]
+    same = 0
+    for line, tell in zip(kept, tells, strict=False):
+        if line.tell is not tell and line.tell != tell:
+            break
+        same += 1
+    del kept[same:]
+    kept += [_line(scene, tell) for tell in tells[same:]]
+    return kept
+
+
+def _line(scene: TableScene, tell: Tell) -> LogLine:
+    seen = opened(tell) if scene.match.over else tell.seen_by(scene.eye)
+    words = bold(scene.teller.line(seen, scene.seen), scene.names) + _dice(tell)
+    mark = inline_brand(tell.seat, "sm") if tell.seat is not None else '<span class="brand none"></span>'
+    label = scene.say("see-moment", at=tell.at)
+    where = link(str(tell.at), f"{scene.address}/replay?at={tell.at}", "at", title=label, aria_label=label)
+    line = f'<div class="move">{mark}<p>{words}</p>'
+    return LogLine(tell, f"{line}</div>", f"{line}{where}</div>")
+
+
+def _dice(tell: Tell) -> str:
+    """Dice are drawn with their pips."""
+    dice = "".join(icon(f"die-{rolled}", 15, label=str(rolled)) for rolled in tell.values.get("dice", ()) if 1 <= rolled <= DIE)
+    return f' <span class="dice">{dice}</span>' if dice else ""
