@@ -59,7 +59,7 @@ def frames(table: Table, since: int, seat: Seat | None, viewpoint: Viewpoint) ->
 
 def _frame(match: Match, seat: Seat | None, viewpoint: Viewpoint, told: list[Tell], has: dict[str, str]) -> dict[str, Any]:
     seen = match.observe(seat)
-    board = getattr(match.game, "board", None)
+    board = match.game.page.board
     drawn: dict[str, str] = board(seen, viewpoint) if board is not None else {}
     fresh = {f"p-region-{name}": body for name, body in drawn.items() if has.get(name) != body}
     has.update(drawn)

@@ -15,7 +15,7 @@ PLAIN = "trail"
 
 @cache
 def poster_file(game: Game) -> str:
-    name = getattr(game, "poster", "") or PLAIN
+    name = game.page.poster or PLAIN
     drawn = poster(name if name in POSTERS else PLAIN)
     used = dict.fromkeys(re.findall(r'(?:href="|url\()#([\w-]+)', drawn))
     head, opened, body = drawn.partition(">")

@@ -109,7 +109,7 @@ def _position(
     match = played(table, told.choices, at)
     seen = match.state if eyes is None else match.observe(eyes)
     found: dict[str, Any] = {"over": match.over, "asked": list(match.asks)}
-    draw = getattr(game, "board", None)
+    draw = game.page.board
     if draw is not None:
         near = eyes if eyes is not None else next(iter(match.asks), told.choices[at - 1][0] if at else 0)
         viewpoint = Viewpoint(near, tuple(names), tuple(bots), language(), size, asked=tuple(match.asks), own=False)

@@ -9,7 +9,7 @@ from saloon.web.live.screens.scene import Scene
 
 
 def regions(scene: Scene) -> dict[str, str]:
-    board = getattr(scene.game, "board", None)
+    board = scene.game.page.board
     drawn = board(scene.seen, viewpoint(scene)) if board is not None else {"words": _words(scene)}
     return {f"p-region-{name}": body for name, body in drawn.items()}
 
