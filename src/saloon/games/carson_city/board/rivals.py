@@ -72,7 +72,8 @@ def phone_rivals(view: BoardView) -> Drawn:
 
 def _whole(seat: Seat, body: str, x: float, y: float, asked: bool) -> str:
     cls = f"rival {seat_class(seat)} asked" if asked else f"rival {seat_class(seat)}"
-    return f'<g id="rival-{seat}" class="{cls}" data-sheet="mat-{seat}" transform="translate({x:g} {y:g})">{body}</g>'
+    marks = f'id="rival-{seat}" class="{cls}" data-seat="{seat}" data-sheet="mat-{seat}"'
+    return f'<g {marks} transform="translate({x:g} {y:g})">{body}</g>'
 
 
 @lru_cache(maxsize=2048)

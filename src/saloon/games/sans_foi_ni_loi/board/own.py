@@ -49,7 +49,7 @@ def wide_own(view: BoardView) -> Drawn:
     whole = piece(
         view.viewpoint, f"ranch-{ranch.number}", body, WIDE, HEIGHT, choices=(f"ranch:{ranch.number}",), cls="ranch", r=10
     )
-    return WIDE, HEIGHT, whole
+    return WIDE, HEIGHT, f'<g data-seat="{ranch.seat}">{whole}</g>'
 
 
 def phone_own(view: BoardView) -> Drawn:

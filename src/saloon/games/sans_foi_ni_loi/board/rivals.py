@@ -121,7 +121,8 @@ def phone_ranch(view: BoardView, ranch: Ranch, y: float, own: bool = False) -> t
 def _whole(view: BoardView, ranch: Ranch, body: str, x: float, y: float, w: float, h: float) -> str:
     asked = " asked" if view.is_asked(ranch) else ""
     choices = (f"ranch:{ranch.number}",)
-    return piece(view.viewpoint, f"ranch-{ranch.number}", body, w, h, x=x, y=y, choices=choices, cls=f"ranch{asked}", r=10)
+    whole = piece(view.viewpoint, f"ranch-{ranch.number}", body, w, h, x=x, y=y, choices=choices, cls=f"ranch{asked}", r=10)
+    return f'<g data-seat="{ranch.seat}">{whole}</g>'
 
 
 def _back(view: BoardView, ranch: Ranch, w: float, h: float) -> str:

@@ -49,7 +49,8 @@ def phone_strips(rivals: list[Rival]) -> Drawn:
 def _whole(rival: Rival, body: str, x: float, y: float) -> str:
     seat = rival.seat
     cls = f"rival {seat_class(seat)} asked" if rival.asked else f"rival {seat_class(seat)}"
-    return f'<g id="rival-{seat}" class="{cls}" data-sheet="mat-{seat}" transform="translate({x:g} {y:g})">{body}</g>'
+    marks = f'id="rival-{seat}" class="{cls}" data-seat="{seat}" data-sheet="mat-{seat}"'
+    return f'<g {marks} transform="translate({x:g} {y:g})">{body}</g>'
 
 
 @lru_cache(maxsize=2048)
