@@ -283,6 +283,25 @@ def test_numbers_of_a_drawing_count(ask: Ask) -> None:
     assert morph(ask, drawn.format(3, ""), drawn.format("3 / 4", ""))["counted"] == []
 
 
+COUNT = """(async () => {
+    const { listen } = await import("/static/web/counting.js");
+    listen();
+    const box = document.createElement("div");
+    document.body.append(box);
+    const show = (number) => it.morph(box, `<svg><text>${number}</text></svg>`);
+    given.forEach(show);
+    await new Promise((done) => setTimeout(done, 600));
+    box.remove();
+    return box.textContent;
+})()"""
+
+
+@pytest.mark.parametrize("shown", [[3, 12], [3, 12, 3], [3, 12, 7], [3, 12, "none"]])
+def test_a_number_ends_as_the_server_wrote_it(ask: Ask, shown: list[Any]) -> None:
+    """Also when there was more news while it counted."""
+    assert ask("morph.js", COUNT, shown) == str(shown[-1])
+
+
 def test_a_choice_that_set_off_much_is_told_line_by_line(ask: Ask) -> None:
     """The board follows with the last line of a choice; a choice that tells nothing is a step too."""
     frames = [{"lines": ["a", "b"], "parts": {"p": "1"}}, {"lines": [], "parts": {"p": "2"}}]

@@ -29,6 +29,7 @@ export function count(text, from, to) {
   text.dataset.to = String(to);
   /** @param {number} now */
   const step = (now) => {
+    if (text.dataset.to !== String(to)) return; // it has become another number meanwhile
     const share = Math.min(1, (now - began) / COUNT_MS);
     if (share === 1) return end(text, to);
     text.textContent = String(Math.round(from + (to - from) * share));

@@ -89,7 +89,7 @@ function attributes(from, to) {
  * @param {Element} to
  */
 function counts(from, to) {
-  const [was, will] = [from.dataset.to ?? from.textContent ?? "", to.textContent ?? ""];
+  const [was, will] = [from.textContent, to.textContent];
   if (!/^\d+$/.test(was) || !/^\d+$/.test(will) || from.childElementCount || was === will) return false;
   from.dispatchEvent(new CustomEvent("count", { bubbles: true, detail: { from: Number(was), to: Number(will) } }));
   return true;
