@@ -1,7 +1,7 @@
 // @ts-check
 // The drawer: recap, log and chat; and the way to another player's things.
 
-import { $, all } from "../dom.js";
+import { $, all, maybe } from "../dom.js";
 import { flash } from "../motion.js";
 import { page } from "./page.js";
 import { sheet } from "./sheets.js";
@@ -9,8 +9,7 @@ import { send } from "./socket.js";
 import { drawerIsShown, turnTo } from "./tabs.js";
 
 export function listen() {
-  const form = document.getElementById("speak");
-  form?.addEventListener("submit", (event) => {
+  maybe("speak")?.addEventListener("submit", (event) => {
     event.preventDefault();
     /** @type {HTMLInputElement} */
     const speech = $("speech");

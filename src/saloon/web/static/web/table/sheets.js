@@ -1,7 +1,7 @@
 // @ts-check
 // Sheets: regions that are opened over the board.
 
-import { $, first } from "../dom.js";
+import { $, first, maybe } from "../dom.js";
 import { closeTip } from "./help.js";
 import { page } from "./page.js";
 
@@ -10,7 +10,7 @@ import { page } from "./page.js";
  * @param {string} name
  */
 export function sheet(name) {
-  const region = $(`p-region-${name}`);
+  const region = maybe(`p-region-${name}`);
   if (region?.parentElement !== $("sheets")) return false;
   if (!$("sheet").hidden && region.matches(".on")) closeSheet(true);
   else open(region);

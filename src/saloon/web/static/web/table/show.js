@@ -141,11 +141,11 @@ function place(id) {
   }
   if (!id.startsWith(LOG)) return null;
   const log = $("p-drawer-log");
-  log.insertBefore(element, [...log.children].find((other) => piece(other.id) > piece(id)) ?? null);
+  log.insertBefore(element, [...log.children].find((other) => numberOf(other.id) > numberOf(id)) ?? null);
   return element;
 }
 
 /** @param {string} id of a piece of the log */
-function piece(id) {
+function numberOf(id) {
   return Number(id.slice(LOG.length));
 }
