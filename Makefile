@@ -3,10 +3,11 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV ?= .venv
 BIN := $(VENV)/bin
+NODE := $(and $(shell command -v node),$(shell command -v npm))
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check lint bench bench-search load pages clean
+.PHONY: play test check lint lint-js bench bench-search load pages clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/saloon serve $(ARGS)
@@ -16,11 +17,15 @@ test: $(VENV)/dev.stamp
 
 check: lint test
 
-lint: $(VENV)/dev.stamp
+lint: $(VENV)/dev.stamp lint-js
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Scripts and style sheets: checked where there is node, which nothing else needs.
+lint-js: $(if $(NODE),node_modules/lint.stamp)
+	$(if $(NODE),npm run --silent lint,@echo "Scripts and style sheets are not checked: node and npm are not installed.")
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/python bench/run.py $(ARGS)
@@ -35,7 +40,7 @@ pages: $(VENV)/dev.stamp
 	$(BIN)/python bench/pages.py $(ARGS)
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache node_modules
 
 $(VENV)/python.stamp:
 	$(PYTHON) -m venv $(VENV)
@@ -51,4 +56,8 @@ $(VENV)/dev.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt
 
 $(VENV)/bench.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@
+
+node_modules/lint.stamp: package.json package-lock.json .npmrc
+	npm ci --silent
 	@touch $@

@@ -85,7 +85,7 @@ def test_every_line_of_the_score_opens_its_sum(nobody, maud, wren):
     ]
     assert lines
     for words, points in lines:
-        assert re.search(rf"<span>(\d+ × )?{re.escape(words)}</span><b>{points}</b>", text), words
+        assert re.search(rf"<span>(\d+ × )?{re.escape(words)}</span>\s*<b>{points}</b>", text), words
 
 
 def test_equal_lines_of_a_score_are_gathered():

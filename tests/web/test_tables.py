@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 from django.utils import timezone
+from pytest_django.asserts import assertInHTML
 
 from saloon.web.tables import creating, lobby
 from saloon.web.tables.forms import CLOCKS
@@ -93,8 +94,8 @@ def test_the_summary_follows_the_form(nobody):
 def test_the_usual_table_is_remembered(as_maud):
     as_maud.post(NEW, {"size": "5", "seat-1": "bot", "pace": "turns"})
     text = as_maud.get(NEW).text
-    assert '<input type="radio" name="size" value="5" checked>' in text
-    assert '<input type="radio" name="pace" value="turns" checked>' in text
+    assertInHTML('<input type="radio" name="size" value="5" checked>', text)
+    assertInHTML('<input type="radio" name="pace" value="turns" checked>', text)
 
 
 def test_unknown_games_are_not_there(nobody):

@@ -1,15 +1,23 @@
+// @ts-check
 // Changes a piece of the page into another one, so that what stays keeps its identity (and its focus, its scroll, its animations).
 // Children with an id are found again by it; the others by their place and name.
 
+/**
+ * @param {Element} element
+ * @param {string} html made by the server, escaped there
+ */
 export function morph(element, html) {
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
   children(element, fresh.content);
 }
 
+/**
+ * @param {Element} from
+ * @param {ParentNode & Node} to
+ */
 function children(from, to) {
-  const byId = new Map();
-  for (const child of from.children) if (child.id) byId.set(child.id, child);
+  const byId = new Map([...from.children].filter((child) => child.id).map((child) => [child.id, child]));
   let next = from.firstChild;
   for (const wanted of [...to.childNodes]) {
     const kept = match(byId, next, wanted);
@@ -28,26 +36,46 @@ function children(from, to) {
   }
 }
 
-// The child that becomes the wanted one. A child with an id never becomes another one.
+/**
+ * The child that becomes the wanted one. A child with an id never becomes another one.
+ * @param {Map<string, Element>} byId
+ * @param {ChildNode | null} next
+ * @param {Node} wanted
+ * @returns {ChildNode | null}
+ */
 function match(byId, next, wanted) {
-  if (wanted.id) {
-    const same = byId.get(wanted.id);
-    return same && same.nodeName === wanted.nodeName ? same : null;
+  if (idOf(wanted)) {
+    const same = byId.get(idOf(wanted));
+    return same?.nodeName === wanted.nodeName ? same : null;
   }
-  return next && !next.id && next.nodeName === wanted.nodeName ? next : null;
+  return next && !idOf(next) && next.nodeName === wanted.nodeName ? next : null;
 }
 
+/** @param {Node} each */
+function idOf(each) {
+  return each instanceof Element ? each.id : "";
+}
+
+/**
+ * @param {Node} from
+ * @param {Node} to of the same name
+ */
 function node(from, to) {
-  if (from.nodeType !== Node.ELEMENT_NODE) {
-    if (from.data !== to.data) from.data = to.data;
+  if (!(from instanceof Element && to instanceof Element)) {
+    if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
     return;
   }
   if (from.isEqualNode(to)) return;
   attributes(from, to);
-  if (from.localName === "text" && counts(from, to)) return;
+  if (from instanceof SVGTextElement && counts(from, to)) return;
   children(from, to);
 }
 
+/**
+ * What a reader has opened stays open.
+ * @param {Element} from
+ * @param {Element} to
+ */
 function attributes(from, to) {
   for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   for (const { name } of [...from.attributes]) {
@@ -55,10 +83,14 @@ function attributes(from, to) {
   }
 }
 
-// A number of a drawing that becomes another number counts there.
+/**
+ * A number of a drawing that becomes another number counts there.
+ * @param {SVGTextElement} from
+ * @param {Element} to
+ */
 function counts(from, to) {
-  const [a, b] = [from.dataset.to ?? from.textContent, to.textContent];
-  if (!/^\d+$/.test(a) || !/^\d+$/.test(b) || from.childElementCount || a === b) return false;
-  from.dispatchEvent(new CustomEvent("count", { bubbles: true, detail: { from: Number(a), to: Number(b) } }));
+  const [was, will] = [from.textContent, to.textContent];
+  if (!/^\d+$/.test(was) || !/^\d+$/.test(will) || from.childElementCount || was === will) return false;
+  from.dispatchEvent(new CustomEvent("count", { bubbles: true, detail: { from: Number(was), to: Number(will) } }));
   return true;
 }

@@ -1,132 +1,131 @@
-// Motion: pieces travel to where they are now, numbers count, sums of money float off. Nothing of it where motion is not wanted.
+// @ts-check
+// Motion: pieces travel to where they are now. Nothing of it where motion is not wanted: a changed place is marked instead.
 
-const MOVE = 320;
-const MOST = 6; // more pieces than this do not travel: one could not follow them
+import { all, still } from "./dom.js";
+
+/** @typedef {{ left: number, top: number, width: number }} Place in the window */
+/** @typedef {{ place: Place, help?: string }} Seen where a piece lay, and the key of its help: the same for all copies of a card */
+/** @typedef {{ id: string, place: Place | null, help?: string }} Piece one without a place is carried by another piece */
+
+const MOVE_MS = 320;
+const APPEAR_MS = 120;
+const FLASH_MS = 1200;
+const MARKED_MS = 4000;
+const NEAR_PX = 3;
+const MOST_TRIPS = 6; // more pieces than this do not travel: one could not follow them
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const PIECES = ".region svg [id]";
 
-// Where every piece with an id lies now, before the board changes.
+/**
+ * Where every piece with an id lies now, before the board changes.
+ * @param {ParentNode} board
+ * @returns {Map<string, Seen>}
+ */
 export function look(board) {
   const seen = new Map();
-  for (const piece of board.querySelectorAll(".region svg [id]")) {
+  for (const piece of all(PIECES, board)) {
     const place = piece.getBoundingClientRect();
     if (place.width) seen.set(piece.id, { place, help: piece.dataset.help });
   }
   return seen;
 }
 
-// After the change: what lies elsewhere travels there; what is new comes from where the same card has just gone.
+/**
+ * After the change: what lies elsewhere travels there.
+ * @param {ParentNode} board
+ * @param {Map<string, Seen>} seen
+ */
 export function travel(board, seen) {
-  const now = [...board.querySelectorAll(".region svg [id]")];
+  const pieces = all(PIECES, board);
+  const now = pieces.map((piece) => {
+    const carried = piece.parentElement?.closest("[data-travels]");
+    return { id: piece.id, place: carried ? null : piece.getBoundingClientRect(), help: piece.dataset.help };
+  });
+  const { fresh, trips, marks } = plan(now, seen);
+  for (const at of fresh) appear(pieces[at]);
+  for (const { at, from, to } of trips) fly(pieces[at], from, to);
+  for (const at of marks) mark(pieces[at]);
+}
+
+/**
+ * Which pieces (by their number) appear, which travel from where, and which are only marked because too many move.
+ * What is new comes from where the same card has just gone.
+ * @param {Piece[]} now
+ * @param {Map<string, Seen>} seen
+ */
+export function plan(now, seen) {
   const ids = new Set(now.map((piece) => piece.id));
   const gone = [...seen].filter(([id, was]) => !ids.has(id) && was.help).map(([, was]) => was);
-  const trips = [];
-  for (const piece of now) {
-    if (piece.parentElement.closest("[data-travels]")) continue;
-    let from = seen.get(piece.id)?.place;
-    const fresh = !from;
-    if (fresh && piece.dataset.help) {
-      const place = gone.findIndex((was) => was.help === piece.dataset.help);
-      if (place >= 0) from = gone.splice(place, 1)[0].place;
-    }
-    const to = piece.getBoundingClientRect();
-    if (!to.width) continue;
-    if (!from) {
-      if (piece.dataset.help) appear(piece);
-    } else if (Math.hypot(to.left - from.left, to.top - from.top) > 3) trips.push([piece, from, to, fresh]);
-  }
-  const many = trips.length > MOST;
-  for (const [piece, from, to, fresh] of trips) if (many && !fresh) mark(piece); else fly(piece, from, to);
+  /** @type {number[]} */
+  const fresh = [];
+  /** @type {{ at: number, from: Place, to: Place, known: boolean }[]} */
+  const moved = [];
+  now.forEach(({ id, place: to, help }, at) => {
+    if (!to) return;
+    const known = seen.get(id)?.place;
+    const from = known ?? takeCopy(gone, help)?.place;
+    if (!to.width) return;
+    if (!from && help) fresh.push(at);
+    if (from && isFar(from, to)) moved.push({ at, from, to, known: Boolean(known) });
+  });
+  const many = moved.length > MOST_TRIPS;
+  const trips = moved.filter(({ known }) => !many || !known);
+  const marks = moved.filter(({ known }) => many && known).map(({ at }) => at);
+  return { fresh, trips, marks };
 }
 
+/**
+ * @param {Place} from
+ * @param {Place} to
+ */
+function isFar(from, to) {
+  return Math.hypot(to.left - from.left, to.top - from.top) > NEAR_PX;
+}
+
+/**
+ * @param {Seen[]} gone
+ * @param {string | undefined} help
+ */
+function takeCopy(gone, help) {
+  const at = help ? gone.findIndex((was) => was.help === help) : -1;
+  return at < 0 ? undefined : gone.splice(at, 1)[0];
+}
+
+/** @param {HTMLElement} piece */
 function appear(piece) {
-  if (!still.matches) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
-  else mark(piece);
+  if (still.matches) mark(piece);
+  else piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR_MS });
 }
 
+/**
+ * @param {HTMLElement} piece
+ * @param {Place} from
+ * @param {Place} to
+ */
 function fly(piece, from, to) {
   if (still.matches) return mark(piece);
-  const matrix = piece.parentElement.getScreenCTM?.();
-  const scale = matrix ? matrix.a : 1;
+  const parent = piece.parentElement;
+  const scale = /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (parent))?.getScreenCTM?.()?.a ?? 1;
   const [x, y] = [(from.left - to.left) / scale, (from.top - to.top) / scale];
   const region = piece.closest(".region");
   region?.classList.add("over");
-  const trip = piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }], { duration: MOVE, easing: EASE, composite: "add" });
+  const way = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }];
+  const trip = piece.animate(way, { duration: MOVE_MS, easing: EASE, composite: "add" });
   trip.onfinish = trip.oncancel = () => region?.classList.remove("over");
 }
 
-// Without motion, a changed place keeps an outline for a while.
+/**
+ * Without motion, a changed place keeps an outline for a while.
+ * @param {HTMLElement} piece
+ */
 function mark(piece) {
   if (!still.matches) return;
   piece.classList.add("changed");
-  setTimeout(() => piece.classList.remove("changed"), 4000);
+  setTimeout(() => piece.classList.remove("changed"), MARKED_MS);
 }
 
-// A number counts to its new value.
-export function count(text, from, to) {
-  cancelAnimationFrame(text.counting);
-  if (text.matches(".coin-t, .money, [data-money]")) float(text, to - from);
-  if (still.matches || document.hidden) {
-    text.textContent = to;
-    delete text.dataset.to;
-    return;
-  }
-  const began = performance.now();
-  text.dataset.to = to;
-  const step = (now) => {
-    const share = Math.min(1, (now - began) / MOVE);
-    text.textContent = Math.round(from + (to - from) * share);
-    if (share < 1) text.counting = requestAnimationFrame(step);
-    else delete text.dataset.to;
-  };
-  text.counting = requestAnimationFrame(step);
-}
-
-function float(text, change) {
-  const place = text.getBoundingClientRect();
-  if (!place.width || still.matches) return;
-  const sum = document.createElement("span");
-  sum.className = `float ${change > 0 ? "gain" : "loss"}`;
-  sum.textContent = change > 0 ? `+${change}` : `−${-change}`;
-  sum.setAttribute("aria-hidden", "true");
-  sum.style.left = `${place.left + place.width / 2}px`;
-  sum.style.top = `${place.top}px`;
-  document.body.append(sum);
-  sum.animate([{ opacity: 0, transform: "translate(-50%, 0)" }, { opacity: 1, transform: "translate(-50%, -14px)", offset: 0.3 }, { opacity: 0, transform: "translate(-50%, -30px)" }], { duration: 1400, easing: "ease-out" }).onfinish = () => sum.remove();
-}
-
-// Dice roll over the board before they lie as they fell; the log keeps them.
-export function roll(board, moves) {
-  if (!moves.length || still.matches || document.hidden) return;
-  document.querySelector(".tray")?.remove();
-  const tray = document.createElement("div");
-  tray.className = "tray";
-  tray.setAttribute("aria-hidden", "true");
-  for (const move of moves.slice(-3)) {
-    const row = document.createElement("p");
-    row.append(move.querySelector(".brand").cloneNode(true), ...[...move.querySelectorAll(".dice svg")].map((die) => die.cloneNode(true)));
-    tray.append(row);
-  }
-  const place = board.getBoundingClientRect();
-  tray.style.left = `${place.left + place.width / 2}px`;
-  tray.style.top = `${place.top + place.height / 2}px`;
-  document.body.append(tray);
-  for (const die of tray.querySelectorAll("p > svg")) tumble(die);
-  tray.animate([{ opacity: 0 }, { opacity: 1, offset: 0.05 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], { duration: 1900 }).onfinish = () => tray.remove();
-}
-
-function tumble(die) {
-  const use = die.querySelector("use");
-  const fell = use.getAttribute("href");
-  let turns = 0;
-  const timer = setInterval(() => {
-    turns += 1;
-    use.setAttribute("href", turns < 9 ? `#i-die-${1 + Math.floor(Math.random() * 6)}` : fell);
-    if (turns >= 9) clearInterval(timer);
-  }, 70);
-  die.animate([{ transform: "translate(-60px, -26px) rotate(-420deg)" }, { transform: "none" }], { duration: 640, easing: EASE });
-}
-
+/** @param {HTMLElement} piece */
 export function flash(piece) {
-  piece.animate([{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], { duration: still.matches ? 0 : 1200 });
+  const blink = [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }];
+  piece.animate(blink, { duration: still.matches ? 0 : FLASH_MS });
 }

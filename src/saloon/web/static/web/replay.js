@@ -1,104 +1,161 @@
+// @ts-check
 // Replay: the links of the page, followed without loading it anew; play at three speeds, and the slider as it is drawn.
+
+import { $, all, around, first } from "./dom.js";
 import { look, travel } from "./motion.js";
 
-const STEP = 700;
-let playing = 0;
-let speed = 1;
-let going = false;
+const STEP_MS = 700;
+const FOLLOWED = "#replay .transport a, #replay .mv, #replay .seatpick a";
 
-async function go(address, push = true) {
-  if (going) return;
-  going = true;
+const page = {
+  phone: matchMedia("(max-width: 899px)"),
+  /** The timer of the next step, 0 while nothing plays. */
+  timer: 0,
+  speed: 1,
+  /** Whether another moment is on its way. */
+  going: false,
+};
+
+/** @param {string} address */
+async function go(address) {
+  if (page.going) return;
+  page.going = true;
   try {
     const answer = await fetch(address, { headers: { "X-Part": "replay" } });
-    if (!answer.ok) return location.assign(address);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const fresh = page.getElementById("replay");
-    const old = document.getElementById("replay");
-    const held = handle(document.activeElement);
-    // Pieces travel from one move to the next; through other eyes, or from far away, everything is elsewhere.
-    const near = old.dataset.near === fresh.dataset.near && Math.abs(old.dataset.at - fresh.dataset.at) === 1;
-    const seen = near ? look(old) : null;
-    const scrolled = old.querySelector(".rep-board").scrollTop;
-    old.replaceChildren(...fresh.childNodes);
-    Object.assign(old.dataset, fresh.dataset);
-    old.querySelector(".rep-board").scrollTop = scrolled;
-    if (seen) travel(old, seen);
-    if (push) history.replaceState(null, "", address);
-    prepare();
-    if (held) old.querySelector(held)?.focus();
+    const fresh = answer.ok && partOf(await answer.text());
+    if (!fresh) return location.assign(address);
+    replace(fresh);
+    history.replaceState(null, "", address);
   } finally {
-    going = false;
+    page.going = false;
   }
 }
 
-// How to find what has the focus in the page that comes next.
-function handle(element) {
-  if (element?.type === "range") return "input[type=range]";
-  const { hotkey, speed: chip } = element?.dataset ?? {};
-  return hotkey ? `[data-hotkey="${hotkey}"]` : chip ? `[data-speed="${chip}"]` : "";
+/** @param {string} html */
+function partOf(html) {
+  return new DOMParser().parseFromString(html, "text/html").getElementById("replay");
 }
 
+/**
+ * Shows another moment; what had the focus has it again.
+ * @param {HTMLElement} fresh
+ */
+function replace(fresh) {
+  const shown = $("replay");
+  const held = handle(document.activeElement);
+  const seen = isNext(shown.dataset, fresh.dataset) ? look(shown) : null;
+  const scrolled = first(".rep-board", shown)?.scrollTop ?? 0;
+  shown.replaceChildren(...fresh.childNodes);
+  Object.assign(shown.dataset, fresh.dataset);
+  first(".rep-board", shown)?.scrollTo({ top: scrolled, behavior: "instant" });
+  if (seen) travel(shown, seen);
+  prepare();
+  if (held) first(held, shown)?.focus();
+}
+
+/**
+ * Pieces travel from one move to the next; through other eyes, or from far away, everything is elsewhere.
+ * @param {DOMStringMap} shown
+ * @param {DOMStringMap} fresh
+ */
+function isNext(shown, fresh) {
+  return shown.near === fresh.near && Math.abs(Number(shown.at) - Number(fresh.at)) === 1;
+}
+
+/**
+ * How to find what has the focus in the page that comes next.
+ * @param {Element | null} element
+ */
+function handle(element) {
+  if (element instanceof HTMLInputElement && element.type === "range") return "input[type=range]";
+  const { hotkey, speed } = element instanceof HTMLElement ? element.dataset : {};
+  if (hotkey) return `[data-hotkey="${hotkey}"]`;
+  return speed ? `[data-speed="${speed}"]` : "";
+}
+
+/** Shows what works only with this script, and hides what it replaces. */
 function prepare() {
-  const play = document.querySelector("[data-play]");
-  play.hidden = false;
-  play.setAttribute("aria-pressed", playing ? "true" : "false");
-  for (const button of document.querySelectorAll("[data-scrub]")) button.hidden = true;
-  document.querySelector(".speeds").hidden = false;
-  for (const button of document.querySelectorAll("[data-speed]")) button.setAttribute("aria-pressed", String(Number(button.dataset.speed) === speed));
-  const here = document.querySelector(".mv[aria-current]");
-  const list = here?.closest("ol"); // the list scrolls, the page stays where it is
-  if (list) list.scrollTop += here.getBoundingClientRect().top - list.getBoundingClientRect().top - (list.clientHeight - here.offsetHeight) / 2;
+  for (const play of all("[data-play]")) play.hidden = false;
+  for (const speeds of all(".speeds")) speeds.hidden = false;
+  for (const button of all("[data-scrub]")) button.hidden = true;
+  for (const button of all("[data-speed]")) {
+    button.setAttribute("aria-pressed", String(Number(button.dataset.speed) === page.speed));
+  }
+  showPlaying();
+  showMove();
+}
+
+function showPlaying() {
+  first("[data-play]")?.setAttribute("aria-pressed", String(page.timer > 0));
+}
+
+/** The list of moves scrolls to the one that is shown; the page stays where it is. */
+function showMove() {
+  const here = first(".mv[aria-current]");
+  const list = here?.closest("ol");
+  if (!here || !list) return;
+  const below = here.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTop += below - (list.clientHeight - here.offsetHeight) / 2;
 }
 
 function stop() {
-  clearTimeout(playing);
-  playing = 0;
-  document.querySelector("[data-play]")?.setAttribute("aria-pressed", "false");
+  clearTimeout(page.timer);
+  page.timer = 0;
+  showPlaying();
 }
 
 async function step() {
-  const next = document.querySelector("[data-forward]");
-  if (!next || !next.dataset.forward) return stop();
+  /** @type {HTMLAnchorElement | null} */
+  const next = first("[data-forward]");
+  if (!next?.dataset.forward) return stop();
   await go(next.href);
-  if (playing) playing = setTimeout(step, STEP / speed);
+  if (page.timer) page.timer = setTimeout(step, STEP_MS / page.speed);
 }
 
-document.addEventListener("click", (event) => {
-  if (event.target.closest("[data-play]")) {
-    if (playing) return stop();
-    playing = setTimeout(step, 0);
-    return event.target.closest("[data-play]").setAttribute("aria-pressed", "true");
-  }
-  const chip = event.target.closest("[data-speed]");
+function playOrStop() {
+  if (page.timer) return stop();
+  page.timer = setTimeout(step, 0);
+  showPlaying();
+}
+
+/** @param {MouseEvent} event */
+function clicked(event) {
+  if (around(event, "[data-play]")) return playOrStop();
+  const chip = around(event, "[data-speed]");
   if (chip) {
-    speed = Number(chip.dataset.speed);
+    page.speed = Number(chip.dataset.speed);
     return prepare();
   }
-  const link = event.target.closest("#replay .transport a, #replay .mv, #replay .seatpick a");
+  /** @type {HTMLAnchorElement | null} */
+  const link = around(event, FOLLOWED);
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   stop();
   go(link.href);
-});
+}
 
-document.addEventListener("change", (event) => {
-  if (!event.target.matches("#replay input[type=range]")) return;
+/** @param {Event} event */
+function slid(event) {
+  /** @type {HTMLInputElement | null} */
+  const slider = around(event, "#replay input[type=range]");
+  if (!slider?.form) return;
   stop();
-  const form = new URLSearchParams(new FormData(event.target.form));
-  go(`${location.pathname}?${form}`);
-});
+  const wanted = [...new FormData(slider.form)].map(([name, value]) => [name, String(value)]);
+  go(`${location.pathname}?${new URLSearchParams(wanted)}`);
+}
 
-// Phones get the drawings that were made for them.
-const phone = matchMedia("(max-width: 899px)");
+/** Phones get the drawings that were made for them. */
 function fit() {
-  const wanted = phone.matches ? "phone" : "desk";
-  if (document.getElementById("replay").dataset.size === wanted) return;
+  const size = page.phone.matches ? "phone" : "desk";
+  if ($("replay").dataset.size === size) return;
   const address = new URL(location.href);
-  if (wanted === "phone") address.searchParams.set("size", "phone");
+  if (size === "phone") address.searchParams.set("size", size);
   else address.searchParams.delete("size");
   go(address.href);
 }
-phone.addEventListener("change", fit);
+
+document.addEventListener("click", clicked);
+document.addEventListener("change", slid);
+page.phone.addEventListener("change", fit);
 prepare();
 fit();

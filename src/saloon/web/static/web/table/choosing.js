@@ -1,0 +1,50 @@
+// @ts-check
+// Choosing: mouse, finger and keys mean the same.
+
+import { maybe } from "../dom.js";
+import { closeTip } from "./help.js";
+import { reveal } from "./maps.js";
+import { light, optionOf } from "./options.js";
+import { page } from "./page.js";
+import { send } from "./socket.js";
+
+/** @param {string} choice */
+export function choose(choice) {
+  const { state, number } = page;
+  if (page.sent || state.seat === null || page.looksBack) return;
+  if (!send({ do: "choose", seat: state.seat, choice, ...(state.aside ? {} : { number }) })) return; // an aside fits any moment
+  markSent(true);
+  closeTip();
+  pick(null);
+}
+
+/** @param {boolean} sent */
+export function markSent(sent) {
+  page.sent = sent;
+  page.table.classList.toggle("sent", sent);
+}
+
+/**
+ * A finger selects first and the wide button says what it will do; mouse and keys commit at once, since undo is a key away.
+ * @param {string} choice
+ */
+export function touchOrChoose(choice) {
+  if (!page.finger || page.picked === choice) choose(choice);
+  else pick(choice);
+}
+
+/** @param {string | null} choice */
+export function pick(choice) {
+  page.picked = choice;
+  const commit = maybe("commit");
+  const option = optionOf(choice);
+  if (commit) {
+    commit.textContent = option ? option.title : page.say("choose-one");
+    commit.setAttribute("aria-disabled", String(!option));
+  }
+  page.table.classList.toggle("picked", Boolean(option));
+  light(choice);
+  if (!option || choice === null) return;
+  option.scrollIntoView({ block: "nearest" });
+  reveal(choice);
+}

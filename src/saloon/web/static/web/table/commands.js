@@ -1,0 +1,96 @@
+// @ts-check
+// What the buttons of the page do, by their `data-do`.
+
+import { $, maybe } from "../dom.js";
+import { openDrawer, showSeat } from "./drawer.js";
+import { closeTip, showKeys } from "./help.js";
+import { again, next, pause, playback, stop } from "./looking_back.js";
+import { zoomShown } from "./maps.js";
+import { allowNotices, toast } from "./notices.js";
+import { page } from "./page.js";
+import { closeSheet } from "./sheets.js";
+import { reconnect, send } from "./socket.js";
+import { showOptions, turnTo } from "./tabs.js";
+
+/** @type {Record<string, (data: DOMStringMap) => unknown>} */
+export const COMMANDS = {
+  undo: () => send({ do: "undo" }),
+  restart: () => send({ do: "restart" }),
+  wish: (data) => send({ do: "wish", count: Number(data.count) }),
+  agree: (data) => send({ do: "agree", yes: data.yes === "true" }),
+  vote: (data) => send({ do: "vote", seat: Number(data.seat) }),
+  advise: () => send({ do: "advise", seat: page.state.seat, number: page.number }),
+  uncover: (data) => send({ do: "uncover", seat: Number(data.seat) }),
+  reconnect,
+  drawer: (data) => openDrawer(data.tab ?? ""),
+  tab: (data) => showTab(data.tab ?? ""),
+  rival: (data) => showSeat(Number(data.seat)),
+  keys: showKeys,
+  resign: askToResign,
+  close: () => closeTip(true),
+  unsheet: () => closeSheet(true),
+  theme: () => form("form-theme").requestSubmit(),
+  language: (data) => changeLanguage(data.value ?? ""),
+  rematch: () => form("form-rematch").submit(),
+  notify: allowNotices,
+  copy: copyLink,
+  playback: (data) => playback(data.since ?? ""),
+  stop,
+  pause: () => pause(),
+  skip: () => next(),
+  again,
+  options: showOptions,
+  zoom: (data) => zoomShown(Number(data.by)),
+};
+
+export function listen() {
+  /** @type {HTMLDialogElement} */
+  const resign = $("resign");
+  resign.addEventListener("close", () => {
+    if (resign.returnValue === "yes") send({ do: "resign" });
+  });
+}
+
+/**
+ * @param {string} id
+ * @returns {HTMLFormElement}
+ */
+function form(id) {
+  return $(id);
+}
+
+/** @param {string} id */
+function showTab(id) {
+  closeSheet();
+  turnTo(id);
+}
+
+/** Whether the menu was open. */
+export function closeMenu() {
+  /** @type {HTMLDetailsElement | null} */
+  const menu = maybe("menu");
+  if (!menu?.open) return false;
+  menu.open = false;
+  return true;
+}
+
+function askToResign() {
+  closeMenu();
+  /** @type {HTMLDialogElement} */
+  const resign = $("resign");
+  resign.returnValue = "";
+  resign.showModal();
+}
+
+/** @param {string} language */
+function changeLanguage(language) {
+  const wanted = form("form-language");
+  /** @type {HTMLInputElement} */ (wanted.elements.namedItem("language")).value = language;
+  wanted.submit();
+}
+
+async function copyLink() {
+  await navigator.clipboard?.writeText(`${location.origin}/t/${page.code}`);
+  closeMenu();
+  toast(page.say("copied"));
+}

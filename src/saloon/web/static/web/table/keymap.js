@@ -1,0 +1,75 @@
+// @ts-check
+// What a key means, depending on where the focus is: tables and plain functions, which know no page.
+
+/**
+ * @typedef {object} Focus
+ * @property {string} prefix the key before, where two keys belong together
+ * @property {"tabs" | "board" | "scrolls" | ""} place
+ * @property {string} [sheet] the sheet that opens from here
+ * @property {boolean} looked whether a piece of the board is looked at
+ * @property {Record<string, string>} choices which key chooses what
+ */
+/** @typedef {[name: string, value?: number | string]} Meaning */
+
+/** @type {Record<string, number>} */
+const MOVES = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** What the arrows move through. */
+const MOVED = { tabs: "tab", board: "look", "": "option" };
+
+/** @type {Record<string, string>} */
+const KEYS = {
+  "?": "help",
+  Escape: "escape",
+  u: "undo",
+  U: "restart",
+  h: "advise",
+  l: "drawer",
+  p: "rivals",
+  b: "board",
+  f: "options",
+};
+
+/** @type {Record<string, string>} */
+const LOOKING_BACK = { " ": "pause", ArrowRight: "next", Home: "again" };
+
+/** @param {string} key */
+function presses(key) {
+  return key === "Enter" || key === " ";
+}
+
+/**
+ * What a key does, or null where the browser decides.
+ * @param {string} key
+ * @param {Focus} focus
+ * @returns {Meaning | null}
+ */
+export function meaning(key, focus) {
+  if (focus.prefix === "p" && /^[1-9]$/.test(key)) return ["seat", Number(key) - 1];
+  if (Object.hasOwn(MOVES, key) && focus.place !== "scrolls") return [MOVED[focus.place], MOVES[key]];
+  if (presses(key) && focus.sheet) return ["sheet", focus.sheet];
+  if ((presses(key) || key === "?") && focus.place === "board" && focus.looked) return ["explain"];
+  if (Object.hasOwn(focus.choices, key)) return ["choose", focus.choices[key]];
+  return Object.hasOwn(KEYS, key) ? [KEYS[key]] : null;
+}
+
+/**
+ * While looking back: Space pauses, the arrow goes on, Home begins again, Tab reaches the buttons; every other key ends it.
+ * @param {string} key
+ * @param {boolean} onButton whether the focus is on one of the player's buttons
+ */
+export function meaningLookingBack(key, onButton) {
+  if (key === "Tab" || (onButton && presses(key))) return null;
+  return LOOKING_BACK[key] ?? "stop";
+}
+
+/**
+ * The next of some things, around the ends; from none of them (-1), the first or the last.
+ * @param {number} here
+ * @param {number} by
+ * @param {number} count
+ */
+export function nextOf(here, by, count) {
+  if (here < 0) return by < 0 ? count - 1 : 0;
+  return (here + by + count) % count;
+}

@@ -1,0 +1,162 @@
+// @ts-check
+// The keyboard: everything can be played, looked at and explained with it.
+
+import { $, all, around, first, maybe } from "../dom.js";
+import { choose, pick } from "./choosing.js";
+import { closeMenu } from "./commands.js";
+import { showSeat, stepDrawer } from "./drawer.js";
+import { closeTip, explain, explainFocus } from "./help.js";
+import { meaning, meaningLookingBack, nextOf } from "./keymap.js";
+import { again, next, pause, stop } from "./looking_back.js";
+import { light } from "./options.js";
+import { page } from "./page.js";
+import { closeSheet, sheet } from "./sheets.js";
+import { showOptions, turnToDrawer } from "./tabs.js";
+
+/** @import { Focus } from "./keymap.js" */
+
+const BOARD = "#regions, #side, #sheets";
+const SCROLLS = ".feed, .menu, #regions, #side, #sheet";
+const TYPING = "input, textarea, select";
+
+/** @type {Record<string, (value: any) => unknown>} */
+const ACTIONS = {
+  seat: showSeat,
+  tab: stepDrawer,
+  look: lookAt,
+  sheet,
+  explain: () => page.looked && explain(page.looked),
+  option: focusOption,
+  choose,
+  help: explainFocus,
+  escape,
+  undo: () => press("undo"),
+  restart: () => press("restart"),
+  advise: () => press("advise"),
+  drawer: nextInDrawer,
+  rivals: () => (page.prefix = "p"),
+  board: toBoard,
+  options: showOptions,
+};
+
+/** @type {Record<string, () => unknown>} */
+const PLAYER = { pause: () => pause(), next: () => next(), again, stop };
+
+export function listen() {
+  document.addEventListener("keydown", pressed);
+  for (const id of ["regions", "side", "sheets"]) {
+    $(id).addEventListener("blur", () => page.looked?.classList.remove("looked"));
+  }
+}
+
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || around(event, TYPING) || first("dialog[open]")) return;
+  page.byKeys = true;
+  page.finger = false;
+  page.table.classList.add("by-keys");
+  const action = page.looksBack ? playerAction(event) : tableAction(event);
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+/** @param {KeyboardEvent} event */
+function playerAction(event) {
+  const name = meaningLookingBack(event.key, Boolean(around(event, "#player")));
+  return name && PLAYER[name];
+}
+
+/** @param {KeyboardEvent} event */
+function tableAction(event) {
+  const focus = focusOf(event);
+  page.prefix = "";
+  const found = meaning(event.key, focus);
+  return found && (() => ACTIONS[found[0]](found[1]));
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @returns {Focus}
+ */
+function focusOf(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const looked = page.looked?.isConnected ? page.looked : null;
+  const place = placeOf(target);
+  /** @type {HTMLElement | null | undefined} */
+  const strip = place === "board" ? looked?.closest("[data-sheet]") : target;
+  return {
+    prefix: page.prefix,
+    place,
+    sheet: strip?.dataset.sheet,
+    looked: looked !== null,
+    choices: maybe("uncover") ? {} : page.state.keys,
+  };
+}
+
+/**
+ * On a phone the arrows scroll the board.
+ * @param {HTMLElement} target
+ * @returns {Focus["place"]}
+ */
+function placeOf(target) {
+  if (target.closest("[role=tablist]")) return "tabs";
+  if (target.matches(BOARD) && !page.phone.matches) return "board";
+  return target.closest(SCROLLS) ? "scrolls" : "";
+}
+
+/**
+ * Presses a button of the question, if it has it.
+ * @param {string} name
+ */
+function press(name) {
+  first(`[data-do="${name}"]`, $("p-ask"))?.click();
+}
+
+/** @param {number} by */
+function focusOption(by) {
+  const skipped = (/** @type {HTMLElement} */ each) => each.id === "commit" || each.matches(".info");
+  const found = all("button, a, summary", $("p-ask")).filter((each) => each.checkVisibility() && !skipped(each));
+  const here = found.findIndex((each) => each === document.activeElement);
+  if (found.length) found[nextOf(here, by, found.length)].focus();
+}
+
+/**
+ * Every piece of the board that has something to say can be reached and explained without a mouse.
+ * @param {number} by
+ */
+function lookAt(by) {
+  const pieces = shownRegions().flatMap((region) => all("[data-help], [data-why], [data-sheet]", region));
+  if (!pieces.length) return;
+  page.looked?.classList.remove("looked");
+  const here = page.looked ? pieces.indexOf(page.looked) : -1;
+  const piece = (page.looked = pieces[here < 0 ? 0 : nextOf(here, by, pieces.length)]);
+  piece.classList.add("looked");
+  /** @type {HTMLElement | null} */
+  const chosen = piece.closest("[data-choice]");
+  light(chosen?.dataset.choice ?? null);
+  if (!$("tip").hidden) explain(piece);
+}
+
+/** From the hand upwards, then the side; or what is open on a sheet. */
+function shownRegions() {
+  if (!$("sheet").hidden) return all(".on", $("sheets"));
+  return [...[...$("regions").children].reverse(), ...$("side").children];
+}
+
+function toBoard() {
+  ($("sheet").hidden ? $("regions") : $("sheets")).focus();
+  lookAt(page.looked?.isConnected ? 0 : 1);
+}
+
+function nextInDrawer() {
+  if (page.phone.matches) turnToDrawer();
+  stepDrawer(1);
+}
+
+function escape() {
+  if (closeMenu()) return;
+  if (!$("tip").hidden) closeTip(true);
+  else if (!$("sheet").hidden) closeSheet(true);
+  else pick(null);
+}

@@ -1,0 +1,74 @@
+// @ts-check
+// Mouse and finger: what a click means, and what is lit under the mouse.
+
+import { around } from "../dom.js";
+import { choose, touchOrChoose } from "./choosing.js";
+import { closeMenu, COMMANDS } from "./commands.js";
+import { closeTip, explain } from "./help.js";
+import { stop } from "./looking_back.js";
+import { light, optionOf } from "./options.js";
+import { page } from "./page.js";
+import { sheet } from "./sheets.js";
+
+export function listen() {
+  document.addEventListener("pointerdown", touched, true);
+  document.addEventListener("click", clicked);
+  document.addEventListener("contextmenu", asked);
+  document.addEventListener("mouseover", passed);
+  document.addEventListener("focusin", passed);
+  document.addEventListener("focusout", (event) => {
+    if (!event.relatedTarget) light(page.picked);
+  });
+  document.documentElement.addEventListener("mouseleave", () => light(page.picked));
+  if (matchMedia("(pointer: coarse)").matches) page.table.classList.add("touch");
+}
+
+/** @param {PointerEvent} event */
+function touched(event) {
+  page.finger = event.pointerType === "touch";
+  page.byKeys = false;
+  page.table.classList.remove("by-keys");
+  page.table.classList.toggle("touch", page.finger);
+}
+
+/** @param {Event} event */
+function passed(event) {
+  if (page.finger && event.type !== "focusin") return;
+  const found = around(event, "[data-choice]");
+  if (found || !page.picked) light(found?.dataset.choice ?? page.picked);
+}
+
+/** @param {Event} event */
+function clicked(event) {
+  if (page.looksBack && !around(event, "[data-do=playback], #player")) stop();
+  if (!around(event, "#menu")) closeMenu();
+  if (around(event, "#commit")) return page.picked ? choose(page.picked) : undefined;
+  const choice = around(event, "[data-choice]");
+  if (choice) return chosen(choice);
+  const button = around(event, "[data-do]");
+  if (button) return COMMANDS[button.dataset.do ?? ""]?.(button.dataset);
+  const strip = around(event, "[data-sheet]");
+  if (strip && sheet(strip.dataset.sheet ?? "")) return undefined;
+  const helped = around(event, "[data-help], [data-why]");
+  if (helped) return explain(helped);
+  return around(event, "#tip") ? undefined : closeTip();
+}
+
+/**
+ * The board may be older than the question: only what the question offers is chosen there. The wide button says what it does.
+ * @param {HTMLElement} thing
+ */
+function chosen(thing) {
+  const choice = thing.dataset.choice ?? "";
+  if (thing.closest(".region") && !optionOf(choice)) return;
+  if (thing.matches(".btn.end")) choose(choice);
+  else touchOrChoose(choice);
+}
+
+/** @param {Event} event */
+function asked(event) {
+  const helped = around(event, "[data-help]");
+  if (!helped) return;
+  event.preventDefault();
+  explain(helped);
+}
