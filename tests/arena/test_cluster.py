@@ -109,7 +109,7 @@ def test_without_the_cluster_bots_think_here(caplog):
 
 def test_a_cluster_that_does_not_answer_is_not_waited_for(cluster, monkeypatch):
     monkeypatch.setattr("saloon.arena.thinking.connect", lambda address: ray)
-    monkeypatch.setattr("saloon.arena.thinking.LONGEST", 0.2)
+    monkeypatch.setattr("saloon.arena.thinking.ANSWER_SECONDS", 0.2)
     think_there(cluster, time.sleep, 0.5)
     assert cluster in _lost
     assert think_there(cluster, os.getpid) == os.getpid()
@@ -118,11 +118,11 @@ def test_a_cluster_that_does_not_answer_is_not_waited_for(cluster, monkeypatch):
 
 def test_a_cluster_that_comes_back_is_joined_anew(cluster, monkeypatch):
     monkeypatch.setattr("saloon.arena.thinking.connect", lambda address: connect("local", 2))
-    monkeypatch.setattr("saloon.arena.thinking.A_WHILE", 0.0)
+    monkeypatch.setattr("saloon.arena.thinking.RETRY_SECONDS", 0.0)
     ray.shutdown()
     assert think_there(cluster, os.getpid) != os.getpid()
     with monkeypatch.context() as patch:
-        patch.setattr("saloon.arena.thinking.LONGEST", 0.2)
+        patch.setattr("saloon.arena.thinking.ANSWER_SECONDS", 0.2)
         think_there(cluster, time.sleep, 0.5)
     assert think_there(cluster, os.getpid) != os.getpid()
 
