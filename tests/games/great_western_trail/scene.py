@@ -10,6 +10,7 @@ from saloon.games.great_western_trail.components import (
     BUILDINGS,
     DISCS,
     FORESIGHT,
+    INDEX,
     PLAYER_COUNTS,
     SPACES,
     STATIONS,
@@ -96,12 +97,12 @@ def lay(g: State, trail: dict[str, str]) -> None:
     """Only neutral tiles, and those that are named; a building shows its side to all players."""
     for space in SPACES:
         if space.sort not in ("neutral", "building"):
-            g.trail[space.index] = None
+            g.trail[INDEX[space]] = None
     g.occupied = 0
     laid = {space.id: tile for space, tile in zip(SPACES, g.trail, strict=True) if tile is not None}
     laid |= {space: Tile.of(id) for space, id in trail.items()}
     for id, tile in laid.items():
-        put_tile(g, Space.of(id).index, tile)
+        put_tile(g, INDEX[Space.of(id)], tile)
         if isinstance(tile, Building) and tile.owner >= 0:
             g.faces[int(tile.name[:-1]) - 1] = tile.name
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.great_western_trail.scene import ids, me, options, play, scene, values
 from saloon.engine import Match
-from saloon.games.great_western_trail.components import Space
+from saloon.games.great_western_trail.components import INDEX, Space
 
 
 def at(space: str, **things: object) -> Match:
@@ -16,7 +16,7 @@ def at(space: str, **things: object) -> Match:
 
 def lies(match: Match, space: str) -> str | None:
     """What lies on a space of the trail."""
-    tile = match.state.trail[Space.of(space).index]
+    tile = match.state.trail[INDEX[Space.of(space)]]
     return tile and tile.id
 
 

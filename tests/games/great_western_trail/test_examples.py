@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.great_western_trail.scene import WHITE, ids, me, options, play, scene, values
-from saloon.games.great_western_trail.components import BANK, ROWS, Space, Track
+from saloon.games.great_western_trail.components import BANK, INDEX, ROWS, Space, Track
 from saloon.games.great_western_trail.rules.moving import journeys, step_limit
 from saloon.games.great_western_trail.scoring import score
 from saloon.games.trail.jobs import token_row
@@ -211,7 +211,7 @@ def test_a_new_building_costs_two_dollars_a_builder():
     assert "build:4a-0" in options(match)
     play(match, "build:4a-0", "site:A1")
     assert me(match).dollars == 0
-    assert match.state.trail[Space.of("A1").index].id == "4a-0"
+    assert match.state.trail[INDEX[Space.of("A1")]].id == "4a-0"
 
 
 def test_a_replacement_costs_the_difference_and_the_old_tile_leaves_the_game():
@@ -219,7 +219,7 @@ def test_a_replacement_costs_the_difference_and_the_old_tile_leaves_the_game():
     assert "build:8a-0" not in options(replacing(builders=2, dollars=20))
     match = play(replacing(builders=3, dollars=6), "build:8a-0")
     assert me(match).dollars == 0
-    assert match.state.trail[Space.of("A1").index].id == "8a-0"
+    assert match.state.trail[INDEX[Space.of("A1")]].id == "8a-0"
     assert ids(match.state.gone) == ["4a-0"]
 
 

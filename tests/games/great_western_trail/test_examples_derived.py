@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.great_western_trail.scene import WHITE, ids, me, options, play, scene, values
-from saloon.games.great_western_trail.components import ROWS, TRACK, TRANSPORT, City, Space, Track
+from saloon.games.great_western_trail.components import INDEX, ROWS, TRACK, TRANSPORT, City, Space, Track
 from saloon.games.great_western_trail.rules.discs import certificate_limit
 from saloon.games.great_western_trail.rules.railroad import backward
 from saloon.games.great_western_trail.scoring import score
@@ -152,7 +152,7 @@ def test_the_last_worker_ends_the_game_after_one_more_turn_of_everybody_else():
     match = scene(3, active=1, herder="F", token=12, jobs={12: "- -"}, foresight=foresight, others={0: {"herder": "F"}})
     play(match, "move:KC")
     assert match.state.ender == 1
-    assert match.state.trail[Space.of("OUT1").index].id == "outlaw-green"
+    assert match.state.trail[INDEX[Space.of("OUT1")]].id == "outlaw-green"
     play(match, "disc:aux1")
     assert score(match.state, 1)["job_token"] == 2
     assert match.state.active == 2

@@ -6,7 +6,7 @@ import pytest
 
 from games.great_western_trail.scene import BLACK, WHITE, ids, me, options, play, scene, values
 from saloon.engine import Match
-from saloon.games.great_western_trail.components import Space
+from saloon.games.great_western_trail.components import INDEX, Space
 from saloon.games.great_western_trail.rules.hiring import jobs
 
 
@@ -16,7 +16,7 @@ def arrive(seats: int = 3, **things: object) -> Match:
 
 
 def lies(match: Match, space: str) -> str | None:
-    tile = match.state.trail[Space.of(space).index]
+    tile = match.state.trail[INDEX[Space.of(space)]]
     return tile and tile.id
 
 

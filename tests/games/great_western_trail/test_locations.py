@@ -6,6 +6,7 @@ import pytest
 
 from games.great_western_trail.scene import ids, me, options, play, scene
 from saloon.engine import Match
+from saloon.games.great_western_trail.components import INDEX
 
 
 def at(space: str, **things: object) -> Match:
@@ -167,7 +168,7 @@ def test_a_building_replaced_under_the_herder_cannot_be_used_at_once():
     """The fourth builder builds at once: 6a becomes 8a, and neither can be used any more."""
     match = scene(trail={"A1": "6a-0"}, workers=(1, 3, 1), dollars=30, jobs={1: "builder"}, buildings="8a 10a")
     play(match, "move:A1", "act:6a-1", "build:8a-0")
-    assert match.state.trail[me(match).herder.index].id == "8a-0"
+    assert match.state.trail[INDEX[me(match).herder]].id == "8a-0"
     assert list(match.asks) == [1]
 
 

@@ -15,6 +15,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     COPIES,
     DISPLAY,
     EL_PASO,
+    INDEX,
     KINDS,
     MARKET,
     NEUTRAL_SPACES,
@@ -138,12 +139,12 @@ def arrive(place: str, tile: str = "", *, seats: int = 2, active: int = 0, **res
 
 def before(place: str, trail: dict[str, str]) -> str:
     """A location from which a place is the next one."""
-    occupied = sum(1 << Space.of(id).index for id in trail)
-    end = Space.of(place).index
+    occupied = sum(1 << INDEX[Space.of(id)] for id in trail)
+    end = INDEX[Space.of(place)]
     return next(
         space.id
         for space in SPACES
-        if (space.sort in ("el_paso", "neutral") or space.id in trail) and end in TRAIL.distances(space.index, occupied, 1)
+        if (space.sort in ("el_paso", "neutral") or space.id in trail) and end in TRAIL.distances(INDEX[space], occupied, 1)
     )
 
 
@@ -152,12 +153,12 @@ def lay(g: State, trail: dict[str, str], neutrals: str = "B C D E F G") -> None:
     g.trail, g.occupied, g.buildings = [None] * len(SPACES), 0, [COPIES] * len(KINDS)
     tiles = {tile.id: tile for tile in NEUTRALS}
     for space, id in zip(NEUTRAL_SPACES, names(neutrals), strict=True):
-        put_building(g, space.index, tiles[id])
+        put_building(g, INDEX[space], tiles[id])
     for id, name in trail.items():
         tile = Building.of(name)
         assert tile.face is not None
         assert Space.of(id) in SITES
-        put_building(g, Space.of(id).index, tile)
+        put_building(g, INDEX[Space.of(id)], tile)
         g.buildings[tile.builders - 1] -= 1
         g.faces[tile.builders - 1] = tile.face
 
@@ -294,7 +295,7 @@ def zone(player: Player) -> dict[str, int]:
 def built(match: Match) -> dict[str, str]:
     """Common buildings on the trail, by space."""
     trail = match.state.trail
-    return {space.id: trail[space.index].id for space in SITES if trail[space.index] is not None}
+    return {space.id: trail[INDEX[space]].id for space in SITES if trail[INDEX[space]] is not None}
 
 
 def told(match: Match, event: str) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from games.great_western_trail_el_paso.scene import PLAIN, arrive, built, her, ids, me, play, scene, solo, values
-from saloon.games.great_western_trail_el_paso.components import EL_PASO, SIMMENTAL_SPACE, SITES, Space
+from saloon.games.great_western_trail_el_paso.components import EL_PASO, INDEX, SIMMENTAL_SPACE, SITES, Space
 from saloon.games.great_western_trail_el_paso.rules.moving import journeys, moves, step_limit
 from saloon.games.great_western_trail_el_paso.scoring import score
 from saloon.games.great_western_trail_el_paso.sue.rules import next_post
@@ -58,7 +58,7 @@ def walked(g, start: Space, limit: int) -> dict[str, int]:
         space, steps = ways.pop()
         for id in space.next:
             there = Space.of(id)
-            location = there is EL_PASO or g.trail[there.index] is not None
+            location = there is EL_PASO or g.trail[INDEX[there]] is not None
             if steps + location > limit:
                 continue
             if location:

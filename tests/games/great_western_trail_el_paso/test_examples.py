@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.great_western_trail_el_paso.scene import arrive, built, her, ids, me, play, scene, solo, values, zone
-from saloon.games.great_western_trail_el_paso.components import BREEDS, TRAIL, Space
+from saloon.games.great_western_trail_el_paso.components import BREEDS, INDEX, TRAIL, Space
 from saloon.games.great_western_trail_el_paso.rules.el_paso import breeding_value, delivery_value
 from saloon.games.great_western_trail_el_paso.rules.hands import hand_limit
 from saloon.games.great_western_trail_el_paso.rules.moving import journeys, moves, step_limit
@@ -18,9 +18,9 @@ from saloon.games.trail.path import mask_of
 def test_a_building_on_the_way_is_a_step():
     """E1: by the inner branch C is the second step."""
     match = scene(at="NB", trail={"S2i": "1a-1"})
-    (first, _, way), _, (second, before, _) = TRAIL.steps(Space.of("NB").index, match.state.occupied, 2)[:3]
-    assert way == (first,) == (Space.of("S2i").index,)
-    assert (second, before) == (Space.of("NC").index, 1)
+    (first, _, way), _, (second, before, _) = TRAIL.steps(INDEX[Space.of("NB")], match.state.occupied, 2)[:3]
+    assert way == (first,) == (INDEX[Space.of("S2i")],)
+    assert (second, before) == (INDEX[Space.of("NC")], 1)
 
 
 def test_an_empty_branch_is_the_shorter_one():

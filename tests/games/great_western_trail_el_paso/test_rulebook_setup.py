@@ -13,6 +13,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     BONUS_TILES,
     CATTLE,
     EL_PASO,
+    INDEX,
     MARKET,
     NEUTRAL_SPACES,
     OBJECTIVES,
@@ -32,7 +33,7 @@ def table(seats: int = 2, seed: int = 1, **chosen: str) -> State:
 
 
 def neutral_tiles(g: State) -> list[str]:
-    return ids([g.trail[space.index] for space in NEUTRAL_SPACES])
+    return ids([g.trail[INDEX[space]] for space in NEUTRAL_SPACES])
 
 
 # ------------------------------------------------------------ the board
@@ -40,7 +41,7 @@ def neutral_tiles(g: State) -> list[str]:
 
 def test_the_trail_begins_with_neutral_tiles_only_and_no_common_building():
     g = table()
-    assert all(g.trail[space.index] is None for space in SITES)
+    assert all(g.trail[INDEX[space]] is None for space in SITES)
     assert len(neutral_tiles(g)) == 6
 
 
@@ -230,5 +231,5 @@ def test_a_bank_never_runs_out_of_tokens_or_dollars():
 
 
 def test_el_paso_is_a_location_without_a_building():
-    assert table().trail[EL_PASO.index] is None
+    assert table().trail[INDEX[EL_PASO]] is None
     assert "move:EP" in options(scene(at="NG"))

@@ -9,7 +9,7 @@ import pytest
 from games.great_western_trail_el_paso.scene import arrive, ids, me, options, play, values
 from saloon.engine import BadOptions, new_match
 from saloon.games.great_western_trail_el_paso import GAME
-from saloon.games.great_western_trail_el_paso.components import BONUS_TILES, NEUTRAL_SPACES, OBJECTIVES, SITES
+from saloon.games.great_western_trail_el_paso.components import BONUS_TILES, INDEX, NEUTRAL_SPACES, OBJECTIVES, SITES
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -40,7 +40,7 @@ def test_the_market_is_always_full(seats):
 def test_there_are_two_of_each_building(seats):
     g = table(seats)
     assert g.buildings == [2] * 6
-    assert all(g.trail[space.index] is None for space in SITES)
+    assert all(g.trail[INDEX[space]] is None for space in SITES)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -136,11 +136,11 @@ def test_a_first_objective_that_was_taken_is_not_secret():
 
 def test_neutral_tiles_lie_on_their_letters_in_a_first_game():
     g = table(2, neutral_tiles="fixed")
-    assert [g.trail[space.index].id for space in NEUTRAL_SPACES] == [space.letter for space in NEUTRAL_SPACES]
+    assert [g.trail[INDEX[space]].id for space in NEUTRAL_SPACES] == [space.letter for space in NEUTRAL_SPACES]
 
 
 def test_neutral_tiles_are_shuffled_otherwise():
-    orders = {tuple(g.trail[space.index].id for space in NEUTRAL_SPACES) for g in (table(2, seed) for seed in range(10))}
+    orders = {tuple(g.trail[INDEX[space]].id for space in NEUTRAL_SPACES) for g in (table(2, seed) for seed in range(10))}
     assert len(orders) > 8
     assert all(sorted(order) == list("BCDEFG") for order in orders)
 

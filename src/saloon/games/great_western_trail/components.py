@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 
 from saloon.engine import Box, Component, Seat, component
 from saloon.games.trail import components as trail
-from saloon.games.trail.path import Trail
+from saloon.games.trail.path import Trail, following_of
 from saloon.games.trail.railway import Railway
 
 BOX = Box(__package__)
@@ -92,10 +92,6 @@ class Space(Component):
     risk: str = ""
     bonus: str = ""
 
-    @property
-    def index(self) -> int:
-        return INDEX[self]
-
 
 SPACES = BOX.load("space", Space)
 INDEX = {space: index for index, space in enumerate(SPACES)}
@@ -107,7 +103,7 @@ ZONES = {zone: tuple(space for space in SPACES if space.zone == zone) for zone i
 HAZARD_SPACES = ZONES["flood"] + ZONES["drought"] + ZONES["rockfall"]
 RISKS = {space: actions_of(f"{space.id}-risk", [space.risk]) for space in SPACES if space.risk}
 BONUSES = {space: actions_of(f"{space.id}-bonus", [space.bonus])[0] for space in ZONES["outlaw"]}
-FOLLOWING = [[INDEX[Space.of(id)] for id in space.next] for space in SPACES]
+FOLLOWING = following_of(SPACES)
 TRAIL = Trail(FOLLOWING, [INDEX[space] for space in (*NEUTRAL_SPACES, KANSAS_CITY)])
 NEIGHBOURS = {space: tuple(other for other in SPACES if other.id in space.next or space.id in other.next) for space in SPACES}
 

@@ -8,6 +8,7 @@ from saloon.games.great_western_trail.components import (
     DISPLAY,
     FIRST_TILES,
     FORESIGHT,
+    INDEX,
     NEUTRAL_SPACES,
     NEUTRALS,
     PLAYER_COUNTS,
@@ -107,7 +108,7 @@ def _player(kit: Kit, seat: Seat, place: int, faces: list[str], objective: Card,
 def _lay_neutral_tiles(g: State) -> None:
     tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else g.dice.shuffled(NEUTRALS)
     for space, tile in zip(NEUTRAL_SPACES, tiles, strict=True):
-        put_tile(g, space.index, tile)
+        put_tile(g, INDEX[space], tile)
 
 
 def _lay_first_tiles(g: State) -> None:
@@ -119,7 +120,7 @@ def _lay_first_tiles(g: State) -> None:
         if space is None:
             back.append(tile)
         else:
-            put_tile(g, space.index, tile)
+            put_tile(g, INDEX[space], tile)
             laid += 1
     if back:
         bag += back

@@ -6,7 +6,7 @@ from functools import partial
 
 from saloon.engine import Box, Component, Seat, component
 from saloon.games.trail import components as trail
-from saloon.games.trail.path import Trail
+from saloon.games.trail.path import Trail, following_of
 
 BOX = Box(__package__)
 NUMBERS: dict[str, int] = BOX.numbers("number")
@@ -87,17 +87,13 @@ class Space(Component):
     price: int = 0
     letter: str = ""
 
-    @property
-    def index(self) -> int:
-        return INDEX[self]
-
 
 SPACES = BOX.load("space", Space)
 INDEX = {space: index for index, space in enumerate(SPACES)}
 EL_PASO, SIMMENTAL_SPACE = Space.of("EP"), Space.of("SIM")
 NEUTRAL_SPACES = tuple(space for space in SPACES if space.sort == "neutral")
 SITES = tuple(space for space in SPACES if space.sort == "common")
-FOLLOWING = [[INDEX[Space.of(id)] for id in space.next] for space in SPACES]
+FOLLOWING = following_of(SPACES)
 TRAIL = Trail(FOLLOWING, [INDEX[space] for space in (*NEUTRAL_SPACES, EL_PASO)], stops=[INDEX[EL_PASO]])
 ROUND = max(space.order for space in SPACES) + 1
 """Spaces of one round, of a fork only one."""

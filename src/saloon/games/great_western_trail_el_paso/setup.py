@@ -11,6 +11,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     DISPLAY,
     FACE,
     HAND_LIMIT,
+    INDEX,
     KINDS,
     MARKET,
     NEUTRAL_SPACES,
@@ -100,4 +101,4 @@ def _player(seat: Seat, place: int, dice: Dice) -> Player:
 def _lay_neutral_tiles(g: State) -> None:
     tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else g.dice.shuffled(NEUTRALS)
     for space, tile in zip(NEUTRAL_SPACES, tiles, strict=True):
-        put_building(g, space.index, tile)
+        put_building(g, INDEX[space], tile)

@@ -6,6 +6,7 @@ Spaces are numbers. Empty ones are crossed freely and cannot be stopped on; ente
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Protocol
 
 Space = int
 Ways = tuple[Space, ...]
@@ -154,6 +155,21 @@ def _add(routes: list[tuple[Dues, Ways]], dues: Dues, ways: Ways) -> None:
         if other == dues:
             return
     routes.append((dues, ways))
+
+
+class Linked(Protocol):
+    """A space of a box, with the ids of those that follow it."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def next(self) -> tuple[str, ...]: ...
+
+
+def following_of(spaces: Sequence[Linked]) -> list[list[Space]]:
+    """What follows each space, by their places in the box."""
+    places = {space.id: place for place, space in enumerate(spaces)}
+    return [[places[id] for id in space.next] for space in spaces]
 
 
 def mask_of(spaces: Iterable[Space]) -> int:

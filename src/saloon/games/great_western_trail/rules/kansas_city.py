@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.engine import Flow, Seat
 from saloon.games.great_western_trail.components import (
     CERTIFICATE_TRACK,
+    INDEX,
     PLAYER_COUNTS,
     ROWS,
     START,
@@ -59,7 +60,7 @@ def place(g: State, seat: Seat, tile: Tile) -> None:
         g.gone.append(tile)
         g.tell("sends_away", seat, tile=tile)
     else:
-        put_tile(g, space.index, tile)
+        put_tile(g, INDEX[space], tile)
         g.tell("sends", seat, tile=tile, space=space)
 
 
