@@ -7,7 +7,6 @@ from typing import Any
 from saloon.engine import Match
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.components import (
-    ALL_DISCS,
     BUILDINGS,
     DISCS,
     FORESIGHT,
@@ -149,7 +148,7 @@ def settle(
     player.dollars, player.tokens = dollars, tokens
     player.herder, player.engine = herder and Space.of(herder), Track.of(str(engine))
     player.certificates, player.permanent = certificates, permanent
-    player.workers, player.discs = list(workers), list(ALL_DISCS)
+    player.workers, player.discs = list(workers), [disc.count for disc in g.kit.discs]
     for id in names(cleared):
         player.discs[DISCS.index(Disc.of(id))] -= 1
     built = [tile for tile in g.trail if tile is not None and tile.owner == player.seat]

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from saloon.games.great_western_trail.components import (
-    ALL_DISCS,
     ARROWS,
     BOX,
     BUILDINGS,
@@ -73,7 +72,7 @@ def test_so_many_are_in_the_box(things, count):
         (54, sum(sum(worker.bags) for worker in WORKERS)),
         (22, sum(sum(outlaw.bags) for outlaw in OUTLAWS)),
         (18, sum(hazard.count for hazard in HAZARDS)),
-        (14, sum(ALL_DISCS)),
+        (14, sum(disc.count for disc in DISCS)),
         (14, NUMBERS["discs"]),
         (48, len(BUILDINGS) // 2),
         (5, sum(station.master for station in STATIONS)),

@@ -479,7 +479,6 @@ def load_arrows(box: Box) -> tuple[Arrow, ...]:
 
 
 CITIES, ARROWS = load_cities(BOX), load_arrows(BOX)
-KANSAS_CITY_DISC, NEW_YORK = City.of("kansas_city"), City.of("new_york")
 
 
 class _Transport(dict[tuple[Track, City], int]):
@@ -503,7 +502,6 @@ WORKER_SPACES = {
     for space in BOX.load("worker_space", WorkerSpace)
 }
 DISCS = BOX.load("disc", Disc)
-ALL_DISCS = tuple(disc.count for disc in DISCS)
 CERTIFICATE4, CERTIFICATE6, STEP_LEFT, STEP_RIGHT, HAND_DISC = (
     DISCS.index(Disc.of(id)) for id in ("certificate4", "certificate6", "step_left", "step_right", "hand")
 )

@@ -17,7 +17,6 @@ from saloon.games.great_western_trail.board.tiles import outlaw_icon, toll
 from saloon.games.great_western_trail.components import (
     BUILDER,
     MASTER_ACTIONS,
-    NUMBERS_OF_BUILDINGS,
     OUTLAWS,
     TOKEN_POINTS,
     Building,
@@ -31,9 +30,10 @@ from saloon.games.trail.board.cards import seal
 def plans(mat: Mat, x: float, y: float, step: float, rise: float, w: float, h: float) -> str:
     """Every number has its place; a building that stands, or is gone, leaves it empty."""
     there = {int(tile.name[:-1]): tile for tile in mat.facts.buildings}
-    columns = len(NUMBERS_OF_BUILDINGS) // 2
+    numbers = mat.facts.kit.buildings
+    columns = -(-len(numbers) // 2)
     body = ""
-    for place, number in enumerate(NUMBERS_OF_BUILDINGS):
+    for place, number in enumerate(numbers):
         at = x + place % columns * step, y + place // columns * rise
         tile = there.get(number)
         if tile is None:

@@ -17,6 +17,7 @@ from saloon.games.great_western_trail.components import (
     Outlaw,
     PlayerCount,
 )
+from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.rules.hands import hand_limit
 from saloon.games.great_western_trail.rules.moving import step_limit
 from saloon.games.great_western_trail.scoring import elements, herd, penalty
@@ -28,6 +29,7 @@ from saloon.games.trail.objectives import best_assignment
 class Facts(MatFacts, frozen=True, kw_only=True):
     """One player's board and what lies beside it."""
 
+    kit: Kit
     engine: str
     discs: tuple[int, ...]
     player_count: PlayerCount
@@ -49,6 +51,7 @@ def facts_of(view: BoardView, seat: Seat) -> Facts:
     hand, pile = len(player.hand) + len(player.unseen), pile_of(player.discard, _order)
     return Facts(
         **mat_facts(view, player, permanent=player.permanent, hand=hand, pile=pile, **limits),
+        kit=g.kit,
         engine=player.engine.id,
         discs=tuple(player.discs),
         player_count=PLAYER_COUNTS[view.seats],

@@ -11,16 +11,13 @@ from typing import NamedTuple
 
 from saloon.drawing.regions import NARROW, WIDE
 from saloon.games.great_western_trail.components import (
-    ARROWS,
-    CITIES,
-    KANSAS_CITY_DISC,
     LAST,
-    STATIONS,
     Arrow,
     City,
     Station,
     Track,
 )
+from saloon.games.great_western_trail.kit import Kit
 from saloon.games.trail.board.boxes import Bounds
 
 HEIGHT = 140
@@ -62,16 +59,16 @@ class RailPlan(NamedTuple):
 
 
 @cache
-def desk_plan() -> RailPlan:
+def desk_plan(kit: Kit) -> RailPlan:
     rows = ((0, 18, 66.0, 62.0, 52.0), (19, LAST, 1010.0, 106.0, -47.4))
-    plates = {city: Bounds(28 + city.value * 52, 6, 76, 36) for city in CITIES}
+    plates = {city: Bounds(28 + city.value * 52, 6, 76, 36) for city in kit.cities}
     plates |= {
-        KANSAS_CITY_DISC: Bounds(6, 6, 80, 36),
+        kit.kansas_city: Bounds(6, 6, 80, 36),
         City.of("fulton"): Bounds(90, 6, 56, 36),
-        City.of("new_york"): Bounds(956, 6, 98, 36),
+        kit.new_york: Bounds(956, 6, 98, 36),
     }
-    plan = RailPlan(WIDE, HEIGHT, rows, 18, plates, {}, _signs(plates), (13.5, 62))
-    for station in STATIONS:
+    plan = RailPlan(WIDE, HEIGHT, rows, 18, plates, {}, _signs(kit, plates), (13.5, 62))
+    for station in kit.stations:
         x, y = plan.at(station.after + station.turnout / 2)
         w = 76 if station.master else 50
         left = x + 13 if station.turnout else 8
@@ -80,7 +77,7 @@ def desk_plan() -> RailPlan:
 
 
 @cache
-def phone_plan() -> RailPlan:
+def phone_plan(kit: Kit) -> RailPlan:
     step = 48.3
     rows = (
         (0, 6, 26.0, 66.0, step),
@@ -95,10 +92,10 @@ def phone_plan() -> RailPlan:
     tops = [rows[place][3] - 60 for place in range(3)]
     plates = {
         city: Bounds(lefts[city.id][0], tops[0 if city.value <= 6 else 1 if city.value <= 14 else 2], lefts[city.id][1], 42)
-        for city in CITIES
+        for city in kit.cities
     }
-    plan = RailPlan(NARROW, 580, rows, 21, plates, {}, _signs(plates), (16, 96))
-    for station in STATIONS:
+    plan = RailPlan(NARROW, 580, rows, 21, plates, {}, _signs(kit, plates), (16, 96))
+    for station in kit.stations:
         x, y = plan.at(station.after + station.turnout / 2)
         w = 80 if station.master else 54
         left = min(max(6, x - w / 2), NARROW - 6 - w)
@@ -106,10 +103,10 @@ def phone_plan() -> RailPlan:
     return plan
 
 
-def _signs(plates: dict[City, Bounds]) -> dict[Arrow, tuple[float, float]]:
+def _signs(kit: Kit, plates: dict[City, Bounds]) -> dict[Arrow, tuple[float, float]]:
     """Between two cities; at the end of the row if the second is on the next one."""
     found = {}
-    for arrow in ARROWS:
+    for arrow in kit.arrows:
         a, b = (plates[City.of(city)] for city in arrow.cities)
         x = (a.x + a.w + b.x) / 2 if b.x > a.x else min(a.x + a.w + 12, NARROW - 13)
         found[arrow] = (round(x, 2), a.y + a.h / 2)

@@ -21,30 +21,30 @@ from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
     CITY_ACTIONS,
     CROSSINGS,
-    KANSAS_CITY_DISC,
     LAST,
-    STATIONS,
     TRACK,
     Arrow,
     City,
     Station,
     Track,
 )
+from saloon.games.great_western_trail.kit import Kit
 from saloon.games.trail.board.cards import seal
 from saloon.games.trail.board.signs import sign_picture
 from saloon.games.trail.board.view import nobody
 
 
 def wide_rail(view: BoardView) -> Drawn:
-    return _rail(view, desk_plan())
+    return _rail(view, desk_plan(view.g.kit))
 
 
 def phone_rail(view: BoardView) -> Drawn:
-    return _rail(view, phone_plan())
+    return _rail(view, phone_plan(view.g.kit))
 
 
 def _rail(view: BoardView, plan: RailPlan) -> Drawn:
-    body = _ground(plan.w, plan.h) + _spaces(view, plan) + cities(view, plan) + stations(view, plan) + _engines(view, plan)
+    body = _ground(view.g.kit, plan.w, plan.h) + _spaces(view, plan) + cities(view, plan)
+    body += stations(view, plan) + _engines(view, plan)
     return plan.w, plan.h, body
 
 
@@ -52,13 +52,13 @@ def _rail(view: BoardView, plan: RailPlan) -> Drawn:
 
 
 @cache
-def _ground(w: float, h: float) -> str:
+def _ground(kit: Kit, w: float, h: float) -> str:
     """The line with its sleepers, turnouts and crossings; arrows between cities; what Kansas City pays."""
-    plan = desk_plan() if w == WIDE else phone_plan()
+    plan = desk_plan(kit) if w == WIDE else phone_plan(kit)
     line = _line(plan)
     body = rect(0.5, 0.5, w - 1, h - 1, 10, "paper")
     body += path(line, "rail-sleepers") + path(line, "rail-gauge") + path(line, "rail-in")
-    for station in STATIONS:
+    for station in kit.stations:
         if station.turnout:
             siding = _siding(plan, station)
             body += path(siding, "siding-out") + path(siding, "siding")
@@ -66,7 +66,7 @@ def _ground(w: float, h: float) -> str:
         body += icon("crossing", *plan.at(crossing + 0.5), 11, "crossing")
     for arrow, (x, y) in plan.signs.items():
         body += _arrow(plan, arrow, x, y)
-    return body + _stems(plan) + _kansas_city(*plan.fees)
+    return body + _stems(plan) + _kansas_city(kit.kansas_city, *plan.fees)
 
 
 def _line(plan: RailPlan) -> str:
@@ -115,26 +115,24 @@ def _stems(plan: RailPlan) -> str:
     return body
 
 
-def _kansas_city(x: float, y: float) -> str:
+def _kansas_city(city: City, x: float, y: float) -> str:
     """What a delivery to Kansas City brings, beside its stem."""
-    return sign_picture(line_sign([CITY_ACTIONS[KANSAS_CITY_DISC]]), x - 0.5, y, 14, 11) + seal(
-        x + 20, y, KANSAS_CITY_DISC.points
-    )
+    return sign_picture(line_sign([CITY_ACTIONS[city]]), x - 0.5, y, 14, 11) + seal(x + 20, y, city.points)
 
 
 # ------------------------------------------------------------ spaces and engines
 
 
 def _spaces(view: BoardView, plan: RailPlan) -> str:
-    viewpoint, dark = view.viewpoint, _dark_spaces(view.viewpoint.size)
+    viewpoint, dark = view.viewpoint, _dark_spaces(view.g.kit, view.viewpoint.size)
     moves = [choice.partition(":")[2] for choice in viewpoint.lit if choice.startswith(("engine:", "retreat:"))]
     lit = {id: _space(viewpoint, plan, track) for id in moves if (track := Track.all.get(id)) is not None}
     return "".join((dark | lit).values())
 
 
 @cache
-def _dark_spaces(size: str) -> dict[str, str]:
-    plan = desk_plan() if size == "desk" else phone_plan()
+def _dark_spaces(kit: Kit, size: str) -> dict[str, str]:
+    plan = desk_plan(kit) if size == "desk" else phone_plan(kit)
     return {track.id: _space(nobody("en", size), plan, track) for track in TRACK.values()}
 
 

@@ -15,10 +15,8 @@ from saloon.games.great_western_trail.components import (
     CERTIFICATE4,
     CERTIFICATE6,
     CERTIFICATE_TRACK,
-    DISCS,
     HAND_DISC,
     HAND_DISC_PRICE,
-    SINGLES,
     STEP_DISC_DOLLARS,
     STEP_DISC_POINTS,
     STEP_LEFT,
@@ -112,7 +110,7 @@ def worker_points(mat: Mat, x: float, y: float) -> str:
 
 def mat_disc(mat: Mat, kind: int, place: int, x: float, y: float, r: float, label: str = "") -> str:
     """One space of a kind; of two the left one is cleared first, and lit if a disc may be taken."""
-    facts, spec = mat.facts, DISCS[kind]
+    facts, spec = mat.facts, mat.facts.kit.discs[kind]
     cleared = spec.count - facts.discs[kind]
     body = mats.disc_space(facts.seat, r, r, r, spec.black, place >= cleared, label)
     choices = (f"disc:{spec.id}", f"upgrade:{spec.id}") if place == cleared else ()
@@ -164,13 +162,15 @@ def _earned(spent: int, x: float, y: float) -> str:
 
 
 def auxiliaries(mat: Mat, places: Sequence[tuple[float, float]], w: float, h: float, r: float) -> str:
-    return "".join(_auxiliary(mat, SINGLES[row], x, y, w, h, r) for row, (x, y) in enumerate(places))
+    """Those that the mat has a place for: a module draws its own beside it."""
+    singles = mat.facts.kit.singles[: len(places)]
+    return "".join(_auxiliary(mat, single, x, y, w, h, r) for single, (x, y) in zip(singles, places, strict=True))
 
 
 def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: float, r: float) -> str:
     """Two spaces and the action; the first space opens it, the second doubles it."""
     facts, kind = mat.facts, single.disc
-    spec, left = DISCS[kind], facts.discs[kind]
+    spec, left = facts.kit.discs[kind], facts.discs[kind]
     open_ = left <= 1
     first, second, middle = 5 + r, 8 + 3 * r, h / 2
     space = w - second - r - 5

@@ -30,9 +30,10 @@ def stations(view: BoardView, plan: RailPlan) -> str:
     g, viewpoint, body = view.g, view.viewpoint, ""
     verbs = {choice.partition(":")[0] for choice in (*viewpoint.lit, *viewpoint.dimmed)}
     lit = not verbs.isdisjoint(("station", "upgrade", "disc"))
-    for place, (station, box) in enumerate(plan.stations.items()):
+    for station, box in plan.stations.items():
         owners = tuple([player.seat for player in g.players if station in player.stations])
-        master, worker = (g.masters[place], g.replaced[place]) if station.master else (None, None)
+        post = g.kit.posts.get(station)
+        master, worker = (g.masters[post], g.replaced[post]) if post is not None else (None, None)
         at = station, box, master, worker, owners
         body += _station(viewpoint, *at) if lit else _dark_station(viewpoint.size, *at)
     return body
