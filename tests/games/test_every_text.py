@@ -26,6 +26,7 @@ from texts import (
 PARTS = {
     part: [game for (game,) in (each.values for each in GAMES) if part in game.packages]
     for part in sorted({part for each in GAMES for part in each.values[0].packages[1:]})
+    if files(part).joinpath("locale").is_dir()
 }
 """Packages whose messages belong to games, with those games."""
 LABELS = 200
