@@ -270,6 +270,7 @@ def dice_that_roll(*faces: int) -> Dice:
 def _stopping(step: str) -> Game:
     """The same game, which is over as soon as a step of the track is done (`end`: the round; `now`: at once)."""
     game = copy(GAME)
+    game.rules = copy(GAME.rules)
     if step == "now":
         game.rules.over = lambda g: True
     elif step == "end":
