@@ -15,6 +15,8 @@ REAL = (
     "browser",
     "arena/test_cluster.py",
     "cli/test_real.py",
+    "test_plug_ins.py",
+    "test_tutorial.py",
     "web/test_network_bot.py",
     "web/test_nothing_is_lost.py",
     "web/test_socket.py",

@@ -368,7 +368,9 @@ def test_the_head_shows_the_phases_of_a_turn(language, monkeypatch):
     room = FakeRoom(match, [1, 2, 3])
     head = screens.parts(room, viewer(room, seat + 1, language=language))["p-ask"].partition("ask-body")[0]
     assert "phases" not in head
-    monkeypatch.setattr(match.game.page, "phases", lambda seen, who, verb: (1, ("a", "b")) if (who, verb) == (seat, "act") else None)
+    monkeypatch.setattr(
+        match.game.page, "phases", lambda seen, who, verb: (1, ("a", "b")) if (who, verb) == (seat, "act") else None
+    )
     monkeypatch.setattr(
         screens.Scene, "word", property(lambda scene: lambda key, **_: key, lambda scene, value: None), raising=False
     )
