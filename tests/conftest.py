@@ -23,7 +23,7 @@ REAL = (
     "web/test_two_servers.py",
 )
 """Folders and files of which every test is real; elsewhere, whatever uses one of these fixtures:"""
-REAL_FIXTURES = {"site", "real"}
+REAL_FIXTURES = {"company", "real", "site"}
 PLAY = (
     "arena/test_tournament.py",
     "cli/test_arena.py",

@@ -203,12 +203,14 @@ def played_by_bots(tmp_path: Path, django_db_blocker, seats: str) -> list[str]:
     return [*heard, *more]
 
 
+@pytest.mark.real
 def test_a_table_goes_on_whatever_its_bots_do(tmp_path, django_db_blocker, bad_bots, monkeypatch):
     monkeypatch.setattr(settings, "WORKERS", 1)
     heard = played_by_bots(tmp_path, django_db_blocker, "raises illegal greedy")
     assert {line.split()[1] for line in heard} == {"raises", "illegal"}
 
 
+@pytest.mark.real
 def test_bots_go_on_when_the_disk_comes_back(tmp_path, django_db_blocker, monkeypatch):
     monkeypatch.setattr(settings, "WORKERS", 1)
     monkeypatch.setattr(house, "PATIENCE", 0.01)
