@@ -28,7 +28,7 @@ quick: $(VENV)/dev.stamp
 	$(BIN)/pytest $(QUICK) $(ARGS)
 
 test: $(VENV)/dev.stamp
-	$(BIN)/pytest $(ARGS)
+	$(BIN)/pytest --durations=10 $(ARGS)
 
 # What the quick tests run through; `make cover ARGS=tests` for all of them.
 cover: $(VENV)/dev.stamp
