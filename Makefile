@@ -1,19 +1,39 @@
 # One virtual environment in .venv; every target sets up what it needs.
+# Another Python has one of its own: `make test PYTHON=python3.13` uses .venv-3.13.
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
-VENV ?= .venv
+ifneq ($(origin PYTHON),file)
+# Where pyenv offers several versions, it wants to hear which one is meant.
+export PYENV_VERSION ?= $(patsubst python%,%,$(filter python3.%,$(PYTHON)))
+VERSION := $(shell PYENV_VERSION=$(PYENV_VERSION) $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+ifeq ($(VERSION),)
+$(error $(PYTHON) does not run here)
+endif
+endif
+VENV ?= .venv$(VERSION:%=-%)
 BIN := $(VENV)/bin
 NODE := $(and $(shell command -v node),$(shell command -v npm))
+QUICK := -m "not play and not real"
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Tests start many processes, and each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check lint lint-js bench bench-search load pages clean
+.PHONY: play quick test cover check lint lint-js bench bench-search load pages clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/saloon serve $(ARGS)
 
+# The inner loop: everything but whole games, browsers, servers, clusters.
+quick: $(VENV)/dev.stamp
+	$(BIN)/pytest $(QUICK) $(ARGS)
+
 test: $(VENV)/dev.stamp
-	$(BIN)/pytest $(ARGS)
+	$(BIN)/pytest --durations=10 $(ARGS)
+
+# What the quick tests run through; `make cover ARGS=tests` for all of them.
+cover: $(VENV)/dev.stamp
+	$(BIN)/pytest --cov $(or $(ARGS),$(QUICK))
 
 check: lint test
 
@@ -40,7 +60,7 @@ pages: $(VENV)/dev.stamp
 	$(BIN)/python bench/pages.py $(ARGS)
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache node_modules
+	rm -rf .venv .venv-3.* .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache node_modules
 
 $(VENV)/python.stamp:
 	$(PYTHON) -m venv $(VENV)

@@ -21,6 +21,7 @@ def files_of(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
+@pytest.mark.real
 def test_the_number_of_processes_changes_nothing(tmp_path):
     """Also with games that do not divide evenly, and a bot that breaks ties by chance."""
     runs = {}

@@ -12,8 +12,8 @@ from browser.person import PHONE, Person
 from high_noon.installed import ID, environment
 from web.site import Site
 
-PAUSE = "0.7"
-"""Seconds for each step of hers: long enough to see all of them."""
+PAUSE = "2"
+"""Seconds for each step of hers: long enough to see all of them, on a busy machine too."""
 
 
 @pytest.fixture(scope="module")

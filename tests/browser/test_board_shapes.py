@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Invite
-from browser.person import DESK, PHONE, Person
+from browser.person import DESK, PATIENCE, PHONE, Person
 from browser.scene import Laid, lay
 from web.site import Site
 
@@ -137,7 +137,7 @@ def test_a_sheet_opens_over_the_board(site: Site, invite: Invite) -> None:
     expect(ada.find("#mat-piece-2.looked")).to_have_count(1)
     ada.page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
-    assert ada.page.evaluate("document.activeElement.dataset.choice") == "act:take1"
+    expect(ada.button("act:take1")).to_be_focused()
 
     name = ada.find(".order .o").nth(1)
     name.click()
@@ -170,7 +170,7 @@ def in_view(ada: Person, selector: str) -> bool:
 
 
 def wait_until_in_view(ada: Person, selector: str) -> None:
-    for _ in range(100):
+    for _ in range(PATIENCE // 50):
         if in_view(ada, selector):
             return
         ada.page.wait_for_timeout(50)
@@ -184,10 +184,10 @@ def lead_by_the_small_map(ada: Person) -> None:
     assert small.locator("circle").count() == len(ada.page.query_selector_all("#p-region-trail [data-choice]"))
     box = small.bounding_box()
     assert box is not None
-    scrolled = "document.getElementById('p-region-trail').scrollLeft"
+    scrolled = "at => Math.abs(document.getElementById('p-region-trail').scrollLeft - at) < 3"
     for x, at in ((box["width"] - 3, 900 - 390), (3, 0)):
         small.tap(position={"x": x, "y": box["height"] / 2})
-        assert abs(ada.page.evaluate(scrolled) - at) < 3
+        ada.page.wait_for_function(scrolled, arg=at)
         ada.page.wait_for_function("at => Math.abs(smallmap.querySelector('rect').x.baseVal.value - at) < 3", arg=at)
 
 

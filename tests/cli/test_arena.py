@@ -125,6 +125,7 @@ def test_a_journal_that_is_something_else_is_refused(refused, tmp_path):
     assert "Line 1 of" in refused(*FIELD, "--out", tmp_path, "--resume")
 
 
+@pytest.mark.real
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_leaves_a_folder_to_go_on_with(tmp_path, jobs, saloon):
     folder = tmp_path / "out"

@@ -1,8 +1,13 @@
-"""Tables of every installed game, for tests that ask the same of all of them."""
+"""Tables of every installed game that has words, for tests that ask of all of them what they say and show.
+
+Beside the rules all of a game is optional. One without texts is left to the conformance suite; a test of another part skips
+games that do not have it (`needs`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import cycle, islice
 
 import pytest
@@ -10,7 +15,19 @@ import pytest
 from saloon.engine import Game, all_games
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
-GAMES = [pytest.param(game, id=game.id) for game in all_games()]
+SPEAKING = [game for game in all_games() if files(game.package).joinpath("locale").is_dir()]
+GAMES = [pytest.param(game, id=game.id) for game in SPEAKING]
+
+
+def is_of_the_house(game: Game) -> bool:
+    """Not a plug-in."""
+    return game.package.startswith("saloon.games.")
+
+
+def needs(game: Game, part: object) -> None:
+    """Skip a test of an optional part that the game does not have."""
+    if part is None:
+        pytest.skip(f"{game.id} does without")
 
 
 def _tables(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
@@ -23,6 +40,6 @@ def _tables(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
 
 TABLES = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}-{'-'.join(options.values()) or 'default'}")
-    for game in all_games()
+    for game in SPEAKING
     for seats, options in _tables(game)
 ]

@@ -10,13 +10,14 @@ from xml.etree import ElementTree
 import pytest
 
 from games.drawings import SIZES, check_icons_and_styles, decisions, drawn, elements, marked, on_board, viewpoint
-from games.tables import GAMES, TABLES
+from games.tables import GAMES, TABLES, needs
 from saloon.engine import LANGUAGES, seeded
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_every_decision_of_a_random_game_can_be_drawn_for_everybody(game, seats, options):
     """Well formed, with every open choice and no other, with ids that exist once, icons that exist, no styles of its own."""
+    needs(game, game.page.board)
     ways = cycle(product(SIZES, LANGUAGES))
     for match, looked_at in decisions(game, seats, options, seed=seats):
         if not looked_at:
@@ -34,6 +35,7 @@ def test_every_decision_of_a_random_game_can_be_drawn_for_everybody(game, seats,
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES[::2])
 def test_equal_observations_give_equal_drawings(game, seats, options, size):
     """A position in which everything hidden is dealt anew looks the same."""
+    needs(game, game.page.board)
     dice = seeded(1)
     for match, looked_at in decisions(game, seats, options, seed=8):
         if looked_at:
@@ -47,6 +49,7 @@ def test_equal_observations_give_equal_drawings(game, seats, options, size):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES[::3])
 def test_whatever_can_be_pointed_at_is_explained(game, seats, options, size):
+    needs(game, game.page.board)
     say, seen = game.texts("en"), Counter[str]()
     for match, looked_at in decisions(game, seats, options, seed=4):
         if looked_at:
@@ -61,6 +64,7 @@ def test_whatever_can_be_pointed_at_is_explained(game, seats, options, size):
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES[::3])
 def test_no_words_are_too_small(game, seats, options, size):
     """Only single figures, on chips and keys, may be smaller."""
+    needs(game, game.page.board)
     for match, looked_at in decisions(game, seats, options, seed=3):
         if looked_at:
             words = [thing for thing in elements(drawn(match, 0, size=size)) if len("".join(thing.itertext())) > 1]

@@ -157,6 +157,7 @@ async def test_a_person_has_one_question_at_a_time_and_learns_when_it_came_to_no
     assert await refused(home.advise, room, me, 0, None) == "no-advice", "one may ask again"
 
 
+@pytest.mark.real
 def test_a_worker_gives_advice():
     match = new_match(find_game(GAME), 3, {}, 1, hold=True)
     (seat,) = match.asks

@@ -356,6 +356,7 @@ async def test_a_game_that_cannot_be_judged_does_not_stop_the_others(scene):
     assert (await done(scene)).status == "failed"
 
 
+@pytest.mark.real
 @live("a greedy")
 async def test_the_house_takes_up_what_a_restart_has_left_and_hears_the_page(scene):
     """With real workers: one analysis was under way when the server stopped, another is wanted by a page."""
@@ -371,6 +372,7 @@ async def test_the_house_takes_up_what_a_restart_has_left_and_hears_the_page(sce
         await home.stop()
 
 
+@pytest.mark.real
 def test_workers_look_back_on_every_game():
     async def look() -> None:
         thinkers = Thinkers(1)

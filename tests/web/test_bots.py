@@ -92,6 +92,7 @@ def legal(match: Match, text: object) -> bool:
     return text in ask.texts()
 
 
+@pytest.mark.real
 def test_a_bot_that_fails_plays_a_legal_move_and_is_logged(bad_bots, match):
     (seat,) = match.asks
 
@@ -104,6 +105,7 @@ def test_a_bot_that_fails_plays_a_legal_move_and_is_logged(bad_bots, match):
     assert "no idea" in heard[0]
 
 
+@pytest.mark.real
 def test_a_bot_that_hangs_is_stopped(bad_bots, match, monkeypatch):
     (seat,) = match.asks
 
@@ -120,6 +122,7 @@ def test_a_bot_that_hangs_is_stopped(bad_bots, match, monkeypatch):
     assert [line.split()[1] for line in heard] == ["hangs"]
 
 
+@pytest.mark.real
 def test_a_bot_that_kills_its_worker_does_not_hurt_the_others(bad_bots, match):
     (seat,) = match.asks
 
@@ -133,6 +136,7 @@ def test_a_bot_that_kills_its_worker_does_not_hurt_the_others(bad_bots, match):
     assert [line.split()[1] for line in heard] == ["dies"]
 
 
+@pytest.mark.real
 def test_workers_that_are_killed_are_replaced(match):
     (seat,) = match.asks
 
@@ -147,6 +151,7 @@ def test_workers_that_are_killed_are_replaced(match):
     assert heard == []
 
 
+@pytest.mark.real
 def test_the_time_of_a_bot_does_not_run_while_it_waits_for_a_worker(bad_bots, match, monkeypatch):
     (seat,) = match.asks
     timed, most, wait_for = 0, 0, asyncio.wait_for
@@ -170,6 +175,7 @@ def test_the_time_of_a_bot_does_not_run_while_it_waits_for_a_worker(bad_bots, ma
     assert most == 1, "of six bots and one worker, the time of one runs"
 
 
+@pytest.mark.real
 def test_a_match_that_moves_on_meanwhile_does_no_harm(bad_bots, match):
     (seat,) = match.asks
     options = match.asks[seat].texts()
@@ -207,12 +213,14 @@ def played_by_bots(tmp_path: Path, django_db_blocker, seats: str) -> list[str]:
     return [*heard, *more]
 
 
+@pytest.mark.real
 def test_a_table_goes_on_whatever_its_bots_do(tmp_path, django_db_blocker, bad_bots, monkeypatch):
     monkeypatch.setattr(settings, "WORKERS", 1)
     heard = played_by_bots(tmp_path, django_db_blocker, "raises illegal greedy")
     assert {line.split()[1] for line in heard} == {"raises", "illegal"}
 
 
+@pytest.mark.real
 def test_bots_go_on_when_the_disk_comes_back(tmp_path, django_db_blocker, monkeypatch):
     monkeypatch.setattr(settings, "WORKERS", 1)
     monkeypatch.setattr(house, "RETRY_SECONDS", 0.01)

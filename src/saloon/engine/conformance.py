@@ -1,23 +1,34 @@
-"""What every game must keep: checks made at every decision of a random play.
+"""What every game must keep: checks made at the decisions of random plays.
 
 For tests of games, here and in plug-ins; no test framework is needed:
 
-    from saloon.engine.conformance import check_hold, check_play
+    from saloon.engine.conformance import check_hold, check_play, scenes
     report = check_play(GAME, seats=3, options={}, seed=7)
+    for scene in scenes(GAME):
+        check_play(GAME, *scene)
 
 A flow of the rules is never saved, only played again, and a bot searches only what it imagines: `CHECKS` is what keeps both
 honest. Each check is a function that gets the play in front of a decision and raises Nonconformance if the game breaks its
-promise. `python -m saloon.engine.conformance GAME SEATS SEED [name=value ...]` prints a digest of a play, the same on every
-run.
+promise. `python -m saloon.engine.conformance GAME SEATS SEED [name=value ...]` makes them all, on one play.
+
+Of the plays of a suite (`scenes`), the first at each seat count is examined at every decision, the others at a sample: the
+first time that each question is asked and each word is answered, and one decision in eight, drawn anew in every play. That is
+enough, because
+* `QUICK_CHECKS`, of the position as it stands, are made at every decision of every play all the same;
+* a flow that breaks a promise breaks it whenever it is played, and each question is examined in every play that asks it;
+* what a sample skips is still replayed, choice by choice, by the shadow that `copies agree` keeps, and once more from the
+  text of the whole record at the end: both must have told and logged the same and stand at the same position.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from importlib import import_module
 from typing import Any, NamedTuple, NoReturn
@@ -28,7 +39,7 @@ from msgspec import Struct
 from saloon.engine.asks import DONE, Ask, AskAll, Hold, Seat, Value, choice_text, value_text
 from saloon.engine.components import Component
 from saloon.engine.dice import Dice, seeded
-from saloon.engine.errors import IllegalChoice
+from saloon.engine.errors import IllegalChoice, Refusal
 from saloon.engine.game import Game
 from saloon.engine.match import Match, new_match
 from saloon.engine.record import read_record, record_of, replay
@@ -38,6 +49,15 @@ from saloon.engine.telling import Tell
 
 MOST_DECISIONS = 20_000
 """A play that goes on for longer has lost its way."""
+
+PLAYS = 6
+"""Plays of a game at each seat count, at least; one for each set of options that it is spread over."""
+
+ONE_IN = 8
+"""One decision in so many is examined in a play that is only sampled."""
+
+HASH_SEEDS = 3
+"""Interpreters that hash strings differently, and must play alike."""
 
 ASIDES = 16
 """One decision in so many is an aside, where there can be one."""
@@ -50,13 +70,23 @@ UNOFFERED = object()
 
 
 class Nonconformance(AssertionError):
-    """A game broke a promise; the message names the check, the play and the difference."""
+    """A game broke a promise; the message names the check, the play and the difference.
+
+    asked:  the questions that were open, one a line.
+    record: the play so far, to be replayed.
+    """
+
+    asked: str = ""
+    record: str = ""
 
 
 class Report(Struct):
     """What a play has shown."""
 
     decisions: int = 0
+    examined: int = 0
+    """Decisions at which every check was made."""
+    checks: int = 0
     forced: int = 0
     """Asks with a single option; rules rarely need to ask those."""
     verbs: Counter[str] = msgspec.field(default_factory=Counter)
@@ -107,17 +137,32 @@ class Play:
 
     def __init__(self, game: Game[Any], seats: int, options: Mapping[str, str], seed: int, *, hold: bool = False) -> None:
         self.game, self.seats, self.options, self.seed = game, seats, dict(options), seed
-        self.match = new_match(game, seats, self.options, seed, hold=hold, listen=True)
-        self.match.log = []
-        self.dice = seeded(seed, "conformance")
         self.check = "the game can be set up"
+        self.match = self._set_up(hold)
+        self.dice = seeded(seed, "conformance")
         self.report = Report()
         self.shadow: Match | None = None
+        self.said: set[str] = set()
         self.occupied = game.rules.seats_of(self.match.state)
         self.box = Counter(_components(self.match.state))
         for card in self.box:
             # Some copies may lie in piles that are only counted.
             self.box[card] = max(self.box[card], getattr(card, "count", 0))
+
+    def _set_up(self, hold: bool) -> Match:
+        try:
+            match = new_match(self.game, self.seats, self.options, self.seed, hold=hold, listen=True)
+        except Refusal:
+            raise
+        except Exception as error:
+            raise Nonconformance(f"{self.check} ({self.title}): {type(error).__name__}: {error}") from error
+        match.log = []
+        return match
+
+    @property
+    def title(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items()) or "no options"
+        return f"{self.game.id}, {self.seats} seats, {options}, seed {self.seed}"
 
     @property
     def viewers(self) -> list[Seat | None]:
@@ -125,9 +170,13 @@ class Play:
         return [*range(self.occupied), None]
 
     def fail(self, found: str) -> NoReturn:
-        options = " ".join(f"{name}={value}" for name, value in self.options.items()) or "no options"
-        where = f"{self.game.id}, {self.seats} seats, {options}, seed {self.seed}, after {self.match.count} choices"
-        raise Nonconformance(f"{self.check} ({where}): {found}")
+        failure = Nonconformance(f"{self.check} ({self.title}, after {self.match.count} choices): {found}")
+        with suppress(Exception):  # what is broken may be just these
+            failure.asked = "\n".join(
+                f"seat {ask.seat}, {ask.verb}: {' '.join(ask.texts())}" for ask in self.match.asks.values()
+            )
+            failure.record = self.record()
+        raise failure
 
     def fail_because(self, error: Exception) -> NoReturn:
         """Something broke: the difference between a game that errs and one that crashes is small."""
@@ -145,12 +194,10 @@ class Play:
         if one != other:
             self.fail(f"{what}: {difference(one, other)}")
 
-    def same_look(self, what: str, one: Match, other: Match, *, undo: bool = True) -> None:
-        """Two matches that must look the same; with `undo`, what can be undone in them, too."""
-        looks = [
-            snapshot(match) if undo else snapshot(match)._replace(can_undo=False, undo_seat=None) for match in (one, other)
-        ]
-        self.same(what, *looks)
+    def record(self) -> str:
+        """The text of the play so far."""
+        names = [f"seat {seat}" for seat in range(self.seats)]
+        return record_of(self.match, self.options, self.seed, names).write()
 
 
 def difference(one: Any, other: Any) -> str:
@@ -251,15 +298,16 @@ def standings_are_complete(play: Play, choice: Choice) -> None:
 
 def copies_agree(play: Play, choice: Choice) -> None:
     """A clone, a restored save and a replayed record look like the original, now and after more choices."""
-    original, copies = play.match.clone(), _copies(play)
+    original, copies, look = play.match.clone(), _copies(play), snapshot(play.match)
     for name, copy in copies.items():
-        play.same_look(f"a {name} is not the original", original, copy)
-    further = 5 if play.report.decisions % 10 == 0 else 0
+        play.same(f"a {name} is not the original", look, snapshot(copy))
+    further = 5 if play.report.examined % 10 == 0 else 0
     for match in (original, *copies.values()):
         match.answer(*choice)
         _play_on(match, play.dice.clone(), further)
+    look = snapshot(original)
     for name, copy in copies.items():
-        play.same_look(f"a {name} has another future than the original", original, copy)
+        play.same(f"a {name} has another future than the original", look, snapshot(copy))
 
 
 def _copies(play: Play) -> dict[str, Match]:
@@ -272,23 +320,17 @@ def _copies(play: Play) -> dict[str, Match]:
 
 
 def _replayed(play: Play) -> dict[str, Match]:
-    """The match again, from the text of its record: now and then all of it, else the last choice more than before."""
+    """The match again, from the text of its record: now and then all of it, else the choices since the last time."""
     match, shadow = play.match, play.shadow
-    if shadow is None or match.over or play.report.decisions % 10 == 0:
-        shadow = play.shadow = _from_text(play)
+    if shadow is None or match.over or play.report.examined % 10 == 0:
+        shadow = play.shadow = replay(read_record(play.record()), game=play.game, listen=True)
     else:
-        seat, verb, value = (match.log or [])[-1]
-        shadow.answer_text(seat, choice_text(verb, value))
+        for seat, verb, value in (match.log or [])[len(shadow.log or []) :]:
+            shadow.answer_text(seat, choice_text(verb, value))
     play.same("what is told in a replayed record", match.tells, shadow.tells)
     play.same("the choices of a replayed record", match.log, shadow.log)
-    play.same_look("a replayed record is not the original", match, shadow)
+    play.same("a replayed record is not the original", snapshot(match), snapshot(shadow))
     return {"replayed record": shadow.clone()}
-
-
-def _from_text(play: Play) -> Match:
-    names = [f"seat {seat}" for seat in range(play.seats)]
-    text = record_of(play.match, play.options, play.seed, names).write()
-    return replay(read_record(text), game=play.game, listen=True)
 
 
 def undo_and_redo_change_nothing(play: Play, choice: Choice) -> None:
@@ -320,7 +362,7 @@ def _undo(play: Play, match: Match, steps: int) -> list[tuple[Seat, str]]:
 
 
 def wrong_answers_change_nothing(play: Play, choice: Choice) -> None:
-    if play.report.decisions % 7:
+    if play.report.examined % 7:
         return
     match = play.match.clone(listen=True)
     before, tells = snapshot(match), list(match.tells)
@@ -480,7 +522,7 @@ def _tried(play: Play, seat: Seat | None, imagined: Match, choice: Choice) -> bo
 
 def _unseen(play: Play, match: Match, seat: Seat | None) -> set[Component]:
     """The components of the box that are all in zones which the seat cannot see, and of which it knows nothing."""
-    hidden = Counter(card for cards in _lists(match.state.zones(seat), alone=True) for card in _components(cards))
+    hidden = Counter(_components(list(_lists(match.state.zones(seat), alone=True))))
     if play.game.rules.known:
         hidden.subtract(card for _, cards in play.game.rules.known(match.state, seat) for card in cards)
     return {card for card, times in hidden.items() if times >= play.box[card] > 0}
@@ -494,20 +536,16 @@ def _lists(zones: Iterable[Zone], *, alone: bool = False) -> Iterator[list[Any]]
             yield value if isinstance(value, list) else [value]
 
 
-def _components(thing: Any) -> Iterator[Component]:
-    """Every component in a position or a value, however deep."""
-    if isinstance(thing, Component):
-        yield thing
-    elif isinstance(thing, Struct):
-        for name in thing.__struct_fields__:
-            yield from _components(getattr(thing, name))
-    elif isinstance(thing, dict):
-        for key, value in thing.items():
-            yield from _components(key)
-            yield from _components(value)
-    elif isinstance(thing, list | tuple):
-        for each in thing:
-            yield from _components(each)
+def _components(thing: Any) -> list[Component]:
+    """Every component in a position or a value, however deep: the encoder goes through all of it and asks about each."""
+    found: list[Component] = []
+
+    def note(part: Any) -> None:
+        if isinstance(part, Component):
+            found.append(part)
+
+    msgspec.msgpack.encode(thing, enc_hook=note)
+    return found
 
 
 def _names(cards: Iterable[Component]) -> str:
@@ -528,6 +566,7 @@ CHECKS: dict[str, Check] = {
     "nothing comes to light without a seal": nothing_comes_to_light_without_a_seal,
     "hidden cards are neither shown nor told": hidden_cards_are_neither_shown_nor_told,
 }
+QUICK_CHECKS = ("the state is plain data", "asks are sound", "invariants hold", "standings are complete")
 HOLD_CHECKS = ("asks are sound", "copies agree", "undo and redo change nothing", "wrong answers change nothing")
 END_CHECKS = ("the state is plain data", "invariants hold", "standings are complete", "wrong answers change nothing")
 
@@ -535,23 +574,61 @@ END_CHECKS = ("the state is plain data", "invariants hold", "standings are compl
 # ------------------------------------------------------------ whole plays
 
 
+class Scene(NamedTuple):
+    """What `check_play` is told of one play of a suite."""
+
+    seats: int
+    options: dict[str, str]
+    seed: int
+    one_in: int
+
+
+def scenes(game: Game[Any]) -> Iterator[Scene]:
+    """The plays that a suite of a game consists of: every set of options at every seat count, the first examined throughout."""
+    for seats in game.seats:
+        spread = game.spread(seats)
+        for seed, options in enumerate((spread * PLAYS)[: max(PLAYS, len(spread))]):
+            yield Scene(seats, options, seed, ONE_IN if seed else 1)
+
+
 def check_play(
-    game: Game[Any], seats: int, options: Mapping[str, str] | None = None, seed: int = 0, *, choices: Sequence[int] = ()
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    one_in: int = 1,
+    *,
+    choices: Sequence[int] = (),
 ) -> Report:
     """Play one game to its end, at random, and make every check at every decision.
 
+    one_in:  one decision in so many instead, and the first of each question; the quick checks still at all of them.
     choices: numbers that pick the first choices instead of the dice, each counted round the list of open choices.
     """
     _rehearse(Play(game, seats, options or {}, seed), choices)
-    play, digest = Play(game, seats, options or {}, seed), Digest()
+    play, digest, sample = Play(game, seats, options or {}, seed), Digest(), seeded(seed, "sample")
     for choice in _choices(play, choices):
-        _make_checks(play, CHECKS, choice)
+        examined = not sample.below(one_in) or _is_new(play, choice)
+        _make_checks(play, CHECKS if examined else QUICK_CHECKS, choice)
+        play.report.examined += examined
         digest.add(play.match)
         play.match.choose(*choice)
     digest.add(play.match)
     _check_end(play)
     play.report.digest = digest.text
     return play.report
+
+
+def _is_new(play: Play, choice: Choice) -> bool:
+    """Whether a question is asked, or a word answered, for the first time in a play."""
+    seat, value = choice
+    asks = {**play.match.asides, **play.match.asks}
+    said = {ask.verb for ask in asks.values()}
+    if isinstance(value, str):
+        said.add(choice_text(asks[seat].verb, value))
+    new = said - play.said
+    play.said |= new
+    return bool(new)
 
 
 def _rehearse(play: Play, choices: Sequence[int]) -> None:
@@ -565,18 +642,23 @@ def _rehearse(play: Play, choices: Sequence[int]) -> None:
         return
 
 
-def check_hold(game: Game[Any], seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> None:
+def check_hold(game: Game[Any], seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> Report:
     """Play one game with holds beside the same one without: nothing but the holds may differ."""
     straight, held = Play(game, seats, options or {}, seed), Play(game, seats, options or {}, seed, hold=True)
     for choice in _choices(straight):
         _pass_holds(held)
         held.check = "holds change nothing"
-        held.same_look("a match with holds is not the one without", straight.match, held.match, undo=False)
+        held.same("a match with holds is not the one without", *(_without_undo(play.match) for play in (straight, held)))
         for match in (straight.match, held.match):
             match.choose(*choice)
     _pass_holds(held)
-    held.same_look("the end of a match with holds is not that of the one without", straight.match, held.match)
+    held.same("the end of a match with holds is not that of the one without", snapshot(straight.match), snapshot(held.match))
     held.same("the record of a match with holds", straight.match.log, held.match.log)
+    return held.report
+
+
+def _without_undo(match: Match) -> Snapshot:
+    return snapshot(match)._replace(can_undo=False, undo_seat=None)
 
 
 def _pass_holds(held: Play) -> None:
@@ -584,7 +666,7 @@ def _pass_holds(held: Play) -> None:
         done = held.match.question.seat, DONE
         _make_checks(held, HOLD_CHECKS, done)
         held.match.choose(*done)
-        held.report.decisions += 1
+        held.report.examined += 1
 
 
 def _choices(play: Play, numbers: Sequence[int] = ()) -> Iterator[Choice]:
@@ -606,21 +688,25 @@ def _numbered(match: Match, number: int) -> Choice:
     return choices[number % len(choices)]
 
 
-def _make_checks(play: Play, names: Iterable[str], choice: Choice) -> None:
+def _make_checks(play: Play, names: Collection[str], choice: Choice) -> None:
     """Make checks, which must not touch the match that they examine; whatever breaks in them is the game's fault."""
-    before = None
-    for name in names:
-        play.check = name
-        try:
-            before = before or snapshot(play.match)
+    play.check = next(iter(names))
+    try:
+        before = snapshot(play.match)
+        state = from_bytes(before.state, play.game.rules.state)
+        for name in names:
+            play.check = name
             CHECKS[name](play, choice)
-            after = snapshot(play.match)
-        except Nonconformance:
-            raise
-        except Exception as error:
-            play.fail_because(error)
-        play.check = "copies are independent"
-        play.same(f"what was done to a copy has changed the original (while checking that {name})", before, after)
+            play.report.checks += 1
+            if play.match.state != state:
+                break
+        after = snapshot(play.match)
+    except Nonconformance:
+        raise
+    except Exception as error:
+        play.fail_because(error)
+    play.check = "copies are independent"
+    play.same(f"what was done to a copy has changed the original (while checking that {name})", before, after)
 
 
 def _check_end(play: Play) -> None:
@@ -628,8 +714,9 @@ def _check_end(play: Play) -> None:
     match = play.match
     play.check = "the end is final"
     copies = {"clone": match.clone(), "restored match": Match.restore(match.save(), play.game), **_replayed(play)}
+    look = snapshot(match)
     for name, copy in copies.items():
-        play.same_look(f"a {name} is not the original", match, copy)
+        play.same(f"a {name} is not the original", look, snapshot(copy))
         play.require(copy.over and not copy.asks and not copy.can_undo, f"a {name} goes on")
     for seat in play.viewers:
         play.same(f"the end as seat {seat} sees it", match.observe(seat), match.imagine(seat, play.dice).observe(seat))
@@ -668,20 +755,20 @@ def play_digest(game: Game[Any], seats: int, options: Mapping[str, str] | None =
 
 
 def check_hash_seeds(target: str, seats: int, seed: int = 0, options: Mapping[str, str] | None = None) -> str:
-    """The digest of a play in three fresh interpreters that hash strings differently; they must agree.
+    """The digest of a play in a few fresh interpreters that hash strings differently; they must agree.
 
     target: the id of an installed game, or `module:ATTRIBUTE`.
     """
     words = [target, str(seats), str(seed), *(f"{name}={value}" for name, value in (options or {}).items())]
-    digests = {hash_seed: _fresh_digest(words, hash_seed) for hash_seed in ("0", "1", "2")}
+    digests = {hash_seed: _fresh_digest(words, hash_seed) for hash_seed in range(HASH_SEEDS)}
     if len(set(digests.values())) > 1:
         raise Nonconformance(f"the same play on every run ({' '.join(words)}): by PYTHONHASHSEED, {digests}")
-    return digests["0"]
+    return digests[0]
 
 
-def _fresh_digest(words: list[str], hash_seed: str) -> str:
-    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    command = [sys.executable, "-m", "saloon.engine.conformance", *words]
+def _fresh_digest(words: list[str], hash_seed: int) -> str:
+    environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, "-m", "saloon.engine.conformance", "--digest", *words]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Nonconformance(f"the same play on every run ({' '.join(words)}): {done.stderr.strip()}")
@@ -695,12 +782,58 @@ def find_target(target: str) -> Game[Any]:
     return game
 
 
-def main(arguments: Sequence[str]) -> None:
-    """GAME SEATS SEED [name=value ...]: print the digest of a play."""
-    target, seats, seed, *words = arguments
-    options = dict(word.split("=", 1) for word in words)
-    print(play_digest(find_target(target), int(seats), options, int(seed)))
+# ------------------------------------------------------------ the command
+
+
+def read_arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        "python -m saloon.engine.conformance", description="Check what a game must keep, on one play."
+    )
+    parser.add_argument("game", help="the id of an installed game, or module:ATTRIBUTE")
+    parser.add_argument("seats", type=int)
+    parser.add_argument("seed", type=int)
+    parser.add_argument("options", nargs="*", metavar="name=value", help="an option of the game")
+    parser.add_argument("--digest", action="store_true", help="check nothing, print only the digest of the play")
+    read = parser.parse_args(arguments)
+    if wrong := [word for word in read.options if "=" not in word]:
+        parser.error(f"an option is written name=value, not {wrong[0]}")
+    return read
+
+
+def main(arguments: Sequence[str]) -> int:
+    """All checks of one play: 0 if every promise is kept, 1 with the one that is broken, 2 if there is no such play."""
+    read = read_arguments(arguments)
+    options = dict(word.split("=", 1) for word in read.options)
+    try:
+        game = find_target(read.game)
+        if read.digest:
+            print(play_digest(game, read.seats, options, read.seed))
+        else:
+            print(check_all(game, read.game, read.seats, options, read.seed))
+    except (Refusal, ImportError, AttributeError) as refusal:
+        print(refusal, file=sys.stderr)
+        return 2
+    except Nonconformance as failure:
+        print(f"A promise is broken: {failure}", file=sys.stderr)
+        if failure.record:
+            print(f"\nOpen questions:\n{failure.asked}\n\nThe record so far:\n{failure.record}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def check_all(game: Game[Any], target: str, seats: int, options: Mapping[str, str], seed: int) -> str:
+    """Every check of one play, at every decision; what was checked, in words."""
+    report = check_play(game, seats, options, seed)
+    holds = check_hold(game, seats, options, seed)
+    digest = check_hash_seeds(target, seats, seed, options)
+    if digest != report.digest:
+        raise Nonconformance(f"the same play on every run ({game.id}): {digest} in another process, {report.digest} here")
+    return (
+        f"Every promise is kept: {report.decisions} decisions, {report.checks} checks, {holds.examined} holds, "
+        f"{report.compared} futures compared ({report.unimaginable} could not be imagined), "
+        f"{report.forced} forced answers, totals {report.totals}\ndigest {digest}, the same in {HASH_SEEDS} interpreters"
+    )
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))
