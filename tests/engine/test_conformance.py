@@ -27,6 +27,7 @@ PLANTED = {
     "told": "futures show nothing hidden",
     "told_own": "hidden cards are neither shown nor told",
     "asked": "futures show nothing hidden",
+    "about": "futures show nothing hidden",
     "lost_coin": "invariants hold",
     "unsealed": "nothing comes to light without a seal",
     "unsealed_bids": "nothing comes to light without a seal",

@@ -127,7 +127,7 @@ def draw(g: Toy, me: Seat, bug: str) -> Flow:
 
 def hide(g: Toy, me: Seat, bug: str) -> Flow:
     player = g.players[me]
-    card = yield Ask(me, "hide", by_value(player.hand))
+    card = yield Ask(me, "hide", by_value(player.hand), g.deck[:1] if bug == "about" else None)
     player.hand.remove(card)
     player.secret = card
     player.notes.append(f"hid {card.id} in round {g.round}")
