@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Invite
-from browser.person import DESK, PATIENCE, PHONE, Person
+from browser.person import DESK, PHONE, TIMEOUT_MILLISECONDS, Person
 from browser.scene import Laid, lay
 from web.site import Site
 
@@ -170,7 +170,7 @@ def in_view(ada: Person, selector: str) -> bool:
 
 
 def wait_until_in_view(ada: Person, selector: str) -> None:
-    for _ in range(PATIENCE // 50):
+    for _ in range(TIMEOUT_MILLISECONDS // 50):
         if in_view(ada, selector):
             return
         ada.page.wait_for_timeout(50)

@@ -1,7 +1,8 @@
-"""What the page of a table shows to one viewer."""
+"""What pages show."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from saloon.web.live import screens
@@ -14,3 +15,8 @@ def parts_for(room: Any, who: Viewer) -> dict[str, str]:
 
 def state_for(room: Any, who: Viewer) -> dict[str, Any]:
     return screens.state(screens.TableScene(room, who))
+
+
+def squeezed(page: str) -> str:
+    """A page without the white space around its elements."""
+    return re.sub(r"\s*(<[^>]+>)\s*", r"\1", page)

@@ -19,7 +19,7 @@ from saloon.games.great_western_trail import options
 from saloon.games.great_western_trail import state as base
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import Action, Space, actions_of, load_objectives
-from saloon.games.great_western_trail.evaluation.outlook import Outlook, each
+from saloon.games.great_western_trail.evaluation.outlook import Outlook
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.module import Module, Region
 from saloon.games.great_western_trail.rules.asking import choose
@@ -27,6 +27,7 @@ from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.board.signs import glyph
 from saloon.games.trail.effects import Keyword
+from saloon.games.trail.evaluation import each
 from saloon.games.trail.reasons import because
 
 
