@@ -71,9 +71,13 @@ def read_actions(owner: str, texts: Iterable[str]) -> Iterator[Parts]:
             yield item + letter, item, alternative.cost, alternative.gain
 
 
-class Printed(Protocol):
-    """What an action must show."""
+class PrintedAction(Protocol):
+    """What an action must have: the alternatives of one printed action, any number of them, share an item."""
 
+    @property
+    def id(self) -> str: ...
+    @property
+    def item(self) -> str: ...
     @property
     def cost(self) -> tuple[Effect, ...]: ...
     @property
@@ -115,7 +119,7 @@ class Vocabulary:
         """Whether a single effect can be had."""
         return effect.name in self.keywords and self.keywords[effect.name].can(effect)(g, me)
 
-    def missing(self, g: Any, me: Any, action: Printed) -> Effect:
+    def missing(self, g: Any, me: Any, action: PrintedAction) -> Effect:
         """Of an action that cannot be done, the first effect that it fails for."""
         return next(effect for effect in action.cost + action.gain if not self.can(g, me, effect))
 

@@ -6,12 +6,12 @@ Everything is priced in victory points. What a thing is worth is the game's own 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from saloon.engine import PASS
-from saloon.games.trail.effects import Effect
+from saloon.games.trail.effects import Effect, PrintedAction
 
 NEVER = -1000.0
 """What is done only if there is nothing else."""
@@ -71,21 +71,12 @@ WorthByKeyword = Mapping[str, Callable[[OutlookType, Effect], float]]
 """What an effect brings, or costs, by its keyword."""
 
 
-class Effects(Protocol):
-    """What an action must show."""
-
-    @property
-    def cost(self) -> tuple[Effect, ...]: ...
-    @property
-    def gain(self) -> tuple[Effect, ...]: ...
-
-
 def action_rating(
     gains: WorthByKeyword[OutlookType], prices: WorthByKeyword[OutlookType]
-) -> Callable[[OutlookType, Effects], float]:
+) -> Callable[[OutlookType, PrintedAction], float]:
     """What an action is worth where its keywords are worth so much."""
 
-    def action_worth(o: OutlookType, action: Effects) -> float:
+    def action_worth(o: OutlookType, action: PrintedAction) -> float:
         """What its effects bring, less what it asks for."""
         worth = 0.0
         for effect in action.gain:
@@ -97,7 +88,7 @@ def action_rating(
     return action_worth
 
 
-def earning_first(action: Effects, worth: float) -> float:
+def earning_first(action: PrintedAction, worth: float) -> float:
     """The order of a visit: earn, then spend; what is worth nothing comes last."""
     if worth <= 0:
         return worth

@@ -9,7 +9,7 @@ from saloon.engine import Position, Seat
 C = TypeVar("C")
 
 
-class Herd(Protocol[C]):
+class HerdDeck(Protocol[C]):
     """What a player must have. The top of the draw stack is the end of its list.
 
     shown: cards of the hand that everybody has seen.
@@ -22,7 +22,7 @@ class Herd(Protocol[C]):
     shown: list[C]
 
 
-def top_card(g: Position, herd: Herd[C]) -> C | None:
+def top_card(g: Position, herd: HerdDeck[C]) -> C | None:
     """Take the top card off the draw stack. Only when there is none is the discard pile shuffled."""
     if not herd.draw:
         if not herd.discard:
@@ -32,7 +32,7 @@ def top_card(g: Position, herd: Herd[C]) -> C | None:
     return herd.draw.pop()
 
 
-def draw_card(g: Position, herd: Herd[C]) -> C | None:
+def draw_card(g: Position, herd: HerdDeck[C]) -> C | None:
     """Take the top card into the hand."""
     card = top_card(g, herd)
     if card is not None:
@@ -40,7 +40,7 @@ def draw_card(g: Position, herd: Herd[C]) -> C | None:
     return card
 
 
-def draw_cards(g: Position, herd: Herd[C], count: int) -> list[C]:
+def draw_cards(g: Position, herd: HerdDeck[C], count: int) -> list[C]:
     """As many as there are, up to `count`; what comes to light cannot be taken back."""
     drawn: list[C] = []
     while len(drawn) < count and (card := draw_card(g, herd)) is not None:
@@ -50,19 +50,19 @@ def draw_cards(g: Position, herd: Herd[C], count: int) -> list[C]:
     return drawn
 
 
-def lose_card(herd: Herd[C], card: C) -> None:
+def lose_card(herd: HerdDeck[C], card: C) -> None:
     """Take a card out of the hand."""
     herd.hand.remove(card)
     if card in herd.shown:
         herd.shown.remove(card)
 
 
-def put_down(g: Position, herd: Herd[C], card: C) -> None:
+def put_down(g: Position, herd: HerdDeck[C], card: C) -> None:
     """Face up on the own discard pile, where everybody sees it."""
     herd.discard.append(card)
     g.tell("discards", herd.seat, card=card)
 
 
-def cards_to_draw(herd: Herd[C]) -> int:
+def cards_to_draw(herd: HerdDeck[C]) -> int:
     """How many cards could be drawn before the deck runs out."""
     return len(herd.draw) + len(herd.discard)

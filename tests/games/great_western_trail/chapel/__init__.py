@@ -56,7 +56,7 @@ class Chapel:
     givers: list[Seat | None]
 
 
-class Table(base.State):
+class ChapelState(base.State):
     chapel: Chapel | None = None
 
 
@@ -67,21 +67,21 @@ def kit(box: Kit) -> Kit:
     return replace(box, objectives=box.objectives + tuple(card for card in PSALMS for _ in range(card.count)))
 
 
-def lay_out(g: Table) -> None:
+def lay_out(g: ChapelState) -> None:
     g.chapel = Chapel([None for _ in PEWS])
 
 
-def givers(g: Table) -> list[Seat | None]:
+def givers(g: ChapelState) -> list[Seat | None]:
     assert g.chapel is not None
     return g.chapel.givers
 
 
-def pews(g: Table, seat: Seat | None) -> list[Pew]:
+def pews(g: ChapelState, seat: Seat | None) -> list[Pew]:
     """Those that a seat gave for; of nobody, those that are free."""
     return [pew for pew, giver in zip(PEWS, givers(g), strict=True) if giver == seat]
 
 
-def give(g: Table, me: Player, optional: bool) -> Flow:
+def give(g: ChapelState, me: Player, optional: bool) -> Flow:
     free = pews(g, None)
     if not free:
         return
@@ -91,22 +91,22 @@ def give(g: Table, me: Player, optional: bool) -> Flow:
         g.tell("gives", me.seat, pew=pew)
 
 
-def local_actions(g: Table, me: Player, space: Space) -> tuple[Action, ...]:
+def local_actions(g: ChapelState, me: Player, space: Space) -> tuple[Action, ...]:
     return GIVING if space.id == "D" else ()
 
 
-def chapel_points(g: Table, me: Player) -> int:
+def chapel_points(g: ChapelState, me: Player) -> int:
     return sum(pew.points for pew in pews(g, me.seat))
 
 
-def invariants(g: Table) -> None:
+def invariants(g: ChapelState) -> None:
     assert len(givers(g)) == len(PEWS), "pews"
 
 
 # ------------------------------------------------------------ what is seen, said and rated
 
 
-def chapel_lines(g: Table, me: Player, say: Texts) -> Iterator[Line]:
+def chapel_lines(g: ChapelState, me: Player, say: Texts) -> Iterator[Line]:
     yield from ((say("sum-pew", pew=say(f"pew-{pew.id}")), pew.points) for pew in pews(g, me.seat))
 
 
@@ -136,12 +136,12 @@ def pew_worth(o: Outlook, pew: Pew) -> float:
     return float(pew.points)
 
 
-CHAPEL = Module[Table](
+CHAPEL = Module[ChapelState](
     id="chapel",
     package=__name__,
     options=Options,
     played=lambda options: options.chapel,
-    state=Table,
+    state=ChapelState,
     spread=({"chapel": "yes"}, {"chapel": "yes", "simmental": "yes"}),
     kit=kit,
     components=(Pew,),

@@ -4,16 +4,16 @@ from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import MIXED_FACES, OTHER_FACES
 from saloon.games.great_western_trail.simmental.rules import cards, kit, lay_out, raise_simmentals
 from saloon.games.great_western_trail.simmental.shown import LOOKS, market_rows, market_words
-from saloon.games.great_western_trail.simmental.state import Options, Table
+from saloon.games.great_western_trail.simmental.state import Options, SimmentalState
 
 PLAYED = {"simmental": "yes"}
 
-SIMMENTAL = Module[Table](
+SIMMENTAL = Module[SimmentalState](
     id="simmental",
     package=__name__,
     options=Options,
     played=lambda options: options.simmental,
-    state=Table,
+    state=SimmentalState,
     spread=(PLAYED, {**PLAYED, **OTHER_FACES}, {**PLAYED, **MIXED_FACES, "neutral_tiles": "fixed"}),
     kit=kit,
     lay_out=lay_out,

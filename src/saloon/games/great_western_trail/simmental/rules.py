@@ -8,7 +8,7 @@ from dataclasses import replace
 from saloon.games.great_western_trail.components import Card
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.simmental.components import MARKET_SIZE, PURCHASES, SIMMENTAL, SIMMENTALS
-from saloon.games.great_western_trail.simmental.state import Table
+from saloon.games.great_western_trail.simmental.state import SimmentalState
 from saloon.games.great_western_trail.state import Player
 
 _FIRST, *_LATER = SIMMENTAL.values()
@@ -25,11 +25,11 @@ def kit(box: Kit) -> Kit:
     )
 
 
-def lay_out(g: Table) -> None:
+def lay_out(g: SimmentalState) -> None:
     g.simmentals = [SIMMENTALS for _ in _LATER]
 
 
-def raise_simmentals(g: Table, me: Player) -> None:
+def raise_simmentals(g: SimmentalState, me: Player) -> None:
     """Every Simmental of the hand rises one stage, as long as there are cards: that is never worse (R2)."""
     raised = []
     for stage in (2, 1):
@@ -43,7 +43,7 @@ def raise_simmentals(g: Table, me: Player) -> None:
         g.tell("raises", me.seat, card=card)
 
 
-def cards(g: Table) -> Iterator[Card]:
+def cards(g: SimmentalState) -> Iterator[Card]:
     """Those that lie beside the board."""
     for card, left in zip(_LATER, g.simmentals, strict=True):
         yield from [card] * left

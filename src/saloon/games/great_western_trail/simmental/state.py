@@ -13,7 +13,7 @@ class Options(options.Options, frozen=True):
     simmental: bool = False
 
 
-class Table(state.State):
+class SimmentalState(state.State):
     """simmentals: cards left of stages 2 and 3."""
 
     simmentals: list[int] = field(default_factory=lambda: [0, 0])

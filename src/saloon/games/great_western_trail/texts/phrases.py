@@ -6,8 +6,8 @@ from collections import Counter
 
 from saloon.engine import Texts
 from saloon.games.great_western_trail.components import CERTIFICATE_TRACK, Action, Card
-from saloon.games.trail.effects import Effect
-from saloon.games.trail.texts.phrases import MINUS, Phrase, Phrasing, PrintedAction
+from saloon.games.trail.effects import Effect, PrintedAction
+from saloon.games.trail.texts.phrases import MINUS, Phrase, Phrasing
 
 
 def _certificate(phrase: Phrase, effect: Effect) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
@@ -12,6 +12,7 @@ from saloon.drawing.seats import BRANDS, seat_class
 from saloon.drawing.shapes import group, path, rect, text
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
+from saloon.games.trail.effects import PrintedAction
 
 TILE = (92, 50)
 """Size of a building."""
@@ -35,16 +36,7 @@ def building_face(name: str, owner: Seat | None) -> str:
     return group(body, cls="neutral" if owner is None else seat_class(owner))
 
 
-class Printed(Protocol):
-    """An action that is printed on a tile."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def item(self) -> str: ...
-
-
-A = TypeVar("A", bound=Printed)
+A = TypeVar("A", bound=PrintedAction)
 Cell = tuple[A, float, float, str]
 """An action of a tile with the place and width of its column, and the stroke before it."""
 Column = Callable[[A, float, float], str]

@@ -7,8 +7,9 @@ from typing import Any
 
 from saloon.engine import Component, Texts
 from saloon.engine.reader import capital
+from saloon.games.trail.effects import PrintedAction
 from saloon.games.trail.texts.names import Titles
-from saloon.games.trail.texts.phrases import Phrasing, PrintedAction
+from saloon.games.trail.texts.phrases import Phrasing
 
 Helps = Mapping[type, Callable[[Texts, Any], Iterator[str]]]
 """By class of component, the sentences of its help."""

@@ -80,7 +80,7 @@ class Titles:
 # ------------------------------------------------------------ buildings
 
 
-class Owned(Protocol):
+class NamedBuilding(Protocol):
     """A building tile: buildings of different players may have the same name."""
 
     @property
@@ -89,15 +89,15 @@ class Owned(Protocol):
     def owner(self) -> Seat: ...
 
 
-B = TypeVar("B", bound=Owned)
+B = TypeVar("B", bound=NamedBuilding)
 
 
-def building_title(say: Texts, tile: Owned, form: str = "") -> str:
+def building_title(say: Texts, tile: NamedBuilding, form: str = "") -> str:
     """Whoever owns it."""
     return say(f"building-{'neutral' if tile.owner == NOBODY else 'own'}{form}", name=tile.name)
 
 
-def owned_building(reader: Reader[Any], tile: Owned, seat: Seat, form: str = "") -> str:
+def owned_building(reader: Reader[Any], tile: NamedBuilding, seat: Seat, form: str = "") -> str:
     """`neutral building C`, `your building 2a`, `Bob’s building 2a`."""
     if tile.owner == NOBODY:
         return building_title(reader.say, tile, form)

@@ -7,30 +7,16 @@ something is done for them. For keywords that say more, a game has functions of 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Protocol
 
 from saloon.engine import Texts
 from saloon.engine.reader import noted
-from saloon.games.trail.effects import Effect
+from saloon.games.trail.effects import Effect, PrintedAction
 
 MINUS = "−"
 EARNED = ("dollars", "certificate")
 """Keywords that are a note where something is done for them."""
 Have = Callable[[str], int]
 """How many a player has of what an effect counts: engineers, buildings in forests."""
-
-
-class PrintedAction(Protocol):
-    """What an action must have: the alternatives of one printed action, any number of them, share an item."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def item(self) -> str: ...
-    @property
-    def cost(self) -> tuple[Effect, ...]: ...
-    @property
-    def gain(self) -> tuple[Effect, ...]: ...
 
 
 class Phrase:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 from saloon.engine import Line, Texts
-from saloon.games.trail.texts.names import Owned, building_title
+from saloon.games.trail.texts.names import NamedBuilding, building_title
 
 ScoreLines = Mapping[str, Callable[[Any, Any, Texts], Iterator[Line]]]
 """By category, the lines of whoever sits at a seat."""
 
 
-class ScoredBuilding(Owned, Protocol):
+class ScoredBuilding(NamedBuilding, Protocol):
     @property
     def points(self) -> int: ...
 
