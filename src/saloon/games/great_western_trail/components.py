@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import partial
+from collections.abc import Hashable, Iterable
+from functools import cache, partial
 from itertools import combinations_with_replacement
 
 from saloon.engine import Box, Component, Seat, component
@@ -202,12 +202,11 @@ FACES = load_faces(BOX)
 NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
 
 
-TOLLS = {
-    (seats, walker): {tile: (tile.owner, fees[tile.hand]) for tile in Tile.all.values() if tile.hand and tile.owner != walker}
-    for seats, fees in FEES.items()
-    for walker in range(seats)
-}
-"""What the hands on tiles ask of each player: by number of players and seat."""
+@cache
+def tolls(seats: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
+    """What the hands on tiles ask of a player; asked when all modules have brought their tiles."""
+    fees = FEES[seats]
+    return {tile: (tile.owner, fees[tile.hand]) for tile in Tile.all.values() if tile.hand and tile.owner != walker}
 
 
 def tiles_of_bag(number: int) -> list[Tile]:

@@ -138,9 +138,9 @@ class Trail:
         found: Routes = {}
         owed: list[Dues] = [()]
         for place, before, ways in self.steps(start, occupied, limit):
-            dues, due = owed[before], tolls.get(tiles[place])
-            if due is not None:
-                dues = (*dues, due)
+            dues, tile = owed[before], tiles[place]
+            if tile in tolls:
+                dues = (*dues, tolls[tile])
             owed.append(dues)
             if place not in found:
                 found[place] = [(dues, ways)]

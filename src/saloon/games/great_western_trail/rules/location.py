@@ -44,10 +44,10 @@ class Visit(location.Visit):
         self.space, self.used, self.copied = me.herder, used, copied
         tile = g.trail[INDEX[me.herder]]
         self.tile: Building | None = None
-        if isinstance(tile, Building) and tile.owner in (BANK, me.seat):
+        if tile.__class__ is Building and tile.owner in (BANK, me.seat):
             self.tile = tile
             if tile.name not in copied:
-                self.left = tile.actions + RISKS.get(self.space, ())
+                self.left = tile.actions + RISKS[self.space] if self.space in RISKS else tile.actions
                 for module in g.options.kit.modules:
                     self.left += module.local_actions(g, me, self.space)
 
@@ -69,9 +69,11 @@ def use_location(g: State, me: Player, used: set[str], copied: set[str]) -> Goes
 
 def others(g: State, me: Player, visit: Visit) -> list[Value]:
     """Auxiliary actions as long as nothing was done here, and objective cards."""
-    able: list[Value] = [*auxiliaries(g, me, double=False)] if visit.free else []
-    able += playable(me)
-    return able
+    cards = playable(me)
+    if not visit.free:
+        return cards
+    able: list[Value] = auxiliaries(g, me, double=False)
+    return able + cards if cards else able
 
 
 def play(g: State, me: Player, visit: Visit, card: Card) -> Visited:

@@ -13,10 +13,10 @@ from saloon.games.great_western_trail.components import (
     SPACES,
     STEP_LEFT,
     STEP_RIGHT,
-    TOLLS,
     TRAIL,
     Building,
     Space,
+    tolls,
 )
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.state import Player, State
@@ -49,7 +49,7 @@ def moves(g: State, me: Player, limit: int) -> Moves:
 
 def _routes(g: State, me: Player, limit: int) -> Routes:
     assert me.herder is not None
-    return TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, TOLLS[len(g.players), me.seat])
+    return TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, tolls(len(g.players), me.seat))
 
 
 def _ways_to(space: Space, routes: list[tuple[Dues, Ways]], dollars: int) -> dict[Value, tuple[Dues, Ways]]:
