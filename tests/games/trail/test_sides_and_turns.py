@@ -36,12 +36,12 @@ def test_chance_shows_every_side():
 
 
 def test_turns_go_round_and_count_down_to_the_end():
-    g = SimpleNamespace(turns=0, active=1, left=None, seats=3)
-    pass_on(g)
-    pass_on(g)
+    g = SimpleNamespace(turns=0, active=1, left=None)
+    pass_on(g, 3)
+    pass_on(g, 3)
     assert (g.turns, g.active, over(g)) == (2, 0, False)
     g.left = 1
-    pass_on(g)
+    pass_on(g, 3)
     assert over(g)
 
 

@@ -40,6 +40,7 @@ from saloon.games.great_western_trail.options import SPREAD, Options
 from saloon.games.great_western_trail.panel import budget, countdown, group_of, phases, summary
 from saloon.games.great_western_trail.rules.asking import asides
 from saloon.games.great_western_trail.rules.effects import COUNTS, KEYWORDS, check_actions
+from saloon.games.great_western_trail.rules.location import LOCATION
 from saloon.games.great_western_trail.rules.reasons import LACKING
 from saloon.games.great_western_trail.rules.turn import turn
 from saloon.games.great_western_trail.scoring import COUNTED, score
@@ -76,6 +77,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
     for module in modules:
         join_tables(module)
     check_actions()
+    LOCATION.know_actions()
     options = joined(Options, [module.options for module in modules])
     options.modules = modules
     table = state(joined(State, [module.state for module in modules], options=options))

@@ -101,11 +101,6 @@ class State(Position):
     turns: int = 0
 
     @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.players)
-
-    @property
     def kit(self) -> Kit:
         """The box that is on the table; rules that run at every step save this call with `g.options.kit`."""
         return self.options.kit

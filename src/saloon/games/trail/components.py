@@ -26,10 +26,6 @@ class Action(Component):
         """What the action is about."""
         return self.gain[0].name
 
-    def is_like(self, other: Action) -> bool:
-        """Whether it makes no difference which of two actions is done."""
-        return self.gain == other.gain and self.cost == other.cost
-
 
 A = TypeVar("A", bound=Action)
 

@@ -82,10 +82,16 @@ class Location:
     lacks: Callable[[Any, Any, Any, Any], Reason]
     explain: Callable[[Any, Any, Any, list[Value]], None]
     _can: dict[Any, Callable[[Any, Any, Any, Any], bool]] = field(init=False)
+    _do: dict[Any, Deed] = field(init=False)
 
     def __post_init__(self) -> None:
+        self.know_actions()
+
+    def know_actions(self) -> None:
+        """Look up, once, which of all actions are done in a way of their own; again when modules have brought theirs."""
         local = {action: self.locals[action.keyword] for action in self.able if action.keyword in self.locals}
         self._can = {action: each.can for action, each in local.items() if each.can is not None}
+        self._do = {action: each.do for action, each in local.items()}
 
     def use(self, g: Any, me: Any, visit: Visit) -> GoesOn:
         """Do what the place offers, until the player ends it or nothing is left."""
@@ -118,8 +124,7 @@ class Location:
     def local_action(self, g: Any, me: Any, visit: Visit, action: Any) -> Visited:
         """Do an action of the place."""
         visit.spend(action)
-        local = self.locals.get(action.keyword)
-        return (self.perform if local is None else local.do)(g, me, visit, action)
+        return self._do.get(action, self.perform)(g, me, visit, action)
 
     def _explain(self, g: Any, me: Any, visit: Visit, able: list[Value]) -> None:
         for action in visit.offered():

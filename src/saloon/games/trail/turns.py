@@ -17,14 +17,11 @@ class Round(Protocol):
     active: Seat
     left: int | None
 
-    @property
-    def seats(self) -> int: ...
 
-
-def pass_on(g: Round) -> None:
-    """Clockwise."""
+def pass_on(g: Round, seats: int) -> None:
+    """Clockwise, around so many seats."""
     g.turns += 1
-    g.active = (g.active + 1) % g.seats
+    g.active = (g.active + 1) % seats
     if g.left is not None:
         g.left -= 1
 

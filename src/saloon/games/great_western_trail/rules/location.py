@@ -39,7 +39,7 @@ class Visit(location.Visit):
     __slots__ = ("copied", "space", "tile", "used")
 
     def __init__(self, g: State, me: Player, used: set[str], copied: set[str]) -> None:
-        super().__init__((), END)
+        self.left, self.end, self.free = (), END, True
         assert me.herder is not None
         self.space, self.used, self.copied = me.herder, used, copied
         tile = g.trail[INDEX[me.herder]]
@@ -54,7 +54,7 @@ class Visit(location.Visit):
     def offered(self) -> Iterable[Action]:
         """Of two equal actions (11a) only the first."""
         left: tuple[Action, ...] = self.left
-        return left[:1] if len(left) == 2 and left[0].is_like(left[1]) else left
+        return left[:1] if len(left) == 2 and left[0].gain == left[1].gain and left[0].cost == left[1].cost else left
 
     def spend(self, action: Action) -> None:
         super().spend(action)

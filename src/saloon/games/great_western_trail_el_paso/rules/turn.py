@@ -53,7 +53,7 @@ def player_turn(g: State, me: Player) -> Flow:
     draw_up(g, me)
     if beside(g, me):
         yield from ASKING.put(g, me, "rest", [END], _only_the_end)
-    pass_on(g)
+    pass_on(g, g.seats)
 
 
 def _only_the_end() -> list[Value]:

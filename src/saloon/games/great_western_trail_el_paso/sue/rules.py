@@ -58,7 +58,7 @@ def turn(g: State, sue: Sue) -> Flow:
         yield Hold(sue.seat)
     sue.discard.append(card)
     sue.card = None
-    pass_on(g)
+    pass_on(g, g.seats)
 
 
 def turn_card(g: State, sue: Sue) -> Solo:
