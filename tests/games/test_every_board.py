@@ -73,6 +73,7 @@ def test_no_words_are_too_small(game, seats, options, size):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_poster_is_a_file_that_needs_no_other(game):
+    needs(game, game.page.poster)
     drawn = game.page.poster()
     ids = {element.get("id") for element in ElementTree.fromstring(drawn).iter()}
     assert set(re.findall(r'(?:href="|url\()#([\w-]+)', drawn)) <= ids
