@@ -1,4 +1,4 @@
-"""Bare Bones: a game with nothing that is optional: no texts, no components, no page, no hints for bots.
+"""Bare Bones: a game with nothing that is optional: no texts but its name, no components, no page, no ratings for bots.
 
 The rules, in short: take one, two or three bones of the heap in turn; who takes the last one has won.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from saloon.engine import Ask, Dice, Flow, Game, GameOptions, Position, Rules, Seat, Verb, state
 
 BONES = 13
-MOST = 3
+MAX_TAKEN = 3
 
 
 @state
@@ -20,7 +20,7 @@ class Heap(Position):
 
 def turn(g: Heap) -> Flow:
     me = g.active
-    g.bones -= yield Ask(me, "take", list(range(1, min(MOST, g.bones) + 1)))
+    g.bones -= yield Ask(me, "take", list(range(1, min(MAX_TAKEN, g.bones) + 1)))
     g.last, g.active = me, 1 - me
 
 
@@ -38,7 +38,7 @@ GAME = Game(
         setup=setup,
         turn=turn,
         over=lambda g: g.bones == 0,
-        verbs={"take": Verb(range(1, MOST + 1))},
+        verbs={"take": Verb(range(1, MAX_TAKEN + 1))},
         score=lambda g, seat: {"won": int(g.last == seat)},
         seats_of=lambda g: 2,
     ),

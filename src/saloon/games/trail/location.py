@@ -35,8 +35,9 @@ class Visit:
 
     __slots__ = ("end", "free", "left")
 
-    def __init__(self, actions: tuple[Any, ...], end: Value, *, free: bool = True) -> None:
-        self.left, self.end, self.free = actions, end, free
+    left: tuple[Any, ...]
+    end: Value
+    free: bool
 
     def offered(self) -> Iterable[Any]:
         """The actions to choose from."""

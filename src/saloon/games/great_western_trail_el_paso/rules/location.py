@@ -26,6 +26,8 @@ from saloon.games.trail import location
 from saloon.games.trail.location import GoesOn, Local, Location, Visited
 from saloon.games.trail.reasons import Reason
 
+AUXILIARY_ACTIONS = frozenset(action for action in Action.all.values() if action.keyword == "auxiliary")
+
 
 class Visit(location.Visit):
     """What can still be done where the rancher stands, or with a train card.
@@ -37,8 +39,7 @@ class Visit(location.Visit):
     __slots__ = ("either", "hired")
 
     def __init__(self, actions: tuple[Action, ...], end: Value, *, free: bool = True, either: bool = False) -> None:
-        super().__init__(actions, end, free=free)
-        self.either = either
+        self.left, self.end, self.free, self.either = actions, end, free, either
         self.hired: Worker | None = None
 
     def spend(self, action: Action) -> None:
@@ -52,7 +53,7 @@ class Visit(location.Visit):
 
     def offers_auxiliary(self) -> bool:
         """A tile's own auxiliary action is never worse than doing one instead of all that the tile offers."""
-        return any(action.keyword == "auxiliary" for action in self.left)
+        return not AUXILIARY_ACTIONS.isdisjoint(self.left)
 
 
 def use_location(g: State, me: Player) -> GoesOn:
@@ -67,7 +68,7 @@ def use_location(g: State, me: Player) -> GoesOn:
 
 def others(g: State, me: Player, visit: Visit) -> list[Value]:
     """Auxiliary actions, as long as nothing was done here."""
-    return [*auxiliaries(g, me)] if visit.free and not visit.offers_auxiliary() else []
+    return auxiliaries(g, me) if visit.free and not visit.offers_auxiliary() else []
 
 
 def help_out(g: State, me: Player, visit: Visit, chosen: Auxiliary) -> Visited:

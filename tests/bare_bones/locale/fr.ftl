@@ -1,0 +1,1 @@
+game = Des os
