@@ -35,9 +35,8 @@ class Visit:
 
     __slots__ = ("end", "free", "left")
 
-    left: tuple[Any, ...]
-    end: Value
-    free: bool
+    def __init__(self, actions: tuple[Any, ...], end: Value, *, free: bool = True) -> None:
+        self.left, self.end, self.free = actions, end, free
 
     def offered(self) -> Iterable[Any]:
         """The actions to choose from."""

@@ -39,7 +39,7 @@ class Visit(location.Visit):
     __slots__ = ("copied", "space", "tile", "used")
 
     def __init__(self, g: State, me: Player, used: set[str], copied: set[str]) -> None:
-        self.left, self.end, self.free = (), END, True
+        self.left, self.end, self.free = (), END, True  # written out: a visit is made in every turn
         assert me.herder is not None
         self.space, self.used, self.copied = me.herder, used, copied
         tile = g.trail[INDEX[me.herder]]

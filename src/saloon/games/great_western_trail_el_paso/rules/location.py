@@ -39,6 +39,7 @@ class Visit(location.Visit):
     __slots__ = ("either", "hired")
 
     def __init__(self, actions: tuple[Action, ...], end: Value, *, free: bool = True, either: bool = False) -> None:
+        # Written out: a visit is made in every turn.
         self.left, self.end, self.free, self.either = actions, end, free, either
         self.hired: Worker | None = None
 
