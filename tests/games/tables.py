@@ -1,7 +1,7 @@
 """Tables of every installed game that has words, for tests that ask of all of them what they say and show.
 
-Beside the rules and its name all of a game is optional. One that says no more is left to the conformance suite; a test of another
-part skips games that do not have it (`needs`).
+Beside the rules and its name all of a game is optional. One that says no more is left to the conformance suite; a test of
+another part skips games that do not have it (`needs`).
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ from saloon.engine.registry import find_game
 from saloon.engine.state import Zone, from_bytes, to_bytes
 from saloon.engine.telling import Tell
 
-MOST_DECISIONS = 20_000
+MAX_DECISIONS = 20_000
 """A play that goes on for longer has lost its way."""
 
 PLAYS = 6
@@ -674,9 +674,9 @@ def _choices(play: Play, numbers: Sequence[int] = ()) -> Iterator[Choice]:
     policy = seeded(play.seed, "policy")
     while not play.match.over:
         at = play.report.decisions
-        if at >= MOST_DECISIONS:
+        if at >= MAX_DECISIONS:
             play.check = "the game ends"
-            play.fail(f"it is not over after {MOST_DECISIONS} decisions")
+            play.fail(f"it is not over after {MAX_DECISIONS} decisions")
         play.check = "somebody can choose"
         play.require(bool(open_choices(play.match)), "the game is not over, but no seat has an option")
         yield _numbered(play.match, numbers[at]) if at < len(numbers) else random_choice(play.match, policy)

@@ -79,7 +79,7 @@ LOCATION = Location(
     perform=perform,
     locals={"go": Local(leave, lambda g, me, visit, action: "dance" in g.done)},
     others=lambda g, me, visit: [HELP] if visit.free else [],
-    deeds={Helper: help_out},
+    performers={Helper: help_out},
     lacks=lambda g, me, visit, action: (f"no_{action.keyword}", {}),
     explain=lambda g, me, visit, able: None,
 )

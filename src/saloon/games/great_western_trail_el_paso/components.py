@@ -12,14 +12,14 @@ BOX = Box(__package__)
 NUMBERS: dict[str, int] = BOX.numbers("number")
 BANK: Seat = -1
 """Who owns the neutral buildings."""
-MOST_SEATS = 4
+MAX_SEATS = 4
 
 HAND_LIMIT, STEPS, MARKERS, REMOVALS, DISPLAY = (NUMBERS[id] for id in ("hand", "steps", "markers", "removals", "display"))
 HAND_DISC, STEP_DISC = NUMBERS["hand_disc"], NUMBERS["step_disc"]
 WAGE, JOKER_PRICE, INCOME = NUMBERS["wage"], NUMBERS["joker_price"], NUMBERS["income"]
 DOLLARS_A_POINT, CLOSER_POINTS = NUMBERS["dollars_a_point"], NUMBERS["closer_points"]
 CERTIFICATE_TRACK: tuple[int, ...] = tuple(BOX.numbers("certificates")["track"])
-MOST_CERTIFICATES = CERTIFICATE_TRACK[-1]
+MAX_CERTIFICATES = CERTIFICATE_TRACK[-1]
 
 
 # ------------------------------------------------------------ actions
@@ -142,7 +142,7 @@ NEUTRALS = tuple(
 )
 BUILDINGS = {
     (seat, face): Building(f"{face.id}-{seat}", face.id, seat, face, _ACTIONS[face.id])
-    for seat in range(MOST_SEATS)
+    for seat in range(MAX_SEATS)
     for face in FACES
 }
 EITHER_OR = "2a"

@@ -21,7 +21,7 @@ Visited = Generator[Question, Any, bool | None]
 """True if the walker has moved on, False if the visit is over, None if it goes on."""
 
 
-Deed = Callable[[Any, Any, Any, Any], Visited]
+Performer = Callable[[Any, Any, Any, Any], Visited]
 """State, player, visit, and what was chosen."""
 
 
@@ -59,7 +59,7 @@ class Visit:
 class Local(NamedTuple):
     """A keyword that a location knows, or knows more of: how it is done there, and when, if not as everywhere."""
 
-    do: Deed
+    do: Performer
     can: Callable[[Any, Any, Any, Any], bool] | None = None
 
 
@@ -69,20 +69,20 @@ class Location:
 
     able:    the check of every ordinary action, and `perform` what does it.
     locals:  the keywords that a location does in its own way.
-    others:  what can be chosen beside the actions, and `deeds` what does it, by class.
+    others:  what can be chosen beside the actions, and `performers` what does it, by class.
     lacks:   why an action cannot be done, and `explain` says why any of the others is missing.
     """
 
     asking: Asking
     able: Mapping[Any, Check]
-    perform: Deed
+    perform: Performer
     locals: Mapping[str, Local]
     others: Callable[[Any, Any, Any], list[Value]]
-    deeds: Mapping[type, Deed]
+    performers: Mapping[type, Performer]
     lacks: Callable[[Any, Any, Any, Any], Reason]
     explain: Callable[[Any, Any, Any, list[Value]], None]
     _can: dict[Any, Callable[[Any, Any, Any, Any], bool]] = field(init=False)
-    _do: dict[Any, Deed] = field(init=False)
+    _do: dict[Any, Performer] = field(init=False)
 
     def __post_init__(self) -> None:
         self.know_actions()
@@ -102,8 +102,8 @@ class Location:
             chosen = yield from self.asking.put(g, me, "act", able, lambda: self.options(g, me, visit))
             if chosen is visit.end:
                 return False
-            deed: Deed = self.deeds.get(chosen.__class__, self.local_action)
-            result = yield from deed(g, me, visit, chosen)
+            performer: Performer = self.performers.get(chosen.__class__, self.local_action)
+            result = yield from performer(g, me, visit, chosen)
             if result is not None:
                 return result
 

@@ -20,7 +20,7 @@ Routes = dict[Space, list[tuple[Dues, Ways]]]
 _Steps = list[tuple[Space, int, Ways]]
 """A tree of steps: the place, the step before (by its number, from 1), and the branches taken so far."""
 
-MOST_SHAPES = 8192
+MAX_SHAPES = 8192
 """Trails remembered before they are all forgotten."""
 
 
@@ -83,7 +83,7 @@ class Trail:
         key = (start, limit, occupied & self._downstream[start])
         shape = self._shapes.get(key)
         if shape is None:
-            if len(self._shapes) >= MOST_SHAPES:
+            if len(self._shapes) >= MAX_SHAPES:
                 self._shapes.clear()
             shape = self._shapes[key] = self._work_out_steps(start, occupied, limit)
         return shape
@@ -106,7 +106,7 @@ class Trail:
         key = (start, limit, occupied & self._downstream[start])
         found = self._distances.get(key)
         if found is None:
-            if len(self._distances) >= MOST_SHAPES:
+            if len(self._distances) >= MAX_SHAPES:
                 self._distances.clear()
             found = self._distances[key] = self._work_out_distances(start, occupied, limit)
         return found

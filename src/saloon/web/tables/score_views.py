@@ -37,7 +37,7 @@ def score_page(request: HttpRequest, code: str) -> HttpResponse:
     teller = Teller(find_game(table.game), language(), names)
     titles = {category: teller.category(category) for category in dict.fromkeys(key for sheet in sheets for key in sheet)}
     mine = {seat.number for seat in shown["mine"]}
-    sprite, sums = static("drawing/icons.svg"), _sums(table)
+    sprite, details = static("drawing/icons.svg"), _score_sheets(table)
     context = {
         **shown,
         "winner": order[0],
@@ -46,7 +46,7 @@ def score_page(request: HttpRequest, code: str) -> HttpResponse:
         "why": why(names, ranks, sheets, titles, order),
         "columns": [_column(shown["seats"][seat], ranks[seat], totals[seat], seat in mine) for seat in order],
         "rows": [
-            {"title": title, "cells": _cells(category, sheets, order, mine), "lines": _lines(category, sums, order, names)}
+            {"title": title, "cells": _cells(category, sheets, order, mine), "lines": _lines(category, details, order, names)}
             for category, title in titles.items()
         ],
         "bars": mark_safe(charts.bars(names, sheets, titles, order, sprite)),
@@ -65,7 +65,7 @@ def _race(table: Table, sprite: str) -> dict[str, Any]:
     return {"race": mark_safe(charts.race(told.totals, sprite)), "turns": len(told.turns), "choices": told.length}
 
 
-def _sums(table: Table) -> list[dict[str, list[Line]]]:
+def _score_sheets(table: Table) -> list[dict[str, list[Line]]]:
     """Where every seat's points come from; nothing, if the game cannot be played again by today's rules."""
     try:
         return _kept_sums(table.code, language())
@@ -130,10 +130,10 @@ def _column(seat: Any, rank: int, total: int, me: bool) -> dict[str, Any]:
 
 
 def _lines(
-    category: str, sums: list[dict[str, list[Line]]], order: list[int], names: list[str]
+    category: str, details: list[dict[str, list[Line]]], order: list[int], names: list[str]
 ) -> list[tuple[int, str, list[Line]]]:
     """Those of the seats that have any; a category that today's rules no longer know has none."""
-    found = [(seat, names[seat], gathered(sums[seat].get(category, []))) for seat in order] if sums else []
+    found = [(seat, names[seat], gathered(details[seat].get(category, []))) for seat in order] if details else []
     return [each for each in found if each[2]]
 
 

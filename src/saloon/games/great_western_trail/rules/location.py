@@ -144,7 +144,7 @@ LOCATION = Location(
         "copy": Local(copy, lambda g, me, visit, action: bool(models(g, visit))),
     },
     others=others,
-    deeds={Card: play, Auxiliary: help_out},
+    performers={Card: play, Auxiliary: help_out},
     lacks=lacks,
     explain=explain,
 )

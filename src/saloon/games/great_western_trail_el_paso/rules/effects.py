@@ -11,7 +11,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     BREED_INDEX,
     BREEDS,
     CERTIFICATE_TRACK,
-    MOST_CERTIFICATES,
+    MAX_CERTIFICATES,
     Action,
     Auxiliary,
     Cattle,
@@ -96,7 +96,7 @@ def _tile(*, objectives: bool, bonuses: bool) -> Keyword:
 
 
 KEYWORDS: dict[str, Keyword] = {
-    **purse_keywords(amount, CERTIFICATE_TRACK, lambda me: MOST_CERTIFICATES),
+    **purse_keywords(amount, CERTIFICATE_TRACK, lambda me: MAX_CERTIFICATES),
     # requirements
     "discard": Keyword(_in_hand, lambda g, me, e, may: cattle.discard_for(g, me, e.of)),
     # gains without a question

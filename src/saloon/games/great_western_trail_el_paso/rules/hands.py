@@ -15,7 +15,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     HAND_LIMIT,
     HAND_SLOT,
     JOKER,
-    MOST_CERTIFICATES,
+    MAX_CERTIFICATES,
     NUMBERS,
     WORKERS,
     Bonus,
@@ -108,7 +108,7 @@ def beside(g: State, me: Player) -> Sequence[Value]:
     found: list[Value] = []
     if me.tokens and (me.draw or me.discard):
         found.append(EXCHANGE)
-    if workers[BUILDER] and me.dollars >= _BUILDER_PRICE and me.certificates < MOST_CERTIFICATES:
+    if workers[BUILDER] and me.dollars >= _BUILDER_PRICE and me.certificates < MAX_CERTIFICATES:
         found.append(BONUSES[BUILDER])
     if workers[ENGINEER]:
         found.append(BONUSES[ENGINEER])
@@ -137,7 +137,7 @@ def discharge(g: State, me: Player, bonus: Bonus) -> None:
         if effect.name == "dollars":
             gain_dollars(g, me, effect.amount)
         else:
-            gain_certificates(g, me, effect.amount, CERTIFICATE_TRACK, MOST_CERTIFICATES)
+            gain_certificates(g, me, effect.amount, CERTIFICATE_TRACK, MAX_CERTIFICATES)
 
 
 def lay_off(me: Player, index: int, count: int) -> None:

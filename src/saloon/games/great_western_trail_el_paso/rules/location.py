@@ -135,7 +135,7 @@ LOCATION = Location(
         "hire_another": Local(hire_here, may_hire_another),
     },
     others=others,
-    deeds={Auxiliary: help_out},
+    performers={Auxiliary: help_out},
     lacks=lacks,
     explain=explain,
 )
