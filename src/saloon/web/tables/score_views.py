@@ -68,13 +68,13 @@ def _race(table: Table, sprite: str) -> dict[str, Any]:
 def _score_sheets(table: Table) -> list[dict[str, list[Line]]]:
     """Where every seat's points come from; nothing, if the game cannot be played again by today's rules."""
     try:
-        return _kept_sums(table.code, language())
+        return _kept_score_sheets(table.code, language())
     except Refusal:
         return []
 
 
 @lru_cache(maxsize=128)
-def _kept_sums(code: str, language: str) -> list[dict[str, list[Line]]]:
+def _kept_score_sheets(code: str, language: str) -> list[dict[str, list[Line]]]:
     table = Table.objects.get(code=code)
     told, game = story(table), find_game(table.game)
     g, say = played(table, told.choices, told.length).state, game.texts(language)
