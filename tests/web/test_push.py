@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from contextlib import ExitStack
 from typing import Any
@@ -9,10 +10,11 @@ from unittest.mock import patch
 
 from saloon.engine import Match
 from saloon.web.live.observed import Observed
+from saloon.web.live.programs import position
 from saloon.web.live.room import Room
 from saloon.web.live.screens import scene as scenes
 from saloon.web.live.socket import Connection
-from saloon.web.live.viewer import viewer_of
+from saloon.web.live.viewer import Viewer, viewer_of
 from web.live_scene import Scene, live
 
 
@@ -79,3 +81,17 @@ async def test_nobody_is_shown_what_was_observed_before(scene: Scene):
     await room.refresh()
     assert room.observed is not after
     assert room.observed.by(None) == after.by(None)
+
+
+@live("a b", game="great_western_trail")
+async def test_a_program_hears_what_a_question_says_of_itself(scene: Scene):
+    """The steps of a move: only the label of the question needs them, so that no observation has them."""
+    room = await scene.open()
+    while "move" not in {ask.verb for ask in room.match.asks.values()}:
+        await scene.choose(room)
+    (ask,) = room.match.asks.values()
+    program = Viewer(scene.user(ask.seat), "en", program=True)
+    program.look((ask.seat,), room.asked)
+    (told,) = json.loads(position(room, program, [], labels=False))["asks"]
+    assert (told["verb"], told["about"]) == ("move", ask.about)
+    assert ask.about >= 3

@@ -58,7 +58,7 @@ def seen_by_any(tell: Tell, seats: tuple[Seat, ...]) -> Tell:
 
 
 def _ask(observed: Observed, ask: Ask, words: Teller | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {"seat": ask.seat, "verb": ask.verb, "options": ask.texts()}
+    shown: dict[str, Any] = {"seat": ask.seat, "verb": ask.verb, "options": ask.texts(), "about": ask.about}
     return shown | _in_words(observed, ask, words) if words is not None else shown
 
 
