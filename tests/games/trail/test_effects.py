@@ -142,9 +142,9 @@ def test_effects_are_done_in_order_until_one_is_declined():
     words = Vocabulary({name: Keyword(always, ask) for name in ("sing", "dance", "rest")})
     flow = words.perform(None, None, [Effect("sing"), Effect("dance"), Effect("rest")], True)
     assert (next(flow), flow.send("yes")) == ("sing", "dance")
-    with pytest.raises(StopIteration) as end:
+    with pytest.raises(StopIteration):
         flow.send(PASS)
-    assert (end.value.value, done) == (PASS, ["sing", "dance"])
+    assert done == ["sing", "dance"]
 
 
 def test_a_single_effect():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import pytest
+
 from saloon.games.trail.path import Trail, mask_of
 
 BANK = -1
@@ -126,6 +128,16 @@ def test_distances_are_those_of_the_routes():
         for start in (0, 2, 5):
             found = RING.routes(start, mask_of(tiles), 4, [None] * 6, {})
             assert list(RING.distances(start, mask_of(tiles), 4)) == list(found)
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3])
+@pytest.mark.parametrize("start", range(6))
+def test_tiles_out_of_reach_change_nothing(start, limit):
+    """What is remembered of a walk depends on tiles within its reach alone."""
+    reach = RING.within(start, limit)
+    for occupied in range(1 << 6):
+        far, near = Trail(RING.following, [0, 2, 5], [0]), Trail(RING.following, [0, 2, 5], [0])
+        assert far.steps(start, occupied, limit) == near.steps(start, occupied & reach, limit)
 
 
 def test_a_way_lists_every_space_with_the_branches_taken():

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from saloon.engine import PASS, Question
+from saloon.engine import PASS, Flow, Question
 
 
 class Effect(Struct, frozen=True, gc=False):
@@ -136,9 +136,9 @@ class Vocabulary:
     def _checks(self, effects: tuple[Effect, ...]) -> list[Check]:
         return [self.keywords[effect.name].can(effect) for effect in effects if effect.name in self.keywords]
 
-    def perform(self, g: Any, me: Any, effects: Iterable[Effect], may: bool) -> Doing:
-        """One after the other; PASS as soon as the player declines, for then nothing more follows."""
+    def perform(self, g: Any, me: Any, effects: Iterable[Effect], may: bool) -> Flow:
+        """One after the other; as soon as the player declines, nothing more follows."""
         for effect in effects:
             flow = self.keywords[effect.name].do(g, me, effect, may)
             if flow is not None and (yield from flow) == PASS:
-                return PASS
+                return

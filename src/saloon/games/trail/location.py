@@ -44,7 +44,7 @@ class Visit:
 
     def spend(self, action: Any) -> None:
         """An action is done: its item is used up, and no auxiliary action can be done instead any more."""
-        self.left = tuple(other for other in self.left if other.item != action.item)
+        self.left = tuple([other for other in self.left if other.item != action.item])
         self.free = False
 
     def forfeit(self) -> None:

@@ -34,7 +34,7 @@ class Trail:
         self._always_mask = mask_of(self._always)
         self._reach = [self._reach_of(space) for space in range(len(self.following))]
         self._ahead: dict[tuple[Space, int], tuple[tuple[Space, Ways], ...]] = {}
-        self._downstream = [self._downstream_of(space) for space in range(len(self.following))]
+        self._within: dict[tuple[Space, int], int] = {}
         self._shapes: dict[tuple[Space, int, int], _Steps] = {}
         self._distances: dict[tuple[Space, int, int], dict[Space, int]] = {}
 
@@ -65,14 +65,26 @@ class Trail:
                     todo.append(follower)
         return reach
 
-    def _downstream_of(self, space: Space) -> int:
-        found, todo = 0, [space]
+    def within(self, start: Space, limit: int) -> int:
+        """A bit for every space that a walk of so many steps can pass or end on, wherever tiles lie."""
+        found = self._within.get((start, limit))
+        if found is None:
+            found = self._within[start, limit] = self._work_out_within(start, limit)
+        return found
+
+    def _work_out_within(self, start: Space, limit: int) -> int:
+        """Every location that is always there takes a step, so that nothing beyond so many of them matters."""
+        found, fewest, todo = 0, {start: 0}, [start]
         while todo:
-            for follower in self.following[todo.pop()]:
-                if not found >> follower & 1:
-                    found |= 1 << follower
-                    if follower not in self._stops:
-                        todo.append(follower)
+            space = todo.pop()
+            if fewest[space] == limit or (fewest[space] and space in self._stops):
+                continue
+            for follower in self.following[space]:
+                found |= 1 << follower
+                steps = fewest[space] + (follower in self._always)
+                if steps < fewest.get(follower, limit + 1):
+                    fewest[follower] = steps
+                    todo.append(follower)
         return found
 
     def steps(self, start: Space, occupied: int, limit: int) -> _Steps:
@@ -80,7 +92,7 @@ class Trail:
 
         Tiles come and go seldom, so the same stretch of trail is walked again and again: its shape is remembered.
         """
-        key = (start, limit, occupied & self._downstream[start])
+        key = (start, limit, occupied & self.within(start, limit))
         shape = self._shapes.get(key)
         if shape is None:
             if len(self._shapes) >= MAX_SHAPES:
@@ -103,7 +115,7 @@ class Trail:
 
     def distances(self, start: Space, occupied: int, limit: int) -> Mapping[Space, int]:
         """The places that can be reached in 1 to `limit` steps, the nearest first, with the fewest steps to each."""
-        key = (start, limit, occupied & self._downstream[start])
+        key = (start, limit, occupied & self.within(start, limit))
         found = self._distances.get(key)
         if found is None:
             if len(self._distances) >= MAX_SHAPES:

@@ -7,6 +7,7 @@ all come here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import takewhile
 
 from saloon.engine import PASS, Flow, Value
@@ -252,15 +253,23 @@ def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flo
 
 
 def _pay_and_gain(g: State, me: Player, action: Action, optional: bool) -> Flow:
+    earned, money, rest = _earnings(action)
+    may = optional or earned
     yield from VOCABULARY.perform(g, me, action.cost, False)
-    may = optional or any(effect.name != "pay" for effect in action.cost)
-    gain = action.gain
-    if any(effect.name == "back" for effect in action.cost):
-        money = tuple(takewhile(lambda effect: effect.name == "dollars", gain))
-        gain = gain[len(money) :]
+    if money is not None:
         yield from VOCABULARY.perform(g, me, money, may)
         yield from railroad.stop(g, me)
-    yield from VOCABULARY.perform(g, me, gain, may)
+    yield from VOCABULARY.perform(g, me, rest, may)
+
+
+@cache
+def _earnings(action: Action) -> tuple[bool, tuple[Effect, ...] | None, tuple[Effect, ...]]:
+    """Whether more than dollars was asked for; where an engine stops, the money before that; and the rest."""
+    asked = {effect.name for effect in action.cost}
+    if "back" not in asked:
+        return asked != {"pay"}, None, action.gain
+    money = tuple(takewhile(lambda effect: effect.name == "dollars", action.gain))
+    return True, money, action.gain[len(money) :]
 
 
 def perform_one(g: State, me: Player, actions: Sequence[Action]) -> Flow:

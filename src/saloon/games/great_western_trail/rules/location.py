@@ -86,8 +86,7 @@ def play(g: State, me: Player, visit: Visit, card: Card) -> Visited:
 def help_out(g: State, me: Player, visit: Visit, chosen: Auxiliary) -> Visited:
     """A single auxiliary action instead of all that is left."""
     visit.forfeit()
-    yield from perform(g, me, chosen.action)
-    return None
+    return perform(g, me, chosen.action)
 
 
 def perform_here(g: State, me: Player, visit: Visit, action: Action) -> Visited:

@@ -75,13 +75,11 @@ def others(g: State, me: Player, visit: Visit) -> list[Value]:
 def help_out(g: State, me: Player, visit: Visit, chosen: Auxiliary) -> Visited:
     """An auxiliary action instead of all that is left."""
     visit.forfeit()
-    yield from perform_auxiliary(g, me, chosen)
-    return None
+    return perform_auxiliary(g, me, chosen)
 
 
 def perform_here(g: State, me: Player, visit: Visit, action: Action) -> Visited:
-    yield from perform(g, me, action)
-    return None
+    return perform(g, me, action)
 
 
 def go_on(g: State, me: Player, visit: Visit, action: Action) -> Visited:

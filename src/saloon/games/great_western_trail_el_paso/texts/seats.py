@@ -34,7 +34,7 @@ def rancher(reader: Reader, who: Seated) -> str:
 def possessions(reader: Reader, who: Seated) -> Iterator[str]:
     """Buildings with where they stand, posts and tiles."""
     say = reader.say
-    stand = (say("word-stands", name=tile.name, space=space_title(say, at)) for at, tile in own_buildings(reader.g, who.seat))
+    stand = [say("word-stands", name=tile.name, space=space_title(say, at)) for at, tile in own_buildings(reader.g, who.seat)]
     found = {
         "word-own-buildings": ("tiles", stand),
         "word-own-posts": ("posts", [str(post.value) for post in who.posts]),

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from saloon.engine import UNKNOWN, Texts
-from saloon.engine.reader import counted, noted
+from saloon.engine.reader import counted
 from saloon.games.trail.texts.phrases import worth
 
 
-def say_lists(say: Texts, found: Mapping[str, tuple[str, Iterable[str]]]) -> Iterator[str]:
+def say_lists(say: Texts, found: Mapping[str, tuple[str, Sequence[str]]]) -> Iterator[str]:
     """By message, the variable that it lists things by, and the things; equal ones once, and what is empty is not said."""
     for key, (variable, things) in found.items():
-        if listed := counted(things):
-            yield say(key, **{variable: " · ".join(listed)})
+        if things:
+            yield say(key, **{variable: " · ".join(counted(things))})
 
 
 def say_cards(
@@ -34,7 +34,7 @@ def say_cards(
 
 def cattle_card(say: Texts, named: str, value: int, points: int) -> str:
     """With what it is worth: `Longhorn (value 3, 2 points)`."""
-    return noted(named, [worth(say, value, points)])
+    return f"{named} ({worth(say, value, points)})"
 
 
 def with_pieces(say: Texts, here: str, key: str, names: Sequence[str]) -> str:
