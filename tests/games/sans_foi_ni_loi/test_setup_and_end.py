@@ -9,6 +9,7 @@ from saloon.engine import new_match, winners
 from saloon.games.sans_foi_ni_loi import GAME
 from saloon.games.sans_foi_ni_loi.components import CARDS, DECK
 from saloon.games.sans_foi_ni_loi.knowledge import invariants
+from saloon.games.sans_foi_ni_loi.panel import countdown
 from saloon.games.sans_foi_ni_loi.scoring import prestige
 from saloon.games.sans_foi_ni_loi.state import Ranch
 
@@ -91,7 +92,40 @@ def test_a_card_taken_starts_the_count_anew():
         match.play(f"{seat} act:end")
     match.play("2 act:take1", "2 act:end")
     assert not match.over
-    assert match.state.idle == 1
+    assert match.state.idle == 0
+
+
+def test_a_card_played_starts_the_count_anew():
+    """A ruling of the house, A-13: only turns count in which nothing was taken and nothing was played."""
+    match = scene(hand=["range1"])
+    match.play("0 act:range1", "0 act:end")
+    assert match.state.idle == 0
+    match.play("1 act:end", "2 act:end")
+    assert match.state.idle == 2
+
+
+def test_two_whole_rounds_are_two_turns_of_every_ranch():
+    """The turn in which the last card was taken is not one of them."""
+    match = scene()
+    match.play("0 act:take1", "0 act:end")
+    for _ in range(5):
+        (seat,) = match.asks
+        match.play(f"{seat} act:end")
+    assert not match.over
+    (seat,) = match.asks
+    match.play(f"{seat} act:end")
+    assert match.over
+
+
+def test_the_table_is_warned_one_round_before():
+    match = scene(listen=True)
+    match.play("0 act:end", "1 act:end")
+    assert [meter for meter, _, _ in countdown(match.state)] == ["deck", "bank"]
+    match.play("2 act:end")
+    assert [tell.event for tell in match.tells].count("nears_stall") == 1
+    assert countdown(match.state)[-1] == ("stall", 3, 6)
+    match.play("0 act:take1", "0 act:end")
+    assert [meter for meter, _, _ in countdown(match.state)] == ["deck", "bank"]
 
 
 def rich(ranges: int, herds: int, cowboys: int, gold: int) -> dict:

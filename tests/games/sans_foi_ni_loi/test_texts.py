@@ -23,7 +23,18 @@ tellers = partial(teller_of, GAME)
 SHORT = 40
 """Characters of a line on a drawn card."""
 
-RARE = ("both_fall", "bribe_accept", "bribe_refuse", "buries", "calms", "explodes", "offers", "rescues", "rustles")
+RARE = (
+    "both_fall",
+    "bribe_accept",
+    "bribe_refuse",
+    "buries",
+    "calms",
+    "explodes",
+    "nears_stall",
+    "offers",
+    "rescues",
+    "rustles",
+)
 """Events that a handful of random games may not bring."""
 
 FROM_THE_HOOK = {"seize", "rustle", "lynch"}
@@ -75,7 +86,16 @@ def wanted() -> Iterator[str]:
         yield from (f"option-{option.name}-{value}" for value in option.values)
     yield from (f"{part}-{category}" for part in ("category", "sum") for category in CATEGORIES)
     yield from (f"ruling-a{number:02}" for number in range(24))
-    yield from ("group-take", "group-play", "countdown-deck", "countdown-bank", "budget-points", "budget-gold", "budget-ranch")
+    yield from (
+        "group-take",
+        "group-play",
+        "countdown-deck",
+        "countdown-bank",
+        "countdown-stall",
+        "budget-points",
+        "budget-gold",
+        "budget-ranch",
+    )
     yield from ("summary-coin", "summary-hand-cards")
     position = files(GAME.package).joinpath("texts", "position.py").read_text("utf-8")
     yield from re.findall(r"""["'](word-[a-z-]+)["']""", position)

@@ -54,7 +54,7 @@ class State(Position):
     line:     slots 1 to 6, slot 1 farthest from the deck; None where a card was taken this turn.
     killers:  duel bonus and bounty of each Hired Killer.
     trophies: the characters shot by each killer, lying under its card.
-    idle:     turns since somebody last took a card.
+    busy:     whether a card was taken or played in this turn; `idle` turns in a row in which none was.
     """
 
     options: Options
@@ -71,6 +71,7 @@ class State(Position):
     points: int = 0
     turns: int = 0
     idle: int = 0
+    busy: bool = False
 
 
 def player_of(g: State, ranch: Ranch) -> Player:

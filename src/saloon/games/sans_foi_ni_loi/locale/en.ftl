@@ -278,6 +278,7 @@ group-play = Play from your hand
 
 countdown-deck = Deck { $left }
 countdown-bank = Bank { $left }
+countdown-stall = Idle end { $left }
 
 budget-points = { $left } of { $of } action points
 budget-gold = { $left ->
@@ -386,8 +387,9 @@ tell-ends = { $reason ->
     [deck] The deck is empty: the game ends.
     [bank] The bank is empty: the game ends.
     [both] The deck and the bank are empty: the game ends.
-   *[stall] For two whole rounds nobody has taken a card: the game ends.
+   *[stall] For two whole rounds nobody has taken or played a card: the game ends.
 }
+tell-nears_stall = For a whole round nobody has taken or played a card: after another one like it the game ends.
 
 ## Why an option is missing
 
@@ -539,7 +541,7 @@ ruling-a09 = Do the Sheriff, the Mayor and the Undertaker count as cowboys at th
 ruling-a10 = Where can a Gold Mine go? Only on a range of your own without herds, mine or raid.
 ruling-a11 = Is the Undertaker paid for his own death? No, nor for the killer who dies in the same duel.
 ruling-a12 = When do we look whether the game ends? After the Line has been refilled.
-ruling-a13 = What if nobody takes cards any more? After two whole rounds without a card taken, the game ends.
+ruling-a13 = What if nobody does anything any more? When every ranch has had two turns in a row in which no card was taken and none was played, the game ends; the table is warned after the first.
 ruling-a14 = What is public? Gold, the size of hands, everything in play, and the cards that the Girls find. The cards in hand are private.
 ruling-a15 = In which order is the Line filled at the start? From slot 1 to slot 6.
 ruling-a16 = How do two players share two ranches each? One hand and one hand limit for both; gold and cards in play belong to one ranch, and cards act for the ranch whose turn it is. The Sheriff guards his own ranch, and the common hand against Card Sharp; the Saloon strikes both ranches of the opponent.

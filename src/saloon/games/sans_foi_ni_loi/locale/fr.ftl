@@ -278,6 +278,7 @@ group-play = Jouer de votre main
 
 countdown-deck = Pioche { $left }
 countdown-bank = Banque { $left }
+countdown-stall = Arrêt { $left }
 
 budget-points = { $left ->
     [one] { $left } point d’action sur { $of }
@@ -389,8 +390,9 @@ tell-ends = { $reason ->
     [deck] La pioche est vide : la partie prend fin.
     [bank] La banque est vide : la partie prend fin.
     [both] La pioche et la banque sont vides : la partie prend fin.
-   *[stall] Personne n’a pris de carte pendant deux tours de table : la partie prend fin.
+   *[stall] Pendant deux tours de table, personne n’a pris ni joué de carte : la partie prend fin.
 }
+tell-nears_stall = Pendant un tour de table, personne n’a pris ni joué de carte : après un autre pareil, la partie prend fin.
 
 ## Pourquoi un choix manque
 
@@ -542,7 +544,7 @@ ruling-a09 = Le Shérif, le Maire et le Croque-mort comptent-ils comme cow-boys 
 ruling-a10 = Où peut-on poser une Mine d’or ? Seulement sur un de ses propres terrains, sans troupeau, mine ni raid.
 ruling-a11 = Le Croque-mort est-il payé pour sa propre mort ? Non, ni pour le tueur qui tombe dans le même duel.
 ruling-a12 = Quand regarde-t-on si la partie prend fin ? Une fois la file complétée.
-ruling-a13 = Et si plus personne ne prend de carte ? Après deux tours de table sans carte prise, la partie prend fin.
+ruling-a13 = Et si plus personne ne fait rien ? Quand chaque ranch a eu deux tours de suite sans carte prise ni carte jouée, la partie prend fin ; la table est avertie après le premier.
 ruling-a14 = Qu’est-ce qui est public ? L’or, la taille des mains, tout ce qui est en jeu et les cartes que trouvent les Girls. Les cartes en main sont privées.
 ruling-a15 = Dans quel ordre remplit-on la file au début ? De la place 1 à la place 6.
 ruling-a16 = Comment gère-t-on deux ranchs chacun, à deux joueurs ? Une seule main et une seule limite pour les deux ; l’or et les cartes en jeu appartiennent à un ranch, et les cartes agissent pour le ranch dont c’est le tour. Le Shérif garde son propre ranch, et la main commune contre le Tricheur professionnel ; le Saloon touche les deux ranchs adverses.

@@ -91,7 +91,7 @@ def take(g: State, me: Ranch, command: Command) -> None:
     assert card is not None
     g.line[slot] = None
     g.points -= command.cost
-    g.idle = 0
+    g.busy = True
     gain_openly(g, player_of(g, me), card)
     g.tell("takes", me.seat, card=card, points=command.cost)
 
@@ -100,7 +100,7 @@ def draw_blind(g: State, me: Ranch) -> None:
     """The top card of the deck, unseen by the others."""
     g.seal()
     g.points -= BLIND_COST
-    g.idle = 0
+    g.busy = True
     card = g.deck.pop()
     player_of(g, me).hand.append(card)
     g.tell("draws", me.seat, card=Only((me.seat,), card))
@@ -132,6 +132,7 @@ def _play_on_one_of(g: State, me: Ranch, card: Card, how: CardPlay, options: lis
 
 def _play_on(g: State, me: Ranch, card: Card, how: CardPlay, target: Value) -> Flow | None:
     g.points -= card.cost
+    g.busy = True
     lose_openly(g, player_of(g, me), card)
     if card.duration == "instant":
         g.discard.append(card)

@@ -198,7 +198,7 @@ def call_girls(g: State, me: Ranch, card: Card, _: str) -> None:
         gain_openly(g, player_of(g, me), cowboy)
     g.dice.shuffle(g.deck)
     if cowboys:
-        g.idle = 0
+        g.busy = True
     g.tell("calls_girls", me.seat, cards=cowboys, count=len(cowboys))
 
 

@@ -33,11 +33,13 @@ def end_turn(g: State, me: Ranch) -> Flow:
         g.tell("discards", me.seat, card=card)
     yield Hold(me.seat)
     refill(g)
-    g.idle += 1
+    g.idle, g.busy = 0 if g.busy else g.idle + 1, False
     g.turns += 1
     g.active = (g.active + 1) % len(g.ranches)
     if over(g):
         g.tell("ends", None, reason=why_over(g))
+    elif g.idle == warned_at(g):
+        g.tell("nears_stall", None)
 
 
 def refill(g: State) -> None:
@@ -52,8 +54,13 @@ def refill(g: State) -> None:
 
 
 def over(g: State) -> bool:
-    """At the end of a turn, after the refill (A-12): no cards, no gold in the bank, or nobody takes cards any more (A-13)."""
+    """At the end of a turn, after the refill (A-12): no cards, no gold in the bank, or nobody does anything any more (A-13)."""
     return g.turns > 0 and (not g.deck or not g.bank or g.idle >= IDLE_ROUNDS * len(g.ranches))
+
+
+def warned_at(g: State) -> int:
+    """Turns in a row without a card taken or played after which one more such round ends the game."""
+    return (IDLE_ROUNDS - 1) * len(g.ranches)
 
 
 def why_over(g: State) -> str:
