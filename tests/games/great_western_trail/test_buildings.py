@@ -6,7 +6,9 @@ import pytest
 
 from games.great_western_trail.scene import ids, me, options, play, scene, values
 from saloon.engine import Match
-from saloon.games.great_western_trail.components import BUILDINGS, FACES, NEUTRALS
+from saloon.games.great_western_trail.components import BUILDINGS, DISCS, FACES, HAND_DISC, NEUTRALS, RISKS, STEP_LEFT
+from saloon.games.great_western_trail.rules.discs import take_disc
+from saloon.games.great_western_trail.rules.location import Visit
 
 HAZARDS = {"FLOOD1": "flood-4-green", "ROCK1": "rockfall-3-black"}
 
@@ -429,3 +431,21 @@ def test_these_sides_show_hands():
         "1a": "green", "4a": "black", "7a": "both", "8a": "green", "10a": "black",
         "1b": "green", "4b": "black", "7b": "both", "10b": "black",
     }  # fmt: skip
+
+
+def test_of_the_equal_actions_of_11a_one_is_offered_on_a_risk_space_too():
+    """The space has an action of its own, so that three are left."""
+    risk = next(space for space in RISKS if space.id != "A1")
+    match = scene(trail={risk.id: "11a-0", **HAZARDS}, herder=risk.id, dollars=9)
+    visit = Visit(match.state, me(match), set(), set())
+    assert [action.id for action in visit.left][:2] == ["11a-1", "11a-2"]
+    assert [action.id for action in visit.offered()] == ["11a-1", *[action.id for action in RISKS[risk]]]
+    visit.spend(visit.left[0])
+    assert [action.id for action in visit.offered()] == ["11a-2", *[action.id for action in RISKS[risk]]]
+
+
+@pytest.mark.parametrize(("disc", "event", "dollars"), [(HAND_DISC, "pays_bank", 5), (STEP_LEFT, "gains", 3)])
+def test_the_money_of_a_disc_is_told(disc, event, dollars):
+    match = scene(dollars=9, listen=True)
+    take_disc(match.state, me(match), DISCS[disc])
+    assert (match.tells[-1].event, match.tells[-1].values) == (event, {"dollars": dollars})

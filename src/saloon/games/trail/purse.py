@@ -26,7 +26,8 @@ def gain_dollars(g: Position, me: Purse, count: int) -> None:
 
 def pay(g: Position, me: Purse, count: int) -> None:
     me.dollars -= count
-    g.tell("pays_bank", me.seat, dollars=count)
+    if count:
+        g.tell("pays_bank", me.seat, dollars=count)
 
 
 def gain_tokens(g: Position, me: Purse, count: int) -> None:

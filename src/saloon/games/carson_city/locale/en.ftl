@@ -684,7 +684,7 @@ tell-gives_cowboys = { $seat } gives { $count ->
    *[other] { $count } cowboys
 } away.
 tell-blasts = { $seat } uses dynamite in the mine on { $parcel }: three times its income.
-tell-doubles = { $seat } doubles the income of every { $building }.
+tell-doubles = { $seat } doubles the income of one kind of building: { $building }.
 tell-joined = { $count ->
     [one] 1 cowboy joins
    *[other] { $count } cowboys join

@@ -598,7 +598,10 @@ tell-buys = { $seat } buys { $cards } for ${ $dollars }.
 tell-adds_cattle = New in the cattle market: { $cards }.
 tell-refills_market = The cattle market is refilled.
 tell-collects = { $seat } collects { $tile } from { $space }.
-tell-clears = { $seat } removes { $tile } for ${ $dollars }.
+tell-clears = { $dollars ->
+    [0] { $seat } removes { $tile } free of charge.
+   *[other] { $seat } removes { $tile } for ${ $dollars }.
+}
 tell-hires = { $seat } hires { $worker } for ${ $dollars }.
 tell-copies = { $seat } uses { $tile }.
 tell-drives = { $seat } drives to { $track }.

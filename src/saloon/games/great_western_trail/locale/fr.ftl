@@ -590,7 +590,10 @@ tell-buys = { $seat } achète { $cards } pour { $dollars } $.
 tell-adds_cattle = Nouveau bétail au marché : { $cards }.
 tell-refills_market = Le marché au bétail est complété.
 tell-collects = { $seat } récupère { $tile } sur { $space }.
-tell-clears = { $seat } retire { $tile } pour { $dollars } $.
+tell-clears = { $dollars ->
+    [0] { $seat } retire { $tile } gratuitement.
+   *[other] { $seat } retire { $tile } pour { $dollars } $.
+}
 tell-hires = { $seat } engage { $worker } pour { $dollars } $.
 tell-copies = { $seat } utilise { $tile }.
 tell-drives = { $seat } conduit sa locomotive jusqu’à { $track }.

@@ -15,6 +15,7 @@ from saloon.games.great_western_trail.components import (
     Station,
 )
 from saloon.games.great_western_trail.state import Player, State
+from saloon.games.trail.purse import gain_dollars, pay
 
 
 def discs_for(g: State, me: Player, black: bool, dollars: int, but: Station | None = None) -> list[Disc | Station]:
@@ -38,9 +39,9 @@ def take_disc(g: State, me: Player, disc: Disc | Station) -> None:
     me.discs[kind] -= 1
     if kind == HAND_DISC:
         # Short only where nothing else is left to deliver with: then the rest is waived (Q18).
-        me.dollars -= min(HAND_DISC_PRICE, me.dollars)
+        pay(g, me, min(HAND_DISC_PRICE, me.dollars))
     elif kind == STEP_LEFT:
-        me.dollars += STEP_DISC_DOLLARS
+        gain_dollars(g, me, STEP_DISC_DOLLARS)
 
 
 def certificate_limit(me: Player) -> int:

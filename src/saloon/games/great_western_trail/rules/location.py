@@ -52,9 +52,17 @@ class Visit(location.Visit):
                     self.left += module.local_actions(g, me, self.space)
 
     def offered(self) -> Iterable[Action]:
-        """Of two equal actions (11a) only the first."""
-        left: tuple[Action, ...] = self.left
-        return left[:1] if len(left) == 2 and left[0].gain == left[1].gain and left[0].cost == left[1].cost else left
+        """Of equal actions (11a) only the first that is left."""
+        if len(self.left) < 2:
+            return self.left
+        different: list[Action] = []
+        for action in self.left:
+            for other in different:
+                if other.gain == action.gain and other.cost == action.cost:
+                    break
+            else:
+                different.append(action)
+        return different
 
     def spend(self, action: Action) -> None:
         super().spend(action)
