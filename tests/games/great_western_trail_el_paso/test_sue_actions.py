@@ -7,6 +7,8 @@ import random
 import pytest
 
 from games.great_western_trail_el_paso.scene import built, her, ids, play, solo, values
+from saloon.engine.wording import Teller
+from saloon.games.great_western_trail_el_paso import GAME
 from saloon.games.great_western_trail_el_paso.components import EL_PASO, NEUTRAL_SPACES, SITES, Space
 from saloon.games.great_western_trail_el_paso.sue.rules import ahead, building, type_of_joker
 
@@ -72,6 +74,24 @@ def test_a_joker_joins_the_largest_group_under_four_or_the_leftmost(row, workers
     match = solo("A1", reserve="joker", sue={"row": row, "workers": workers})
     assert her(match).workers == [count + (kind == joins) for kind, count in enumerate(workers)]
     assert her(match).jokers == [int(kind == joins) for kind in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("workers", "words"),
+    [((3, 2, 1), "type she has"), ((2, 2, 1), "leftmost of the"), ((4, 5, 4), "four or more of")],
+)
+def test_the_log_names_the_rule_by_which_a_joker_joined(workers, words):
+    match = solo("A1", reserve="joker", sue={"workers": workers}, listen=True)
+    (told,) = [tell for tell in match.tells if tell.event == "sue_draws_joker"]
+    assert words in Teller(GAME, "en", ("Ann", "Sue")).line(told, match.observe(0))
+
+
+def test_an_empty_reserve_is_told():
+    match = solo("B3", reserve="cowboy", listen=True)
+    assert [tell.event for tell in match.tells if tell.event.startswith(("sue_draws", "sue_reserve"))] == [
+        "sue_draws",
+        "sue_reserve_empty",
+    ]
 
 
 def test_two_jokers_one_after_the_other():

@@ -487,9 +487,11 @@ tell-sue_moves = { $seat } goes { $steps ->
     }
 tell-sue_draws = { $seat } draws { $card } from her reserve.
 tell-sue_draws_joker = { $seat } draws { $card } from her reserve. It joins her { all-workers }, { $tie ->
+        [2] the leftmost type: she has four or more of every one.
         [1] the leftmost of the types she has most of, those of four or more aside.
        *[0] the type she has most of, those of four or more aside.
     }
+tell-sue_reserve_empty = { $seat } would draw, but her reserve is empty.
 tell-sue_takes_cattle = { $why ->
     [market] { $seat } takes { $card } from the market, as her cowboys allow.
     [train] { $seat } takes { $card } from the market for the train card.

@@ -487,9 +487,11 @@ tell-sue_moves = { $seat } avance de { $steps ->
     }
 tell-sue_draws = { $seat } pioche { $card } de sa réserve.
 tell-sue_draws_joker = { $seat } pioche { $card } de sa réserve. Il rejoint ses { all-workers }, { $tie ->
+        [2] le type le plus à gauche : elle en a quatre ou plus de chacun.
         [1] le plus à gauche des types qu’elle a en plus grand nombre, sans ceux de quatre ou plus.
        *[0] le type qu’elle a en plus grand nombre, sans ceux de quatre ou plus.
     }
+tell-sue_reserve_empty = { $seat } piocherait, mais sa réserve est vide.
 tell-sue_takes_cattle = { $why ->
     [market] { $seat } prend { $card } au marché, selon le nombre de ses cowboys.
     [train] { $seat } prend { $card } au marché pour la carte Train.

@@ -120,8 +120,11 @@ def act(g: State, sue: Sue, card: Solo) -> None:
 
 
 def draw(g: State, sue: Sue, count: int) -> None:
-    """Cards of her reserve: cattle to her pile, workers to her row."""
-    for _ in range(min(count, len(sue.reserve))):
+    """Cards of her reserve, as long as it lasts: cattle to her pile, workers to her row."""
+    for _ in range(count):
+        if not sue.reserve:
+            g.tell("sue_reserve_empty", sue.seat)
+            return
         g.seal()
         card = sue.reserve.pop()
         if isinstance(card, Cattle):
@@ -129,7 +132,7 @@ def draw(g: State, sue: Sue, count: int) -> None:
             g.tell("sue_draws", sue.seat, card=card)
         elif card is WORKERS[JOKER]:
             kind = type_of_joker(sue)
-            tie = int(sue.workers.count(sue.workers[kind]) > 1)
+            tie = 2 if sue.workers[kind] >= JOKER_LIMIT else int(_is_tied(sue, kind))
             sue.workers[kind] += 1
             sue.jokers[kind] += 1
             g.tell("sue_draws_joker", sue.seat, card=card, worker=SPECIALISTS[kind], tie=tie)
@@ -137,6 +140,10 @@ def draw(g: State, sue: Sue, count: int) -> None:
             assert isinstance(card, Worker)
             sue.workers[card.index] += 1
             g.tell("sue_draws", sue.seat, card=card)
+
+
+def _is_tied(sue: Sue, kind: int) -> bool:
+    return sue.workers.count(sue.workers[kind]) > 1
 
 
 def row_of(sue: Sue) -> list[int]:
@@ -241,7 +248,7 @@ def ahead(sue: Sue, space: Space) -> tuple[int, bool]:
 def best_of_three(g: State, sue: Sue) -> None:
     """Whatever she has most workers for; the leftmost of her row if equal."""
     kind = max(row_of(sue), key=lambda kind: sue.workers[kind])
-    g.tell("sue_prefers", sue.seat, worker=SPECIALISTS[kind], tie=int(sue.workers.count(sue.workers[kind]) > 1))
+    g.tell("sue_prefers", sue.seat, worker=SPECIALISTS[kind], tie=int(_is_tied(sue, kind)))
     (cattle_market, building, train)[kind](g, sue)
 
 
