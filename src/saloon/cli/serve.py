@@ -22,7 +22,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Args, say: Texts) -> int:
     port = whole_number("--port", args.port or PORT, 1, 65535)
-    port = _free_port(args.host, port, OTHER_PORTS if args.port is None else 1)
+    port = free_port(args.host, port, OTHER_PORTS if args.port is None else 1)
     from saloon.web.server import serve  # only now: Django takes half a second to load, and no other command needs it
 
     def started(address: str) -> None:
@@ -32,7 +32,8 @@ def run(args: Args, say: Texts) -> int:
     return 0
 
 
-def _free_port(host: str, first: int, tries: int) -> int:
+def free_port(host: str, first: int, tries: int) -> int:
+    """The first of so many ports on which nobody listens yet."""
     for port in range(first, min(first + tries, 65536)):
         try:
             with socket.create_server((host, port), reuse_port=False):

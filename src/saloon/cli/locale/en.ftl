@@ -15,6 +15,7 @@ command-simulate = Let bots play many games against each other.
 command-arena = Hold a tournament of bots, with ratings and a report.
 command-replay = Play a record again, to read or to verify it.
 command-components = List the figures of a game with their sources.
+command-doctor = Say what is installed, what is missing, and whether the site could start.
 arg-host = the address to listen on (127.0.0.1: only this machine)
 arg-port = the port to listen on (8000, or the next free one)
 arg-no-browser = do not open a browser
@@ -55,6 +56,7 @@ serve-started = Saloon is open at { $address } (Ctrl-C closes it).
 ## Wrong input
 
 cannot-serve = Nothing can listen on { $host }, port { $port }: { $why }.
+database-address = SALOON_DATABASE is no address of a database ({ $why }); it looks like postgres://user:password@host/name.
 
 no-command = Say what to do: { $allowed } (saloon --help says more).
 unknown-command = There is no command { $found }; there are: { $allowed }.
@@ -212,3 +214,17 @@ figure-value = value
 figure-source = source
 figure-note = note
 nothing-assumed = No figure of this game is assumed.
+
+## doctor
+
+doctor-state-ok = ok
+doctor-state-missing = missing
+doctor-state-bad = bad
+doctor-not-installed = not installed; pip install 'saloon[{ $extra }]' brings it
+doctor-game = can be played
+doctor-data-file = { $folder } cannot be made: { $file } is not a folder; name another folder in SALOON_DATA
+doctor-data-forbidden = { $folder } may not be written by this account; name another folder in SALOON_DATA
+doctor-data-new = { $folder } will be made when the site starts
+doctor-database-new = { $place } will be made when the site starts
+doctor-database-bad = { $place } cannot be used: { $why }
+doctor-port = { $port } is free

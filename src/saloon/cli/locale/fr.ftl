@@ -15,6 +15,7 @@ command-simulate = Faire jouer beaucoup de parties à des robots.
 command-arena = Organiser un tournoi de robots, avec des cotes et un rapport.
 command-replay = Rejouer une partie enregistrée, pour la lire ou la vérifier.
 command-components = Donner les chiffres d’un jeu avec leurs sources.
+command-doctor = Dire ce qui est installé, ce qui manque, et si le site pourrait s’ouvrir.
 arg-host = l’adresse où écouter (127.0.0.1 : cette machine seulement)
 arg-port = le port où écouter (8000, ou le prochain libre)
 arg-no-browser = ne pas ouvrir de navigateur
@@ -55,6 +56,7 @@ serve-started = Saloon est ouvert à l’adresse { $address } (Ctrl-C le ferme).
 ## Ce qui ne va pas
 
 cannot-serve = Rien ne peut écouter à { $host }, port { $port } : { $why }.
+database-address = SALOON_DATABASE n’est pas l’adresse d’une base de données ({ $why }) ; elle ressemble à postgres://compte:motdepasse@hôte/nom.
 no-command = Dites quoi faire : { $allowed } (saloon --help en dit plus).
 unknown-command = Il n’y a pas de commande { $found } ; il y a : { $allowed }.
 required = Il manque quelque chose : { $argument }.
@@ -199,3 +201,17 @@ figure-value = valeur
 figure-source = source
 figure-note = remarque
 nothing-assumed = Aucun chiffre de ce jeu n’est supposé.
+
+## doctor
+
+doctor-state-ok = bon
+doctor-state-missing = manque
+doctor-state-bad = mauvais
+doctor-not-installed = pas installé ; pip install 'saloon[{ $extra }]' l’apporte
+doctor-game = on peut y jouer
+doctor-data-file = { $folder } ne peut pas être créé : { $file } n’est pas un dossier ; nommez un autre dossier dans SALOON_DATA
+doctor-data-forbidden = ce compte n’a pas le droit d’écrire dans { $folder } ; nommez un autre dossier dans SALOON_DATA
+doctor-data-new = { $folder } sera créé à l’ouverture du site
+doctor-database-new = { $place } sera créée à l’ouverture du site
+doctor-database-bad = { $place } est inutilisable : { $why }
+doctor-port = { $port } est libre
