@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from saloon import __version__
+from saloon.cli.databases import check_sqlite, postgresql, site_database
 from saloon.cli.parsing import Args, BadCommand, Parser, whole_number
 from saloon.cli.screen import Screen, one_line
 from saloon.cli.serve import HOST, OTHER_PORTS, PORT, free_port
 from saloon.engine import Texts, all_games, broken_games
-from saloon.web.places import POSTGRESQL, SQLITE, address_without_password, data_folder, database, place_of
+from saloon.web.places import POSTGRESQL, SQLITE, data_folder, place_of
 
 USABLE, UNUSABLE = 0, 1
 OK, MISSING, BAD = "ok", "missing", "bad"
@@ -28,7 +29,6 @@ EXTRAS = {
     "pyarrow": "arena",
 }
 """Packages that not everybody needs, and the extra that brings each."""
-ANSWER_SECONDS = 5
 
 
 class Finding(NamedTuple):
@@ -82,8 +82,8 @@ def _needed() -> set[str]:
 
 def _on_postgresql() -> bool:
     try:
-        return bool(database()["ENGINE"] == POSTGRESQL)
-    except ValueError:
+        return bool(site_database()["ENGINE"] == POSTGRESQL)
+    except BadCommand:
         return False
 
 
@@ -106,9 +106,9 @@ def _data(say: Texts) -> Finding:
 
 def _database(say: Texts) -> Finding:
     try:
-        found = database()
-    except ValueError as error:
-        return Finding("database", BAD, BadCommand("database-address", why=str(error)).say(say.language))
+        found = site_database()
+    except BadCommand as refusal:
+        return Finding("database", BAD, refusal.say(say.language))
     place = place_of(found)
     if found["ENGINE"] == SQLITE and not os.path.lexists(place):
         return Finding("database", OK, say("doctor-database-new", place=place))
@@ -116,31 +116,11 @@ def _database(say: Texts) -> Finding:
         if found["ENGINE"] == SQLITE:
             check_sqlite(Path(place))
         else:
-            _ask_postgresql(str(found["PASSWORD"]))
+            with postgresql(found["PASSWORD"]) as connection:
+                connection.execute("SELECT 1")
     except (sqlite3.Error, OSError, ImportError) as error:
         return Finding("database", BAD, say("doctor-database-bad", place=place, why=str(error)))
     return Finding("database", OK, place)
-
-
-def check_sqlite(file: Path) -> None:
-    """Read the whole database; a sqlite3.Error says what is wrong with it."""
-    connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=ANSWER_SECONDS)
-    try:
-        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    finally:
-        connection.close()
-    if found != "ok":
-        raise sqlite3.DatabaseError(found)
-
-
-def _ask_postgresql(password: str) -> None:
-    import psycopg  # of the extra `server`
-
-    try:
-        with psycopg.connect(address_without_password(), password=password, connect_timeout=ANSWER_SECONDS) as connection:
-            connection.execute("SELECT 1")
-    except psycopg.Error as error:
-        raise OSError(str(error)) from error
 
 
 def _port(say: Texts, host: str, port: int, only: bool) -> Finding:
