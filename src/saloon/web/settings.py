@@ -72,7 +72,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "saloon.web.static_files.StaticFiles",
     "django.middleware.gzip.GZipMiddleware",
     "saloon.web.headers.SecurityHeaders",
     "django.contrib.sessions.middleware.SessionMiddleware",
