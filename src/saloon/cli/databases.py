@@ -24,9 +24,12 @@ ANSWER_SECONDS = 5
 def site_database() -> Database:
     """The database that the environment names."""
     try:
-        return places.database()
+        found = places.database()
     except ValueError as error:
         raise BadCommand("database-address", why=str(error)) from error
+    if found["ENGINE"] not in (places.SQLITE, places.POSTGRESQL):
+        raise BadCommand("database-address", why=found["ENGINE"])
+    return found
 
 
 def read_only(file: Path) -> closing[sqlite3.Connection]:

@@ -58,10 +58,15 @@ arg-restore-force = replace the database that is there
 ## The site
 
 serve-started = Saloon is open at { $address } (Ctrl-C closes it).
+serve-data = Its data is in { $folder }, its database is { $database }.
+serve-names = It answers to these names: { $names } (SALOON_HOSTS names others).
 
 ## Wrong input
 
 cannot-serve = Nothing can listen on { $host }, port { $port }: { $why }.
+data-unusable = The data folder { $folder } cannot be used ({ $why }); let this account write there, or name another folder in SALOON_DATA.
+database-damaged = The database { $place } is damaged ({ $why }); put a backup back with `saloon restore FILE --force`, or move it away to begin anew.
+database-unusable = The database { $place } cannot be used ({ $why }); check that this account may write to it, and that the disk is not full.
 database-address = SALOON_DATABASE is no address of a database ({ $why }); it looks like postgres://user:password@host/name.
 database-silent = The database { $place } does not answer ({ $why }); check SALOON_DATABASE, and that its server runs.
 database-needs = PostgreSQL needs a package that is not installed ({ $why }); pip install 'saloon[server]' brings it.

@@ -58,10 +58,15 @@ arg-restore-force = remplacer la base de données qui est là
 ## Le site
 
 serve-started = Saloon est ouvert à l’adresse { $address } (Ctrl-C le ferme).
+serve-data = Ses données sont dans { $folder }, sa base de données est { $database }.
+serve-names = Il répond à ces noms : { $names } (SALOON_HOSTS en donne d’autres).
 
 ## Ce qui ne va pas
 
 cannot-serve = Rien ne peut écouter à { $host }, port { $port } : { $why }.
+data-unusable = Le dossier des données { $folder } est inutilisable ({ $why }) ; laissez ce compte y écrire, ou nommez un autre dossier dans SALOON_DATA.
+database-damaged = La base de données { $place } est abîmée ({ $why }) ; remettez une sauvegarde avec `saloon restore FICHIER --force`, ou écartez-la pour recommencer.
+database-unusable = La base de données { $place } est inutilisable ({ $why }) ; vérifiez que ce compte peut y écrire et que le disque n’est pas plein.
 database-address = SALOON_DATABASE n’est pas l’adresse d’une base de données ({ $why }) ; elle ressemble à postgres://compte:motdepasse@hôte/nom.
 database-silent = La base de données { $place } ne répond pas ({ $why }) ; vérifiez SALOON_DATABASE, et que son serveur marche.
 database-needs = PostgreSQL demande un paquet qui n’est pas installé ({ $why }) ; pip install 'saloon[server]' l’apporte.
