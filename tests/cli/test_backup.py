@@ -10,6 +10,7 @@ from contextlib import closing
 import pytest
 
 from web.services import postgres
+from web.site import Site
 
 REFUSED_FILES = {
     "letter": b"Dear Ann, the saloon is closed.",
@@ -177,3 +178,15 @@ def test_postgresql_there_and_back(refused, saloon, monkeypatch, tmp_path):
         assert run("SELECT legs FROM horse") == [(4,)]
     assert "pg_dump failed" in refused("backup", file, "--force")
     assert "does not answer" in refused("restore", file)
+
+
+@pytest.mark.real
+def test_a_table_of_a_running_site_comes_back(saloon, data, tmp_path, monkeypatch):
+    with Site(data) as site:
+        (made,) = site.make_tables(1)
+        assert saloon("backup", tmp_path / "x").code == 0
+    other = tmp_path / "other"
+    monkeypatch.setenv("SALOON_DATA", str(other))
+    assert saloon("restore", tmp_path / "x").code == 0
+    with Site(other) as site:
+        assert site.choices([made["code"]]) == {made["code"]: []}
