@@ -169,13 +169,15 @@ def test_postgresql_there_and_back(refused, saloon, monkeypatch, tmp_path):
     file = tmp_path / "x"
     with postgres() as address:
         monkeypatch.setenv("SALOON_DATABASE", address)
-        run("CREATE TABLE horse (legs INTEGER)", "INSERT INTO horse VALUES (4) RETURNING legs")
+        run("CREATE TABLE horse (legs INTEGER PRIMARY KEY)", "INSERT INTO horse VALUES (4) RETURNING legs")
         assert saloon("backup", file).code == 0
         run("INSERT INTO horse VALUES (3) RETURNING legs")
+        run("CREATE TABLE rider (horse INTEGER REFERENCES horse)", "INSERT INTO rider VALUES (3) RETURNING horse")
         assert "is not empty" in refused("restore", file)
         assert run("SELECT legs FROM horse") == [(4,), (3,)]
         assert saloon("restore", file, "--force").code == 0
         assert run("SELECT legs FROM horse") == [(4,)]
+        assert run("SELECT to_regclass('rider') IS NULL") == [(True,)]
     assert "pg_dump failed" in refused("backup", file, "--force")
     assert "does not answer" in refused("restore", file)
 
@@ -190,3 +192,17 @@ def test_a_table_of_a_running_site_comes_back(saloon, data, tmp_path, monkeypatc
     assert saloon("restore", tmp_path / "x").code == 0
     with Site(other) as site:
         assert site.choices([made["code"]]) == {made["code"]: []}
+
+
+@pytest.mark.real
+def test_a_table_of_a_running_site_on_postgresql_comes_back(saloon, data, tmp_path, monkeypatch):
+    with postgres() as address, Site(data, SALOON_DATABASE=address) as site:
+        monkeypatch.setenv("SALOON_DATABASE", address)
+        (kept,) = site.make_tables(1)
+        assert saloon("backup", tmp_path / "x").code == 0
+        site.make_tables(1)
+        site.stop()
+        assert saloon("restore", tmp_path / "x", "--force").code == 0
+        site.start()
+        tables = "import json, django; django.setup(); from saloon.web.tables.models import Table"
+        assert site.run(f"{tables}; print(json.dumps([table.code for table in Table.objects.all()]))") == [kept["code"]]

@@ -129,4 +129,5 @@ def test_a_port_that_is_taken(findings):
         port = taken.getsockname()[1]
         code, found = findings("--port", port)
     assert (code, found["port"][0]) == (1, "bad")
-    assert findings("--port", port)[1]["port"] == ("ok", f"{port} is free")
+    for host in ("127.0.0.1", "::1", "[::1]"):
+        assert findings("--port", port, "--host", host)[1]["port"] == ("ok", f"{port} is free")

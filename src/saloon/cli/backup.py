@@ -41,7 +41,7 @@ def _collect(database: Database, folder: Path) -> None:
     if database["ENGINE"] == SQLITE:
         _collect_sqlite(Path(database["NAME"]), folder / DATABASE)
     else:
-        options = ("--format=custom", f"--file={folder / DATABASE}", f"--dbname={address_without_password()}")
+        options = ("--no-password", "--format=custom", f"--file={folder / DATABASE}", f"--dbname={address_without_password()}")
         run_program("pg_dump", *options, password=database["PASSWORD"])
     if secret_file().is_file():
         shutil.copy(secret_file(), folder / SECRET)

@@ -15,7 +15,7 @@ from saloon import __version__
 from saloon.cli.databases import check_sqlite, postgresql, site_database
 from saloon.cli.parsing import Args, BadCommand, Parser, whole_number
 from saloon.cli.screen import Screen, one_line
-from saloon.cli.serve import HOST, OTHER_PORTS, PORT, free_port
+from saloon.cli.serve import HOST, OTHER_PORTS, PORT, bare_host, free_port
 from saloon.engine import Texts, all_games, broken_games
 from saloon.web.places import POSTGRESQL, SQLITE, data_folder, place_of
 
@@ -47,7 +47,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Args, say: Texts) -> int:
     port = whole_number("--port", args.port or PORT, 1, 65535)
-    findings = [*_installed(say), *_games(say), _data(say), _database(say), _port(say, args.host, port, args.port is not None)]
+    findings = [
+        *_installed(say),
+        *_games(say),
+        _data(say),
+        _database(say),
+        _port(say, bare_host(args.host), port, args.port is not None),
+    ]
     if args.json:
         print(json.dumps([finding._asdict() for finding in findings], ensure_ascii=False, indent=2))
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +18,16 @@ from saloon.web.places import SQLITE, Database, address_without_password, data_f
 
 LOGS = ("-wal", "-shm", "-journal")
 """What SQLite may have left beside a database; with another database in its place they would be poison."""
+
+DROP_TABLES = """
+DO $$ DECLARE old text; BEGIN
+    PERFORM set_config('lock_timeout', '30s', true);
+    FOR old IN SELECT tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
+        EXECUTE format('DROP TABLE IF EXISTS %I CASCADE', old);
+    END LOOP;
+END $$
+"""
+"""All tables go, those of a later version of the site too, which the backup does not know. Nobody is waited for long."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -34,8 +45,11 @@ def run(args: Args, say: Texts) -> int:
             raise BadCommand("backup-of-another", file=args.file, found=_kind(engine), here=_kind(database["ENGINE"]))
         with named_file(str(data_folder())):
             data_folder().mkdir(parents=True, exist_ok=True)
-        restore = _restore_sqlite if engine == SQLITE else _restore_postgresql
-        restore(database, unpacked / DATABASE, args.file, args.force)
+        if engine == SQLITE:
+            _check_content(unpacked / DATABASE, args.file)
+            _restore_sqlite(Path(database["NAME"]), unpacked / DATABASE, args.force)
+        else:
+            _restore_postgresql(database, unpacked / DATABASE, args.force)
         if (unpacked / SECRET).exists():
             with named_file(str(secret_file())):
                 _put(unpacked / SECRET, secret_file())
@@ -47,22 +61,23 @@ def _kind(engine: str) -> str:
     return "SQLite" if engine == SQLITE else "PostgreSQL"
 
 
-def _restore_sqlite(database: Database, source: Path, file: str, force: bool) -> None:
+def _check_content(source: Path, file: str) -> None:
+    """A checksum only says that the database is as it was packed."""
     try:
         check_sqlite(source)
         with read_only(source) as connection:
             connection.execute("SELECT name FROM django_migrations")
     except sqlite3.Error as error:
         raise BadCommand("backup-damaged", file=file) from error
-    target = Path(database["NAME"])
+
+
+def _restore_sqlite(target: Path, source: Path, force: bool) -> None:
     with named_file(str(target)):
         if target.exists() and target.stat().st_size:
             if not force:
                 raise BadCommand("database-exists", place=str(target))
             _close(target)
-        for log in LOGS:
-            target.with_name(target.name + log).unlink(missing_ok=True)
-        _put(source, target)
+        _put(source, target, LOGS)
 
 
 def _close(file: Path) -> None:
@@ -76,8 +91,8 @@ def _close(file: Path) -> None:
             return  # it is damaged, which may be why it is to be replaced
 
 
-def _put(source: Path, target: Path) -> None:
-    """Replace a file in one step, so that a power cut leaves the old one or the new one."""
+def _put(source: Path, target: Path, stale: Sequence[str] = ()) -> None:
+    """Replace a file in one step, so that a full disk or a power cut leaves the old one; what is stale beside it goes."""
     copied = target.with_name(f"{target.name}.restored")
     try:
         copied.touch(mode=0o600)
@@ -85,18 +100,22 @@ def _put(source: Path, target: Path) -> None:
             file.write(source.read_bytes())
             file.flush()
             os.fsync(file.fileno())
+        for ending in stale:
+            target.with_name(target.name + ending).unlink(missing_ok=True)
         copied.replace(target)
     finally:
         copied.unlink(missing_ok=True)
 
 
-def _restore_postgresql(database: Database, source: Path, file: str, force: bool) -> None:
-    password = database["PASSWORD"]
-    run_program("pg_restore", "--list", str(source))
+def _restore_postgresql(database: Database, source: Path, force: bool) -> None:
+    """In one transaction: a restore that fails has changed nothing."""
+    script = source.with_name("script")
+    run_program("pg_restore", "--no-owner", f"--file={script}", str(source))
     if _has_tables(database) and not force:
         raise BadCommand("database-exists", place=place_of(database))
-    options = ("--clean", "--if-exists", "--no-owner", "--single-transaction", "--exit-on-error")
-    run_program("pg_restore", *options, f"--dbname={address_without_password()}", str(source), password=password)
+    options = ("--no-psqlrc", "--no-password", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1")
+    address = f"--dbname={address_without_password()}"
+    run_program("psql", *options, address, f"--command={DROP_TABLES}", f"--file={script}", password=database["PASSWORD"])
 
 
 def _has_tables(database: Database) -> bool:

@@ -30,7 +30,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: Args, say: Texts) -> int:
-    host = args.host.removeprefix("[").removesuffix("]")
+    host = bare_host(args.host)
     port = whole_number("--port", args.port or PORT, 1, 65535)
     port = free_port(host, port, OTHER_PORTS if args.port is None else 1)
     database = site_database()
@@ -49,6 +49,11 @@ def run(args: Args, say: Texts) -> int:
 
     serve(host, port, browser=not args.no_browser and _has_browser(), started=started)
     return 0
+
+
+def bare_host(text: str) -> str:
+    """An address of IPv6 may come in the brackets that it has in a browser."""
+    return text.removeprefix("[").removesuffix("]")
 
 
 def free_port(host: str, first: int, tries: int) -> int:
