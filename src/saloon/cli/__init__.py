@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from saloon.bots import BotFailed
-from saloon.cli import arena, components, games, play, replay, serve, simulate
+from saloon.cli import arena, backup, components, doctor, games, play, replay, restore, serve, simulate
 from saloon.cli.languages import chosen_language
 from saloon.cli.parsing import BadCommand, CommandModule, check_language, make_parser
 from saloon.cli.screen import one_line
@@ -27,6 +27,9 @@ COMMANDS: dict[str, CommandModule] = {
     "arena": arena,
     "replay": replay,
     "components": components,
+    "doctor": doctor,
+    "backup": backup,
+    "restore": restore,
 }
 
 

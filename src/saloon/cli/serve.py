@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import os
 import socket
+import sqlite3
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address
+from pathlib import Path
+from tempfile import TemporaryFile
 
+from saloon.cli.databases import site_database
 from saloon.cli.parsing import Args, BadCommand, Parser, whole_number
+from saloon.cli.screen import one_line
 from saloon.engine import Texts
+from saloon.web.places import SQLITE, Database, data_folder, place_of
 
 HOST, PORT = "127.0.0.1", "8000"
 OTHER_PORTS = 20
@@ -21,25 +30,86 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: Args, say: Texts) -> int:
+    host = bare_host(args.host)
     port = whole_number("--port", args.port or PORT, 1, 65535)
-    port = _free_port(args.host, port, OTHER_PORTS if args.port is None else 1)
-    from saloon.web.server import serve  # only now: Django takes half a second to load, and no other command needs it
+    port = free_port(host, port, OTHER_PORTS if args.port is None else 1)
+    database = site_database()
+    check_data_folder(data_folder())
+    from saloon.web.server import prepare, serve  # only now: Django takes half a second to load, and no other command needs it
+
+    with _usable(database):
+        prepare()
 
     def started(address: str) -> None:
-        print(say("serve-started", address=address), flush=True)
+        print(say("serve-started", address=address))
+        print(say("serve-data", folder=str(data_folder().absolute()), database=place_of(database)))
+        if not is_this_machine(host):
+            print(say("serve-names", names=", ".join(_names())))
+        sys.stdout.flush()
 
-    serve(args.host, port, browser=not args.no_browser and _has_browser(), started=started)
+    serve(host, port, browser=not args.no_browser and _has_browser(), started=started)
     return 0
 
 
-def _free_port(host: str, first: int, tries: int) -> int:
+def bare_host(text: str) -> str:
+    """An address of IPv6 may come in the brackets that it has in a browser."""
+    return text.removeprefix("[").removesuffix("]")
+
+
+def free_port(host: str, first: int, tries: int) -> int:
+    """The first of so many ports on which nobody listens yet."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in range(first, min(first + tries, 65536)):
         try:
-            with socket.create_server((host, port), reuse_port=False):
+            with socket.create_server((host, port), family=family, reuse_port=False):
                 return port
         except OSError as error:
             why = error.strerror or str(error)
     raise BadCommand("cannot-serve", host=host, port=str(first), why=why)
+
+
+def check_data_folder(folder: Path) -> None:
+    """Make the folder if need be, and write something there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise BadCommand("data-unusable", folder=str(folder), why=error.strerror or str(error)) from error
+
+
+@contextmanager
+def _usable(database: Database) -> Iterator[None]:
+    """Say what is wrong with a database that Django cannot use, and what to do."""
+    from django.core.exceptions import ImproperlyConfigured
+    from django.db import Error
+
+    place = place_of(database)
+    try:
+        yield
+    except Error as error:
+        if database["ENGINE"] != SQLITE:
+            raise BadCommand("database-silent", place=place, why=one_line(str(error))) from error
+        damaged = not isinstance(error.__cause__, sqlite3.OperationalError)
+        raise BadCommand("database-damaged" if damaged else "database-unusable", place=place, why=str(error)) from error
+    except ImproperlyConfigured as error:
+        raise BadCommand("database-needs", why=one_line(str(error))) from error
+    except OSError as error:  # the secret, perhaps
+        raise BadCommand("data-unusable", folder=str(data_folder()), why=str(error)) from error
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether only programs on this machine reach the address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _names() -> list[str]:
+    from django.conf import settings
+
+    return list(settings.ALLOWED_HOSTS)
 
 
 def _has_browser() -> bool:

@@ -1,4 +1,4 @@
-"""Starts the site: migrations first, then uvicorn, then the browser where there is one."""
+"""Starts the site: migrations first (`prepare`), then uvicorn and the browser where there is one (`serve`)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from collections.abc import Callable
 
 
 def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]) -> None:
-    """Serve until stopped. `started` is told the address when the server answers."""
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "saloon.web.settings")
-    prepare()
+    """Serve until stopped, once all is prepared. `started` is told the address when the server answers."""
     import uvicorn
 
     config = uvicorn.Config(
@@ -25,7 +23,7 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
         proxy_headers=True,
         timeout_graceful_shutdown=5,
     )
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    address = f"http://{_reached_as(host)}:{port}/"
     server = uvicorn.Server(config)
     threading.Thread(target=_when_up, args=(server, address, browser, started), daemon=True).start()
     server.run()
@@ -33,6 +31,7 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
 
 def prepare() -> None:
     """Make the data folder if need be, and bring the database up to date."""
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "saloon.web.settings")
     import django
     from django.core.management import call_command
 
@@ -41,6 +40,12 @@ def prepare() -> None:
     make_data_folder()
     django.setup()
     call_command("migrate", interactive=False, verbosity=0)
+
+
+def _reached_as(host: str) -> str:
+    """The host in an address for this machine: everywhere is also here, and the colons of IPv6 need brackets."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"[{host}]" if ":" in host else host
 
 
 def _when_up(server: object, address: str, browser: bool, started: Callable[[str], None]) -> None:

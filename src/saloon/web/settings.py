@@ -22,11 +22,10 @@ import secrets
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-import dj_database_url
-from platformdirs import user_data_dir
+from saloon.web.places import data_folder, database, secret_file
 
 ROOT = Path(__file__).parent
-DATA = Path(os.environ.get("SALOON_DATA") or user_data_dir("saloon", appauthor=False))
+DATA = data_folder()
 
 
 def make_data_folder() -> None:
@@ -35,26 +34,12 @@ def make_data_folder() -> None:
 
 def _secret() -> str:
     """One secret a data folder, so that people stay signed in over a restart."""
-    kept = DATA / "secret"
+    kept = secret_file()
     if not kept.exists():
         make_data_folder()
         kept.touch(mode=0o600)
         kept.write_text(secrets.token_urlsafe(50), "ascii")
     return kept.read_text("ascii")
-
-
-def _database() -> dict[str, object]:
-    if url := os.environ.get("SALOON_DATABASE"):
-        return {**dj_database_url.parse(url, conn_max_age=60)}
-    return {
-        "ENGINE": "django.db.backends.sqlite3",
-        "NAME": DATA / "saloon.sqlite3",
-        "OPTIONS": {
-            # An acknowledged choice is on disk: the log is synced at every commit.
-            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=10000",
-            "transaction_mode": "IMMEDIATE",
-        },
-    }
 
 
 SECRET_KEY = os.environ.get("SALOON_SECRET") or _secret()
@@ -64,7 +49,7 @@ ALLOWED_HOSTS = [name for name in os.environ.get("SALOON_HOSTS", "127.0.0.1,loca
 CSRF_FAILURE_VIEW = "saloon.web.errors.csrf_failure"
 CSRF_TRUSTED_ORIGINS = [ORIGIN] if ORIGIN else []
 
-DATABASES = {"default": _database()}
+DATABASES = {"default": database()}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS = os.environ.get("SALOON_REDIS", "")
 CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
@@ -87,7 +72,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "saloon.web.static_files.StaticFiles",
     "django.middleware.gzip.GZipMiddleware",
     "saloon.web.headers.SecurityHeaders",
     "django.contrib.sessions.middleware.SessionMiddleware",

@@ -15,6 +15,9 @@ command-simulate = Let bots play many games against each other.
 command-arena = Hold a tournament of bots, with ratings and a report.
 command-replay = Play a record again, to read or to verify it.
 command-components = List the figures of a game with their sources.
+command-doctor = Say what is installed, what is missing, and whether the site could start.
+command-backup = Put all that was played into one file, while the site runs.
+command-restore = Put back what a backup holds.
 arg-host = the address to listen on (127.0.0.1: only this machine)
 arg-port = the port to listen on (8000, or the next free one)
 arg-no-browser = do not open a browser
@@ -47,14 +50,26 @@ arg-file = a record, or - for standard input
 arg-verify = only say whether the record is right
 arg-at = stop after this many choices
 arg-assumed = only the figures that were assumed and should be checked
+arg-backup-file = the file to write
+arg-backup-force = overwrite the file if it exists
+arg-restore-file = a file that `saloon backup` wrote
+arg-restore-force = replace the database that is there
 
 ## The site
 
 serve-started = Saloon is open at { $address } (Ctrl-C closes it).
+serve-data = Its data is in { $folder }, its database is { $database }.
+serve-names = It answers to these names: { $names } (SALOON_HOSTS names others).
 
 ## Wrong input
 
 cannot-serve = Nothing can listen on { $host }, port { $port }: { $why }.
+data-unusable = The data folder { $folder } cannot be used ({ $why }); let this account write there, or name another folder in SALOON_DATA.
+database-damaged = The database { $place } is damaged ({ $why }); put a backup back with `saloon restore FILE --force`, or move it away to begin anew.
+database-unusable = The database { $place } cannot be used ({ $why }); check that this account may write to it, and that the disk is not full.
+database-address = SALOON_DATABASE is no address of a database ({ $why }); it looks like postgres://user:password@host/name.
+database-silent = The database { $place } does not answer ({ $why }); check SALOON_DATABASE, and that its server runs.
+database-needs = PostgreSQL needs a package that is not installed ({ $why }); pip install 'saloon[server]' brings it.
 
 no-command = Say what to do: { $allowed } (saloon --help says more).
 unknown-command = There is no command { $found }; there are: { $allowed }.
@@ -212,3 +227,32 @@ figure-value = value
 figure-source = source
 figure-note = note
 nothing-assumed = No figure of this game is assumed.
+
+## doctor
+
+doctor-state-ok = ok
+doctor-state-missing = missing
+doctor-state-bad = bad
+doctor-not-installed = not installed; pip install 'saloon[{ $extra }]' brings it
+doctor-game = can be played
+doctor-data-file = { $folder } cannot be made: { $file } is not a folder; name another folder in SALOON_DATA
+doctor-data-forbidden = { $folder } may not be written by this account; name another folder in SALOON_DATA
+doctor-data-new = { $folder } will be made when the site starts
+doctor-database-new = { $place } will be made when the site starts
+doctor-database-bad = { $place } cannot be used: { $why }
+doctor-port = { $port } is free
+
+## backup and restore
+
+backup-made = { $file } holds all of { $place }; keep it where nobody else can read it.
+restored = { $place } is as { $file } has it; if the site is open, start it again.
+backup-exists = { $file } exists already; --force overwrites it.
+nothing-to-back-up = There is no database at { $place } yet; SALOON_DATA or SALOON_DATABASE says where it is.
+database-unreadable = The database { $place } cannot be read: { $why }.
+not-a-backup = { $file } is not a backup that `saloon backup` wrote; nothing was changed.
+backup-damaged = { $file } is a damaged backup; nothing was changed.
+backup-of-another = { $file } is a backup of { $found }, and the database here is { $here }; nothing was changed.
+database-exists = The database { $place } is not empty; --force replaces it.
+database-in-use = The database { $place } is in use; stop the site first.
+program-missing = { $program } is not installed; it comes with PostgreSQL, and must be found on the PATH.
+program-failed = { $program } failed: { $why }.

@@ -15,6 +15,9 @@ command-simulate = Faire jouer beaucoup de parties à des robots.
 command-arena = Organiser un tournoi de robots, avec des cotes et un rapport.
 command-replay = Rejouer une partie enregistrée, pour la lire ou la vérifier.
 command-components = Donner les chiffres d’un jeu avec leurs sources.
+command-doctor = Dire ce qui est installé, ce qui manque, et si le site pourrait s’ouvrir.
+command-backup = Mettre tout ce qui a été joué dans un fichier, pendant que le site est ouvert.
+command-restore = Remettre en place ce que contient une sauvegarde.
 arg-host = l’adresse où écouter (127.0.0.1 : cette machine seulement)
 arg-port = le port où écouter (8000, ou le prochain libre)
 arg-no-browser = ne pas ouvrir de navigateur
@@ -47,14 +50,26 @@ arg-file = une partie enregistrée, ou - pour l’entrée standard
 arg-verify = dire seulement si l’enregistrement est juste
 arg-at = s’arrêter après ce nombre de choix
 arg-assumed = seulement les chiffres supposés, qui sont à vérifier
+arg-backup-file = le fichier à écrire
+arg-backup-force = remplacer le fichier s’il existe
+arg-restore-file = un fichier écrit par `saloon backup`
+arg-restore-force = remplacer la base de données qui est là
 
 ## Le site
 
 serve-started = Saloon est ouvert à l’adresse { $address } (Ctrl-C le ferme).
+serve-data = Ses données sont dans { $folder }, sa base de données est { $database }.
+serve-names = Il répond à ces noms : { $names } (SALOON_HOSTS en donne d’autres).
 
 ## Ce qui ne va pas
 
 cannot-serve = Rien ne peut écouter à { $host }, port { $port } : { $why }.
+data-unusable = Le dossier des données { $folder } est inutilisable ({ $why }) ; laissez ce compte y écrire, ou nommez un autre dossier dans SALOON_DATA.
+database-damaged = La base de données { $place } est abîmée ({ $why }) ; remettez une sauvegarde avec `saloon restore FICHIER --force`, ou écartez-la pour recommencer.
+database-unusable = La base de données { $place } est inutilisable ({ $why }) ; vérifiez que ce compte peut y écrire et que le disque n’est pas plein.
+database-address = SALOON_DATABASE n’est pas l’adresse d’une base de données ({ $why }) ; elle ressemble à postgres://compte:motdepasse@hôte/nom.
+database-silent = La base de données { $place } ne répond pas ({ $why }) ; vérifiez SALOON_DATABASE, et que son serveur marche.
+database-needs = PostgreSQL demande un paquet qui n’est pas installé ({ $why }) ; pip install 'saloon[server]' l’apporte.
 no-command = Dites quoi faire : { $allowed } (saloon --help en dit plus).
 unknown-command = Il n’y a pas de commande { $found } ; il y a : { $allowed }.
 required = Il manque quelque chose : { $argument }.
@@ -199,3 +214,32 @@ figure-value = valeur
 figure-source = source
 figure-note = remarque
 nothing-assumed = Aucun chiffre de ce jeu n’est supposé.
+
+## doctor
+
+doctor-state-ok = bon
+doctor-state-missing = manque
+doctor-state-bad = mauvais
+doctor-not-installed = pas installé ; pip install 'saloon[{ $extra }]' l’apporte
+doctor-game = on peut y jouer
+doctor-data-file = { $folder } ne peut pas être créé : { $file } n’est pas un dossier ; nommez un autre dossier dans SALOON_DATA
+doctor-data-forbidden = ce compte n’a pas le droit d’écrire dans { $folder } ; nommez un autre dossier dans SALOON_DATA
+doctor-data-new = { $folder } sera créé à l’ouverture du site
+doctor-database-new = { $place } sera créée à l’ouverture du site
+doctor-database-bad = { $place } est inutilisable : { $why }
+doctor-port = { $port } est libre
+
+## backup et restore
+
+backup-made = { $file } contient tout ce qu’il y a dans { $place } ; gardez-le là où personne d’autre ne peut le lire.
+restored = { $place } est comme { $file } le dit ; si le site est ouvert, relancez-le.
+backup-exists = { $file } existe déjà ; --force le remplace.
+nothing-to-back-up = Il n’y a pas encore de base de données à { $place } ; SALOON_DATA ou SALOON_DATABASE dit où elle est.
+database-unreadable = La base de données { $place } est illisible : { $why }.
+not-a-backup = { $file } n’est pas une sauvegarde écrite par `saloon backup` ; rien n’a été changé.
+backup-damaged = { $file } est une sauvegarde abîmée ; rien n’a été changé.
+backup-of-another = { $file } est une sauvegarde de { $found }, et la base de données d’ici est { $here } ; rien n’a été changé.
+database-exists = La base de données { $place } n’est pas vide ; --force la remplace.
+database-in-use = La base de données { $place } est en usage ; fermez d’abord le site.
+program-missing = { $program } n’est pas installé ; il vient avec PostgreSQL et doit se trouver dans le PATH.
+program-failed = { $program } a échoué : { $why }.
