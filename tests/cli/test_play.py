@@ -112,6 +112,27 @@ def test_a_saved_game_goes_on(saloon, tmp_path):
     assert len(two.choices) == 2
 
 
+def test_a_record_is_not_written_over_without_force(saloon, refused, tmp_path):
+    file = tmp_path / "game.record"
+    saloon("play", GAME, "--seed", 3, "--record", file, typed=typed("1"))
+    before = file.read_text("utf-8")
+    assert "exists already and is left as it is" in refused("play", GAME, "--record", file)
+    assert "existe déjà et reste tel quel" in refused("play", GAME, "--record", file, "--lang", "fr")
+    assert file.read_text("utf-8") == before
+    saloon("play", GAME, "--seed", 4, "--record", file, "--force", typed=typed("1"))
+    assert read_record(file.read_text("utf-8")).seed == 4
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["game.record"]
+
+
+def test_save_writes_over_its_own_file_only(saloon, tmp_path):
+    mine, other = tmp_path / "mine.record", tmp_path / "other.record"
+    other.write_text("a letter", "utf-8")
+    out = saloon("play", GAME, "--seed", 3, typed=typed(f"save {mine}", "1", f"save {mine}", f"save {other}", "q")).out
+    assert f"{other} exists already and is left as it is: name another file." in out
+    assert other.read_text("utf-8") == "a letter"
+    assert len(read_record(mine.read_text("utf-8")).choices) == 1
+
+
 def test_others_may_take_the_seats_of_a_saved_game(saloon, refused, tmp_path):
     file = tmp_path / "game.record"
     saloon("play", GAME, "--seed", 3, "--record", file, typed=typed("1"))

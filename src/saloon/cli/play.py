@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import Any
 
-from saloon.cli.files import load_record, save_text
+from saloon.cli.files import load_record, named_file, same_file, save_text
 from saloon.cli.parsing import Args, BadCommand, Parser, read_list, read_options, whole_number
 from saloon.cli.screen import Screen
 from saloon.cli.seating import MAX_SEED, read_players, take_seats
@@ -20,6 +21,7 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--option", "arg-option", "name=value", action="append", default=[])
     parser.option("--seed", "arg-seed", "N")
     parser.option("--record", "arg-record", "FILE")
+    parser.switch("--force", "arg-force")
     parser.option("--from", "arg-from", "FILE", dest="start")
 
 
@@ -27,6 +29,7 @@ def run(args: Args, say: Texts) -> int:
     game = find_game(args.game)
     session = continued(game, args, say) if args.start is not None else begun(game, args, say)
     if args.record is not None:
+        check_free(args)
         session.save(args.record)  # now, so that a name that cannot be written is refused before the game and not after it
     try:
         session.play()
@@ -36,6 +39,14 @@ def run(args: Args, say: Texts) -> int:
         if args.record is not None:
             session.save(args.record)
     return 0
+
+
+def check_free(args: Args) -> None:
+    """A record is not written over, unless it is the one that goes on or --force says so."""
+    goes_on = args.start is not None and same_file(args.record, args.start)
+    with named_file(args.record):
+        if Path(args.record).is_file() and not (goes_on or args.force):
+            raise BadCommand("record-exists", file=args.record)
 
 
 def begun(game: Game[Any], args: Args, say: Texts) -> Session:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from saloon.bots import BotFailed, Decision, RandomBot, decide, own_random
+from saloon.cli.files import named_file
 from saloon.cli.parsing import BadCommand
 from saloon.cli.screen import Screen, one_line
 from saloon.cli.seating import Seating
@@ -35,6 +37,7 @@ class Session:
         self._stand_in = RandomBot(own_random(seed, 0, len(seating.names)))
         self._shown = dict.fromkeys(range(len(seating.names)), len(match.tells) if match.count else 0)
         self._at_screen: Seat | None = None
+        self._saved_to: set[Path] = set()
 
     def play(self) -> None:
         """Until the game is over; raises Left when the people leave."""
@@ -156,11 +159,20 @@ class Session:
             self._print("save-where")
             return
         try:
-            self.save(name)
+            self._save_anew(name)
         except BadCommand as refusal:
             self.screen.line(one_line(refusal.say(self._say.language)))
         else:
             self._print("saved", file=one_line(name))
+
+    def _save_anew(self, name: str) -> None:
+        """To a file that is free, or that this play was saved to before."""
+        with named_file(name):
+            path = Path(name).resolve()
+            if path.is_file() and path not in self._saved_to:
+                raise BadCommand("save-exists", file=name)
+        self.save(name)
+        self._saved_to.add(path)
 
     def _help(self, word: str) -> None:
         if not word:
