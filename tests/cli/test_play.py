@@ -84,7 +84,7 @@ def test_the_same_in_french(saloon):
     out = saloon("play", GAME, "--seed", 3, "--lang", "fr", typed=typed("? shérif", "? précisions", "act:end", "q")).out
     assert "Shérif : Coûte 4 points d’action" in out
     assert "Votre tour est fini." in out
-    assert out.endswith("Vous avez quitté la partie.\n")
+    assert out.endswith("Vous avez quitté la partie.\nEnregistré ; pour continuer : saloon play --resume\n")
 
 
 def test_log_and_board_show_again(saloon):

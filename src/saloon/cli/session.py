@@ -9,6 +9,7 @@ from typing import Any
 
 from saloon.bots import BotFailed, Decision, RandomBot, decide, own_random
 from saloon.cli.files import named_file
+from saloon.cli.keeping import KeptFile
 from saloon.cli.parsing import BadCommand
 from saloon.cli.screen import Screen, one_line
 from saloon.cli.seating import Seating
@@ -25,7 +26,10 @@ class Left(Exception):
 
 
 class Session:
-    """One match, the people and bots around it, and what each person has been shown so far."""
+    """One match, the people and bots around it, and what each person has been shown so far.
+
+    file, kept: where the play is saved with every choice, if anywhere, and whether the last one is there.
+    """
 
     def __init__(
         self, match: Match, seating: Seating, screen: Screen, say: Texts, seed: int, save: Callable[[str], None]
@@ -38,6 +42,14 @@ class Session:
         self._shown = dict.fromkeys(range(len(seating.names)), len(match.tells) if match.count else 0)
         self._at_screen: Seat | None = None
         self._saved_to: set[Path] = set()
+        self.file: KeptFile | None = None
+        self.kept = False
+
+    def keep_in(self, file: KeptFile) -> None:
+        """Save the play to that file now, and again with every choice."""
+        self.save(file.name)
+        self._saved_to.add(Path(file.name).resolve())
+        self.file, self.kept = file, True
 
     def play(self) -> None:
         """Until the game is over; raises Left when the people leave."""
@@ -50,7 +62,19 @@ class Session:
                 self._let_person_choose(seat)
             else:
                 self.match.answer(seat, DONE)  # a step of an automa: what it did is in the log
+            self._keep()
         self._finish()
+
+    def _keep(self) -> None:
+        """A choice that cannot be saved is told, and the game goes on: there may be room again at the next one."""
+        if self.file is None:
+            return
+        try:
+            self.save(self.file.name)
+            self.kept = True
+        except BadCommand as refusal:
+            self.kept = False
+            self.screen.line(one_line(refusal.say(self._say.language)), "red")
 
     # ------------------------------------------------------------ bots
 

@@ -31,6 +31,7 @@ arg-seed-zero = the number that all chance comes from (0 if not given)
 arg-record = save the game to this file
 arg-force = replace the file given with --record if it exists
 arg-from = go on with the game of this record
+arg-resume-play = go on with the play that was left last, or with that of a file, and save to the same place
 arg-bots = the bot of each seat; one name stands for all seats
 arg-games = how many games (100 if not given)
 arg-jobs = how many processes play at once; the results are the same
@@ -92,6 +93,9 @@ wrong-player-count = The record has { $seats ->
        *[other] { $found } players are
     } named.
 from-says-it = The record given with --from already says the seats, the options and the seed.
+not-with-resume = { $found } does not go with --resume: the saved play goes on as it is, in its own file.
+nothing-unfinished = There is no unfinished play to continue in { $folder }.
+play-over = The play in { $file } is over; saloon replay shows it.
 beyond-record = The record has { $choices ->
         [one] 1 choice
        *[other] { $choices } choices
@@ -134,6 +138,8 @@ saved = Saved to { $file }.
 no-help = Nothing here is called “{ $found }”.
 rulings = rulings
 left = You have left the game.
+kept = Saved; continue with: { $command }
+not-kept = This play is not saved as it goes. { $why }
 input-ended = The input has ended before the game.
 play-help =
     A number: choose that option (or type it as records write it, such as take:3).

@@ -31,6 +31,7 @@ arg-seed-zero = le nombre dont vient tout le hasard (0 s’il n’est pas donné
 arg-record = enregistrer la partie dans ce fichier
 arg-force = remplacer le fichier donné par --record s’il existe
 arg-from = continuer la partie de cet enregistrement
+arg-resume-play = continuer la dernière partie quittée, ou celle d’un fichier, et l’enregistrer au même endroit
 arg-bots = le robot de chaque place ; un seul nom vaut pour toutes les places
 arg-games = combien de parties (100 si rien n’est dit)
 arg-jobs = combien de processus jouent à la fois ; les résultats sont les mêmes
@@ -91,6 +92,9 @@ wrong-player-count = L’enregistrement a { $seats ->
        *[other] { $found } joueurs sont nommés
     }.
 from-says-it = L’enregistrement donné par --from dit déjà les places, les options et la graine.
+not-with-resume = { $found } ne va pas avec --resume : la partie enregistrée continue telle quelle, dans son fichier.
+nothing-unfinished = Il n’y a pas de partie inachevée à continuer dans { $folder }.
+play-over = La partie de { $file } est finie ; saloon replay la montre.
 beyond-record = L’enregistrement a { $choices } choix ; on ne peut pas le montrer après { $found }.
 file-missing = Il n’y a pas de fichier { $file }.
 no-folder = { $file } ne peut pas être écrit : son dossier n’existe pas.
@@ -130,6 +134,8 @@ saved = Enregistré dans { $file }.
 no-help = Rien ici ne s’appelle « { $found } ».
 rulings = précisions
 left = Vous avez quitté la partie.
+kept = Enregistré ; pour continuer : { $command }
+not-kept = Cette partie n’est pas enregistrée au fur et à mesure. { $why }
 input-ended = L’entrée s’est terminée avant la partie.
 play-help =
     Un nombre : choisir cette possibilité (ou tapez-la comme dans un enregistrement, par exemple take:3).
