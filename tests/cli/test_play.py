@@ -161,6 +161,16 @@ def test_nobody_sees_the_cards_that_another_draws(saloon):
     assert "· Ann draws" in bob
 
 
+def test_people_may_be_called_nearly_like_bots(saloon):
+    out = saloon("play", GAME, "--seed", 3, "--players", "Norma,Randy,Richard", typed="q\n").out
+    assert out.startswith("Sans Foi Ni Loi, seed 3: Norma, Randy, Richard.")
+
+
+def test_a_bot_with_a_budget_takes_a_seat(saloon):
+    out = saloon("play", GAME, "--seed", 3, "--players", "search:1p,random").out
+    assert "Final scores" in out
+
+
 def test_names_cannot_paint_the_screen(saloon):
     out = saloon("play", GAME, "--seed", 3, "--players", "[red]A\x1b[2J,greedy", typed="q\n").out
     assert "[red]A [2J" in out
