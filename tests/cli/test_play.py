@@ -76,7 +76,7 @@ def test_help_on_questions_rulings_commands_and_nothing(saloon):
     out = saloon("play", GAME, "--seed", 3, typed=typed("? act", "? rulings", "?", "? zzz")).out
     assert "What do you do? Spend 6 action points" in out
     assert "· Where does the gold for action points go? To the bank." in out
-    assert "u: undo your last choice." in out
+    assert "u or undo: undo your last choice." in out
     assert "Nothing here is called “zzz”." in out
 
 
@@ -85,6 +85,14 @@ def test_the_same_in_french(saloon):
     assert "Shérif : Coûte 4 points d’action" in out
     assert "Votre tour est fini." in out
     assert out.endswith("Vous avez quitté la partie.\nEnregistré ; pour continuer : saloon play --resume\n")
+
+
+def test_commands_may_be_whole_words(saloon):
+    out = saloon("play", GAME, "--seed", 3, typed=typed("help", "help sheriff", "1", "undo", "quit")).out
+    assert "q or quit: quit." in out
+    assert "Sheriff: Costs 4 action points" in out
+    assert out.count("Action points left: 6") == 2
+    assert out.endswith("You have left the game.\n")
 
 
 def test_log_and_board_show_again(saloon):

@@ -90,3 +90,8 @@ def test_what_is_not_a_record_is_refused(refused, tmp_path, text, sentence):
 
 def test_a_sentence_has_no_signs_that_do_something_to_a_terminal(refused):
     assert refused("play", "\x1b[2Jpoker\nroom").isprintable()
+
+
+@pytest.mark.parametrize("words", [("--option", "raid_mode=wild"), ("--option", "river=yes"), ("--seats", "9")])
+def test_what_was_typed_is_no_line_of_a_record(refused, words):
+    assert "record" not in refused("play", GAME, *words)

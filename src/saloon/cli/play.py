@@ -110,6 +110,7 @@ def begun(game: Game[Any], args: Args, say: Texts) -> Session:
     words = read_players(game, args.players, args.seats, say)
     options = read_options(args.option)
     seed = secrets.randbits(32) if args.seed is None else whole_number("--seed", args.seed, 0, MAX_SEED)
+    game.set_up(len(words), options, seed)  # refuses what was typed as such, and not as a line of a record
     return _session(Record(game.id, game.rules_number, options, seed, words), game, say)
 
 

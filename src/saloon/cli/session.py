@@ -144,9 +144,11 @@ class Session:
         word, _, rest = typed.partition(" ")
         if word.startswith("?"):
             self._help(f"{word[1:]} {rest}".strip())
-        elif word == "q":
+        elif word == "help":
+            self._help(rest.strip())
+        elif word in ("q", "quit"):
             raise Left("left")
-        elif word == "u":
+        elif word in ("u", "undo"):
             return self._undo(seat)
         elif word == "log":
             print_log(self.screen, self._teller, [tell.seen_by(seat) for tell in self.match.tells], self.match.observe(seat))

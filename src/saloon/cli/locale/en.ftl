@@ -144,10 +144,10 @@ not-kept = This play is not saved as it goes. { $why }
 input-ended = The input has ended before the game.
 play-help =
     A number: choose that option (or type it as records write it, such as take:3).
-    u: undo your last choice.
-    ? WORD: explain a card or a question.    ? rulings: how open questions of the rules are settled here.
+    u or undo: undo your last choice.
+    ? WORD or help WORD: explain a card or a question.    ? rulings: how open questions of the rules are settled here.
     log: all that happened.    board: the position again.
-    save FILE: save the game so far.    q: quit.
+    save FILE: save the game so far.    q or quit: quit.
 
 ## The end of a game, and replay
 

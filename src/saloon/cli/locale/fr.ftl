@@ -140,10 +140,10 @@ not-kept = Cette partie n’est pas enregistrée au fur et à mesure. { $why }
 input-ended = L’entrée s’est terminée avant la partie.
 play-help =
     Un nombre : choisir cette possibilité (ou tapez-la comme dans un enregistrement, par exemple take:3).
-    u : annuler votre dernier choix.
-    ? MOT : expliquer une carte ou une question.    ? précisions : comment les points ouverts des règles sont tranchés ici.
+    u ou undo : annuler votre dernier choix.
+    ? MOT ou help MOT : expliquer une carte ou une question.    ? précisions : comment les points ouverts des règles sont tranchés ici.
     log : tout ce qui s’est passé.    board : de nouveau la position.
-    save FICHIER : enregistrer la partie jusqu’ici.    q : quitter.
+    save FICHIER : enregistrer la partie jusqu’ici.    q ou quit : quitter.
 
 ## La fin d’une partie, et replay
 
