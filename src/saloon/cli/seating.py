@@ -14,6 +14,7 @@ from saloon.bots.levels import with_budget
 from saloon.cli.parsing import BadCommand, read_list, whole_number
 from saloon.cli.screen import one_line
 from saloon.engine import Game, Seat, Texts
+from saloon.engine.record import MAX_NAME_CHARACTERS
 
 ME = "me"
 COMPANY = "greedy"
@@ -54,6 +55,8 @@ def read_players(game: Game[Any], players: str | None, seats: str | None, say: T
         raise BadCommand("too-many-players", found=len(words), seats=count)
     for word in words:
         refuse_misspelt_bot(word)
+        if len(word) > MAX_NAME_CHARACTERS:
+            raise BadCommand("long-name", found=word[:80], most=MAX_NAME_CHARACTERS)
     words += [COMPANY] * (count - len(words))
     return [say("me") if word == ME else one_line(word) or "?" for word in words]
 

@@ -78,6 +78,7 @@ wrong-bot-count = { $found ->
     }; name one for each seat, or a single one for all.
 needs-folder = { $argument } needs a folder: say which with --out.
 game-twice = The game is said twice.
+long-name = The name “{ $found }” is too long; names have at most { $most } characters.
 no-such-bot = There is no bot { $found }; did you mean { $near }? There are: { $allowed }, and search with a budget, such as search:0.4 (seconds) or search:200p (playouts). The name of a person that looks like a bot’s begins with a capital letter and is another word.
 too-many-players = { $found ->
         [one] One player is

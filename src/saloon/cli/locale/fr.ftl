@@ -77,6 +77,7 @@ wrong-bot-count = { $found ->
     } ; nommez-en un par place, ou un seul pour toutes.
 needs-folder = { $argument } demande un dossier : dites lequel avec --out.
 game-twice = Le jeu est dit deux fois.
+long-name = Le nom « { $found } » est trop long ; un nom a au plus { $most } caractères.
 no-such-bot = Il n’y a pas de robot { $found } ; vouliez-vous dire { $near } ? Il y a : { $allowed }, et search avec un budget, comme search:0.4 (secondes) ou search:200p (essais). Le nom d’une personne qui ressemble à celui d’un robot commence par une majuscule et est un autre mot.
 too-many-players = { $found ->
         [one] { $found } joueur est nommé
