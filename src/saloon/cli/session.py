@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,13 @@ from saloon.cli.seating import Seating
 from saloon.cli.sheets import print_log, print_position, print_scores
 from saloon.engine import DONE, Ask, Hold, Match, Seat, Texts, WhyNot, choice_text, seeded
 from saloon.engine.wording import Teller, folded
+
+
+def edit_lines() -> None:
+    """Let arrows edit what is typed at a terminal, where Python has the means."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")
 
 
 class Left(Exception):
@@ -53,6 +62,7 @@ class Session:
 
     def play(self) -> None:
         """Until the game is over; raises Left when the people leave."""
+        edit_lines()
         self._print("play-title", game=self._teller.game_name(), seed=str(self._seed), names=", ".join(self.seating.names))
         while not self.match.over:
             seat = self._order.pick(sorted(self.match.asks))
