@@ -30,6 +30,13 @@ def _english_and_plain(monkeypatch):
         monkeypatch.delenv(variable, raising=False)
 
 
+@pytest.fixture(autouse=True)
+def data(tmp_path, monkeypatch):
+    """A data folder of one's own."""
+    monkeypatch.setenv("SALOON_DATA", str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _hears_ctrl_c():
     """A shell lets what it starts in the background ignore Ctrl-C, and so would what the tests start."""

@@ -76,7 +76,7 @@ def test_help_on_questions_rulings_commands_and_nothing(saloon):
     out = saloon("play", GAME, "--seed", 3, typed=typed("? act", "? rulings", "?", "? zzz")).out
     assert "What do you do? Spend 6 action points" in out
     assert "· Where does the gold for action points go? To the bank." in out
-    assert "u: undo your last choice." in out
+    assert "u or undo: undo your last choice." in out
     assert "Nothing here is called “zzz”." in out
 
 
@@ -84,7 +84,15 @@ def test_the_same_in_french(saloon):
     out = saloon("play", GAME, "--seed", 3, "--lang", "fr", typed=typed("? shérif", "? précisions", "act:end", "q")).out
     assert "Shérif : Coûte 4 points d’action" in out
     assert "Votre tour est fini." in out
-    assert out.endswith("Vous avez quitté la partie.\n")
+    assert out.endswith("Vous avez quitté la partie.\nEnregistré ; pour continuer : saloon play --resume\n")
+
+
+def test_commands_may_be_whole_words(saloon):
+    out = saloon("play", GAME, "--seed", 3, typed=typed("help", "help sheriff", "1", "undo", "quit")).out
+    assert "q or quit: quit." in out
+    assert "Sheriff: Costs 4 action points" in out
+    assert out.count("Action points left: 6") == 2
+    assert out.endswith("You have left the game.\n")
 
 
 def test_log_and_board_show_again(saloon):
@@ -110,6 +118,27 @@ def test_a_saved_game_goes_on(saloon, tmp_path):
     assert (one.seed, one.seats) == (two.seed, two.seats)
     assert [choice.text for choice in two.choices][:1] == [choice.text for choice in one.choices]
     assert len(two.choices) == 2
+
+
+def test_a_record_is_not_written_over_without_force(saloon, refused, tmp_path):
+    file = tmp_path / "game.record"
+    saloon("play", GAME, "--seed", 3, "--record", file, typed=typed("1"))
+    before = file.read_text("utf-8")
+    assert "exists already and is left as it is" in refused("play", GAME, "--record", file)
+    assert "existe déjà et reste tel quel" in refused("play", GAME, "--record", file, "--lang", "fr")
+    assert file.read_text("utf-8") == before
+    saloon("play", GAME, "--seed", 4, "--record", file, "--force", typed=typed("1"))
+    assert read_record(file.read_text("utf-8")).seed == 4
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == ["game.record"]
+
+
+def test_save_writes_over_its_own_file_only(saloon, tmp_path):
+    mine, other = tmp_path / "mine.record", tmp_path / "other.record"
+    other.write_text("a letter", "utf-8")
+    out = saloon("play", GAME, "--seed", 3, typed=typed(f"save {mine}", "1", f"save {mine}", f"save {other}", "q")).out
+    assert f"{other} exists already and is left as it is: name another file." in out
+    assert other.read_text("utf-8") == "a letter"
+    assert len(read_record(mine.read_text("utf-8")).choices) == 1
 
 
 def test_others_may_take_the_seats_of_a_saved_game(saloon, refused, tmp_path):
@@ -138,6 +167,16 @@ def test_nobody_sees_the_cards_that_another_draws(saloon):
     assert "an unseen card" not in drawn
     assert drawn not in bob
     assert "· Ann draws" in bob
+
+
+def test_people_may_be_called_nearly_like_bots(saloon):
+    out = saloon("play", GAME, "--seed", 3, "--players", "Norma,Randy,Richard", typed="q\n").out
+    assert out.startswith("Sans Foi Ni Loi, seed 3: Norma, Randy, Richard.")
+
+
+def test_a_bot_with_a_budget_takes_a_seat(saloon):
+    out = saloon("play", GAME, "--seed", 3, "--players", "search:1p,random").out
+    assert "Final scores" in out
 
 
 def test_names_cannot_paint_the_screen(saloon):

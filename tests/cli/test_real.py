@@ -93,14 +93,14 @@ def wait_for(happened, seconds=100):
         time.sleep(0.05)
 
 
-def on_a_terminal(*words: str, **environment: str) -> bytes:
+def on_a_terminal(*words: str, typed: bytes = b"\nq\n", **environment: str) -> bytes:
     """What the command writes to a terminal."""
     leader, follower = pty.openpty()
     plain = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
     env = {**plain, "TERM": "xterm-256color", **environment}
     with subprocess.Popen([*SALOON, *words], stdin=follower, stdout=follower, stderr=follower, env=env) as process:
         os.close(follower)
-        os.write(leader, b"\nq\n")
+        os.write(leader, typed)
         written = b""
         try:
             while chunk := os.read(leader, 65536):
@@ -126,3 +126,9 @@ def test_a_progress_bar_is_shown_on_a_terminal_only(real):
     words = ("simulate", GAME, "--bots", "random", "--games", "20")
     assert b"Playing" in on_a_terminal(*words)
     assert real(*words).stderr == b""
+
+
+def test_arrows_edit_what_is_typed():
+    pytest.importorskip("readline")
+    written = on_a_terminal("play", GAME, "--seed", "3", "--players", "Ann,greedy", typed=b"x\x1b[D7\nq\n")
+    assert "“7x” is not a choice".encode() in written

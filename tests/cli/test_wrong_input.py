@@ -34,6 +34,17 @@ WRONG = {
     ("play", GAME, "--record", "/"): "/ is a folder, not a file",
     ("play", GAME, "--from", "/no/such/file"): "There is no file /no/such/file",
     ("play", GAME, "--from", "x", "--seed", "1"): "already says the seats, the options and the seed",
+    ("play", GAME, "--players", "Ann,gredy"): "There is no bot gredy; did you mean greedy? There are: random, greedy",
+    ("play", GAME, "--players", "Ann,Greedy"): "There is no bot Greedy; did you mean greedy",
+    ("play", GAME, "--players", "Ann,hrad"): "There is no bot hrad; did you mean hard",
+    ("play", GAME, "--players", "Ann,search:fast"): "There is no bot search:fast; did you mean search",
+    ("play", GAME, "--players", "A" * 61): "is too long; names have at most 60 characters",
+    ("play", "--resume"): "There is no unfinished play to continue in",
+    ("play", GAME, "--resume"): "There is no unfinished play to continue in",
+    ("play", "--resume", "/no/such/file"): "There is no file /no/such/file",
+    ("play", "--resume", "-"): "There is no file -",
+    ("play", "--resume", "--seed", "1"): "--seed does not go with --resume",
+    ("play", "--resume", "--record", "x"): "--record does not go with --resume",
     ("simulate", GAME, "--bots", "gredy"): "There is no bot gredy; did you mean greedy",
     ("simulate", GAME, "--bots", "random,random", "--seats", "3"): "2 bots are named for 3 seats",
     ("simulate", GAME, "--bots", "random", "--seats", "1"): "is played with 2, 3, 4, 5, 6 seats, not 1",
@@ -80,3 +91,16 @@ def test_what_is_not_a_record_is_refused(refused, tmp_path, text, sentence):
 
 def test_a_sentence_has_no_signs_that_do_something_to_a_terminal(refused):
     assert refused("play", "\x1b[2Jpoker\nroom").isprintable()
+
+
+@pytest.mark.parametrize("words", [("--option", "raid_mode=wild"), ("--option", "river=yes"), ("--seats", "9")])
+def test_what_was_typed_is_no_line_of_a_record(refused, words):
+    assert "record" not in refused("play", GAME, *words)
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "names have at most 60"), ("fr", "un nom a au plus 60")])
+def test_a_name_too_long_for_a_record_is_refused(refused, tmp_path, language, sentence):
+    file = tmp_path / "long.record"
+    heads = "saloon-record: 1\ngame: sans_foi_ni_loi\nrules: 1\noptions:\nseed: 1\n"
+    file.write_text(f"{heads}seats: {'A' * 9000}; b\nresult: unfinished\n", "utf-8")
+    assert sentence in refused("replay", file, "--lang", language)

@@ -34,10 +34,21 @@ def load_record(name: str) -> Record:
 
 
 def save_text(name: str, text: str) -> None:
+    """At once or not at all: whoever is stopped in between leaves the file as it was."""
     with named_file(name):
-        if not Path(name).parent.is_dir():
+        path = Path(name).resolve()
+        if not path.parent.is_dir():
             raise BadCommand("no-folder", file=name)
-        Path(name).write_text(text, "utf-8")
+        if path.exists() and not path.is_file():
+            path.write_text(text, "utf-8")  # a device or a pipe cannot be replaced
+            return
+        part = path.with_name(f".{path.name}.part")
+        part.write_text(text, "utf-8")
+        part.replace(path)
+
+
+def same_file(one: str, other: str) -> bool:
+    return Path(one).resolve() == Path(other).resolve()
 
 
 @contextmanager

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any
 
 from msgspec import Struct
 
 from saloon.bots import Bot, bot_names, find_bot, own_random
+from saloon.bots.levels import with_budget
 from saloon.cli.parsing import BadCommand, read_list, whole_number
 from saloon.cli.screen import one_line
 from saloon.engine import Game, Seat, Texts
+from saloon.engine.record import MAX_NAME_CHARACTERS
 
 ME = "me"
 COMPANY = "greedy"
 """The bot that takes the seats for which no player was named."""
+
+LIKENESS = 0.75
+"""How like a bot's name, of at most 1, a word is that is taken for a slip of the hand: one letter too few, or two exchanged."""
 
 MAX_SEATS = 99
 MAX_SEED = (1 << 64) - 1
@@ -47,14 +53,35 @@ def read_players(game: Game[Any], players: str | None, seats: str | None, say: T
         count = whole_number("--seats", seats, 1, MAX_SEATS)
     if len(words) > count:
         raise BadCommand("too-many-players", found=len(words), seats=count)
+    for word in words:
+        refuse_misspelt_bot(word)
+        if len(word) > MAX_NAME_CHARACTERS:
+            raise BadCommand("long-name", found=word[:80], most=MAX_NAME_CHARACTERS)
     words += [COMPANY] * (count - len(words))
     return [say("me") if word == ME else one_line(word) or "?" for word in words]
 
 
+def is_bot(word: str) -> bool:
+    return word in bot_names() or with_budget(word) is not None
+
+
+def refuse_misspelt_bot(word: str) -> None:
+    """A word that is nearly a bot's name would sit down as a person, and the terminal would wait for them.
+
+    People called Norma or Randy are safe: with a capital, only the very name of a bot is taken for one.
+    """
+    if is_bot(word):
+        return
+    kind, colon, _ = word.partition(":")
+    closeness = 1.0 if word[:1].isupper() and not colon else LIKENESS
+    near = get_close_matches(kind.casefold(), bot_names(), 1, closeness)
+    if near:
+        raise BadCommand("no-such-bot", found=word, near=near[0], allowed=", ".join(bot_names()))
+
+
 def take_seats(game: Game[Any], words: Sequence[str], seed: int) -> Seating:
     """A word that is a bot's name is that bot; any other is a person. The game's automas sit down by themselves."""
-    known = bot_names()
-    bots = {seat: find_bot(word)(own_random(seed, 0, seat)) for seat, word in enumerate(words) if word in known}
+    bots = {seat: find_bot(word)(own_random(seed, 0, seat)) for seat, word in enumerate(words) if is_bot(word)}
     return Seating(list(words), _different(game.occupants(words)), bots)
 
 

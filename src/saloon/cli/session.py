@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from saloon.bots import BotFailed, Decision, RandomBot, decide, own_random
+from saloon.cli.files import named_file
+from saloon.cli.keeping import KeptFile
 from saloon.cli.parsing import BadCommand
 from saloon.cli.screen import Screen, one_line
 from saloon.cli.seating import Seating
 from saloon.cli.sheets import print_log, print_position, print_scores
 from saloon.engine import DONE, Ask, Hold, Match, Seat, Texts, WhyNot, choice_text, seeded
 from saloon.engine.wording import Teller, folded
+
+
+def edit_lines() -> None:
+    """Let arrows edit what is typed at a terminal, where Python has the means."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")
 
 
 class Left(Exception):
@@ -23,7 +35,10 @@ class Left(Exception):
 
 
 class Session:
-    """One match, the people and bots around it, and what each person has been shown so far."""
+    """One match, the people and bots around it, and what each person has been shown so far.
+
+    file, kept: where the play is saved with every choice, if anywhere, and whether the last one is there.
+    """
 
     def __init__(
         self, match: Match, seating: Seating, screen: Screen, say: Texts, seed: int, save: Callable[[str], None]
@@ -35,9 +50,19 @@ class Session:
         self._stand_in = RandomBot(own_random(seed, 0, len(seating.names)))
         self._shown = dict.fromkeys(range(len(seating.names)), len(match.tells) if match.count else 0)
         self._at_screen: Seat | None = None
+        self._saved_to: set[Path] = set()
+        self.file: KeptFile | None = None
+        self.kept = False
+
+    def keep_in(self, file: KeptFile) -> None:
+        """Save the play to that file now, and again with every choice."""
+        self.save(file.name)
+        self._saved_to.add(Path(file.name).resolve())
+        self.file, self.kept = file, True
 
     def play(self) -> None:
         """Until the game is over; raises Left when the people leave."""
+        edit_lines()
         self._print("play-title", game=self._teller.game_name(), seed=str(self._seed), names=", ".join(self.seating.names))
         while not self.match.over:
             seat = self._order.pick(sorted(self.match.asks))
@@ -47,7 +72,19 @@ class Session:
                 self._let_person_choose(seat)
             else:
                 self.match.answer(seat, DONE)  # a step of an automa: what it did is in the log
+            self._keep()
         self._finish()
+
+    def _keep(self) -> None:
+        """A choice that cannot be saved is told, and the game goes on: there may be room again at the next one."""
+        if self.file is None:
+            return
+        try:
+            self.save(self.file.name)
+            self.kept = True
+        except BadCommand as refusal:
+            self.kept = False
+            self.screen.line(one_line(refusal.say(self._say.language)), "red")
 
     # ------------------------------------------------------------ bots
 
@@ -117,9 +154,11 @@ class Session:
         word, _, rest = typed.partition(" ")
         if word.startswith("?"):
             self._help(f"{word[1:]} {rest}".strip())
-        elif word == "q":
+        elif word == "help":
+            self._help(rest.strip())
+        elif word in ("q", "quit"):
             raise Left("left")
-        elif word == "u":
+        elif word in ("u", "undo"):
             return self._undo(seat)
         elif word == "log":
             print_log(self.screen, self._teller, [tell.seen_by(seat) for tell in self.match.tells], self.match.observe(seat))
@@ -156,11 +195,20 @@ class Session:
             self._print("save-where")
             return
         try:
-            self.save(name)
+            self._save_anew(name)
         except BadCommand as refusal:
             self.screen.line(one_line(refusal.say(self._say.language)))
         else:
             self._print("saved", file=one_line(name))
+
+    def _save_anew(self, name: str) -> None:
+        """To a file that is free, or that this play was saved to before."""
+        with named_file(name):
+            path = Path(name).resolve()
+            if path.is_file() and path not in self._saved_to:
+                raise BadCommand("save-exists", file=name)
+        self.save(name)
+        self._saved_to.add(path)
 
     def _help(self, word: str) -> None:
         if not word:

@@ -37,6 +37,8 @@ UNFINISHED = "unfinished"
 HEADERS = ("saloon-record", "game", "rules", "options", "seed", "seats")
 MAX_CHARACTERS = 4_000_000
 """No play comes near this many characters; a longer text is not read."""
+MAX_NAME_CHARACTERS = 60
+"""Longer names are cut when a record is written, and refused when one is read."""
 
 
 class RecordLine(Struct, frozen=True):
@@ -93,7 +95,7 @@ def read_record(text: str) -> Record:
         rules=_expect(heads["rules"], int, lambda n: n >= 1, "1, 2, 3…"),
         options=_read_options(heads["options"]),
         seed=_expect(heads["seed"], int, lambda n: 0 <= n < SEEDS, "0 … 2^256 - 1"),
-        seats=[name.strip() for name in heads["seats"][1].split(";")],
+        seats=_read_seats(heads["seats"]),
         headers={key: number for key, (number, _) in heads.items()},
     )
     _read_body(record, body, len(lines) + 1)
@@ -176,6 +178,14 @@ def _header(body: Iterator[tuple[int, str]], key: str, end: int) -> tuple[int, s
     return number, value.strip()
 
 
+def _read_seats(head: tuple[int, str]) -> list[str]:
+    names = [name.strip() for name in head[1].split(";")]
+    for name in names:
+        if len(name) > MAX_NAME_CHARACTERS:
+            raise BadRecord("long-name-in-record", line=head[0], found=name[:80], allowed=MAX_NAME_CHARACTERS)
+    return names
+
+
 def _read_options(head: tuple[int, str]) -> dict[str, str]:
     pairs = [word.partition("=") for word in head[1].split()]
     for name, equals, value in pairs:
@@ -226,7 +236,12 @@ def _expect(head: tuple[int, str], kind: type, fits: Callable[[Any], bool], allo
 
 def _plain_name(name: str) -> str:
     """A name that cannot be mistaken for anything else in the file."""
-    return "".join(" " if char in ";\r\n" or not char.isprintable() else char for char in name).strip()[:60].strip() or "?"
+    return (
+        "".join(" " if char in ";\r\n" or not char.isprintable() else char for char in name)
+        .strip()[:MAX_NAME_CHARACTERS]
+        .strip()
+        or "?"
+    )
 
 
 def _join(numbers: list[int]) -> str:

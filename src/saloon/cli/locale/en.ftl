@@ -32,7 +32,9 @@ arg-option = an option of the game; may be given several times
 arg-seed = the number that all chance comes from; the same seed deals the same cards
 arg-seed-zero = the number that all chance comes from (0 if not given)
 arg-record = save the game to this file
+arg-force = replace the file given with --record if it exists
 arg-from = go on with the game of this record
+arg-resume-play = go on with the play that was left last, or with that of a file, and save to the same place
 arg-bots = the bot of each seat; one name stands for all seats
 arg-games = how many games (100 if not given)
 arg-jobs = how many processes play at once; the results are the same
@@ -91,6 +93,8 @@ wrong-bot-count = { $found ->
     }; name one for each seat, or a single one for all.
 needs-folder = { $argument } needs a folder: say which with --out.
 game-twice = The game is said twice.
+long-name = The name “{ $found }” is too long; names have at most { $most } characters.
+no-such-bot = There is no bot { $found }; did you mean { $near }? There are: { $allowed }, and search with a budget, such as search:0.4 (seconds) or search:200p (playouts). The name of a person that looks like a bot’s begins with a capital letter and is another word.
 too-many-players = { $found ->
         [one] One player is
        *[other] { $found } players are
@@ -106,12 +110,16 @@ wrong-player-count = The record has { $seats ->
        *[other] { $found } players are
     } named.
 from-says-it = The record given with --from already says the seats, the options and the seed.
+not-with-resume = { $found } does not go with --resume: the saved play goes on as it is, in its own file.
+nothing-unfinished = There is no unfinished play to continue in { $folder }.
+play-over = The play in { $file } is over; saloon replay shows it.
 beyond-record = The record has { $choices ->
         [one] 1 choice
        *[other] { $choices } choices
     }; it cannot be shown after { $found }.
 file-missing = There is no file { $file }.
 no-folder = { $file } cannot be written: its folder does not exist.
+record-exists = { $file } exists already and is left as it is: give another name with --record, continue it with --from, or replace it with --force.
 file-is-folder = { $file } is a folder, not a file.
 file-not-folder = { $file } cannot be reached: something on its way is not a folder.
 file-forbidden = { $file } may not be opened.
@@ -142,17 +150,20 @@ colon = :
 not-understood = “{ $found }” is not a choice: type a number from 1 to { $count }, or ? for help.
 no-undo = There is nothing to undo: the last choice was not yours, or something hidden has come to light since.
 save-where = Say where: save FILE
+save-exists = { $file } exists already and is left as it is: name another file.
 saved = Saved to { $file }.
 no-help = Nothing here is called “{ $found }”.
 rulings = rulings
 left = You have left the game.
+kept = Saved; continue with: { $command }
+not-kept = This play is not saved as it goes. { $why }
 input-ended = The input has ended before the game.
 play-help =
     A number: choose that option (or type it as records write it, such as take:3).
-    u: undo your last choice.
-    ? WORD: explain a card or a question.    ? rulings: how open questions of the rules are settled here.
+    u or undo: undo your last choice.
+    ? WORD or help WORD: explain a card or a question.    ? rulings: how open questions of the rules are settled here.
     log: all that happened.    board: the position again.
-    save FILE: save the game so far.    q: quit.
+    save FILE: save the game so far.    q or quit: quit.
 
 ## The end of a game, and replay
 

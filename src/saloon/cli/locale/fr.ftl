@@ -32,7 +32,9 @@ arg-option = une option du jeu ; peut être donnée plusieurs fois
 arg-seed = le nombre dont vient tout le hasard ; la même graine donne les mêmes cartes
 arg-seed-zero = le nombre dont vient tout le hasard (0 s’il n’est pas donné)
 arg-record = enregistrer la partie dans ce fichier
+arg-force = remplacer le fichier donné par --record s’il existe
 arg-from = continuer la partie de cet enregistrement
+arg-resume-play = continuer la dernière partie quittée, ou celle d’un fichier, et l’enregistrer au même endroit
 arg-bots = le robot de chaque place ; un seul nom vaut pour toutes les places
 arg-games = combien de parties (100 si rien n’est dit)
 arg-jobs = combien de processus jouent à la fois ; les résultats sont les mêmes
@@ -90,6 +92,8 @@ wrong-bot-count = { $found ->
     } ; nommez-en un par place, ou un seul pour toutes.
 needs-folder = { $argument } demande un dossier : dites lequel avec --out.
 game-twice = Le jeu est dit deux fois.
+long-name = Le nom « { $found } » est trop long ; un nom a au plus { $most } caractères.
+no-such-bot = Il n’y a pas de robot { $found } ; vouliez-vous dire { $near } ? Il y a : { $allowed }, et search avec un budget, comme search:0.4 (secondes) ou search:200p (essais). Le nom d’une personne qui ressemble à celui d’un robot commence par une majuscule et est un autre mot.
 too-many-players = { $found ->
         [one] { $found } joueur est nommé
        *[other] { $found } joueurs sont nommés
@@ -105,9 +109,13 @@ wrong-player-count = L’enregistrement a { $seats ->
        *[other] { $found } joueurs sont nommés
     }.
 from-says-it = L’enregistrement donné par --from dit déjà les places, les options et la graine.
+not-with-resume = { $found } ne va pas avec --resume : la partie enregistrée continue telle quelle, dans son fichier.
+nothing-unfinished = Il n’y a pas de partie inachevée à continuer dans { $folder }.
+play-over = La partie de { $file } est finie ; saloon replay la montre.
 beyond-record = L’enregistrement a { $choices } choix ; on ne peut pas le montrer après { $found }.
 file-missing = Il n’y a pas de fichier { $file }.
 no-folder = { $file } ne peut pas être écrit : son dossier n’existe pas.
+record-exists = { $file } existe déjà et reste tel quel : donnez un autre nom avec --record, continuez-le avec --from, ou remplacez-le avec --force.
 file-is-folder = { $file } est un dossier, pas un fichier.
 file-not-folder = { $file } est hors d’atteinte : quelque chose sur son chemin n’est pas un dossier.
 file-forbidden = { $file } ne peut pas être ouvert : ce n’est pas permis.
@@ -138,17 +146,20 @@ colon = { " " }:
 not-understood = « { $found } » n’est pas un choix : tapez un nombre de 1 à { $count }, ou ? pour de l’aide.
 no-undo = Il n’y a rien à annuler : le dernier choix n’était pas le vôtre, ou quelque chose de caché a été révélé depuis.
 save-where = Dites où : save FICHIER
+save-exists = { $file } existe déjà et reste tel quel : nommez un autre fichier.
 saved = Enregistré dans { $file }.
 no-help = Rien ici ne s’appelle « { $found } ».
 rulings = précisions
 left = Vous avez quitté la partie.
+kept = Enregistré ; pour continuer : { $command }
+not-kept = Cette partie n’est pas enregistrée au fur et à mesure. { $why }
 input-ended = L’entrée s’est terminée avant la partie.
 play-help =
     Un nombre : choisir cette possibilité (ou tapez-la comme dans un enregistrement, par exemple take:3).
-    u : annuler votre dernier choix.
-    ? MOT : expliquer une carte ou une question.    ? précisions : comment les points ouverts des règles sont tranchés ici.
+    u ou undo : annuler votre dernier choix.
+    ? MOT ou help MOT : expliquer une carte ou une question.    ? précisions : comment les points ouverts des règles sont tranchés ici.
     log : tout ce qui s’est passé.    board : de nouveau la position.
-    save FICHIER : enregistrer la partie jusqu’ici.    q : quitter.
+    save FICHIER : enregistrer la partie jusqu’ici.    q ou quit : quitter.
 
 ## La fin d’une partie, et replay
 

@@ -24,6 +24,7 @@ truncated-record = Line { $line } of the record: the record stops after { $found
        *[other] { $found } choices
     } without its result line; expected “{ $allowed }”.
 record-too-long = The record has { $found } characters; at most { $allowed } are read.
+long-name-in-record = Line { $line } of the record: the name “{ $found }” is too long; names have at most { $allowed } characters.
 record-of-other-rules = Line { $line } of the record: it was played by version { $found } of the rules of { $game }; this Saloon plays version { $allowed }.
 refused-in-record = Line { $line } of the record: { $why }
 illegal-in-record = Line { $line } of the record: found “{ $found }”, allowed were: { $allowed }.

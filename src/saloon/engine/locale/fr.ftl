@@ -21,6 +21,7 @@ unknown-game-near = Il n’y a pas de jeu { $found } ; vouliez-vous dire { $near
 bad-record-line = Ligne { $line } de la partie enregistrée : trouvé « { $found } », attendu « { $allowed } ».
 truncated-record = Ligne { $line } de la partie enregistrée : elle s’arrête après { $found } choix, sans sa ligne de résultat ; attendu « { $allowed } ».
 record-too-long = La partie enregistrée a { $found } caractères ; on en lit { $allowed } au plus.
+long-name-in-record = Ligne { $line } de l’enregistrement : le nom « { $found } » est trop long ; un nom a au plus { $allowed } caractères.
 record-of-other-rules = Ligne { $line } de la partie enregistrée : elle a été jouée avec la version { $found } des règles de { $game } ; ce Saloon joue la version { $allowed }.
 refused-in-record = Ligne { $line } de la partie enregistrée : { $why }
 illegal-in-record = Ligne { $line } de la partie enregistrée : trouvé « { $found } », étaient permis : { $allowed }.
