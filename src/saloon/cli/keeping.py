@@ -6,19 +6,18 @@ is over: who wants to keep a finished play names a file.
 
 from __future__ import annotations
 
-import os
 import secrets
 import shlex
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from platformdirs import user_data_dir
 
 from saloon.cli.files import named_file
 from saloon.cli.parsing import BadCommand
 from saloon.cli.screen import one_line
 from saloon.engine import Game
+from saloon.web.places import data_folder
 
 COMMAND = "saloon play --resume"
 
@@ -45,7 +44,7 @@ class KeptFile(Struct, frozen=True):
 
 def unfinished_folder() -> Path:
     """Beside what the site keeps."""
-    return Path(os.environ.get("SALOON_DATA") or user_data_dir("saloon", appauthor=False)) / "unfinished"
+    return data_folder() / "unfinished"
 
 
 def new_file(game: Game[Any]) -> KeptFile:
