@@ -2,7 +2,7 @@
 
 A module says what it adds by a class made from the game's own:
 
-    class Table(State):
+    class RailsState(State):
         towns: Towns | None = None
 """
 
