@@ -29,6 +29,8 @@ PLANTED = {
     "asked": "futures show nothing hidden",
     "about": "futures show nothing hidden",
     "lost_coin": "invariants hold",
+    "untold": "what is told accounts for what moved",
+    "presumed": "standing answers are open",
     "unsealed": "nothing comes to light without a seal",
     "unsealed_bids": "nothing comes to light without a seal",
     "outside": "asks are sound|copies agree",

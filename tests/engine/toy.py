@@ -9,6 +9,7 @@ have passed. *Roll* a die for coins. Or pass. After four rounds most points win;
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Annotated, Any
@@ -18,6 +19,7 @@ from saloon.engine import (
     Ask,
     AskAll,
     AskAny,
+    Books,
     Component,
     Dice,
     Flow,
@@ -25,14 +27,18 @@ from saloon.engine import (
     GameOptions,
     Hidden,
     Hold,
+    Holdings,
     Only,
+    Page,
     Position,
     Rules,
     Seat,
+    Tell,
     Verb,
     component,
     state,
 )
+from saloon.engine.books import move
 
 ROUNDS, DEALT, BANK = 4, 3, 30
 SITES = ("north", "south", "east", "west")
@@ -173,7 +179,7 @@ def grab(g: Toy, me: Seat, bug: str) -> Flow:
 
 
 def roll(g: Toy, me: Seat, bug: str) -> Flow:
-    gain(g, me, g.roll(6))
+    gain(g, me, g.roll(6), untold=bug == "untold")
     if bug == "lost_coin":
         g.bank = max(0, g.bank - 1)
     yield from ()
@@ -183,11 +189,12 @@ def claims_for(g: Toy, player: Player) -> list[tuple[str, int]]:
     return [(site, price) for site in SITES if site not in g.claims for price in PRICES if price <= player.coins]
 
 
-def gain(g: Toy, seat: Seat, coins: int) -> None:
+def gain(g: Toy, seat: Seat, coins: int, *, untold: bool = False) -> None:
     gained = min(coins, g.bank)
     g.bank -= gained
     g.players[seat].coins += gained
-    g.tell("gains", seat, coins=gained)
+    if not untold:
+        g.tell("gains", seat, coins=gained)
 
 
 def by_value(cards: list[Card]) -> list[Card]:
@@ -221,6 +228,53 @@ def invariants(g: Toy) -> None:
     assert coins - BANK in (3 * len(g.players), 5 * len(g.players)), f"{coins} coins are in play"
     cards = [*g.deck, *g.discard, *(card for player in g.players for card in (*player.hand, player.secret) if card)]
     assert sorted(card.id for card in cards) == sorted(card.id for card in CARDS), f"{len(cards)} cards are in play"
+
+
+def holdings(g: Toy) -> Holdings:
+    found: Holdings = Counter({("deck", card): 1 for card in g.deck})
+    found.update(("discard", card) for card in g.discard)
+    for player in g.players:
+        found[player.seat, "coins"] = player.coins
+        found.update((player.seat, "hand", card) for card in player.hand)
+        found[player.seat, "secret"] = player.secret is not None
+    return found
+
+
+def _bids(books: Holdings, tell: Tell) -> None:
+    if tell.values["card"] != PASS:
+        _discards(books, tell)
+
+
+def _discards(books: Holdings, tell: Tell) -> None:
+    card = tell.values["card"]
+    move(books, (tell.seat, "hand", card), ("discard", card))
+
+
+def _draws(books: Holdings, tell: Tell) -> None:
+    card = tell.values["card"]
+    move(books, ("deck", card), (tell.seat, "hand", card))
+
+
+def _hides(books: Holdings, tell: Tell) -> None:
+    move(books, (tell.seat, "hand", tell.values["card"]), (tell.seat, "secret"))
+
+
+def _claims(books: Holdings, tell: Tell) -> None:
+    books[tell.seat, "coins"] -= tell.values["price"]
+
+
+def _gains(books: Holdings, tell: Tell) -> None:
+    books[tell.seat, "coins"] += tell.values["coins"]
+
+
+ENTRIES = {"bids": _bids, "discards": _discards, "draws": _draws, "hides": _hides, "claims": _claims, "gains": _gains}
+
+
+def best_bid(g: Toy, ask: Ask, bug: str = "") -> Card | None:
+    """A standing answer: always bid the best card; or, as a bug, one that was there at the beginning."""
+    if ask.verb != "bid" or len(ask.options) == 1:
+        return None
+    return CARDS[0] if bug == "presumed" else ask.options[-2]
 
 
 # ------------------------------------------------------------ bugs
@@ -300,7 +354,9 @@ def toy(bug: str = "") -> Game:
             seats_of=lambda g: len(g.players),
             tie_break=tie_break,
             invariants=invariants,
+            books=Books(holdings, ENTRIES),
         ),
+        page=Page(standing={"best-bid": partial(best_bid, bug=bug)}),
     )
 
 

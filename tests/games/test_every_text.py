@@ -40,6 +40,7 @@ def wanted(game: Game) -> Iterator[str]:
     """What the house asks of the texts of any game."""
     yield from ("game", "game.about", "unknown")
     yield from (f"verb-{verb}{part}" for verb in game.rules.verbs for part in ("", ".help"))
+    yield from (f"standing-{id}{part}" for id in game.page.standing for part in ("", ".help"))
     for option in game.options.values():
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         yield from (f"option-{option.name}-{value}" for value in option.values)

@@ -15,6 +15,7 @@ from saloon.engine.asks import (
     choice_text,
     value_text,
 )
+from saloon.engine.books import Books, Holdings
 from saloon.engine.components import Box, Component, component, pattern
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadOptions, BadRecord, BadSave, BrokenGame, IllegalChoice, Refusal, UnknownGame
@@ -41,6 +42,7 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "BadSave",
+    "Books",
     "Bots",
     "Box",
     "BrokenGame",
@@ -53,6 +55,7 @@ __all__ = [
     "GameOptions",
     "Hidden",
     "Hold",
+    "Holdings",
     "IllegalChoice",
     "Line",
     "Match",

@@ -144,6 +144,9 @@ class Play:
         self.shadow: Match | None = None
         self.said: set[str] = set()
         self.occupied = game.rules.seats_of(self.match.state)
+        self.books = game.rules.books
+        self.holdings = self.books.holdings(self.match.state) if self.books else Counter()
+        self.booked = len(self.match.tells)
         self.box = Counter(_components(self.match.state))
         for card in self.box:
             # Some copies may lie in piles that are only counted.
@@ -283,6 +286,32 @@ def invariants_hold(play: Play, choice: Choice) -> None:
         play.game.rules.invariants(play.match.state)
     except AssertionError as error:
         play.fail(str(error) or "the game's invariants do not hold")
+
+
+def what_is_told_accounts_for_what_moved(play: Play, choice: Choice) -> None:
+    """The books, kept from what was told since the last decision, agree with the position."""
+    if play.books is None:
+        return
+    told, play.booked = play.match.tells[play.booked :], len(play.match.tells)
+    for tell in told:
+        play.books.enter(play.holdings, tell)
+    found = play.books.holdings(play.match.state)
+    if play.holdings != found:
+        wrong = [key for key in {**found, **play.holdings} if found[key] != play.holdings[key]]
+        books = "; ".join(f"{_account(key)} is {found[key]}, {play.holdings[key]} by what was told" for key in wrong)
+        play.fail(f"{books} (told: {', '.join(tell.event for tell in told) or 'nothing'})")
+
+
+def _account(key: tuple[Any, ...]) -> str:
+    return " ".join(part.id if isinstance(part, Component) else str(part) for part in key)
+
+
+def standing_answers_are_open(play: Play, choice: Choice) -> None:
+    """Whatever a standing answer chooses, the seat could choose; it is worked out from what the seat may know."""
+    for id, answer in play.game.page.standing.items():
+        for seat, ask in play.match.asks.items():
+            value = answer(play.match.observe(seat), ask)
+            play.require(value is None or value in ask.options, f"{id} would answer {value!r} to {ask.verb}")
 
 
 def standings_are_complete(play: Play, choice: Choice) -> None:
@@ -556,6 +585,8 @@ CHECKS: dict[str, Check] = {
     "the state is plain data": state_is_plain_data,
     "asks are sound": asks_are_sound,
     "invariants hold": invariants_hold,
+    "what is told accounts for what moved": what_is_told_accounts_for_what_moved,
+    "standing answers are open": standing_answers_are_open,
     "standings are complete": standings_are_complete,
     "copies agree": copies_agree,
     "undo and redo change nothing": undo_and_redo_change_nothing,
@@ -566,9 +597,10 @@ CHECKS: dict[str, Check] = {
     "nothing comes to light without a seal": nothing_comes_to_light_without_a_seal,
     "hidden cards are neither shown nor told": hidden_cards_are_neither_shown_nor_told,
 }
-QUICK_CHECKS = ("the state is plain data", "asks are sound", "invariants hold", "standings are complete")
+BOOKKEEPING = "what is told accounts for what moved"
+QUICK_CHECKS = ("the state is plain data", "asks are sound", "invariants hold", BOOKKEEPING, "standings are complete")
 HOLD_CHECKS = ("asks are sound", "copies agree", "undo and redo change nothing", "wrong answers change nothing")
-END_CHECKS = ("the state is plain data", "invariants hold", "standings are complete", "wrong answers change nothing")
+END_CHECKS = (*(name for name in QUICK_CHECKS if name != "asks are sound"), "wrong answers change nothing")
 
 
 # ------------------------------------------------------------ whole plays

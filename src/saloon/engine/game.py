@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from saloon.engine.asks import Ask, Flow, Seat, Value, value_text
+from saloon.engine.books import Books
 from saloon.engine.components import Box, Component, Figure, has_box
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadOptions
@@ -61,6 +62,7 @@ class Rules(Generic[S]):
     automas: by number of seats, the names of the game's own opponents: they sit in further seats of the state, after those that
              people and bots take, and are never asked; `turn` plays for them and yields a `Hold` of their seat after each step.
     invariants: `invariants(state)` raises AssertionError when something was created or lost.
+    books:   what is counted of a position and what each event changes, so that tests can show that nothing moves untold.
     known:   cards in hidden zones that a seat knows all the same (see `imagine`).
     """
 
@@ -76,6 +78,7 @@ class Rules(Generic[S]):
     asides: Callable[[S], dict[Seat, Ask]] | None = None
     automas: Mapping[int, Sequence[str]] | None = None
     invariants: Callable[[S], None] = _no_invariants
+    books: Books | None = None
     known: Known | None = None
 
 
@@ -104,6 +107,8 @@ class Page(Generic[S]):
     group_of: `group_of(verb, value)` is the group that an option is listed in (`group-<group>`); ANYTIME and END are set apart.
     phases:  `phases(observation, seat, verb)` are the parts of a turn and which of them is being played, as its index and their
              keys (`phase-<key>`), or None where that says nothing.
+    standing: answers that a person can give once for all: by id, `answer(observation, ask)` is what is chosen for whoever has
+             asked for that, or None where it does not apply (`standing-<id>`, its `.help`). Programs are always asked.
     """
 
     board: Callable[[S, Any], dict[str, str]] | None = None
@@ -118,6 +123,7 @@ class Page(Generic[S]):
     summary: Callable[[S, Seat], list[tuple[str, int]]] | None = None
     group_of: Callable[[str, Value], str] | None = None
     phases: Callable[[S, Seat, str], tuple[int, tuple[str, ...]] | None] | None = None
+    standing: Mapping[str, Callable[[S, Ask], Value | None]] = field(default_factory=dict)
 
 
 @dataclass(kw_only=True)

@@ -26,6 +26,10 @@ class Tell(Struct, frozen=True):
     seat: int | None
     values: dict[str, Any]
 
+    def opened(self) -> Tell:
+        """The event with everything that only some may read."""
+        return Tell(self.at, self.event, self.seat, {key: _opened(value) for key, value in self.values.items()})
+
     def seen_by(self, seat: int | None) -> Tell:
         """The event as a seat may read it; None is a spectator."""
         return Tell(self.at, self.event, self.seat, {key: _seen(value, seat) for key, value in self.values.items()})
@@ -71,3 +75,7 @@ def _seen(value: Any, seat: int | None) -> Any:
     if value.__class__ is not Only:
         return value
     return value.value if seat in value.seats else "?"
+
+
+def _opened(value: Any) -> Any:
+    return value.value if value.__class__ is Only else value
