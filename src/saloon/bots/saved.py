@@ -14,8 +14,8 @@ from saloon.engine import Match, Seat, choice_text, seeded
 def choice_of(package: str, saved: bytes, seat: Seat, name: str) -> str:
     """What the bot chooses; the same position always gives the same choice, because the bot's random numbers come from it."""
     match = _restored(package, saved)
-    ask = match.asks[seat]
-    bot = find_bot(name)(Random(seeded("table", match.state.dice.state, match.count, seat).state))
+    ask, dice = match.asks[seat], match.state.dice
+    bot = find_bot(name)(Random(seeded("table", dice.key.hex(), dice.state, match.count, seat).state))
     return choice_text(ask.verb, decide(name, bot, Decision(ask, match)))
 
 

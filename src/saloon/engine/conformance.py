@@ -446,7 +446,7 @@ def futures_show_nothing_hidden(play: Play, choice: Choice) -> None:
         true, imagined = play.match.clone(listen=True), _imagined(play, seat, choice)
         if imagined is None:
             continue
-        imagined.state.dice.state = true.state.dice.state
+        imagined.state.dice.state, imagined.state.dice.key = true.state.dice.state, true.state.dice.key
         # With a stop at the end of the turn: what is revealed then may be shuffled away right after.
         true.hold = imagined.hold = True
         views = _after(play, seat, choice, true, imagined)

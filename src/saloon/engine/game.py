@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from saloon.engine.asks import Ask, Flow, Seat, Value, value_text
 from saloon.engine.books import Books
 from saloon.engine.components import Box, Component, Figure, has_box
-from saloon.engine.dice import Dice, seeded
+from saloon.engine.dice import Dice, match_dice
 from saloon.engine.errors import BadOptions
 from saloon.engine.knowledge import Known
 from saloon.engine.options import GameOptions, Option, options_of, read_options
@@ -183,7 +183,7 @@ class Game(Generic[S]):
         if not (isinstance(seed, int) and 0 <= seed < SEEDS):
             raise BadOptions("bad-seed", found=str(seed))
         chosen = read_options(self.options_type, seats, options)
-        return self.rules.setup(chosen, seats, seeded(seed))
+        return self.rules.setup(chosen, seats, match_dice(seed))
 
     def occupants(self, names: Sequence[str]) -> list[str]:
         """Who sits at the seats of the state: those who took one, and the automas of a play with so many."""

@@ -33,7 +33,7 @@ def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = No
             pools.setdefault(zone.pool, []).append(zone)
     for zones in pools.values():
         _deal_anew(zones, stay, dice)
-    g.dice.state = dice.below(1 << 63)
+    g.dice.state, g.dice.key = dice.below(1 << 63), b""
 
 
 def _deal_anew(zones: list[Zone], stay: dict[int, Iterable[Any]], dice: Dice) -> None:

@@ -11,6 +11,7 @@ import secrets
 
 from django.db import models
 
+from saloon.engine.dice import KEYED
 from saloon.web.people.models import User
 
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -23,7 +24,8 @@ def new_code() -> str:
 
 
 def new_seed() -> str:
-    return str(secrets.randbits(127))
+    """One that makes a key: nobody can work out the cards to come, neither from its hash nor from what was seen."""
+    return str(KEYED + secrets.randbits(192))
 
 
 class Table(models.Model):
