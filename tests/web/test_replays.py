@@ -8,6 +8,7 @@ import pytest
 
 from saloon.engine import Match, find_game, read_record, replay, seeded
 from saloon.web.tables import replay_views
+from saloon.web.tables.history import choices, played_today
 from saloon.web.tables.models import OVER, Table
 from saloon.web.tables.score_views import gathered
 from saloon.web.tables.story import played, story
@@ -75,7 +76,7 @@ def test_every_line_of_the_score_opens_its_sum(nobody, maud, wren):
     table = finished(maud, wren)
     text = nobody.get(f"/t/{table.code}/score").text
     told, game = story(table), find_game(table.game)
-    g = played(table, told.choices, told.length).state
+    g = played(table, told, told.length).state
     lines = [
         line
         for seat in range(3)
@@ -108,6 +109,24 @@ def test_a_game_of_other_rules_keeps_its_score(nobody, maud, wren):
     answer = nobody.get(f"/t/{table.code}/replay")
     assert answer.status_code == 409
     assert "other rules" in answer.text
+
+
+def test_a_game_of_older_rules_is_replayed_by_todays(nobody, maud, wren, monkeypatch):
+    table = finished(maud, wren)
+    monkeypatch.setattr(find_game(table.game), "rules_number", 2)
+    assert table.rules == 1
+    assert nobody.get(f"/t/{table.code}/replay").status_code == 200
+    assert list(story(table).totals[-1]) == table.result["totals"]
+
+
+def test_a_game_that_comes_to_another_result_by_todays_rules_is_not_shown(nobody, maud, wren, monkeypatch):
+    table = finished(maud, wren)
+    monkeypatch.setattr(find_game(table.game), "rules_number", 2)
+    table.result["totals"][0] += 1
+    table.save()
+    table.refresh_from_db()
+    options, made = played_today(table)
+    assert (options, made) == (table.options, choices(table))
 
 
 def test_a_running_game_has_no_score_page(as_maud, maud, wren):
@@ -180,7 +199,7 @@ def test_hidden_choices_of_others_are_not_named(as_maud, maud, wren):
     from saloon.engine.wording import Teller
 
     table = running(maud, wren, choices=40)
-    match = played(table, story(table).choices, 40)
+    match = played(table, story(table), 40)
     drawn = [tell for tell in match.tells if tell.event == "draws" and tell.seat == 1]
     teller = Teller(find_game(GAME), "en", ["Maud", "Wren"])
     text = as_maud.get(f"/t/{table.code}/replay?at=40").text

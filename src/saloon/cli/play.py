@@ -13,6 +13,7 @@ from saloon.cli.screen import Screen, one_line
 from saloon.cli.seating import MAX_SEED, read_players, take_seats
 from saloon.cli.session import Left, Session
 from saloon.engine import Game, Record, Texts, find_game, record_of, replay
+from saloon.engine.record import current
 
 NOT_WITH_RESUME = {
     "--seats": "seats",
@@ -129,6 +130,7 @@ def continued(game: Game[Any], args: Args, say: Texts) -> Session:
 
 def _session(record: Record, game: Game[Any], say: Texts) -> Session:
     """The record's choices are played first; then the table is open."""
+    record = current(record, game=game)
     match = replay(record, game=game, listen=True)
     match.hold = True
     seating = take_seats(game, record.seats, record.seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
@@ -39,6 +39,13 @@ class Verb(NamedTuple):
 
     values: Sequence[Value]
     parts: tuple[str, ...] = ("value",)
+
+
+class Older(NamedTuple):
+    """What the next rules changed: options that came later, as they were played before, and verbs that were not asked yet."""
+
+    options: Mapping[str, str] = {}
+    unasked: Collection[str] = ()
 
 
 def _no_tie_break(state: Any, seat: Seat) -> tuple[int, ...]:
@@ -148,6 +155,7 @@ class Game(Generic[S]):
     parts:   further packages whose messages and figures belong to the game: what sisters share, and its expansions.
              Where two say the same, the game's own package wins, then the part that is named first.
     rules_number: raised whenever a change of the rules makes an old record play differently.
+    older:   by rules number, how its plays go on by later rules (`engine/older_rules.py`).
     spread:  `spread(seats)` are option sets for tests, where one value of each option at a time is not enough.
     """
 
@@ -162,10 +170,12 @@ class Game(Generic[S]):
         page: Page[S] | None = None,
         bots: Bots[S] | None = None,
         parts: Sequence[str] = (),
+        older: Mapping[int, Older] | None = None,
         spread: Callable[[int], Iterable[Mapping[str, str]]] | None = None,
     ) -> None:
         self.package, self.id, self.rules_number = package, package.rpartition(".")[2], rules_number
         self.packages = (package, *parts)
+        self.older = older or {}
         self.seats, self.options_type = tuple(seats), options
         self.rules, self.page, self.bots = rules, page or Page(), bots or Bots()
         self.automas = {size: tuple(names) for size, names in (rules.automas or {}).items()}

@@ -30,6 +30,7 @@ from saloon.engine.asks import Seat, choice_text
 from saloon.engine.errors import BadOptions, BadRecord, IllegalChoice, Refusal, UnknownGame
 from saloon.engine.game import SEEDS, Game
 from saloon.engine.match import Match, new_match
+from saloon.engine.older_rules import by_todays_rules, older_options
 from saloon.engine.registry import find_game
 
 FORMAT = "1"
@@ -114,6 +115,7 @@ def replay_steps(
     record: Record, *, game: Game[Any] | None = None, at: int | None = None, verify: bool = True, listen: bool = False
 ) -> Iterator[Match]:
     """Play a record again, giving the match (always the same object) before the first and after each choice."""
+    record = current(record, game=game)
     match = begin(record, game=game, listen=listen)
     yield match
     for line in record.choices[:at]:
@@ -126,6 +128,39 @@ def replay_steps(
         _verify_result(record, match)
 
 
+def current(record: Record, *, game: Game[Any] | None = None) -> Record:
+    """The record by today's rules; one of older rules is refused if it cannot go on, or comes to another result."""
+    try:
+        game = game or find_game(record.game)
+    except UnknownGame as error:
+        raise _refused(record, error) from error
+    if record.rules >= game.rules_number:
+        return record
+    try:
+        mended = _mended(record, game)
+    except BadOptions as error:
+        raise _refused(record, error) from error
+    if mended is None:
+        raise _of_other_rules(record, game)
+    return mended
+
+
+def _mended(record: Record, game: Game[Any]) -> Record | None:
+    """The play with today's questions, or None."""
+    options = older_options(game, record.rules, record.options)
+    choices = [(line.seat, line.text) for line in record.choices]
+    found = by_todays_rules(game, record.rules, len(record.seats), options, record.seed, choices, record.result)
+    if found is None:
+        return None
+    lines = [RecordLine(0, seat, text) for seat, text in found]
+    return msgspec.structs.replace(record, rules=game.rules_number, options=options, choices=lines)
+
+
+def _of_other_rules(record: Record, game: Game[Any]) -> BadRecord:
+    line = record.line_of("rules")
+    return BadRecord("record-of-other-rules", line=line, game=game.id, found=record.rules, allowed=game.rules_number)
+
+
 def begin(record: Record, *, game: Game[Any] | None = None, listen: bool = False) -> Match:
     """The match of a record before its first choice."""
     try:
@@ -133,15 +168,18 @@ def begin(record: Record, *, game: Game[Any] | None = None, listen: bool = False
         if record.game != game.id:
             raise BadRecord("bad-record-line", line=record.line_of("game"), found=record.game, allowed=game.id)
         if record.rules != game.rules_number:
-            line = record.line_of("rules")
-            raise BadRecord("record-of-other-rules", line=line, game=game.id, found=record.rules, allowed=game.rules_number)
+            raise _of_other_rules(record, game)
         match = new_match(game, len(record.seats), record.options, record.seed, listen=listen)
         _check_totals(record, game)
     except (UnknownGame, BadOptions) as error:
-        header = {"unknown-game": "game", "unknown-game-near": "game", "bad-seats": "seats"}.get(error.code, "options")
-        raise BadRecord("refused-in-record", line=record.line_of(header), why=error) from error
+        raise _refused(record, error) from error
     match.log = []
     return match
+
+
+def _refused(record: Record, error: UnknownGame | BadOptions) -> BadRecord:
+    header = {"unknown-game": "game", "unknown-game-near": "game", "bad-seats": "seats"}.get(error.code, "options")
+    return BadRecord("refused-in-record", line=record.line_of(header), why=error)
 
 
 def _check_totals(record: Record, game: Game[Any]) -> None:
@@ -248,4 +286,15 @@ def _join(numbers: list[int]) -> str:
     return " ".join(map(str, numbers))
 
 
-__all__ = ["BadRecord", "Record", "RecordLine", "Refusal", "begin", "read_record", "record_of", "replay", "replay_steps"]
+__all__ = [
+    "BadRecord",
+    "Record",
+    "RecordLine",
+    "Refusal",
+    "begin",
+    "current",
+    "read_record",
+    "record_of",
+    "replay",
+    "replay_steps",
+]

@@ -83,8 +83,8 @@ class Analyst:
 
 
 def play_of(table: Table) -> FinishedGame:
-    game = find_game(table.game)
-    return FinishedGame(game.package, table.size, table.options, int(table.seed), story(table).choices)
+    game, told = find_game(table.game), story(table)
+    return FinishedGame(game.package, table.size, told.options, int(table.seed), told.choices)
 
 
 def found_worst(analysis: Analysis, play: FinishedGame) -> list[dict[str, Any]]:

@@ -97,10 +97,10 @@ def _labels(
     """For each of the choices, what was chosen and what the bot would have chosen, as the buttons said it then."""
     table = Table.objects.get(code=code)
     told, teller = story(table), Teller(find_game(table.game), language, names)
-    match = played(table, told.choices, 0)
+    match = played(table, told, 0)
     found = {}
     for at, best in sorted(picked):
-        play_to(match, table, told.choices, at - 1)
+        play_to(match, table, told, at - 1)
         seat, text = told.choices[at - 1]
         found[at] = _label(match, teller, seat, text), _label(match, teller, seat, best) if best else ""
     return found

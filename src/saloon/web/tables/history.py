@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from saloon.engine import DONE, Game, Match, Only, Record, Seat, Tell, find_game, new_match, to_plain
+from saloon.engine.older_rules import by_todays_rules, older_options
 from saloon.engine.record import RecordLine
 from saloon.web.tables.models import OVER, PLAYING, Event, Table, TableSnapshot
 from saloon.web.tables.models import Seat as SeatRow
@@ -135,6 +136,17 @@ def choices(table: Table) -> list[tuple[int, str]]:
     return [(seat, text) for seat, text, _ in moments(table)]
 
 
+def played_today(table: Table) -> tuple[dict[str, str], list[tuple[int, str]]]:
+    """Options and choices as today's rules play them; of a table of older rules that cannot be, those that it had."""
+    game, made = find_game(table.game), choices(table)
+    if table.rules >= game.rules_number:
+        return table.options, made
+    options = older_options(game, table.rules, table.options)
+    result = table.result["totals"] if table.result else None
+    mended = by_todays_rules(game, table.rules, table.size, options, int(table.seed), made, result)
+    return (table.options, made) if mended is None else (options, mended)
+
+
 def moments(table: Table) -> list[tuple[int, str, int]]:
     """Every choice that still counts, with the number of its event (0 for the prelude)."""
     kept: list[tuple[int, str, int]] = [(seat, text, 0) for seat, text in table.prelude]
@@ -169,8 +181,9 @@ def replayed(table: Table) -> Iterator[Match]:
 
     What a hold still keeps back at the table is kept back here too.
     """
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), hold=True, listen=True)
-    made, now = choices(table), standing(table)
+    options, made = played_today(table)
+    match = new_match(find_game(table.game), table.size, options, int(table.seed), hold=True, listen=True)
+    now = standing(table)
     yield from _shown(match, table, None if made else now)
     for left, (seat, text) in zip(reversed(range(len(made))), made, strict=True):
         match.answer_text(seat, text)

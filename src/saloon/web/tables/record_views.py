@@ -14,7 +14,7 @@ from django.views.decorators.http import require_GET
 
 from saloon.engine import BadRecord, Record, find_game, read_record, replay
 from saloon.engine.options import read_options, write_options
-from saloon.engine.record import MAX_CHARACTERS
+from saloon.engine.record import MAX_CHARACTERS, current
 from saloon.web.limits import limit
 from saloon.web.messages import Forbidden, say
 from saloon.web.people.guests import person
@@ -84,7 +84,7 @@ def _sent(request: HttpRequest) -> str:
 
 def import_record(user: User, text: str) -> Table:
     """A table made from a record: a finished one, or one that stands still and can be played on from."""
-    kept = read_record(text)
+    kept = current(read_record(text))
     match = replay(kept)
     final: dict[str, Any] = final_row(match) if match.over else {"status": CLOSED}
     return _imported(user, kept, final)

@@ -108,7 +108,7 @@ def _position(
     """The board at a moment, and the moves around it, as these eyes may see them."""
     game = find_game(table.game)
     teller = Teller(game, language(), names)
-    match = played(table, told.choices, at)
+    match = played(table, told, at)
     seen = match.state if eyes is None else match.observe(eyes)
     found: dict[str, Any] = {"over": match.over, "asked": list(match.asks)}
     draw = game.page.board
@@ -123,7 +123,7 @@ def _position(
     elif game.page.position is not None:
         found["words"] = game.page.position(seen, eyes, names, game.texts(language()))
     if at < told.length:
-        play_to(match, table, told.choices, min(told.length, at + MOVES_AROUND))
+        play_to(match, table, told, min(told.length, at + MOVES_AROUND))
     found["moves"] = _moves(match, told, at, eyes, teller)
     found["line"] = next((move["text"] for move in found["moves"] if move["at"] == at), say("replay-start"))
     found["mover"] = told.choices[at - 1][0] if at else told.turns[0].seat
@@ -183,7 +183,7 @@ def play_on(request: HttpRequest, code: str) -> HttpResponse:
     text = request.POST.get("at", "")
     if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= told.length):
         raise Refused("bad-value", what=say("moment-word"), found=text[:20], allowed=f"0 … {told.length}")
-    made = told.choices[: int(text)]
+    made, table.options = told.choices[: int(text)], told.options
     seat = _own_seat(request, table, creating.played_to(table, made))
     limit(request, "make")
     plan = creating.play_on_plan(table, seat, people=request.POST.get("others") == "people")

@@ -77,7 +77,7 @@ def _score_sheets(table: Table) -> list[dict[str, list[Line]]]:
 def _kept_score_sheets(code: str, language: str) -> list[dict[str, list[Line]]]:
     table = Table.objects.get(code=code)
     told, game = story(table), find_game(table.game)
-    g, say = played(table, told.choices, told.length).state, game.texts(language)
+    g, say = played(table, told, told.length).state, game.texts(language)
     return (
         [game.page.score_sheet(g, seat, say) for seat in range(game.rules.seats_of(g))]
         if game.page.score_sheet is not None

@@ -9,7 +9,7 @@ from msgspec import Struct
 from saloon.engine import IllegalChoice, Match, find_game, new_match
 from saloon.engine.telling import Tell
 from saloon.web.messages import Conflicting
-from saloon.web.tables.history import choices, held, pass_holds, standing
+from saloon.web.tables.history import held, pass_holds, played_today, standing
 from saloon.web.tables.models import OVER, Table
 
 
@@ -21,8 +21,12 @@ class Turn(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """choices: seat, text; turns: in order; totals: every seat's score at the start of each turn and at the end."""
+    """A play as today's rules play it.
 
+    choices: seat, text; turns: in order; totals: every seat's score at the start of each turn and at the end.
+    """
+
+    options: dict[str, str]
     choices: tuple[tuple[int, str], ...]
     turns: tuple[Turn, ...]
     totals: tuple[tuple[int, ...], ...]
@@ -56,8 +60,8 @@ def _kept_story(code: str) -> Story:
 
 
 def _told(table: Table, scores: bool) -> Story:
-    made = tuple(choices(table))
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed))
+    options, made = played_today(table)
+    match = new_match(find_game(table.game), table.size, options, int(table.seed))
     turns, totals = [Turn(0, _first(match))], [_totals(match)] if scores else []
     for seat, text in made:
         _answer(match, seat, text)
@@ -69,7 +73,11 @@ def _told(table: Table, scores: bool) -> Story:
                 totals.append(_totals(match))
     if scores:
         totals.append(_totals(match))
-    return Story(made, tuple(turns), tuple(totals))
+        if (
+            table.result and list(totals[-1]) != table.result["totals"]
+        ):  # rules that have changed, for all that it can be replayed
+            raise Conflicting("other-rules")
+    return Story(options, tuple(made), tuple(turns), tuple(totals))
 
 
 def _answer(match: Match, seat: int, text: str) -> None:
@@ -87,20 +95,20 @@ def _totals(match: Match) -> tuple[int, ...]:
     return tuple(each.total for each in match.standings())
 
 
-def played(table: Table, made: tuple[tuple[int, str], ...], at: int) -> Match:
+def played(table: Table, told: Story, at: int) -> Match:
     """The match after so many choices, with everything that was told on the way."""
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), hold=True, listen=True)
+    match = new_match(find_game(table.game), table.size, told.options, int(table.seed), hold=True, listen=True)
     match.log = []
-    play_to(match, table, made, at)
+    play_to(match, table, told, at)
     return match
 
 
-def play_to(match: Match, table: Table, made: tuple[tuple[int, str], ...], at: int) -> None:
+def play_to(match: Match, table: Table, told: Story, at: int) -> None:
     """Go on to a later moment. What a hold still keeps back at a running table is kept back here too."""
-    for seat, text in made[match.count : at]:
+    for seat, text in told.choices[match.count : at]:
         pass_holds(match)
         _answer(match, seat, text)
-    for _ in held(match, standing(table) if at == len(made) else None):
+    for _ in held(match, standing(table) if at == told.length else None):
         pass
 
 
