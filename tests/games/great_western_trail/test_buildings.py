@@ -387,17 +387,38 @@ def test_6b_moves_on_from_its_own_space():
     assert values(match) == ["A2", "B", "C"]
 
 
-def test_who_copied_a_building_does_not_use_the_same_in_that_turn():
+def test_who_copied_a_building_does_not_perform_the_same_actions_in_that_turn():
     match = on("6b", trail={"A2": "4b-1", "A3": "4b-0"})
-    play(match, "act:6b-1", "copy:A2", "act:4b-2", "move:A3")
+    play(match, "act:6b-1", "copy:A2", "act:4b-1", "act:4b-2", "move:A3")
     assert options(match) == ["act:aux1", "act:aux2", "act:end"]
 
 
-def test_who_used_a_building_does_not_copy_the_same_in_that_turn():
-    """From the own 3b on A1 to the own 6b on A2, next to another 3b and the one that was just used."""
+def test_what_was_copied_but_not_performed_is_open_on_the_own_building():
+    """Q46: the annex bars the same actions, not the building."""
+    match = on("6b", trail={"A2": "4b-1", "A3": "4b-0"})
+    play(match, "act:6b-1", "copy:A2", "act:4b-2", "move:A3")
+    assert local(match) == ["4b-1"]
+
+
+def test_the_own_building_keeps_the_action_of_its_risk_space_after_the_same_building_was_copied():
+    """Q46: an action of the space, which nobody performed."""
+    match = scene(trail={"A2": "4b-1", "A3": "6b-0", "DR1": "4b-0"}, hand="galloway")
+    play(match, "move:A3", "act:6b-1", "copy:A2", "act:4b-1", "discard:criollo", "act:4b-2", "move:DR1")
+    assert local(match) == ["DR1-risk-1"]
+
+
+def test_who_used_a_building_copies_only_the_other_actions_of_the_same_in_that_turn():
+    """Q46: from the own 3b on A1 to the own 6b on A2, next to another 3b and the one that moved the herder on."""
     match = on("3b", trail={"A2": "6b-0", "A3": "3b-1"})
-    play(match, "act:3b-2")
-    assert me(match).herder.id == "A2"
+    play(match, "act:3b-2", "act:6b-1")
+    assert (me(match).herder.id, values(match)) == ("A2", ["A1", "A3"])
+    assert local(play(match, "copy:A3")) == ["3b-1"]
+
+
+def test_a_building_all_of_whose_actions_were_performed_is_not_copied():
+    """Q46."""
+    match = on("3b", trail={"A2": "6b-0", "A3": "3b-1"})
+    play(match, "act:3b-1", "auxiliary:aux1", "act:3b-2")
     assert local(match) == []
 
 
@@ -437,7 +458,7 @@ def test_of_the_equal_actions_of_11a_one_is_offered_on_a_risk_space_too():
     """The space has an action of its own, so that three are left."""
     risk = next(space for space in RISKS if space.id != "A1")
     match = scene(trail={risk.id: "11a-0", **HAZARDS}, herder=risk.id, dollars=9)
-    visit = Visit(match.state, me(match), set(), set())
+    visit = Visit(match.state, me(match), set())
     assert [action.id for action in visit.left][:2] == ["11a-1", "11a-2"]
     assert [action.id for action in visit.offered()] == ["11a-1", *[action.id for action in RISKS[risk]]]
     visit.spend(visit.left[0])

@@ -241,7 +241,7 @@ def test_phase_a_begins_where_an_objective_has_led():
 
 def copied(space: str, trail: dict[str, str]) -> list[str]:
     match = scene(herder=space, trail={space: "6b-0", **trail})
-    return ids(models(match.state, Visit(match.state, me(match), set(), set())))
+    return ids(models(match.state, Visit(match.state, me(match), set())))
 
 
 def test_neighbours_in_both_directions_are_copied():

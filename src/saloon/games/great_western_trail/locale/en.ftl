@@ -812,6 +812,7 @@ ruling-q42 = Which spaces are forests? The eight of the first edition; this rest
 ruling-q43 = Are green outlaws wanted by objective cards? Yes, as green ones were in the first edition; the rulebook names only the orange ones.
 ruling-q44 = What if you replace the building that your herder stands on? Its remaining actions are lost, and the new building cannot be used in this turn.
 ruling-q45 = Does the arrow between Chicago and Toledo give an action? No, only 6 points. The rulebook speaks loosely of two actions beside Chicago; drawings of the board show one.
+ruling-q46 = What may 6b not copy? Nothing is performed twice in a turn: of a building with the same number and letter, or of a risk space, only the actions that you have performed in this turn are barred, whether you copy it afterwards or come to your own. Its other actions are open, and so is the action of a risk space that nobody used.
 ruling-r01 = How many certificates does one take of “up to”? Always as many as the limit allows, for more is never worse, so nobody is asked.
 ruling-r03 = Which card of a breed is bought? The most valuable one in the market, so that only the breed is asked.
 ruling-r04 = Which route does the herder take? Routes that cost the same people the same are one option; others are listed with the way they take.

@@ -801,6 +801,7 @@ ruling-q42 = Quelles cases sont en forêt ? Les huit de la première édition 
 ruling-q43 = Les objectifs demandent-ils des hors-la-loi verts ? Oui, comme les verts de la première édition ; la règle ne nomme que les orange.
 ruling-q44 = Et si vous remplacez le bâtiment où se tient votre éleveur ? Ses actions restantes sont perdues, et le nouveau bâtiment ne peut pas être utilisé pendant ce tour.
 ruling-q45 = La flèche entre Chicago et Toledo donne-t-elle une action ? Non, seulement 6 points. La règle parle vaguement de deux actions près de Chicago ; les dessins du plateau n’en montrent qu’une.
+ruling-q46 = Que ne peut-on pas copier avec le 6b ? Rien ne s’effectue deux fois dans un tour : d’un bâtiment de même numéro et de même lettre, ou d’une case à risque, seules les actions que vous avez effectuées pendant ce tour sont exclues, que vous le copiiez ensuite ou que vous atteigniez le vôtre. Ses autres actions restent possibles, de même que l’action d’une case à risque que personne n’a utilisée.
 ruling-r01 = Combien de certificats prend-on de « jusqu’à » ? Toujours autant que la limite le permet, car plus n’est jamais pire : personne n’est interrogé.
 ruling-r03 = Quelle carte d’une race achète-t-on ? Celle du marché qui vaut le plus : on ne choisit que la race.
 ruling-r04 = Quel chemin prend l’éleveur ? Les chemins qui coûtent autant aux mêmes personnes sont un seul choix ; les autres sont indiqués avec leur passage.
