@@ -151,7 +151,7 @@ def test_6a_hires_for_a_dollar_less_and_drives_as_far_as_there_are_engineers():
 
 def test_7a_gives_two_certificates_and_two_dollars_for_every_pair_of_outlaws():
     outlaws = "outlaw-green outlaw-green outlaw-orange outlaw-orange outlaw-orange"
-    match = play(on("7a", outlaws=outlaws, cleared="certificate4 certificate6"), "act:7a-1")
+    match = play(on("7a", outlaws=outlaws, cleared="certificate4 certificate6"), "act:7a-1", "certify:4")
     assert (me(match).dollars, me(match).certificates, len(me(match).outlaws)) == (4, 4, 5)
 
 
@@ -210,7 +210,7 @@ def test_9a_delivers_nothing_with_the_engine_at_the_start():
 
 
 def test_10a_moves_the_certificates_to_the_limit_and_the_herder_up_to_five_on():
-    match = play(on("10a"), "act:10a-1", "act:10a-2")
+    match = play(on("10a"), "act:10a-1", "certify:3", "act:10a-2")
     assert (me(match).certificates, me(match).herder.id) == (3, "A1")
     assert values(match) == ["B", "C", "E", "D", "F", "G"]
 
@@ -229,7 +229,7 @@ def test_12a_pays_a_dollar_for_every_builder_and_moves_one_on():
 
 
 def test_1b_gives_two_certificates_for_an_objective_card():
-    match = play(on("1b", hand="O01 criollo"), "act:1b-1")
+    match = play(on("1b", hand="O01 criollo"), "act:1b-1", "certify:2")
     assert (me(match).certificates, ids(me(match).discard), me(match).area) == (2, ["O01"], [])
 
 
@@ -262,7 +262,7 @@ def test_4b_moves_up_to_three_on():
 
 
 def test_5b_gives_two_certificates_for_a_pineywoods_and_a_dollar_for_every_engineer():
-    match = play(on("5b", hand="pineywoods", workers=(1, 1, 4)), "act:5b-1", "act:5b-2")
+    match = play(on("5b", hand="pineywoods", workers=(1, 1, 4)), "act:5b-1", "certify:2", "act:5b-2")
     assert (me(match).certificates, me(match).dollars) == (2, 4)
 
 
@@ -284,7 +284,7 @@ def test_8b_pays_six_dollars_and_puts_an_objective_into_the_hand_for_any_cattle(
 def test_8b_may_take_the_unseen_card_of_the_stack():
     match = play(on("8b", hand="criollo", display="O02", objectives="O04"), "act:8b-1", "objective:stack")
     assert ids(me(match).unseen) == ["O04"]
-    play(match, "act:O04")
+    play(match, "act:O04", "bonus:O04-1")
     assert (ids(me(match).area), me(match).dollars) == (["O04"], 8)
 
 
@@ -309,7 +309,7 @@ def test_9b_does_not_upgrade_where_the_engine_stands_nor_without_money():
 
 def test_9b_may_replace_the_station_master():
     match = on("9b", engine=12, dollars=2, workers=(2, 1, 1), masters={"ST2": "SM9"}, stations="ST1", cleared="aux1")
-    play(match, "act:9b-1", "upgrade:aux3", "master:cowboy")
+    play(match, "act:9b-1", "upgrade:aux3", "master:cowboy", "bonus:SM9-1")
     assert (me(match).dollars, me(match).workers) == (12, [1, 1, 1])
 
 

@@ -195,7 +195,7 @@ def test_a_number_is_named_before_drawing():
 
 def test_an_objective_card_does_not_use_up_the_auxiliary_action():
     """Q31."""
-    match = play(scene(herder="A", hand="O01", buildings=[]), "move:B", "act:O01")
+    match = play(scene(herder="A", hand="O01", buildings=[]), "move:B", "act:O01", "bonus:O01-1")
     assert me(match).dollars == 2
     assert values(match) == ["aux1", "aux2", "end"]
 

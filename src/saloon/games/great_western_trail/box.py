@@ -45,6 +45,7 @@ from saloon.games.great_western_trail.rules.reasons import LACKING
 from saloon.games.great_western_trail.rules.turn import turn
 from saloon.games.great_western_trail.scoring import COUNTED, score
 from saloon.games.great_western_trail.setup import setup
+from saloon.games.great_western_trail.standing import STANDING
 from saloon.games.great_western_trail.state import State
 from saloon.games.great_western_trail.texts.help import EXPLAIN, help
 from saloon.games.great_western_trail.texts.labels import LABELS, name
@@ -68,6 +69,7 @@ TABLES: dict[str, Any] = {
     "ratings": RATINGS,
     "titles": TITLES,
     "explain": EXPLAIN,
+    "standing": STANDING,
 }
 """The tables that a module adds to, by their names in `Module`."""
 
@@ -117,6 +119,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             summary=summary,
             group_of=group_of,
             phases=phases,
+            standing=STANDING,
         ),
         bots=Bots(rate_options=rate_options, features=features, progress=progress),
     )  # fmt: skip

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from saloon.engine import Component, Flow, Line, Texts, Verb
+from saloon.engine import Ask, Component, Flow, Line, Texts, Value, Verb
 from saloon.games.great_western_trail.components import Action, Card, City, Space, Tile
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.options import Options
@@ -72,14 +72,14 @@ class Module(Generic[S]):
     lay_out:  after the base set-up.
     turn:     a flow that takes the place of the turn, or None.
     local_actions: further actions of a building, by its space.
-    after_income: in Kansas City, after the income, before the hand is discarded.
+    after_income: in Kansas City, after the income, before the hand is discarded; a flow if it asks.
     destinations: further cities that a total reaches.
     cards, tiles: those that lie in its own places, for the books; `invariants` checks the rest of them.
     scoring:  lines of the score sheet, by category; `score_sheet` says what each adds up.
     elements: what can serve tasks of objective cards, by task.
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
-    regions:  regions of the board, after those of the base game.
+    regions:  regions of the board, after those of the base game; `hand_verbs` its questions about cards of the hand.
 
     Tables, joined when the game is made, whose entries have names of their own:
 
@@ -88,6 +88,7 @@ class Module(Generic[S]):
     counts:   what actions count for each of; `counted` what station masters count.
     tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
     labels, ratings: of options, by verb; `titles` and `explain` of components, by class.
+    standing: answers that people can give once for all (`Page.standing`), by id.
     """
 
     id: str
@@ -103,7 +104,7 @@ class Module(Generic[S]):
     lay_out: Callable[[S], None] = _nothing
     turn: Callable[[S], Flow | None] = _nothing
     local_actions: Callable[[S, Player, Space], tuple[Action, ...]] = _none
-    after_income: Callable[[S, Player], None] = _nothing
+    after_income: Callable[[S, Player], Flow | None] = _nothing
     destinations: Callable[[S, Player, int], Iterable[City]] = _none
     cards: Callable[[S], Iterable[Card]] = _none
     tiles: Callable[[S], Iterable[Tile]] = _none
@@ -115,6 +116,7 @@ class Module(Generic[S]):
     market_words: Callable[[Reader], Iterable[str]] = _none
     position: Callable[[Reader], Iterable[str]] = _none
     regions: Mapping[str, Region] = _table()
+    hand_verbs: Sequence[str] = ()
 
     keywords: Mapping[str, Keyword] = _table()
     reasons: Mapping[str, Why] = _table()
@@ -129,3 +131,4 @@ class Module(Generic[S]):
     ratings: Mapping[str, Callable[[Outlook, Sequence[Any]], list[float]]] = _table()
     titles: Mapping[type, Callable[..., str]] = _table()
     explain: Mapping[type, Callable[[Texts, Any], Iterator[str]]] = _table()
+    standing: Mapping[str, Callable[[S, Ask], Value | None]] = _table()
