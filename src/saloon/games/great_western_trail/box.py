@@ -12,6 +12,7 @@ from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.poster import poster
 from saloon.games.great_western_trail.board.tiles import MAIN, TASKS
+from saloon.games.great_western_trail.books import BOOKS, ENTRIES
 from saloon.games.great_western_trail.components import (
     Action,
     Auxiliary,
@@ -70,6 +71,7 @@ TABLES: dict[str, Any] = {
     "titles": TITLES,
     "explain": EXPLAIN,
     "standing": STANDING,
+    "entries": ENTRIES,
 }
 """The tables that a module adds to, by their names in `Module`."""
 
@@ -104,6 +106,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             ),
             asides=asides,
             invariants=invariants,
+            books=BOOKS,
             known=known,
         ),
         page=Page(

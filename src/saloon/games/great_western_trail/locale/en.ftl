@@ -635,11 +635,16 @@ tell-copies = { $seat } uses { $tile }.
 tell-drives = { $seat } drives to { $track }.
 tell-upgrades = { $seat } upgrades { $station }. Disc: { $disc }.
 tell-appoints = { $seat } gives up { $worker } for a station master: { $master }.
-tell-gains_objective = { $seat } gains { $card }.
+tell-gains_objective = { $zone ->
+    [hand] { $seat } takes { $card } into the hand.
+   *[discard] { $seat } gains { $card }.
+}
+tell-shows_objective = New on the objective display: { $card }.
 tell-plays = { $seat } plays { $card }.
 tell-sends_worker = { $seat } sends { $worker } to the job market.
 tell-sends = { $seat } puts { $tile } on { $space }.
 tell-sends_away = { $seat } sends { $tile } out of the game: the zone is full.
+tell-starts_again = { $seat } goes back to the start of the trail.
 tell-foresees = New foresight tiles: { $tiles }.
 tell-earns = { $certificates ->
     [0] { $seat } earns ${ $dollars } with { $cards }.

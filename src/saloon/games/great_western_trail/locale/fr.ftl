@@ -627,11 +627,16 @@ tell-copies = { $seat } utilise { $tile }.
 tell-drives = { $seat } conduit sa locomotive jusqu’à { $track }.
 tell-upgrades = { $seat } améliore { $station }. Disque : { $disc }.
 tell-appoints = { $seat } cède { $worker } contre un chef de gare : { $master }.
-tell-gains_objective = { $seat } gagne { $card }.
+tell-gains_objective = { $zone ->
+    [hand] { $seat } prend en main { $card }.
+   *[discard] { $seat } gagne { $card }.
+}
+tell-shows_objective = Nouveau dans l’offre d’objectifs : { $card }.
 tell-plays = { $seat } joue { $card }.
 tell-sends_worker = { $seat } envoie { $worker } au marché de l’emploi.
 tell-sends = { $seat } place { $tile } sur { $space }.
 tell-sends_away = { $seat } retire { $tile } du jeu : la zone est pleine.
+tell-starts_again = { $seat } revient au début du parcours.
 tell-foresees = Nouvelles tuiles de prévision : { $tiles }.
 tell-earns = { $certificates ->
     [0] { $seat } gagne { $dollars } $ avec { $cards }.

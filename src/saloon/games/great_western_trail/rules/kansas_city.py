@@ -122,6 +122,7 @@ def income(g: State, me: Player):  # type: ignore[no-untyped-def]
 def leave_kansas_city(g: State, me: Player) -> None:
     """The herder starts again, and every empty foresight space is refilled from its bag."""
     me.herder = START
+    g.tell("starts_again", me.seat)
     drawn = []
     for supply in g.supplies:
         for place, tile in enumerate(supply.foresight):

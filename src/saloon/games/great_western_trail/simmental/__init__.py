@@ -4,7 +4,7 @@ from saloon.engine import PASS, Verb
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import MIXED_FACES, OTHER_FACES
 from saloon.games.great_western_trail.simmental.components import SIMMENTAL as STAGES
-from saloon.games.great_western_trail.simmental.rules import cards, kit, lay_out, raise_simmentals
+from saloon.games.great_western_trail.simmental.rules import ENTRIES, cards, holdings, kit, lay_out, raise_simmentals
 from saloon.games.great_western_trail.simmental.shown import LABELS, LOOKS, STANDING, market_rows, market_words
 from saloon.games.great_western_trail.simmental.state import Options, SimmentalState
 from saloon.games.trail.asking import EXCHANGE
@@ -24,6 +24,7 @@ SIMMENTAL = Module[SimmentalState](
     lay_out=lay_out,
     after_income=raise_simmentals,
     cards=cards,
+    holdings=holdings,
     market_rows=market_rows,
     market_words=market_words,
     hand_verbs=("raise",),
@@ -31,4 +32,5 @@ SIMMENTAL = Module[SimmentalState](
     labels=LABELS,
     ratings={"raise": each(lambda o, card: 1.0)},  # never worse
     standing=STANDING,
+    entries=ENTRIES,
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from saloon.engine import PASS, Flow
+from saloon.engine import PASS, Flow, Holdings
 from saloon.games.great_western_trail.components import Card
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.rules.asking import decide
@@ -13,6 +14,7 @@ from saloon.games.great_western_trail.rules.hands import can_exchange
 from saloon.games.great_western_trail.simmental.components import MARKET_SIZE, PURCHASES, SIMMENTAL, SIMMENTALS
 from saloon.games.great_western_trail.simmental.state import SimmentalState
 from saloon.games.great_western_trail.state import Player
+from saloon.games.trail.books import common, each_of, moves, own
 from saloon.games.trail.herd import lose_card
 
 _FIRST, *_LATER = SIMMENTAL.values()
@@ -55,6 +57,13 @@ def rise(g: SimmentalState, me: Player, card: Card) -> None:
     g.simmentals[card.stage - 1] -= 1
     me.discard.append(higher)
     g.tell("raises", me.seat, card=higher, old=card)
+
+
+def holdings(g: SimmentalState) -> Holdings:
+    return Counter(("simmentals", card) for card in cards(g))
+
+
+ENTRIES = {"raises": each_of(moves("old", own("hand"), common("removed")), moves("card", common("simmentals"), own("discard")))}
 
 
 def cards(g: SimmentalState) -> Iterator[Card]:
