@@ -349,7 +349,7 @@ note-leaves = zone full, leaves the game
 note-space = to space { $number }
 note-arrow-refill = refills the cattle market
 note-arrow-end = ends the game
-note-then = { $count } then
+note-in-all = { $count } in all
 note-total = total { $value }
 
 term-dollars = Gain dollars

@@ -347,7 +347,7 @@ note-leaves = zone pleine, quitte le jeu
 note-space = vers la case { $number }
 note-arrow-refill = complète le marché au bétail
 note-arrow-end = finit la partie
-note-then = { $count } ensuite
+note-in-all = { $count } en tout
 note-total = total { $value }
 
 term-dollars = Gagner des dollars
