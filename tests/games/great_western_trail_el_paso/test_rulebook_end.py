@@ -55,6 +55,18 @@ def test_that_player_still_has_five_dollars_and_a_delivery():
     assert ids(me(match).posts) == ["P0"]
 
 
+def test_after_the_actions_of_el_paso_the_game_is_over_for_that_player():
+    """No card is drawn, no token and no worker bonus is used any more."""
+    match = arrive("EP", simmentals=0, hand="criollo", tokens=1, dollars=9, workers=(0, 1, 1, 1))
+    play(match, "deliver:P0", "disc:L1")
+    assert ([*match.asks], me(match).hand, me(match).tokens) == ([1], [], 1)
+
+
+def test_the_last_choice_of_that_player_can_still_be_taken_back():
+    match = play(arrive("EP", simmentals=0, hand="criollo", workers=(0, 0, 0, 1), hold=True), "deliver:P0", "disc:L1")
+    assert (match.holding, match.can_undo) == (True, True)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_then_every_other_player_has_exactly_one_turn(seats):
     match = come(seats, simmentals=0)

@@ -500,14 +500,9 @@ def test_the_game_goes_on_while_nobody_comes_to_el_paso():
     assert (match.over, match.state.closer) == (False, None)
 
 
-def test_the_closer_still_draws_cards():
-    match = play(scene(at="NG", simmentals=0), "move:EP", "disc:L1")
-    assert len(me(match).hand) == 4
-
-
-def test_the_closer_can_use_tokens_to_the_end_of_the_turn():
-    match = play(scene(at="NG", simmentals=0, tokens=2), "move:EP", "deliver:P0", "disc:L1", "act:end")
-    assert options(match) == ["rest:end", "rest:exchange"]
+def test_the_closer_can_use_tokens_and_bonuses_until_the_delivery():
+    match = play(scene(at="NG", simmentals=0, tokens=1, workers=(0, 0, 1, 0)), "move:EP")
+    assert values(match) == ["P0", "exchange", "discard_engineer"]
 
 
 def test_a_move_action_can_close_the_game():

@@ -243,7 +243,7 @@ term-delivery = Delivery
 term-corners = Plain and black corners
     .help = Discs from plain corners may go on any post; those from black corners only on posts with black corners, from value 10 on.
 term-end = The end of the game
-    .help = When the last Simmental is taken, the next arrival at El Paso ends the game: that rancher stands on the Simmental space, worth 2 points, and everybody else has one more turn.
+    .help = When the last Simmental is taken, the next arrival at El Paso ends the game: that rancher stands on the Simmental space, worth 2 points. After its delivery the game is over for that player, without drawing or bonuses; everybody else has one more turn.
 term-sue = Sue
     .help = Your opponent when you play alone. Every turn a card tells how far she goes and what she does; she has neither money nor hand, keeps all her workers, and all her objectives count as fulfilled.
 

@@ -243,7 +243,7 @@ term-delivery = Livraison
 term-corners = Angles noirs
     .help = Les disques sans angles noirs vont sur tous les comptoirs ; ceux aux angles noirs seulement sur les comptoirs aux angles noirs, à partir de 10.
 term-end = Fin de la partie
-    .help = Quand la dernière Simmental est prise, la prochaine arrivée à El Paso met fin à la partie : cet éleveur va sur la case Simmental, qui vaut 2 points, et les autres ont encore un tour.
+    .help = Quand la dernière Simmental est prise, la prochaine arrivée à El Paso met fin à la partie : cet éleveur va sur la case Simmental, qui vaut 2 points. Après sa livraison, la partie est finie pour lui, sans pioche ni bonus ; les autres ont encore un tour.
 term-sue = Sue
     .help = Votre adversaire quand vous jouez seul. À chaque tour, une carte dit de combien elle avance et ce qu’elle fait ; elle n’a ni argent ni main, garde tous ses ouvriers, et tous ses objectifs comptent comme remplis.
 

@@ -45,15 +45,24 @@ def player_turn(g: State, me: Player) -> Flow:
         pass
     if me.rancher is EL_PASO:
         yield from el_paso(g, me)
-        if beside(g, me):
-            yield from ASKING.put(g, me, "act", [END], _only_the_end)
+    if g.closer != me.seat:
+        yield from fill_up(g, me)
+    else:
+        # With the actions of El Paso the game is over for whoever ends it: no bonus, no card after them.
+        yield Hold(me.seat)
+    pass_on(g, g.seats)
+
+
+def fill_up(g: State, me: Player) -> Flow:
+    """The draw phase, with what may still be done before and after it."""
+    if me.rancher is EL_PASO and beside(g, me):
+        yield from ASKING.put(g, me, "act", [END], _only_the_end)
     if not beside(g, me):
         # Whoever still could do something has just said that this is all.
         yield Hold(me.seat)
     draw_up(g, me)
     if beside(g, me):
         yield from ASKING.put(g, me, "rest", [END], _only_the_end)
-    pass_on(g, g.seats)
 
 
 def _only_the_end() -> list[Value]:
