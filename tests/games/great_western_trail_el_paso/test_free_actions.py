@@ -209,7 +209,7 @@ def test_a_dollar_for_the_last_disc_opens_a_post():
     match = arrive("EP", hand="hereford corriente", cleared=f"{PLAIN} R1 R3", workers=(0, 1, 1, 0))
     play(match, "deliver:discard_builder")
     assert values(match) == ["nothing", "discard_engineer"]
-    play(match, "deliver:discard_engineer")
+    play(match, "deliver:discard_engineer", "deliver:P10")
     assert (ids(me(match).posts), me(match).dollars) == (["P10"], 0)
 
 

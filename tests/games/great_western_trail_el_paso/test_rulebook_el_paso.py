@@ -129,6 +129,21 @@ def test_nobody_has_to_spend_certificates():
     assert me(match).certificates == 4
 
 
+def test_where_every_post_asks_for_certificates_nothing_need_be_delivered():
+    """p. 12: "vous pouvez dépenser des certificats". Only black corners are left, and the hand is worth 9."""
+    things = {"cleared": PLAIN, "posts": "P0 P0 P0 P0", "certificates": 3}
+    match = arrive("EP", hand=NINE, **things)
+    assert options(match) == ["deliver:P10", "deliver:P12", "deliver:nothing"]
+    play(match, "deliver:nothing")
+    assert (me(match).certificates, len(me(match).posts), [*match.asks]) == (3, 4, [1])
+    assert options(arrive("EP", hand=NINE, **{**things, "certificates": 1})) == ["deliver:P10", "deliver:nothing"]
+
+
+def test_whoever_reaches_a_post_without_certificates_must_deliver():
+    match = arrive("EP", hand=f"{NINE} galloway", cleared=PLAIN, posts="P0 P0 P0 P0", certificates=3)
+    assert options(match) == ["deliver:P10", "deliver:P12", "deliver:P14"]
+
+
 def test_a_builder_can_still_bring_a_certificate_before_the_post_is_chosen():
     match = deliver("hereford criollo", workers=(0, 1, 0, 0))
     assert posts(match)[-1] == "P5"

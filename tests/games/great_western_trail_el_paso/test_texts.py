@@ -299,7 +299,7 @@ SAMPLE = {
     "to": SPACES[5], "space": SPACES[5], "origin": SPACES[2], "tile": OBJECTIVES[0], "old": BUILDINGS[0, FACES[0]],
     "cards": [Cattle.of("galloway")], "card": Cattle.of("corriente"), "dollars": 3, "count": 2, "jokers": 1, "certificates": 1,
     "value": 12, "post": POSTS[3], "slot": SLOTS[2], "worker": WORKERS[2], "workers": list(WORKERS[:2]), "train": TRAINS[1],
-    "left": 4, "steps": 2, "tie": 1, "stopped": 1, "lane": "inner", "why": "market",
+    "left": 4, "steps": 2, "tie": 1, "stopped": 1, "lane": "inner", "why": "market", "spared": 1,
 }  # fmt: skip
 
 

@@ -97,7 +97,7 @@ command-stop = be done with the train card
 command-draw = exchange a card
     .help = Draw a card, then discard one.
 command-nothing = deliver nothing
-    .help = Only when no disc can be placed on any post. Your hand is discarded all the same.
+    .help = Only if no disc can go on any post, or only for certificates, which nobody has to spend. Your hand is discarded all the same.
 command-objective_stack = the top objective of the stack
     .help = Take the top tile of the stack without seeing it first.
 command-bonus_stack = the top bonus tile of the stack
@@ -467,7 +467,10 @@ tell-delivers = { $certificates ->
     [one] { $seat } delivers { $cards }, worth { $value } with 1 certificate, and puts a disc on { $post }: { $slot }.
    *[other] { $seat } delivers { $cards }, worth { $value } with { $certificates } certificates, and puts a disc on { $post }: { $slot }.
 }
-tell-delivers_nothing = { $seat } shows { $cards } and delivers nothing: no disc can be placed.
+tell-delivers_nothing = { $spared ->
+    [1] { $seat } shows { $cards } and delivers nothing: a disc would have cost certificates.
+   *[0] { $seat } shows { $cards } and delivers nothing: no disc can be placed.
+}
 tell-disc_pays = { $seat } gains ${ $dollars } for the disc.
 tell-disc_costs = { $seat } pays ${ $dollars } for the disc.
 tell-sue_turns = { $seat } turns over { $card }.

@@ -97,7 +97,7 @@ command-stop = en finir avec la carte Train
 command-draw = échanger une carte
     .help = Piochez une carte, puis défaussez-en une.
 command-nothing = ne rien livrer
-    .help = Seulement si aucun disque ne peut aller sur un comptoir. Votre main est défaussée quand même.
+    .help = Seulement si aucun disque ne peut aller sur un comptoir, ou seulement en dépensant des certificats, que rien n’oblige à dépenser. Votre main est défaussée quand même.
 command-objective_stack = le premier objectif de la pile
     .help = Prendre la première tuile de la pile sans la voir d’abord.
 command-bonus_stack = la première tuile Bonus de la pile
@@ -467,7 +467,10 @@ tell-delivers = { $certificates ->
     [one] { $seat } livre { $cards }, valeur { $value } avec 1 certificat, et met un disque sur { $post } : { $slot }.
    *[other] { $seat } livre { $cards }, valeur { $value } avec { $certificates } certificats, et met un disque sur { $post } : { $slot }.
 }
-tell-delivers_nothing = { $seat } montre { $cards } et ne livre rien : aucun disque ne peut être placé.
+tell-delivers_nothing = { $spared ->
+    [1] { $seat } montre { $cards } et ne livre rien : un disque aurait coûté des certificats.
+   *[0] { $seat } montre { $cards } et ne livre rien : aucun disque ne peut être placé.
+}
 tell-disc_pays = { $seat } reçoit { $dollars } $ pour le disque.
 tell-disc_costs = { $seat } paie { $dollars } $ pour le disque.
 tell-sue_turns = { $seat } retourne { $card }.

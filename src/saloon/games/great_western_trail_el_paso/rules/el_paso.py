@@ -87,27 +87,30 @@ def discs_for(me: Player, post: Post) -> list[Slot]:
     ]
 
 
-def open_posts(me: Player) -> list[Value]:
+def open_posts(me: Player) -> list[Post]:
     """Posts that the hand and all certificates reach, without an own disc (but for some), for which there is a disc."""
     reach = delivery_value(me) + me.certificates
     return [post for post in POSTS if post.value <= reach and (post.again or post not in me.posts) and discs_for(me, post)]
 
 
 def deliver(g: State, me: Player) -> Flow:
-    """Reveal the hand, choose a post and a disc; as few certificates as the post asks for are spent."""
+    """Reveal the hand, choose a post and a disc; as few certificates as the post asks for are spent.
+
+    Nobody must spend any: where every post asks for some, nothing need be delivered.
+    """
 
     def able() -> list[Value]:
-        posts = open_posts(me)
+        posts, value = open_posts(me), delivery_value(me)
         if g.listener is not None:
-            explain_posts(g, me, delivery_value(me), posts)
-        return posts or [NOTHING]
+            explain_posts(g, me, value, posts)
+        return posts if any(post.value <= value for post in posts) else [*posts, NOTHING]
 
     post = yield from decide(g, me, "deliver", able)
     if isinstance(post, Post):
         yield from place_disc(g, me, post)
     else:
         reveal(me)
-        g.tell("delivers_nothing", me.seat, cards=me.shown[:])
+        g.tell("delivers_nothing", me.seat, cards=me.shown[:], spared=int(bool(open_posts(me))))
     me.discard += me.hand
     me.hand.clear()
     me.shown.clear()
