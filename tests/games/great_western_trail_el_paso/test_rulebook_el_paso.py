@@ -295,6 +295,22 @@ def test_the_worker_of_post_9_need_not_be_hired():
     assert zone(me(match)) == {"joker": 1}
 
 
+def test_worker_bonuses_may_still_pay_for_the_joker_of_post_9():
+    """Only jokers are left, and the disc has taken the money for one."""
+    match = arrive("EP", hand=NINE, workers=(0, 0, 2, 1), workers_left=(0, 0, 0, 3))
+    play(match, "deliver:P9", "disc:L4")
+    assert (me(match).dollars, options(match)) == (2, ["pass", "hire:discard_engineer", "hire:discard_joker"])
+    play(match, "hire:discard_joker")
+    assert options(match) == ["hire:joker", "pass", "hire:discard_engineer"]
+    play(match, "hire:joker")
+    assert (me(match).dollars, zone(me(match))) == (0, {"engineer": 2, "joker": 1})
+
+
+def test_nobody_is_asked_about_a_joker_that_nothing_can_pay():
+    match = arrive("EP", hand=NINE, workers_left=(0, 0, 0, 3))
+    assert [*play(match, "deliver:P9", "disc:L4").asks] == [1]
+
+
 def test_rewards_that_have_run_out_are_not_given():
     match = play(deliver(NINE, objective_row="- - -", objective_stack=""), "deliver:P7", "disc:L1")
     assert verb(match) == "act"

@@ -15,6 +15,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     SIMMENTAL,
     SIMMENTAL_SPACE,
     SLOTS,
+    Action,
     Card,
     Post,
     Slot,
@@ -137,5 +138,12 @@ def place_disc(g: State, me: Player, post: Post) -> Flow:
     g.tell("delivers", me.seat, cards=me.shown[:], value=value + spent, certificates=spent, post=post, slot=slot)
     if slot.dollars:
         g.tell("disc_pays" if slot.dollars > 0 else "disc_costs", me.seat, dollars=abs(slot.dollars), slot=slot)
-    if post in POST_ACTIONS and ABLE[POST_ACTIONS[post]](g, me):
-        yield from perform(g, me, POST_ACTIONS[post], optional=post.gives.startswith("hire"))
+    if post in POST_ACTIONS:
+        yield from reward(g, me, POST_ACTIONS[post])
+
+
+def reward(g: State, me: Player, action: Action) -> Flow:
+    """What a post gives, if there is any left. A worker may be declined; a worker bonus may still pay for a joker."""
+    hires = action.keyword == "hire"
+    if ABLE[action](g, me) or (hires and any(g.workers)):
+        yield from perform(g, me, action, optional=hires)
