@@ -29,6 +29,7 @@ ALLOWED = {
     "between the actions of a train card": ("act", lambda: to("NF", "act:F-2", "train:T1-front", "jokers:0", "act:T1-front-2")),
     "choosing an auxiliary action": ("auxiliary", lambda: to("NG", "act:G-2")),
     "between two auxiliary actions": ("auxiliary", lambda: to("S1", "act:4a-1", "auxiliary:L1", tile="4a")),
+    "between two exchanges": ("again", lambda: to("NC", "act:L3", "discard:criollo", cleared="L3")),
     "hiring": ("hire", lambda: to("NB", "act:B-2")),
     "moving on": ("move", lambda: to("S1", "act:4a-3", tile="4a")),
     "before a delivery": ("deliver", lambda: to("EP")),
@@ -57,7 +58,6 @@ REFUSED = {
     "tile": lambda: to("S1", "act:2a-1", tile="2a"),
     "discard": lambda: to("S1", "act:3a-2", tile="3a"),
     "remove": lambda: to("NC", "act:L4", cleared="L4"),
-    "again": lambda: to("NC", "act:L3", "discard:criollo", cleared="L3"),
     "disc": lambda: to("EP", "deliver:P0"),
 }
 

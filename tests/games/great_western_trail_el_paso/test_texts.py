@@ -107,7 +107,7 @@ def test_no_event_and_no_reason_is_left_over():
             "Objective “a disc on trading post 12, 1 bonus tile” (4 points)",
             "Worth 4 points at the end, if you",
         ),
-        ("bonustile", "exchange", "Bonus tile “draw 1 card and discard 1, up to 3 times” (3 points)", "Worth 3 points at the"),
+        ("bonustile", "exchange", "Bonus tile “draw 1 card and discard 1, 3 times” (3 points)", "Worth 3 points at the"),
         ("slot", "R2", "Hand limit 5", "Once this disc is taken for a delivery, for good: hand limit 5. You pay $4;"),
         ("slot", "L1", "“gain $3” instead of “gain $1”", "Once this disc is taken"),
         (

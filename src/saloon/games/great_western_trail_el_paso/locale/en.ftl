@@ -164,6 +164,7 @@ effect-exchange = { $count ->
     [one] draw 1 card, discard 1
    *[other] draw 1 card and discard 1, up to { $count } times
 }
+effect-exchange-all = draw 1 card and discard 1, { $count } times
 effect-take = take { $what } from the market
 effect-remove = remove { $what } from the game
 effect-hire = { $count ->
@@ -363,7 +364,6 @@ do-act-L4 =
     .short = { $value }
 do-rest-end = End the turn
 do-auxiliary-pass = No other one
-do-remove-pass = Remove nothing
 do-again-draw = Exchange: draw 1 card, discard 1
 do-again-pass = No more
 do-deliver-nothing = Deliver nothing

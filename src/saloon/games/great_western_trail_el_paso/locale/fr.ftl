@@ -164,6 +164,7 @@ effect-exchange = { $count ->
     [one] piocher 1 carte, en défausser 1
    *[other] piocher 1 carte et en défausser 1, jusqu’à { $count } fois
 }
+effect-exchange-all = piocher 1 carte et en défausser 1, { $count } fois
 effect-take = prendre { $what } au marché
 effect-remove = retirer { $what } de la partie
 effect-hire = { $count ->
@@ -363,7 +364,6 @@ do-act-L4 =
     .short = { $value }
 do-rest-end = Finir le tour
 do-auxiliary-pass = Pas d’autre
-do-remove-pass = Ne rien retirer
 do-again-draw = Échanger : piocher 1 carte, en défausser 1
 do-again-pass = Pas davantage
 do-deliver-nothing = Ne rien livrer

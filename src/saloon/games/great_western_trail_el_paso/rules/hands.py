@@ -89,12 +89,12 @@ def exchange(g: State, me: Player) -> Flow:
     discard(g, me, card)
 
 
-def exchanges(g: State, me: Player, most: int, *, optional: bool) -> Flow:
-    """Up to so many exchanges, one after the other."""
-    for number in range(most):
+def exchanges(g: State, me: Player, count: int, *, every: bool) -> Flow:
+    """So many exchanges, one after the other; unless every one must be done, the player may stop after the first."""
+    for number in range(count):
         if not can_exchange(me):
             return
-        if (number or optional) and (yield from ASKING.choose(g, me, "again", [DRAW, PASS], beside=False)) == PASS:
+        if number and not every and (yield from choose(g, me, "again", [DRAW, PASS])) == PASS:
             return
         yield from exchange(g, me)
 

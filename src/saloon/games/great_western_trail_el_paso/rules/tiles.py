@@ -37,7 +37,7 @@ def may_take(g: State, *, objectives: bool, bonuses: bool) -> bool:
 
 
 def take(g: State, me: Player, *, objectives: bool, bonuses: bool) -> Flow:
-    """An open tile, or the top of a stack; what it gives at once comes at once, but may be given up."""
+    """An open tile, or the top of a stack; what it gives at once is done at once, if it can be (annex, "Tuiles Bonus")."""
     able = on_offer(g, objectives=objectives, bonuses=bonuses)
     if not able:
         return
@@ -46,7 +46,7 @@ def take(g: State, me: Player, *, objectives: bool, bonuses: bool) -> Flow:
     g.tell("takes_tile", me.seat, tile=tile)
     keep(g, me, tile, open_row=tile is chosen)
     if tile in BONUS_ACTIONS and effects.ABLE[BONUS_ACTIONS[tile]](g, me):
-        yield from effects.perform(g, me, BONUS_ACTIONS[tile], optional=True)
+        yield from effects.perform(g, me, BONUS_ACTIONS[tile])
 
 
 def top_tile(g: State, stack: Command) -> Tile:
