@@ -178,8 +178,9 @@ def test_who_ends_the_game_turns_workers_into_money_before_the_delivery():
 
 
 def test_before_the_last_turn_they_are_kept():
-    match = play(scene(at="NE", hand="criollo", workers=(0, 0, 1, 1)), "move:NF", "act:end")
-    assert advice(match) == "end"
+    match = play(scene(at="NE", hand="criollo", workers=(0, 0, 1, 1)), "move:NF")
+    assert advice(match) == "F-1"
+    assert advice(play(match, "act:F-1", "auxiliary:L1")) == "end"
 
 
 def test_it_advises_against_sue_too():

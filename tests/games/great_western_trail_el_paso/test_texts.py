@@ -196,7 +196,7 @@ def test_local_actions_say_what_they_cost_and_bring():
         "Hire a worker ($5, a joker $9)",
         "Auxiliary action: gain $1",
         "Auxiliary action: draw 1 card, discard 1",
-        "End the actions",
+        "End the turn",
     ]
 
 
@@ -206,7 +206,7 @@ def test_auxiliary_actions_are_shorter_under_their_heading():
         "Gain 1 certificate",
         "Gain $1",
         "Draw 1 card, discard 1",
-        "End the actions",
+        "End the turn",
     ]
 
 

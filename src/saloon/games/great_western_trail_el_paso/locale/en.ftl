@@ -90,8 +90,8 @@ task-post = a disc on trading post { $value }
 
 ## Commands
 
-command-end = end the actions
-    .help = Do nothing more here. Then you draw up to your hand limit.
+command-end = end the turn
+    .help = Do nothing more. You draw up to your hand limit, and it is the next player’s turn.
 command-stop = be done with the train card
     .help = Leave the other actions of the train card undone.
 command-draw = exchange a card
@@ -347,12 +347,13 @@ verb-deliver = To which trading post do you deliver?
     .help = A post of at most your total, without a disc of yours; 0, 12 and 16 can be chosen again. In brackets: what your hand is worth, the certificates that the post still asks for, and what it brings.
 verb-disc = Which disc do you take?
     .help = The space that it leaves opens something for good. Discs from black corners only go on posts with black corners. In brackets: what you gain or pay.
-verb-rest = Anything more in this turn?
-    .help = You have drawn your cards. Exchange tokens and worker bonuses can still be used.
+verb-rest = Anything more before the end?
+    .help = This is your last turn, and you have drawn your cards. Exchange tokens and worker bonuses can still be used.
 
 ## Options, as buttons
 
 do-exchange = Exchange token (draw 1 card, discard 1)
+do-act-end = End the turn
 do-act-stop = Done with the train card
 do-act-L1 =
     .short = { $value }

@@ -90,8 +90,8 @@ task-post = un disque sur le comptoir { $value }
 
 ## Autres choix
 
-command-end = finir les actions
-    .help = Ne plus rien faire ici. Vous piochez ensuite jusqu’à votre limite de main.
+command-end = finir le tour
+    .help = Ne plus rien faire. Vous piochez jusqu’à votre limite de main, et c’est au joueur suivant.
 command-stop = en finir avec la carte Train
     .help = Renoncer aux autres actions de la carte Train.
 command-draw = échanger une carte
@@ -347,12 +347,13 @@ verb-deliver = À quel comptoir livrez-vous ?
     .help = Un comptoir de votre total au plus, sans disque à vous ; 0, 12 et 16 peuvent être choisis plusieurs fois. Entre parenthèses : ce que vaut votre main, les certificats que le comptoir demande encore, et ce qu’il rapporte.
 verb-disc = Quel disque prenez-vous ?
     .help = L’emplacement qu’il quitte débloque quelque chose pour toujours. Les disques aux angles noirs ne vont que sur les comptoirs aux angles noirs. Entre parenthèses : ce que vous recevez ou payez.
-verb-rest = Autre chose pendant ce tour ?
-    .help = Vous avez pioché. Les jetons Échange et les bonus Ouvrier peuvent encore servir.
+verb-rest = Autre chose avant la fin ?
+    .help = C’est votre dernier tour, et vous avez pioché. Les jetons Échange et les bonus Ouvrier peuvent encore servir.
 
 ## Les choix, sur les boutons
 
 do-exchange = Jeton Échange (piocher 1 carte, en défausser 1)
+do-act-end = Finir le tour
 do-act-stop = En finir avec la carte Train
 do-act-L1 =
     .short = { $value }

@@ -9,10 +9,11 @@ from saloon.engine import Flow, Hold, Value
 from saloon.games.great_western_trail_el_paso.components import EL_PASO, END, NEUTRAL_SPACES
 from saloon.games.great_western_trail_el_paso.rules.el_paso import el_paso
 from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, beside, choose, draw_up
-from saloon.games.great_western_trail_el_paso.rules.location import use_location
+from saloon.games.great_western_trail_el_paso.rules.location import LOCATION, more_to_do, visit_here
 from saloon.games.great_western_trail_el_paso.rules.moving import go, move, step_limit
 from saloon.games.great_western_trail_el_paso.rules.tiles import keep
 from saloon.games.great_western_trail_el_paso.state import Player, State
+from saloon.games.trail.location import GoesOn
 from saloon.games.trail.turns import pass_on
 
 
@@ -35,33 +36,44 @@ def take_first_objective(g: State, me: Player) -> Flow:
 
 
 def player_turn(g: State, me: Player) -> Flow:
-    """Movement, action and draw phase; tokens and worker bonuses can be used until the very end."""
+    """Movement, action and draw phase."""
     g.tell("turn", me.seat)
     if me.rancher is None:
         go(g, me, (yield from choose(g, me, "begin", NEUTRAL_SPACES)))
     else:
         yield from move(g, me, step_limit(me))
-    while me.rancher is not EL_PASO and (yield from use_location(g, me)):
-        pass
-    if me.rancher is EL_PASO:
-        yield from el_paso(g, me)
-    if g.closer != me.seat:
-        yield from fill_up(g, me)
-    else:
-        # With the actions of El Paso the game is over for whoever ends it: no bonus, no card after them.
+    if not (yield from action_phase(g, me)):
         yield Hold(me.seat)
+    if g.closer != me.seat:
+        yield from draw_phase(g, me)
     pass_on(g, g.seats)
 
 
-def fill_up(g: State, me: Player) -> Flow:
-    """The draw phase, with what may still be done before and after it."""
-    if me.rancher is EL_PASO and beside(g, me):
-        yield from ASKING.put(g, me, "act", [END], _only_the_end)
-    if not beside(g, me):
-        # Whoever still could do something has just said that this is all.
-        yield Hold(me.seat)
-    draw_up(g, me)
+def action_phase(g: State, me: Player) -> GoesOn:
+    """Use the location, and whatever the rancher moves on to. Whether the player has said that this is all.
+
+    One who has nothing left to do has not, and may still take back what was done last.
+    """
+    while me.rancher is not EL_PASO:
+        visit = visit_here(g, me)
+        if not (yield from LOCATION.use(g, me, visit)):
+            return more_to_do(g, me, visit)
+    yield from el_paso(g, me)
+    if g.closer == me.seat:
+        # With the actions of El Paso the game is over for whoever ends it: no bonus, no card after them.
+        return False
     if beside(g, me):
+        yield from ASKING.put(g, me, "act", [END], _only_the_end)
+    return bool(beside(g, me))
+
+
+def draw_phase(g: State, me: Player) -> Flow:
+    """Fill up the hand. In the last turn tokens and worker bonuses can still be used after that.
+
+    Before it nobody is asked: nothing changes until the own next turn begins, which is certain, and where they can be used.
+    """
+    draw_up(g, me)
+    if g.closer is not None and beside(g, me):
         yield from ASKING.put(g, me, "rest", [END], _only_the_end)
 
 
