@@ -299,7 +299,7 @@ SAMPLE = {
     "to": SPACES[5], "space": SPACES[5], "origin": SPACES[2], "tile": OBJECTIVES[0], "old": BUILDINGS[0, FACES[0]],
     "cards": [Cattle.of("galloway")], "card": Cattle.of("corriente"), "dollars": 3, "count": 2, "jokers": 1, "certificates": 1,
     "value": 12, "post": POSTS[3], "slot": SLOTS[2], "worker": WORKERS[2], "workers": list(WORKERS[:2]), "train": TRAINS[1],
-    "left": 4, "steps": 2, "tie": 1, "stopped": 1, "lane": "inner", "why": "market", "spared": 1,
+    "left": 4, "steps": 2, "tie": 1, "stopped": 1, "lane": "inner", "why": "market", "spared": 1, "whose": "other", "owner": 1,
 }  # fmt: skip
 
 
@@ -347,9 +347,25 @@ def test_tiles_are_named_in_the_log(tile, told):
 
 
 def test_the_first_move_is_a_beginning():
-    neutral = {"to": Space.of("NC"), "space": Space.of("NC")}
+    neutral = {"to": Space.of("NC"), "space": Space.of("NC"), "whose": "nobody"}
     assert line("moves", origin=None, **neutral) == "Ann begins on neutral building C."
     assert line("moves", origin=Space.of("NB"), **neutral) == "Ann moves to neutral building C."
+
+
+@pytest.mark.parametrize(("tile", "english", "french"), [
+    ("2a-0", "Ann moves to Ann’s own building 2a.", "Ann rejoint le bâtiment 2a, qui lui appartient."),
+    ("2a-1", "Ann moves to Bob’s building 2a.", "Ann rejoint le bâtiment 2a, qui appartient à Bob."),
+])  # fmt: skip
+def test_the_log_says_whose_building_was_reached(tile, english, french):
+    match = arrive("S1", tile, listen=True)
+    move = next(tell for tell in match.tells if tell.event == "moves")
+    assert [teller(language, 2).line(move, match.observe(0)) for language in ("en", "fr")] == [english, french]
+
+
+def test_the_log_says_whose_building_sue_has_reached():
+    match = solo("A6", trail={"S1": "2a-0"}, listen=True)
+    move = next(tell for tell in match.tells if tell.event == "sue_moves")
+    assert teller("en", 1).line(move, match.observe(0)) == "Sue goes 1 step to Ann’s building 2a."
 
 
 def test_sue_s_turn_reads_like_a_story():

@@ -417,9 +417,14 @@ summary-person = { $count ->
 
 ## The log
 
+reached = { $whose ->
+    [own] { $seat }’s own { $to }
+    [other] { $owner }’s { $to }
+   *[nobody] { $to }
+}
 tell-moves = { $origin ->
     [none] { $seat } begins on { $to }.
-   *[other] { $seat } moves to { $to }.
+   *[other] { $seat } moves to { reached }.
 }
 tell-rides = { $seat } discards { some-workers } for { $count ->
         [one] 1 more step
@@ -485,7 +490,7 @@ tell-sue_forks = { $tie ->
 tell-sue_moves = { $seat } goes { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } to { $to }{ $stopped ->
+    } to { reached }{ $stopped ->
         [1] , where every move ends.
        *[0] .
     }

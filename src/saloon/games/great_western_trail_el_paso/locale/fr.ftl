@@ -417,9 +417,14 @@ summary-person = { $count ->
 
 ## Le journal
 
+reached = { $whose ->
+    [own] { $to }, qui lui appartient
+    [other] { $to }, qui appartient à { $owner }
+   *[nobody] { $to }
+}
 tell-moves = { $origin ->
     [none] { $seat } commence sur { $to }.
-   *[other] { $seat } rejoint { $to }.
+   *[other] { $seat } rejoint { reached }.
 }
 tell-rides = { $seat } défausse { some-workers } pour { $count ->
         [one] 1 étape de plus
@@ -485,7 +490,7 @@ tell-sue_forks = { $tie ->
 tell-sue_moves = { $seat } avance de { $steps ->
         [one] 1 étape
        *[other] { $steps } étapes
-    } et rejoint { $to }{ $stopped ->
+    } et rejoint { reached }{ $stopped ->
         [1] , où tout déplacement s’arrête.
        *[0] .
     }

@@ -39,6 +39,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.rules.building import free_sites, own_buildings, place
 from saloon.games.great_western_trail_el_paso.rules.el_paso import take_simmental
+from saloon.games.great_western_trail_el_paso.rules.moving import arrival
 from saloon.games.great_western_trail_el_paso.rules.tiles import keep
 from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.sue.numbers import JOKER_LIMIT, SECOND_POST
@@ -86,9 +87,8 @@ def move(g: State, sue: Sue, steps: int) -> None:
     while done < steps and (not done or sue.rancher is not EL_PASO):
         sue.rancher = next_location(g, sue)
         done += 1
-    tile = g.trail[INDEX[sue.rancher]]
-    stopped = int(done < steps)
-    g.tell("sue_moves", sue.seat, steps=done, stopped=stopped, to=tile or sue.rancher, space=sue.rancher, origin=came)
+    there = arrival(g, sue.seat, sue.rancher)
+    g.tell("sue_moves", sue.seat, steps=done, stopped=int(done < steps), origin=came, **there)
 
 
 def next_location(g: State, sue: Sue) -> Space:
