@@ -299,7 +299,8 @@ SAMPLE = {
     "to": SPACES[5], "space": SPACES[5], "origin": SPACES[2], "tile": OBJECTIVES[0], "old": BUILDINGS[0, FACES[0]],
     "cards": [Cattle.of("galloway")], "card": Cattle.of("corriente"), "dollars": 3, "count": 2, "jokers": 1, "certificates": 1,
     "value": 12, "post": POSTS[3], "slot": SLOTS[2], "worker": WORKERS[2], "workers": list(WORKERS[:2]), "train": TRAINS[1],
-    "left": 4, "steps": 2, "tie": 1, "stopped": 1, "lane": "inner", "why": "market", "spared": 1, "whose": "other", "owner": 1,
+    "left": 4, "steps": 2, "tie": 1, "stopped": 1, "lane": "inner", "why": "market",
+    "spared": 1, "how": "filled", "next": BONUS_TILES[0], "whose": "other", "owner": 1,
 }  # fmt: skip
 
 
@@ -343,7 +344,7 @@ def test_workers_are_counted_in_the_log():
     (BONUS_TILES[1], "Ann takes the bonus tile “permanent certificate” (2 points)."),
 ])  # fmt: skip
 def test_tiles_are_named_in_the_log(tile, told):
-    assert line("takes_tile", tile=tile) == told
+    assert line("takes_tile", tile=tile, how="row") == told
 
 
 def test_the_first_move_is_a_beginning():

@@ -1,8 +1,9 @@
 """Great Western Trail: El Paso, by Alexander Pfister and Johannes Krenner: herds and trading posts for 1 to 4 players."""
 
-from saloon.engine import Bots, Game, Page, Rules
+from saloon.engine import Books, Bots, Game, Page, Rules
 from saloon.games.great_western_trail_el_paso.board import board
 from saloon.games.great_western_trail_el_paso.board.poster import poster
+from saloon.games.great_western_trail_el_paso.books import ENTRIES, holdings
 from saloon.games.great_western_trail_el_paso.components import (
     Action,
     Auxiliary,
@@ -60,6 +61,7 @@ GAME = Game(
         ),
         automas={1: ("Sue",)},
         invariants=invariants,
+        books=Books(holdings, ENTRIES),
         known=known,
     ),
     page=Page(

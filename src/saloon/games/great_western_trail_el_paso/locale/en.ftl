@@ -439,6 +439,10 @@ tell-gains_token = { $seat } gains { $count ->
         [one] an exchange token
        *[other] { $count } exchange tokens
     }.
+tell-shuffles = { $seat } shuffles the discard pile ({ $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }) into a new draw stack.
 tell-finds_workers = { $seat } draws into the worker zone: { $workers }.
 tell-discharges = { $seat } discards { a-worker } for its bonus.
 tell-hires = { $dollars ->
@@ -460,7 +464,11 @@ tell-builds = { $dollars ->
 }
 tell-replaces = { $seat } replaces { $old } on { $space } with { $tile }.
 tell-uses_train = { $seat } uses { $train }.
-tell-takes_tile = { $seat } takes { $tile }.
+tell-takes_tile = { $how ->
+    [stack] { $seat } takes the top tile of the stack: { $tile }.
+    [filled] { $seat } takes { $tile }; { $next } takes its place.
+   *[row] { $seat } takes { $tile }.
+}
 tell-takes_simmental = { $left ->
     [0] { $seat } takes the last Simmental.
     [one] { $seat } takes a Simmental; 1 is left.
@@ -468,6 +476,7 @@ tell-takes_simmental = { $left ->
 }
 tell-last_simmental = No Simmental is left: whoever reaches El Paso next ends the game.
 tell-closes = { $seat } finds no Simmental, goes to the Simmental space (2 points) and ends the game. Everybody else has one more turn.
+tell-sue_shuffles = { $seat } shuffles the cards that she has played into a new solo deck.
 tell-delivers = { $certificates ->
     [0] { $seat } delivers { $cards }, worth { $value }, and puts a disc on { $post }: { $slot }.
     [one] { $seat } delivers { $cards }, worth { $value } with 1 certificate, and puts a disc on { $post }: { $slot }.
@@ -477,6 +486,7 @@ tell-delivers_nothing = { $spared ->
     [1] { $seat } shows { $cards } and delivers nothing: a disc would have cost certificates.
    *[0] { $seat } shows { $cards } and delivers nothing: no disc can be placed.
 }
+tell-discards_hand = { $seat } discards the whole hand.
 tell-disc_pays = { $seat } gains ${ $dollars } for the disc.
 tell-disc_costs = { $seat } pays ${ $dollars } for the disc.
 tell-sue_turns = { $seat } turns over { $card }.
@@ -507,8 +517,12 @@ tell-sue_takes_cattle = { $why ->
    *[instead] { $seat } can neither build nor replace and takes { $card } from the market instead.
 }
 tell-sue_takes_tile = { $tie ->
-    [1] { $seat } takes { $tile }: the first of the open tiles with most points.
-   *[0] { $seat } takes { $tile }: the open tile with most points.
+    [1] { $seat } takes { $tile }: the first of the open tiles with most points{ next-tile }.
+   *[0] { $seat } takes { $tile }: the open tile with most points{ next-tile }.
+}
+next-tile = { $how ->
+    [filled] ; { $next } takes its place
+   *[row] {""}
 }
 tell-sue_builds = { $dollars ->
     [0] { $seat } places { $tile } on { $space }: no space has a price, and this one is the nearest.

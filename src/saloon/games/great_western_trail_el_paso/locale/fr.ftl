@@ -439,6 +439,10 @@ tell-gains_token = { $seat } reçoit { $count ->
         [one] un jeton Échange
        *[other] { $count } jetons Échange
     }.
+tell-shuffles = { $seat } mélange sa défausse ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }) pour former une nouvelle pioche.
 tell-finds_workers = { $seat } pioche pour sa zone des ouvriers : { $workers }.
 tell-discharges = { $seat } défausse { a-worker } pour son bonus.
 tell-hires = { $dollars ->
@@ -460,7 +464,11 @@ tell-builds = { $dollars ->
 }
 tell-replaces = { $seat } remplace { $old } par { $tile } sur { $space }.
 tell-uses_train = { $seat } utilise { $train }.
-tell-takes_tile = { $seat } prend { $tile }.
+tell-takes_tile = { $how ->
+    [stack] { $seat } prend la première tuile de la pile : { $tile }.
+    [filled] { $seat } prend { $tile }, que remplace { $next }.
+   *[row] { $seat } prend { $tile }.
+}
 tell-takes_simmental = { $left ->
     [0] { $seat } prend la dernière Simmental.
     [one] { $seat } prend une Simmental ; il en reste 1.
@@ -468,6 +476,7 @@ tell-takes_simmental = { $left ->
 }
 tell-last_simmental = Il ne reste pas de Simmental : la prochaine arrivée à El Paso met fin à la partie.
 tell-closes = { $seat } ne trouve plus de Simmental, va sur la case Simmental (2 points) et met fin à la partie. Les autres ont encore un tour.
+tell-sue_shuffles = { $seat } mélange les cartes qu’elle a jouées pour former un nouveau paquet Solo.
 tell-delivers = { $certificates ->
     [0] { $seat } livre { $cards }, valeur { $value }, et met un disque sur { $post } : { $slot }.
     [one] { $seat } livre { $cards }, valeur { $value } avec 1 certificat, et met un disque sur { $post } : { $slot }.
@@ -477,6 +486,7 @@ tell-delivers_nothing = { $spared ->
     [1] { $seat } montre { $cards } et ne livre rien : un disque aurait coûté des certificats.
    *[0] { $seat } montre { $cards } et ne livre rien : aucun disque ne peut être placé.
 }
+tell-discards_hand = { $seat } défausse toute sa main.
 tell-disc_pays = { $seat } reçoit { $dollars } $ pour le disque.
 tell-disc_costs = { $seat } paie { $dollars } $ pour le disque.
 tell-sue_turns = { $seat } retourne { $card }.
@@ -507,8 +517,12 @@ tell-sue_takes_cattle = { $why ->
    *[instead] { $seat } ne peut ni placer ni remplacer un bâtiment et prend { $card } au marché à la place.
 }
 tell-sue_takes_tile = { $tie ->
-    [1] { $seat } prend { $tile } : la première des tuiles visibles qui rapportent le plus.
-   *[0] { $seat } prend { $tile } : la tuile visible qui rapporte le plus.
+    [1] { $seat } prend { $tile } : la première des tuiles visibles qui rapportent le plus{ next-tile }.
+   *[0] { $seat } prend { $tile } : la tuile visible qui rapporte le plus{ next-tile }.
+}
+next-tile = { $how ->
+    [filled] , remplacée par { $next }
+   *[row] {""}
 }
 tell-sue_builds = { $dollars ->
     [0] { $seat } place { $tile } sur { $space } : aucune case n’a de prix, et celle-ci est la plus proche.

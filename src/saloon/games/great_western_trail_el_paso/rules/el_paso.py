@@ -112,9 +112,17 @@ def deliver(g: State, me: Player) -> Flow:
     else:
         reveal(me)
         g.tell("delivers_nothing", me.seat, cards=me.shown[:], spared=int(bool(open_posts(me))))
+    discard_hand(g, me)
+
+
+def discard_hand(g: State, me: Player) -> None:
+    """All of it, with what a token has brought since it was revealed."""
+    reveal(me)
+    if me.hand:
+        g.tell("discards_hand", me.seat, cards=me.shown)
     me.discard += me.hand
     me.hand.clear()
-    me.shown.clear()
+    me.shown = []
 
 
 def reveal(me: Player) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from saloon.engine import Flow, Value
 from saloon.games.great_western_trail_el_paso.components import (
     BONUS_ACTIONS,
@@ -43,8 +45,7 @@ def take(g: State, me: Player, *, objectives: bool, bonuses: bool) -> Flow:
         return
     chosen = yield from choose(g, me, "tile", able, beside=False)
     tile = top_tile(g, chosen) if isinstance(chosen, Command) else chosen
-    g.tell("takes_tile", me.seat, tile=tile)
-    keep(g, me, tile, open_row=tile is chosen)
+    g.tell("takes_tile", me.seat, **keep(g, me, tile, open_row=tile is chosen))
     if tile in BONUS_ACTIONS and effects.ABLE[BONUS_ACTIONS[tile]](g, me):
         yield from effects.perform(g, me, BONUS_ACTIONS[tile])
 
@@ -54,16 +55,20 @@ def top_tile(g: State, stack: Command) -> Tile:
     return g.objectives.pop() if stack is OBJECTIVE_STACK else g.bonuses.pop()
 
 
-def keep(g: State, who: Seated, tile: Tile, *, open_row: bool) -> None:
-    """Put a tile before its new owner; its place in the row is filled from the stack."""
+def keep(g: State, who: Seated, tile: Tile, *, open_row: bool) -> dict[str, Value]:
+    """Put a tile before its new owner; its place in the row is filled from the stack. What is told of it."""
+    own, row, stack = _piles(g, who, tile)
+    own.append(tile)
+    if not open_row:
+        return {"tile": tile, "how": "stack"}
+    g.seal()
+    filled = row[row.index(tile)] = stack.pop() if stack else None
+    return {"tile": tile, "how": "row"} if filled is None else {"tile": tile, "how": "filled", "next": filled}
+
+
+def _piles(g: State, who: Seated, tile: Tile) -> tuple[list[Any], list[Any], list[Any]]:
+    """For tiles of that kind: those of a seat, the open row, the stack."""
     if isinstance(tile, Objective):
-        who.objectives.append(tile)
-        if open_row:
-            g.objective_row[g.objective_row.index(tile)] = g.objectives.pop() if g.objectives else None
-    else:
-        assert isinstance(tile, BonusTile)
-        who.bonuses.append(tile)
-        if open_row:
-            g.bonus_row[g.bonus_row.index(tile)] = g.bonuses.pop() if g.bonuses else None
-    if open_row:
-        g.seal()
+        return who.objectives, g.objective_row, g.objectives
+    assert isinstance(tile, BonusTile)
+    return who.bonuses, g.bonus_row, g.bonuses

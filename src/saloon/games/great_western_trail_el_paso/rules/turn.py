@@ -29,8 +29,7 @@ def take_first_objective(g: State, me: Player) -> Flow:
     """One of the open tiles; its place is filled for the next player."""
     tile = yield from choose(g, me, "draft", [tile for tile in g.objective_row if tile is not None], beside=False)
     yield Hold(me.seat)
-    g.tell("takes_tile", me.seat, tile=tile)
-    keep(g, me, tile, open_row=True)
+    g.tell("takes_tile", me.seat, **keep(g, me, tile, open_row=True))
     g.draft -= 1
     g.active = (g.active + 1) % len(g.players)
 

@@ -65,6 +65,7 @@ def turn(g: State, sue: Sue) -> Flow:
 def turn_card(g: State, sue: Sue) -> Solo:
     """Turn over the top card; an empty deck is shuffled first."""
     if not sue.deck:
+        g.tell("sue_shuffles", sue.seat)
         sue.deck, sue.discard = sue.discard, sue.deck
         g.dice.shuffle(sue.deck)
     g.seal()
@@ -199,8 +200,7 @@ def take_tile(g: State, sue: Sue, word: str) -> None:
     if tiles:
         best = max(tiles, key=lambda tile: tile.points)
         tie = int(sum(tile.points == best.points for tile in tiles) > 1)
-        g.tell("sue_takes_tile", sue.seat, tile=best, tie=tie)
-        keep(g, sue, best, open_row=True)
+        g.tell("sue_takes_tile", sue.seat, tie=tie, **keep(g, sue, best, open_row=True))
 
 
 def building(g: State, sue: Sue) -> None:
