@@ -88,9 +88,9 @@ def discs_for(me: Player, post: Post) -> list[Slot]:
     ]
 
 
-def open_posts(me: Player) -> list[Post]:
-    """Posts that the hand and all certificates reach, without an own disc (but for some), for which there is a disc."""
-    reach = delivery_value(me) + me.certificates
+def open_posts(me: Player, value: int) -> list[Post]:
+    """Posts that so much and all certificates reach, without an own disc (but for some), for which there is a disc."""
+    reach = value + me.certificates
     return [post for post in POSTS if post.value <= reach and (post.again or post not in me.posts) and discs_for(me, post)]
 
 
@@ -101,7 +101,8 @@ def deliver(g: State, me: Player) -> Flow:
     """
 
     def able() -> list[Value]:
-        posts, value = open_posts(me), delivery_value(me)
+        value = delivery_value(me)
+        posts = open_posts(me, value)
         if g.listener is not None:
             explain_posts(g, me, value, posts)
         return posts if any(post.value <= value for post in posts) else [*posts, NOTHING]
@@ -111,7 +112,7 @@ def deliver(g: State, me: Player) -> Flow:
         yield from place_disc(g, me, post)
     else:
         reveal(me)
-        g.tell("delivers_nothing", me.seat, cards=me.shown[:], spared=int(bool(open_posts(me))))
+        g.tell("delivers_nothing", me.seat, cards=me.shown[:], spared=int(bool(open_posts(me, delivery_value(me)))))
     discard_hand(g, me)
 
 
