@@ -47,7 +47,10 @@ def act(o: Outlook, options: Sequence[Any]) -> list[float]:
             worth = auxiliary(o, option)
             worths.append(worth if worth > local else NEVER)
         elif kind is Bonus:
-            worths.append(NEVER if begun or o.purse > SHORT else cashing(o, option))
+            if o.g.closer == o.me.seat and option in PAYS:
+                worths.append(FIRST)
+            else:
+                worths.append(NEVER if begun or o.purse > SHORT else cashing(o, option))
         else:
             worths.append(IDLING if option is END or option is STOP else NEVER)
     return worths

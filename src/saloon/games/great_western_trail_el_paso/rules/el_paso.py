@@ -21,13 +21,16 @@ from saloon.games.great_western_trail_el_paso.components import (
     Slot,
 )
 from saloon.games.great_western_trail_el_paso.rules.effects import ABLE, perform
-from saloon.games.great_western_trail_el_paso.rules.hands import choose, decide
+from saloon.games.great_western_trail_el_paso.rules.hands import anything_else, choose, decide
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_posts, explain_slots
 from saloon.games.great_western_trail_el_paso.state import Player, Seated, State
 from saloon.games.trail.purse import gain_dollars
 
 _IN_ORDER: dict[Card, int] = {breed: place for place, breed in enumerate(CATTLE)}
 _VALUE: dict[Card, int] = {breed: breed.value for breed in CATTLE}
+
+USABLE = ("hire", "token")
+"""Rewards that can be used in the same turn. Whoever ends the game has no other moment for it."""
 
 
 def el_paso(g: State, me: Player) -> Flow:
@@ -156,3 +159,5 @@ def reward(g: State, me: Player, action: Action) -> Flow:
     hires = action.keyword == "hire"
     if ABLE[action](g, me) or (hires and any(g.workers)):
         yield from perform(g, me, action, optional=hires)
+    if g.closer == me.seat and action.keyword in USABLE:
+        yield from anything_else(g, me, "act")

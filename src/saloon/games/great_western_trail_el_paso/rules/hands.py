@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from typing import Any
 
-from saloon.engine import PASS, Flow, Only, Value
+from saloon.engine import PASS, Flow, Only, Question, Value
 from saloon.games.great_western_trail_el_paso.components import (
     BONUSES,
     BUILDER,
     CERTIFICATE_TRACK,
     DRAW,
+    END,
     ENGINEER,
     HAND_DISC,
     HAND_LIMIT,
@@ -29,6 +31,9 @@ from saloon.games.trail.purse import gain_certificates, gain_dollars, pay
 
 _INDEX: dict[Card, int] = {worker: index for index, worker in enumerate(WORKERS)}
 _BUILDER_PRICE = NUMBERS["builder_bonus_price"]
+
+Ended = Generator[Question, Any, bool]
+"""True if the player has said that this is all; False if nothing was left to do."""
 
 
 def kinds_in_hand(me: Player) -> list[Card]:
@@ -151,5 +156,13 @@ def lay_off(me: Player, index: int, count: int) -> None:
     me.discard += [WORKERS[index]] * count
 
 
+def anything_else(g: State, me: Player, verb: str) -> Ended:
+    """Nothing is left but tokens and worker bonuses, if there are any; whether the player has said that this is all."""
+    if beside(g, me):
+        yield from ASKING.put(g, me, verb, _ONLY_THE_END, lambda: _ONLY_THE_END)
+    return bool(beside(g, me))
+
+
 ASKING = Asking(beside, use)
 choose, decide = ASKING.choose, ASKING.decide
+_ONLY_THE_END = [END]

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from saloon.engine import Flow, Hold, Value
-from saloon.games.great_western_trail_el_paso.components import EL_PASO, END, NEUTRAL_SPACES
+from saloon.engine import Flow, Hold
+from saloon.games.great_western_trail_el_paso.components import EL_PASO, NEUTRAL_SPACES
 from saloon.games.great_western_trail_el_paso.rules.el_paso import el_paso
-from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, beside, choose, draw_up
+from saloon.games.great_western_trail_el_paso.rules.hands import Ended, anything_else, choose, draw_up
 from saloon.games.great_western_trail_el_paso.rules.location import LOCATION, more_to_do, visit_here
 from saloon.games.great_western_trail_el_paso.rules.moving import go, move, step_limit
 from saloon.games.great_western_trail_el_paso.rules.tiles import keep
 from saloon.games.great_western_trail_el_paso.state import Player, State
-from saloon.games.trail.location import GoesOn
 from saloon.games.trail.turns import pass_on
 
 
@@ -42,17 +41,15 @@ def player_turn(g: State, me: Player) -> Flow:
     else:
         yield from move(g, me, step_limit(me))
     if not (yield from action_phase(g, me)):
+        # Whoever has not said that this is all may still take back what was done last.
         yield Hold(me.seat)
     if g.closer != me.seat:
         yield from draw_phase(g, me)
     pass_on(g, g.seats)
 
 
-def action_phase(g: State, me: Player) -> GoesOn:
-    """Use the location, and whatever the rancher moves on to. Whether the player has said that this is all.
-
-    One who has nothing left to do has not, and may still take back what was done last.
-    """
+def action_phase(g: State, me: Player) -> Ended:
+    """Use the location, and whatever the rancher moves on to."""
     while me.rancher is not EL_PASO:
         visit = visit_here(g, me)
         if not (yield from LOCATION.use(g, me, visit)):
@@ -61,9 +58,7 @@ def action_phase(g: State, me: Player) -> GoesOn:
     if g.closer == me.seat:
         # With the actions of El Paso the game is over for whoever ends it: no bonus, no card after them.
         return False
-    if beside(g, me):
-        yield from ASKING.put(g, me, "act", [END], _only_the_end)
-    return bool(beside(g, me))
+    return (yield from anything_else(g, me, "act"))
 
 
 def draw_phase(g: State, me: Player) -> Flow:
@@ -72,12 +67,8 @@ def draw_phase(g: State, me: Player) -> Flow:
     Before it nobody is asked: nothing changes until the own next turn begins, which is certain, and where they can be used.
     """
     draw_up(g, me)
-    if g.closer is not None and beside(g, me):
-        yield from ASKING.put(g, me, "rest", [END], _only_the_end)
-
-
-def _only_the_end() -> list[Value]:
-    return [END]
+    if g.closer is not None:
+        yield from anything_else(g, me, "rest")
 
 
 TURNS: dict[type, Callable[[State, Any], Flow]] = {Player: player_turn}
