@@ -29,6 +29,7 @@ from saloon.games.great_western_trail_el_paso.panel import budget, countdown, gr
 from saloon.games.great_western_trail_el_paso.rules.turn import turn
 from saloon.games.great_western_trail_el_paso.scoring import score, tie_break
 from saloon.games.great_western_trail_el_paso.setup import setup
+from saloon.games.great_western_trail_el_paso.standing import STANDING
 from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.sue.seat import take_seat
 from saloon.games.great_western_trail_el_paso.texts.help import help
@@ -77,6 +78,7 @@ GAME = Game(
         summary=summary,
         group_of=group_of,
         phases=phases,
+        standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip

@@ -402,6 +402,15 @@ site-free = { $space } ({ $builders ->
        *[other] , of it ${ $price } for the space
     })
 
+## Standing answers
+
+standing-end-turn = End the turn when only exchange tokens and worker bonuses are left
+    .help = They can be used at the start of your next turn just as well. In your last turn you are always asked.
+standing-keep-jokers = Pay with as few jokers as possible
+    .help = Of cowboys, builders and engineers first: a joker can do whatever is needed next.
+standing-exchange-again = Exchange as often as an auxiliary action allows
+    .help = You may discard the very card that you have drawn.
+
 ## Groups, panel, phases
 
 countdown-simmentals = Simmentals { $left }

@@ -402,6 +402,15 @@ site-free = { $space } ({ $builders ->
        *[other] , dont { $price } $ pour la case
     })
 
+## Réponses permanentes
+
+standing-end-turn = Finir le tour quand il ne reste que des jetons Échange et des bonus Ouvrier
+    .help = Ils peuvent servir tout aussi bien au début de votre prochain tour. À votre dernier tour, la question vous est toujours posée.
+standing-keep-jokers = Payer avec le moins de jokers possible
+    .help = D’abord des cowboys, des bâtisseurs et des ingénieurs : un joker peut faire tout ce qu’il faudra ensuite.
+standing-exchange-again = Échanger autant de fois que le permet une action auxiliaire
+    .help = Vous pouvez défausser la carte même que vous venez de piocher.
+
 ## Groupes, panneau, phases
 
 countdown-simmentals = Simmental { $left }
