@@ -337,6 +337,8 @@ verb-site = Where do you build?
     .help = On a free space, for its price; or in place of one of your buildings that needs fewer builders, whose builders and dollars you save.
 verb-tile = Which tile do you take?
     .help = An open one, or the top of a stack unseen. The open row is filled up at once.
+verb-place = Which of the equal tiles do you take?
+    .help = The place that it leaves is filled at once. Of tiles with equally many points Sue takes the leftmost.
 verb-discard = Which card do you discard?
     .help = It goes from your hand on your discard pile.
 verb-remove = Which card do you remove from the game?
@@ -371,6 +373,11 @@ do-deliver-nothing = Deliver nothing
 do-tile = { $value }
 do-tile-objective_stack = Top objective of the stack, unseen
 do-tile-bonus_stack = Top bonus tile of the stack, unseen
+do-place = { $value ->
+    [1] The leftmost
+    [2] The one in the middle
+   *[3] The rightmost
+}
 do-train = { $value }
 do-jokers = { $value ->
     [0] No joker
@@ -407,7 +414,7 @@ site-free = { $space } ({ $builders ->
 standing-end-turn = End the turn when only exchange tokens and worker bonuses are left
     .help = They can be used at the start of your next turn just as well. In your last turn you are always asked.
 standing-keep-jokers = Pay with as few jokers as possible
-    .help = Of cowboys, builders and engineers first: a joker can do whatever is needed next.
+    .help = Cowboys, builders and engineers first: a joker can do whatever is needed next.
 standing-exchange-again = Exchange as often as an auxiliary action allows
     .help = You may discard the very card that you have drawn.
 

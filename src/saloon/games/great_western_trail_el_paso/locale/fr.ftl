@@ -337,6 +337,8 @@ verb-site = Où le placez-vous ?
     .help = Sur une case libre, pour son prix ; ou à la place d’un de vos bâtiments qui demande moins de bâtisseurs, dont vous économisez les bâtisseurs et les dollars.
 verb-tile = Quelle tuile prenez-vous ?
     .help = Une tuile visible, ou la première d’une pile sans la voir. La rangée visible est complétée aussitôt.
+verb-place = Laquelle des tuiles pareilles prenez-vous ?
+    .help = La place qu’elle laisse est complétée aussitôt. De tuiles qui rapportent autant, Sue prend la plus à gauche.
 verb-discard = Quelle carte défaussez-vous ?
     .help = Elle va de votre main sur votre défausse.
 verb-remove = Quelle carte retirez-vous de la partie ?
@@ -371,6 +373,11 @@ do-deliver-nothing = Ne rien livrer
 do-tile = { $value }
 do-tile-objective_stack = Premier objectif de la pile, sans le voir
 do-tile-bonus_stack = Première tuile Bonus de la pile, sans la voir
+do-place = { $value ->
+    [1] Celle de gauche
+    [2] Celle du milieu
+   *[3] Celle de droite
+}
 do-train = { $value }
 do-jokers = { $value ->
     [0] Aucun joker

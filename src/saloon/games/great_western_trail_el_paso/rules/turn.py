@@ -11,7 +11,7 @@ from saloon.games.great_western_trail_el_paso.rules.el_paso import el_paso
 from saloon.games.great_western_trail_el_paso.rules.hands import Ended, anything_else, choose, draw_up
 from saloon.games.great_western_trail_el_paso.rules.location import LOCATION, more_to_do, visit_here
 from saloon.games.great_western_trail_el_paso.rules.moving import go, move, step_limit
-from saloon.games.great_western_trail_el_paso.rules.tiles import keep
+from saloon.games.great_western_trail_el_paso.rules.tiles import keep, places_of
 from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail.turns import pass_on
 
@@ -28,7 +28,7 @@ def take_first_objective(g: State, me: Player) -> Flow:
     """One of the open tiles; its place is filled for the next player."""
     tile = yield from choose(g, me, "draft", [tile for tile in g.objective_row if tile is not None], beside=False)
     yield Hold(me.seat)
-    g.tell("takes_tile", me.seat, **keep(g, me, tile, open_row=True))
+    g.tell("takes_tile", me.seat, **keep(g, me, tile, places_of(g, tile)[0]))
     g.draft -= 1
     g.active = (g.active + 1) % len(g.players)
 

@@ -40,7 +40,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 from saloon.games.great_western_trail_el_paso.rules.building import free_sites, own_buildings, place
 from saloon.games.great_western_trail_el_paso.rules.el_paso import take_simmental
 from saloon.games.great_western_trail_el_paso.rules.moving import arrival
-from saloon.games.great_western_trail_el_paso.rules.tiles import keep
+from saloon.games.great_western_trail_el_paso.rules.tiles import keep, places_of
 from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.sue.numbers import JOKER_LIMIT, SECOND_POST
 from saloon.games.great_western_trail_el_paso.sue.state import Sue
@@ -200,7 +200,7 @@ def take_tile(g: State, sue: Sue, word: str) -> None:
     if tiles:
         best = max(tiles, key=lambda tile: tile.points)
         tie = int(sum(tile.points == best.points for tile in tiles) > 1)
-        g.tell("sue_takes_tile", sue.seat, tie=tie, **keep(g, sue, best, open_row=True))
+        g.tell("sue_takes_tile", sue.seat, tie=tie, **keep(g, sue, best, places_of(g, best)[0]))
 
 
 def building(g: State, sue: Sue) -> None:
