@@ -733,18 +733,24 @@ ruling-g29 = What is the breeding value of a Hereford? Five, as in the sister ga
 ruling-g30 = May the two workers hired on one visit to building B be of the same type? No, and that goes for jokers, too.
 ruling-g31 = May you do an auxiliary action on your own building? Yes, instead of all its actions.
 ruling-g32 = Can jokers lengthen a move? No, only cowboys; a joker brings $2 and nothing else.
-ruling-h01 = How many certificates and cowboys are spent? As few as needed, so nobody is asked: the post that you choose says how many certificates it takes, the place how many cowboys.
-ruling-h02 = How many certificates does one take of “up to 3”? As many as the track has room for; more is never worse.
-ruling-h03 = Which duplicates count at a delivery? The most valuable ones, so nobody is asked.
-ruling-h04 = Who decides which cards and discs serve which objectives? They are shared out for the highest total.
+ruling-h01 = How many certificates and cowboys are spent? As few as needed: the post that you choose says how many certificates it takes, the place how many cowboys. A higher total than the post asks for, and more steps than the way has, would bring nothing. Nobody has to spend certificates: where every post asks for some, nothing need be delivered.
+ruling-h02 = How many certificates does one take of “up to 3”? As many as the track has room for, without a question: they cost nothing, and nothing is ever worse with more of them.
+ruling-h03 = Which duplicates and permanent certificates count at a delivery? All that you have, the most valuable duplicates first, without a question: a higher total only opens more posts.
+ruling-h04 = Who decides which cards and discs serve which objectives? They are shared out for the highest total; nothing else depends on it.
 ruling-h05 = Which corrections are in force? The published limit of five removed cards per player always; the change to building 2a only if the table is set to it.
-ruling-h06 = When can tokens and worker bonuses be used? At every question of your own turn but those within a single step: which card to discard, how many jokers, which tile.
+ruling-h06 = When can tokens and worker bonuses be used? At every question of your own turn but those within a single step: which card to discard, how many jokers, which breed, building or tile. Nothing comes to light within such a step, so that they can be used before it or after it just as well; an exchange is done “at once”.
 ruling-h07 = How does Sue break ties? Between types of workers the leftmost of her row; between open tiles the leftmost; between spaces or buildings the nearest to her rancher clockwise, where the one she stands on is the farthest; at a fork the branch without a building, else the inner one.
 ruling-h08 = To which type does Sue’s joker go? To the one she has most of, types of four or more aside; of equal ones to the leftmost. If she has four of everything, to the leftmost of all. It stays there.
 ruling-h09 = Does Sue pay for her buildings? No. She has no money, discards no worker and owns at most two buildings; you can only do an auxiliary action there.
 ruling-h10 = When does Sue deliver? After the action of her card, if this turn’s move has ended at El Paso. Her first disc lies on post 5 from the start and gave nothing.
 ruling-h11 = Who wins a tie against Sue? You, if any money is left after five dollars a point; else the victory is shared.
 ruling-h12 = Why is no auxiliary action offered instead of those of a building that has one itself? Because the building’s own is never worse: it is the same action, and the others can still be done or left.
+ruling-h13 = Why is nobody asked after drawing? Because it changes nothing: until your next turn nobody can touch your cards, workers and money, another turn is certain, and it begins with the same tokens and worker bonuses. In your last turn you are asked.
+ruling-h14 = What may whoever ends the game still do? Use tokens and worker bonuses until the delivery, and what its post has given before the hand is discarded. After that the game is over for that player: no card is drawn.
+ruling-h15 = Must the immediate effect of a bonus tile be done? Yes, if it can be: all three exchanges, the removal of a card of your choice. With an empty hand, or after five removals, nothing is removed and nothing paid.
+ruling-h16 = What is not asked because there is only one answer? The only breed, train card, building, space, disc, tile or card that an action leaves you: whether to do the action was your choice. The only worker that you can pay is asked as long as a worker bonus might pay for another.
+ruling-h17 = Why is an action missing that would have no effect? Certificates with four on the track, a sixth removal, an exchange without cards: doing it would change nothing, and every other action is still there.
+ruling-h18 = Which of equal open bonus tiles is taken? The leftmost, for people do not care where the next tile lies. Sue does, who takes the leftmost of equal ones: against her you are asked.
 
 ## The drawn board
 

@@ -733,18 +733,24 @@ ruling-g29 = Quelle est la valeur d’élevage d’une Hereford ? Cinq, comme d
 ruling-g30 = Les deux ouvriers engagés lors d’une visite du bâtiment B peuvent-ils être du même type ? Non, et cela vaut aussi pour les jokers.
 ruling-g31 = Peut-on faire une action auxiliaire sur son propre bâtiment ? Oui, au lieu de toutes ses actions.
 ruling-g32 = Les jokers allongent-ils un déplacement ? Non, seulement les cowboys ; un joker rapporte 2 $ et rien d’autre.
-ruling-h01 = Combien de certificats et de cowboys dépense-t-on ? Le moins possible, donc rien n’est demandé : le comptoir choisi dit combien de certificats il prend, le lieu combien de cowboys.
-ruling-h02 = Combien de certificats prend-on de « jusqu’à 3 » ? Autant que la piste en permet ; plus n’est jamais pire.
-ruling-h03 = Quels doublons comptent à une livraison ? Ceux qui valent le plus, donc rien n’est demandé.
-ruling-h04 = Qui décide quelles cartes et quels disques servent à quels objectifs ? Ils sont répartis pour le plus grand total.
+ruling-h01 = Combien de certificats et de cowboys dépense-t-on ? Le moins possible : le comptoir choisi dit combien de certificats il prend, le lieu combien de cowboys. Un total plus élevé que ce que demande le comptoir, ou plus d’étapes que n’en a le chemin, ne rapporterait rien. Personne n’est obligé de dépenser des certificats : là où chaque comptoir en demande, on peut ne rien livrer.
+ruling-h02 = Combien de certificats prend-on de « jusqu’à 3 » ? Autant que la piste en permet, sans question : ils ne coûtent rien, et en avoir plus n’est jamais pire.
+ruling-h03 = Quels doublons et quels certificats permanents comptent à une livraison ? Tous ceux que vous avez, les doublons qui valent le plus d’abord, sans question : un total plus élevé ne fait qu’ouvrir des comptoirs.
+ruling-h04 = Qui décide quelles cartes et quels disques servent à quels objectifs ? Ils sont répartis pour le plus grand total ; rien d’autre n’en dépend.
 ruling-h05 = Quels errata sont appliqués ? La limite publiée de cinq cartes retirées par joueur, toujours ; le changement du bâtiment 2a seulement si la table le choisit.
-ruling-h06 = Quand peut-on utiliser les jetons et les bonus Ouvrier ? À chaque question de son tour, sauf à l’intérieur d’une même étape : quelle carte défausser, combien de jokers, quelle tuile.
+ruling-h06 = Quand peut-on utiliser les jetons et les bonus Ouvrier ? À chaque question de son tour, sauf à l’intérieur d’une même étape : quelle carte défausser, combien de jokers, quelle race, quel bâtiment ou quelle tuile. Rien n’est révélé pendant une telle étape, si bien qu’ils servent aussi bien avant ou après ; un échange se fait « immédiatement ».
 ruling-h07 = Comment Sue départage-t-elle les égalités ? Entre types d’ouvriers, le plus à gauche de sa rangée ; entre tuiles visibles, la plus à gauche ; entre cases ou bâtiments, le plus proche de son éleveur dans le sens horaire, celui où elle se trouve étant le plus loin ; à une bifurcation, le chemin sans bâtiment, sinon l’intérieur.
 ruling-h08 = À quel type va un joker de Sue ? À celui qu’elle a en plus grand nombre, sans compter les types de quatre ou plus ; en cas d’égalité, au plus à gauche. Si elle en a quatre de tous, au plus à gauche de tous. Il y reste.
 ruling-h09 = Sue paie-t-elle ses bâtiments ? Non. Elle n’a pas d’argent, ne défausse aucun ouvrier et a deux bâtiments au plus ; on ne peut y faire qu’une action auxiliaire.
 ruling-h10 = Quand Sue livre-t-elle ? Après l’action de sa carte, si le déplacement de ce tour s’est terminé à El Paso. Son premier disque est sur le comptoir 5 dès le départ et n’a rien donné.
 ruling-h11 = Qui gagne une égalité contre Sue ? Vous, s’il vous reste de l’argent après cinq dollars par point ; sinon la victoire est partagée.
 ruling-h12 = Pourquoi aucune action auxiliaire n’est-elle proposée à la place de celles d’un bâtiment qui en a une lui-même ? Parce que celle du bâtiment n’est jamais pire : c’est la même action, et les autres restent possibles.
+ruling-h13 = Pourquoi rien n’est-il demandé après la pioche ? Parce que cela ne change rien : jusqu’à votre prochain tour, personne ne touche à vos cartes, à vos ouvriers ni à votre argent, ce tour viendra à coup sûr, et il commence avec les mêmes jetons et les mêmes bonus Ouvrier. À votre dernier tour, la question est posée.
+ruling-h14 = Que peut encore faire qui met fin à la partie ? Utiliser jetons et bonus Ouvrier jusqu’à la livraison, et ce que son comptoir a donné avant que la main ne soit défaussée. Ensuite la partie est finie pour lui : il ne pioche pas.
+ruling-h15 = L’effet immédiat d’une tuile Bonus est-il obligatoire ? Oui, s’il est possible : les trois échanges, le retrait d’une carte de votre choix. Avec une main vide, ou après cinq retraits, rien n’est retiré et rien n’est payé.
+ruling-h16 = Qu’est-ce qui n’est pas demandé parce qu’il n’y a qu’une réponse ? La seule race, carte Train, case ou carte, le seul bâtiment, disque ou la seule tuile que vous laisse une action : faire l’action était votre choix. Le seul ouvrier que vous puissiez payer est demandé tant qu’un bonus Ouvrier pourrait en payer un autre.
+ruling-h17 = Pourquoi une action sans effet manque-t-elle ? Des certificats avec quatre sur la piste, un sixième retrait, un échange sans cartes : la faire ne changerait rien, et toutes les autres actions restent là.
+ruling-h18 = Laquelle de tuiles Bonus visibles pareilles est prise ? La plus à gauche, car peu importe aux joueurs où se trouve la suivante. À Sue, qui prend la plus à gauche de tuiles égales, cela importe : contre elle, la question est posée.
 
 ## Le plateau dessiné
 
