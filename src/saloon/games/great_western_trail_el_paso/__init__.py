@@ -43,7 +43,7 @@ take_seat()
 GAME = Game(
     package=__name__,
     parts=("saloon.games.trail",),
-    rules_number=1,
+    rules_number=2,
     seats=(1, 2, 3, 4),
     options=Options,
     spread=spread,
