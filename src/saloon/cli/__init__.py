@@ -61,7 +61,7 @@ def _run(words: Sequence[str], language: str) -> int:
     say = texts("saloon.cli", language)
     parser = make_parser(say, COMMANDS)
     try:
-        args = parser.parse_args(words)
+        args = parser.read(words)
     except SystemExit:  # after --help and --version, and only then
         return 0
     check_language(args)

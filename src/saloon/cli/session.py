@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +17,7 @@ from saloon.cli.screen import Screen, one_line
 from saloon.cli.seating import Seating
 from saloon.cli.sheets import print_log, print_position, print_scores
 from saloon.engine import DONE, Ask, Hold, Match, Seat, Texts, WhyNot, choice_text, seeded
+from saloon.engine.errors import unknown
 from saloon.engine.wording import Teller, folded
 
 
@@ -25,6 +26,10 @@ def edit_lines() -> None:
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")
+
+
+WORDS = ("help", "quit", "undo", "log", "board", "save")
+"""What can be typed at any question; `_obey` says what they do."""
 
 
 class Left(Exception):
@@ -177,7 +182,8 @@ class Session:
             if typed in (str(number), choice_text(ask.verb, option)):
                 self.match.answer(seat, option)
                 return True
-        self._print("not-understood", found=one_line(typed), count=len(ask.options))
+        known = [*WORDS, *(choice_text(ask.verb, option) for option in ask.options)]
+        self._refuse("not-understood", typed, known, count=len(ask.options))
         return False
 
     def _undo(self, seat: Seat) -> bool:
@@ -219,7 +225,7 @@ class Session:
             found = self._teller.help(word)
             self.screen.lines(self._headed(name, help) for name, help in found)
             if not found:
-                self._print("no-help", found=one_line(word))
+                self._refuse("no-help", word, self._teller.helped())
 
     # ------------------------------------------------------------ the end, and small things
 
@@ -242,6 +248,11 @@ class Session:
         if not sys.stdin.isatty():
             self.screen.line(one_line(typed))
         return typed
+
+    def _refuse(self, code: str, typed: str, known: Iterable[str], **values: Any) -> None:
+        """Say that a word means nothing here, and which was probably meant."""
+        refusal = unknown(BadCommand, code, one_line(typed), known, **values)
+        self.screen.line(refusal.say(self._say.language))
 
     def _print(self, code: str, **values: Any) -> None:
         self.screen.line(self._say(code, **values))
