@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NoReturn, Protocol
 
 from saloon import __version__
+from saloon.cli import completers
+from saloon.cli.completers import Completer
 from saloon.engine import LANGUAGES, Refusal, Texts
 from saloon.engine.errors import unknown
 
@@ -55,13 +57,19 @@ class Parser(argparse.ArgumentParser):
         self._switches = self.add_argument_group(say("options"))
         self.commands: dict[str, Parser] = {}
 
-    def thing(self, name: str, message: str, **rest: Any) -> None:
-        """An argument by its place."""
-        self._things.add_argument(name, metavar=name.upper(), help=self.say(message), **rest)
+    def thing(self, name: str, message: str, complete: Completer | None = None, **rest: Any) -> None:
+        """An argument by its place. `complete` says what shells may offer for it; without it they offer files."""
+        action = self._things.add_argument(name, metavar=name.upper(), help=self.say(message), **rest)
+        self._complete(action, complete)
 
-    def option(self, name: str, message: str, metavar: str, **rest: Any) -> None:
+    def option(self, name: str, message: str, metavar: str, complete: Completer | None = None, **rest: Any) -> None:
         """An option with a value."""
-        self._switches.add_argument(name, metavar=metavar, help=self.say(message), **rest)
+        action = self._switches.add_argument(name, metavar=metavar, help=self.say(message), **rest)
+        self._complete(action, complete)
+
+    def _complete(self, action: argparse.Action, complete: Completer | None) -> None:
+        if complete is not None:
+            action.completer = complete  # type: ignore[attr-defined]  # where argcomplete looks for it
 
     def switch(self, name: str, message: str) -> None:
         """An option without a value."""
@@ -69,7 +77,7 @@ class Parser(argparse.ArgumentParser):
 
     def common(self) -> None:
         """What every command understands."""
-        self.option("--lang", "arg-lang", "|".join(LANGUAGES), default=argparse.SUPPRESS)
+        self.option("--lang", "arg-lang", "|".join(LANGUAGES), completers.languages, default=argparse.SUPPRESS)
         self._switches.add_argument("-h", "--help", action="help", help=self.say("arg-help"))
 
     def version(self) -> None:

@@ -13,7 +13,7 @@ from saloon.bots import BotFailed, Decision, RandomBot, decide, own_random
 from saloon.cli.files import named_file
 from saloon.cli.keeping import KeptFile
 from saloon.cli.parsing import BadCommand
-from saloon.cli.screen import Screen, one_line
+from saloon.cli.screen import Screen, one_line, sign_of_life
 from saloon.cli.seating import Seating
 from saloon.cli.sheets import print_log, print_position, print_scores
 from saloon.engine import DONE, Ask, Hold, Match, Seat, Texts, WhyNot, choice_text, seeded
@@ -94,13 +94,15 @@ class Session:
     # ------------------------------------------------------------ bots
 
     def _let_bot_choose(self, seat: Seat) -> None:
-        """A bot that fails does not end the game: chance chooses for it."""
+        """A bot that fails does not end the game: chance chooses for it. A hold is nothing to think about."""
+        if isinstance(self.match.question, Hold):
+            self.match.answer(seat, DONE)
+            return
         ask, bot = self.match.asks[seat], self.seating.bots[seat]
         decision = Decision(ask, self.match)
         try:
-            value = (
-                ask.options[0] if isinstance(self.match.question, Hold) else decide(self.seating.written[seat], bot, decision)
-            )
+            with sign_of_life(self._say("thinking", seat=self._teller.player(seat))):
+                value = decide(self.seating.written[seat], bot, decision)
         except BotFailed as failure:
             self.screen.line(one_line(failure.say(self._say.language)), "red")
             value = self._stand_in.choose(decision)
