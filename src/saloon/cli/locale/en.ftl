@@ -261,6 +261,7 @@ doctor-state-missing = missing
 doctor-state-bad = bad
 doctor-not-installed = not installed; pip install 'saloon[{ $extra }]' brings it
 doctor-game = can be played
+doctor-settings = the environment’s can all be read
 doctor-data-file = { $folder } cannot be made: { $file } is not a folder; name another folder in SALOON_DATA
 doctor-data-forbidden = { $folder } may not be written by this account; name another folder in SALOON_DATA
 doctor-data-new = { $folder } will be made when the site starts

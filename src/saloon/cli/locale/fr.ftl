@@ -248,6 +248,7 @@ doctor-state-missing = manque
 doctor-state-bad = mauvais
 doctor-not-installed = pas installé ; pip install 'saloon[{ $extra }]' l’apporte
 doctor-game = on peut y jouer
+doctor-settings = ceux de l’environnement sont tous lisibles
 doctor-data-file = { $folder } ne peut pas être créé : { $file } n’est pas un dossier ; nommez un autre dossier dans SALOON_DATA
 doctor-data-forbidden = ce compte n’a pas le droit d’écrire dans { $folder } ; nommez un autre dossier dans SALOON_DATA
 doctor-data-new = { $folder } sera créé à l’ouverture du site
