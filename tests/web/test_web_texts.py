@@ -24,7 +24,7 @@ def used() -> set[str]:
     pages = "".join(path.read_text("utf-8") for path in (WEB / "templates").rglob("*.*"))
     code = "".join(path.read_text("utf-8") for folder in (".", "people", "tables") for path in (WEB / folder).glob("*.py"))
     code += (WEB / "tables" / "turn_notices.py").read_text("utf-8")
-    kinds = "say|said|Refused|Forbidden|NotFound|Conflicting|TooMany"
+    kinds = "say|said|Refused|Forbidden|NotFound|Conflicting|TooMany|BadSetting"
     found = set(re.findall(r"""\{% say ["']([a-z0-9.-]+)["']""", pages))
     return found | set(re.findall(rf'\b(?:{kinds})\("([a-z0-9.-]+)"', code))
 

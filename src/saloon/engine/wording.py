@@ -107,6 +107,10 @@ class Teller:
         near = [(name, help) for id, plain, name, help in entries if wanted and (wanted in id or wanted in plain)]
         return list(dict.fromkeys(exact or near))
 
+    def helped(self) -> list[str]:
+        """Every name that `help` explains."""
+        return [name for _, name, _ in self._helps()]
+
     def composed(self) -> Iterator[tuple[Component, str, str]]:
         """The components whose name and help are composed (`Page.help`)."""
         for thing in self.game.things():

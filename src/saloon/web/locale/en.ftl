@@ -465,3 +465,11 @@ error-429 = One moment
 error-500 = Something broke
     .help = It is not your fault, and it is in the log. What was played is safe.
 error-csrf = The page was too old or cookies are off: go back, load it again and repeat.
+
+## Settings of the environment
+
+setting-whole-number = { $name } must be a whole number from { $least } to { $most }, not “{ $found }”.
+setting-number = { $name } must be a number from { $least } to { $most }, not “{ $found }”.
+setting-word = { $name } can be { $allowed }; not “{ $found }”.
+setting-host = { $name } names hosts, such as saloon.example.org, between commas, not “{ $found }”.
+setting-address = { $name } is no address such as { $like }.

@@ -463,3 +463,11 @@ error-429 = Un instant
 error-500 = Quelque chose s’est cassé
     .help = Ce n’est pas votre faute, et c’est dans le journal. Ce qui a été joué est à l’abri.
 error-csrf = La page était trop ancienne ou les cookies sont coupés : revenez, rechargez-la et recommencez.
+
+## Réglages de l’environnement
+
+setting-whole-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $found } ».
+setting-number = { $name } doit être un nombre de { $least } à { $most }, pas « { $found } ».
+setting-word = { $name } peut être { $allowed } ; pas « { $found } ».
+setting-host = { $name } nomme des hôtes, comme saloon.example.org, entre des virgules, pas « { $found } ».
+setting-address = { $name } n’est pas une adresse comme { $like }.

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ipaddress
 import json
 import logging
-import os
 import socket
 import threading
 from http.client import HTTPConnection, HTTPSConnection
@@ -22,6 +21,7 @@ from django.db import IntegrityError, close_old_connections, transaction
 from django.urls import reverse
 
 from saloon.engine import find_game, texts
+from saloon.web.environment import webhook_private
 from saloon.web.messages import Refused
 from saloon.web.people.models import User
 from saloon.web.tables.models import Notice, Table
@@ -162,7 +162,6 @@ def checked_place(address: str) -> str:
     except OSError as error:
         raise Refused("webhook-unknown", host=parts.hostname) from error
     places = [str(place[0]).partition("%")[0] for *_, place in found]
-    private = os.environ.get("SALOON_WEBHOOK_PRIVATE") == "1"
-    if not private and not all(ipaddress.ip_address(place).is_global for place in places):
+    if not webhook_private() and not all(ipaddress.ip_address(place).is_global for place in places):
         raise Refused("webhook-private", host=parts.hostname)
     return places[0]
