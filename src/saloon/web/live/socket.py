@@ -229,7 +229,10 @@ class Connection:
             raise NotAllowed("no-seat")
         if said.text is None or said.yes is None:
             raise NotAllowed("incomplete", allowed="text, yes")
+        before = self.room.match.count
         await self._home.answer_always(self.room, self._somebody(), said.text, said.yes)
+        if self.room.match.count > before:  # as if the person had chosen it
+            self.viewer.since = self.room.match.count
 
     async def uncover(self, said: Message) -> None:
         if said.seat is None or said.seat not in self.room.seats_of(self.user):

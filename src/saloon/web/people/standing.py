@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import Any
 
 from django.db import transaction
@@ -20,6 +21,7 @@ def offered(game: Game[Any]) -> tuple[str, ...]:
     return (*game.page.standing, DONE)
 
 
+@lru_cache(maxsize=1024)
 def wording(game: Game[Any], answer: str, language: str) -> tuple[str, str]:
     """A standing answer in words, and its help."""
     say = texts("saloon.web", language) if answer == DONE else game.texts(language)
@@ -68,17 +70,17 @@ def take_along(guest: User, account: User) -> None:
 
 
 def in_words(user: User, language: str) -> list[dict[str, Any]]:
-    """Every game with what is offered there, for the settings."""
-    chosen = set(user.standing.values_list("game", "answer"))
-    return [
-        {
-            "id": game.id,
-            "name": game.texts(language)("game"),
-            "answers": [
-                {"id": answer, "title": title, "help": help, "on": (game.id, answer) in chosen}
-                for answer in offered(game)
-                for title, help in [wording(game, answer, language)]
-            ],
-        }
-        for game in all_games()
-    ]
+    """What the settings offer, in sections: each game that has answers of its own, then the one of the house, game by game."""
+    chosen, games = set(user.standing.values_list("game", "answer")), all_games()
+
+    def tick(game: Game[Any], answer: str, title: str, help: str) -> dict[str, Any]:
+        return {"value": f"{game.id}:{answer}", "title": title, "help": help, "on": (game.id, answer) in chosen}
+
+    names = {game.id: game.texts(language)("game") for game in games}
+    sections: list[dict[str, Any]] = []
+    for game in games:
+        ticks = [tick(game, answer, *wording(game, answer, language)) for answer in game.page.standing]
+        sections += [{"title": names[game.id], "ticks": ticks}] if ticks else []
+    say = texts("saloon.web", language)
+    everywhere = [tick(game, DONE, names[game.id], "") for game in games]
+    return [*sections, {"title": say(f"standing-{DONE}"), "help": say(f"standing-{DONE}.help"), "ticks": everywhere}]

@@ -22,12 +22,12 @@ def always(scene: TableScene) -> str:
 def _why_asked(scene: TableScene) -> str:
     assert scene.eye is not None
     if scene.room.asked_again == scene.eye:
-        words = scene.say("asked-again")
+        mark, words = "undo", scene.say("asked-again")
     elif scene.room.seats[scene.eye].program:
-        words = scene.say("asked-program")
+        mark, words = "bot", scene.say("asked-program")
     else:
         return ""
-    return f'<p class="hint">{icon("undo", 14)}<span>{escape(words)}</span></p>'
+    return f'<p class="hint">{icon(mark, 14)}<span>{escape(words)}</span></p>'
 
 
 def _beside(scene: TableScene, answer: str) -> str:
