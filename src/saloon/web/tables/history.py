@@ -103,7 +103,7 @@ def opened_match(table: Table, events: Iterable[Event], snapshot: tuple[int, byt
     return match
 
 
-def standing(table: Table) -> Match | None:
+def current_match(table: Table) -> Match | None:
     """The match of a running table as it stands on disk."""
     if table.status != PLAYING:
         return None
@@ -189,7 +189,7 @@ def replayed(table: Table) -> Iterator[Match]:
     What a hold still keeps back at the table is kept back here too.
     """
     match = new_match(find_game(table.game), table.size, table.options, int(table.seed), hold=True, listen=True)
-    made, now = choices(table), standing(table)
+    made, now = choices(table), current_match(table)
     yield from _shown(match, table, None if made else now)
     for left, (seat, text) in zip(reversed(range(len(made))), made, strict=True):
         match.answer_text(seat, text)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from saloon.engine import IllegalChoice, Match, find_game, new_match
 from saloon.engine.telling import Tell
 from saloon.web.messages import Conflicting
-from saloon.web.tables.history import choices, held, pass_holds, standing
+from saloon.web.tables.history import choices, current_match, held, pass_holds
 from saloon.web.tables.models import OVER, Table
 
 
@@ -100,7 +100,7 @@ def play_to(match: Match, table: Table, made: tuple[tuple[int, str], ...], at: i
     for seat, text in made[match.count : at]:
         pass_holds(match)
         _answer(match, seat, text)
-    for _ in held(match, standing(table) if at == len(made) else None):
+    for _ in held(match, current_match(table) if at == len(made) else None):
         pass
 
 
