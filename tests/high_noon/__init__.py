@@ -155,6 +155,16 @@ def _shoots(books: Holdings, tell: Tell) -> None:
     books[tell.seat, "points"] += tell.values["points"]
 
 
+def highest(g: Noon, ask: Ask) -> Shot | None:
+    """A standing answer: play the card with most points."""
+    return ask.options[-1] if ask.verb == "play" else None
+
+
+def last_card(g: Noon, ask: Ask) -> Shot | None:
+    """A standing answer: play the only card that one holds, as one can see for oneself."""
+    return ask.options[0] if len(g.players[ask.seat].hand) == 1 else None
+
+
 def position(g: Noon, seat: Seat | None, names: Sequence[str], say: Texts | None) -> list[str]:
     return [f"{names[player.seat]}: {player.points}" for player in g.players]
 
@@ -191,6 +201,6 @@ GAME = Game(
         invariants=invariants,
         books=Books(holdings, {"draws": _draws, "shoots": _shoots}),
     ),
-    page=Page(position=position, board=board, poster=poster),
+    page=Page(position=position, board=board, poster=poster, standing={"highest": highest, "last_card": last_card}),
     bots=Bots(rate_options=lambda g, ask: [shot.points for shot in ask.options]),
 )

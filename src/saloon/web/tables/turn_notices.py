@@ -24,6 +24,7 @@ from saloon.engine import find_game, texts
 from saloon.web.environment import webhook_private
 from saloon.web.messages import Refused
 from saloon.web.people.models import User
+from saloon.web.tables.history import ANSWER
 from saloon.web.tables.models import Notice, Table
 
 log = logging.getLogger("saloon.turns")
@@ -50,8 +51,8 @@ def tell_turn(user: User, table: Table, seat: int, count: int) -> list[str]:
 
 
 def _last(table: Table, **which: int) -> int:
-    """The number of the last event, or of the last one of a seat."""
-    return table.events.filter(**which).order_by("-number").values_list("number", flat=True).first() or 0
+    """The number of the last event, or of the last one of a seat. Of what was answered for somebody he knows nothing yet."""
+    return table.events.filter(**which).exclude(kind=ANSWER).order_by("-number").values_list("number", flat=True).first() or 0
 
 
 def tell_waiting(table: Table) -> None:
