@@ -354,7 +354,7 @@ def test_the_first_move_is_a_beginning():
 
 
 @pytest.mark.parametrize(("tile", "english", "french"), [
-    ("2a-0", "Ann moves to Ann’s own building 2a.", "Ann rejoint le bâtiment 2a, qui lui appartient."),
+    ("2a-0", "Ann moves to their own building 2a.", "Ann rejoint le bâtiment 2a, qui lui appartient."),
     ("2a-1", "Ann moves to Bob’s building 2a.", "Ann rejoint le bâtiment 2a, qui appartient à Bob."),
 ])  # fmt: skip
 def test_the_log_says_whose_building_was_reached(tile, english, french):

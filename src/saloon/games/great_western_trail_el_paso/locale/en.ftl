@@ -434,7 +434,7 @@ summary-person = { $count ->
 ## The log
 
 reached = { $whose ->
-    [own] { $seat }’s own { $to }
+    [own] their own { $to }
     [other] { $owner }’s { $to }
    *[nobody] { $to }
 }
@@ -455,10 +455,6 @@ tell-gains_token = { $seat } gains { $count ->
         [one] an exchange token
        *[other] { $count } exchange tokens
     }.
-tell-shuffles = { $seat } shuffles the discard pile ({ $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }) into a new draw stack.
 tell-finds_workers = { $seat } draws into the worker zone: { $workers }.
 tell-discharges = { $seat } discards { a-worker } for its bonus.
 tell-hires = { $dollars ->

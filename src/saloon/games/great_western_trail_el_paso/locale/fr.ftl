@@ -455,10 +455,6 @@ tell-gains_token = { $seat } reçoit { $count ->
         [one] un jeton Échange
        *[other] { $count } jetons Échange
     }.
-tell-shuffles = { $seat } mélange sa défausse ({ $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }) pour former une nouvelle pioche.
 tell-finds_workers = { $seat } pioche pour sa zone des ouvriers : { $workers }.
 tell-discharges = { $seat } défausse { a-worker } pour son bonus.
 tell-hires = { $dollars ->

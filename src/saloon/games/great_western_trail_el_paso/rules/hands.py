@@ -60,12 +60,7 @@ def _draw_cattle(g: State, me: Player, count: int) -> int:
     """Draw so many heads of cattle, as far as there are; workers on the way go to the worker zone and do not count."""
     drawn: list[Card] = []
     came: list[Card] = []
-    while len(drawn) < count:
-        if not me.draw and me.discard:
-            g.tell("shuffles", me.seat, count=len(me.discard))
-        card = top_card(g, me)
-        if card is None:
-            break
+    while len(drawn) < count and (card := top_card(g, me)) is not None:
         if card.__class__ is Worker:
             me.workers[_INDEX[card]] += 1
             came.append(card)
