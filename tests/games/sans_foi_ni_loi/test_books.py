@@ -11,7 +11,9 @@ import pytest
 
 from games.sans_foi_ni_loi.scene import land, scene
 from games.sans_foi_ni_loi.test_texts import events, tellers
-from saloon.engine import Match
+from saloon.engine import Match, Tell
+from saloon.engine.wording import Teller
+from saloon.games.sans_foi_ni_loi import GAME
 from saloon.games.sans_foi_ni_loi.books import BOOKS, ENTRIES, GOLD
 from saloon.games.sans_foi_ni_loi.components import DECK
 
@@ -93,3 +95,13 @@ def test_with_two_ranches_each_the_log_says_whose_gold_it_is():
     match.play("0 act:buy")
     assert "2 buys an action point for 2 gold coins." in log(match)[-1]
     assert "2 achète un point d’action pour 2 pièces d’or." in log(match, "fr")[-1]
+
+
+def test_what_an_older_version_told_can_still_be_read():
+    """Tables in play keep their log: a line that lacks a value has … there, and one that is no more is …"""
+    seen, teller = scene().observe(0), Teller(GAME, "en", ["Ann", "Bob", "Cy"], old=True)
+    assert teller.line(Tell(0, "buys", 0, {"gold": 2}), seen) == "… buys an action point for 2 gold coins."
+    assert teller.line(Tell(0, "buys", 0, {"gold": 2, "ranch": 1}), seen) == "Bob buys an action point for 2 gold coins."
+    assert teller.line(Tell(0, "dances", 0, {}), seen) == "…"
+    with pytest.raises(ValueError, match="ranch"):
+        tellers("en", 3).line(Tell(0, "buys", 0, {"gold": 2}), seen)

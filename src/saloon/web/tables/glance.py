@@ -28,7 +28,7 @@ def _glance(table: Table, seat: int) -> dict[str, Any]:
     match = current_match(table)
     if match is None:
         return {}
-    teller = Teller(game, language(), [each.name for each in table.seats.all()])
+    teller = Teller(game, language(), [each.name for each in table.seats.all()], old=True)
     seen = match.observe(seat)
     found: dict[str, Any] = {"question": teller.question(match.asks[seat], seen) if seat in match.asks else ""}
     last = table.events.exclude(tells=None).order_by("-number").values_list("tells", flat=True).first()

@@ -52,7 +52,7 @@ class TableScene:
 
     @cached_property
     def teller(self) -> Teller:
-        return Teller(self.game, self.viewer.language, self.names)
+        return Teller(self.game, self.viewer.language, self.names, old=True)
 
     @cached_property
     def ask(self) -> Ask | None:
