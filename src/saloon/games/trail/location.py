@@ -31,9 +31,11 @@ class Visit:
     left: actions not yet done.
     free: whether one auxiliary action may still be done instead.
     end:  what ends it.
+    more: whether anything but the end could be chosen when the options were last made.
     """
 
-    __slots__ = ("end", "free", "left")
+    __slots__ = ("end", "free", "left", "more")
+    more: bool
 
     def __init__(self, actions: tuple[Any, ...], end: Value, *, free: bool = True) -> None:
         self.left, self.end, self.free = actions, end, free
@@ -116,6 +118,7 @@ class Location:
             if (local[action](g, me, visit, action) if action in local else checks[action](g, me))
         ]
         able += self.others(g, me, visit)
+        visit.more = bool(able)
         able.append(visit.end)
         if g.listener is not None:
             self._explain(g, me, visit, able)

@@ -69,7 +69,7 @@ def visit_here(g: State, me: Player) -> Visit:
 
 def more_to_do(g: State, me: Player, visit: Visit) -> bool:
     """Whether anything could still be done here, or beside it: then a visit that is over was ended by the player."""
-    return bool(beside(g, me)) or ((visit.free or bool(visit.left)) and len(LOCATION.options(g, me, visit)) > 1)
+    return visit.more or bool(beside(g, me))
 
 
 def others(g: State, me: Player, visit: Visit) -> list[Value]:
