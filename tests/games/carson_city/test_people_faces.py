@@ -718,12 +718,42 @@ def test_12y_chooses_two_parcels_of_nobody():
     assert "lot:33" not in options(match)
 
 
-def test_12y_whoever_is_in_may_bid_and_who_leads_waits():
-    match = lot()
-    assert next(iter(match.asks)) == 0
-    play(match, "0 bid:1")
-    assert 0 not in match.asks
-    assert 1 in match.asks
+def test_12y_bids_go_clockwise_from_the_auctioneer():
+    """P. 15: each in turn may bid strictly higher, or pass."""
+    match, turns = lot(pick=[1, 0, 2]), []
+    for choice in ("bid:1", "bid:2", "bid:3", "bid:4"):
+        turns += match.asks
+        play(match, choice)
+    assert turns == [1, 2, 0, 1]
+
+
+def test_12y_who_cannot_bid_higher_is_out_unasked():
+    match = lot("0 bid:4", money={0: 15, 1: 4, 2: 15}, listen=True)
+    assert list(match.asks) == [2]
+    assert heard(match, "goes_out") == [(1, {})]
+
+
+def test_12y_the_last_one_in_may_still_bid_or_pass_if_nobody_has():
+    match = lot("0 pass", "1 pass")
+    assert (list(match.asks), values(match, 2)[0]) == ([2], "1")
+    assert owner(play(match, "2 bid:1"), "11") == 2
+
+
+def test_12y_a_table_may_bid_openly():
+    """Whoever is in may bid, and who leads waits."""
+    match = lot(options={"bidding": "open"})
+    assert list(match.asks) == [0, 1, 2]
+    play(match, "2 bid:1")
+    assert list(match.asks) == [0, 1]
+    play(match, "0 pass", "1 bid:2", "2 pass")
+    assert owner(match, "11") == 1
+
+
+def test_12y_the_lot_is_told_once_with_what_everybody_gets():
+    """Seven dollars: three to the bank, four to the auctioneer."""
+    match = lot("0 pass", "1 bid:7", "2 pass", listen=True)
+    assert [(seat, told["half"], told["rest"], told["rival"]) for seat, told in heard(match, "wins_lot")] == [(1, 3, 4, 0)]
+    assert not heard(match, "owns")
 
 
 def test_12y_a_bid_is_higher_than_the_last_and_within_the_money():

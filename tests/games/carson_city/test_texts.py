@@ -242,6 +242,14 @@ def test_a_duel_tile_says_the_total():
     assert labels(match) == ["Tile 1 (3 in all)", "Tile 4 (6 in all)"]
 
 
+def test_the_next_bid_says_what_it_has_to_beat():
+    match = scene(3, phase="people", people="12Y 2Y 3Y", money=6)
+    play(match, "take:12Y", "lot:11", "lot:12")
+    assert labels(match)[:2] == ["Bid $1", "Bid $2"]
+    play(match, "bid:4")
+    assert labels(match) == ["Bid $5 (Ann bids $4)", "Bid $6", "Go out"]
+
+
 # ------------------------------------------------------------ the log
 
 
@@ -251,7 +259,7 @@ SAMPLE = {
     "round": 2, "paddock": PADDOCKS[0], "base": 6, "factor": 2, "loot": 6, "outlaw": 1, "shot": "5", "kind": "bank",
     "step": 3, "around": 1, "others": 1, "level": 0,
     "seats": [1, 0], "form": "plain", "place": 2,
-    "cowboys": 2, "revolvers": 1, "roads": 1, "loan": 5, "powers": "second, sharpshooter", "stake": 4,
+    "half": 1, "rest": 2, "cowboys": 2, "revolvers": 1, "roads": 1, "loan": 5, "powers": "second, sharpshooter", "stake": 4,
 }  # fmt: skip
 
 

@@ -390,7 +390,7 @@ verb-glory = How many cowboys do you give for glory?
 verb-lot = Which parcel goes into the auction?
     .help = Two unowned parcels are sold together.
 verb-bid = What do you bid?
-    .help = Whoever is still in may bid higher or go out, in any order. Nobody bids more than they have. The last one in pays.
+    .help = Bid more than the standing bid, or go out: who is out stays out. Nobody bids more than they have. The last one in pays.
 verb-place = Where do you place a cowboy?
     .help = On an action space, on an unowned parcel to buy it, on a building to attack or defend it, on the city hall or against an outlaw. The brackets say what it gives or costs and with whom you would duel. Or pass, and take your place for the next round: who passes first chooses first and wins ties.
 verb-form = How does the cowboy stand there?
@@ -466,7 +466,6 @@ do-unpack-pass = Build nothing more
 do-blast-pass = Blast nothing more
 do-stud-pass = Double none
 do-banker-pass = Buy none
-do-bid = Bid ${ $money }
 do-form-plain = A plain cowboy
 do-form-white = The white cowboy (nobody may challenge it)
 do-form-noduel = With a “no duel” token (acts first)
@@ -580,6 +579,8 @@ horse-buy = A horse into { $paddock } (−$4; { $gives })
 horse-put = A horse into { $paddock } ({ $gives })
 rider-put = A cowboy into { $paddock } ({ $gives })
 kit-road = Lay a road: { $edge }
+bid-money = Bid ${ $money }
+bid-over = { $leader } bids ${ $high }
 kit-back = Take the cowboy back: { $place }
 kit-horse-back = Take a horse back from { $paddock }
 double-kind = { $building } ({ $gain } more)
@@ -619,14 +620,20 @@ summary-rosette = { $count ->
 tell-goes_out = { $seat } goes out of the bidding.
 tell-bids = { $seat } bids ${ $money }.
 tell-auctions = { $seat } auctions { $parcels }.
+tell-wins_lot = { $seat } wins { $parcels } with ${ $money } and pays ${ $half } to the bank{ $rest ->
+    [0] .
+   *[other] {" "}and ${ $rest } to { $rival }.
+}
+tell-wins_ammo = { $rest ->
+    [0] { $seat } wins the 3 revolvers with ${ $money } and pays nobody.
+   *[other] { $seat } wins the 3 revolvers and pays ${ $rest } to { $rival }.
+}
+tell-unsold = Nobody bids: all stays as it is.
 tell-owns = { $money ->
     [0] { $seat } takes { $parcel } for nothing.
    *[other] { $seat } buys { $parcel } for ${ $money }.
 }
-tell-takes_ammo = { $money ->
-    [0] { $seat } takes the 3 revolvers.
-   *[other] { $seat } takes the 3 revolvers for ${ $money }.
-}
+tell-takes_ammo = { $seat } takes the 3 revolvers.
 tell-reveals = { $seat } bought { $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
@@ -820,6 +827,14 @@ option-council_order = Order of the point spaces
     .help = In which order the spaces for points are resolved: as the Big Box text has it, or as on the board of 2009.
 option-council_order-big_box = Big Box: $2 to $5, cowboys, parcels, buildings
 option-council_order-2009 = 2009: parcels, cowboys, buildings, $5 to $2
+option-river_mountains = Mountains beside the river
+    .help = The rulebook lays out six mountains instead of nine, however long the river is. The shop that sells the river tiles has one less for every three of them; with the river of the board that is the same.
+option-river_mountains-rulebook = six (rulebook)
+option-river_mountains-by_length = one less for every 3 river tiles
+option-bidding = Auctions
+    .help = How the auctioneer’s auctions go. The rulebook has everybody bid or pass in turn, clockwise from the auctioneer. Openly, whoever is still in may bid at any moment.
+option-bidding-clockwise = in turn, clockwise (rulebook)
+option-bidding-open = openly, in any order
 
 ## The score sheet
 
@@ -1007,7 +1022,7 @@ ruling-g28 = Does a mine need a house? No; the rules of 2009 disagreed with them
 ruling-g29 = Who wins a rodeo in which nobody has points? Who passed first, as in every tie.
 ruling-g30 = Is there a solo game? No: a later edition names one, but its rules were not found.
 ruling-g31 = Does the station need a house? No: its sheet names none, unlike all others, though the general rule could be read otherwise.
-ruling-r01 = How is the bidding done? Openly: whoever is still in may bid higher or go out, in any order, and the highest bid stands.
+ruling-r01 = In which order are bids made? Clockwise from the auctioneer, bid higher or go out for good, as the rulebook says; an option of the table lets everybody bid openly instead. Who cannot bid higher is out without being asked.
 ruling-r02 = How much may be spent at the end of a round? What is above the limit, and more in full tens, for only those bring points.
 ruling-r03 = Which dice does a sharpshooter keep? The best ones, always; nobody is asked.
 ruling-r04 = Must free actions be confirmed? No: money, roads, tokens and points that cost nothing are given at once.

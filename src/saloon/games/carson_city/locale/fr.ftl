@@ -390,7 +390,7 @@ verb-glory = Combien de cow-boys donnez-vous pour la gloire ?
 verb-lot = Quel terrain mettez-vous aux enchères ?
     .help = Deux terrains sans propriétaire sont vendus ensemble.
 verb-bid = Combien offrez-vous ?
-    .help = Qui est encore en jeu peut surenchérir ou sortir, dans n’importe quel ordre. Personne n’offre plus qu’il n’a. Qui reste en dernier paie.
+    .help = Offrez plus que la dernière offre, ou sortez : qui est sorti ne revient plus. Personne n’offre plus qu’il n’a. Qui reste en dernier paie.
 verb-place = Où placez-vous un cow-boy ?
     .help = Sur une case d’action, sur un terrain sans propriétaire pour l’acheter, sur un bâtiment pour l’attaquer ou le défendre, sur l’hôtel de ville ou contre un hors-la-loi. Les parenthèses disent ce que cela rapporte ou coûte et avec qui il y aurait duel. Ou passez, et prenez votre place pour le tour suivant : qui passe en premier choisit en premier et gagne les égalités.
 verb-form = Comment le cow-boy s’y tient-il ?
@@ -466,7 +466,6 @@ do-unpack-pass = Ne plus rien construire
 do-blast-pass = Ne plus rien dynamiter
 do-stud-pass = N’en doubler aucun
 do-banker-pass = N’en acheter aucun
-do-bid = Offrir { $money } $
 do-form-plain = Un simple cow-boy
 do-form-white = Le cow-boy blanc (personne ne peut le défier)
 do-form-noduel = Avec un jeton « pas de duel » (agit en premier)
@@ -580,6 +579,8 @@ horse-buy = Un cheval dans l’{ $paddock } (−4 $ ; { $gives })
 horse-put = Un cheval dans l’{ $paddock } ({ $gives })
 rider-put = Un cow-boy dans l’{ $paddock } ({ $gives })
 kit-road = Poser une route : { $edge }
+bid-money = Offrir { $money } $
+bid-over = { $leader } offre { $high } $
 kit-back = Reprendre le cow-boy : { $place }
 kit-horse-back = Reprendre un cheval de l’{ $paddock }
 double-kind = { $building } ({ $gain } de plus)
@@ -619,14 +620,20 @@ summary-rosette = { $count ->
 tell-goes_out = { $seat } sort des enchères.
 tell-bids = { $seat } offre { $money } $.
 tell-auctions = { $seat } met aux enchères { $parcels }.
+tell-wins_lot = { $seat } emporte { $parcels } avec { $money } $ et paie { $half } $ à la banque{ $rest ->
+    [0] .
+   *[other] {" "}et { $rest } $ à { $rival }.
+}
+tell-wins_ammo = { $rest ->
+    [0] { $seat } emporte les 3 revolvers avec { $money } $ et ne paie personne.
+   *[other] { $seat } emporte les 3 revolvers et paie { $rest } $ à { $rival }.
+}
+tell-unsold = Personne n’offre rien : tout reste en place.
 tell-owns = { $money ->
     [0] { $seat } prend gratuitement { $parcel }.
    *[other] { $seat } achète { $parcel } pour { $money } $.
 }
-tell-takes_ammo = { $money ->
-    [0] { $seat } prend les 3 revolvers.
-   *[other] { $seat } prend les 3 revolvers pour { $money } $.
-}
+tell-takes_ammo = { $seat } prend les 3 revolvers.
 tell-reveals = { $seat } a acheté { $cowboys ->
         [one] { $cowboys } cow-boy
        *[other] { $cowboys } cow-boys
@@ -820,6 +827,14 @@ option-council_order = Ordre des cases de points
     .help = L’ordre de résolution des cases de points : selon le texte de la Big Box, ou selon le plateau de 2009.
 option-council_order-big_box = Big Box : 2 $ à 5 $, cow-boys, terrains, bâtiments
 option-council_order-2009 = 2009 : terrains, cow-boys, bâtiments, 5 $ à 2 $
+option-river_mountains = Montagnes au bord de la rivière
+    .help = La règle place six montagnes au lieu de neuf, quelle que soit la longueur de la rivière. La boutique qui vend les tuiles rivière en retire une pour trois tuiles ; avec la rivière du plateau, cela revient au même.
+option-river_mountains-rulebook = six (règle)
+option-river_mountains-by_length = une de moins pour 3 tuiles rivière
+option-bidding = Enchères
+    .help = Comment se passent les ventes du commissaire-priseur. Selon la règle, chacun à son tour offre ou passe, dans le sens horaire à partir du commissaire-priseur. À découvert, qui est encore en jeu peut offrir à tout moment.
+option-bidding-clockwise = chacun à son tour, sens horaire (règle)
+option-bidding-open = à découvert, dans n’importe quel ordre
 
 ## La feuille de score
 
@@ -1007,7 +1022,7 @@ ruling-g28 = Une mine demande-t-elle une maison ? Non ; la règle de 2009 se c
 ruling-g29 = Qui gagne un rodéo où personne n’a de points ? Qui a passé en premier, comme à toute égalité.
 ruling-g30 = Y a-t-il un jeu en solitaire ? Non : une édition plus récente en annonce un, mais nous n’en avons pas trouvé la règle.
 ruling-g31 = La gare demande-t-elle une maison ? Non : sa fiche n’en nomme pas, contrairement à toutes les autres, bien que la règle générale puisse se lire autrement.
-ruling-r01 = Comment se passent les enchères ? À découvert : qui est encore en jeu peut surenchérir ou sortir, dans n’importe quel ordre, et la plus forte offre tient.
+ruling-r01 = Dans quel ordre offre-t-on ? Dans le sens horaire à partir du commissaire-priseur : surenchérir ou sortir pour de bon, comme le dit la règle ; une option de la table permet d’offrir à découvert. Qui ne peut pas offrir plus sort sans être interrogé.
 ruling-r02 = Combien peut-on dépenser à la fin d’un tour ? Ce qui dépasse la limite, et davantage par dizaines entières, car elles seules rapportent des points.
 ruling-r03 = Quels dés garde un tireur d’élite ? Toujours les meilleurs ; personne n’est interrogé.
 ruling-r04 = Faut-il confirmer les actions gratuites ? Non : l’argent, les routes, les jetons et les points qui ne coûtent rien sont donnés aussitôt.

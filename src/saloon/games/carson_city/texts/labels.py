@@ -95,7 +95,7 @@ class Place(str):
 
 def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any = None) -> Any:
     """A label, if the key is the verb of an option; else the name of something in a sentence."""
-    reader = Reader(g, say, names)
+    reader = Reader(g, say, names, about)
     if value is LAY:
         return say("do-lay")
     if key in TOLD and not isinstance(value, tuple):
@@ -234,6 +234,15 @@ def glory(reader: Reader, count: int) -> str:
     return noted(reader.say("glory-count", count=count), [points(reader, 3 * (1 + count))])
 
 
+def bid(reader: Reader, money: int) -> str:
+    """The next bid says what it has to beat."""
+    named = reader.say("bid-money", money=money)
+    if reader.about is None or money != reader.about[1] + 1:
+        return named
+    leader, high = reader.about
+    return noted(named, [reader.say("bid-over", leader=reader.player(leader), high=high)])
+
+
 # ------------------------------------------------------------ resolving
 
 
@@ -322,6 +331,7 @@ LABELS: dict[str, Callable[[Reader, Any], str]] = {
     "arm": arm,
     "glory": glory,
     "lot": free_parcel,
+    "bid": bid,
     "place": place,
     "horse": horse,
     "again": again,
