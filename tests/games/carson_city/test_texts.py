@@ -259,7 +259,8 @@ SAMPLE = {
     "round": 2, "paddock": PADDOCKS[0], "base": 6, "factor": 2, "loot": 6, "outlaw": 1, "shot": "5", "kind": "bank",
     "step": 3, "around": 1, "others": 1, "level": 0,
     "seats": [1, 0], "form": "plain", "place": 2,
-    "half": 1, "rest": 2, "cowboys": 2, "revolvers": 1, "roads": 1, "loan": 5, "powers": "second, sharpshooter", "stake": 4,
+    "half": 1, "rest": 2, "source": "bag",
+    "cowboys": 2, "revolvers": 1, "roads": 1, "loan": 5, "powers": "second, sharpshooter", "stake": 4,
 }  # fmt: skip
 
 

@@ -91,7 +91,7 @@ VERBS = {
     "buy_building": _verb(*ROW, PASS, parts=("space",)),
     "build": _verb(*TOWN, KEEP, parts=("parcel",)),
     "unpack": _verb(*BUILDINGS, PASS, parts=("building",)),
-    "house": Verb(TOWN, ("parcel",)),
+    "house": _verb(*TOWN, KEEP, parts=("parcel",)),
     "consent": Verb((YES, NO)),
     "bounty": _verb(POINT, SHARE),
     "blast": _verb(*TOWN, PASS, parts=("parcel",)),

@@ -18,7 +18,7 @@ from saloon.games.carson_city.state import State
 
 def rate_options(g: State, ask: Ask) -> Sequence[float]:
     """Roads may be laid before most questions, which are put again then."""
-    o, options = Outlook(g, g.players[ask.seat]), ask.options
+    o, options = Outlook(g, g.players[ask.seat], ask.about), ask.options
     if options[-1] is not LAY:
         return RATINGS[ask.verb](o, options)
     return [*RATINGS[ask.verb](o, options[:-1]), ALWAYS if wants_road(o, ask.verb) else NEVER]

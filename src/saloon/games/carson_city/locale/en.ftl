@@ -426,7 +426,7 @@ verb-build = Where do you build?
 verb-unpack = Which kept tile do you build?
     .help = After the last building space kept tiles may be built, in turn order.
 verb-house = Where does the house stand?
-    .help = On an empty parcel with a road, or on a house whose eight neighbours are all occupied or owned, which makes a townhouse. Other owners must agree.
+    .help = On an empty parcel with a road, or on a house whose eight neighbours are all occupied or owned, which makes a townhouse. Other owners must agree. You may lay roads first, or keep the tile for later after all.
 verb-consent = Do you agree to a house on your parcel?
     .help = The house would belong to you and count for your shops alone, but the parcel could not be built on any more.
 verb-bounty = The outlaw is beaten: do you take points or loot?
@@ -487,6 +487,7 @@ do-profit-cash = Take the money (+$8)
 do-double-cash = Take the money (+$8)
 do-wages-cash = Take the wages (+$4)
 do-build-keep = Keep the tile for later
+do-house-keep = No house: keep the tile for later
 
 profit-3Y = Wait (double a kind of building later, or $8)
 profit-3R = { $count ->
@@ -532,7 +533,6 @@ note-points = { $points ->
    *[other] +{ $points } points
 }
 note-income = income ${ $dollars }
-note-income-of = { $building } ${ $dollars }
 note-duel = duel with { $names }
 note-join = with { $names }, no duel
 note-white = beside the white cowboy
@@ -656,11 +656,23 @@ tell-reveals = { $seat } bought { $cowboys ->
 tell-consents = { $seat } agrees to a house of { $rival } on { $parcel }.
 tell-refuses = { $seat } refuses { $rival } a house on { $parcel }.
 tell-houses = { $seat } puts a house on { $parcel }.
-tell-builds = { $seat } builds { $building } on { $parcel }.
+tell-builds = { $seat } builds { $building } on { $parcel }{ $source ->
+    [bag] {" "}out of the bag.
+    [row] {" "}from the row.
+   *[hand] .
+}
+tell-takes_down = { $seat } takes { $building } on { $parcel } back{ $count ->
+    [0] .
+    [one] {" "}with its house.
+   *[other] {" "}with its { $count } houses.
+}
 tell-sent_home = The cowboy of { $seat } on { $parcel } goes home without a duel.
 tell-keeps = { $seat } keeps { $building } for later.
 tell-draws_tile = Drawn from the bag: { $building } ({ $space }).
+tell-draws_hall = The city hall is drawn from the bag.
+tell-homeless_hall = The city hall finds no place in town and goes back into the box.
 tell-lays = { $seat } lays a road { $edge }.
+tell-lays_free = { $seat } lays a road of the general supply { $edge }.
 tell-lays_bridge = { $seat } builds a bridge { $edge }.
 tell-founds_hall = { $seat } puts the city hall on { $parcel }.
 tell-shoots = Duel ({ $target }): { $seat } has strength { $strength } + { $shot } = { $total }.

@@ -426,7 +426,7 @@ verb-build = Où construisez-vous ?
 verb-unpack = Quelle tuile gardée construisez-vous ?
     .help = Après la dernière case de bâtiments, les tuiles gardées peuvent être construites, dans l’ordre du tour.
 verb-house = Où se pose la maison ?
-    .help = Sur un terrain libre équipé d’une route, ou sur une maison dont les huit voisins sont tous occupés ou possédés, ce qui en fait une maison de ville. Un autre propriétaire doit l’accepter.
+    .help = Sur un terrain libre équipé d’une route, ou sur une maison dont les huit voisins sont tous occupés ou possédés, ce qui en fait une maison de ville. Un autre propriétaire doit l’accepter. Vous pouvez d’abord poser des routes, ou finalement garder la tuile pour plus tard.
 verb-consent = Acceptez-vous une maison sur votre terrain ?
     .help = La maison serait à vous et ne compterait que pour vos bâtiments, mais on ne pourrait plus construire sur ce terrain.
 verb-bounty = Le hors-la-loi est vaincu : prenez-vous les points ou le butin ?
@@ -487,6 +487,7 @@ do-profit-cash = Prendre l’argent (+8 $)
 do-double-cash = Prendre l’argent (+8 $)
 do-wages-cash = Prendre le salaire (+4 $)
 do-build-keep = Garder la tuile pour plus tard
+do-house-keep = Pas de maison : garder la tuile pour plus tard
 
 profit-3Y = Attendre (doubler plus tard un type de bâtiment, ou 8 $)
 profit-3R = { $count ->
@@ -532,7 +533,6 @@ note-points = { $points ->
    *[other] +{ $points } points
 }
 note-income = revenu { $dollars } $
-note-income-of = { $building } { $dollars } $
 note-duel = duel avec { $names }
 note-join = avec { $names }, sans duel
 note-white = à côté du cow-boy blanc
@@ -656,11 +656,23 @@ tell-reveals = { $seat } a acheté { $cowboys ->
 tell-consents = { $seat } accepte une maison de { $rival } sur { $parcel }.
 tell-refuses = { $seat } refuse à { $rival } une maison sur { $parcel }.
 tell-houses = { $seat } pose une maison sur { $parcel }.
-tell-builds = { $seat } construit { $building } sur { $parcel }.
+tell-builds = { $seat } construit { $building } sur { $parcel }{ $source ->
+    [bag] , tiré du sac.
+    [row] , pris dans la rangée.
+   *[hand] .
+}
+tell-takes_down = { $seat } reprend { $building } sur { $parcel }{ $count ->
+    [0] .
+    [one] {" "}avec sa maison.
+   *[other] {" "}avec ses { $count } maisons.
+}
 tell-sent_home = Le cow-boy de { $seat } sur { $parcel } rentre sans duel.
 tell-keeps = { $seat } garde { $building } pour plus tard.
 tell-draws_tile = Pioché dans le sac : { $building } ({ $space }).
+tell-draws_hall = L’hôtel de ville est tiré du sac.
+tell-homeless_hall = L’hôtel de ville ne trouve pas de place en ville et retourne dans la boîte.
 tell-lays = { $seat } pose une route { $edge }.
+tell-lays_free = { $seat } pose une route de la réserve générale { $edge }.
 tell-lays_bridge = { $seat } construit un pont { $edge }.
 tell-founds_hall = { $seat } pose l’hôtel de ville sur { $parcel }.
 tell-shoots = Duel ({ $target }) : { $seat } a une force de { $strength } + { $shot } = { $total }.

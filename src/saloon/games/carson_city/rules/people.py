@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from typing import Any
 
-from saloon.engine import PASS, Flow, Hold, Value
+from saloon.engine import PASS, Flow, Hold, Question, Value
 from saloon.games.carson_city.components import (
     CASH,
     CONNECTIONS,
@@ -25,7 +26,7 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.rules.auction import auction_ammo, auction_parcels
 from saloon.games.carson_city.rules.cards import holds, order_of
-from saloon.games.carson_city.rules.constructing import build_or_keep, close_up, open_building, take_tile
+from saloon.games.carson_city.rules.constructing import build_or_keep, close_up, put_up, take_tile
 from saloon.games.carson_city.rules.roads import choose, decide, score
 from saloon.games.carson_city.rules.town import give_parcel, highest_price, parcels_to_have, price
 from saloon.games.carson_city.state import Player, State, pay, receive
@@ -230,24 +231,24 @@ def pioneer(building: Building, cost: int, other: str) -> Callable[[State, Playe
         pay(g, me, cost)
         give_parcel(g, me, parcel)
         g.tell("owns", me.seat, parcel=parcel, money=cost)
-        yield from _take_pioneers_tile(g, me, building, INDEX[parcel])
-        open_building(g, me, building, parcel)
+        source = yield from _take_pioneers_tile(g, me, building)
+        put_up(g, me, building, parcel, source)
         if any(tile is None for tile in g.row):
             yield from close_up(g, g.players[g.pick[0]])
 
     return flow
 
 
-def _take_pioneers_tile(g: State, me: Player, building: Building, site: int) -> Flow:
-    """From the row, or from the bag if there is none."""
+def _take_pioneers_tile(g: State, me: Player, building: Building) -> Generator[Question, Any, str]:
+    """From the row, or from the bag if there is none; says which."""
     if building in g.row:
         spaces = [space for space, tile in zip(ROW, g.row, strict=True) if tile is building]
         space = yield from choose(g, me, "tile_of_row", lambda: spaces)
         take_tile(g, ROW.index(space))
-    else:
-        g.bag.remove(building)
-        g.dice.shuffle(g.bag)
-    g.land[site] = building
+        return "row"
+    g.bag.remove(building)
+    g.dice.shuffle(g.bag)
+    return "bag"
 
 
 def dynamite(count: int) -> Callable[[State, Player], None]:

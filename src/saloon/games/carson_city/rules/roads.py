@@ -65,11 +65,11 @@ def score(g: State, player: Player, points: int, why: str) -> None:
 # ------------------------------------------------------------ asking
 
 
-def decide(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]]) -> Answer:
+def decide(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]], about: Any = None) -> Answer:
     """Ask; whoever has roads may lay them first, and then the question is put again."""
     while True:
         found = options()
-        answer = yield Ask(me.seat, verb, [*found, LAY] if me.roads else found)
+        answer = yield Ask(me.seat, verb, [*found, LAY] if me.roads else found, about)
         if answer is not LAY:
             return answer
         yield from lay_one(g, me)

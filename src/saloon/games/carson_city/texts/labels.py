@@ -354,5 +354,5 @@ LABELS: dict[str, Callable[[Reader, Any], str]] = {
     "spend": spend,
 }
 """By verb; `parcel`, `points` and `stake` are words of the log as well (`TOLD`)."""
-FITS: dict[str, type] = {"place": Target, "second": Person, "powers": tuple, "build": Parcel}
+FITS: dict[str, type] = {"place": Target, "second": Person, "powers": tuple, "build": Parcel, "house": Parcel}
 """Verbs whose word means something else in the log or beside their values."""
