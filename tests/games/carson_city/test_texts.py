@@ -254,12 +254,12 @@ def test_the_next_bid_says_what_it_has_to_beat():
 
 
 SAMPLE = {
-    "parcel": TOWN[5], "origin": TOWN[2], "building": BANK, "space": B8, "money": 3, "count": 2, "points": 2, "why": "bought",
+    "parcel": TOWN[5], "origin": TOWN[2], "building": BANK, "space": B8, "money": 3, "count": 2, "points": 2, "why": "spent",
     "person": PEOPLE[3], "edge": EDGES[9], "rival": 1, "target": B8, "strength": 4, "total": 9, "dice": [5], "doctor": 1,
     "round": 2, "paddock": PADDOCKS[0], "base": 6, "factor": 2, "loot": 6, "outlaw": 1, "shot": "5", "kind": "bank",
     "step": 3, "around": 1, "others": 1, "level": 0,
     "seats": [1, 0], "form": "plain", "place": 2,
-    "half": 1, "rest": 2, "source": "bag",
+    "half": 1, "rest": 2, "source": "bag", "face": 2, "tiles": [3], "until": "end",
     "cowboys": 2, "revolvers": 1, "roads": 1, "loan": 5, "powers": "second, sharpshooter", "stake": 4,
 }  # fmt: skip
 

@@ -120,7 +120,7 @@ def spread(seats: int) -> list[dict[str, str]]:
     sets += [{"people": "chosen", "chosen_people": people, "horses": on, "outlaws": on} for people in groups]
     sets += [
         {"people": "quiet", "river": "printed", "might_is_right": on, "new_beginning": on},
-        {"people": "rich", "kit_carson": on, "horses": on, "bidding": "open", "council_order": "2009"},
+        {"people": "rich", "kit_carson": on, "horses": on, "new_beginning": on, "bidding": "open", "council_order": "2009"},
         {"people": "landowner", "river": "free", "river_mountains": "by_length", "outlaws": on, "kit_carson": on},
         {"people": "gold_rush", "river": "printed", "might_is_right": on, "horses": on, "outlaws": on},
         {"people": "gunfight", "might_is_right": on, "kit_carson": on, "new_beginning": on, "outlaws": on},

@@ -49,7 +49,7 @@ from saloon.games.carson_city.state import State
 MAP_WIDTH = 700
 """How wide a phone shows the map at first: a parcel is larger than a thumb."""
 ON_PARCELS = (
-    *("settle", "hall", "mover", "parcel", "pioneer", "lot", "place", "again", "shift", "next_duel", "buy_parcel"),
+    *("settle", "hall", "mover", "parcel", "pioneer", "lot", "place", "again", "shift", "next_duel", "buy_parcel", "perform"),
     *("build", "house", "blast", "stud"),
 )
 SPOT = rect(-3, -3, CELL - 4, CELL - 4, 5, "hit")

@@ -28,6 +28,11 @@ def indifferent(o: Outlook, options: Sequence[object]) -> list[float]:
     return [0.0] * len(options)
 
 
+def usual(o: Outlook, options: Sequence[object]) -> list[float]:
+    """The first of them is what nearly everybody does."""
+    return [0.0] + [NEVER] * (len(options) - 1)
+
+
 RATINGS: dict[str, Rating] = {
     "fame": each(sheet.fame),
     "crew": each(sheet.crew),
@@ -58,10 +63,13 @@ RATINGS: dict[str, Rating] = {
     "shift": placing.place,
     "kit": placing.kit,
     "wages": each(placing.paid_with),
+    "collect": usual,
+    "perform": usual,
     "next_duel": indifferent,
     "tile": duels.tile,
     "fresh": each(duels.fresh),
-    "reroll": each(duels.reroll),
+    "die": usual,
+    "reroll": usual,
     "heal": placing.heal,
     "bury": each(duels.bury),
     "buy_parcel": each(land.buy_parcel),

@@ -343,7 +343,7 @@ power-connections = influential connections
 power-second = second personality
     .help = Once in the game you may take a second card after everybody has chosen.
 power-sharpshooter = sharpshooter
-    .help = In every duel you roll a die more, and the best count. With duel tiles you draw five instead of three.
+    .help = In every duel you roll a die more and choose which count. With duel tiles you draw five instead of three, and may throw your last two away for that.
 
 ## Questions
 
@@ -354,7 +354,7 @@ verb-crew = New beginning: how many more cowboys and revolvers do you buy?
 verb-land = New beginning: how many roads and parcels do you buy?
     .help = In secret. The brackets say what it costs and what is left of your money. A normal game begins with 1 road and 2 parcels. The parcels are chosen afterwards.
 verb-powers = New beginning: which powers do you buy?
-    .help = Influential connections: choose the face of your cards. Second personality: once a second card. Sharpshooter: one more die in every duel, the best count.
+    .help = Influential connections: choose the face of your cards. Second personality: once a second card. Sharpshooter: one more die in every duel, and you choose which count.
 verb-stake = New beginning: what do you bid for the first place?
     .help = The highest bid begins, and so on; chance decides between equal bids. Everybody pays their own bid. What is left is your starting money.
 verb-settle = Which parcel do you take?
@@ -404,15 +404,21 @@ verb-shift = Where does the cowboy go?
 verb-kit = What do you do now?
     .help = All players place at the same time, each request in the order in which it comes. You may place, take back and place again until you finish; who finishes first chooses first next round and wins ties.
 verb-wages = Wages: do you take the money, or a horse?
-    .help = $4 for this cowboy; or pay $4 for a horse, which goes into a paddock at once. One horse a round.
+    .help = $4 for this cowboy; or pay $4 for a horse, which goes into a paddock at once. One horse a round. You may renounce both.
+verb-collect = How many of your cowboys do their work?
+    .help = Each of your cowboys here brings its wages, or a road. You may always renounce; the cowboys go to the general supply either way.
+verb-perform = Do you carry out the action?
+    .help = It costs nothing, but you may always renounce it, even after a duel that you have won. The cowboy goes to the general supply either way.
 verb-next_duel = Which duel is fought next?
     .help = You passed first of all who fight now. Losers have their cowboy back at once, which makes them stronger in later duels.
 verb-tile = Which duel tile do you play?
     .help = It is added to your strength and then goes to the general supply. All are shown at once. With dynamite you may play two. When you have none left you draw three.
 verb-fresh = Do you throw your last two duel tiles away and draw five?
-    .help = As a sharpshooter you may.
-verb-reroll = Do you roll again?
-    .help = Once in each duel the red gunsmith may roll a die again after seeing all dice; the new result stands.
+    .help = As a sharpshooter you may, before each duel in which you have two left.
+verb-die = Which die counts?
+    .help = As a sharpshooter you roll a die more than the others in every duel, and choose which count. The brackets say what it makes together with your strength.
+verb-reroll = Do you roll a die again?
+    .help = Once in each duel the red gunsmith may roll a die again after seeing all dice, also while leading; the new result stands.
 verb-heal = Does your cowboy go to another action space?
     .help = You lost a duel. For $3 to the doctor the cowboy goes to an empty action space still to come instead of your reserve. The doctor pays nothing.
 verb-bury = What do you give the undertaker?
@@ -433,8 +439,8 @@ verb-bounty = The outlaw is beaten: do you take points or loot?
     .help = The points of this round’s outlaws, or half of the income of the building that you have freed.
 verb-blast = Do you blast a mine with dynamite?
     .help = A dynamite triples the income of one of your mines now, once a mine.
-verb-stud = Which ranch do your horses double?
-    .help = Each horse in paddock 3 doubles the income of one of your ranches, once a ranch. A ranch doubled now is not doubled again by the merchant.
+verb-stud = Which ranch does your horse double?
+    .help = Each horse in paddock 3 may double the income of one of your ranches, once a ranch. An attacker gets half of that, too. A ranch doubled now is not doubled again by the merchant.
 verb-double = Which kind of building pays double?
     .help = All your buildings of one kind pay twice as much, unless dynamite or a horse already raises them; or take $8.
 verb-points = How many points do you buy?
@@ -442,7 +448,7 @@ verb-points = How many points do you buy?
 verb-banker = How many points do you buy from the banker?
     .help = Once a round: 3 points for $3, 5 for $12, 7 for $25. It happens before the cash limit.
 verb-spend = How much money do you spend?
-    .help = At least what is above the cash limit of your cards. Every $10 spent bring a point. More than you must is offered in full tens only. At the very end $6 are worth a point.
+    .help = At least what is above the cash limit of your cards. Every $10 spent bring a point. At the very end $6 are worth a point. Sums between the tens are offered only while a governor may come to tax the money that is left: nobody else minds it.
 
 ## Options, as buttons
 
@@ -465,6 +471,9 @@ do-buy_building-pass = Do not buy
 do-unpack-pass = Build nothing more
 do-blast-pass = Blast nothing more
 do-stud-pass = Double none
+do-double-pass = Neither
+do-wages-pass = Renounce
+do-perform-pass = Renounce
 do-banker-pass = Buy none
 do-form-plain = A plain cowboy
 do-form-white = The white cowboy (nobody may challenge it)
@@ -475,8 +484,7 @@ do-again-finish = Pass for this round
 do-kit-finish = Finish placing
 do-fresh-yes = Throw 2 away, draw 5
 do-fresh-no = Keep them
-do-reroll-yes = Roll again
-do-reroll-no = Leave it
+do-reroll-pass = Leave it
 do-bury-money = Pay (−$2)
 do-bury-point = Lose a point (−1 point)
 do-consent-yes = Agree
@@ -575,6 +583,10 @@ spend-nothing = Spend nothing
 spend-money = Spend ${ $dollars }
 tile-one = Tile { $one }
 tile-two = Tiles { $one } and { $two }
+die-one = Keep the { $one }
+die-two = Keep { $one } and { $two }
+reroll-die = Roll the { $one } again
+note-reroll = { $total } in all now, { $rest } without it
 horse-buy = A horse into { $paddock } (−$4; { $gives })
 horse-put = A horse into { $paddock } ({ $gives })
 rider-put = A cowboy into { $paddock } ({ $gives })
@@ -582,12 +594,18 @@ kit-road = Lay a road: { $edge }
 bid-money = Bid ${ $money }
 bid-over = { $leader } bids ${ $high }
 kit-back = Take the cowboy back: { $place }
+kit-white-back = Take the white cowboy back: { $place }
 kit-horse-back = Take a horse back from { $paddock }
 double-kind = { $building } ({ $gain } more)
 bounty-point = Take the points ({ $points })
 bounty-share = Take half of the income
-stud-ranch = { $place } (2 × ${ $dollars })
-blast-mine = { $place } (3 × ${ $dollars })
+note-doubled = 2 × ${ $dollars }
+note-tripled = 3 × ${ $dollars }
+note-raided = half for { $name }
+note-roads = { $count ->
+    [one] +1 road
+   *[other] +{ $count } roads
+}
 place-here = { $place }: { $what }
 place-building = { $space }: { $tile }
 
@@ -678,8 +696,11 @@ tell-founds_hall = { $seat } puts the city hall on { $parcel }.
 tell-shoots = Duel ({ $target }): { $seat } has strength { $strength } + { $shot } = { $total }.
 tell-outlaw_wins = The outlaw of strength { $strength } wins ({ $target }).
 tell-wins = { $seat } wins the duel ({ $target }).
-tell-rolls = { $seat } rolls { $dice }, { $total } in all.
-tell-rolls_again = { $seat } rolls a die again.
+tell-rolls = { $seat } rolls { $dice } with strength { $strength }.
+tell-plays_tiles = { $seat } plays from the duel tiles: { $tiles }.
+tell-throws_tiles = { $seat } throws the last two duel tiles away: { $tiles }.
+tell-draws_tiles = { $seat } draws { $count } duel tiles: { $tiles }.
+tell-rolls_again = { $seat } rolls a die again, the { $face }.
 tell-heals = { $money ->
     [0] { $seat } places the cowboy again: { $space } (doctor).
    *[other] { $seat } pays { $doctor } ${ $money } and places the cowboy again: { $space }.
@@ -693,7 +714,19 @@ tell-fetches_horse = { $seat } takes a horse back from { $paddock }.
 tell-asks_consent = { $seat } would like to put a house on { $parcel } of { $rival }.
 tell-buys_horse = { $seat } buys a horse for ${ $money }.
 tell-pays = { $seat } pays ${ $money }.
-tell-waits = { $seat } waits for the reward at the end of the round.
+tell-waits = { $until ->
+    [incomes] { $seat } waits for the reward until buildings pay.
+   *[end] { $seat } waits for the reward at the end of the round.
+}
+tell-takes_white = { $seat } has the white cowboy for this round.
+tell-renounces = { $seat } renounces: { $target }.
+tell-buys_points = { $seat } buys { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for ${ $money } ({ $source }).
+tell-defends = { $seat } keeps { $building } on { $parcel } from attackers.
+tell-attacks = { $seat } takes half of what { $building } of { $rival } on { $parcel } will pay.
+tell-round_ends = Round { $round } is over: cards and tokens go back.
 tell-takes_dynamite = { $seat } takes { $count } dynamite.
 tell-takes_tokens = { $seat } takes { $count } “no duel” tokens.
 tell-turns_over = The card of { $seat } is turned over: { $person }.
@@ -771,7 +804,6 @@ tell-earns_wages = { $seat } receives ${ $money } of wages.
 tell-earns = { $seat } receives ${ $money }: { $space }.
 
 for-outlaw = outlaw beaten
-for-bought = bought
 for-spent = money spent
 
 ## Options of a table
@@ -1035,9 +1067,9 @@ ruling-g29 = Who wins a rodeo in which nobody has points? Who passed first, as i
 ruling-g30 = Is there a solo game? No: a later edition names one, but its rules were not found.
 ruling-g31 = Does the station need a house? No: its sheet names none, unlike all others, though the general rule could be read otherwise.
 ruling-r01 = In which order are bids made? Clockwise from the auctioneer, bid higher or go out for good, as the rulebook says; an option of the table lets everybody bid openly instead. Who cannot bid higher is out without being asked.
-ruling-r02 = How much may be spent at the end of a round? What is above the limit, and more in full tens, for only those bring points.
-ruling-r03 = Which dice does a sharpshooter keep? The best ones, always; nobody is asked.
-ruling-r04 = Must free actions be confirmed? No: money, roads, tokens and points that cost nothing are given at once.
+ruling-r02 = How much may be spent at the end of a round? What is above the limit, and more in full tens, for only those bring points. Any other sum is offered as long as the governor, who taxes every $10 begun, may come in a later round: nothing else makes money a burden.
+ruling-r03 = May a sharpshooter keep the lower die, and a gunsmith roll again while leading? Yes, both: losing has its uses. Who has both powers chooses first and rolls again after that. The last two duel tiles may be thrown away before any duel.
+ruling-r04 = Must an action that costs nothing be carried out? No: everybody may always renounce it, and is asked; an action that would bring nothing is not asked about.
 
 ## The drawn board
 

@@ -343,7 +343,7 @@ power-connections = relations influentes
 power-second = seconde personnalité
     .help = Une fois dans la partie, vous pouvez prendre une seconde carte après que tous ont choisi.
 power-sharpshooter = tireur d’élite
-    .help = À chaque duel, vous lancez un dé de plus, et les meilleurs comptent. Avec les tuiles duel, vous en piochez cinq au lieu de trois.
+    .help = À chaque duel vous lancez un dé de plus et choisissez ce qui compte. Avec les tuiles duel vous en piochez cinq au lieu de trois, et pouvez défausser vos deux dernières pour cela.
 
 ## Questions
 
@@ -354,7 +354,7 @@ verb-crew = Un nouveau départ : combien de cow-boys et de revolvers de plus ac
 verb-land = Un nouveau départ : combien de routes et de terrains achetez-vous ?
     .help = En secret. Les parenthèses disent ce que cela coûte et ce qui reste de votre argent. Une partie normale commence avec 1 route et 2 terrains. Les terrains se choisissent ensuite.
 verb-powers = Un nouveau départ : quels pouvoirs achetez-vous ?
-    .help = Relations influentes : choisir la face de vos cartes. Seconde personnalité : une fois une seconde carte. Tireur d’élite : un dé de plus à chaque duel, les meilleurs comptent.
+    .help = Relations influentes : choisir la face de vos cartes. Seconde personnalité : une fois une seconde carte. Tireur d’élite : un dé de plus à chaque duel, et vous choisissez ce qui compte.
 verb-stake = Un nouveau départ : combien misez-vous pour la première place ?
     .help = La plus forte mise commence, et ainsi de suite ; le sort départage les mises égales. Chacun paie sa mise. Ce qui reste est votre argent de départ.
 verb-settle = Quel terrain prenez-vous ?
@@ -404,15 +404,21 @@ verb-shift = Où va le cow-boy ?
 verb-kit = Que faites-vous maintenant ?
     .help = Tous placent en même temps, chaque demande dans l’ordre où elle arrive. Vous pouvez placer, reprendre et replacer jusqu’à ce que vous finissiez ; qui finit en premier choisit en premier au prochain tour et gagne les égalités.
 verb-wages = Salaire : prenez-vous l’argent, ou un cheval ?
-    .help = 4 $ pour ce cow-boy ; ou payez 4 $ pour un cheval, qui va aussitôt dans un enclos. Un cheval par tour.
+    .help = 4 $ pour ce cow-boy ; ou payez 4 $ pour un cheval, qui va aussitôt dans un enclos. Un cheval par tour. Vous pouvez renoncer aux deux.
+verb-collect = Combien de vos cow-boys font leur travail ?
+    .help = Chacun de vos cow-boys ici rapporte son salaire, ou une route. Vous pouvez toujours renoncer ; de toute façon les cow-boys vont dans la réserve générale.
+verb-perform = Réalisez-vous l’action ?
+    .help = Elle ne coûte rien, mais vous pouvez toujours y renoncer, même après avoir gagné un duel. De toute façon le cow-boy va dans la réserve générale.
 verb-next_duel = Quel duel se livre ensuite ?
     .help = Vous avez passé en premier de tous ceux qui se battent maintenant. Les perdants reprennent leur cow-boy aussitôt, ce qui les rend plus forts aux duels suivants.
 verb-tile = Quelle tuile duel jouez-vous ?
     .help = Elle s’ajoute à votre force puis va à la réserve générale. Toutes sont montrées ensemble. Avec de la dynamite, vous pouvez en jouer deux. Quand vous n’en avez plus, vous en piochez trois.
 verb-fresh = Jetez-vous vos deux dernières tuiles duel pour en piocher cinq ?
-    .help = Le tireur d’élite le permet.
+    .help = Tireur d’élite, vous le pouvez avant chaque duel où il vous en reste deux.
+verb-die = Quel dé compte ?
+    .help = Tireur d’élite, vous lancez à chaque duel un dé de plus que les autres et choisissez ce qui compte. Les parenthèses disent ce que cela donne avec votre force.
 verb-reroll = Relancez-vous un dé ?
-    .help = Une fois par duel, l’armurier rouge peut relancer un dé après avoir vu tous les dés ; le nouveau résultat compte.
+    .help = Une fois par duel, l’armurier rouge peut relancer un dé après avoir vu tous les dés, même s’il mène ; le nouveau résultat compte.
 verb-heal = Votre cow-boy va-t-il sur une autre case d’action ?
     .help = Vous avez perdu un duel. Contre 3 $ au docteur, le cow-boy va sur une case d’action vide encore à venir au lieu de votre réserve. Le docteur lui-même ne paie rien.
 verb-bury = Que donnez-vous au croque-mort ?
@@ -433,8 +439,8 @@ verb-bounty = Le hors-la-loi est vaincu : prenez-vous les points ou le butin ?
     .help = Les points des hors-la-loi de ce tour, ou la moitié du revenu du bâtiment que vous avez libéré.
 verb-blast = Dynamitez-vous une mine ?
     .help = Une dynamite triple maintenant le revenu d’une de vos mines, une fois par mine.
-verb-stud = Quel ranch vos chevaux doublent-ils ?
-    .help = Chaque cheval de l’enclos 3 double le revenu d’un de vos ranchs, une fois par ranch. Un ranch doublé maintenant ne l’est pas encore une fois par la commerçante.
+verb-stud = Quel ranch votre cheval double-t-il ?
+    .help = Chaque cheval de l’enclos 3 peut doubler le revenu d’un de vos ranchs, une fois par ranch. Un agresseur en reçoit aussi la moitié. Un ranch doublé maintenant ne l’est pas encore une fois par la commerçante.
 verb-double = Quel type de bâtiment rapporte le double ?
     .help = Tous vos bâtiments d’un type rapportent le double, sauf ceux qu’une dynamite ou un cheval augmente déjà ; ou prenez 8 $.
 verb-points = Combien de points achetez-vous ?
@@ -442,7 +448,7 @@ verb-points = Combien de points achetez-vous ?
 verb-banker = Combien de points achetez-vous au banquier ?
     .help = Une fois par tour : 3 points pour 3 $, 5 pour 12 $, 7 pour 25 $. Cela vient avant la limite de liquidité.
 verb-spend = Combien d’argent dépensez-vous ?
-    .help = Au moins ce qui dépasse la limite de liquidité de vos cartes. Chaque dizaine de dollars dépensée rapporte un point. Au-delà du minimum, seules des dizaines entières sont proposées. Tout à la fin, 6 $ valent un point.
+    .help = Au moins ce qui dépasse la limite de liquidité de vos cartes. Chaque tranche de 10 $ dépensée rapporte un point. À la toute fin, 6 $ valent un point. Les sommes entre les dizaines ne sont proposées que si un gouverneur peut encore venir taxer l’argent qui reste : lui seul s’y intéresse.
 
 ## Choix, en boutons
 
@@ -465,6 +471,9 @@ do-buy_building-pass = Ne pas acheter
 do-unpack-pass = Ne plus rien construire
 do-blast-pass = Ne plus rien dynamiter
 do-stud-pass = N’en doubler aucun
+do-double-pass = Ni l’un ni l’autre
+do-wages-pass = Renoncer
+do-perform-pass = Renoncer
 do-banker-pass = N’en acheter aucun
 do-form-plain = Un simple cow-boy
 do-form-white = Le cow-boy blanc (personne ne peut le défier)
@@ -475,8 +484,7 @@ do-again-finish = Passer pour ce tour
 do-kit-finish = Finir de placer
 do-fresh-yes = En jeter 2, en piocher 5
 do-fresh-no = Les garder
-do-reroll-yes = Relancer
-do-reroll-no = En rester là
+do-reroll-pass = Ne pas relancer
 do-bury-money = Payer (−2 $)
 do-bury-point = Perdre un point (−1 point)
 do-consent-yes = Accepter
@@ -575,6 +583,10 @@ spend-nothing = Ne rien dépenser
 spend-money = Dépenser { $dollars } $
 tile-one = Tuile { $one }
 tile-two = Tuiles { $one } et { $two }
+die-one = Garder le { $one }
+die-two = Garder { $one } et { $two }
+reroll-die = Relancer le { $one }
+note-reroll = { $total } en tout, { $rest } sans lui
 horse-buy = Un cheval dans l’{ $paddock } (−4 $ ; { $gives })
 horse-put = Un cheval dans l’{ $paddock } ({ $gives })
 rider-put = Un cow-boy dans l’{ $paddock } ({ $gives })
@@ -582,12 +594,18 @@ kit-road = Poser une route : { $edge }
 bid-money = Offrir { $money } $
 bid-over = { $leader } offre { $high } $
 kit-back = Reprendre le cow-boy : { $place }
+kit-white-back = Reprendre le cow-boy blanc : { $place }
 kit-horse-back = Reprendre un cheval de l’{ $paddock }
 double-kind = { $building } ({ $gain } de plus)
 bounty-point = Prendre les points ({ $points })
 bounty-share = Prendre la moitié du revenu
-stud-ranch = { $place } (2 × { $dollars } $)
-blast-mine = { $place } (3 × { $dollars } $)
+note-doubled = 2 × { $dollars } $
+note-tripled = 3 × { $dollars } $
+note-raided = la moitié pour { $name }
+note-roads = { $count ->
+    [one] +1 route
+   *[other] +{ $count } routes
+}
 place-here = { $place } : { $what }
 place-building = { $space } : { $tile }
 
@@ -678,8 +696,11 @@ tell-founds_hall = { $seat } pose l’hôtel de ville sur { $parcel }.
 tell-shoots = Duel ({ $target }) : { $seat } a une force de { $strength } + { $shot } = { $total }.
 tell-outlaw_wins = Le hors-la-loi de force { $strength } gagne ({ $target }).
 tell-wins = { $seat } gagne le duel ({ $target }).
-tell-rolls = { $seat } lance { $dice }, { $total } en tout.
-tell-rolls_again = { $seat } relance un dé.
+tell-rolls = { $seat } lance { $dice }, avec une force de { $strength }.
+tell-plays_tiles = { $seat } joue en tuiles duel : { $tiles }.
+tell-throws_tiles = { $seat } défausse ses deux dernières tuiles duel : { $tiles }.
+tell-draws_tiles = { $seat } pioche { $count } tuiles duel : { $tiles }.
+tell-rolls_again = { $seat } relance un dé, le { $face }.
 tell-heals = { $money ->
     [0] { $seat } replace son cow-boy : { $space } (docteur).
    *[other] { $seat } paie { $money } $ à { $doctor } et replace son cow-boy : { $space }.
@@ -693,7 +714,19 @@ tell-fetches_horse = { $seat } reprend un cheval de l’{ $paddock }.
 tell-asks_consent = { $seat } voudrait poser une maison sur { $parcel }, à { $rival }.
 tell-buys_horse = { $seat } achète un cheval pour { $money } $.
 tell-pays = { $seat } paie { $money } $.
-tell-waits = { $seat } attend la récompense de fin de tour.
+tell-waits = { $until ->
+    [incomes] { $seat } attend la récompense jusqu’aux revenus des bâtiments.
+   *[end] { $seat } attend la récompense de fin de tour.
+}
+tell-takes_white = { $seat } a le cow-boy blanc pour ce tour.
+tell-renounces = { $seat } renonce : { $target }.
+tell-buys_points = { $seat } achète { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} pour { $money } $ ({ $source }).
+tell-defends = { $seat } défend { $building } sur { $parcel }.
+tell-attacks = { $seat } prend la moitié de ce que rapportera { $building } de { $rival } sur { $parcel }.
+tell-round_ends = Le tour { $round } est fini : cartes et jetons sont rendus.
 tell-takes_dynamite = { $seat } prend { $count } dynamite.
 tell-takes_tokens = { $seat } prend { $count } jetons « pas de duel ».
 tell-turns_over = La carte de { $seat } est retournée : { $person }.
@@ -771,7 +804,6 @@ tell-earns_wages = { $seat } reçoit { $money } $ de salaire.
 tell-earns = { $seat } reçoit { $money } $ : { $space }.
 
 for-outlaw = hors-la-loi vaincu
-for-bought = achat
 for-spent = argent dépensé
 
 ## Options d’une table
@@ -1035,9 +1067,9 @@ ruling-g29 = Qui gagne un rodéo où personne n’a de points ? Qui a passé en
 ruling-g30 = Y a-t-il un jeu en solitaire ? Non : une édition plus récente en annonce un, mais nous n’en avons pas trouvé la règle.
 ruling-g31 = La gare demande-t-elle une maison ? Non : sa fiche n’en nomme pas, contrairement à toutes les autres, bien que la règle générale puisse se lire autrement.
 ruling-r01 = Dans quel ordre offre-t-on ? Dans le sens horaire à partir du commissaire-priseur : surenchérir ou sortir pour de bon, comme le dit la règle ; une option de la table permet d’offrir à découvert. Qui ne peut pas offrir plus sort sans être interrogé.
-ruling-r02 = Combien peut-on dépenser à la fin d’un tour ? Ce qui dépasse la limite, et davantage par dizaines entières, car elles seules rapportent des points.
-ruling-r03 = Quels dés garde un tireur d’élite ? Toujours les meilleurs ; personne n’est interrogé.
-ruling-r04 = Faut-il confirmer les actions gratuites ? Non : l’argent, les routes, les jetons et les points qui ne coûtent rien sont donnés aussitôt.
+ruling-r02 = Combien peut-on dépenser à la fin d’un tour ? Ce qui dépasse la limite, et davantage par dizaines entières, car elles seules rapportent des points. Toute autre somme est proposée tant que le gouverneur, qui taxe chaque dizaine de dollars entamée, peut venir lors d’un tour suivant : rien d’autre ne rend l’argent gênant.
+ruling-r03 = Un tireur d’élite peut-il garder le dé le plus faible, et un armurier relancer alors qu’il mène ? Oui : perdre a parfois du bon. Qui a les deux pouvoirs choisit d’abord, puis relance. Les deux dernières tuiles duel peuvent être défaussées avant n’importe quel duel.
+ruling-r04 = Faut-il réaliser une action qui ne coûte rien ? Non : chacun peut toujours y renoncer, et la question est posée ; elle ne l’est pas pour une action qui ne rapporterait rien.
 
 ## Le plateau dessiné
 

@@ -22,6 +22,7 @@ from saloon.games.carson_city.components import (
     WEAPONS,
     Building,
     Person,
+    Space,
     rolled_parcel,
 )
 from saloon.games.carson_city.rules.auction import auction_ammo, auction_parcels
@@ -120,6 +121,7 @@ def street_boy(g: State, me: Player) -> Flow:
 
 def white_cowboy(g: State, me: Player) -> None:
     me.white = True
+    g.tell("takes_white", me.seat)
 
 
 def banker(g: State, me: Player) -> None:
@@ -133,7 +135,7 @@ def cash_or_wait(number: int) -> Callable[[State, Player], Flow]:
             _cash(g, me, 8)
         else:
             me.waiting.append(number)
-            g.tell("waits", me.seat)
+            g.tell("waits", me.seat, until="incomes" if holds(me, "3Y") and number == 3 else "end")
 
     return flow
 
@@ -147,10 +149,11 @@ def chinese_roads(g: State, me: Player) -> None:
     gain_roads(g, me, 2)
 
 
-def gain_roads(g: State, me: Player, count: int) -> None:
+def gain_roads(g: State, me: Player, count: int, space: Space | None = None, cowboys: int = 0) -> None:
+    """From a card, or from a space with so many cowboys."""
     me.roads += count
     g.issued[0] += count
-    g.tell("gains_roads", me.seat, count=count)
+    g.tell("gains_roads", me.seat, count=count, space=space, cowboys=cowboys)
 
 
 def chinese_tile(g: State, me: Player) -> Flow:
@@ -162,16 +165,18 @@ def chinese_tile(g: State, me: Player) -> Flow:
         return
     pay(g, me, 5)
     tile = take_tile(g, ROW.index(space))
-    g.tell("takes_tile", me.seat, building=tile, money=5)
+    g.tell("takes_tile", me.seat, building=tile, money=5, space=space)
     yield from build_or_keep(g, me, tile)
     yield from close_up(g, g.players[g.pick[0]])
 
 
 def settler(g: State, me: Player) -> Flow:
+    """The card lets one take a parcel for nothing; it does not force one upon anybody (p. 13)."""
     if me.titles and parcels_to_have(g):
-        parcel = yield from decide(g, me, "parcel", lambda: parcels_to_have(g))
-        give_parcel(g, me, parcel)
-        g.tell("owns", me.seat, parcel=parcel, money=0)
+        parcel = yield from decide(g, me, "parcel", lambda: [*parcels_to_have(g), PASS])
+        if parcel != PASS:
+            give_parcel(g, me, parcel)
+            g.tell("owns", me.seat, parcel=parcel, money=0)
 
 
 def captain_cowboys(g: State, me: Player) -> Flow:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from saloon.engine import PASS, Ask, Flow, Question, Value
+from saloon.engine import PASS, Ask, Component, Flow, Question, Value
 from saloon.games.carson_city.components import EDGES, LAY, RIVER, TOUCHED, Edge, ends
 from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.town import served
-from saloon.games.carson_city.state import Player, State
+from saloon.games.carson_city.state import Player, State, pay
 
 Answer = Generator[Question, Any, Value]
 
@@ -60,6 +60,13 @@ def put_road(g: State, edge: Edge) -> None:
 def score(g: State, player: Player, points: int, why: str) -> None:
     player.points += points
     g.tell("scores", player.seat, points=points, why=why)
+
+
+def sell_points(g: State, player: Player, count: int, money: int, why: Component) -> None:
+    """A space of the council, or the red banker."""
+    pay(g, player, money)
+    player.points += count
+    g.tell("buys_points", player.seat, count=count, money=money, source=why)
 
 
 # ------------------------------------------------------------ asking

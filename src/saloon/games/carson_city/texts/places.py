@@ -42,7 +42,7 @@ from saloon.games.carson_city.components import (
 from saloon.games.carson_city.rules.cards import strength
 from saloon.games.carson_city.rules.duels import on
 from saloon.games.carson_city.rules.horses import SECOND
-from saloon.games.carson_city.rules.placing import BACK, HORSE, HORSE_BACK, ROAD, UNCONTESTED
+from saloon.games.carson_city.rules.placing import BACK, HORSE, HORSE_BACK, ROAD, UNCONTESTED, WHITE_BACK
 from saloon.games.carson_city.rules.resolving import building_price, parcel_price
 from saloon.games.carson_city.rules.roads import is_crossing
 from saloon.games.carson_city.rules.town import (
@@ -250,8 +250,12 @@ def company(reader: Reader, target: Target, me: Player | None, form: str = PLAIN
 def again(reader: Reader, value: Value) -> str:
     """One more cowboy, or one that is moved."""
     if isinstance(value, tuple):
-        return reader.say("kit-back", place=title(reader.say, value[0]))
+        return back(reader, *value)
     return place(reader, value)
+
+
+def back(reader: Reader, target: Target, how: str) -> str:
+    return reader.say("kit-white-back" if how == WHITE_BACK else "kit-back", place=title(reader.say, target))
 
 
 def kit(reader: Reader, value: Value) -> str:
@@ -260,8 +264,8 @@ def kit(reader: Reader, value: Value) -> str:
     if how in FORMS:
         return place(reader, target, how)
     named = title(reader.say, target)
-    if how == BACK:
-        return reader.say("kit-back", place=named)
+    if how in (BACK, WHITE_BACK):
+        return back(reader, target, how)
     if how == HORSE_BACK:
         return reader.say("kit-horse-back", paddock=named)
     if how == ROAD:
