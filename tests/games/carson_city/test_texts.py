@@ -259,7 +259,7 @@ SAMPLE = {
     "round": 2, "paddock": PADDOCKS[0], "base": 6, "factor": 2, "loot": 6, "outlaw": 1, "shot": "5", "kind": "bank",
     "step": 3, "around": 1, "others": 1, "level": 0,
     "seats": [1, 0], "form": "plain", "place": 2,
-    "half": 1, "rest": 2, "source": "bag", "face": 2, "tiles": [3], "until": "end",
+    "half": 1, "rest": 2, "source": "bag", "face": 2, "tiles": [3], "until": "end", "power": "second",
     "cowboys": 2, "revolvers": 1, "roads": 1, "loan": 5, "powers": "second, sharpshooter", "stake": 4,
 }  # fmt: skip
 
@@ -341,3 +341,7 @@ def test_duel_tiles_are_said_to_their_player_only():
     assert "Your duel tiles: 1, 4" in said(match, 0)
     assert "Your duel tiles: 0, 5, 5" in said(match, 1)
     assert not [line for line in said(match, None) if line.startswith("Your duel tiles")]
+
+
+def test_every_entry_of_the_books_is_an_event_that_is_told():
+    assert set(GAME.rules.books.entries) <= events()

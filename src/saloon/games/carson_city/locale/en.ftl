@@ -496,6 +496,20 @@ do-double-cash = Take the money (+$8)
 do-wages-cash = Take the wages (+$4)
 do-build-keep = Keep the tile for later
 do-house-keep = No house: keep the tile for later
+standing-free-actions = Carry out actions that cost nothing
+    .help = Wages, roads, ammunition, incomes, points of the council, half of the income of a building that you have attacked, the city hall, and the merchant’s $8 where there is nothing to double. You are not asked whether you would rather renounce.
+standing-better-die = Keep the best dice
+    .help = As a sharpshooter you keep the highest dice of every duel.
+standing-reroll-behind = Roll again only when losing
+    .help = As a red gunsmith you roll your lowest die again when you would lose the duel, and leave it when you would win.
+standing-double-ranches = Double the best ranch that nobody robs
+    .help = Horses in paddock 3 double your best ranches. You are asked about those of which an attacker takes half, and as long as your merchant may double them all.
+standing-spend-least = Spend no more than you must
+    .help = At the end of a round you keep as much money as your cards allow.
+standing-keep-roads = Keep your roads when only roads are asked about
+    .help = Before kept tiles are built and at the end of the actions you lay none. With every other question you can still lay them.
+standing-refuse-houses = Refuse houses on your parcels
+    .help = Other players who want to put a house on a parcel of yours are told no.
 
 profit-3Y = Wait (double a kind of building later, or $8)
 profit-3R = { $count ->
@@ -696,6 +710,7 @@ tell-founds_hall = { $seat } puts the city hall on { $parcel }.
 tell-shoots = Duel ({ $target }): { $seat } has strength { $strength } + { $shot } = { $total }.
 tell-outlaw_wins = The outlaw of strength { $strength } wins ({ $target }).
 tell-wins = { $seat } wins the duel ({ $target }).
+tell-beats_outlaw = { $seat } drives the outlaw from { $parcel }.
 tell-rolls = { $seat } rolls { $dice } with strength { $strength }.
 tell-plays_tiles = { $seat } plays from the duel tiles: { $tiles }.
 tell-throws_tiles = { $seat } throws the last two duel tiles away: { $tiles }.
@@ -779,6 +794,7 @@ tell-arrives = An outlaw comes to { $parcel }.
 tell-outlaw_moves = An outlaw moves from { $origin } to { $parcel }.
 tell-orders = Turn order: { $seats }.
 tell-takes = { $seat } takes the { $person }.
+tell-uses_power = { $seat } uses a power of the sheet: { $power }.
 tell-gains_roads = { $seat } receives { $count ->
     [one] 1 road
    *[other] { $count } roads

@@ -496,6 +496,20 @@ do-double-cash = Prendre l’argent (+8 $)
 do-wages-cash = Prendre le salaire (+4 $)
 do-build-keep = Garder la tuile pour plus tard
 do-house-keep = Pas de maison : garder la tuile pour plus tard
+standing-free-actions = Réaliser les actions qui ne coûtent rien
+    .help = Salaire, routes, munitions, revenus, points du conseil, moitié du revenu d’un bâtiment que vous avez attaqué, hôtel de ville, et les 8 $ de la commerçante quand il n’y a rien à doubler. On ne vous demande pas si vous préférez y renoncer.
+standing-better-die = Garder les meilleurs dés
+    .help = Tireur d’élite, vous gardez à chaque duel les dés les plus forts.
+standing-reroll-behind = Relancer seulement pour ne pas perdre
+    .help = Armurier rouge, vous relancez votre dé le plus faible quand vous perdriez le duel, et n’y touchez pas quand vous le gagneriez.
+standing-double-ranches = Doubler le meilleur ranch que personne ne pille
+    .help = Les chevaux de l’enclos 3 doublent vos meilleurs ranchs. La question est posée pour ceux dont un agresseur prend la moitié, et tant que votre commerçante peut encore les doubler tous.
+standing-spend-least = Ne pas dépenser plus que nécessaire
+    .help = À la fin d’un tour, vous gardez autant d’argent que vos cartes le permettent.
+standing-keep-roads = Garder vos routes quand il n’est question que d’elles
+    .help = Avant la pose des tuiles gardées et à la fin des actions, vous n’en posez pas. À toute autre question, vous pouvez encore en poser.
+standing-refuse-houses = Refuser les maisons sur vos terrains
+    .help = Qui veut poser une maison sur un de vos terrains reçoit un refus.
 
 profit-3Y = Attendre (doubler plus tard un type de bâtiment, ou 8 $)
 profit-3R = { $count ->
@@ -696,6 +710,7 @@ tell-founds_hall = { $seat } pose l’hôtel de ville sur { $parcel }.
 tell-shoots = Duel ({ $target }) : { $seat } a une force de { $strength } + { $shot } = { $total }.
 tell-outlaw_wins = Le hors-la-loi de force { $strength } gagne ({ $target }).
 tell-wins = { $seat } gagne le duel ({ $target }).
+tell-beats_outlaw = { $seat } chasse le hors-la-loi sur { $parcel }.
 tell-rolls = { $seat } lance { $dice }, avec une force de { $strength }.
 tell-plays_tiles = { $seat } joue en tuiles duel : { $tiles }.
 tell-throws_tiles = { $seat } défausse ses deux dernières tuiles duel : { $tiles }.
@@ -779,6 +794,7 @@ tell-arrives = Un hors-la-loi arrive sur { $parcel }.
 tell-outlaw_moves = Un hors-la-loi quitte { $origin } pour { $parcel }.
 tell-orders = Ordre du tour : { $seats }.
 tell-takes = { $seat } prend la carte { $person }.
+tell-uses_power = { $seat } utilise un pouvoir de la feuille : { $power }.
 tell-gains_roads = { $seat } reçoit { $count ->
     [one] { $count } route
    *[other] { $count } routes

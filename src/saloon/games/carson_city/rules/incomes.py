@@ -105,6 +105,7 @@ def _beat_outlaw(g: State, winner: Placed, raids: dict[int, Seat]) -> Flow:
     index = INDEX[parcel]
     g.outlaws.remove(parcel)
     to_supply(g, winner)
+    g.tell("beats_outlaw", me.seat, parcel=parcel)
     choice: Value = POINT
     if _may_share(g, me, index):
         choice = yield from decide(g, me, "bounty", lambda: [POINT, SHARE], about=parcel)

@@ -58,6 +58,7 @@ def take_second(g: State) -> Flow:
     card = yield from choose(g, me, "second", lambda: [*faces(g, me, ()), PASS])
     if card != PASS:
         me.powers.remove(SECOND)
+        g.tell("uses_power", me.seat, power=SECOND)
         yield from resolve_card(g, me, card)
     yield Hold(me.seat)
     g.queue.pop(0)

@@ -207,21 +207,21 @@ def backs(g: State, me: Player) -> list[Value]:
 
 
 def take_back(g: State, me: Player, target: Target, how: str) -> Placed:
-    """Back into the reserve, with its token."""
+    """Back where it came from, with its token."""
     placed = next(each for each in g.placed if each[:2] == (me.seat, target) and (each[2] == WHITE) == (how == WHITE_BACK))
     g.placed.remove(placed)
-    form = placed[2]
+    form, home = placed[2], "reserve"
     if form == WHITE:
         me.white = True
-    elif form == SINGER:
-        me.singer = True
-        me.reserve += me.borrowed
-        me.supply += not me.borrowed
+    elif form == SINGER and not me.borrowed:
+        me.supply += 1
+        home = "supply"
     else:
         me.reserve += 1
+    me.singer = me.singer or form == SINGER
     me.no_duel += form == NO_DUEL
     me.dynamite += form == DYNAMITE
-    g.tell("takes_back", me.seat, target=target, form=form)
+    g.tell("takes_back", me.seat, target=target, form=form, home=home)
     return placed
 
 
@@ -323,6 +323,6 @@ def _bring_back(g: State, me: Player, target: Target, how: str) -> None:
     if isinstance(target, Paddock):
         me.riders.remove(PADDOCKS.index(target))
         me.reserve += 1
-        g.tell("takes_back", me.seat, target=target, form=PLAIN)
+        g.tell("takes_back", me.seat, target=target, form=PLAIN, home="reserve")
     else:
         take_back(g, me, target, how)

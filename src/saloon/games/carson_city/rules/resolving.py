@@ -115,7 +115,7 @@ def _money_or_horse(g: State, me: Player, placed: Placed) -> Flow:
 def _pay_wages(g: State, me: Player, count: int, cowboys: int) -> None:
     if count:
         receive(g, me, NUMBERS["wages"] * count)
-        g.tell("earns_wages", me.seat, money=NUMBERS["wages"] * count, cowboys=cowboys)
+        g.tell("earns_wages", me.seat, money=NUMBERS["wages"] * count, space=WAGES, cowboys=cowboys)
 
 
 def ammunition(g: State, space: Space) -> Flow:

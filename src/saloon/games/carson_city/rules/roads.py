@@ -12,6 +12,8 @@ from saloon.games.carson_city.rules.town import served
 from saloon.games.carson_city.state import Player, State, pay
 
 Answer = Generator[Question, Any, Value]
+WINDOW = "window"
+"""When only roads are asked about."""
 
 
 def is_crossing(g: State, edge: Edge) -> bool:
@@ -99,7 +101,7 @@ def lay_one(g: State, me: Player) -> Flow:
 def lay_as_many(g: State, me: Player) -> Flow:
     """A window for roads only: until the player has enough."""
     while me.roads and (able := edges(g, me.roads)):
-        edge = yield Ask(me.seat, "road", [*able, PASS])
+        edge = yield Ask(me.seat, "road", [*able, PASS], about=WINDOW)
         if edge == PASS:
             return
         lay(g, me, edge)
