@@ -34,7 +34,7 @@ from saloon.games.carson_city.verbs import VERBS
 
 GAME = Game(
     package=__name__,
-    rules_number=1,
+    rules_number=2,
     seats=(2, 3, 4, 5, 6),
     options=Options,
     spread=spread,

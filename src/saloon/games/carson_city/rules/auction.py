@@ -19,31 +19,31 @@ LOT = 2
 # ------------------------------------------------------------ bidding
 
 
-def bids(g: State, auctioneer: Player, titles: int) -> Bidding:
-    """Everybody with titles enough, from the auctioneer on: bid higher or pass; who passes is out."""
+def bids(g: State, auctioneer: Player, lot: list[Parcel]) -> Bidding:
+    """Everybody with a title for each parcel, from the auctioneer on: bid higher or pass; who passes is out."""
     seats = len(g.players)
     inside = [(auctioneer.seat + step) % seats for step in range(seats)]
-    inside = [seat for seat in inside if g.players[seat].titles >= titles]
-    return (yield from (open_bids if g.options.bidding == "open" else clockwise_bids)(g, inside))
+    inside = [seat for seat in inside if g.players[seat].titles >= len(lot)]
+    return (yield from (open_bids if g.options.bidding == "open" else clockwise_bids)(g, inside, lot))
 
 
-def clockwise_bids(g: State, inside: list[Seat]) -> Bidding:
+def clockwise_bids(g: State, inside: list[Seat], lot: list[Parcel]) -> Bidding:
     """One after the other, until nobody is left but who has the highest bid."""
     high: Bid = None
     while inside and (high is None or inside != [high[0]]):
         seat = inside.pop(0)
-        bid = (yield _ask(g, seat, high)) if _may_bid(g, seat, high) else PASS
+        bid = (yield _ask(g, seat, high, lot)) if _may_bid(g, seat, high) else PASS
         high = _tell_bid(g, seat, bid, high)
         if bid != PASS:
             inside.append(seat)
     return high
 
 
-def open_bids(g: State, inside: list[Seat]) -> Bidding:
+def open_bids(g: State, inside: list[Seat], lot: list[Parcel]) -> Bidding:
     """In any order, as some tables like it; the record keeps the order in which they did."""
     high: Bid = None
     while rivals := [seat for seat in inside if not (high and seat == high[0]) and _may_bid(g, seat, high)]:
-        seat, bid = yield AskAny(lambda rivals=rivals, high=high: [_ask(g, seat, high) for seat in rivals])  # type: ignore[misc]
+        seat, bid = yield AskAny(lambda rivals=rivals, high=high: [_ask(g, seat, high, lot) for seat in rivals])  # type: ignore[misc]
         high = _tell_bid(g, seat, bid, high)
         if bid == PASS:
             inside.remove(seat)
@@ -55,9 +55,9 @@ def _may_bid(g: State, seat: Seat, high: Bid) -> bool:
     return g.players[seat].money > (high[1] if high else 0)
 
 
-def _ask(g: State, seat: Seat, high: Bid) -> Ask:
+def _ask(g: State, seat: Seat, high: Bid, lot: list[Parcel]) -> Ask:
     least = high[1] + 1 if high else 1
-    return Ask(seat, "bid", [*range(least, g.players[seat].money + 1), PASS], about=high)
+    return Ask(seat, "bid", [*range(least, g.players[seat].money + 1), PASS], about=(high, lot))
 
 
 def _tell_bid(g: State, seat: Seat, bid: Value, high: Bid) -> Bid:
@@ -80,7 +80,7 @@ def auction_parcels(g: State, me: Player) -> Generator[Question, Any, None]:
     for _ in range(LOT):
         lot.append((yield Ask(me.seat, "lot", [parcel for parcel in parcels_to_have(g) if parcel not in lot])))
     g.tell("auctions", me.seat, parcels=lot)
-    sold = yield from bids(g, me, LOT)
+    sold = yield from bids(g, me, lot)
     if sold is None:
         g.tell("unsold", None)
         return
@@ -98,7 +98,7 @@ def auction_ammo(g: State, me: Player) -> Generator[Question, Any, None]:
     """The whole price to the auctioneer, nothing from an auctioneer who wins; without a bid the token stays where it is."""
     if not g.ammo_home:
         return
-    sold = yield from bids(g, me, 0)
+    sold = yield from bids(g, me, [])
     if sold is None:
         g.tell("unsold", None)
         return
