@@ -57,6 +57,13 @@ def test_with_horses_each_of_them_is_asked_as_long_as_a_horse_can_be_bought():
     assert (options(match), me(match).money) == (["collect:1", "collect:0"], 0)
 
 
+def test_the_wages_of_one_cowboy_may_pay_for_the_horse_of_the_next():
+    match = alone("wages", placed=[(0, "wages")] * 2, options=HORSES)
+    assert options(match) == ["wages:cash", "pass"]
+    play(match, "wages:cash", "wages:5")
+    assert (me(match).money, me(match).stable) == (0, [0, 0, 0, 0, 1])
+
+
 def test_the_two_dollars_for_a_horse_bought_into_the_fourth_paddock_are_told():
     match = play(alone("wages", options=HORSES, money={0: 4}), "wages:4")
     assert (me(match).money, heard(match, "gains")) == (2, [(0, {"money": 2})])

@@ -18,9 +18,9 @@ def first_of(*verbs: str) -> Callable[[State, Ask], Value | None]:
 
 
 def free_actions(g: State, ask: Ask) -> Value | None:
-    """Carry out what costs nothing; the merchant without buildings takes her eight dollars."""
-    if ask.verb == "double":
-        return CASH if ask.options[0] is CASH else None
+    """Carry out what costs nothing; take money where there is nothing else to take."""
+    if ask.verb in ("double", "wages"):
+        return CASH if ask.options[0] is CASH and ask.options[1] == PASS else None
     return first_of("perform", "collect")(g, ask)
 
 

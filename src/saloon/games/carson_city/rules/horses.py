@@ -63,9 +63,10 @@ def pay_fourth_paddock(g: State, me: Player) -> None:
         g.tell("gains", me.seat, money=FOURTH_PAYS * me.stable[FOURTH])
 
 
-def may_buy_horse(g: State, me: Player) -> bool:
+def may_buy_horse(g: State, me: Player, wages: int = 0) -> bool:
+    """One a round, as long as there are some; now, or after so many dollars of wages."""
     left = NUMBERS["horses"] - g.issued[2]
-    return g.options.horses and not me.bought_horse and me.money >= NUMBERS["horse_price"] and left > 0
+    return g.options.horses and not me.bought_horse and me.money + wages >= NUMBERS["horse_price"] and left > 0
 
 
 def buy_horse(g: State, me: Player, paddock: Target) -> None:

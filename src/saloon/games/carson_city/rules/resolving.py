@@ -92,7 +92,7 @@ def crews(g: State, space: Space) -> Iterator[tuple[Player, list[Placed]]]:
 def wages(g: State, space: Space) -> Flow:
     """Four dollars a cowboy (p. 6); with horses, one of them may pay four instead for a horse (p. 19)."""
     for me, crew in crews(g, space):
-        while crew and may_buy_horse(g, me):
+        while crew and may_buy_horse(g, me, NUMBERS["wages"] * (len(crew) - 1)):
             yield from _money_or_horse(g, me, crew.pop(0))
         if crew:
             _pay_wages(g, me, (yield from collects(g, me, space, len(crew))), len(crew))
@@ -101,7 +101,7 @@ def wages(g: State, space: Space) -> Flow:
 
 
 def _money_or_horse(g: State, me: Player, placed: Placed) -> Flow:
-    paddocks = [PADDOCKS[at] for at in paddocks_open(g)]
+    paddocks = [PADDOCKS[at] for at in paddocks_open(g)] if may_buy_horse(g, me) else []
     choice = yield from decide(g, me, "wages", lambda: [CASH, *paddocks, PASS])
     if choice == PASS:
         renounce(g, me, WAGES)
