@@ -250,6 +250,27 @@ def test_the_next_bid_says_what_it_has_to_beat():
     assert labels(match) == ["Bid $5 (Ann bids $4)", "Bid $6", "Go out"]
 
 
+def test_free_actions_say_what_they_bring():
+    found = {"ask_all": True, "revolvers": {0: 3}}
+    assert labels(scene(2, at="inc_guns", placed=[(0, "inc_guns")], **found)) == ["Income from cowboys (+$6)", "Renounce"]
+    assert labels(scene(2, at="wages", placed=[(0, "wages")] * 2, **found)) == ["2 cowboys (+$8)", "1 cowboy (+$4)", "Renounce"]
+    assert labels(scene(2, at="road1", placed=[(0, "road1")], **found)) == ["1 cowboy (+1 road)", "Renounce"]
+
+
+def test_dice_say_the_total():
+    two = [(0, "roads3"), (1, "roads3")]
+    sharp = scene(2, at="roads3", placed=two, powers={0: "sharpshooter"}, rolls=(2, 5, 4), revolvers={0: 1})
+    assert labels(sharp) == ["Keep the 5 (6 in all)", "Keep the 2 (3 in all)"]
+    gunsmith = scene(2, at="roads3", placed=two, cards={0: "10R"}, rolls=(2, 4), revolvers={0: 1})
+    assert labels(gunsmith) == ["Roll the 2 again (3 in all now, 1 without it)", "Leave it"]
+
+
+def test_a_ranch_says_who_gets_half():
+    match = scene(2, at="inc_buildings", land={"22": "ranch 0"}, placed=[(1, "22")], options={"horses": "yes"},
+                  others={0: {"stable": [0, 0, 1, 0, 0]}})  # fmt: skip
+    assert labels(match) == ["Row 2, column 2 (2 × $8, half for Bob)", "Double none"]
+
+
 # ------------------------------------------------------------ the log
 
 
