@@ -85,6 +85,7 @@ def scene(
     others: dict[int, dict[str, Any]] = {},
     listen: bool = False,
     hold: bool = False,
+    ask_all: bool = False,
     **things: Each,
 ) -> Match:
     """A match at the start of a phase, or of a step of the action track (`at="inc_buildings"`), which is then played alone.
@@ -100,6 +101,7 @@ def scene(
     things:  money, cowboys, roads_left, revolvers, points, dynamite, no_duel, horses …: fields of a player, for everybody or by
              seat. others: the same by seat and field.
     passed:  everybody in turn order from the resolution on, if not said.
+    ask_all: whether players are asked about actions that cost nothing; if not, they carry them out.
     """
     g: State = GAME.set_up(seats, options, seed=1)
     g.phase, g.round = ("resolve" if at else phase), round
@@ -126,9 +128,25 @@ def scene(
     if until is None:
         until = at or ("now" if g.phase == "place" and not _anybody_places(g) else "")
     GAME.rules.invariants(g)
-    match = Match(_stopping(until) if until else GAME, g, listen=listen, hold=hold)
+    match = (Match if ask_all else WillingMatch)(_stopping(until) if until else GAME, g, listen=listen, hold=hold)
     GAME.rules.invariants(match.state)
     return match
+
+
+class WillingMatch(Match):
+    """A match of players who carry out whatever costs nothing."""
+
+    def __init__(self, *things: Any, **more: Any) -> None:
+        super().__init__(*things, **more)
+        self._carry_on()
+
+    def choose(self, seat: int, value: Any) -> None:
+        super().choose(seat, value)
+        self._carry_on()
+
+    def _carry_on(self) -> None:
+        while (ask := next(iter(self.asks.values()), None)) is not None and ask.verb in ("perform", "collect"):
+            super().choose(ask.seat, ask.options[0])
 
 
 # ------------------------------------------------------------ parts of a scene

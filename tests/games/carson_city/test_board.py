@@ -162,7 +162,7 @@ def test_a_building_shows_the_incomes_that_it_would_change():
     g.owner[site] = g.owner[shop] = seat
     g.players[seat].tiles = [RANCH]
     looking = viewpoint(match, seat)
-    looking = Viewpoint(seat, looking.names, looking.bots, "en", "desk", {"build:34": "1", "build:keep": "2"})
+    looking = Viewpoint(seat, looking.names, looking.bots, "en", "desk", {"build:34": "1", "build:keep": "2"}, about=RANCH)
     before = drawn(match, seat)["town"]
     root = ElementTree.fromstring(board(match.observe(seat), looking)["town"])
     (preview,) = [g for g in root.iter() if g.get("class") == "route"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.carson_city.scene import asked, ids, index, me, money, options, piece, play, reserves, scene, values
+from games.carson_city.scene import asked, heard, ids, index, me, money, options, piece, play, reserves, scene, values
 from saloon.engine import Match
 from saloon.games.carson_city.components import Building
 from saloon.games.carson_city.rules.constructing import places
@@ -108,14 +108,14 @@ def test_ranches_mines_and_prisons_bring_revolvers(building, revolvers):
 def test_a_building_brings_a_free_house_to_a_served_parcel(building):
     match = play(buying(building, parcels={"33": 0}), "build:33")
     assert asked(match) == (0, "house")
-    assert values(match) == ["34", "35", "43", "44", "45", "53", "54", "55"]
+    assert values(match) == ["34", "35", "43", "44", "45", "53", "54", "55", "keep"]
     play(match, "house:55")
     assert (piece(match, "33"), piece(match, "55"), me(match).money) == (building, "house", 17)
 
 
 def test_a_house_needs_a_free_parcel():
     land = {"34": "mountain", "35": "bank 1", "44": "house"}
-    assert values(play(buying("bank", parcels={"33": 0}, land=land), "build:33")) == ["43", "45", "53", "54", "55"]
+    assert values(play(buying("bank", parcels={"33": 0}, land=land), "build:33")) == ["43", "45", "53", "54", "55", "keep"]
 
 
 def test_a_house_may_go_onto_an_own_parcel_and_belongs_to_it():
@@ -156,7 +156,7 @@ def test_a_school_without_room_for_three_houses_waits():
 def test_refused_houses_of_a_school_leave_the_map_as_it_was():
     land = dict.fromkeys(("35", "43", "44", "45", "53"), "mountain")
     parcels = {"33": 0, "34": 1}
-    match = play(buying("school", parcels=parcels, land=land), "build:33", "house:54", "house:55", "consent:no")
+    match = play(buying("school", parcels=parcels, land=land), "build:33", "house:54", "house:55", "house:34", "consent:no")
     assert [piece(match, parcel) for parcel in ("33", "34", "54", "55")] == ["", "", "", ""]
     assert ids(me(match).tiles) == ["school"]
 
@@ -189,14 +189,14 @@ def test_a_townhouse_does_not_grow_further():
 def test_the_house_of_a_building_may_make_a_townhouse():
     land = {"44": "house", **{parcel: "mountain" for parcel in RING if parcel not in ("33", "55")}}
     match = play(buying("bank", parcels={"33": 0, "55": 0}, land=land), "build:33")
-    assert values(match) == ["44", "55"]
+    assert values(match) == ["44", "55", "keep"]
     play(match, "house:44")
     assert (piece(match, "44"), piece(match, "55")) == ("townhouse", "")
 
 
 def test_a_townhouse_on_a_house_of_somebody_else_needs_his_consent():
     land = {"44": "house 1", **{parcel: "mountain" for parcel in RING if parcel != "33"}}
-    match = play(buying("bank", parcels={"33": 0}, land=land), "build:33")
+    match = play(buying("bank", parcels={"33": 0}, land=land), "build:33", "house:44")
     assert asked(match) == (1, "consent")
 
 
@@ -266,9 +266,44 @@ def test_who_thinks_better_of_one_tile_may_still_build_another():
 def test_who_is_refused_a_house_may_still_build_a_ranch():
     land = dict.fromkeys(("35", "43", "44", "45", "53", "54", "55"), "mountain")
     match = waiting("bank ranch", parcels={"33": 0, "34": 1}, land=land)
-    play(match, "unpack:bank", "build:33", "consent:no")
+    play(match, "unpack:bank", "build:33", "house:34", "consent:no")
     assert asked(match) == (0, "unpack")
-    assert "unpack:ranch" in options(match)
+    assert values(match) == ["ranch", "pass"]
+
+
+def test_who_is_refused_a_house_may_lay_a_road_for_it_at_once():
+    """P. 6: roads may be laid at any time; p. 7: the house stands on any free parcel with a road."""
+    land = dict.fromkeys(("35", "43", "44", "45", "53", "54", "55"), "mountain")
+    match = buying("bank", parcels={"33": 0, "34": 1}, land=land, roads_left={0: 1})
+    play(match, "build:33", "house:34", "consent:no")
+    assert values(match) == ["keep", "lay"]
+    play(match, "house:lay", "road:h32")
+    assert "house:32" in options(match)
+    play(match, "house:32")
+    assert (piece(match, "33"), piece(match, "32")) == ("bank", "house")
+
+
+def test_a_refused_tile_is_offered_again_as_soon_as_its_owner_lays_a_road():
+    """The window for kept tiles goes on: a tile is set aside for that offer only."""
+    land = dict.fromkeys(("35", "43", "44", "45", "53", "54", "55"), "mountain")
+    match = waiting("bank", parcels={"33": 0, "34": 1}, land=land, roads_left={0: 1})
+    play(match, "pass")  # the window for roads alone
+    play(match, "unpack:bank", "build:33", "house:34", "consent:no", "house:keep")
+    assert values(match) == ["pass", "lay"]
+    play(match, "unpack:lay", "road:h32")
+    assert values(match) == ["bank", "pass"]
+    play(match, "unpack:bank", "build:33", "house:32")
+    assert (piece(match, "33"), me(match).tiles) == ("bank", [])
+
+
+def test_no_house_is_forced_upon_the_builder_and_the_last_place_is_asked():
+    """P. 7: a house may stand on the builder's own parcel; the builder may keep the tile instead."""
+    land = dict.fromkeys(("35", "43", "44", "45", "53", "54", "55"), "mountain")
+    match = play(buying("prison", parcels={"33": 0, "34": 0}, land=land, listen=True), "build:33")
+    assert values(match) == ["34", "keep"]
+    play(match, "house:keep")
+    assert (piece(match, "33"), piece(match, "34"), ids(me(match).tiles)) == ("", "", ["prison"])
+    assert (me(match).revolvers, len(heard(match, "takes_down"))) == (0, 1)
 
 
 # ------------------------------------------------------------ churches

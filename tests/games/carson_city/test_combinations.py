@@ -178,16 +178,31 @@ def test_who_has_no_tile_left_draws_at_once(power, drawn):
 def test_a_sharpshooter_may_throw_the_last_two_tiles_away():
     match = scene(
         at="roads3", options={"might_is_right": ON}, placed=[(0, "roads3"), (1, "roads3")], powers={0: "sharpshooter"},
-        duel_hands={0: [4, 0, 0], 1: [3, 5]},
+        duel_hands={0: [0, 0], 1: [3, 5]},
     )  # fmt: skip
-    play(match, "0 tile:4", "1 tile:3", "0 fresh:yes")
+    assert options(match) == ["fresh:no", "fresh:yes"]
+    play(match, "0 fresh:yes")
     assert len(me(match).duel_hand) == 5
+    assert set(match.asks) == {0, 1}
 
 
-def test_a_sharpshooter_keeps_the_better_of_two_dice():
-    """2 and 5 against 4."""
+@pytest.mark.parametrize(("kept", "winner"), [("die:5", 0), ("die:2", 1)])
+def test_a_sharpshooter_says_which_of_two_dice_counts(kept, winner):
+    """2 and 5 against 4; the better one is offered first."""
     match = scene(at="roads3", placed=[(0, "roads3"), (1, "roads3")], powers={0: "sharpshooter"}, rolls=(2, 5, 4))
+    assert options(match) == ["die:5", "die:2"]
+    assert me(play(match, kept), winner).roads == 3
+
+
+def test_equal_dice_of_a_sharpshooter_need_no_question():
+    match = scene(at="roads3", placed=[(0, "roads3"), (1, "roads3")], powers={0: "sharpshooter"}, rolls=(5, 5, 4))
     assert me(match).roads == 3
+
+
+def test_two_sharpshooters_choose_at_the_same_time():
+    match = scene(at="roads3", placed=[(0, "roads3"), (1, "roads3")], powers={0: "sharpshooter", 1: "sharpshooter"},
+                  rolls=(2, 5, 4, 6))  # fmt: skip
+    assert set(match.asks) == {0, 1}
 
 
 def test_a_sharpshooter_with_dynamite_keeps_two_of_three_dice():
@@ -199,6 +214,8 @@ def test_a_sharpshooter_with_dynamite_keeps_two_of_three_dice():
         rolls=(3, 1, 4, 6),
         listen=True,
     )
+    assert options(match) == ["die:4.3", "die:4.1", "die:3.1"]
+    play(match, "die:4.3")
     assert heard(match, "shoots")[0][1]["total"] == 7
     assert me(match).roads == 3
 

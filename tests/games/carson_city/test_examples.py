@@ -92,8 +92,8 @@ def test_buildings_are_resolved_from_dear_to_cheap_and_a_house_can_be_refused():
     play(match, "1 buy_building:b8", "build:34", "house:44")
     assert (me(match, blue).money, piece(match, "34"), piece(match, "44")) == (0, "drugstore", "townhouse")
     play(match, "2 buy_building:b5", "build:35")
-    assert values(match) == ["45", "53"]
-    play(match, "house:45", "0 consent:no", "1 consent:no")
+    assert values(match) == ["45", "53", "keep"]
+    play(match, "house:45", "0 consent:no", "house:53", "1 consent:no")
     assert (me(match, orange).money, ids(me(match, orange).tiles), piece(match, "35")) == (0, ["bank"], "")
     assert match.over
 

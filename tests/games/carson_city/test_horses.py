@@ -34,7 +34,7 @@ def test_everybody_begins_with_a_horse_and_five_empty_paddocks():
 
 def test_a_cowboy_on_the_wages_may_buy_a_horse_which_goes_into_a_paddock():
     match = at("wages", placed=[(0, "wages")], money=4)
-    assert (asked(match), values(match)) == ((0, "wages"), ["cash", "1", "2", "3", "4", "5"])
+    assert (asked(match), values(match)) == ((0, "wages"), ["cash", "1", "2", "3", "4", "5", "pass"])
     play(match, "wages:5")
     assert (me(match).money, me(match).stable, me(match).supply) == (0, [0, 0, 0, 0, 1], 10)
 

@@ -87,8 +87,9 @@ def test_the_red_gunsmith_rolls_nothing_again():
 
 
 def test_a_sharpshooter_may_keep_the_last_two():
-    match = play(duel({0: [0, 0, 4], 1: [5, 3]}, powers={0: "sharpshooter"}), "0 tile:4", "1 tile:3", "fresh:no")
-    assert me(match).duel_hand == [0, 0]
+    """Asked as late as can be: before the next duel."""
+    match = play(duel({0: [0, 4], 1: [5, 3]}, powers={0: "sharpshooter"}), "fresh:no", "0 tile:4", "1 tile:3")
+    assert me(match).duel_hand == [0]
 
 
 def test_against_an_outlaw_a_tile_is_played_too():

@@ -263,7 +263,7 @@ def test_3_and_5r_may_wait(card):
 def test_3y_doubles_one_kind_of_building():
     land = {"11": "hotel 0", "88": "hotel 0", "55": "ranch 0"}
     match = at("inc_buildings", "3Y", waiting={0: [3]}, land=land)
-    assert (asked(match), sorted(values(match))) == ((0, "double"), ["cash", "hotel", "ranch"])
+    assert (asked(match), sorted(values(match))) == ((0, "double"), ["cash", "hotel", "pass", "ranch"])
     play(match, "double:hotel")
     assert money(match) == [12 + 12 + 8, 0]
 
@@ -282,9 +282,17 @@ def test_3y_shares_the_doubled_income_with_an_attacker():
     assert money(match) == [6, 6]
 
 
-def test_3y_without_buildings_has_eight_dollars_without_a_question():
+@pytest.mark.parametrize(("choice", "dollars"), [("double:cash", 8), ("pass", 0)])
+def test_3y_may_decline_even_eight_dollars(choice, dollars):
+    """P. 13: the card lets the player double, or take eight dollars; it forces nothing."""
     match = at("inc_buildings", "3Y", waiting={0: [3]})
-    assert (asked(match), money(match)) == (None, [8, 0])
+    assert values(match) == ["cash", "pass"]
+    assert money(play(match, choice)) == [dollars, 0]
+
+
+@pytest.mark.parametrize(("card", "until"), [("3Y", "incomes"), ("3R", "end"), ("5R", "end")])
+def test_3_and_5_it_is_told_when_the_reward_comes(card, until):
+    assert heard(take(card, "profit:wait", listen=True), "waits") == [(0, {"until": until})]
 
 
 def test_3r_may_have_eight_dollars_at_once():
@@ -366,9 +374,13 @@ def test_5y_any_parcel_of_nobody_for_nothing():
     match = take("5Y", land={"33": "mountain", "34": "house", "35": "bank 1"}, parcels={"36": 1, "37": 0})
     assert {"parcel:33", "parcel:34", "parcel:88"} <= set(options(match))
     assert not {"parcel:35", "parcel:36", "parcel:37"} & set(options(match))
-    assert "pass" not in options(match)
     play(match, "parcel:33")
     assert (owner(match, "33"), me(match).money, me(match).titles) == (0, 15, 10)
+
+
+def test_5y_the_parcel_may_be_declined():
+    """P. 13: the settler lets the player have a parcel."""
+    assert me(take("5Y", "pass")).titles == 12
 
 
 def test_5r_may_have_eight_dollars_at_once():
@@ -589,28 +601,32 @@ def test_10r_a_dynamite_token_at_once():
 
 def test_10r_may_roll_again_once_after_seeing_the_dice():
     match = at("roads3", "10R", placed=[(0, "roads3"), (1, "roads3")], rolls=(2, 4, 6))
-    assert asked(match) == (0, "reroll")
-    play(match, "reroll:yes")
+    assert options(match) == ["reroll:2", "pass"]
+    play(match, "reroll:2")
     assert (me(match).roads, asked(match)) == (3, None)
 
 
 def test_10r_may_leave_it():
-    match = play(at("roads3", "10R", placed=[(0, "roads3"), (1, "roads3")], rolls=(2, 4)), "reroll:no")
+    match = play(at("roads3", "10R", placed=[(0, "roads3"), (1, "roads3")], rolls=(2, 4)), "pass")
     assert me(match, 1).roads == 3
 
 
 def test_10r_the_new_roll_stands():
-    match = play(at("roads3", "10R", placed=[(0, "roads3"), (1, "roads3")], rolls=(3, 4, 1)), "reroll:yes")
+    match = play(at("roads3", "10R", placed=[(0, "roads3"), (1, "roads3")], rolls=(3, 4, 1)), "reroll:3")
     assert me(match, 1).roads == 3
 
 
-def test_10r_who_wins_anyway_is_not_asked():
-    assert asked(at("roads3", "10R", placed=[(0, "roads3"), (1, "roads3")], rolls=(5, 4))) is None
+def test_10r_who_leads_may_roll_again_too():
+    """P. 14: once in each duel, if one likes; to leave it is the usual answer then, and comes first."""
+    match = at("roads3", "10R", placed=[(0, "roads3"), (1, "roads3")], rolls=(5, 4, 1))
+    assert options(match) == ["pass", "reroll:5"]
+    assert me(play(match, "reroll:5"), 1).roads == 3
 
 
 def test_10r_with_dynamite_rolls_one_of_two_dice_again():
     match = at("roads3", "10R", placed=[(0, "roads3", "dynamite"), (1, "roads3")], rolls=(4, 1, 6, 6), listen=True)
-    play(match, "reroll:yes")
+    assert options(match) == ["reroll:1", "reroll:4", "pass"]
+    play(match, "reroll:1")
     assert [told["total"] for _, told in heard(match, "shoots")] == [10, 6]
 
 
@@ -718,12 +734,42 @@ def test_12y_chooses_two_parcels_of_nobody():
     assert "lot:33" not in options(match)
 
 
-def test_12y_whoever_is_in_may_bid_and_who_leads_waits():
-    match = lot()
-    assert next(iter(match.asks)) == 0
-    play(match, "0 bid:1")
-    assert 0 not in match.asks
-    assert 1 in match.asks
+def test_12y_bids_go_clockwise_from_the_auctioneer():
+    """P. 15: each in turn may bid strictly higher, or pass."""
+    match, turns = lot(pick=[1, 0, 2]), []
+    for choice in ("bid:1", "bid:2", "bid:3", "bid:4"):
+        turns += match.asks
+        play(match, choice)
+    assert turns == [1, 2, 0, 1]
+
+
+def test_12y_who_cannot_bid_higher_is_out_unasked():
+    match = lot("0 bid:4", money={0: 15, 1: 4, 2: 15}, listen=True)
+    assert list(match.asks) == [2]
+    assert heard(match, "goes_out") == [(1, {})]
+
+
+def test_12y_the_last_one_in_may_still_bid_or_pass_if_nobody_has():
+    match = lot("0 pass", "1 pass")
+    assert (list(match.asks), values(match, 2)[0]) == ([2], "1")
+    assert owner(play(match, "2 bid:1"), "11") == 2
+
+
+def test_12y_a_table_may_bid_openly():
+    """Whoever is in may bid, and who leads waits."""
+    match = lot(options={"bidding": "open"})
+    assert list(match.asks) == [0, 1, 2]
+    play(match, "2 bid:1")
+    assert list(match.asks) == [0, 1]
+    play(match, "0 pass", "1 bid:2", "2 pass")
+    assert owner(match, "11") == 1
+
+
+def test_12y_the_lot_is_told_once_with_what_everybody_gets():
+    """Seven dollars: three to the bank, four to the auctioneer."""
+    match = lot("0 pass", "1 bid:7", "2 pass", listen=True)
+    assert [(seat, told["half"], told["rest"], told["rival"]) for seat, told in heard(match, "wins_lot")] == [(1, 3, 4, 0)]
+    assert not heard(match, "owns")
 
 
 def test_12y_a_bid_is_higher_than_the_last_and_within_the_money():

@@ -28,9 +28,11 @@ def test_mountains_and_centre_keep_off_the_river_and_there_are_six_mountains(see
     assert (g.land.count(MOUNTAIN), g.land.count(RIVER)) == (6, len(PRINTED_RIVER))
 
 
-def test_a_free_river_takes_a_mountain_for_every_three_tiles():
-    g = GAME.set_up(2, {"river": "free", "free_river": FREE}, seed=1)
-    assert (g.land.count(RIVER), g.land.count(MOUNTAIN)) == (8, 7)
+@pytest.mark.parametrize(("counted", "mountains"), [("rulebook", 6), ("by_length", 7)])
+def test_a_free_river_has_six_mountains_however_long_it_is(counted, mountains):
+    """P. 17; a table may take a mountain for every three tiles instead, as the shop of the tiles says."""
+    g = GAME.set_up(2, {"river": "free", "free_river": FREE, "river_mountains": counted}, seed=1)
+    assert (g.land.count(RIVER), g.land.count(MOUNTAIN)) == (8, mountains)
 
 
 @pytest.mark.parametrize(

@@ -41,13 +41,13 @@ SALOON = {"33": "saloon 0", "22": "townhouse", "23": "house"}
 
 
 @pytest.mark.parametrize(
-    ("council", "last", "order"),
+    ("council", "last", "order", "reasons"),
     [
-        ("big_box", "vp_buildings", ["bought", "vp_guns", "vp_parcels", "vp_buildings"]),
-        ("2009", "vp2", ["vp_parcels", "vp_guns", "vp_buildings", "bought"]),
+        ("big_box", "vp_buildings", ["buys_points", "scores", "scores", "scores"], ["vp_guns", "vp_parcels", "vp_buildings"]),
+        ("2009", "vp2", ["scores", "scores", "scores", "buys_points"], ["vp_parcels", "vp_guns", "vp_buildings"]),
     ],
 )
-def test_the_council_is_resolved_in_the_order_of_either_board(council, last, order):
+def test_the_council_is_resolved_in_the_order_of_either_board(council, last, order, reasons):
     """G1."""
     match = scene(
         at="inc_buildings", until=last, options={"council_order": council}, land={"33": "saloon 0"}, parcels={"11": 0},
@@ -55,7 +55,8 @@ def test_the_council_is_resolved_in_the_order_of_either_board(council, last, ord
         listen=True,
     )  # fmt: skip
     play(match, "points:1")
-    assert [said["why"] for _, said in heard(match, "scores")] == order
+    assert [tell.event for tell in match.tells if tell.event in ("scores", "buys_points")] == order
+    assert [said["why"] for _, said in heard(match, "scores")] == reasons
     assert me(match).points == 4
 
 

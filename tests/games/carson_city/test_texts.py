@@ -242,15 +242,45 @@ def test_a_duel_tile_says_the_total():
     assert labels(match) == ["Tile 1 (3 in all)", "Tile 4 (6 in all)"]
 
 
+def test_the_next_bid_says_what_it_has_to_beat():
+    match = scene(3, phase="people", people="12Y 2Y 3Y", money=6)
+    play(match, "take:12Y", "lot:11", "lot:12")
+    assert labels(match)[:2] == ["Bid $1", "Bid $2"]
+    play(match, "bid:4")
+    assert labels(match) == ["Bid $5 (Ann bids $4)", "Bid $6", "Go out"]
+
+
+def test_free_actions_say_what_they_bring():
+    found = {"ask_all": True, "revolvers": {0: 3}}
+    assert labels(scene(2, at="inc_guns", placed=[(0, "inc_guns")], **found)) == ["Income from cowboys (+$6)", "Renounce"]
+    assert labels(scene(2, at="wages", placed=[(0, "wages")] * 2, **found)) == ["2 cowboys (+$8)", "1 cowboy (+$4)", "Renounce"]
+    assert labels(scene(2, at="road1", placed=[(0, "road1")], **found)) == ["1 cowboy (+1 road)", "Renounce"]
+
+
+def test_dice_say_the_total():
+    two = [(0, "roads3"), (1, "roads3")]
+    sharp = scene(2, at="roads3", placed=two, powers={0: "sharpshooter"}, rolls=(2, 5, 4), revolvers={0: 1})
+    assert labels(sharp) == ["Keep the 5 (6 in all)", "Keep the 2 (3 in all)"]
+    gunsmith = scene(2, at="roads3", placed=two, cards={0: "10R"}, rolls=(2, 4), revolvers={0: 1})
+    assert labels(gunsmith) == ["Roll the 2 again (3 in all now, 1 without it)", "Leave it"]
+
+
+def test_a_ranch_says_who_gets_half():
+    match = scene(2, at="inc_buildings", land={"22": "ranch 0"}, placed=[(1, "22")], options={"horses": "yes"},
+                  others={0: {"stable": [0, 0, 1, 0, 0]}})  # fmt: skip
+    assert labels(match) == ["Row 2, column 2 (2 × $8, half for Bob)", "Double none"]
+
+
 # ------------------------------------------------------------ the log
 
 
 SAMPLE = {
-    "parcel": TOWN[5], "origin": TOWN[2], "building": BANK, "space": B8, "money": 3, "count": 2, "points": 2, "why": "bought",
+    "parcel": TOWN[5], "origin": TOWN[2], "building": BANK, "space": B8, "money": 3, "count": 2, "points": 2, "why": "spent",
     "person": PEOPLE[3], "edge": EDGES[9], "rival": 1, "target": B8, "strength": 4, "total": 9, "dice": [5], "doctor": 1,
     "round": 2, "paddock": PADDOCKS[0], "base": 6, "factor": 2, "loot": 6, "outlaw": 1, "shot": "5", "kind": "bank",
     "step": 3, "around": 1, "others": 1, "level": 0,
     "seats": [1, 0], "form": "plain", "place": 2,
+    "half": 1, "rest": 2, "source": "bag", "face": 2, "tiles": [3], "until": "end", "power": "second",
     "cowboys": 2, "revolvers": 1, "roads": 1, "loan": 5, "powers": "second, sharpshooter", "stake": 4,
 }  # fmt: skip
 
@@ -332,3 +362,7 @@ def test_duel_tiles_are_said_to_their_player_only():
     assert "Your duel tiles: 1, 4" in said(match, 0)
     assert "Your duel tiles: 0, 5, 5" in said(match, 1)
     assert not [line for line in said(match, None) if line.startswith("Your duel tiles")]
+
+
+def test_every_entry_of_the_books_is_an_event_that_is_told():
+    assert set(GAME.rules.books.entries) <= events()

@@ -40,7 +40,7 @@ def test_the_yellow_gunsmith_has_nothing_when_the_outlaw_wins():
 def test_the_red_gunsmith_may_roll_again_against_an_outlaw():
     match = fight("10R", revolvers={0: 4}, rolls=(2, 5))
     assert asked(match) == (0, "reroll")
-    assert points(play(match, "reroll:yes")) == [2, 0]
+    assert points(play(match, "reroll:2")) == [2, 0]
 
 
 def test_the_red_gunsmith_who_leads_but_cannot_beat_the_outlaw_is_asked_too():
@@ -59,7 +59,7 @@ def test_dynamite_against_an_outlaw_on_an_own_mine_triples_it_as_well():
 
 
 def test_a_sharpshooter_keeps_the_better_die_against_an_outlaw():
-    assert points(fight("2Y", powers={0: "sharpshooter"}, revolvers={0: 3}, rolls=(1, 5))) == [2, 0]
+    assert points(play(fight("2Y", powers={0: "sharpshooter"}, revolvers={0: 3}, rolls=(1, 5)), "die:5")) == [2, 0]
 
 
 def test_the_hired_gun_counts_against_an_outlaw():
@@ -254,7 +254,7 @@ def test_outlaws_are_fought_with_kit_carson_too():
 
 def test_the_white_cowboy_can_be_taken_back():
     match = scene(2, phase="kit", cards={0: "1Y"}, white=0, cowboys=1, options=KIT)
-    play(match, "0 kit:ammo.white", "0 kit:ammo.back")
+    play(match, "0 kit:ammo.white", "0 kit:ammo.white_back")
     assert (me(match).white, me(match).reserve) == (True, 1)
 
 
@@ -366,7 +366,7 @@ def test_a_second_card_that_is_the_street_boy_brings_a_third():
 
 def test_a_red_sheriff_with_another_card_scores_for_lost_duels_too():
     match = scene(2, at="roads3", cards={0: "1R 10R"}, placed=[(0, "roads3"), (1, "roads3")], rolls=(1, 6))
-    assert points(play(match, "reroll:no")) == [3, 0]
+    assert points(play(match, "pass")) == [3, 0]
 
 
 @pytest.mark.parametrize("face", ["14Y", "14R"])

@@ -3,6 +3,7 @@
 from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.carson_city.board import board
 from saloon.games.carson_city.board.poster import poster
+from saloon.games.carson_city.books import BOOKS
 from saloon.games.carson_city.components import (
     Building,
     Command,
@@ -23,6 +24,7 @@ from saloon.games.carson_city.panel import budget, countdown, group_of, summary
 from saloon.games.carson_city.rules.turn import over, turn
 from saloon.games.carson_city.scoring import score, tie_break
 from saloon.games.carson_city.setup import setup
+from saloon.games.carson_city.standing import STANDING
 from saloon.games.carson_city.state import State
 from saloon.games.carson_city.texts.help import help
 from saloon.games.carson_city.texts.labels import name
@@ -32,7 +34,7 @@ from saloon.games.carson_city.verbs import VERBS
 
 GAME = Game(
     package=__name__,
-    rules_number=1,
+    rules_number=2,
     seats=(2, 3, 4, 5, 6),
     options=Options,
     spread=spread,
@@ -47,6 +49,7 @@ GAME = Game(
         seats_of=lambda g: len(g.players),
         components=(Building, Command, Edge, Paddock, Parcel, Person, Piece, Space, Target, Terrain),
         invariants=invariants,
+        books=BOOKS,
     ),
     page=Page(
         board=board,
@@ -59,6 +62,7 @@ GAME = Game(
         budget=budget,
         summary=summary,
         group_of=group_of,
+        standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )

@@ -84,7 +84,7 @@ _LIKE_PEOPLE = "1Y,2R,3Y,4Y,5R,6Y,7Y (Y/R; 0: 8 cards)"
 
 
 class Options(GameOptions, frozen=True):
-    """Buildings, people, variants, and one ruling about the board."""
+    """Buildings, people, variants, and what tables like to do in two ways."""
 
     people: Literal["first_game", "quiet", "rich", "landowner", "gold_rush", "gunfight", "random", "chosen"] = "first_game"
     chosen_people: Annotated[str, FreeText(_LIKE_PEOPLE, read_people)] = _FIRST_GAME
@@ -101,6 +101,8 @@ class Options(GameOptions, frozen=True):
     outlaws: bool = False
     horses: bool = False
     council_order: Literal["big_box", "2009"] = "big_box"
+    river_mountains: Literal["rulebook", "by_length"] = "rulebook"
+    bidding: Literal["clockwise", "open"] = "clockwise"
 
 
 NEWER = ("general_stores", "schools", "blacksmiths", "city_hall", "station")
@@ -118,8 +120,8 @@ def spread(seats: int) -> list[dict[str, str]]:
     sets += [{"people": "chosen", "chosen_people": people, "horses": on, "outlaws": on} for people in groups]
     sets += [
         {"people": "quiet", "river": "printed", "might_is_right": on, "new_beginning": on},
-        {"people": "rich", "kit_carson": on, "horses": on, "new_beginning": on, "council_order": "2009"},
-        {"people": "landowner", "river": "free", "outlaws": on, "kit_carson": on},
+        {"people": "rich", "kit_carson": on, "horses": on, "new_beginning": on, "bidding": "open", "council_order": "2009"},
+        {"people": "landowner", "river": "free", "river_mountains": "by_length", "outlaws": on, "kit_carson": on},
         {"people": "gold_rush", "river": "printed", "might_is_right": on, "horses": on, "outlaws": on},
         {"people": "gunfight", "might_is_right": on, "kit_carson": on, "new_beginning": on, "outlaws": on},
         {"people": "random", "river": "printed", **dict.fromkeys(VARIANTS, on)},

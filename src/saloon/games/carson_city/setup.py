@@ -167,9 +167,12 @@ def _lay_out_map(g: State) -> None:
 
 
 def mountains(options: Options, river: int) -> int:
-    if options.river == "printed":
-        return NUMBERS["river_mountains"]
-    return NUMBERS["mountains"] - river // NUMBERS["mountain_less"]
+    """Six instead of nine beside a river (p. 17); where a table likes that, one less for every three tiles of it."""
+    if options.river == "none":
+        return NUMBERS["mountains"]
+    if options.river_mountains == "by_length":
+        return NUMBERS["mountains"] - river // NUMBERS["mountain_less"]
+    return NUMBERS["river_mountains"]
 
 
 def _rolled_free(g: State) -> Parcel:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 
 from saloon.engine import PASS, Value, Verb
 from saloon.games.carson_city.components import (
     BUILDINGS,
     CASH,
+    COWBOYS,
     DUEL_VALUES,
     EDGES,
     FINISH,
@@ -30,12 +31,14 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.rules.beginning import CREW, FAME, LAND, POWER_SETS
 from saloon.games.carson_city.rules.ending import BANKERS_OFFER
-from saloon.games.carson_city.rules.placing import BACK, HORSE, HORSE_BACK, ROAD
+from saloon.games.carson_city.rules.placing import BACK, HORSE, HORSE_BACK, ROAD, WHITE_BACK
 
+DIE = range(1, 7)
 MAX_MONEY = 999
 """More than anybody could have."""
 _ACTIONS = tuple(space for space in SPACES if space not in REMINDERS)
-_TARGETS = (*_ACTIONS, *TOWN, *PADDOCKS)
+_ON_BOARD = (*_ACTIONS, *TOWN)
+_TARGETS = (*_ON_BOARD, *PADDOCKS)
 
 
 def _verb(*values: Value, parts: tuple[str, ...] = ("value",)) -> Verb:
@@ -69,34 +72,40 @@ VERBS = {
     "place": _verb(*_TARGETS, PASS, parts=("target",)),
     "form": Verb(FORMS, ("form",)),
     "horse": Verb((*PADDOCKS, PASS), ("paddock",)),
-    "again": Verb((*_ACTIONS, *TOWN, *((target, BACK) for target in (*_ACTIONS, *TOWN)), FINISH, PASS), ("target", "how")),
-    "shift": Verb((*_ACTIONS, *TOWN, PASS), ("target",)),
+    "again": Verb(
+        (*_ACTIONS, *TOWN, *((target, how) for target in (*_ACTIONS, *TOWN) for how in (BACK, WHITE_BACK)), FINISH, PASS),
+        ("target", "how"),
+    ),
+    "shift": Verb((*_ON_BOARD, PASS), ("target",)),
     "kit": Verb(
         (
-            *((target, form) for target in _TARGETS for form in (*FORMS, BACK)),
-            *((paddock, how) for paddock in PADDOCKS for how in (HORSE, HORSE_BACK)),
+            *product(_TARGETS, (*FORMS, BACK, WHITE_BACK)),
+            *product(PADDOCKS, (HORSE, HORSE_BACK)),
             *((edge, ROAD) for edge in EDGES),
             FINISH,
         ),
         ("target", "how"),
     ),
-    "wages": _verb(CASH, *PADDOCKS),
+    "wages": _verb(CASH, *PADDOCKS, PASS),
+    "collect": _verb(*range(COWBOYS + 2), parts=("count",)),
+    "perform": _verb(*_ON_BOARD, PASS, parts=("target",)),
     "next_duel": Verb((*_ACTIONS, *TOWN), ("target",)),
     "tile": Verb((*DUEL_VALUES, *combinations_with_replacement(DUEL_VALUES, 2)), ("one", "two")),
     "fresh": Verb((YES, NO)),
-    "reroll": Verb((YES, NO)),
+    "die": Verb((*DIE, *combinations_with_replacement(DIE[::-1], 2)), ("one", "two")),
+    "reroll": Verb((*DIE, PASS), ("one",)),
     "heal": Verb((*_ACTIONS, PASS), ("space",)),
     "bury": Verb((MONEY, POINT)),
     "buy_parcel": _verb(*TOWN, PASS, parts=("parcel",)),
     "buy_building": _verb(*ROW, PASS, parts=("space",)),
     "build": _verb(*TOWN, KEEP, parts=("parcel",)),
     "unpack": _verb(*BUILDINGS, PASS, parts=("building",)),
-    "house": Verb(TOWN, ("parcel",)),
+    "house": _verb(*TOWN, KEEP, parts=("parcel",)),
     "consent": Verb((YES, NO)),
     "bounty": _verb(POINT, SHARE),
     "blast": _verb(*TOWN, PASS, parts=("parcel",)),
     "stud": _verb(*TOWN, PASS, parts=("parcel",)),
-    "double": _verb(*BUILDINGS, CASH),
+    "double": _verb(*BUILDINGS, CASH, PASS),
     "points": _verb(*range(MAX_MONEY // 2 + 1), parts=("count",)),
     "banker": _verb(*BANKERS_OFFER, PASS, parts=("points",)),
     "spend": _verb(*range(MAX_MONEY + 1), parts=("money",)),

@@ -21,6 +21,8 @@ from saloon.games.carson_city.components import (
     WHITE,
     Building,
 )
+from saloon.games.carson_city.rules.placing import BACK, WHITE_BACK
+from saloon.games.carson_city.state import Placed
 
 BUILDING_ICONS = {
     "ranch": "ranch",
@@ -89,13 +91,16 @@ def crowd(view: BoardView, standing: Standing, x: float, y: float, w: float, sca
     """Cowboys that stand together; one's own may be taken back, or moved, by clicking it."""
     places, scale = fan(len(standing), w, scale)
     return "".join(
-        one_cowboy(view, id, placed[0], placed[2], x + dx, y + dy, scale, _back_choices(view, placed[0], placed[1].id))
+        one_cowboy(view, id, placed[0], placed[2], x + dx, y + dy, scale, _back_choices(view, placed))
         for (id, placed), (dx, dy) in zip(standing, places, strict=True)
     )
 
 
-def _back_choices(view: BoardView, seat: Seat, target: str) -> tuple[str, ...]:
-    return view.choices(f"{target}.back") if seat == view.viewpoint.seat and view.verb in ("kit", "again") else ()
+def _back_choices(view: BoardView, placed: Placed) -> tuple[str, ...]:
+    seat, target, form = placed
+    if seat != view.viewpoint.seat or view.verb not in ("kit", "again"):
+        return ()
+    return view.choices(f"{target.id}.{WHITE_BACK if form == WHITE else BACK}")
 
 
 def form_chips(view: BoardView, target: str, x: float, y: float) -> str:

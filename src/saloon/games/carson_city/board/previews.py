@@ -24,19 +24,14 @@ from saloon.games.carson_city.components import (
     NOBODY,
     RANCH,
     RIVER,
-    ROW,
     TOUCHED,
     TOWN,
     TOWNHOUSE,
     Building,
     Edge,
-    Parcel,
     Piece,
-    Space,
 )
 from saloon.games.carson_city.rules.cards import holds
-from saloon.games.carson_city.rules.constructing import places
-from saloon.games.carson_city.rules.order import resolution_order
 from saloon.games.carson_city.rules.placing import ROAD
 from saloon.games.carson_city.rules.town import income, outlaw_on, served
 from saloon.games.carson_city.state import State
@@ -74,20 +69,8 @@ def _trials(view: BoardView) -> Iterator[tuple[int, Piece]]:
     spots = [index for index, parcel in enumerate(TOWN) if f"{view.verb}:{parcel.id}" in view.viewpoint.lit]
     if view.verb == "house":
         yield from ((index, TOWNHOUSE if view.g.land[index] is HOUSE else HOUSE) for index in spots)
-    elif (tile := tile_in_hand(view, [TOWN[index] for index in spots])) is not None:
+    elif (tile := view.viewpoint.about) is not None:
         yield from ((index, tile) for index in spots)
-
-
-def tile_in_hand(view: BoardView, spots: list[Parcel]) -> Building | None:
-    """Which tile is being built: the last one, if it was just bought; of those kept before, the one that fits only there."""
-    g, me = view.g, view.own
-    if not me.tiles:
-        return None
-    space: Space | None = resolution_order(g)[g.step] if g.phase == "resolve" else None
-    if space is None or (space in ROW and any(each[0] == me.seat for _, each in view.at.get(space, ()))):
-        return me.tiles[-1]
-    fitting = [tile for tile in dict.fromkeys(me.tiles) if places(g, me, tile) == spots]
-    return fitting[0] if len(fitting) == 1 else None
 
 
 def _changes(view: BoardView, trial: State, index: int, piece: Piece) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from saloon.drawing.counters import coin
 from saloon.drawing.lit import piece
 from saloon.drawing.memory import remembered
 from saloon.drawing.regions import Drawn
@@ -49,7 +50,7 @@ from saloon.games.carson_city.state import State
 MAP_WIDTH = 700
 """How wide a phone shows the map at first: a parcel is larger than a thumb."""
 ON_PARCELS = (
-    *("settle", "hall", "mover", "parcel", "pioneer", "lot", "place", "again", "shift", "next_duel", "buy_parcel"),
+    *("settle", "hall", "mover", "parcel", "pioneer", "lot", "place", "again", "shift", "next_duel", "buy_parcel", "perform"),
     *("build", "house", "blast", "stud"),
 )
 SPOT = rect(-3, -3, CELL - 4, CELL - 4, 5, "hit")
@@ -67,7 +68,7 @@ def town(view: BoardView) -> str:
     body += _parcels(g) + _roads(g) + _spots(view)
     body += "".join(_cowboys(view, index) for index in range(len(TOWN)) if TOWN[index] in view.at)
     body += _hall(view) + _outlaws(g)
-    return body + _chips(view) + _edges(view) + previews(view)
+    return body + _lot(view) + _chips(view) + _edges(view) + previews(view)
 
 
 # ------------------------------------------------------------ parcels
@@ -99,6 +100,18 @@ def _spots(view: BoardView) -> str:
             x, y = OUTLINES[parcel]
             body += piece(view.viewpoint, f"spot-{parcel.id}", SPOT, side, side, x=x + 5, y=y + 5, choices=choices,
                           help=_help(view.g.land[index], parcel.id), cls="spot", r=6, badge=9)  # fmt: skip
+    return body
+
+
+def _lot(view: BoardView) -> str:
+    """The parcels that are auctioned, with the standing bid."""
+    if view.verb != "bid" or view.viewpoint.about is None:
+        return ""
+    high, lot = view.viewpoint.about
+    body = ""
+    for parcel in lot:
+        x, y = OUTLINES[parcel]
+        body += rect(x + 4, y + 4, CELL - 8, CELL - 8, 7, "lot") + coin(x + CELL / 2, y + CELL / 2, high[1] if high else 0, 14)
     return body
 
 

@@ -40,7 +40,7 @@ ICONS = {
     "vp_parcels": "house",
     "vp_buildings": "building",
 }
-ON_SPACES = frozenset(["place", "again", "shift", "next_duel", "heal", "buy_building", "tile_of_row"])
+ON_SPACES = frozenset(["place", "again", "shift", "next_duel", "heal", "buy_building", "tile_of_row", "perform"])
 
 
 class TrackPlan(NamedTuple):

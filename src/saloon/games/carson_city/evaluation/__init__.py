@@ -18,7 +18,7 @@ from saloon.games.carson_city.state import State
 
 def rate_options(g: State, ask: Ask) -> Sequence[float]:
     """Roads may be laid before most questions, which are put again then."""
-    o, options = Outlook(g, g.players[ask.seat]), ask.options
+    o, options = Outlook(g, g.players[ask.seat], ask.about), ask.options
     if options[-1] is not LAY:
         return RATINGS[ask.verb](o, options)
     return [*RATINGS[ask.verb](o, options[:-1]), ALWAYS if wants_road(o, ask.verb) else NEVER]
@@ -26,6 +26,11 @@ def rate_options(g: State, ask: Ask) -> Sequence[float]:
 
 def indifferent(o: Outlook, options: Sequence[object]) -> list[float]:
     return [0.0] * len(options)
+
+
+def usual(o: Outlook, options: Sequence[object]) -> list[float]:
+    """The first of them is what nearly everybody does."""
+    return [0.0] + [NEVER] * (len(options) - 1)
 
 
 RATINGS: dict[str, Rating] = {
@@ -58,10 +63,13 @@ RATINGS: dict[str, Rating] = {
     "shift": placing.place,
     "kit": placing.kit,
     "wages": each(placing.paid_with),
+    "collect": usual,
+    "perform": usual,
     "next_duel": indifferent,
     "tile": duels.tile,
     "fresh": each(duels.fresh),
-    "reroll": each(duels.reroll),
+    "die": usual,
+    "reroll": usual,
     "heal": placing.heal,
     "bury": each(duels.bury),
     "buy_parcel": each(land.buy_parcel),

@@ -50,11 +50,6 @@ def bury(o: Outlook, answer: Command) -> float:
     return -2 * DOLLAR[o.round] if answer is MONEY else -1.0
 
 
-def reroll(o: Outlook, answer: Command) -> float:
-    """Who is asked is losing."""
-    return 1.0 if answer is YES else 0.0
-
-
 def fresh(o: Outlook, answer: Command) -> float:
     """Five new tiles are worth more than two weak ones."""
     return 2 * AVERAGE - sum(o.me.duel_hand) if answer is YES else 0.0

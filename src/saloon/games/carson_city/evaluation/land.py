@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from saloon.games.carson_city.components import (
-    B3,
     BANK,
     BLACKSMITH,
     CHURCH,
@@ -33,7 +32,6 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.evaluation.outlook import DOLLAR, GUN, NEAR, NEVER, TITLE, UNSERVED, Outlook, bits
 from saloon.games.carson_city.rules.cards import holds
-from saloon.games.carson_city.rules.order import resolution_order
 from saloon.games.carson_city.rules.town import all_symbols, price, sites
 
 PIECE = float(NUMBERS["piece_points"])
@@ -65,6 +63,9 @@ KEPT = 1.0
 
 MISSED = 4.0
 """A building that one can no longer pay."""
+
+UNBUILT = -100.0
+"""To take a building back because of its house."""
 
 RIVAL = 0.3
 """How much a rival's gain hurts."""
@@ -199,7 +200,7 @@ def unpack(o: Outlook, tile: Building) -> float:
 
 def build(o: Outlook, options: Sequence[Any]) -> list[float]:
     """Where it pays most, without wasting a site that is made for something else."""
-    tile = tile_in_hand(o)
+    tile: Building = o.about
     return [
         KEPT if option is KEEP else standing(o, tile, INDEX[option]) - misused(o, tile, INDEX[option]) for option in options
     ]
@@ -211,13 +212,6 @@ def misused(o: Outlook, tile: Building, index: int) -> float:
     ore = 3.0 * (NEAR[index] & town.mountains).bit_count() if tile is not MINE else 0.0
     trade = 3.0 * town.houses(index) if not tile.road and town.served >> index & 1 else 0.0
     return 0.4 * o.later * max(ore, trade)
-
-
-def tile_in_hand(o: Outlook) -> Building:
-    """The one just bought; in the window for kept tiles, the one that was preferred there."""
-    tiles = o.me.tiles
-    window = o.g.phase == "resolve" and resolution_order(o.g)[o.g.step] is B3 and B3 not in o.mine
-    return max(tiles, key=lambda tile: unpack(o, tile)) if window and len(tiles) > 1 else tiles[-1]
 
 
 # ------------------------------------------------------------ parcels
@@ -264,8 +258,10 @@ def pioneer(o: Outlook, parcel: Parcel) -> float:
 # ------------------------------------------------------------ houses
 
 
-def house(o: Outlook, parcel: Parcel) -> float:
+def house(o: Outlook, parcel: Parcel | Command) -> float:
     """Beside own shops, away from those of others and from own ranches; on one's own parcel it counts at the end."""
+    if not isinstance(parcel, Parcel):
+        return UNBUILT
     index = INDEX[parcel]
     owner = o.owner[index]
     worth = neighbourly(o, index, 1) * o.stream

@@ -122,7 +122,9 @@ class lazy(Generic[Found]):  # noqa: N801
 class Outlook:
     """What is known before an option is looked at; what not every question needs is worked out when it is needed."""
 
-    def __init__(self, g: State, me: Player) -> None:
+    def __init__(self, g: State, me: Player, about: Any = None) -> None:
+        self.about = about
+        """What the question says of itself."""
         self.g, self.me, self.seat, self.round = g, me, me.seat, g.round
         self.land, self.owner = g.land, g.owner
         paid = g.phase == "end" or (g.phase == "resolve" and g.step > resolution_order(g).index(INC_BUILDINGS))

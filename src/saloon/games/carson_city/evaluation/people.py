@@ -28,7 +28,7 @@ from saloon.games.carson_city.components import (
     Parcel,
     Person,
 )
-from saloon.games.carson_city.evaluation.land import PIECE, tile_worth
+from saloon.games.carson_city.evaluation.land import PIECE, RIVAL, tile_worth
 from saloon.games.carson_city.evaluation.outlook import DOLLAR, GUN, NEVER, PURSE, Outlook
 from saloon.games.carson_city.rules.cards import holder, holds
 from saloon.games.carson_city.rules.ending import BANKERS_OFFER
@@ -243,22 +243,29 @@ def double(o: Outlook, choice: Any) -> float:
 
 def blast(o: Outlook, parcel: Parcel) -> float:
     """Dynamite triples a mine; a poor one may wait for a better round."""
-    return 2 * o.own_incomes[INDEX[parcel]] * DOLLAR[o.round] - (1.2 if o.left else 0.0)
+    return _more(o, parcel, 3) * DOLLAR[o.round] - (1.2 if o.left else 0.0)
 
 
 def stud(o: Outlook, parcel: Parcel) -> float:
     """A horse doubles the best ranch, unless the merchant will double them all."""
     merchant = o.me.waiting and 3 in o.me.waiting and holds(o.me, "3Y")
-    return -1.0 if merchant and double(o, RANCH) >= max(8, best_kind(o)) else float(o.own_incomes[INDEX[parcel]])
+    return -1.0 if merchant and double(o, RANCH) >= max(8, best_kind(o)) else _more(o, parcel, 2)
+
+
+def _more(o: Outlook, parcel: Parcel, factor: int) -> float:
+    """Dollars that a multiplied income brings; an attacker gets half of it, which hurts."""
+    pays = o.own_incomes[INDEX[parcel]]
+    if parcel.id not in o.about:
+        return float(pays * (factor - 1))
+    loot = pays * factor // 2 - pays // 2
+    return pays * (factor - 1) - loot - RIVAL * loot
 
 
 def bounty(o: Outlook, answer: Command) -> float:
-    """Points for an outlaw, or half of what the building pays: the best that own cowboys have driven one from."""
+    """Points for an outlaw, or half of what the freed building pays."""
     if answer is POINT:
         return float(GANGS[o.g.gang].points)
-    prey = [INDEX[target] for target in o.mine if target.__class__ is Parcel and isinstance(o.land[INDEX[target]], Building)]
-    loot = [income(o.g, index) // 2 for index in prey if o.owner[index] not in (NOBODY, o.seat)]
-    return max(loot, default=0) * DOLLAR[o.round]
+    return income(o.g, INDEX[o.about]) // 2 * DOLLAR[o.round]
 
 
 # ------------------------------------------------------------ money into points

@@ -207,7 +207,7 @@ person-4R = red Chinese worker
     .power = You may pay $5 now for any building tile of the row, and build it at once or keep it. The row then closes up.
 person-5Y = yellow settler
     .short = a free parcel
-    .power = Take any unowned parcel now, for nothing.
+    .power = You may take any unowned parcel now, for nothing.
 person-5R = red settler
     .short = $8, or points for mountains
     .power = Take $8 now, or wait: at the end of the round you score one point for each mountain you own.
@@ -300,7 +300,7 @@ paddock-2 = paddock 2
     .help = When you put a horse here you may place one more cowboy, or move one that you have placed, or take it back. Not used with Kit Carson. Hat 1: each horse counts 1 at the rodeo, twice with a cowboy in the paddock.
 paddock-3 = paddock 3
     .gives = doubles a ranch, hat 2
-    .help = Each horse here doubles the income of one of your ranches. Hat 2: each horse counts 2 at the rodeo, twice with a cowboy in the paddock.
+    .help = Each horse here may double the income of one of your ranches, of which an attacker gets half, too. Hat 2: each horse counts 2 at the rodeo, twice with a cowboy in the paddock.
 paddock-4 = paddock 4
     .gives = +$2, hat 3
     .help = Each horse put here brings $2. Hat 3: each horse counts 3 at the rodeo, twice with a cowboy in the paddock.
@@ -343,7 +343,7 @@ power-connections = influential connections
 power-second = second personality
     .help = Once in the game you may take a second card after everybody has chosen.
 power-sharpshooter = sharpshooter
-    .help = In every duel you roll a die more, and the best count. With duel tiles you draw five instead of three.
+    .help = In every duel you roll a die more and choose which count. With duel tiles you draw five instead of three, and may throw your last two away for that.
 
 ## Questions
 
@@ -354,7 +354,7 @@ verb-crew = New beginning: how many more cowboys and revolvers do you buy?
 verb-land = New beginning: how many roads and parcels do you buy?
     .help = In secret. The brackets say what it costs and what is left of your money. A normal game begins with 1 road and 2 parcels. The parcels are chosen afterwards.
 verb-powers = New beginning: which powers do you buy?
-    .help = Influential connections: choose the face of your cards. Second personality: once a second card. Sharpshooter: one more die in every duel, the best count.
+    .help = Influential connections: choose the face of your cards. Second personality: once a second card. Sharpshooter: one more die in every duel, and you choose which count.
 verb-stake = New beginning: what do you bid for the first place?
     .help = The highest bid begins, and so on; chance decides between equal bids. Everybody pays their own bid. What is left is your starting money.
 verb-settle = Which parcel do you take?
@@ -390,7 +390,7 @@ verb-glory = How many cowboys do you give for glory?
 verb-lot = Which parcel goes into the auction?
     .help = Two unowned parcels are sold together.
 verb-bid = What do you bid?
-    .help = Whoever is still in may bid higher or go out, in any order. Nobody bids more than they have. The last one in pays.
+    .help = Bid more than the standing bid, or go out: who is out stays out. Nobody bids more than they have. The last one in pays.
 verb-place = Where do you place a cowboy?
     .help = On an action space, on an unowned parcel to buy it, on a building to attack or defend it, on the city hall or against an outlaw. The brackets say what it gives or costs and with whom you would duel. Or pass, and take your place for the next round: who passes first chooses first and wins ties.
 verb-form = How does the cowboy stand there?
@@ -404,15 +404,21 @@ verb-shift = Where does the cowboy go?
 verb-kit = What do you do now?
     .help = All players place at the same time, each request in the order in which it comes. You may place, take back and place again until you finish; who finishes first chooses first next round and wins ties.
 verb-wages = Wages: do you take the money, or a horse?
-    .help = $4 for this cowboy; or pay $4 for a horse, which goes into a paddock at once. One horse a round.
+    .help = $4 for this cowboy; or pay $4 for a horse, which goes into a paddock at once. One horse a round. You may renounce both.
+verb-collect = How many of your cowboys do their work?
+    .help = Each of your cowboys here brings its wages, or a road. You may always renounce; the cowboys go to the general supply either way.
+verb-perform = Do you carry out the action?
+    .help = It costs nothing, but you may always renounce it, even after a duel that you have won. The cowboy goes to the general supply either way.
 verb-next_duel = Which duel is fought next?
     .help = You passed first of all who fight now. Losers have their cowboy back at once, which makes them stronger in later duels.
 verb-tile = Which duel tile do you play?
     .help = It is added to your strength and then goes to the general supply. All are shown at once. With dynamite you may play two. When you have none left you draw three.
 verb-fresh = Do you throw your last two duel tiles away and draw five?
-    .help = As a sharpshooter you may.
-verb-reroll = Do you roll again?
-    .help = Once in each duel the red gunsmith may roll a die again after seeing all dice; the new result stands.
+    .help = As a sharpshooter you may, before each duel in which you have two left.
+verb-die = Which die counts?
+    .help = As a sharpshooter you roll a die more than the others in every duel, and choose which count. The brackets say what it makes together with your strength.
+verb-reroll = Do you roll a die again?
+    .help = Once in each duel the red gunsmith may roll a die again after seeing all dice, also while leading; the new result stands.
 verb-heal = Does your cowboy go to another action space?
     .help = You lost a duel. For $3 to the doctor the cowboy goes to an empty action space still to come instead of your reserve. The doctor pays nothing.
 verb-bury = What do you give the undertaker?
@@ -426,23 +432,23 @@ verb-build = Where do you build?
 verb-unpack = Which kept tile do you build?
     .help = After the last building space kept tiles may be built, in turn order.
 verb-house = Where does the house stand?
-    .help = On an empty parcel with a road, or on a house whose eight neighbours are all occupied or owned, which makes a townhouse. Other owners must agree.
+    .help = On an empty parcel with a road, or on a house whose eight neighbours are all occupied or owned, which makes a townhouse. Other owners must agree. You may lay roads first, or keep the tile for later after all.
 verb-consent = Do you agree to a house on your parcel?
     .help = The house would belong to you and count for your shops alone, but the parcel could not be built on any more.
 verb-bounty = The outlaw is beaten: do you take points or loot?
     .help = The points of this round’s outlaws, or half of the income of the building that you have freed.
 verb-blast = Do you blast a mine with dynamite?
     .help = A dynamite triples the income of one of your mines now, once a mine.
-verb-stud = Which ranch do your horses double?
-    .help = Each horse in paddock 3 doubles the income of one of your ranches, once a ranch. A ranch doubled now is not doubled again by the merchant.
+verb-stud = Which ranch does your horse double?
+    .help = Each horse in paddock 3 may double the income of one of your ranches, once a ranch. An attacker gets half of that, too. A ranch doubled now is not doubled again by the merchant.
 verb-double = Which kind of building pays double?
-    .help = All your buildings of one kind pay twice as much, unless dynamite or a horse already raises them; or take $8.
+    .help = All your buildings of one kind pay twice as much, unless dynamite or a horse already raises them; or take $8; or neither.
 verb-points = How many points do you buy?
     .help = Any number, at the price of this space.
 verb-banker = How many points do you buy from the banker?
     .help = Once a round: 3 points for $3, 5 for $12, 7 for $25. It happens before the cash limit.
 verb-spend = How much money do you spend?
-    .help = At least what is above the cash limit of your cards. Every $10 spent bring a point. More than you must is offered in full tens only. At the very end $6 are worth a point.
+    .help = At least what is above the cash limit of your cards. Every $10 spent bring a point. At the very end $6 are worth a point. Sums between the tens are offered only while a governor may come to tax the money that is left: nobody else minds it.
 
 ## Options, as buttons
 
@@ -465,8 +471,10 @@ do-buy_building-pass = Do not buy
 do-unpack-pass = Build nothing more
 do-blast-pass = Blast nothing more
 do-stud-pass = Double none
+do-double-pass = Neither
+do-wages-pass = Renounce
+do-perform-pass = Renounce
 do-banker-pass = Buy none
-do-bid = Bid ${ $money }
 do-form-plain = A plain cowboy
 do-form-white = The white cowboy (nobody may challenge it)
 do-form-noduel = With a “no duel” token (acts first)
@@ -476,8 +484,7 @@ do-again-finish = Pass for this round
 do-kit-finish = Finish placing
 do-fresh-yes = Throw 2 away, draw 5
 do-fresh-no = Keep them
-do-reroll-yes = Roll again
-do-reroll-no = Leave it
+do-reroll-pass = Leave it
 do-bury-money = Pay (−$2)
 do-bury-point = Lose a point (−1 point)
 do-consent-yes = Agree
@@ -488,6 +495,21 @@ do-profit-cash = Take the money (+$8)
 do-double-cash = Take the money (+$8)
 do-wages-cash = Take the wages (+$4)
 do-build-keep = Keep the tile for later
+do-house-keep = No house: keep the tile for later
+standing-free-actions = Carry out actions that cost nothing
+    .help = Wages, roads, ammunition, incomes, points of the council, half of the income of a building that you have attacked, the city hall, and the merchant’s $8 where there is nothing to double. You are not asked whether you would rather renounce.
+standing-better-die = Keep the best dice
+    .help = As a sharpshooter you keep the highest dice of every duel.
+standing-reroll-behind = Roll again only when losing
+    .help = As a red gunsmith you roll your lowest die again when you would lose the duel, and leave it when you would win.
+standing-double-ranches = Double the best ranch that nobody robs
+    .help = Horses in paddock 3 double your best ranches. You are asked about those of which an attacker takes half, and as long as your merchant may double them all.
+standing-spend-least = Spend no more than you must
+    .help = At the end of a round you keep as much money as your cards allow.
+standing-keep-roads = Keep your roads when only roads are asked about
+    .help = Before kept tiles are built and at the end of the actions you lay none. With every other question you can still lay them.
+standing-refuse-houses = Refuse houses on your parcels
+    .help = Other players who want to put a house on a parcel of yours are told no.
 
 profit-3Y = Wait (double a kind of building later, or $8)
 profit-3R = { $count ->
@@ -533,7 +555,6 @@ note-points = { $points ->
    *[other] +{ $points } points
 }
 note-income = income ${ $dollars }
-note-income-of = { $building } ${ $dollars }
 note-duel = duel with { $names }
 note-join = with { $names }, no duel
 note-white = beside the white cowboy
@@ -576,17 +597,29 @@ spend-nothing = Spend nothing
 spend-money = Spend ${ $dollars }
 tile-one = Tile { $one }
 tile-two = Tiles { $one } and { $two }
+die-one = Keep the { $one }
+die-two = Keep { $one } and { $two }
+reroll-die = Roll the { $one } again
+note-reroll = { $total } in all now, { $rest } without it
 horse-buy = A horse into { $paddock } (−$4; { $gives })
 horse-put = A horse into { $paddock } ({ $gives })
 rider-put = A cowboy into { $paddock } ({ $gives })
 kit-road = Lay a road: { $edge }
+bid-money = Bid ${ $money }
+bid-over = { $leader } bids ${ $high }
 kit-back = Take the cowboy back: { $place }
+kit-white-back = Take the white cowboy back: { $place }
 kit-horse-back = Take a horse back from { $paddock }
 double-kind = { $building } ({ $gain } more)
 bounty-point = Take the points ({ $points })
 bounty-share = Take half of the income
-stud-ranch = { $place } (2 × ${ $dollars })
-blast-mine = { $place } (3 × ${ $dollars })
+note-doubled = 2 × ${ $dollars }
+note-tripled = 3 × ${ $dollars }
+note-raided = half for { $name }
+note-roads = { $count ->
+    [one] +1 road
+   *[other] +{ $count } roads
+}
 place-here = { $place }: { $what }
 place-building = { $space }: { $tile }
 
@@ -619,14 +652,20 @@ summary-rosette = { $count ->
 tell-goes_out = { $seat } goes out of the bidding.
 tell-bids = { $seat } bids ${ $money }.
 tell-auctions = { $seat } auctions { $parcels }.
+tell-wins_lot = { $seat } wins { $parcels } with ${ $money } and pays ${ $half } to the bank{ $rest ->
+    [0] .
+   *[other] {" "}and ${ $rest } to { $rival }.
+}
+tell-wins_ammo = { $rest ->
+    [0] { $seat } wins the 3 revolvers with ${ $money } and pays nobody.
+   *[other] { $seat } wins the 3 revolvers and pays ${ $rest } to { $rival }.
+}
+tell-unsold = Nobody bids: all stays as it is.
 tell-owns = { $money ->
     [0] { $seat } takes { $parcel } for nothing.
    *[other] { $seat } buys { $parcel } for ${ $money }.
 }
-tell-takes_ammo = { $money ->
-    [0] { $seat } takes the 3 revolvers.
-   *[other] { $seat } takes the 3 revolvers for ${ $money }.
-}
+tell-takes_ammo = { $seat } takes the 3 revolvers.
 tell-reveals = { $seat } bought { $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
@@ -649,18 +688,34 @@ tell-reveals = { $seat } bought { $cowboys ->
 tell-consents = { $seat } agrees to a house of { $rival } on { $parcel }.
 tell-refuses = { $seat } refuses { $rival } a house on { $parcel }.
 tell-houses = { $seat } puts a house on { $parcel }.
-tell-builds = { $seat } builds { $building } on { $parcel }.
+tell-builds = { $seat } builds { $building } on { $parcel }{ $source ->
+    [bag] {" "}out of the bag.
+    [row] {" "}from the row.
+   *[hand] .
+}
+tell-takes_down = { $seat } takes { $building } on { $parcel } back{ $count ->
+    [0] .
+    [one] {" "}with its house.
+   *[other] {" "}with its { $count } houses.
+}
 tell-sent_home = The cowboy of { $seat } on { $parcel } goes home without a duel.
 tell-keeps = { $seat } keeps { $building } for later.
 tell-draws_tile = Drawn from the bag: { $building } ({ $space }).
+tell-draws_hall = The city hall is drawn from the bag.
+tell-homeless_hall = The city hall finds no place in town and goes back into the box.
 tell-lays = { $seat } lays a road { $edge }.
+tell-lays_free = { $seat } lays a road of the general supply { $edge }.
 tell-lays_bridge = { $seat } builds a bridge { $edge }.
 tell-founds_hall = { $seat } puts the city hall on { $parcel }.
 tell-shoots = Duel ({ $target }): { $seat } has strength { $strength } + { $shot } = { $total }.
 tell-outlaw_wins = The outlaw of strength { $strength } wins ({ $target }).
 tell-wins = { $seat } wins the duel ({ $target }).
-tell-rolls = { $seat } rolls { $dice }, { $total } in all.
-tell-rolls_again = { $seat } rolls a die again.
+tell-beats_outlaw = { $seat } drives the outlaw from { $parcel }.
+tell-rolls = { $seat } rolls { $dice } with strength { $strength }.
+tell-plays_tiles = { $seat } plays from the duel tiles: { $tiles }.
+tell-throws_tiles = { $seat } throws the last two duel tiles away: { $tiles }.
+tell-draws_tiles = { $seat } draws { $count } duel tiles: { $tiles }.
+tell-rolls_again = { $seat } rolls a die again, the { $face }.
 tell-heals = { $money ->
     [0] { $seat } places the cowboy again: { $space } (doctor).
    *[other] { $seat } pays { $doctor } ${ $money } and places the cowboy again: { $space }.
@@ -674,7 +729,19 @@ tell-fetches_horse = { $seat } takes a horse back from { $paddock }.
 tell-asks_consent = { $seat } would like to put a house on { $parcel } of { $rival }.
 tell-buys_horse = { $seat } buys a horse for ${ $money }.
 tell-pays = { $seat } pays ${ $money }.
-tell-waits = { $seat } waits for the reward at the end of the round.
+tell-waits = { $until ->
+    [incomes] { $seat } waits for the reward until buildings pay.
+   *[end] { $seat } waits for the reward at the end of the round.
+}
+tell-takes_white = { $seat } has the white cowboy for this round.
+tell-renounces = { $seat } renounces: { $target }.
+tell-buys_points = { $seat } buys { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for ${ $money } ({ $source }).
+tell-defends = { $seat } keeps { $building } on { $parcel } from attackers.
+tell-attacks = { $seat } takes half of what { $building } of { $rival } on { $parcel } will pay.
+tell-round_ends = Round { $round } is over: cards and tokens go back.
 tell-takes_dynamite = { $seat } takes { $count } dynamite.
 tell-takes_tokens = { $seat } takes { $count } “no duel” tokens.
 tell-turns_over = The card of { $seat } is turned over: { $person }.
@@ -727,6 +794,7 @@ tell-arrives = An outlaw comes to { $parcel }.
 tell-outlaw_moves = An outlaw moves from { $origin } to { $parcel }.
 tell-orders = Turn order: { $seats }.
 tell-takes = { $seat } takes the { $person }.
+tell-uses_power = { $seat } uses a power of the sheet: { $power }.
 tell-gains_roads = { $seat } receives { $count ->
     [one] 1 road
    *[other] { $count } roads
@@ -752,7 +820,6 @@ tell-earns_wages = { $seat } receives ${ $money } of wages.
 tell-earns = { $seat } receives ${ $money }: { $space }.
 
 for-outlaw = outlaw beaten
-for-bought = bought
 for-spent = money spent
 
 ## Options of a table
@@ -820,6 +887,14 @@ option-council_order = Order of the point spaces
     .help = In which order the spaces for points are resolved: as the Big Box text has it, or as on the board of 2009.
 option-council_order-big_box = Big Box: $2 to $5, cowboys, parcels, buildings
 option-council_order-2009 = 2009: parcels, cowboys, buildings, $5 to $2
+option-river_mountains = Mountains beside the river
+    .help = The rulebook lays out six mountains instead of nine, however long the river is. The shop that sells the river tiles has one less for every three of them; with the river of the board that is the same.
+option-river_mountains-rulebook = six (rulebook)
+option-river_mountains-by_length = one less for every 3 river tiles
+option-bidding = Auctions
+    .help = How the auctioneer’s auctions go. The rulebook has everybody bid or pass in turn, clockwise from the auctioneer. Openly, whoever is still in may bid at any moment.
+option-bidding-clockwise = in turn, clockwise (rulebook)
+option-bidding-open = openly, in any order
 
 ## The score sheet
 
@@ -1007,10 +1082,10 @@ ruling-g28 = Does a mine need a house? No; the rules of 2009 disagreed with them
 ruling-g29 = Who wins a rodeo in which nobody has points? Who passed first, as in every tie.
 ruling-g30 = Is there a solo game? No: a later edition names one, but its rules were not found.
 ruling-g31 = Does the station need a house? No: its sheet names none, unlike all others, though the general rule could be read otherwise.
-ruling-r01 = How is the bidding done? Openly: whoever is still in may bid higher or go out, in any order, and the highest bid stands.
-ruling-r02 = How much may be spent at the end of a round? What is above the limit, and more in full tens, for only those bring points.
-ruling-r03 = Which dice does a sharpshooter keep? The best ones, always; nobody is asked.
-ruling-r04 = Must free actions be confirmed? No: money, roads, tokens and points that cost nothing are given at once.
+ruling-r01 = In which order are bids made? Clockwise from the auctioneer, bid higher or go out for good, as the rulebook says; an option of the table lets everybody bid openly instead. Who cannot bid higher is out without being asked.
+ruling-r02 = How much may be spent at the end of a round? What is above the limit, and more in full tens, for only those bring points. Any other sum is offered as long as the governor, who taxes every $10 begun, may come in a later round: nothing else makes money a burden.
+ruling-r03 = May a sharpshooter keep the lower die, and a gunsmith roll again while leading? Yes, both: losing has its uses. Who has both powers chooses first and rolls again after that. The last two duel tiles may be thrown away before any duel.
+ruling-r04 = Must an action that costs nothing be carried out? No: everybody may always renounce it, and is asked; an action that would bring nothing is not asked about.
 
 ## The drawn board
 

@@ -207,7 +207,7 @@ person-4R = ouvrier chinois rouge
     .power = Vous pouvez payer 5 $ maintenant pour la tuile de votre choix, et la construire aussitôt ou la garder. Les tuiles se resserrent ensuite.
 person-5Y = colon jaune
     .short = un terrain gratuit
-    .power = Prenez maintenant un terrain sans propriétaire, gratuitement.
+    .power = Vous pouvez prendre maintenant un terrain sans propriétaire, gratuitement.
 person-5R = colon rouge
     .short = 8 $, ou des points pour les montagnes
     .power = Prenez 8 $ maintenant, ou attendez : à la fin du tour, vous marquez un point par montagne que vous possédez.
@@ -300,7 +300,7 @@ paddock-2 = enclos 2
     .help = En y mettant un cheval, vous pouvez placer un cow-boy de plus, ou déplacer ou reprendre un de ceux que vous avez placés. Inutilisé avec Kit Carson. Chapeau 1 : chaque cheval compte 1 au rodéo, le double avec un cow-boy dans l’enclos.
 paddock-3 = enclos 3
     .gives = double un ranch, chapeau 2
-    .help = Chaque cheval ici double le revenu d’un de vos ranchs. Chapeau 2 : chaque cheval compte 2 au rodéo, le double avec un cow-boy dans l’enclos.
+    .help = Chaque cheval ici peut doubler le revenu d’un de vos ranchs, dont un agresseur reçoit aussi la moitié. Chapeau 2 : chaque cheval compte 2 au rodéo, le double avec un cow-boy dans l’enclos.
 paddock-4 = enclos 4
     .gives = +2 $, chapeau 3
     .help = Chaque cheval mis ici rapporte 2 $. Chapeau 3 : chaque cheval compte 3 au rodéo, le double avec un cow-boy dans l’enclos.
@@ -343,7 +343,7 @@ power-connections = relations influentes
 power-second = seconde personnalité
     .help = Une fois dans la partie, vous pouvez prendre une seconde carte après que tous ont choisi.
 power-sharpshooter = tireur d’élite
-    .help = À chaque duel, vous lancez un dé de plus, et les meilleurs comptent. Avec les tuiles duel, vous en piochez cinq au lieu de trois.
+    .help = À chaque duel vous lancez un dé de plus et choisissez ce qui compte. Avec les tuiles duel vous en piochez cinq au lieu de trois, et pouvez défausser vos deux dernières pour cela.
 
 ## Questions
 
@@ -354,7 +354,7 @@ verb-crew = Un nouveau départ : combien de cow-boys et de revolvers de plus ac
 verb-land = Un nouveau départ : combien de routes et de terrains achetez-vous ?
     .help = En secret. Les parenthèses disent ce que cela coûte et ce qui reste de votre argent. Une partie normale commence avec 1 route et 2 terrains. Les terrains se choisissent ensuite.
 verb-powers = Un nouveau départ : quels pouvoirs achetez-vous ?
-    .help = Relations influentes : choisir la face de vos cartes. Seconde personnalité : une fois une seconde carte. Tireur d’élite : un dé de plus à chaque duel, les meilleurs comptent.
+    .help = Relations influentes : choisir la face de vos cartes. Seconde personnalité : une fois une seconde carte. Tireur d’élite : un dé de plus à chaque duel, et vous choisissez ce qui compte.
 verb-stake = Un nouveau départ : combien misez-vous pour la première place ?
     .help = La plus forte mise commence, et ainsi de suite ; le sort départage les mises égales. Chacun paie sa mise. Ce qui reste est votre argent de départ.
 verb-settle = Quel terrain prenez-vous ?
@@ -390,7 +390,7 @@ verb-glory = Combien de cow-boys donnez-vous pour la gloire ?
 verb-lot = Quel terrain mettez-vous aux enchères ?
     .help = Deux terrains sans propriétaire sont vendus ensemble.
 verb-bid = Combien offrez-vous ?
-    .help = Qui est encore en jeu peut surenchérir ou sortir, dans n’importe quel ordre. Personne n’offre plus qu’il n’a. Qui reste en dernier paie.
+    .help = Offrez plus que la dernière offre, ou sortez : qui est sorti ne revient plus. Personne n’offre plus qu’il n’a. Qui reste en dernier paie.
 verb-place = Où placez-vous un cow-boy ?
     .help = Sur une case d’action, sur un terrain sans propriétaire pour l’acheter, sur un bâtiment pour l’attaquer ou le défendre, sur l’hôtel de ville ou contre un hors-la-loi. Les parenthèses disent ce que cela rapporte ou coûte et avec qui il y aurait duel. Ou passez, et prenez votre place pour le tour suivant : qui passe en premier choisit en premier et gagne les égalités.
 verb-form = Comment le cow-boy s’y tient-il ?
@@ -404,15 +404,21 @@ verb-shift = Où va le cow-boy ?
 verb-kit = Que faites-vous maintenant ?
     .help = Tous placent en même temps, chaque demande dans l’ordre où elle arrive. Vous pouvez placer, reprendre et replacer jusqu’à ce que vous finissiez ; qui finit en premier choisit en premier au prochain tour et gagne les égalités.
 verb-wages = Salaire : prenez-vous l’argent, ou un cheval ?
-    .help = 4 $ pour ce cow-boy ; ou payez 4 $ pour un cheval, qui va aussitôt dans un enclos. Un cheval par tour.
+    .help = 4 $ pour ce cow-boy ; ou payez 4 $ pour un cheval, qui va aussitôt dans un enclos. Un cheval par tour. Vous pouvez renoncer aux deux.
+verb-collect = Combien de vos cow-boys font leur travail ?
+    .help = Chacun de vos cow-boys ici rapporte son salaire, ou une route. Vous pouvez toujours renoncer ; de toute façon les cow-boys vont dans la réserve générale.
+verb-perform = Réalisez-vous l’action ?
+    .help = Elle ne coûte rien, mais vous pouvez toujours y renoncer, même après avoir gagné un duel. De toute façon le cow-boy va dans la réserve générale.
 verb-next_duel = Quel duel se livre ensuite ?
     .help = Vous avez passé en premier de tous ceux qui se battent maintenant. Les perdants reprennent leur cow-boy aussitôt, ce qui les rend plus forts aux duels suivants.
 verb-tile = Quelle tuile duel jouez-vous ?
     .help = Elle s’ajoute à votre force puis va à la réserve générale. Toutes sont montrées ensemble. Avec de la dynamite, vous pouvez en jouer deux. Quand vous n’en avez plus, vous en piochez trois.
 verb-fresh = Jetez-vous vos deux dernières tuiles duel pour en piocher cinq ?
-    .help = Le tireur d’élite le permet.
+    .help = Tireur d’élite, vous le pouvez avant chaque duel où il vous en reste deux.
+verb-die = Quel dé compte ?
+    .help = Tireur d’élite, vous lancez à chaque duel un dé de plus que les autres et choisissez ce qui compte. Les parenthèses disent ce que cela donne avec votre force.
 verb-reroll = Relancez-vous un dé ?
-    .help = Une fois par duel, l’armurier rouge peut relancer un dé après avoir vu tous les dés ; le nouveau résultat compte.
+    .help = Une fois par duel, l’armurier rouge peut relancer un dé après avoir vu tous les dés, même s’il mène ; le nouveau résultat compte.
 verb-heal = Votre cow-boy va-t-il sur une autre case d’action ?
     .help = Vous avez perdu un duel. Contre 3 $ au docteur, le cow-boy va sur une case d’action vide encore à venir au lieu de votre réserve. Le docteur lui-même ne paie rien.
 verb-bury = Que donnez-vous au croque-mort ?
@@ -426,23 +432,23 @@ verb-build = Où construisez-vous ?
 verb-unpack = Quelle tuile gardée construisez-vous ?
     .help = Après la dernière case de bâtiments, les tuiles gardées peuvent être construites, dans l’ordre du tour.
 verb-house = Où se pose la maison ?
-    .help = Sur un terrain libre équipé d’une route, ou sur une maison dont les huit voisins sont tous occupés ou possédés, ce qui en fait une maison de ville. Un autre propriétaire doit l’accepter.
+    .help = Sur un terrain libre équipé d’une route, ou sur une maison dont les huit voisins sont tous occupés ou possédés, ce qui en fait une maison de ville. Un autre propriétaire doit l’accepter. Vous pouvez d’abord poser des routes, ou finalement garder la tuile pour plus tard.
 verb-consent = Acceptez-vous une maison sur votre terrain ?
     .help = La maison serait à vous et ne compterait que pour vos bâtiments, mais on ne pourrait plus construire sur ce terrain.
 verb-bounty = Le hors-la-loi est vaincu : prenez-vous les points ou le butin ?
     .help = Les points des hors-la-loi de ce tour, ou la moitié du revenu du bâtiment que vous avez libéré.
 verb-blast = Dynamitez-vous une mine ?
     .help = Une dynamite triple maintenant le revenu d’une de vos mines, une fois par mine.
-verb-stud = Quel ranch vos chevaux doublent-ils ?
-    .help = Chaque cheval de l’enclos 3 double le revenu d’un de vos ranchs, une fois par ranch. Un ranch doublé maintenant ne l’est pas encore une fois par la commerçante.
+verb-stud = Quel ranch votre cheval double-t-il ?
+    .help = Chaque cheval de l’enclos 3 peut doubler le revenu d’un de vos ranchs, une fois par ranch. Un agresseur en reçoit aussi la moitié. Un ranch doublé maintenant ne l’est pas encore une fois par la commerçante.
 verb-double = Quel type de bâtiment rapporte le double ?
-    .help = Tous vos bâtiments d’un type rapportent le double, sauf ceux qu’une dynamite ou un cheval augmente déjà ; ou prenez 8 $.
+    .help = Tous vos bâtiments d’un type rapportent le double, sauf ceux qu’une dynamite ou un cheval augmente déjà ; ou prenez 8 $ ; ou ni l’un ni l’autre.
 verb-points = Combien de points achetez-vous ?
     .help = Autant que vous voulez, au prix de cette case.
 verb-banker = Combien de points achetez-vous au banquier ?
     .help = Une fois par tour : 3 points pour 3 $, 5 pour 12 $, 7 pour 25 $. Cela vient avant la limite de liquidité.
 verb-spend = Combien d’argent dépensez-vous ?
-    .help = Au moins ce qui dépasse la limite de liquidité de vos cartes. Chaque dizaine de dollars dépensée rapporte un point. Au-delà du minimum, seules des dizaines entières sont proposées. Tout à la fin, 6 $ valent un point.
+    .help = Au moins ce qui dépasse la limite de liquidité de vos cartes. Chaque tranche de 10 $ dépensée rapporte un point. À la toute fin, 6 $ valent un point. Les sommes entre les dizaines ne sont proposées que si un gouverneur peut encore venir taxer l’argent qui reste : lui seul s’y intéresse.
 
 ## Choix, en boutons
 
@@ -465,8 +471,10 @@ do-buy_building-pass = Ne pas acheter
 do-unpack-pass = Ne plus rien construire
 do-blast-pass = Ne plus rien dynamiter
 do-stud-pass = N’en doubler aucun
+do-double-pass = Ni l’un ni l’autre
+do-wages-pass = Renoncer
+do-perform-pass = Renoncer
 do-banker-pass = N’en acheter aucun
-do-bid = Offrir { $money } $
 do-form-plain = Un simple cow-boy
 do-form-white = Le cow-boy blanc (personne ne peut le défier)
 do-form-noduel = Avec un jeton « pas de duel » (agit en premier)
@@ -476,8 +484,7 @@ do-again-finish = Passer pour ce tour
 do-kit-finish = Finir de placer
 do-fresh-yes = En jeter 2, en piocher 5
 do-fresh-no = Les garder
-do-reroll-yes = Relancer
-do-reroll-no = En rester là
+do-reroll-pass = Ne pas relancer
 do-bury-money = Payer (−2 $)
 do-bury-point = Perdre un point (−1 point)
 do-consent-yes = Accepter
@@ -488,6 +495,21 @@ do-profit-cash = Prendre l’argent (+8 $)
 do-double-cash = Prendre l’argent (+8 $)
 do-wages-cash = Prendre le salaire (+4 $)
 do-build-keep = Garder la tuile pour plus tard
+do-house-keep = Pas de maison : garder la tuile pour plus tard
+standing-free-actions = Réaliser les actions qui ne coûtent rien
+    .help = Salaire, routes, munitions, revenus, points du conseil, moitié du revenu d’un bâtiment que vous avez attaqué, hôtel de ville, et les 8 $ de la commerçante quand il n’y a rien à doubler. On ne vous demande pas si vous préférez y renoncer.
+standing-better-die = Garder les meilleurs dés
+    .help = Tireur d’élite, vous gardez à chaque duel les dés les plus forts.
+standing-reroll-behind = Relancer seulement pour ne pas perdre
+    .help = Armurier rouge, vous relancez votre dé le plus faible quand vous perdriez le duel, et n’y touchez pas quand vous le gagneriez.
+standing-double-ranches = Doubler le meilleur ranch que personne ne pille
+    .help = Les chevaux de l’enclos 3 doublent vos meilleurs ranchs. La question est posée pour ceux dont un agresseur prend la moitié, et tant que votre commerçante peut encore les doubler tous.
+standing-spend-least = Ne pas dépenser plus que nécessaire
+    .help = À la fin d’un tour, vous gardez autant d’argent que vos cartes le permettent.
+standing-keep-roads = Garder vos routes quand il n’est question que d’elles
+    .help = Avant la pose des tuiles gardées et à la fin des actions, vous n’en posez pas. À toute autre question, vous pouvez encore en poser.
+standing-refuse-houses = Refuser les maisons sur vos terrains
+    .help = Qui veut poser une maison sur un de vos terrains reçoit un refus.
 
 profit-3Y = Attendre (doubler plus tard un type de bâtiment, ou 8 $)
 profit-3R = { $count ->
@@ -533,7 +555,6 @@ note-points = { $points ->
    *[other] +{ $points } points
 }
 note-income = revenu { $dollars } $
-note-income-of = { $building } { $dollars } $
 note-duel = duel avec { $names }
 note-join = avec { $names }, sans duel
 note-white = à côté du cow-boy blanc
@@ -576,17 +597,29 @@ spend-nothing = Ne rien dépenser
 spend-money = Dépenser { $dollars } $
 tile-one = Tuile { $one }
 tile-two = Tuiles { $one } et { $two }
+die-one = Garder le { $one }
+die-two = Garder { $one } et { $two }
+reroll-die = Relancer le { $one }
+note-reroll = { $total } en tout, { $rest } sans lui
 horse-buy = Un cheval dans l’{ $paddock } (−4 $ ; { $gives })
 horse-put = Un cheval dans l’{ $paddock } ({ $gives })
 rider-put = Un cow-boy dans l’{ $paddock } ({ $gives })
 kit-road = Poser une route : { $edge }
+bid-money = Offrir { $money } $
+bid-over = { $leader } offre { $high } $
 kit-back = Reprendre le cow-boy : { $place }
+kit-white-back = Reprendre le cow-boy blanc : { $place }
 kit-horse-back = Reprendre un cheval de l’{ $paddock }
 double-kind = { $building } ({ $gain } de plus)
 bounty-point = Prendre les points ({ $points })
 bounty-share = Prendre la moitié du revenu
-stud-ranch = { $place } (2 × { $dollars } $)
-blast-mine = { $place } (3 × { $dollars } $)
+note-doubled = 2 × { $dollars } $
+note-tripled = 3 × { $dollars } $
+note-raided = la moitié pour { $name }
+note-roads = { $count ->
+    [one] +1 route
+   *[other] +{ $count } routes
+}
 place-here = { $place } : { $what }
 place-building = { $space } : { $tile }
 
@@ -619,14 +652,20 @@ summary-rosette = { $count ->
 tell-goes_out = { $seat } sort des enchères.
 tell-bids = { $seat } offre { $money } $.
 tell-auctions = { $seat } met aux enchères { $parcels }.
+tell-wins_lot = { $seat } emporte { $parcels } avec { $money } $ et paie { $half } $ à la banque{ $rest ->
+    [0] .
+   *[other] {" "}et { $rest } $ à { $rival }.
+}
+tell-wins_ammo = { $rest ->
+    [0] { $seat } emporte les 3 revolvers avec { $money } $ et ne paie personne.
+   *[other] { $seat } emporte les 3 revolvers et paie { $rest } $ à { $rival }.
+}
+tell-unsold = Personne n’offre rien : tout reste en place.
 tell-owns = { $money ->
     [0] { $seat } prend gratuitement { $parcel }.
    *[other] { $seat } achète { $parcel } pour { $money } $.
 }
-tell-takes_ammo = { $money ->
-    [0] { $seat } prend les 3 revolvers.
-   *[other] { $seat } prend les 3 revolvers pour { $money } $.
-}
+tell-takes_ammo = { $seat } prend les 3 revolvers.
 tell-reveals = { $seat } a acheté { $cowboys ->
         [one] { $cowboys } cow-boy
        *[other] { $cowboys } cow-boys
@@ -649,18 +688,34 @@ tell-reveals = { $seat } a acheté { $cowboys ->
 tell-consents = { $seat } accepte une maison de { $rival } sur { $parcel }.
 tell-refuses = { $seat } refuse à { $rival } une maison sur { $parcel }.
 tell-houses = { $seat } pose une maison sur { $parcel }.
-tell-builds = { $seat } construit { $building } sur { $parcel }.
+tell-builds = { $seat } construit { $building } sur { $parcel }{ $source ->
+    [bag] , tiré du sac.
+    [row] , pris dans la rangée.
+   *[hand] .
+}
+tell-takes_down = { $seat } reprend { $building } sur { $parcel }{ $count ->
+    [0] .
+    [one] {" "}avec sa maison.
+   *[other] {" "}avec ses { $count } maisons.
+}
 tell-sent_home = Le cow-boy de { $seat } sur { $parcel } rentre sans duel.
 tell-keeps = { $seat } garde { $building } pour plus tard.
 tell-draws_tile = Pioché dans le sac : { $building } ({ $space }).
+tell-draws_hall = L’hôtel de ville est tiré du sac.
+tell-homeless_hall = L’hôtel de ville ne trouve pas de place en ville et retourne dans la boîte.
 tell-lays = { $seat } pose une route { $edge }.
+tell-lays_free = { $seat } pose une route de la réserve générale { $edge }.
 tell-lays_bridge = { $seat } construit un pont { $edge }.
 tell-founds_hall = { $seat } pose l’hôtel de ville sur { $parcel }.
 tell-shoots = Duel ({ $target }) : { $seat } a une force de { $strength } + { $shot } = { $total }.
 tell-outlaw_wins = Le hors-la-loi de force { $strength } gagne ({ $target }).
 tell-wins = { $seat } gagne le duel ({ $target }).
-tell-rolls = { $seat } lance { $dice }, { $total } en tout.
-tell-rolls_again = { $seat } relance un dé.
+tell-beats_outlaw = { $seat } chasse le hors-la-loi sur { $parcel }.
+tell-rolls = { $seat } lance { $dice }, avec une force de { $strength }.
+tell-plays_tiles = { $seat } joue en tuiles duel : { $tiles }.
+tell-throws_tiles = { $seat } défausse ses deux dernières tuiles duel : { $tiles }.
+tell-draws_tiles = { $seat } pioche { $count } tuiles duel : { $tiles }.
+tell-rolls_again = { $seat } relance un dé, le { $face }.
 tell-heals = { $money ->
     [0] { $seat } replace son cow-boy : { $space } (docteur).
    *[other] { $seat } paie { $money } $ à { $doctor } et replace son cow-boy : { $space }.
@@ -674,7 +729,19 @@ tell-fetches_horse = { $seat } reprend un cheval de l’{ $paddock }.
 tell-asks_consent = { $seat } voudrait poser une maison sur { $parcel }, à { $rival }.
 tell-buys_horse = { $seat } achète un cheval pour { $money } $.
 tell-pays = { $seat } paie { $money } $.
-tell-waits = { $seat } attend la récompense de fin de tour.
+tell-waits = { $until ->
+    [incomes] { $seat } attend la récompense jusqu’aux revenus des bâtiments.
+   *[end] { $seat } attend la récompense de fin de tour.
+}
+tell-takes_white = { $seat } a le cow-boy blanc pour ce tour.
+tell-renounces = { $seat } renonce : { $target }.
+tell-buys_points = { $seat } achète { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} pour { $money } $ ({ $source }).
+tell-defends = { $seat } défend { $building } sur { $parcel }.
+tell-attacks = { $seat } prend la moitié de ce que rapportera { $building } de { $rival } sur { $parcel }.
+tell-round_ends = Le tour { $round } est fini : cartes et jetons sont rendus.
 tell-takes_dynamite = { $seat } prend { $count } dynamite.
 tell-takes_tokens = { $seat } prend { $count } jetons « pas de duel ».
 tell-turns_over = La carte de { $seat } est retournée : { $person }.
@@ -727,6 +794,7 @@ tell-arrives = Un hors-la-loi arrive sur { $parcel }.
 tell-outlaw_moves = Un hors-la-loi quitte { $origin } pour { $parcel }.
 tell-orders = Ordre du tour : { $seats }.
 tell-takes = { $seat } prend la carte { $person }.
+tell-uses_power = { $seat } utilise un pouvoir de la feuille : { $power }.
 tell-gains_roads = { $seat } reçoit { $count ->
     [one] { $count } route
    *[other] { $count } routes
@@ -752,7 +820,6 @@ tell-earns_wages = { $seat } reçoit { $money } $ de salaire.
 tell-earns = { $seat } reçoit { $money } $ : { $space }.
 
 for-outlaw = hors-la-loi vaincu
-for-bought = achat
 for-spent = argent dépensé
 
 ## Options d’une table
@@ -820,6 +887,14 @@ option-council_order = Ordre des cases de points
     .help = L’ordre de résolution des cases de points : selon le texte de la Big Box, ou selon le plateau de 2009.
 option-council_order-big_box = Big Box : 2 $ à 5 $, cow-boys, terrains, bâtiments
 option-council_order-2009 = 2009 : terrains, cow-boys, bâtiments, 5 $ à 2 $
+option-river_mountains = Montagnes au bord de la rivière
+    .help = La règle place six montagnes au lieu de neuf, quelle que soit la longueur de la rivière. La boutique qui vend les tuiles rivière en retire une pour trois tuiles ; avec la rivière du plateau, cela revient au même.
+option-river_mountains-rulebook = six (règle)
+option-river_mountains-by_length = une de moins pour 3 tuiles rivière
+option-bidding = Enchères
+    .help = Comment se passent les ventes du commissaire-priseur. Selon la règle, chacun à son tour offre ou passe, dans le sens horaire à partir du commissaire-priseur. À découvert, qui est encore en jeu peut offrir à tout moment.
+option-bidding-clockwise = chacun à son tour, sens horaire (règle)
+option-bidding-open = à découvert, dans n’importe quel ordre
 
 ## La feuille de score
 
@@ -1007,10 +1082,10 @@ ruling-g28 = Une mine demande-t-elle une maison ? Non ; la règle de 2009 se c
 ruling-g29 = Qui gagne un rodéo où personne n’a de points ? Qui a passé en premier, comme à toute égalité.
 ruling-g30 = Y a-t-il un jeu en solitaire ? Non : une édition plus récente en annonce un, mais nous n’en avons pas trouvé la règle.
 ruling-g31 = La gare demande-t-elle une maison ? Non : sa fiche n’en nomme pas, contrairement à toutes les autres, bien que la règle générale puisse se lire autrement.
-ruling-r01 = Comment se passent les enchères ? À découvert : qui est encore en jeu peut surenchérir ou sortir, dans n’importe quel ordre, et la plus forte offre tient.
-ruling-r02 = Combien peut-on dépenser à la fin d’un tour ? Ce qui dépasse la limite, et davantage par dizaines entières, car elles seules rapportent des points.
-ruling-r03 = Quels dés garde un tireur d’élite ? Toujours les meilleurs ; personne n’est interrogé.
-ruling-r04 = Faut-il confirmer les actions gratuites ? Non : l’argent, les routes, les jetons et les points qui ne coûtent rien sont donnés aussitôt.
+ruling-r01 = Dans quel ordre offre-t-on ? Dans le sens horaire à partir du commissaire-priseur : surenchérir ou sortir pour de bon, comme le dit la règle ; une option de la table permet d’offrir à découvert. Qui ne peut pas offrir plus sort sans être interrogé.
+ruling-r02 = Combien peut-on dépenser à la fin d’un tour ? Ce qui dépasse la limite, et davantage par dizaines entières, car elles seules rapportent des points. Toute autre somme est proposée tant que le gouverneur, qui taxe chaque dizaine de dollars entamée, peut venir lors d’un tour suivant : rien d’autre ne rend l’argent gênant.
+ruling-r03 = Un tireur d’élite peut-il garder le dé le plus faible, et un armurier relancer alors qu’il mène ? Oui : perdre a parfois du bon. Qui a les deux pouvoirs choisit d’abord, puis relance. Les deux dernières tuiles duel peuvent être défaussées avant n’importe quel duel.
+ruling-r04 = Faut-il réaliser une action qui ne coûte rien ? Non : chacun peut toujours y renoncer, et la question est posée ; elle ne l’est pas pour une action qui ne rapporterait rien.
 
 ## Le plateau dessiné
 

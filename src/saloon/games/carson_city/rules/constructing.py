@@ -25,7 +25,7 @@ from saloon.games.carson_city.components import (
     Parcel,
 )
 from saloon.games.carson_city.rules.duels import on, to_reserve
-from saloon.games.carson_city.rules.roads import choose, decide, edges, put_road
+from saloon.games.carson_city.rules.roads import decide, edges, put_road
 from saloon.games.carson_city.rules.town import house_spots, outlaw_on, served, sites
 from saloon.games.carson_city.state import Player, State
 
@@ -62,27 +62,42 @@ def _room_after_ring(g: State, taken: frozenset[int], houses: int, spots: list[i
 
 
 def build(g: State, player: Player, building: Building, parcel: Parcel) -> Done:
-    """A kept tile onto the map, then its houses; False if the owners of the parcels that are left refuse them."""
+    """A kept tile onto the map, then its houses; False if one of them finds no place that suits, and the tile is kept."""
     player.tiles.remove(building)
-    g.land[INDEX[parcel]] = building
-    houses = yield from _put_houses(g, player, building)
-    if houses is None:
-        g.land[INDEX[parcel]] = None
-        player.tiles.append(building)
-        return False
-    for spot in houses:
+    put_up(g, player, building, parcel, source="hand")
+    houses: list[int] = []
+    refused: set[int] = set()
+    while len(houses) < building.houses:
+        spot = yield from _house_spot(g, player, houses, refused)
+        if spot is None:
+            take_down(g, player, building, parcel, houses)
+            return False
+        put_house(g, spot)
+        houses.append(spot)
         g.tell("houses", player.seat, parcel=TOWN[spot])
-    open_building(g, player, building, parcel)
+    if building is CHURCH:
+        send_attackers_home(g, player, INDEX[parcel])
     return True
 
 
-def open_building(g: State, player: Player, building: Building, parcel: Parcel) -> None:
-    """What a building brings as soon as it stands."""
+def put_up(g: State, player: Player, building: Building, parcel: Parcel, source: str) -> None:
+    """A tile of one's hand, of the row or of the bag, with the revolvers that it brings."""
+    g.land[INDEX[parcel]] = building
     player.revolvers += building.revolvers
     g.issued[1] += building.revolvers
-    g.tell("builds", player.seat, building=building, parcel=parcel)
-    if building is CHURCH:
-        send_attackers_home(g, player, INDEX[parcel])
+    g.tell("builds", player.seat, building=building, parcel=parcel, source=source)
+
+
+def take_down(g: State, player: Player, building: Building, parcel: Parcel, houses: list[int]) -> None:
+    """A building that did not come to stand, and the houses that it had brought so far."""
+    for spot in houses:
+        take_house(g, spot)
+    g.land[INDEX[parcel]] = None
+    player.tiles.append(building)
+    player.revolvers -= building.revolvers
+    g.issued[1] -= building.revolvers
+    told = {"building": building, "parcel": parcel, "houses": [TOWN[spot] for spot in houses], "count": len(houses)}
+    g.tell("takes_down", player.seat, **told)
 
 
 def put_house(g: State, index: int) -> None:
@@ -93,23 +108,23 @@ def take_house(g: State, index: int) -> None:
     g.land[index] = HOUSE if g.land[index] is TOWNHOUSE else None
 
 
-def _put_houses(g: State, player: Player, building: Building) -> Generator[Question, Any, list[int] | None]:
-    """One after the other; other players must agree on their parcels. None if there is no room, and nothing has changed."""
-    chosen: list[int] = []
-    refused: set[int] = set()
-    while len(chosen) < building.houses:
-        spots = [TOWN[spot] for spot in house_spots(g) if spot not in refused and spot not in chosen]
-        if not spots:
-            for spot in chosen:
-                take_house(g, spot)
+def _house_spot(g: State, player: Player, houses: list[int], refused: set[int]) -> Generator[Question, Any, int | None]:
+    """Where the next house stands, if the owner of the parcel agrees (p. 7).
+
+    The builder may lay roads first; None if he would rather keep the tile, or if nothing is left.
+    """
+
+    def able() -> list[Value]:
+        return [TOWN[spot] for spot in house_spots(g) if spot not in refused and spot not in houses]
+
+    while player.roads or able():
+        parcel = yield from decide(g, player, "house", lambda: [*able(), KEEP], about=player.seat)
+        if parcel is KEEP:
             return None
-        parcel = spots[0] if len(spots) == 1 else (yield Ask(player.seat, "house", spots))
         if (yield from _agrees(g, player, INDEX[parcel])):
-            chosen.append(INDEX[parcel])
-            put_house(g, INDEX[parcel])
-        else:
-            refused.add(INDEX[parcel])
-    return chosen
+            return INDEX[parcel]
+        refused.add(INDEX[parcel])
+    return None
 
 
 def _agrees(g: State, player: Player, index: int) -> Done:
@@ -140,25 +155,34 @@ def build_or_keep(g: State, player: Player, building: Building) -> Flow:
     player.tiles.append(building)
     choice: Value = KEEP
     if player.roads or places(g, player, building):
-        choice = yield from decide(g, player, "build", lambda: [*places(g, player, building), KEEP])
+        choice = yield from _site(g, player, building)
     if choice is KEEP or not (yield from build(g, player, building, choice)):
         g.tell("keeps", player.seat, building=building)
 
 
 def build_kept(g: State, player: Player) -> Flow:
-    """The window after the last building space: any tiles that were kept; one that stays kept is not offered again."""
-    aside: list[Building] = []
+    """The window after the last building space: any tiles that were kept.
+
+    One that stays kept is offered again as soon as a road was laid or something was built, for then it may find its place.
+    """
+    aside: dict[Building, int] = {}  # with how many roads its owner still had then
 
     def able() -> list[Value]:
-        return [tile for tile in dict.fromkeys(player.tiles) if tile not in aside and places(g, player, tile)]
+        return [tile for tile in dict.fromkeys(player.tiles) if aside.get(tile) != player.roads and places(g, player, tile)]
 
-    while [tile for tile in player.tiles if tile not in aside] and (able() or player.roads):
+    while player.tiles and (player.roads or able()):
         tile = yield from decide(g, player, "unpack", lambda: [*able(), PASS])
         if tile == PASS:
             return
-        parcel = yield from choose(g, player, "build", lambda tile=tile: [*places(g, player, tile), KEEP])  # type: ignore[misc]
-        if parcel is KEEP or not (yield from build(g, player, tile, parcel)):
-            aside.append(tile)
+        parcel = yield from _site(g, player, tile)
+        if parcel is not KEEP and (yield from build(g, player, tile, parcel)):
+            aside.clear()
+        else:
+            aside[tile] = player.roads
+
+
+def _site(g: State, player: Player, building: Building) -> Generator[Question, Any, Value]:
+    return (yield from decide(g, player, "build", lambda: [*places(g, player, building), KEEP], about=building))
 
 
 def take_tile(g: State, place: int) -> Building:
@@ -183,6 +207,7 @@ def fill_row(g: State, chooser: Player) -> Flow:
             g.seal()
             tile = g.bag.pop()
             if tile is CITY_HALL:
+                g.tell("draws_hall", None)
                 yield from found_city_hall(g, chooser)
             else:
                 g.row[place] = tile
@@ -194,11 +219,12 @@ def found_city_hall(g: State, chooser: Player) -> Flow:
     if not hall_sites(g):
         able = [edge for edge in edges(g, 1) if _opens(g, edge)]
         if not able:
+            g.tell("homeless_hall", None)
             return
         edge = able[0] if len(able) == 1 else (yield Ask(chooser.seat, "hall_road", able))
         put_road(g, edge)
         g.issued[0] += 1
-        g.tell("lays", chooser.seat, edge=edge)
+        g.tell("lays_free", chooser.seat, edge=edge)
     found = hall_sites(g)
     parcel = found[0] if len(found) == 1 else (yield Ask(chooser.seat, "hall", found))
     g.land[INDEX[parcel]] = CITY_HALL

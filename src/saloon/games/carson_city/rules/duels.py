@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from itertools import combinations
 from typing import Any
 
-from saloon.engine import PASS, Ask, AskAll, Question, Seat, Value
+from saloon.engine import PASS, Ask, AskAll, Only, Question, Seat, Value
 from saloon.games.carson_city.components import (
     DYNAMITE,
     MONEY,
@@ -85,7 +86,7 @@ def duel(g: State, target: Target, outlaw: int = 0) -> Winner:
         return rivals[0] if rivals else None
     shots = yield from (_tiles(g, rivals) if g.options.might_is_right else _dice(g, rivals, outlaw))
     totals = {seat: sum(shot) + strength(g.players[seat]) for seat, shot in shots.items()}
-    best = min(totals, key=lambda seat: (-totals[seat], tie_order(g).index(seat)))
+    best = _best(g, totals)
     winner = next(each for each in rivals if each[0] == best)
     beaten = outlaw > totals[best]
     shown = "tiles" if g.options.might_is_right else "dice"
@@ -109,39 +110,70 @@ def roll(g: State) -> int:
     return 1 + g.dice.below(6)
 
 
-def _dice(g: State, rivals: list[Placed], outlaw: int) -> Generator[Question, Any, dict[Seat, tuple[int, ...]]]:
-    """A die each; two with dynamite, the best with a sharp eye; the gunsmith may roll once more."""
-    shots: dict[Seat, list[int]] = {}
+Shots = Generator[Question, Any, dict[Seat, tuple[int, ...]]]
+"""What everybody adds to the strength."""
+
+
+def _dice(g: State, rivals: list[Placed], outlaw: int) -> Shots:
+    """A die each, two with dynamite; a sharpshooter rolls one more and says which count; the gunsmith may roll again."""
+    rolled: dict[Seat, list[int]] = {}
+    able: dict[Seat, list[Value]] = {}
     for seat, _, form in rivals:
         count = 2 if form == DYNAMITE else 1
         sharp = SHARPSHOOTER in g.players[seat].powers
-        rolled = sorted((roll(g) for _ in range(count + sharp)), reverse=True)
-        shots[seat] = rolled[:count]
-    gunsmith = next((g.players[seat] for seat in shots if holds(g.players[seat], "10R")), None)
+        rolled[seat] = sorted((roll(g) for _ in range(count + sharp)), reverse=True)
+        able[seat] = kept_dice(rolled[seat], count)
+    unsure = [seat for seat in able if len(able[seat]) > 1]
+    gunsmith = next((g.players[seat] for seat in able if holds(g.players[seat], "10R")), None)
+    if unsure or gunsmith is not None:
+        for seat, dice in rolled.items():
+            g.tell("rolls", seat, dice=dice, strength=strength(g.players[seat]))
+    kept = {seat: options[0] for seat, options in able.items()}
+    if unsure:
+        kept |= yield AskAll(lambda: [Ask(seat, "die", able[seat], strength(g.players[seat])) for seat in unsure])
+    shots = {seat: _as_shot(value) for seat, value in kept.items()}
     if gunsmith is not None:
         yield from _roll_again(g, gunsmith, shots, outlaw)
-    return {seat: tuple(shot) for seat, shot in shots.items()}
+    return shots
 
 
-def _roll_again(g: State, gunsmith: Player, shots: dict[Seat, list[int]], outlaw: int) -> Generator[Question, Any, None]:
-    """After seeing all dice; the new result of the lowest die stands. Who leads already is not asked."""
+def kept_dice(dice: list[int], count: int) -> list[Value]:
+    """What may be kept of the dice, the best first."""
+    kept = dict.fromkeys(combinations(dice, count))
+    return [each if count > 1 else each[0] for each in kept]
+
+
+def _as_shot(value: Value) -> tuple[int, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _roll_again(g: State, gunsmith: Player, shots: dict[Seat, tuple[int, ...]], outlaw: int) -> Generator[Question, Any, None]:
+    """Any one die that counts, after seeing all dice; the new result stands (p. 14). Who leads may do so, too."""
     totals = {seat: sum(shot) + strength(g.players[seat]) for seat, shot in shots.items()}
-    leader = min(totals, key=lambda seat: (-totals[seat], tie_order(g).index(seat)))
-    if leader == gunsmith.seat and totals[leader] >= outlaw:
+    leads = _best(g, totals) == gunsmith.seat and totals[gunsmith.seat] >= outlaw
+    dice = sorted(set(shots[gunsmith.seat]))
+    die = yield Ask(gunsmith.seat, "reroll", [PASS, *dice] if leads else [*dice, PASS], about=totals[gunsmith.seat])
+    if die == PASS:
         return
-    for seat, shot in shots.items():
-        g.tell("rolls", seat, dice=list(shot), total=totals[seat])
-    if (yield Ask(gunsmith.seat, "reroll", [YES, NO])) is YES:
-        shots[gunsmith.seat][-1] = roll(g)
-        g.tell("rolls_again", gunsmith.seat)
+    left = list(shots[gunsmith.seat])
+    left.remove(die)
+    shots[gunsmith.seat] = (*left, roll(g))
+    g.tell("rolls_again", gunsmith.seat, face=die)
+
+
+def _best(g: State, totals: dict[Seat, int]) -> Seat:
+    """The highest total; of equals, who passed first."""
+    return min(totals, key=lambda seat: (-totals[seat], tie_order(g).index(seat)))
 
 
 # ------------------------------------------------------------ tiles
 
 
-def _tiles(g: State, rivals: list[Placed]) -> Generator[Question, Any, dict[Seat, tuple[int, ...]]]:
+def _tiles(g: State, rivals: list[Placed]) -> Shots:
     """Everybody chooses in secret; the gunsmith after the others have shown theirs."""
     forms = {seat: form for seat, _, form in rivals}
+    for seat in forms:
+        yield from throw_away(g, g.players[seat])
     late = [seat for seat in forms if holds(g.players[seat], "10R")]
     early = [seat for seat in forms if seat not in late]
     shots: dict[Seat, tuple[int, ...]] = {}
@@ -155,17 +187,18 @@ def _tiles(g: State, rivals: list[Placed]) -> Generator[Question, Any, dict[Seat
     g.duel_supply += g.shown
     g.shown.clear()
     for seat in shots:
-        yield from replenish(g, g.players[seat])
+        replenish(g, g.players[seat])
     return {seat: shots[seat] for seat in forms}
 
 
 def _show(g: State, player: Player, value: Value) -> tuple[int, ...]:
     """Lay the chosen tiles open."""
     g.seal()
-    shot = value if isinstance(value, tuple) else (value,)
+    shot = _as_shot(value)
     for each in shot:
         player.duel_hand.remove(each)
         g.shown.append(each)
+    g.tell("plays_tiles", player.seat, tiles=list(shot))
     return shot
 
 
@@ -178,18 +211,27 @@ def tiles_of(player: Player, form: str) -> list[Value]:
     return found
 
 
-def replenish(g: State, player: Player) -> Generator[Question, Any, None]:
-    """Who has no tile left draws three; a sharpshooter draws five, and may throw his last two away for that."""
-    sharp = SHARPSHOOTER in player.powers
-    if sharp and len(player.duel_hand) == 2 and (yield Ask(player.seat, "fresh", [YES, NO])) is YES:
+def throw_away(g: State, player: Player) -> Generator[Question, Any, None]:
+    """A sharpshooter may throw the last two tiles away for new ones; asked as late as can be, before the next duel."""
+    if SHARPSHOOTER not in player.powers or len(player.duel_hand) != 2:
+        return
+    if (yield Ask(player.seat, "fresh", [NO, YES])) is YES:
+        g.tell("throws_tiles", player.seat, tiles=Only((player.seat,), list(player.duel_hand)))
         g.duel_supply += player.duel_hand
         player.duel_hand.clear()
+        replenish(g, player)
+
+
+def replenish(g: State, player: Player) -> None:
+    """Who has no tile left draws three, a sharpshooter five."""
     if player.duel_hand:
         return
     g.seal()
     g.dice.shuffle(g.duel_supply)
-    for _ in range(min(NUMBERS["sharp_draw"] if sharp else NUMBERS["tile_draw"], len(g.duel_supply))):
-        player.duel_hand.append(g.duel_supply.pop())
+    count = NUMBERS["sharp_draw"] if SHARPSHOOTER in player.powers else NUMBERS["tile_draw"]
+    player.duel_hand = [g.duel_supply.pop() for _ in range(min(count, len(g.duel_supply)))]
+    drawn = Only((player.seat,), list(player.duel_hand))
+    g.tell("draws_tiles", player.seat, count=len(player.duel_hand), tiles=drawn)
 
 
 # ------------------------------------------------------------ after the shots

@@ -15,11 +15,12 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.rules.cards import cash_limit, holder, holds
 from saloon.games.carson_city.rules.constructing import close_up
-from saloon.games.carson_city.rules.horses import rodeo, stable_horses
-from saloon.games.carson_city.rules.roads import decide, lay_as_many, score
+from saloon.games.carson_city.rules.horses import rodeo
+from saloon.games.carson_city.rules.roads import decide, lay_as_many, score, sell_points
 from saloon.games.carson_city.rules.town import owned
 from saloon.games.carson_city.state import Player, State, pay
 
+GOVERNOR = 13
 BANKERS_OFFER = {3: 3, 5: 12, 7: 25}
 """Points and what they cost."""
 
@@ -34,8 +35,6 @@ def end_round(g: State) -> Flow:
         recruit(g, player)
     for seat in g.order:
         yield from keep_within_limit(g, g.players[seat])
-    for player in g.players:
-        stable_horses(player)
     if g.round == ROUNDS:
         yield from last_roads(g)
         g.finished = True
@@ -59,8 +58,7 @@ def bankers_points(g: State, me: Player) -> Flow:
     able: list[Value] = [points for points, money in BANKERS_OFFER.items() if money <= me.money]
     points = yield from decide(g, me, "banker", lambda: [*able, PASS])
     if points != PASS:
-        pay(g, me, BANKERS_OFFER[points])
-        score(g, me, points, "2R")
+        sell_points(g, me, points, BANKERS_OFFER[points], Person.of("2R"))
 
 
 def recruit(g: State, me: Player) -> None:
@@ -72,16 +70,23 @@ def recruit(g: State, me: Player) -> None:
         g.tell("joined", me.seat, count=count)
 
 
-def spendings(me: Player) -> list[int]:
-    """At least what is above the limit; more only in full tens, since only those bring points."""
+def spendings(g: State, me: Player) -> list[int]:
+    """At least what is above the limit; more in full tens, which bring points, and any other sum where that could help."""
     least = max(0, me.money - cash_limit(me))
     step = NUMBERS["spend_points"]
-    return [least, *range((least // step + 1) * step, me.money + 1, step)]
+    tens = range((least // step + 1) * step, me.money + 1, step)
+    others = range(least + 1, me.money + 1) if may_be_taxed(g) else ()
+    return [least, *tens, *(money for money in others if money % step)]
+
+
+def may_be_taxed(g: State) -> bool:
+    """Less money without a point for it helps against one thing only: the governor's tax on every ten begun."""
+    return g.round < ROUNDS and any(person.number == GOVERNOR for person in g.people)
 
 
 def keep_within_limit(g: State, me: Player) -> Flow:
     """Money above the limit is spent, a point for every ten; more may be spent."""
-    able = spendings(me)
+    able = spendings(g, me)
     spent = able[0]
     if len(able) > 1:
         spent = yield from decide(g, me, "spend", lambda: able)
@@ -106,12 +111,14 @@ def clear_table(g: State) -> None:
     g.last_passed, g.passed = g.passed, []
     g.pick = sorted(g.last_passed, key=lambda seat: teacher is None or seat != teacher.seat)
     g.ammo_home = True
+    g.left = list(g.people)
     if g.hall_white:
         g.hall, g.hall_white = None, False
     for player in g.players:
         player.cards, player.waiting, player.no_duel = [], [], 0
         player.ammo = player.white = player.singer = player.bought_horse = False
     assert not g.placed, "cowboys left on the board"
+    g.tell("round_ends", None, round=g.round)
 
 
 def next_round(g: State) -> None:

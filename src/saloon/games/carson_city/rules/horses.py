@@ -40,8 +40,7 @@ def second_paddock(g: State, me: Player):  # type: ignore[no-untyped-def]
     from saloon.games.carson_city.rules import placing
 
     able: list[Value] = [target for target in placing.targets(g, me) if not isinstance(target, Paddock)]
-    mine = [each[1] for each in g.placed if each[0] == me.seat]
-    found: list[Value] = [*able, *((target, placing.BACK) for target in dict.fromkeys(mine)), FINISH, PASS]
+    found: list[Value] = [*able, *placing.backs(g, me), FINISH, PASS]
     choice = yield Ask(me.seat, "again", found)
     if choice is FINISH:
         placing.finish(g, me)
@@ -50,12 +49,10 @@ def second_paddock(g: State, me: Player):  # type: ignore[no-untyped-def]
     if not isinstance(choice, tuple):
         yield from placing.put_somehow(g, me, choice)
         return True
-    placed = next(each for each in g.placed if each[0] == me.seat and each[1] is choice[0])
-    placing.take_back(g, me, placed)
-    goals = placing.targets_for(g, me, placed[2])
-    target = yield Ask(me.seat, "shift", [*goals, PASS])
+    form = placing.take_back(g, me, *choice)[2]
+    target = yield Ask(me.seat, "shift", [*placing.targets_for(g, me, form), PASS])
     if target != PASS:
-        placing.put(g, me, target, placed[2])
+        placing.put(g, me, target, form)
     return False
 
 
@@ -66,9 +63,10 @@ def pay_fourth_paddock(g: State, me: Player) -> None:
         g.tell("gains", me.seat, money=FOURTH_PAYS * me.stable[FOURTH])
 
 
-def may_buy_horse(g: State, me: Player) -> bool:
+def may_buy_horse(g: State, me: Player, wages: int = 0) -> bool:
+    """One a round, as long as there are some; now, or after so many dollars of wages."""
     left = NUMBERS["horses"] - g.issued[2]
-    return g.options.horses and not me.bought_horse and me.money >= NUMBERS["horse_price"] and left > 0
+    return g.options.horses and not me.bought_horse and me.money + wages >= NUMBERS["horse_price"] and left > 0
 
 
 def buy_horse(g: State, me: Player, paddock: Target) -> None:
@@ -81,6 +79,7 @@ def buy_horse(g: State, me: Player, paddock: Target) -> None:
     move_horse(g, me, paddock, 1)
     if PADDOCKS[FOURTH] is paddock:
         receive(g, me, FOURTH_PAYS)
+        g.tell("gains", me.seat, money=FOURTH_PAYS)
 
 
 def rodeo(g: State) -> None:
@@ -94,6 +93,8 @@ def rodeo(g: State) -> None:
     for player in g.players:
         player.supply += len(player.riders)
         player.riders = []
+        player.horses += sum(player.stable)
+        player.stable = [0] * len(player.stable)
 
 
 def rodeo_points(player: Player) -> int:
@@ -101,9 +102,3 @@ def rodeo_points(player: Player) -> int:
         paddock.hat * horses * (2 if at in player.riders else 1)
         for at, (paddock, horses) in enumerate(zip(PADDOCKS, player.stable, strict=True))
     )
-
-
-def stable_horses(player: Player) -> None:
-    """At the end of the round horses return to the reserve."""
-    player.horses += sum(player.stable)
-    player.stable = [0] * len(player.stable)

@@ -21,9 +21,10 @@ from saloon.games.carson_city.components import (
     Parcel,
     Target,
 )
+from saloon.games.carson_city.rules.acting import performs
 from saloon.games.carson_city.rules.cards import holder, holds
 from saloon.games.carson_city.rules.duels import duel, fighters, first_involved, on, to_supply
-from saloon.games.carson_city.rules.roads import choose, decide, score
+from saloon.games.carson_city.rules.roads import decide, score
 from saloon.games.carson_city.rules.town import has_level, income, income_counts, outlaw_on, protected
 from saloon.games.carson_city.state import Placed, Player, State, receive
 
@@ -39,7 +40,7 @@ def building_incomes(g: State) -> Flow:
     yield from fight_over_buildings(g, raids)
     factors = dict.fromkeys(charged, 3)
     for seat in g.order:
-        yield from multiply(g, g.players[seat], factors)
+        yield from multiply(g, g.players[seat], raids, factors)
     pay_buildings(g, raids, factors)
     editor = holder(g, "17R")
     if editor is not None and editor.earned:
@@ -61,11 +62,15 @@ def contest_city_hall(g: State) -> Flow:
     parcel = TOWN[g.land.index(CITY_HALL)]
     if not on(g, parcel):
         return
-    if g.hall is not None:
-        g.placed.append((g.hall, parcel, PLAIN))
+    held = g.hall
+    if held is not None:
+        g.placed.append((held, parcel, PLAIN))
         g.hall = None
     winner = yield from duel(g, parcel)
     assert winner is not None
+    if winner[0] != held and not (yield from performs(g, g.players[winner[0]], parcel)):
+        to_supply(g, winner)
+        return
     g.hall, g.hall_white = winner[0], winner[2] == WHITE
     g.placed.remove(winner)
     if winner[2] == DYNAMITE:
@@ -99,18 +104,19 @@ def _beat_outlaw(g: State, winner: Placed, raids: dict[int, Seat]) -> Flow:
     assert isinstance(parcel, Parcel)
     index = INDEX[parcel]
     g.outlaws.remove(parcel)
+    to_supply(g, winner)
+    g.tell("beats_outlaw", me.seat, parcel=parcel)
     choice: Value = POINT
     if _may_share(g, me, index):
-        choice = yield from decide(g, me, "bounty", lambda: [POINT, SHARE])
+        choice = yield from decide(g, me, "bounty", lambda: [POINT, SHARE], about=parcel)
     if choice is POINT:
         score(g, me, GANGS[g.gang].points, "outlaw")
     else:
-        raids[index] = me.seat
+        raid(g, me, parcel, raids)
     for face, money in (("14Y", 3), ("14R", 2)):
         if (healer := holder(g, face)) is not None:
             receive(g, healer, money)
             g.tell("gains", healer.seat, money=money)
-    to_supply(g, winner)
 
 
 def _may_share(g: State, me: Player, index: int) -> bool:
@@ -131,19 +137,37 @@ def fight_over_buildings(g: State, raids: dict[int, Seat]) -> Flow:
         yield from duel(g, target)
     for target in left:
         for each in on(g, target):
-            assert isinstance(target, Parcel)
-            if each[0] != g.owner[INDEX[target]]:
-                raids[INDEX[target]] = each[0]
-            to_supply(g, each)
+            yield from _settle(g, each, raids)
+
+
+def _settle(g: State, placed: Placed, raids: dict[int, Seat]) -> Flow:
+    """Who is left on a building: its owner has kept it, anybody else takes half of its income, or renounces that."""
+    me, parcel = g.players[placed[0]], placed[1]
+    assert isinstance(parcel, Parcel)
+    if me.seat == g.owner[INDEX[parcel]]:
+        g.tell("defends", me.seat, building=g.land[INDEX[parcel]], parcel=parcel)
+    elif (yield from performs(g, me, parcel)):
+        raid(g, me, parcel, raids)
+    to_supply(g, placed)
+
+
+def raid(g: State, me: Player, parcel: Parcel, raids: dict[int, Seat]) -> None:
+    """Half of what the building will pay."""
+    raids[INDEX[parcel]] = me.seat
+    g.tell("attacks", me.seat, building=g.land[INDEX[parcel]], parcel=parcel, rival=g.owner[INDEX[parcel]])
 
 
 # ------------------------------------------------------------ multiplying
 
 
-def multiply(g: State, me: Player, factors: dict[int, int]) -> Flow:
-    """Dynamite on mines, horses for ranches, the merchant for one kind of building; never two on one building."""
+def multiply(g: State, me: Player, raids: dict[int, Seat], factors: dict[int, int]) -> Flow:
+    """Dynamite on mines, horses for ranches, the merchant for one kind of building; never two on one building.
+
+    All of it is the owner's choice, for an attacker gets half.
+    """
+    raiders = {TOWN[index].id: seat for index, seat in raids.items()}
     while me.dynamite and (mines := _own(g, me, MINE, factors)):
-        parcel = yield from decide(g, me, "blast", lambda mines=mines: [*mines, PASS])  # type: ignore[misc]
+        parcel = yield from decide(g, me, "blast", lambda mines=mines: [*mines, PASS], raiders)  # type: ignore[misc]
         if parcel == PASS:
             break
         factors[INDEX[parcel]] = 3
@@ -152,9 +176,7 @@ def multiply(g: State, me: Player, factors: dict[int, int]) -> Flow:
         g.tell("blasts", me.seat, parcel=parcel)
     horses = me.stable[THIRD_PADDOCK] if me.stable else 0
     while horses and (ranches := _own(g, me, RANCH, factors)):
-        parcel = ranches[0]
-        if len(ranches) > horses or holds(me, "3Y"):
-            parcel = yield from decide(g, me, "stud", lambda ranches=ranches: [*ranches, PASS])  # type: ignore[misc]
+        parcel = yield from decide(g, me, "stud", lambda ranches=ranches: [*ranches, PASS], raiders)  # type: ignore[misc]
         if parcel == PASS:
             break
         factors[INDEX[parcel]] = 2
@@ -172,16 +194,16 @@ def _own(g: State, me: Player, building: Building, factors: dict[int, int]) -> l
 
 
 def _merchant(g: State, me: Player, factors: dict[int, int]) -> Flow:
-    """Twice the income of one kind, or eight dollars after all."""
+    """Twice the income of one kind, or eight dollars after all; the card allows it, and forces nothing (p. 13)."""
     kinds = dict.fromkeys(
         piece for index, piece in enumerate(g.land) if g.owner[index] == me.seat and isinstance(piece, Building) and piece.prey
     )
-    choice = yield from choose(g, me, "double", lambda: [*kinds, CASH])
+    choice = yield from decide(g, me, "double", lambda: [*kinds, CASH, PASS])
     me.waiting.remove(3)
     if choice is CASH:
         receive(g, me, 8)
         g.tell("gains", me.seat, money=8)
-    else:
+    elif choice != PASS:
         g.tell("doubles", me.seat, building=choice)
         for parcel in _own(g, me, choice, factors):
             factors[INDEX[parcel]] = 2

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from typing import Any
 
-from saloon.engine import PASS, Flow, Hold, Value
+from saloon.engine import PASS, Flow, Hold, Question, Value
 from saloon.games.carson_city.components import (
     CASH,
     CONNECTIONS,
@@ -21,11 +22,12 @@ from saloon.games.carson_city.components import (
     WEAPONS,
     Building,
     Person,
+    Space,
     rolled_parcel,
 )
 from saloon.games.carson_city.rules.auction import auction_ammo, auction_parcels
 from saloon.games.carson_city.rules.cards import holds, order_of
-from saloon.games.carson_city.rules.constructing import build_or_keep, close_up, open_building, take_tile
+from saloon.games.carson_city.rules.constructing import build_or_keep, close_up, put_up, take_tile
 from saloon.games.carson_city.rules.roads import choose, decide, score
 from saloon.games.carson_city.rules.town import give_parcel, highest_price, parcels_to_have, price
 from saloon.games.carson_city.state import Player, State, pay, receive
@@ -56,6 +58,7 @@ def take_second(g: State) -> Flow:
     card = yield from choose(g, me, "second", lambda: [*faces(g, me, ()), PASS])
     if card != PASS:
         me.powers.remove(SECOND)
+        g.tell("uses_power", me.seat, power=SECOND)
         yield from resolve_card(g, me, card)
     yield Hold(me.seat)
     g.queue.pop(0)
@@ -119,6 +122,7 @@ def street_boy(g: State, me: Player) -> Flow:
 
 def white_cowboy(g: State, me: Player) -> None:
     me.white = True
+    g.tell("takes_white", me.seat)
 
 
 def banker(g: State, me: Player) -> None:
@@ -132,7 +136,7 @@ def cash_or_wait(number: int) -> Callable[[State, Player], Flow]:
             _cash(g, me, 8)
         else:
             me.waiting.append(number)
-            g.tell("waits", me.seat)
+            g.tell("waits", me.seat, until="incomes" if holds(me, "3Y") and number == 3 else "end")
 
     return flow
 
@@ -146,10 +150,11 @@ def chinese_roads(g: State, me: Player) -> None:
     gain_roads(g, me, 2)
 
 
-def gain_roads(g: State, me: Player, count: int) -> None:
+def gain_roads(g: State, me: Player, count: int, space: Space | None = None, cowboys: int = 0) -> None:
+    """From a card, or from a space with so many cowboys."""
     me.roads += count
     g.issued[0] += count
-    g.tell("gains_roads", me.seat, count=count)
+    g.tell("gains_roads", me.seat, count=count, space=space, cowboys=cowboys)
 
 
 def chinese_tile(g: State, me: Player) -> Flow:
@@ -161,16 +166,18 @@ def chinese_tile(g: State, me: Player) -> Flow:
         return
     pay(g, me, 5)
     tile = take_tile(g, ROW.index(space))
-    g.tell("takes_tile", me.seat, building=tile, money=5)
+    g.tell("takes_tile", me.seat, building=tile, money=5, space=space)
     yield from build_or_keep(g, me, tile)
     yield from close_up(g, g.players[g.pick[0]])
 
 
 def settler(g: State, me: Player) -> Flow:
+    """The card lets one take a parcel for nothing; it does not force one upon anybody (p. 13)."""
     if me.titles and parcels_to_have(g):
-        parcel = yield from decide(g, me, "parcel", lambda: parcels_to_have(g))
-        give_parcel(g, me, parcel)
-        g.tell("owns", me.seat, parcel=parcel, money=0)
+        parcel = yield from decide(g, me, "parcel", lambda: [*parcels_to_have(g), PASS])
+        if parcel != PASS:
+            give_parcel(g, me, parcel)
+            g.tell("owns", me.seat, parcel=parcel, money=0)
 
 
 def captain_cowboys(g: State, me: Player) -> Flow:
@@ -230,24 +237,24 @@ def pioneer(building: Building, cost: int, other: str) -> Callable[[State, Playe
         pay(g, me, cost)
         give_parcel(g, me, parcel)
         g.tell("owns", me.seat, parcel=parcel, money=cost)
-        yield from _take_pioneers_tile(g, me, building, INDEX[parcel])
-        open_building(g, me, building, parcel)
+        source = yield from _take_pioneers_tile(g, me, building)
+        put_up(g, me, building, parcel, source)
         if any(tile is None for tile in g.row):
             yield from close_up(g, g.players[g.pick[0]])
 
     return flow
 
 
-def _take_pioneers_tile(g: State, me: Player, building: Building, site: int) -> Flow:
-    """From the row, or from the bag if there is none."""
+def _take_pioneers_tile(g: State, me: Player, building: Building) -> Generator[Question, Any, str]:
+    """From the row, or from the bag if there is none; says which."""
     if building in g.row:
         spaces = [space for space, tile in zip(ROW, g.row, strict=True) if tile is building]
         space = yield from choose(g, me, "tile_of_row", lambda: spaces)
         take_tile(g, ROW.index(space))
-    else:
-        g.bag.remove(building)
-        g.dice.shuffle(g.bag)
-    g.land[site] = building
+        return "row"
+    g.bag.remove(building)
+    g.dice.shuffle(g.bag)
+    return "bag"
 
 
 def dynamite(count: int) -> Callable[[State, Player], None]:

@@ -35,7 +35,7 @@ from saloon.games.carson_city.rules.town import outlaw_on, protected
 from saloon.games.carson_city.state import Placed, Player, State
 
 UNCONTESTED = (WAGES, ROAD1)
-BACK, HORSE, HORSE_BACK, ROAD = "back", "horse", "horse_back", "road"
+BACK, WHITE_BACK, HORSE, HORSE_BACK, ROAD = "back", "white_back", "horse", "horse_back", "road"
 """What else can be done with a target while everybody places at once."""
 
 
@@ -200,20 +200,29 @@ def put(g: State, me: Player, target: Target, form: str) -> None:
     g.tell("places", me.seat, target=target, form=form)
 
 
-def take_back(g: State, me: Player, placed: Placed) -> None:
-    """Back into the reserve, with its token."""
+def backs(g: State, me: Player) -> list[Value]:
+    """Own cowboys on the board, each as a request to take it back: the white one may stand beside another."""
+    mine = ((target, WHITE_BACK if form == WHITE else BACK) for seat, target, form in g.placed if seat == me.seat)
+    return [*dict.fromkeys(mine)]
+
+
+def take_back(g: State, me: Player, target: Target, how: str) -> Placed:
+    """Back where it came from, with its token."""
+    placed = next(each for each in g.placed if each[:2] == (me.seat, target) and (each[2] == WHITE) == (how == WHITE_BACK))
     g.placed.remove(placed)
-    form = placed[2]
+    form, home = placed[2], "reserve"
     if form == WHITE:
         me.white = True
-    elif form == SINGER:
-        me.singer = True
-        me.reserve += me.borrowed
-        me.supply += not me.borrowed
+    elif form == SINGER and not me.borrowed:
+        me.supply += 1
+        home = "supply"
     else:
         me.reserve += 1
+    me.singer = me.singer or form == SINGER
     me.no_duel += form == NO_DUEL
     me.dynamite += form == DYNAMITE
+    g.tell("takes_back", me.seat, target=target, form=form, home=home)
+    return placed
 
 
 def place_cowboy(g: State) -> Flow:
@@ -277,7 +286,7 @@ def _request(g: State, me: Player) -> Ask:
     """Put a cowboy somewhere in some way; take one back; play a horse or take it back; be done."""
     crowd = Crowd(g)
     found: list[Value] = [(target, form) for target in targets(g, me) for form in forms(g, me, target, crowd)]
-    found += [(target, BACK) for target in dict.fromkeys(each[1] for each in g.placed if each[0] == me.seat)]
+    found += backs(g, me)
     if g.options.horses:
         found += _stable_requests(g, me)
     found += [(edge, ROAD) for edge in edges(g, me.roads)]
@@ -304,16 +313,16 @@ def _carry_out(g: State, me: Player, target: Target | Edge, how: str) -> None:
         move_horse(g, me, target, 1)
     elif how == HORSE_BACK:
         move_horse(g, me, target, -1)
-    elif how == BACK:
-        _bring_back(g, me, target)
+    elif how in (BACK, WHITE_BACK):
+        _bring_back(g, me, target, how)
     else:
         put(g, me, target, how)
 
 
-def _bring_back(g: State, me: Player, target: Target) -> None:
+def _bring_back(g: State, me: Player, target: Target, how: str) -> None:
     if isinstance(target, Paddock):
         me.riders.remove(PADDOCKS.index(target))
         me.reserve += 1
+        g.tell("takes_back", me.seat, target=target, form=PLAIN, home="reserve")
     else:
-        take_back(g, me, next(each for each in g.placed if each[0] == me.seat and each[1] is target))
-    g.tell("takes_back", me.seat, target=target)
+        take_back(g, me, target, how)

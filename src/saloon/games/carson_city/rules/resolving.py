@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
+from typing import Any
 
-from saloon.engine import PASS, Ask, Flow, Hold, Value
+from saloon.engine import PASS, Ask, Flow, Hold, Question
 from saloon.games.carson_city.components import (
     B3,
     CASH,
@@ -20,11 +21,14 @@ from saloon.games.carson_city.components import (
     SINGER,
     VP_GUNS,
     VP_PARCELS,
+    WAGES,
+    WHITE,
     Building,
     Parcel,
     Space,
     Target,
 )
+from saloon.games.carson_city.rules.acting import collects, performs, renounce
 from saloon.games.carson_city.rules.cards import holder, holds, paddocks_open, strength
 from saloon.games.carson_city.rules.constructing import build_kept, build_or_keep, take_tile
 from saloon.games.carson_city.rules.duels import duel, fighters, first_involved, on, to_reserve, to_supply
@@ -32,7 +36,7 @@ from saloon.games.carson_city.rules.horses import buy_horse, may_buy_horse
 from saloon.games.carson_city.rules.incomes import building_incomes
 from saloon.games.carson_city.rules.order import resolution_order
 from saloon.games.carson_city.rules.people import gain_roads
-from saloon.games.carson_city.rules.roads import decide, lay_as_many, score
+from saloon.games.carson_city.rules.roads import decide, lay_as_many, score, sell_points
 from saloon.games.carson_city.rules.town import buildings_of, give_parcel, outlaw_on, parcels_owned, price
 from saloon.games.carson_city.state import Placed, Player, State, pay, receive
 
@@ -50,11 +54,15 @@ def resolve(g: State) -> Flow:
         g.phase = "end"
 
 
+Action = Callable[[State, Player, Placed], Generator[Question, Any, Flow | None]]
+"""What a cowboy does; and what its player does after it has left, if there is something."""
+
+
 def in_turn_order(g: State, placed: list[Placed]) -> list[Placed]:
     return sorted(placed, key=lambda each: g.order.index(each[0]))
 
 
-def perform_each(g: State, space: Space, action: Callable[[State, Player, Placed], Flow | None]) -> Flow:
+def perform_each(g: State, space: Space, action: Action) -> Flow:
     """Those with a "no duel" token first; of the others, who wins the duel."""
     performers = in_turn_order(g, [each for each in on(g, space) if each[2] in (NO_DUEL, SINGER)])
     for each in performers:
@@ -64,48 +72,75 @@ def perform_each(g: State, space: Space, action: Callable[[State, Player, Placed
         yield from _perform(g, winner, action)
 
 
-def _perform(g: State, placed: Placed, action: Callable[[State, Player, Placed], Flow | None]) -> Flow:
-    flow = action(g, g.players[placed[0]], placed)
-    if flow is not None:
-        yield from flow
+def _perform(g: State, placed: Placed, action: Action) -> Flow:
+    after = yield from action(g, g.players[placed[0]], placed)
     to_supply(g, placed)
+    if after is not None:
+        yield from after
 
 
 # ------------------------------------------------------------ wages, ammunition, roads
 
 
+def crews(g: State, space: Space) -> Iterator[tuple[Player, list[Placed]]]:
+    """Everybody's cowboys on a space without duels, in turn order; the white one comes last."""
+    for seat in g.order:
+        if crew := sorted((each for each in on(g, space) if each[0] == seat), key=lambda each: each[2] == WHITE):
+            yield g.players[seat], crew
+
+
 def wages(g: State, space: Space) -> Flow:
-    """Four dollars a cowboy; with horses, one of them may pay four instead for a horse."""
-    for each in in_turn_order(g, on(g, space)):
-        me = g.players[each[0]]
-        choice: Value = CASH
-        if may_buy_horse(g, me):
-            choice = yield from decide(g, me, "wages", lambda: [CASH, *(PADDOCKS[at] for at in paddocks_open(g))])
-        if choice is CASH:
-            receive(g, me, NUMBERS["wages"])
-            g.tell("earns_wages", me.seat, money=NUMBERS["wages"])
-        else:
-            buy_horse(g, me, choice)
-        to_supply(g, each)
+    """Four dollars a cowboy (p. 6); with horses, one of them may pay four instead for a horse (p. 19)."""
+    for me, crew in crews(g, space):
+        while crew and may_buy_horse(g, me, NUMBERS["wages"] * (len(crew) - 1)):
+            yield from _money_or_horse(g, me, crew.pop(0))
+        if crew:
+            _pay_wages(g, me, (yield from collects(g, me, space, len(crew))), len(crew))
+        for each in crew:
+            to_supply(g, each)
+
+
+def _money_or_horse(g: State, me: Player, placed: Placed) -> Flow:
+    paddocks = [PADDOCKS[at] for at in paddocks_open(g)] if may_buy_horse(g, me) else []
+    choice = yield from decide(g, me, "wages", lambda: [CASH, *paddocks, PASS])
+    if choice == PASS:
+        renounce(g, me, WAGES)
+    elif choice is CASH:
+        _pay_wages(g, me, 1, 1)
+    else:
+        buy_horse(g, me, choice)
+    to_supply(g, placed)
+
+
+def _pay_wages(g: State, me: Player, count: int, cowboys: int) -> None:
+    if count:
+        receive(g, me, NUMBERS["wages"] * count)
+        g.tell("earns_wages", me.seat, money=NUMBERS["wages"] * count, space=WAGES, cowboys=cowboys)
 
 
 def ammunition(g: State, space: Space) -> Flow:
-    def take(g: State, me: Player, placed: Placed) -> None:
-        g.ammo_home, me.ammo = False, True
-        g.tell("takes_ammo", me.seat, money=0)
+    def take(g: State, me: Player, placed: Placed) -> Generator[Question, Any, None]:
+        if (yield from performs(g, me, space)):
+            g.ammo_home, me.ammo = False, True
+            g.tell("takes_ammo", me.seat)
 
     yield from perform_each(g, space, take)
 
 
 def three_roads(g: State, space: Space) -> Flow:
-    yield from perform_each(g, space, lambda g, me, placed: gain_roads(g, me, NUMBERS["roads"]))
+    def take(g: State, me: Player, placed: Placed) -> Generator[Question, Any, None]:
+        if (yield from performs(g, me, space)):
+            gain_roads(g, me, NUMBERS["roads"], space, 1)
+
+    yield from perform_each(g, space, take)
 
 
 def one_road(g: State, space: Space) -> Flow:
-    for each in in_turn_order(g, on(g, space)):
-        gain_roads(g, g.players[each[0]], 1)
-        to_supply(g, each)
-    yield from ()
+    for me, crew in crews(g, space):
+        if count := (yield from collects(g, me, space, len(crew))):
+            gain_roads(g, me, count, space, len(crew))
+        for each in crew:
+            to_supply(g, each)
 
 
 # ------------------------------------------------------------ parcels
@@ -169,7 +204,11 @@ def _buy_parcel(g: State, me: Player, placed: Placed) -> Flow:
             pay(g, me, cost)
             give_parcel(g, me, parcel)
             g.tell("owns", me.seat, parcel=parcel, money=cost)
+        else:
+            renounce(g, me, parcel)
         yield Hold(me.seat)
+    else:
+        renounce(g, me, parcel)
     to_supply(g, placed)
 
 
@@ -182,19 +221,26 @@ def building_price(me: Player, space: Space) -> int:
 
 
 def buy_building(g: State, space: Space) -> Flow:
-    def buy(g: State, me: Player, placed: Placed) -> Flow:
+    def buy(g: State, me: Player, placed: Placed) -> Generator[Question, Any, Flow | None]:
         cost = building_price(me, space)
         if me.money < cost:
-            return
-        choice = yield from decide(g, me, "buy_building", lambda: [space, PASS])
-        if choice is space:
-            pay(g, me, cost)
-            tile: Building = take_tile(g, ROW.index(space))
-            g.tell("takes_tile", me.seat, building=tile, money=cost)
-            yield from build_or_keep(g, me, tile)
-        yield Hold(me.seat)
+            renounce(g, me, space)
+            return None
+        if (yield from decide(g, me, "buy_building", lambda: [space, PASS])) == PASS:
+            renounce(g, me, space)
+            yield Hold(me.seat)
+            return None
+        pay(g, me, cost)
+        tile = take_tile(g, ROW.index(space))
+        g.tell("takes_tile", me.seat, building=tile, money=cost, space=space)
+        return _build_at_once(g, me, tile)
 
     yield from perform_each(g, space, buy)
+
+
+def _build_at_once(g: State, me: Player, tile: Building) -> Flow:
+    yield from build_or_keep(g, me, tile)
+    yield Hold(me.seat)
 
 
 def deferred_building(g: State) -> Flow:
@@ -209,19 +255,24 @@ def deferred_building(g: State) -> Flow:
 
 
 def earn(g: State, space: Space) -> Flow:
-    def take(g: State, me: Player, placed: Placed) -> None:
-        money = _income(g, me, space, placed)
-        receive(g, me, money)
-        g.tell("earns", me.seat, money=money, space=space)
+    def take(g: State, me: Player, placed: Placed) -> Generator[Question, Any, None]:
+        money = _fixed_income(g, me, space)
+        if (yield from performs(g, me, space, money)):
+            money = _gamble(g, placed) if money is None else money
+            receive(g, me, money)
+            g.tell("earns", me.seat, money=money, space=space)
 
     yield from perform_each(g, space, take)
 
 
-def _income(g: State, me: Player, space: Space, placed: Placed) -> int:
+def _fixed_income(g: State, me: Player, space: Space) -> int | None:
+    """What parcels or cowboys bring; only the dice say what gambling does."""
     if space is INC_PARCELS:
         return NUMBERS["parcel_income"] * parcels_owned(g, me.seat)
-    if space is INC_GUNS:
-        return NUMBERS["gun_income"] * strength(me)
+    return NUMBERS["gun_income"] * strength(me) if space is INC_GUNS else None
+
+
+def _gamble(g: State, placed: Placed) -> int:
     one, two = g.roll(), g.roll()
     return one * two if placed[2] == SINGER else one + two
 
@@ -231,30 +282,33 @@ def incomes_of_buildings(g: State, space: Space) -> Flow:
 
 
 def buy_points(g: State, space: Space) -> Flow:
-    def buy(g: State, me: Player, placed: Placed) -> Flow:
-        most = me.money // space.price
-        if not most:
+    def buy(g: State, me: Player, placed: Placed) -> Generator[Question, Any, None]:
+        if me.money < space.price:
+            renounce(g, me, space)
             return
         count = yield from decide(g, me, "points", lambda: range(me.money // space.price, -1, -1))
-        pay(g, me, count * space.price)
         if count:
-            score(g, me, count, "bought")
+            sell_points(g, me, count, count * space.price, space)
+        else:
+            renounce(g, me, space)
         yield Hold(me.seat)
 
     yield from perform_each(g, space, buy)
 
 
 def council(g: State, space: Space) -> Flow:
-    def reward(g: State, me: Player, placed: Placed) -> None:
-        if space is VP_GUNS:
-            points = strength(me) // 2
-        elif space is VP_PARCELS:
-            points = parcels_owned(g, me.seat) // 2
-        else:
-            points = len(buildings_of(g, me.seat))
-        score(g, me, points, space.id)
+    def reward(g: State, me: Player, placed: Placed) -> Generator[Question, Any, None]:
+        points = council_points(g, me, space)
+        if (yield from performs(g, me, space, points)):
+            score(g, me, points, space.id)
 
     yield from perform_each(g, space, reward)
+
+
+def council_points(g: State, me: Player, space: Space) -> int:
+    if space is VP_GUNS:
+        return strength(me) // 2
+    return parcels_owned(g, me.seat) // 2 if space is VP_PARCELS else len(buildings_of(g, me.seat))
 
 
 STEPS: dict[str, Callable[[State, Space], Flow]] = {

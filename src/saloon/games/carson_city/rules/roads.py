@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
-from saloon.engine import PASS, Ask, Flow, Question, Value
+from saloon.engine import PASS, Ask, Component, Flow, Question, Value
 from saloon.games.carson_city.components import EDGES, LAY, RIVER, TOUCHED, Edge, ends
 from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.town import served
-from saloon.games.carson_city.state import Player, State
+from saloon.games.carson_city.state import Player, State, pay
 
 Answer = Generator[Question, Any, Value]
+WINDOW = "window"
+"""When only roads are asked about."""
 
 
 def is_crossing(g: State, edge: Edge) -> bool:
@@ -62,14 +64,21 @@ def score(g: State, player: Player, points: int, why: str) -> None:
     g.tell("scores", player.seat, points=points, why=why)
 
 
+def sell_points(g: State, player: Player, count: int, money: int, why: Component) -> None:
+    """A space of the council, or the red banker."""
+    pay(g, player, money)
+    player.points += count
+    g.tell("buys_points", player.seat, count=count, money=money, source=why)
+
+
 # ------------------------------------------------------------ asking
 
 
-def decide(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]]) -> Answer:
+def decide(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]], about: Any = None) -> Answer:
     """Ask; whoever has roads may lay them first, and then the question is put again."""
     while True:
         found = options()
-        answer = yield Ask(me.seat, verb, [*found, LAY] if me.roads else found)
+        answer = yield Ask(me.seat, verb, [*found, LAY] if me.roads else found, about)
         if answer is not LAY:
             return answer
         yield from lay_one(g, me)
@@ -92,7 +101,7 @@ def lay_one(g: State, me: Player) -> Flow:
 def lay_as_many(g: State, me: Player) -> Flow:
     """A window for roads only: until the player has enough."""
     while me.roads and (able := edges(g, me.roads)):
-        edge = yield Ask(me.seat, "road", [*able, PASS])
+        edge = yield Ask(me.seat, "road", [*able, PASS], about=WINDOW)
         if edge == PASS:
             return
         lay(g, me, edge)

@@ -10,6 +10,7 @@ from babel.lists import format_list
 from saloon.engine import Component, Texts, Value
 from saloon.engine.reader import Names, capital, noted
 from saloon.games.carson_city.components import (
+    CITY_HALL,
     GANGS,
     HOUSE,
     INDEX,
@@ -20,6 +21,7 @@ from saloon.games.carson_city.components import (
     POWERS,
     SHARE,
     TOWNHOUSE,
+    WAGES,
     WAIT,
     Building,
     Parcel,
@@ -95,7 +97,7 @@ class Place(str):
 
 def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any = None) -> Any:
     """A label, if the key is the verb of an option; else the name of something in a sentence."""
-    reader = Reader(g, say, names)
+    reader = Reader(g, say, names, about)
     if value is LAY:
         return say("do-lay")
     if key in TOLD and not isinstance(value, tuple):
@@ -234,6 +236,16 @@ def glory(reader: Reader, count: int) -> str:
     return noted(reader.say("glory-count", count=count), [points(reader, 3 * (1 + count))])
 
 
+def bid(reader: Reader, money: int) -> str:
+    """The next bid says what it has to beat."""
+    named = reader.say("bid-money", money=money)
+    standing = reader.about[0] if reader.about is not None else None
+    if standing is None or money != standing[1] + 1:
+        return named
+    leader, high = standing
+    return noted(named, [reader.say("bid-over", leader=reader.player(leader), high=high)])
+
+
 # ------------------------------------------------------------ resolving
 
 
@@ -243,6 +255,26 @@ def next_duel(reader: Reader, target: Target) -> str:
         return noted(title(reader.say, target), [who])
     outlaw = outlaw_on(reader.g, INDEX[target])
     return noted(here(reader, target), [who, outlaw_note(reader) if outlaw else ""])
+
+
+def perform(reader: Reader, target: Target) -> str:
+    """An action that costs nothing, and what it brings."""
+    if isinstance(target, Parcel):
+        hall = reader.g.land[INDEX[target]] is CITY_HALL
+        return noted(here(reader, target), [reader.say("note-hall" if hall else "bounty-share")])
+    assert isinstance(target, Space)
+    if reader.about is None:
+        return noted(title(reader.say, target), [reader.say(f"space-{target.id}.gives")])
+    return noted(title(reader.say, target), [(points if target.sort == "council" else gain)(reader, reader.about)])
+
+
+def collect(reader: Reader, count: int) -> str:
+    """What so many cowboys bring: wages, or a road each."""
+    if not count:
+        return reader.say("do-perform-pass")
+    paid = now(reader.g) is WAGES
+    brings = gain(reader, NUMBERS["wages"] * count) if paid else reader.say("note-roads", count=count)
+    return noted(reader.say("recruit-count", count=count), [brings])
 
 
 def heal(reader: Reader, space: Space) -> str:
@@ -264,22 +296,39 @@ def duel_tile(reader: Reader, value: Value) -> str:
     return noted(named, [reader.say("note-total", total=strength(me) + sum(played))])
 
 
+def die(reader: Reader, value: Value) -> str:
+    """What a sharpshooter keeps, and what it makes together with the strength."""
+    kept = value if isinstance(value, tuple) else (value,)
+    named = reader.say("die-two", one=kept[0], two=kept[1]) if len(kept) > 1 else reader.say("die-one", one=kept[0])
+    return noted(named, [reader.say("note-total", total=reader.about + sum(kept))] if reader.about is not None else [])
+
+
+def reroll(reader: Reader, one: int) -> str:
+    """A die that would be rolled again, and what there is without it."""
+    rest = [] if reader.about is None else [reader.say("note-reroll", total=reader.about, rest=reader.about - one)]
+    return noted(reader.say("reroll-die", one=one), rest)
+
+
 def bounty(reader: Reader, value: Value) -> str:
     if value is SHARE:
-        return reader.say("bounty-share")
+        freed: Parcel | None = reader.about
+        earns = income(reader.g, INDEX[freed]) if freed is not None else 0
+        return noted(reader.say("bounty-share"), [reader.say("note-income", dollars=earns)] if earns else [])
     gang = GANGS.get(reader.g.gang)
     return reader.say("bounty-point", points=points(reader, gang.points if gang is not None else 0))
 
 
-def blast(reader: Reader, value: Parcel, key: str = "blast-mine") -> str:
-    """A building whose income is multiplied, and what it is now."""
+def blast(reader: Reader, value: Parcel, key: str = "note-tripled") -> str:
+    """A building whose income is multiplied, what it is now, and who would get half of it."""
     index = INDEX[value]
     earns = income(reader.g, index) if isinstance(reader.g.land[index], Building) else 0
-    return reader.say(key, place=title(reader.say, value), dollars=earns)
+    raider = (reader.about or {}).get(value.id)
+    half = reader.say("note-raided", name=reader.player(raider)) if raider is not None else ""
+    return noted(title(reader.say, value), [reader.say(key, dollars=earns), half])
 
 
 def stud(reader: Reader, value: Parcel) -> str:
-    return blast(reader, value, "stud-ranch")
+    return blast(reader, value, "note-doubled")
 
 
 def double(reader: Reader, building: Building) -> str:
@@ -322,14 +371,19 @@ LABELS: dict[str, Callable[[Reader, Any], str]] = {
     "arm": arm,
     "glory": glory,
     "lot": free_parcel,
+    "bid": bid,
     "place": place,
     "horse": horse,
     "again": again,
     "shift": place,
     "kit": kit,
     "wages": wages,
+    "collect": collect,
+    "perform": perform,
     "next_duel": next_duel,
     "tile": duel_tile,
+    "die": die,
+    "reroll": reroll,
     "heal": heal,
     "buy_parcel": buy_parcel,
     "buy_building": buy_building,
@@ -344,5 +398,13 @@ LABELS: dict[str, Callable[[Reader, Any], str]] = {
     "spend": spend,
 }
 """By verb; `parcel`, `points` and `stake` are words of the log as well (`TOLD`)."""
-FITS: dict[str, type] = {"place": Target, "second": Person, "powers": tuple, "build": Parcel}
+FITS: dict[str, Any] = {
+    "place": Target,
+    "second": Person,
+    "powers": tuple,
+    "build": Parcel,
+    "house": Parcel,
+    "die": int | tuple,
+    "reroll": int,
+}
 """Verbs whose word means something else in the log or beside their values."""

@@ -42,7 +42,7 @@ from saloon.games.carson_city.components import (
 from saloon.games.carson_city.rules.cards import strength
 from saloon.games.carson_city.rules.duels import on
 from saloon.games.carson_city.rules.horses import SECOND
-from saloon.games.carson_city.rules.placing import BACK, HORSE, HORSE_BACK, ROAD, UNCONTESTED
+from saloon.games.carson_city.rules.placing import BACK, HORSE, HORSE_BACK, ROAD, UNCONTESTED, WHITE_BACK
 from saloon.games.carson_city.rules.resolving import building_price, parcel_price
 from saloon.games.carson_city.rules.roads import is_crossing
 from saloon.games.carson_city.rules.town import (
@@ -55,7 +55,7 @@ from saloon.games.carson_city.rules.town import (
 from saloon.games.carson_city.rules.town import price as price_for_all
 from saloon.games.carson_city.state import Player, State
 from saloon.games.carson_city.texts.names import Reader, piece_name, title
-from saloon.games.carson_city.texts.notes import asked, gain, now, points, price, tile_on
+from saloon.games.carson_city.texts.notes import asked, gain, points, price, tile_on
 
 OF_CARD = {"9Y": 10, "15R": 8}
 """What the prospector and the cowboy pay for a building with its parcel."""
@@ -124,25 +124,15 @@ def buy_parcel(reader: Reader, value: Parcel) -> str:
 
 
 def build(reader: Reader, value: Value) -> str:
-    """A site, and what the tile would earn there; of several kept tiles each."""
+    """A site, and what the tile would earn there."""
     g, index = reader.g, INDEX[value]
     owner = g.owner[index]
     if owner == NOBODY:
         return title(reader.say, value)
-    tiles = tiles_to_build(g, g.players[owner])
-    notes = [reader.say("note-income", dollars=would_earn(g, owner, tile, index)) for tile in tiles if tile.prey]
-    if len(tiles) > 1:
-        notes = [
-            reader.say("note-income-of", building=title(reader.say, tile), dollars=would_earn(g, owner, tile, index))
-            for tile in tiles
-            if tile.prey
-        ]
+    tile: Building | None = reader.about
+    earns = tile is not None and tile.prey
+    notes = [reader.say("note-income", dollars=would_earn(g, owner, tile, index))] if tile is not None and earns else []
     return noted(title(reader.say, value), notes)
-
-
-def tiles_to_build(g: State, me: Player) -> list[Building]:
-    """The tile just bought, which is the last; later, all kinds that were kept."""
-    return me.tiles[-1:] if builder(g) == me.seat else [*dict.fromkeys(me.tiles)]
 
 
 def house(reader: Reader, value: Parcel) -> str:
@@ -154,7 +144,7 @@ def house(reader: Reader, value: Parcel) -> str:
 
 def consent_notes(reader: Reader, owner: Seat) -> Iterator[str]:
     """Whether somebody must agree, as far as it is known who builds."""
-    me = builder(reader.g)
+    me: Seat | None = reader.about
     if owner == NOBODY:
         yield reader.say("note-unowned")
     elif me == owner:
@@ -163,15 +153,6 @@ def consent_notes(reader: Reader, owner: Seat) -> Iterator[str]:
         yield reader.say("note-theirs", whose=reader.whose(owner))
         if me is not None:
             yield reader.say("note-owner-asked", owner=reader.player(owner))
-
-
-def builder(g: State) -> Seat | None:
-    """Who builds a tile that was just bought; None when kept tiles are built."""
-    if g.phase == "people":
-        return g.queue[0] if g.queue else None
-    space = now(g)
-    there = on(g, space) if space is not None else []
-    return there[0][0] if there else None
 
 
 def road(reader: Reader, edge: Edge) -> str:
@@ -269,8 +250,12 @@ def company(reader: Reader, target: Target, me: Player | None, form: str = PLAIN
 def again(reader: Reader, value: Value) -> str:
     """One more cowboy, or one that is moved."""
     if isinstance(value, tuple):
-        return reader.say("kit-back", place=title(reader.say, value[0]))
+        return back(reader, *value)
     return place(reader, value)
+
+
+def back(reader: Reader, target: Target, how: str) -> str:
+    return reader.say("kit-white-back" if how == WHITE_BACK else "kit-back", place=title(reader.say, target))
 
 
 def kit(reader: Reader, value: Value) -> str:
@@ -279,8 +264,8 @@ def kit(reader: Reader, value: Value) -> str:
     if how in FORMS:
         return place(reader, target, how)
     named = title(reader.say, target)
-    if how == BACK:
-        return reader.say("kit-back", place=named)
+    if how in (BACK, WHITE_BACK):
+        return back(reader, target, how)
     if how == HORSE_BACK:
         return reader.say("kit-horse-back", paddock=named)
     if how == ROAD:
