@@ -1,6 +1,6 @@
 """Carson City, Big Box, by Xavier Georges: cowboys, parcels and duels for 2 to 6 players."""
 
-from saloon.engine import Bots, Game, Page, Rules
+from saloon.engine import Bots, Game, Older, Page, Rules
 from saloon.games.carson_city.board import board
 from saloon.games.carson_city.board.poster import poster
 from saloon.games.carson_city.books import BOOKS
@@ -35,6 +35,9 @@ from saloon.games.carson_city.verbs import VERBS
 GAME = Game(
     package=__name__,
     rules_number=2,
+    older={
+        1: Older({"bidding": "open", "river_mountains": "by_length"}, unasked=("perform", "collect", "die", "reroll")),
+    },
     seats=(2, 3, 4, 5, 6),
     options=Options,
     spread=spread,
