@@ -89,15 +89,15 @@ def test_tables_think_on_a_cluster(cluster):
     async def think():
         thinkers = Thinkers(1, cluster)
         try:
-            far = await thinkers._asked(os.getpid)
-            own = list(thinkers.workers[0].pool._processes)
-            return far, own, await thinkers.think(match, seat, "greedy")
+            far = await thinkers._asked((), "", os.getpid)
+            own = list(thinkers.searching.processes[0].pool._processes)
+            return far, own, await thinkers.think(match, seat, "search:20p")
         finally:
             thinkers.stop()
 
     far, own, choice = asyncio.run(think())
     assert far not in (os.getpid(), *own)
-    assert choice == choice_of(GAME.package, match.save(), seat, "greedy")
+    assert choice == choice_of(GAME.package, match.save(), seat, "search:20p")
 
 
 def test_without_the_cluster_bots_think_here(caplog):
