@@ -26,7 +26,7 @@ from web.site import Site
 
 WAIT_SECONDS = 60.0
 """Whoever has waited so long for a bot has waited in vain."""
-REPLIES = 3
+REPLIES = 10
 """Replies that each of the quiet people waits for."""
 
 MAKE = """
@@ -97,7 +97,7 @@ async def position(socket: ClientConnection) -> dict[str, Any]:
 
 
 async def replies(site: Site, table: dict[str, str]) -> list[float]:
-    """How long a person at a table for two waits, again and again, from passing the turn until it is back."""
+    """How long a person at a table for two waits, again and again, until the bot does anything."""
     waits: list[float] = []
     dice, passed = random.Random(1), 0.0
     async with seated(site, table) as socket:
@@ -108,12 +108,11 @@ async def replies(site: Site, table: dict[str, str]) -> list[float]:
                 return [*waits, WAIT_SECONDS]
             if message["over"]:
                 return waits
-            if not message["asks"]:
-                passed = passed or time.perf_counter()
-                continue
             if passed:
                 waits.append(time.perf_counter() - passed)
-                passed = 0.0
+            passed = 0.0 if message["asks"] else time.perf_counter()
+            if passed:
+                continue
             ask = message["asks"][0]
             choice = {"do": "choose", "seat": ask["seat"], "choice": dice.choice(ask["options"]), "number": message["number"]}
             await socket.send(json.dumps(choice))
@@ -179,15 +178,17 @@ async def a_thousand_bots_at_the_start(site: Attacked) -> dict[str, float]:
 
 async def kills(site: Attacked) -> dict[str, float]:
     """Tables that wait for a bot when the server is killed, again and again; then all must go on by themselves."""
-    tables = [each for bot in ("greedy", "hard", "easy") for each in site.made(10, f"me,{bot}", first=bot, **TWO)]
+    hard = [each for _ in range(4) for each in site.made(10, "me,hard", first="hard", **TWO)]
+    greedy = site.made(10, "me,greedy", first="greedy", **TWO)
     dice = random.Random(2)
     for _ in range(5):
         await asyncio.sleep(dice.uniform(0.2, 2.0))
         site.kill()
         await asyncio.to_thread(site.start)
     await asyncio.sleep(WAIT_SECONDS)
-    stuck = [code for code, made in site.events(tables).items() if not made]
-    return {"tables": len(tables), "stuck": len(stuck)}
+    stuck = {code for code, happened in site.events([*hard, *greedy]).items() if not happened}
+    left = {"hard": hard, "greedy": greedy}
+    return {f"{bot}_not_moved_of_{len(of)}": sum(each["code"] in stuck for each in of) for bot, of in left.items()}
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Bots are shared: whoever waits for one is thought for in a fair order, and nobody is thought for who does not wait any more."""
+"""Bots are shared: people are thought for in a fair order, and nobody is thought for who does not wait any more."""
 
 from __future__ import annotations
 

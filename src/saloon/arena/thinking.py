@@ -51,6 +51,9 @@ def _asked(address: str, think: Callable[..., Answer], about: tuple[Any, ...]) -
     asked = task.remote(think, about)
     try:
         return ray.get(asked, timeout=ANSWER_SECONDS)  # type: ignore[no-any-return]
+    except KeyboardInterrupt:  # nobody wants the answer any more: the machine that works on it stops too
+        ray.cancel(asked, force=True)
+        raise
     except ray.exceptions.WorkerCrashedError as error:
         return RuntimeError(f"the bot ended its process: {error}")
     except ray.exceptions.RayError as error:

@@ -17,6 +17,7 @@ from saloon.bots.search.advice import Advice
 from saloon.engine import Refusal, Seat
 from saloon.web.live.analysing import Analyst
 from saloon.web.live.bucket import Bucket
+from saloon.web.live.cycles import Cycles
 from saloon.web.live.presence import Presence
 from saloon.web.live.relay import Relay
 from saloon.web.live.room import BotQuestion, NotAllowed, Room, read_room
@@ -74,6 +75,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence = Presence()
         self._taking_over: set[str] = set()
+        self._cycles = Cycles()
         self.writer = Writer()
         self.thinkers = Thinkers(settings.WORKERS, settings.RAY)
         self.analyst = Analyst(self.thinkers)
@@ -140,7 +142,7 @@ class House:
         # Only now: an answer about a table that is not among the rooms yet would be dropped.
         await self._ask_who(room)
         if len(self.rooms) > MAX_ROOMS:
-            self._close_idle(CROWDED_IDLE_SECONDS)
+            self._cycles.look(self._close_idle(CROWDED_IDLE_SECONDS))
         return room
 
     async def _ask_who(self, room: Room) -> None:
@@ -325,7 +327,7 @@ class House:
                 self.paces.clear()
                 for room in list(self.rooms.values()):
                     self._note_presence(room)
-                self._close_idle(IDLE_SECONDS)
+                self._cycles.look(self._close_idle(IDLE_SECONDS))
             except Exception:  # the disk is away: there is another time
                 log.exception("the house could not be swept")
             await asyncio.sleep(IDLE_SECONDS / 5)
@@ -346,14 +348,16 @@ class House:
             except Exception:  # one table that cannot be opened must not keep the others closed
                 log.exception("table %s cannot be opened", code)
 
-    def _close_idle(self, seconds: float) -> None:
-        """Close rooms that nobody has looked at for so long and where nothing moves by itself."""
+    def _close_idle(self, seconds: float) -> int:
+        """Close rooms that nobody has looked at for so long and where nothing moves by itself; gives how many."""
         before = monotonic() - seconds
         seen = {code: max([room.opened, *room.seen.values()]) for code, room in self.rooms.items() if not self.guests.get(code)}
-        for code in [code for code, when in seen.items() if when < before and not self._moves_by_itself(code)]:
+        idle = [code for code, when in seen.items() if when < before and not self._moves_by_itself(code)]
+        for code in idle:
             for kept in (self.rooms, self.guests, self._driving):
                 kept.pop(code, None)
             self._presence.forget(code)
+        return len(idle)
 
     def _moves_by_itself(self, code: str) -> bool:
         return code in self._driving and not self._driving[code].done()
