@@ -16,7 +16,7 @@ from saloon.web.live.fair_line import FairLine, Place, Shares
 from saloon.web.live.house import House, waiting_for_bots
 from saloon.web.live.thinking import Thinkers, Workers
 from web.live_scene import listening, live
-from web.odd_thoughts import be_deaf, interrupt, leave
+from web.odd_thoughts import be_deaf, import_slowly, interrupt, leave
 
 # ------------------------------------------------------------ the line
 
@@ -274,6 +274,20 @@ def test_a_thought_that_nobody_wants_any_more_is_stopped_in_its_process(watched)
 
     before, after = asyncio.run(session())
     assert before == after, "the same process goes on with something else"
+
+
+@pytest.mark.real
+def test_a_process_does_not_stop_in_the_middle_of_an_import(watched):
+    async def session():
+        workers = Workers(1)
+        try:
+            await workers.ask((), "", os.getpid)
+            await _given_up(workers, import_slowly)
+            return await workers.ask((), "", import_slowly)
+        finally:
+            workers.stop()
+
+    assert asyncio.run(session()) == "1"
 
 
 @pytest.mark.real

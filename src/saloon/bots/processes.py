@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.context import SpawnContext
+from types import FrameType
 from typing import Any, TypeVar
 
 PARENT_CHECK_SECONDS = 1.0
@@ -65,11 +66,17 @@ def until_stopped(job: Callable[..., Answer], *about: Any) -> tuple[bool, Answer
         _stoppable = False
 
 
-def _stop(*_: Any) -> None:
+def _stop(_: int, frame: FrameType | None) -> None:
     global _stoppable
-    if _stoppable:
+    if _stoppable and not _importing(frame):  # half a module would stay for ever
         _stoppable = False
         raise Stopped
+
+
+def _importing(frame: FrameType | None) -> bool:
+    while frame is not None and not frame.f_code.co_filename.startswith("<frozen importlib"):
+        frame = frame.f_back
+    return frame is not None
 
 
 def _enter(parent: int, niceness: int, prepare: Callable[..., None] | None, about: tuple[Any, ...]) -> None:

@@ -1,8 +1,8 @@
 """When Python looks for cycles of objects that nobody needs any more.
 
 It stops everything while it looks. With a thousand tables in memory that took 300 milliseconds, several times a minute, and
-found nothing: what tables are made of is freed as soon as nobody holds it. So young objects are looked at in big lots, and all of
-them only when many rooms have been closed, or after a long time.
+found nothing: what tables are made of is freed as soon as nobody holds it. So young objects are looked at in big lots, and all
+of them only when many rooms have been closed, or after a long time.
 """
 
 from __future__ import annotations

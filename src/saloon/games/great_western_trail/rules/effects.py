@@ -7,7 +7,7 @@ all come here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import takewhile
 
 from saloon.engine import PASS, Flow, Value
@@ -262,7 +262,7 @@ def _pay_and_gain(g: State, me: Player, action: Action, optional: bool) -> Flow:
     yield from VOCABULARY.perform(g, me, rest, may)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _earnings(action: Action) -> tuple[bool, tuple[Effect, ...] | None, tuple[Effect, ...]]:
     """Whether more than dollars was asked for; where an engine stops, the money before that; and the rest."""
     asked = {effect.name for effect in action.cost}
