@@ -11,7 +11,7 @@ import weakref
 import pytest
 
 from saloon.engine import find_game, new_match
-from saloon.web.live import fair_line, thinking
+from saloon.web.live import cycles, fair_line, thinking
 from saloon.web.live.fair_line import FairLine, Place, Shares
 from saloon.web.live.house import House, waiting_for_bots
 from saloon.web.live.thinking import Thinkers, Workers
@@ -568,3 +568,14 @@ async def test_a_crowded_house_closes_what_nobody_looks_at(scene):
     finally:
         house.MAX_ROOMS, house.CROWDED_IDLE_SECONDS = most, 10.0
         await home.stop()
+
+
+def test_everything_is_looked_through_for_cycles_after_many_closed_rooms_or_a_long_time(monkeypatch):
+    clock, looked = Clock(), []
+    monkeypatch.setattr(cycles, "monotonic", clock)
+    monkeypatch.setattr(cycles.gc, "collect", lambda: looked.append(clock.seconds))
+    seldom = cycles.Cycles()
+    assert [seldom.look(cycles.MANY_ROOMS // 2) for _ in range(4)] == [False, True, False, True]
+    clock.seconds += cycles.FULL_SECONDS
+    assert [seldom.look(0), seldom.look(0)] == [True, False]
+    assert len(looked) == 3
