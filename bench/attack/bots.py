@@ -39,11 +39,12 @@ from saloon.web.tables.models import Seat, Table
 from saloon.web.tables.history import fresh_match
 about = json.load(sys.stdin)
 game, kinds, first = find_game(about["game"]), about["kinds"].split(","), about["first"]
-user = User.objects.create(username=f"somebody-{timezone.now().timestamp()}", name="Somebody")
-token, secret = Token.make(user, "attack")
+stamp = timezone.now().timestamp()
+users = [User.objects.create(username=f"somebody-{number}-{stamp}", name="Somebody") for number in range(about["people"])]
+secrets = [Token.make(user, "attack")[1] for user in users]
 made, seed = [], 0
 while len(made) < about["count"]:
-    seed += 1
+    seed, user = seed + 1, users[len(made) % len(users)]
     table = Table(host=user, game=game.id, rules=game.rules_number, size=len(kinds), options=about["options"],
                   status="playing", seed=str(seed), began=timezone.now(), moved=timezone.now())
     table.waiting = list(fresh_match(table, listen=False).asks)
@@ -52,7 +53,7 @@ while len(made) < about["count"]:
     table.save()
     Seat.objects.bulk_create([Seat(table=table, number=seat, user=user if kind == "me" else None, name=f"{kind}{seat}",
                                    bot="" if kind == "me" else kind) for seat, kind in enumerate(kinds)])
-    made.append({"code": table.code, "token": secret})
+    made.append({"code": table.code, "token": secrets[len(made) % len(users)]})
 print(json.dumps(made))
 """
 EVENTS = """
@@ -72,9 +73,11 @@ class Attacked(Site):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, SALOON_WORKERS="1", SALOON_LIMITS="off")
 
-    def made(self, count: int, kinds: str, game: str = "sans_foi_ni_loi", first: str = "", **options: str) -> list[Any]:
-        """So many tables of one new person. `first`: who is to move."""
-        about = {"count": count, "kinds": kinds, "game": game, "first": first, "options": options}
+    def made(
+        self, count: int, kinds: str, game: str = "sans_foi_ni_loi", first: str = "", people: int = 1, **options: str
+    ) -> list[Any]:
+        """So many tables of so many new people. `first`: who is to move."""
+        about = {"count": count, "kinds": kinds, "game": game, "first": first, "people": people, "options": options}
         return self.run(MAKE, given=json.dumps(about))
 
     def events(self, tables: list[Any]) -> dict[str, int]:
@@ -167,8 +170,7 @@ async def abandoned_tables(site: Attacked) -> dict[str, float]:
 
 async def a_thousand_bots_at_the_start(site: Attacked) -> dict[str, float]:
     """Tables of many people, all waiting for a hard bot when the server starts."""
-    for _ in range(20):
-        site.made(50, "me,hard", first="hard", **TWO)
+    site.made(1000, "me,hard", first="hard", people=20, **TWO)
     site.stop()
     start = time.perf_counter()
     await asyncio.to_thread(site.start)
@@ -178,7 +180,7 @@ async def a_thousand_bots_at_the_start(site: Attacked) -> dict[str, float]:
 
 async def kills(site: Attacked) -> dict[str, float]:
     """Tables that wait for a bot when the server is killed, again and again; then all must go on by themselves."""
-    hard = [each for _ in range(4) for each in site.made(10, "me,hard", first="hard", **TWO)]
+    hard = site.made(40, "me,hard", first="hard", people=4, **TWO)
     greedy = site.made(10, "me,greedy", first="greedy", **TWO)
     dice = random.Random(2)
     for _ in range(5):

@@ -18,7 +18,7 @@ from saloon.arena.thinking import _joined, _lost, think_there
 from saloon.bots import UnknownBot
 from saloon.bots.saved import choice_of
 from saloon.engine import find_game, new_match
-from saloon.web.live.thinking import Thinkers, Workers
+from saloon.web.live.thinking import NOBODY, Thinkers, Workers
 
 ray = pytest.importorskip("ray")
 
@@ -89,7 +89,7 @@ def test_tables_think_on_a_cluster(cluster):
     async def think():
         thinkers = Thinkers(1, cluster)
         try:
-            far = await thinkers._asked((), "", os.getpid)
+            far = await thinkers._asked(NOBODY, os.getpid)
             own = list(thinkers.searching.processes[0].pool._processes)
             return far, own, await thinkers.think(match, seat, "search:20p")
         finally:
@@ -106,13 +106,13 @@ def test_a_thought_that_nobody_wants_any_more_is_stopped_on_the_cluster(cluster)
     async def think():
         workers = Workers(1)
         try:
-            await workers.ask((), "", think_there, cluster, os.getpid)
+            await workers.ask(NOBODY, think_there, cluster, os.getpid)
             for _ in range(2):
-                endless = asyncio.create_task(workers.ask((), "", think_there, cluster, time.sleep, 3600))
+                endless = asyncio.create_task(workers.ask(NOBODY, think_there, cluster, time.sleep, 3600))
                 await asyncio.sleep(1)
                 endless.cancel()
                 await asyncio.wait([endless])
-            return await workers.ask((), "", think_there, cluster, os.getpid), list(workers.processes[0].pool._processes)
+            return await workers.ask(NOBODY, think_there, cluster, os.getpid), list(workers.processes[0].pool._processes)
         finally:
             workers.stop()
 

@@ -14,7 +14,7 @@ from saloon.engine import find_game, new_match
 from saloon.web.live import cycles, fair_line, thinking
 from saloon.web.live.fair_line import FairLine, Place, Shares
 from saloon.web.live.house import House, waiting_for_bots
-from saloon.web.live.thinking import Thinkers, Workers
+from saloon.web.live.thinking import NOBODY, Thinkers, Waiting, Workers
 from web.live_scene import listening, live
 from web.odd_thoughts import be_deaf, import_slowly, interrupt, leave
 
@@ -36,8 +36,8 @@ class Line(FairLine[Place]):
         self.clock = Clock()
         super().__init__(at_once, self.clock)
 
-    def come(self, *names: str, table: str = "") -> Place:
-        place = Place(names, table or f"table of {names}")
+    def come(self, *names: str, table: str = "", away: bool = False) -> Place:
+        place = Place(names, table or f"table of {names}", away)
         self.join(place)
         return place
 
@@ -95,6 +95,18 @@ def test_a_table_of_several_people_is_served_in_the_name_of_the_one_who_had_leas
     together = line.come("busy", "modest", table="together")
     assert [line.think(), line.think()] == [together, alone]
     assert together.served == "modest"
+
+
+def test_those_who_are_away_give_a_start_to_those_who_look_and_go_first_when_it_is_used_up():
+    line, served = Line(), []
+    for _ in range(50):
+        line.come("away", away=True)
+    line.clock.seconds += 5 * fair_line.HALF_LIFE_SECONDS
+    for _ in range(30):
+        line.come("here")
+        served.append(line.think().served)
+    assert served[:10] == ["here"] * 10
+    assert "away" in served
 
 
 def test_nobody_has_more_in_hand_than_the_cap_however_many_tables():
@@ -172,7 +184,7 @@ def test_who_changes_his_mind_all_the_time_does_not_keep_others_from_the_worker(
 
         async def fickle():
             while True:
-                task = asyncio.create_task(workers.ask(["fickle"], "t", think, "fickle", 3600))
+                task = asyncio.create_task(workers.ask(Waiting(["fickle"], "t"), think, "fickle", 3600))
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
                 task.cancel()
@@ -180,7 +192,7 @@ def test_who_changes_his_mind_all_the_time_does_not_keep_others_from_the_worker(
 
         restless = asyncio.create_task(fickle())
         await asyncio.sleep(0)
-        answers = await asyncio.gather(*(workers.ask([name], name, think, name, 0) for name in "abc"))
+        answers = await asyncio.gather(*(workers.ask(Waiting([name], name), think, name, 0) for name in "abc"))
         restless.cancel()
         workers.stop()
         return answers
@@ -199,8 +211,8 @@ def test_quick_bots_do_not_wait_behind_those_that_search(in_place, monkeypatch):
     async def session():
         monkeypatch.setattr(thinking, "choice_of", choice_of)
         thinkers = Thinkers(1)
-        deep = [asyncio.create_task(thinkers.think(match, seat, "hard", {number}, "t")) for number in range(20)]
-        quick = [await thinkers.think(match, seat, bot, {1}, "t") for bot in ("greedy", "random")]
+        deep = [asyncio.create_task(thinkers.think(match, seat, "hard", Waiting({number}, "t"))) for number in range(20)]
+        quick = [await thinkers.think(match, seat, bot, Waiting({1}, "t")) for bot in ("greedy", "random")]
         for task in deep:
             task.cancel()
         thinkers.stop()
@@ -216,8 +228,8 @@ def test_a_flood_of_analyses_has_the_share_of_one_person(in_place):
         async def think(name):
             done.append(name)
 
-        asks = [workers.ask([thinking.ANALYSES], "", think, "analysis") for _ in range(50)]
-        asks += [workers.ask([name], name, think, name) for name in "ab"]
+        asks = [workers.ask(Waiting([thinking.ANALYSES]), think, "analysis") for _ in range(50)]
+        asks += [workers.ask(Waiting([name], name), think, name) for name in "ab"]
         await asyncio.gather(*asks)
         workers.stop()
         return done
@@ -229,7 +241,7 @@ def test_a_flood_of_analyses_has_the_share_of_one_person(in_place):
 async def _given_up(workers: Workers, *thought) -> None:
     """Ask, and do not wait any longer as soon as the worker is at it."""
     (process,) = workers.processes
-    task = asyncio.create_task(workers.ask((), "", *thought))
+    task = asyncio.create_task(workers.ask(NOBODY, *thought))
     while not process.busy:
         await asyncio.sleep(0.01)
     task.cancel()
@@ -265,10 +277,10 @@ def test_a_thought_that_nobody_wants_any_more_is_stopped_in_its_process(watched)
     async def session():
         workers = Workers(1)
         try:
-            before = await workers.ask((), "", os.getpid)
+            before = await workers.ask(NOBODY, os.getpid)
             for _ in range(3):
                 await _given_up(workers, time.sleep, 3600)
-            return before, await workers.ask((), "", os.getpid)
+            return before, await workers.ask(NOBODY, os.getpid)
         finally:
             workers.stop()
 
@@ -281,9 +293,9 @@ def test_a_process_does_not_stop_in_the_middle_of_an_import(watched):
     async def session():
         workers = Workers(1)
         try:
-            await workers.ask((), "", os.getpid)
+            await workers.ask(NOBODY, os.getpid)
             await _given_up(workers, import_slowly)
-            return await workers.ask((), "", import_slowly)
+            return await workers.ask(NOBODY, import_slowly)
         finally:
             workers.stop()
 
@@ -297,9 +309,9 @@ def test_a_process_that_does_not_stop_is_ended(watched, monkeypatch):
     async def session():
         workers = Workers(1)
         try:
-            before = await workers.ask((), "", os.getpid)
+            before = await workers.ask(NOBODY, os.getpid)
             await _given_up(workers, be_deaf)
-            return before, await workers.ask((), "", os.getpid)
+            return before, await workers.ask(NOBODY, os.getpid)
         finally:
             workers.stop()
 
@@ -314,8 +326,8 @@ def test_a_bot_that_wants_to_end_the_program_ends_nothing():
         try:
             for way in (leave, interrupt):
                 with pytest.raises(RuntimeError, match=r"SystemExit|KeyboardInterrupt"):
-                    await workers.ask((), "", way)
-            return await workers.ask((), "", abs, -1)
+                    await workers.ask(NOBODY, way)
+            return await workers.ask(NOBODY, abs, -1)
         finally:
             workers.stop()
 
@@ -347,10 +359,10 @@ class Musing:
         self.asked, self.stopped = [], 0
         self.may_answer = asyncio.Event()
 
-    async def think(self, match, seat, bot, names=(), table=""):
+    async def think(self, match, seat, bot, waiting):
         if match.holding:
             return "done"
-        self.asked.append((seat, set(names)))
+        self.asked.append((seat, set(waiting.names)))
         text = match.asks[seat].texts()[0]
         try:
             await self.may_answer.wait()

@@ -1,8 +1,9 @@
 """Who waits for a bot to think, and whose turn it is.
 
 A line of thoughts, not of people: whoever has fewest thoughts in hand goes first, then whoever has been thought for least of
-late, then the table that has, then whoever came first. So a person with a hundred tables waits for all of them, and somebody
-who comes with one waits for no more than what is being thought about at that moment.
+late (those who are away give a start to those who look), then the table that has, then whoever came first. So a person with a
+hundred tables waits for all of them, and somebody who comes with one waits for no more than what is being thought about at that
+moment.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Generic, TypeVar
 
 HALF_LIFE_SECONDS = 60.0
 """After so long what somebody has had counts half."""
+AWAY_SECONDS = 30.0
+"""What those who do not look at their table give to those who do: somebody has had so much less before they go first."""
 MAX_ACCOUNTS = 4096
 """People and tables whose thinking is remembered; beyond that only those who have had most."""
 MAX_SCALE = 1e9
@@ -36,8 +39,12 @@ class Shares:
         """What the name has had, to be compared with what others have."""
         return self._had.get(name, 0.0)
 
+    def scale(self) -> float:
+        """What a second counts now."""
+        return float(2.0 ** ((self._clock() - self._since) / HALF_LIFE_SECONDS))
+
     def add(self, name: Name, seconds: float) -> None:
-        scale = 2.0 ** ((self._clock() - self._since) / HALF_LIFE_SECONDS)
+        scale = self.scale()
         if scale > MAX_SCALE or len(self._had) >= MAX_ACCOUNTS:
             self._forget(scale)
             scale = 1.0
@@ -54,10 +61,10 @@ class Shares:
 
 
 class Place:
-    """A place in the line: in whose names, and for which table. `served`: the name that was counted."""
+    """A place in the line: in whose names, for which table, and whether nobody looks at it. `served`: the name that counts."""
 
-    def __init__(self, names: tuple[Name, ...], table: Name) -> None:
-        self.names, self.table = names, table
+    def __init__(self, names: tuple[Name, ...], table: Name, away: bool = False) -> None:
+        self.names, self.table, self.away = names, table, away
         self.served: Name = None
         self.began = 0.0
 
@@ -90,10 +97,12 @@ class FairLine(Generic[P]):
     def first(self) -> P | None:
         """The place whose turn it is; None if all who wait have as much in hand as they may."""
         found, least = None, None
+        start = AWAY_SECONDS * self._people.scale()
         for place in self._waiting:  # in the order in which they came: of equals the first stays
             name = min(place.names, key=self._claim)
-            claim = (*self._claim(name), self._tables.had(place.table))
-            if claim[0] < self._at_once and (least is None or claim < least):
+            in_hand, had = self._claim(name)
+            claim = in_hand, had + start * place.away, self._tables.had(place.table)
+            if in_hand < self._at_once and (least is None or claim < least):
                 found, least, place.served = place, claim, name
         if found is not None:
             del self._waiting[found]

@@ -21,7 +21,7 @@ from saloon.web.live.cycles import Cycles
 from saloon.web.live.presence import Presence
 from saloon.web.live.relay import Relay
 from saloon.web.live.room import BotQuestion, NotAllowed, Room, read_room
-from saloon.web.live.thinking import Thinkers
+from saloon.web.live.thinking import Thinkers, Waiting
 from saloon.web.live.writer import Writer, now
 from saloon.web.people.models import User
 from saloon.web.tables.analyses import unfinished
@@ -192,7 +192,9 @@ class House:
             raise NotAllowed("advice-under-way")
         self._advised.add(user)
         try:
-            found = await self.thinkers.advise(room.match, seat, f"{room.table.code} {room.number}", {user}, room.table.code)
+            found = await self.thinkers.advise(
+                room.match, seat, f"{room.table.code} {room.number}", Waiting({user}, room.table.code)
+            )
         except Exception as error:
             log.error("table %s: no advice: %s: %s", room.table.code, type(error).__name__, error)
             raise NotAllowed("no-advice") from None
@@ -258,8 +260,8 @@ class House:
     async def _thought(self, room: Room, seat: Seat, about: BotQuestion | None) -> str | None:
         """What the bot chooses; None if that was no longer wanted, and the bot stopped."""
         code, bot = room.table.code, room.seats[seat].bot
-        names = room.people() or self._here(code)
-        thinking = asyncio.create_task(self.thinkers.think(room.match, seat, bot, names, code))
+        waiting = Waiting(room.people() or self._here(code), code, away=not (self.guests.get(code) or room.present))
+        thinking = asyncio.create_task(self.thinkers.think(room.match, seat, bot, waiting))
         self._thoughts[code] = BotThought(seat, bot, about, thinking)
         try:
             await asyncio.wait([thinking])

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Collection
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from saloon.arena.thinking import think_there
 from saloon.bots import QUICK_BOTS
@@ -47,11 +47,22 @@ PASSERS_BY = "passers-by"
 Answer = TypeVar("Answer")
 
 
+class Waiting(NamedTuple):
+    """Who waits for a thought: in whose names, at which table, and whether nobody looks at it."""
+
+    names: Collection[Name] = ()
+    table: str = ""
+    away: bool = False
+
+
+NOBODY = Waiting()
+
+
 class Thought(Place, Generic[Answer]):
     """Something to think about, and whoever waits for the answer."""
 
-    def __init__(self, names: tuple[Name, ...], table: str, think: Callable[..., Answer], about: tuple[Any, ...]) -> None:
-        super().__init__(names, table)
+    def __init__(self, waiting: Waiting, think: Callable[..., Answer], about: tuple[Any, ...]) -> None:
+        super().__init__(tuple(waiting.names) or (PASSERS_BY,), waiting.table, waiting.away)
         self.think, self.about = think, about
         self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.unwanted = asyncio.Event()
@@ -128,9 +139,9 @@ class Workers:
         self._serving: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def ask(self, names: Collection[Name], table: str, think: Callable[..., Answer], *about: Any) -> Answer:
+    async def ask(self, waiting: Waiting, think: Callable[..., Answer], *about: Any) -> Answer:
         """The answer of a worker, when it is their turn. Whoever no longer waits for it is not thought for any longer."""
-        thought = Thought(tuple(names) or (PASSERS_BY,), table, think, about)
+        thought = Thought(waiting, think, about)
         self._line.join(thought)
         self._hand_out()
         try:
@@ -177,14 +188,14 @@ class Workers:
 class Thinkers:
     """The worker processes of this server. With the address of a Ray cluster they let its machines think, and wait for them.
 
-    Every thought is somebody's: `names` are the people who wait for it.
+    Every thought is somebody's: `waiting` says whose.
     """
 
     def __init__(self, workers: int, cluster: str = "") -> None:
         self.searching, self.quick = Workers(workers), Workers(1)
         self._cluster = cluster
 
-    async def think(self, match: Match, seat: Seat, bot: str, names: Collection[Name] = (), table: str = "") -> str:
+    async def think(self, match: Match, seat: Seat, bot: str, waiting: Waiting = NOBODY) -> str:
         """What the bot chooses. If it fails, crashes or takes too long: a legal choice, and a line in the server's log."""
         if match.holding:
             return DONE
@@ -193,27 +204,27 @@ class Thinkers:
         about = choice_of, match.game.package, match.save(), seat, bot
         try:
             # Not on the cluster: the way there takes longer than they do.
-            return await (self.quick.ask(names, table, *about) if bot in QUICK_BOTS else self._asked(names, table, *about))
+            return await (self.quick.ask(waiting, *about) if bot in QUICK_BOTS else self._asked(waiting, *about))
         except Exception as error:
             log.error("bot %s at seat %s of %s failed: %s: %s", bot, seat, match.game.id, type(error).__name__, error)
             return instead
 
-    async def advise(self, match: Match, seat: Seat, seed: str, names: Collection[Name] = (), table: str = "") -> Advice:
+    async def advise(self, match: Match, seat: Seat, seed: str, waiting: Waiting = NOBODY) -> Advice:
         """What a bot would choose at that seat; whatever goes wrong is the asker's business."""
-        return await self._asked(names, table, advice_of, match.game.package, match.save(), seat, ADVICE_BUDGET, seed)
+        return await self._asked(waiting, advice_of, match.game.package, match.save(), seat, ADVICE_BUDGET, seed)
 
     async def look_back(self, play: FinishedGame, first: int) -> Stretch:
         """The chances in a finished game, some choices far."""
-        return await self._asked((ANALYSES,), "", stretch_from, play, first)
+        return await self._asked(Waiting((ANALYSES,)), stretch_from, play, first)
 
     async def advise_after(self, play: FinishedGame, count: int) -> str | None:
         """What a bot would have chosen next in a finished game."""
-        return await self._asked((ANALYSES,), "", advice_after, play, count)
+        return await self._asked(Waiting((ANALYSES,)), advice_after, play, count)
 
-    async def _asked(self, names: Collection[Name], table: str, think: Callable[..., Answer], *about: Any) -> Answer:
+    async def _asked(self, waiting: Waiting, think: Callable[..., Answer], *about: Any) -> Answer:
         if self._cluster:
-            return await self.searching.ask(names, table, think_there, self._cluster, think, *about)
-        return await self.searching.ask(names, table, think, *about)
+            return await self.searching.ask(waiting, think_there, self._cluster, think, *about)
+        return await self.searching.ask(waiting, think, *about)
 
     def stop(self) -> None:
         self.searching.stop()
