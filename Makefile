@@ -19,7 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests start many processes, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play quick test cover check lint lint-js bench bench-search load pages clean
+.PHONY: play quick test cover check lint lint-js bench bench-search load attack pages clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/saloon serve $(ARGS)
@@ -55,6 +55,10 @@ bench-search: $(VENV)/bench.stamp
 
 load: $(VENV)/dev.stamp
 	$(BIN)/python bench/load.py $(ARGS)
+
+# Campaigns against a server of this machine; each stops by itself after some minutes.
+attack: $(VENV)/dev.stamp
+	for campaign in bench/attack/*.py; do $(BIN)/python $$campaign || exit 1; done
 
 pages: $(VENV)/dev.stamp
 	$(BIN)/python bench/pages.py $(ARGS)

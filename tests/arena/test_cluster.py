@@ -18,7 +18,7 @@ from saloon.arena.thinking import _joined, _lost, think_there
 from saloon.bots import UnknownBot
 from saloon.bots.saved import choice_of
 from saloon.engine import find_game, new_match
-from saloon.web.live.thinking import Thinkers
+from saloon.web.live.thinking import NOBODY, Thinkers, Workers
 
 ray = pytest.importorskip("ray")
 
@@ -89,15 +89,35 @@ def test_tables_think_on_a_cluster(cluster):
     async def think():
         thinkers = Thinkers(1, cluster)
         try:
-            far = await thinkers._asked(os.getpid)
-            own = list(thinkers.workers[0].pool._processes)
-            return far, own, await thinkers.think(match, seat, "greedy")
+            far = await thinkers._asked(NOBODY, os.getpid)
+            own = list(thinkers.searching.processes[0].pool._processes)
+            return far, own, await thinkers.think(match, seat, "search:20p")
         finally:
             thinkers.stop()
 
     far, own, choice = asyncio.run(think())
     assert far not in (os.getpid(), *own)
-    assert choice == choice_of(GAME.package, match.save(), seat, "greedy")
+    assert choice == choice_of(GAME.package, match.save(), seat, "search:20p")
+
+
+def test_a_thought_that_nobody_wants_any_more_is_stopped_on_the_cluster(cluster):
+    """Its machine has two workers: two thoughts without end that went on there would leave nobody to answer the third."""
+
+    async def think():
+        workers = Workers(1)
+        try:
+            await workers.ask(NOBODY, think_there, cluster, os.getpid)
+            for _ in range(2):
+                endless = asyncio.create_task(workers.ask(NOBODY, think_there, cluster, time.sleep, 3600))
+                await asyncio.sleep(1)
+                endless.cancel()
+                await asyncio.wait([endless])
+            return await workers.ask(NOBODY, think_there, cluster, os.getpid), list(workers.processes[0].pool._processes)
+        finally:
+            workers.stop()
+
+    far, own = asyncio.run(think())
+    assert far not in (os.getpid(), *own)
 
 
 def test_without_the_cluster_bots_think_here(caplog):

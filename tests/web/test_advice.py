@@ -117,7 +117,7 @@ async def test_it_is_thought_out_once_and_gone_with_the_next_choice(scene):
     home.thinkers.stop()
     asked: list[tuple[int, str]] = []
 
-    async def advise(match: Match, seat: int, seed: str) -> Advice:
+    async def advise(match: Match, seat: int, seed: str, *who: object) -> Advice:
         asked.append((seat, seed))
         await asyncio.sleep(0)
         return Advice(seat, match.asks[seat].verb, 0.5, [Advised(match.asks[seat].texts()[0], 0.5, 9)])
@@ -142,7 +142,7 @@ async def test_a_person_has_one_question_at_a_time_and_learns_when_it_came_to_no
     home.thinkers.stop()
     thinks = asyncio.Event()
 
-    async def advise(match: Match, seat: int, seed: str) -> Advice:
+    async def advise(match: Match, seat: int, seed: str, *who: object) -> Advice:
         await thinks.wait()
         raise RuntimeError("no idea")
 

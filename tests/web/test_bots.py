@@ -142,7 +142,7 @@ def test_workers_that_are_killed_are_replaced(match):
 
     async def think(thinkers):
         before = await thinkers.think(match, seat, "greedy")
-        for pid in [pid for worker in thinkers.workers for pid in worker.pool._processes or ()]:
+        for pid in thinkers.quick.processes[0].pool._processes:
             os.kill(pid, signal.SIGKILL)
         return before, await thinkers.think(match, seat, "greedy")
 
@@ -154,19 +154,19 @@ def test_workers_that_are_killed_are_replaced(match):
 @pytest.mark.real
 def test_the_time_of_a_bot_does_not_run_while_it_waits_for_a_worker(bad_bots, match, monkeypatch):
     (seat,) = match.asks
-    timed, most, wait_for = 0, 0, asyncio.wait_for
+    timed, most, answer = 0, 0, thinking.WorkerProcess.answer
 
-    async def counted(answer, seconds):
+    async def counted(worker, thought):
         nonlocal timed, most
         timed += 1
         most = max(most, timed)
         try:
-            return await wait_for(answer, seconds)
+            return await answer(worker, thought)
         finally:
             timed -= 1
 
     async def think(thinkers):
-        monkeypatch.setattr(thinking.asyncio, "wait_for", counted)
+        monkeypatch.setattr(thinking.WorkerProcess, "answer", counted)
         return await asyncio.gather(*(thinkers.think(match, seat, "slow") for _ in range(6)))
 
     answers, heard = thought(1, think)
@@ -194,6 +194,18 @@ def test_a_match_that_moves_on_meanwhile_does_no_harm(bad_bots, match):
 # ------------------------------------------------------------ at a table
 
 
+class Onlooker:
+    """Somebody without a name who looks at a table."""
+
+    user, program = None, True
+
+    def show(self, room):
+        pass
+
+    def hear(self, line):
+        pass
+
+
 def played_by_bots(tmp_path: Path, django_db_blocker, seats: str) -> list[str]:
     """A whole game among bots, as the house lets them play; gives what was logged."""
 
@@ -201,6 +213,7 @@ def played_by_bots(tmp_path: Path, django_db_blocker, seats: str) -> list[str]:
     async def play(scene):
         home = House()
         await home.start()
+        home.enter(await home.room(scene.table.code), Onlooker())
         try:
             while (await scene.kept()).status != "over":
                 await asyncio.sleep(0.05)

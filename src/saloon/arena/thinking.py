@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from time import monotonic
 from typing import Any, TypeVar
 
-from saloon.arena.cluster import connect
+from saloon.arena.cluster import connect, import_ray
 from saloon.arena.playing import ArenaRefusal
 
 log = logging.getLogger("saloon.bots")
@@ -51,6 +51,9 @@ def _asked(address: str, think: Callable[..., Answer], about: tuple[Any, ...]) -
     asked = task.remote(think, about)
     try:
         return ray.get(asked, timeout=ANSWER_SECONDS)  # type: ignore[no-any-return]
+    except KeyboardInterrupt:  # nobody wants the answer any more: the machine that works on it stops too
+        ray.cancel(asked, force=True)
+        raise
     except ray.exceptions.WorkerCrashedError as error:
         return RuntimeError(f"the bot ended its process: {error}")
     except ray.exceptions.RayError as error:
@@ -60,9 +63,13 @@ def _asked(address: str, think: Callable[..., Answer], about: tuple[Any, ...]) -
         raise _Lost(str(error).strip().split("\n")[0]) from error
 
 
-@cache
+@lru_cache(maxsize=4)
 def _joined(address: str) -> tuple[Any, Any]:
-    ray = connect(address)
+    try:
+        ray = connect(address)
+    except KeyboardInterrupt:  # half joined could neither be used nor joined again
+        import_ray().shutdown()
+        raise
     return ray, ray.remote(num_cpus=1, max_retries=1)(answered)
 
 

@@ -37,6 +37,8 @@ class Bot(Protocol):
 BotMaker = Callable[[Random], Bot]
 
 HOUSE_BOTS: dict[str, BotMaker] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
+QUICK_BOTS = frozenset(HOUSE_BOTS.keys() - LEVELS.keys())
+"""Those of the house that answer at once. Of bots of other packages nobody knows."""
 
 
 class UnknownBot(Refusal):
@@ -101,6 +103,7 @@ def play_out(match: Match, names: Sequence[str], bots: Sequence[Bot], order: Dic
 
 
 __all__ = [
+    "QUICK_BOTS",
     "Bot",
     "BotFailed",
     "BotMaker",

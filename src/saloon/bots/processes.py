@@ -9,9 +9,18 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.context import SpawnContext
-from typing import Any
+from types import FrameType
+from typing import Any, TypeVar
 
 PARENT_CHECK_SECONDS = 1.0
+STOP_SIGNAL = getattr(signal, "SIGUSR1", None)
+"""What a worker stops its job for; None where processes cannot be told so, and have to be ended."""
+
+Answer = TypeVar("Answer")
+
+
+class Stopped(KeyboardInterrupt):
+    """Nobody wants the job in progress any more. Like Ctrl-C: whatever waits lets go, and no bot takes it for an error."""
 
 
 def start_workers(
@@ -32,9 +41,49 @@ def end_workers(pool: ProcessPoolExecutor, *, wait: bool = True) -> None:
     pool.shutdown(wait=wait, cancel_futures=True)
 
 
+def stop_jobs(pool: ProcessPoolExecutor) -> bool:
+    """Stop whatever its workers do with `until_stopped`. Gives whether processes can be told so."""
+    if STOP_SIGNAL is None:
+        return False
+    for process in list((pool._processes or {}).values()):
+        if process.is_alive() and process.pid is not None:
+            os.kill(process.pid, STOP_SIGNAL)
+    return True
+
+
+_stoppable = False
+
+
+def until_stopped(job: Callable[..., Answer], *about: Any) -> tuple[bool, Answer | None]:
+    """In a worker: whether the job was finished, and what it gave. Between two jobs a worker does not stop for anything."""
+    global _stoppable
+    try:
+        _stoppable = True
+        return True, job(*about)
+    except Stopped:
+        return False, None
+    finally:
+        _stoppable = False
+
+
+def _stop(_: int, frame: FrameType | None) -> None:
+    global _stoppable
+    if _stoppable and not _importing(frame):  # half a module would stay for ever
+        _stoppable = False
+        raise Stopped
+
+
+def _importing(frame: FrameType | None) -> bool:
+    while frame is not None and not frame.f_code.co_filename.startswith("<frozen importlib"):
+        frame = frame.f_back
+    return frame is not None
+
+
 def _enter(parent: int, niceness: int, prepare: Callable[..., None] | None, about: tuple[Any, ...]) -> None:
     """In a worker. Ctrl-C is for the process that started it; if that one was killed, it cannot end its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if STOP_SIGNAL is not None:
+        signal.signal(STOP_SIGNAL, _stop)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()

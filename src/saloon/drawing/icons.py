@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 
 from markupsafe import escape
 
 
-@cache
+@lru_cache(maxsize=1)
 def symbols() -> dict[str, str]:
     """Every symbol by its id, as `i-coin`."""
     source = files("saloon.drawing").joinpath("static", "drawing", "icons.svg").read_text("utf-8")
     return {found[1]: found[0] for found in re.finditer(r'^<symbol id="([^"]+)".*$', source, re.MULTILINE)}
 
 
-@cache
+@lru_cache(maxsize=1)
 def names() -> frozenset[str]:
     return frozenset(id.removeprefix("i-") for id in symbols() if id.startswith("i-"))
 

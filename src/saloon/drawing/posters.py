@@ -7,7 +7,7 @@ fetches once; whatever it uses of the house's icons comes along.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 
 from saloon.drawing.icons import symbols
 from saloon.drawing.shapes import circle, path, rect
@@ -31,7 +31,7 @@ def landscape(sky: Sky, body: str) -> str:
     )
 
 
-@cache
+@lru_cache(maxsize=1)
 def plain() -> str:
     """For a game that brings no landscape: a sun over empty land."""
     hills = land(0.56, 8, 71, "#B9A98B") + land(0.7, 6, 74, "#9A8A6C") + land(0.86, 4, 78, "#6F6350")

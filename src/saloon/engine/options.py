@@ -14,7 +14,7 @@ In records and on the command line an option is text: `raid_mode=literal`, `rive
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -56,7 +56,7 @@ class Option(Struct, frozen=True):
         return self.free_text.like if self.free_text else ", ".join(self.values)
 
 
-@cache
+@lru_cache(maxsize=64)
 def options_of(kind: type[GameOptions]) -> dict[str, Option]:
     """The options that a game declares, by name."""
     hints = get_type_hints(kind, include_extras=True)

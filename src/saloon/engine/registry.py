@@ -7,7 +7,7 @@ broken plug-in must not keep anybody from the other games.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -51,7 +51,7 @@ def broken_games() -> dict[str, str]:
     return {id: game.reason for id, game in found.items() if isinstance(game, Broken)}
 
 
-@cache
+@lru_cache(maxsize=256)
 def _installed(id: str) -> Game[Any] | Broken:
     """What is installed under an id. It is tried once: a page that lists games must not import a broken one again and again."""
     for entry in entry_points(group=GROUP):

@@ -13,6 +13,7 @@ from saloon.engine import broken_games
 
 pages = get_asgi_application()
 
+from saloon.web.live.cycles import look_for_cycles_seldom  # noqa: E402
 from saloon.web.live.house import house  # noqa: E402 (needs Django set up)
 from saloon.web.live.socket import Receive, Scope, Send, live  # noqa: E402
 
@@ -35,6 +36,7 @@ async def _lifespan(receive: Receive, send: Send) -> None:
     await receive()
     for id, reason in broken_games().items():
         log.error("the game %s cannot be played: %s", id, reason)
+    look_for_cycles_seldom()
     await house().start()
     await send({"type": "lifespan.startup.complete"})
     await receive()

@@ -11,8 +11,8 @@ SALOON_MAIL_FROM  sender of mail
 SALOON_BOT_PAUSE  seconds between a bot's choices while people watch (default 0.4)
 SALOON_LIMITS     "off" lifts the limits on how often somebody may sign in, make tables and so on (for tests)
 SALOON_WEBHOOK_PRIVATE  1 lets webhooks reach addresses of the server's own network
-SALOON_WORKERS    processes in which bots think (default: one less than the cores, at least one)
-SALOON_RAY        address of a Ray cluster on whose machines bots think; so many at once as there are workers
+SALOON_WORKERS    processes in which bots search (default: one less than the cores, at least one); the quick ones have one more
+SALOON_RAY        address of a Ray cluster on whose machines bots search; so many at once as there are workers
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ is judged by its score so far.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from math import erf, pow
 from typing import Any
@@ -60,7 +60,7 @@ class Weights(Struct):
         return self.errors[min(int(left * len(self.errors)), len(self.errors) - 1)]
 
 
-@cache
+@lru_cache(maxsize=64)
 def weights_of(game: Game[Any]) -> Weights | None:
     """What was learned about a game."""
     file = files(game.package).joinpath(FILE)

@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
 from contextlib import suppress
-from functools import cache
+from functools import lru_cache
 from time import perf_counter
 
 from saloon.bots.decision import Decision, SavedDecision
@@ -64,7 +64,7 @@ class HelperPool:
         return found
 
 
-@cache
+@lru_cache(maxsize=8)
 def helper_pool(helpers: int) -> HelperPool:
     """The pool of that size that all searches of this process share."""
     return HelperPool(helpers)

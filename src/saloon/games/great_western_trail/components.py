@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from functools import cache, partial
+from functools import lru_cache, partial
 from itertools import combinations_with_replacement
 
 from saloon.engine import Box, Component, Seat, component
@@ -202,7 +202,7 @@ FACES = load_faces(BOX)
 NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
 
 
-@cache
+@lru_cache(maxsize=64)
 def tolls(seats: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
     """What the hands on tiles ask of a player; asked when all modules have brought their tiles."""
     fees = FEES[seats]

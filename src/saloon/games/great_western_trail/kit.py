@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from saloon.games.great_western_trail.components import (
@@ -131,7 +131,7 @@ BASE = Kit(
 )
 
 
-@cache
+@lru_cache(maxsize=256)
 def kit_with(modules: tuple[Module[Any], ...]) -> Kit:
     """The base game with these modules, each of which finds what those before it have made of the box."""
     kit = BASE

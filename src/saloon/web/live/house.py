@@ -6,8 +6,9 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from contextvars import Context
+from datetime import timedelta
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from asgiref.sync import sync_to_async
 from django.conf import settings
@@ -16,24 +17,40 @@ from saloon.bots.search.advice import Advice
 from saloon.engine import Refusal, Seat
 from saloon.web.live.analysing import Analyst
 from saloon.web.live.bucket import Bucket
+from saloon.web.live.cycles import Cycles
 from saloon.web.live.presence import Presence
 from saloon.web.live.relay import Relay
-from saloon.web.live.room import NotAllowed, Room, read_room
-from saloon.web.live.thinking import Thinkers
-from saloon.web.live.writer import Writer
+from saloon.web.live.room import BotQuestion, NotAllowed, Room, read_room
+from saloon.web.live.thinking import Thinkers, Waiting
+from saloon.web.live.writer import Writer, now
 from saloon.web.people.models import User
 from saloon.web.people.signals import standing_changed
 from saloon.web.people.standing import give
 from saloon.web.tables.analyses import unfinished
-from saloon.web.tables.models import OVER, PLAYING, ChatLine, Table
+from saloon.web.tables.models import OVER, PLAYING, ChatLine
+from saloon.web.tables.models import Seat as SeatRow
 from saloon.web.tables.signals import analysis_wanted, table_changed
 from saloon.web.tables.turn_notices import tell_turn
 
 log = logging.getLogger("saloon.house")
 IDLE_SECONDS = 300.0
 """Seconds after which a room that nobody looks at is closed; opening it again is cheap."""
+MAX_ROOMS = 2000
+"""Rooms that may be open before those that nobody looks at are closed sooner."""
+CROWDED_IDLE_SECONDS = 10.0
+STUCK_SECONDS = 120.0
+"""Seconds after which a table that still waits for a bot is looked after, whoever should have done it."""
 RETRY_SECONDS = 1.0
 """Seconds until a bot whose choice could not be written tries again."""
+
+
+class BotThought(NamedTuple):
+    """What a bot of a table thinks about at this moment."""
+
+    seat: Seat
+    bot: str
+    about: BotQuestion | None
+    thinking: asyncio.Task[str]
 
 
 class Guest(Protocol):
@@ -54,11 +71,13 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.guests: dict[str, set[Guest]] = {}
         self.paces: dict[int, Bucket] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Future[Room]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._thoughts: dict[str, BotThought] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence = Presence()
         self._taking_over: set[str] = set()
+        self._cycles = Cycles()
         self.writer = Writer()
         self.thinkers = Thinkers(settings.WORKERS, settings.RAY)
         self.analyst = Analyst(self.thinkers)
@@ -66,15 +85,10 @@ class House:
         self.relay = Relay(settings.REDIS, self._heard)
 
     async def start(self) -> None:
-        """Open the tables where a bot is to move: nobody else would wake them after a restart."""
+        """Tables at which bots are to move are opened later: nobody waits for them, however many there are."""
         self.relay.start()
-        self.later(self._sweep())
         self._listen()
-        for code in await sync_to_async(waiting_for_bots)():
-            try:
-                await self.room(code)
-            except Exception:  # one table that cannot be opened must not keep the others closed
-                log.exception("table %s cannot be opened", code)
+        self.later(self._sweep())
         for code in await sync_to_async(unfinished)():
             self.analyst.want(code)
 
@@ -100,7 +114,7 @@ class House:
         await self.relay.say(kind="seats", table=code)
         if code in self.rooms:
             await self.rooms[code].refresh()
-        elif code in await sync_to_async(waiting_for_bots)(code=code):
+        elif await sync_to_async(waiting_for_bots)(code=code):
             await self.room(code)
 
     async def stop(self) -> None:
@@ -118,15 +132,11 @@ class House:
         """The room of a table, opened if need be."""
         if (room := self.rooms.get(code)) is not None:
             return room
-        try:
-            async with self._opening.setdefault(code, asyncio.Lock()):
-                if code not in self.rooms:
-                    self.rooms[code] = await self._opened(code)
-                    # Only now: an answer about a table that is not among the rooms yet would be dropped.
-                    await self._ask_who(self.rooms[code])
-                return self.rooms[code]
-        finally:
-            self._opening.pop(code, None)
+        if code not in self._opening:
+            self._opening[code] = asyncio.ensure_future(self._opened(code))
+            self._opening[code].add_done_callback(lambda _: self._opening.pop(code, None))
+        # Whoever leaves before it is open leaves it to the others.
+        return await asyncio.shield(self._opening[code])
 
     async def _opened(self, code: str) -> Room:
         room = await sync_to_async(read_room)(code, self.writer)
@@ -134,7 +144,12 @@ class House:
             raise NotAllowed("not-begun")
         room.changed.append(self._changed)
         room.present = self._presence.elsewhere(code)
+        self.rooms[code] = room
         self._drive(room)
+        # Only now: an answer about a table that is not among the rooms yet would be dropped.
+        await self._ask_who(room)
+        if len(self.rooms) > MAX_ROOMS:
+            self._cycles.look(self._close_idle(CROWDED_IDLE_SECONDS))
         return room
 
     async def _ask_who(self, room: Room) -> None:
@@ -145,12 +160,14 @@ class House:
     def enter(self, room: Room, guest: Guest) -> None:
         self.guests.setdefault(room.table.code, set()).add(guest)
         self._note_presence(room)
+        self._drive(room)
 
     def leave(self, room: Room, guest: Guest) -> None:
         self.guests.get(room.table.code, set()).discard(guest)
         if guest.user is not None:
             room.seen[guest.user] = monotonic()
         self._note_presence(room)
+        self._stop_unwanted(room)
 
     def _here(self, code: str) -> set[int]:
         return {guest.user for guest in self.guests.get(code, ()) if guest.user is not None}
@@ -182,7 +199,9 @@ class House:
             raise NotAllowed("advice-under-way")
         self._advised.add(user)
         try:
-            found = await self.thinkers.advise(room.match, seat, f"{room.table.code} {room.number}")
+            found = await self.thinkers.advise(
+                room.match, seat, f"{room.table.code} {room.number}", Waiting({user}, room.table.code)
+            )
         except Exception as error:
             log.error("table %s: no advice: %s: %s", room.table.code, type(error).__name__, error)
             raise NotAllowed("no-advice") from None
@@ -224,6 +243,7 @@ class House:
 
     def _changed(self, room: Room) -> None:
         self._show(room)
+        self._stop_unwanted(room)
         self._drive(room)
         if settings.REDIS and room.table.code not in self._taking_over:
             self.later(self.relay.say(kind="event", table=room.table.code, number=room.number, **room.talk()))
@@ -234,27 +254,59 @@ class House:
         for guest in list(self.guests.get(room.table.code, ())):
             guest.show(room)
 
+    # ------------------------------------------------------------ bots
+
     def _drive(self, room: Room) -> None:
         """Let bots move, and automas take their steps."""
         code = room.table.code
-        if (code not in self._driving or self._driving[code].done()) and _bot_to_move(room) is not None:
+        if not self._moves_by_itself(code) and self._bot_to_move(room) is not None:
             self._driving[code] = asyncio.create_task(self._moves(room))
 
+    def _bot_to_move(self, room: Room) -> Seat | None:
+        return None if self._rests(room) else next((seat for seat in room.asked if room.seats[seat].bot), None)
+
+    def _rests(self, room: Room) -> bool:
+        """A table at which nobody plays any more goes on only while somebody looks. People who are away wait for their turn."""
+        return not room.people() and not self.guests.get(room.table.code)
+
     async def _moves(self, room: Room) -> None:
-        while (seat := _bot_to_move(room)) is not None:
-            number, match = room.number, room.match
+        while (seat := self._bot_to_move(room)) is not None:
+            number, about = room.number, room.bot_question(seat)
             try:
                 await self._pause(room)
-                if room.match is not match or room.number != number:  # somebody put something in, or was faster
-                    continue
-                text = await self.thinkers.think(match, seat, room.seats[seat].bot)
-                await room.bot_chooses(seat, text, number)
+                if room.number != number and (about is None or room.bot_question(seat) != about):
+                    continue  # somebody put something in, or was faster
+                text = await self._thought(room, seat, about)
+                if text is not None:
+                    await room.bot_chooses(seat, text, number, about)
             except Refusal as refusal:  # another process was faster, or the table has changed: look again
                 log.info("table %s: %s", room.table.code, refusal)
                 await asyncio.sleep(0.05)
             except Exception:  # the disk is away: a bot has patience
                 log.exception("table %s: a bot's choice came to nothing", room.table.code)
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _thought(self, room: Room, seat: Seat, about: BotQuestion | None) -> str | None:
+        """What the bot chooses; None if that was no longer wanted, and the bot stopped."""
+        code, bot = room.table.code, room.seats[seat].bot
+        waiting = Waiting(room.people() or self._here(code), code, away=not (self.guests.get(code) or room.present))
+        thinking = asyncio.create_task(self.thinkers.think(room.match, seat, bot, waiting))
+        self._thoughts[code] = BotThought(seat, bot, about, thinking)
+        try:
+            await asyncio.wait([thinking])
+            return None if thinking.cancelled() else thinking.result()
+        finally:
+            thinking.cancel()
+            del self._thoughts[code]
+
+    def _stop_unwanted(self, room: Room) -> None:
+        """Stop a bot whose table has moved on, or at which nobody plays or looks any more."""
+        thought = self._thoughts.get(room.table.code)
+        if thought is None:
+            return
+        same = thought.about is None or room.bot_question(thought.seat) == thought.about
+        if self._rests(room) or room.seats[thought.seat].bot != thought.bot or not same:
+            thought.thinking.cancel()
 
     async def _pause(self, room: Room) -> None:
         """While people watch, bots move at a pace that can be followed."""
@@ -301,19 +353,48 @@ class House:
             self._taking_over.discard(code)
 
     async def _sweep(self) -> None:
-        """Close rooms that nobody looks at and where nothing moves by itself."""
+        """Now and then, and at the start: wake tables that wait for bots, and close those that nobody looks at."""
+        since = None
         while True:
+            try:
+                await self._wake(since)
+                self.paces.clear()
+                for room in list(self.rooms.values()):
+                    self._note_presence(room)
+                self._cycles.look(self._close_idle(IDLE_SECONDS))
+            except Exception:  # the disk is away: there is another time
+                log.exception("the house could not be swept")
             await asyncio.sleep(IDLE_SECONDS / 5)
-            self.paces.clear()
-            for code, room in list(self.rooms.items()):
-                self._note_presence(room)
-                if not self.guests.get(code) and monotonic() - max([room.opened, *room.seen.values()]) > IDLE_SECONDS:
-                    driving = self._driving.get(code)
-                    if driving is None or driving.done():
-                        self.rooms.pop(code)
-                        self.guests.pop(code, None)
-                        self._presence.forget(code)
-                        self._driving.pop(code, None)
+            since = STUCK_SECONDS
+
+    async def _wake(self, since: float | None) -> None:
+        """Open the tables at which people have waited for a bot for so long.
+
+        Nobody else would, after a restart or when another process has died. One after the other, so that whoever comes
+        meanwhile is not kept waiting.
+        """
+        for code in await sync_to_async(waiting_for_bots)(since):
+            try:
+                if code in self.rooms and self._moves_by_itself(code):
+                    continue
+                # A room that is open and does nothing has missed something: perhaps whoever wrote it died before saying so.
+                await (self.rooms[code].refresh() if code in self.rooms else self.room(code))
+            except Exception:  # one table that cannot be opened must not keep the others closed
+                log.exception("table %s cannot be opened", code)
+
+    def _close_idle(self, seconds: float) -> int:
+        """Close rooms that nobody has looked at for so long and where nothing moves by itself; gives how many."""
+        before = monotonic() - seconds
+        seen = {code: max([room.opened, *room.seen.values()]) for code, room in self.rooms.items() if not self.guests.get(code)}
+        idle = [code for code, when in seen.items() if when < before and not self._moves_by_itself(code)]
+        for code in idle:
+            for kept in (self.rooms, self.guests, self._driving):
+                kept.pop(code, None)
+            self._presence.forget(code)
+        return len(idle)
+
+    def _moves_by_itself(self, code: str) -> bool:
+        return code in self._driving and not self._driving[code].done()
 
     def later(self, doing: Coroutine[Any, Any, Any]) -> None:
         """Something that nobody waits for; it ends with the house."""
@@ -327,10 +408,6 @@ class House:
             log.error("something in the background failed", exc_info=task.exception())
 
 
-def _bot_to_move(room: Room) -> int | None:
-    return next((seat for seat in room.asked if room.seats[seat].bot), None)
-
-
 def _tell_turns(room: Room, asked: tuple[int, ...], count: int) -> None:
     """Whoever is asked and does not look at the table is told, in the ways that he chose."""
     for seat in asked:
@@ -339,10 +416,14 @@ def _tell_turns(room: Room, asked: tuple[int, ...], count: int) -> None:
             tell_turn(row.user, room.table, seat, count)
 
 
-def waiting_for_bots(**which: str) -> list[str]:
-    """Tables in play where a seat without a person is to move."""
-    tables = Table.objects.filter(status=PLAYING, **which).prefetch_related("seats")
-    return [table.code for table in tables if any(seat.bot and seat.number in table.waiting for seat in table.seats.all())]
+def waiting_for_bots(since: float | None = None, **which: str) -> list[str]:
+    """Tables in play at which somebody holds a seat and a bot is to move, and has been for so many seconds."""
+    seats = SeatRow.objects.filter(table__status=PLAYING, **{f"table__{name}": value for name, value in which.items()})
+    if since is not None:
+        seats = seats.filter(table__moved__lt=now() - timedelta(seconds=since))
+    played = set(seats.filter(user__isnull=False, bot="").values_list("table_id", flat=True))
+    rows = seats.exclude(bot="").order_by("table_id").values_list("table_id", "table__code", "number", "table__waiting")
+    return list(dict.fromkeys(code for table, code, number, waiting in rows if table in played and number in waiting))
 
 
 _house: House | None = None

@@ -16,7 +16,7 @@ from django.db import IntegrityError, transaction
 from msgspec import Struct
 
 from saloon.bots.search.advice import Advice
-from saloon.engine import DONE, BadSave, Game, IllegalChoice, Match, Refusal, Seat, Tell, find_game
+from saloon.engine import DONE, Ask, BadSave, Game, IllegalChoice, Match, Refusal, Seat, Tell, find_game
 from saloon.engine.asks import Question
 from saloon.web.live.clock import SeatClocks
 from saloon.web.live.observed import Observed
@@ -51,6 +51,10 @@ ABSENT_SECONDS = {"live": 120, "turns": 3 * 24 * 3600}
 
 MAX_LOG_LINES = 120
 """Lines of the log that are kept at hand, so that opening a table costs the same late as early; the replay has all."""
+
+
+BotQuestion = tuple[Ask, Any]
+"""What a seat is asked, and what it sees."""
 
 
 class NotAllowed(Refusal):
@@ -185,13 +189,19 @@ class Room:
             await self._happen(CHOOSE, seat, text, program)
             self.votes.pop(seat, None)
 
-    async def bot_chooses(self, seat: Seat, text: str, number: int) -> bool:
-        """A bot's choice or an automa's next step, if nothing has happened since the bot began to think."""
+    async def bot_chooses(self, seat: Seat, text: str, number: int, about: BotQuestion | None = None) -> bool:
+        """A bot's choice or an automa's next step, if nothing has happened since the bot began to think; or nothing it sees."""
         async with self._alone():
-            if self.number != number or seat not in self.match.asks or not self.seats[seat].bot:
+            same = self.number == number or (about is not None and about == self.bot_question(seat))
+            if not same or seat not in self.match.asks or not self.seats[seat].bot:
                 return False
             await self._happen(CHOOSE, seat, text)
             return True
+
+    def bot_question(self, seat: Seat) -> BotQuestion | None:
+        """All that a bot at the seat thinks about. It stays the same whatever others choose in secret meanwhile."""
+        ask = self.match.asks.get(seat)
+        return None if ask is None or self.match.holding else (ask, self.observed.by(seat))
 
     # ------------------------------------------------------------ standing answers
 

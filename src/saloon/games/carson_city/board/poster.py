@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from saloon.drawing.posters import box, fill, land, landscape
 from saloon.drawing.shapes import rect
 
 
-@cache
+@lru_cache(maxsize=1)
 def poster() -> str:
     peaks = "".join(_peak(*each) for each in ((-20, 120, 62), (60, 130, 78), (150, 140, 58)))
     fronts = [(34, 34, 8, "#7B4A33"), (28, 42, 6, "#A5683F"), (40, 30, 10, "#5F5A4E"), (30, 46, 7, "#8A3F33")]

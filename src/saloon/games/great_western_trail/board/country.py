@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from saloon.drawing.icons import icon
 from saloon.drawing.regions import WIDE
@@ -65,7 +65,7 @@ _MESAS = ((322, 178, 46, 15), (352, 184, 30, 10), (222, 236, 40, 13), (410, 182,
 _LABELS = {"flood": (747, 509, 0), "drought": (246, 288, -90), "rockfall": (884, 96, -90), "outlaw": (606, 312, 0)}
 
 
-@cache
+@lru_cache(maxsize=8)
 def country(language: str) -> str:
     """Everything that lies under the tiles."""
     decoration = "".join(path(way(tuple(spaces)), f"zone z-{zone}") for zone, spaces in _zones())
@@ -100,7 +100,7 @@ def _start() -> str:
     return circle(x, y, CITY, "start") + path(f"M{x + 6:g} {y:g}h-12m5-5-5 5 5 5", "start-arrow")
 
 
-@cache
+@lru_cache(maxsize=1)
 def kansas_city() -> str:
     """The end of the trail, from (0, 0)."""
     return circle(CITY, CITY, CITY, "city") + icon("city", CITY, CITY, 17, "city-i")

@@ -6,7 +6,7 @@ goes east and comes back below; on a phone it is cut into five lines, like words
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from saloon.drawing.regions import NARROW, WIDE
@@ -58,7 +58,7 @@ class RailPlan(NamedTuple):
 # ------------------------------------------------------------ the two plans
 
 
-@cache
+@lru_cache(maxsize=64)
 def desk_plan(kit: Kit) -> RailPlan:
     rows = ((0, 18, 66.0, 62.0, 52.0), (19, LAST, 1010.0, 106.0, -47.4))
     plates = {city: Bounds(28 + city.value * 52, 6, 76, 36) for city in kit.cities}
@@ -76,7 +76,7 @@ def desk_plan(kit: Kit) -> RailPlan:
     return plan
 
 
-@cache
+@lru_cache(maxsize=64)
 def phone_plan(kit: Kit) -> RailPlan:
     step = 48.3
     rows = (

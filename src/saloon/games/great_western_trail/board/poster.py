@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from saloon.drawing.posters import disc, fill, land, landscape, stroke
 from saloon.drawing.terrain import mesa
@@ -14,7 +14,7 @@ STEER = (
 )
 
 
-@cache
+@lru_cache(maxsize=1)
 def poster() -> str:
     mesas = fill(mesa(16, 87, 84, 46), "#C98A5B")
     mesas += fill(mesa(92, 87, 46, 26), "#D39A6B") + fill(mesa(186, 87, 60, 24), "#D39A6B")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
@@ -51,7 +51,7 @@ def _rail(view: BoardView, plan: RailPlan) -> Drawn:
 # ------------------------------------------------------------ what never changes
 
 
-@cache
+@lru_cache(maxsize=128)
 def _ground(kit: Kit, w: float, h: float) -> str:
     """The line with its sleepers, turnouts and crossings; arrows between cities; what Kansas City pays."""
     plan = desk_plan(kit) if w == WIDE else phone_plan(kit)
@@ -130,7 +130,7 @@ def _spaces(view: BoardView, plan: RailPlan) -> str:
     return "".join((dark | lit).values())
 
 
-@cache
+@lru_cache(maxsize=128)
 def _dark_spaces(kit: Kit, size: str) -> dict[str, str]:
     plan = desk_plan(kit) if size == "desk" else phone_plan(kit)
     return {track.id: _space(nobody("en", size), plan, track) for track in TRACK.values()}
@@ -148,7 +148,7 @@ def _space(viewpoint: Viewpoint, plan: RailPlan, track: Track) -> str:
     )  # fmt: skip
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _space_face(track: Track, size: float) -> str:
     body = circle(size / 2, size / 2, size / 2, "rail-space")
     if track.position % 2:
@@ -170,7 +170,7 @@ def _engines(view: BoardView, plan: RailPlan) -> str:
     return body
 
 
-@cache
+@lru_cache(maxsize=64)
 def _engine(seat: Seat, w: float) -> str:
     """A plate with its seat's brand on the engine."""
     h = 19

@@ -7,7 +7,7 @@ all come here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import takewhile
 
 from saloon.engine import PASS, Flow, Value
@@ -272,7 +272,7 @@ def _pay_and_gain(g: State, me: Player, action: Action) -> Flow:
     yield from VOCABULARY.perform(g, me, rest, True)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _earnings(action: Action) -> tuple[tuple[Effect, ...] | None, tuple[Effect, ...]]:
     """Where an engine stops, the money before that; and the rest."""
     if not any(effect.name == "back" for effect in action.cost):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import path, rect, text
@@ -81,7 +81,7 @@ CACTUS = (
 )
 
 
-@cache
+@lru_cache(maxsize=8)
 def country(language: str) -> str:
     """Everything that lies under the tiles."""
     decoration = "".join(path(mesa(*each), "deco-mesa") for each in _MESAS)
@@ -92,7 +92,7 @@ def country(language: str) -> str:
     return ground + title
 
 
-@cache
+@lru_cache(maxsize=1)
 def waiting() -> str:
     """The place beside the trail before the first turn."""
     x, y = WAITING

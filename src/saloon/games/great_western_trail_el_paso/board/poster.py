@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from saloon.drawing.posters import box, disc, land, landscape, stroke, use
 from saloon.drawing.shapes import circle
 
 
-@cache
+@lru_cache(maxsize=1)
 def poster() -> str:
     ground = land(0.55, 16, 35, "#9A6E86") + land(0.68, 10, 38, "#7A4F6C") + land(0.84, 3, 40, "#4E3049")
     rails = stroke("M0 115.6H264", "#2F1B2E", 2) + stroke("M0 118.3H264", "#2F1B2E", 4, ' stroke-dasharray="2 5"')

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import help_of, piece
@@ -44,7 +44,7 @@ def phone_train(view: BoardView) -> Drawn:
     return NARROW, 570, body
 
 
-@cache
+@lru_cache(maxsize=16)
 def _rails(w: float, y: float) -> str:
     line = f"M8 {y:g}H{w:g}"
     return path(line, "rail-sleepers") + path(line, "rail-gauge") + path(line, "rail-in")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from saloon.drawing.posters import disc, fill, land, landscape, stroke, use
 from saloon.drawing.terrain import mesa
 
 
-@cache
+@lru_cache(maxsize=1)
 def poster() -> str:
     dark = "#240B0A"
     mesas = fill(mesa(6, 100.6, 66, 30), "#7A281F") + fill(mesa(200, 100.6, 70, 38), "#7A281F")
