@@ -20,6 +20,7 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from saloon.web.places import data_folder, database, secret_file
@@ -52,7 +53,10 @@ CSRF_TRUSTED_ORIGINS = [ORIGIN] if ORIGIN else []
 DATABASES = {"default": database()}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS = os.environ.get("SALOON_REDIS", "")
-CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+# Room for the counters of many visitors: when it is full, the oldest third is forgotten.
+CACHES: dict[str, Any] = {
+    "default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "OPTIONS": {"MAX_ENTRIES": 200_000}}
+}
 if REDIS:
     CACHES = {"default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS}}
 LIMITS = os.environ.get("SALOON_LIMITS", "on") != "off"

@@ -5,6 +5,7 @@ from django.contrib.auth import views as auth
 from django.urls import path
 
 from saloon.web.api import api
+from saloon.web.limits import limited
 from saloon.web.live.help import help
 from saloon.web.live.playback import playback
 from saloon.web.people import views as people
@@ -57,6 +58,7 @@ urlpatterns = [
     ),
     path("api/docs", people.api_docs, name="api-docs"),
     path("api/", api.urls),
+    path("admin/login/", limited("sign-in", "username")(admin.site.login)),
     path("admin/", admin.site.urls),
 ]
 
