@@ -77,7 +77,7 @@ class Connection:
         self.room, self.person, self.viewer, self._home, self._send = room, person, viewer, home, send
         self.user, self.program = viewer.user, viewer.program
         self._labels = labels
-        self._has: dict[str, str] = {}
+        self._has: dict[str, int] = {}
         self._told: list[Tell] = room.tells[:-RECENT_LINES]
         self._lines = [_chat_line(line) for line in room.chat[-RECENT_LINES:]] if viewer.program else []
         self._news = asyncio.Event()
@@ -118,12 +118,13 @@ class Connection:
         return programs.position(self.room, self.viewer, tells, labels=self._labels)
 
     def _page(self) -> bytes:
-        """Only the parts that are not as the client has them."""
+        """Only the parts that are not as the client has them; of those, hashes are kept, a thousandth of their size."""
         scene = screens.TableScene(self.room, self.viewer)
         parts, state = screens.parts(scene), screens.state(scene)
-        fresh = {id: html for id, html in parts.items() if self._has.get(id) != html}
-        fresh |= dict.fromkeys(self._has.keys() - parts.keys(), "")
-        self._has = parts
+        has = {id: hash(html) for id, html in parts.items()}
+        fresh = {id: html for id, html in parts.items() if self._has.get(id) != has[id]}
+        fresh |= dict.fromkeys(self._has.keys() - has.keys(), "")
+        self._has = has
         return msgspec.json.encode({"kind": "show", "number": self.room.number, "parts": fresh, "state": state})
 
     async def refuse(self, refusal: Refusal, id: int | None) -> None:
