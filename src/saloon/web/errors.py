@@ -5,29 +5,31 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from django.conf import settings
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.utils import translation
 
 from saloon.engine import Refusal
+from saloon.web.bodies import max_bytes
 from saloon.web.messages import TooMany, language, say
 from saloon.web.people.language import language_of
 
 log = logging.getLogger("saloon.web")
-MAX_CALL_BYTES = 64_000
-STATUSES = (400, 403, 404, 409, 413, 429, 500)
+FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
+STATUSES = (400, 403, 404, 409, 413, 429, 500, 503)
 
 
 class RefusalMiddleware:
-    """A refusal that no page has caught becomes a page of its own; what is too large is not read at all."""
+    """A refusal that no page has caught becomes a page of its own; what is too large or no text is not looked at at all."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         if _too_large(request):
-            return _refuse_size(request)
+            return _refused(request, 413, "too-large")
+        if has_nul(request):
+            return _refused(request, 400, "bad-request")
         return self.get_response(request)
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
@@ -40,16 +42,21 @@ class RefusalMiddleware:
 
 
 def _too_large(request: HttpRequest) -> bool:
-    """Programs describe a table in a few hundred bytes; the largest thing that people send is a record."""
     length = request.META.get("CONTENT_LENGTH") or "0"
-    most = MAX_CALL_BYTES if request.path.startswith("/api/") else settings.DATA_UPLOAD_MAX_MEMORY_SIZE
-    return not length.isdigit() or int(length) > most
+    return not length.isdigit() or int(length) > max_bytes(request.path)
 
 
-def _refuse_size(request: HttpRequest) -> HttpResponse:
+def has_nul(request: HttpRequest) -> bool:
+    """Whether a NUL is anywhere in what was sent as text: nobody means it, and not every database takes it."""
+    given = [request.GET, request.POST] if request.content_type in FORMS else [request.GET]
+    texts = [text for each in given for key, values in each.lists() for text in (key, *values)]
+    return any("\0" in text for text in (*texts, *request.COOKIES.values()))
+
+
+def _refused(request: HttpRequest, status: int, code: str) -> HttpResponse:
     if request.path.startswith("/api/"):
-        return JsonResponse({"error": say("error-413"), "code": "too-large"}, status=413)
-    return page(request, 413)
+        return JsonResponse({"error": say(f"error-{status}"), "code": code}, status=status)
+    return page(request, status)
 
 
 def page(request: HttpRequest, status: int, reason: str = "") -> HttpResponse:

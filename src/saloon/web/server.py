@@ -12,10 +12,14 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
     """Serve until stopped, once all is prepared. `started` is told the address when the server answers."""
     import uvicorn
 
+    from saloon.web.connections import Connection, max_connections
+
+    Connection.most = max_connections()
     config = uvicorn.Config(
         "saloon.web.asgi:application",
         host=host,
         port=port,
+        http=Connection,
         log_level="warning",
         lifespan="on",
         ws_max_size=16384,

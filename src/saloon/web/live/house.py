@@ -51,7 +51,7 @@ class House:
     def __init__(self) -> None:
         self.rooms: dict[str, Room] = {}
         self.guests: dict[str, set[Guest]] = {}
-        self.paces: dict[int, Bucket] = {}
+        self.paces: dict[tuple[str, str], Bucket] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -465,3 +465,11 @@ error-429 = One moment
 error-500 = Something broke
     .help = It is not your fault, and it is in the log. What was played is safe.
 error-csrf = The page was too old or cookies are off: go back, load it again and repeat.
+
+# ------------------------------------------------------------ at the door
+
+error-408 = That took too long
+    .help = What was sent did not arrive in time; try again.
+error-503 = The house cannot write anything down just now
+    .help = Its disk is full or its database is busy. What was played is safe, and reading goes on; try again in a moment.
+house-full = The house is full; try again in a moment.

@@ -463,3 +463,11 @@ error-429 = Un instant
 error-500 = Quelque chose s’est cassé
     .help = Ce n’est pas votre faute, et c’est dans le journal. Ce qui a été joué est à l’abri.
 error-csrf = La page était trop ancienne ou les cookies sont coupés : revenez, rechargez-la et recommencez.
+
+# ------------------------------------------------------------ at the door
+
+error-408 = Cela a duré trop longtemps
+    .help = Ce qui a été envoyé n’est pas arrivé à temps ; réessayez.
+error-503 = La maison ne peut rien noter pour l’instant
+    .help = Son disque est plein ou sa base de données est occupée. Ce qui a été joué est à l’abri, et la lecture continue ; réessayez dans un instant.
+house-full = La maison est pleine ; réessayez dans un instant.
