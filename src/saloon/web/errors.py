@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable
+from typing import Any
 
+from django.db import DatabaseError
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.template.loader import render_to_string
 from django.utils import translation
 
 from saloon.engine import Refusal
 from saloon.web.bodies import max_bytes
 from saloon.web.messages import TooMany, language, say
 from saloon.web.people.language import language_of
+from saloon.web.storage import RETRY_SECONDS, is_storage_trouble
 
 log = logging.getLogger("saloon.web")
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
@@ -54,6 +59,8 @@ def has_nul(request: HttpRequest) -> bool:
 
 
 def _refused(request: HttpRequest, status: int, code: str) -> HttpResponse:
+    if not hasattr(request, "LANGUAGE_CODE"):
+        translation.activate(language_of(request))
     if request.path.startswith("/api/"):
         return JsonResponse({"error": say(f"error-{status}"), "code": code}, status=status)
     return page(request, status)
@@ -63,9 +70,17 @@ def page(request: HttpRequest, status: int, reason: str = "") -> HttpResponse:
     """The page of an error; it must come out even where nothing else works any more."""
     if not hasattr(request, "LANGUAGE_CODE"):
         translation.activate(language_of(request))
+    return render(request, "web/error.html", _words(status, reason), status=status)
+
+
+def _words(status: int, reason: str = "") -> dict[str, Any]:
     shown = status if status in STATUSES else 400
-    context = {"status": status, "title": say(f"error-{shown}"), "reason": reason or say(f"error-{shown}.help")}
-    return render(request, "web/error.html", context, status=status)
+    return {
+        "status": status,
+        "language": language(),
+        "title": say(f"error-{shown}"),
+        "reason": reason or say(f"error-{shown}.help"),
+    }
 
 
 def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
@@ -81,7 +96,15 @@ def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpR
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    return page(request, 500)
+    """Called while what went wrong is being dealt with."""
+    if not is_storage_trouble(sys.exc_info()[1]):
+        return page(request, 500)
+    try:
+        response = _refused(request, 503, "not-kept")
+    except DatabaseError:  # it cannot even be read: no word of whoever asks
+        response = HttpResponse(render_to_string("web/error.html", _words(503)), status=503)
+    response.headers["Retry-After"] = str(RETRY_SECONDS)
+    return response
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:

@@ -7,6 +7,8 @@ import threading
 import webbrowser
 from collections.abc import Callable
 
+from saloon.web.places import keep_private
+
 
 def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]) -> None:
     """Serve until stopped, once all is prepared. `started` is told the address when the server answers."""
@@ -39,11 +41,13 @@ def prepare() -> None:
     import django
     from django.core.management import call_command
 
-    from saloon.web.settings import make_data_folder
+    from saloon.web.settings import DATA, make_data_folder
 
+    os.umask(0o077)  # whatever is made from here on is its owner's only, on systems that know such a thing
     make_data_folder()
     django.setup()
     call_command("migrate", interactive=False, verbosity=0)
+    keep_private(DATA)
 
 
 def _reached_as(host: str) -> str:
