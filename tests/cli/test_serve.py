@@ -174,7 +174,7 @@ def test_a_first_start_on_a_full_disk_is_refused_in_a_sentence(tmp_path):
         capture_output=True,
         text=True,
         check=False,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000)),  # noqa: PLW1509
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000)),
     )
     assert full.returncode == 2
     assert full.stderr.startswith(f"saloon: There is no room left on the disk of the data folder {tmp_path / 'data'}")

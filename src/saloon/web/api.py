@@ -208,7 +208,6 @@ def games(request: HttpRequest) -> list[dict[str, Any]]:
 @api.get("/tables", response={200: list[TableOut], **OPEN_REFUSALS}, tags=["tables"], summary="Open tables with a free seat")
 def open_tables(request: HttpRequest, game: str = "", pace: Literal["", "live", "turns"] = "") -> list[dict[str, Any]]:
     _count(request)
-    lobby.close_stale()
     return [_table(request, table) for table in lobby.open_tables(game=game[:60], pace=pace)]
 
 

@@ -16,6 +16,7 @@ from saloon.bots.search.advice import Advice
 from saloon.engine import Refusal, Seat
 from saloon.web.live.analysing import Analyst
 from saloon.web.live.bucket import Bucket
+from saloon.web.live.eras import eras
 from saloon.web.live.presence import Presence
 from saloon.web.live.relay import Relay
 from saloon.web.live.room import NotAllowed, Room, read_room
@@ -273,6 +274,7 @@ class House:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 5)
             self.paces.clear()
+            eras.look()
             for code, room in list(self.rooms.items()):
                 self._note_presence(room)
                 if not self.guests.get(code) and monotonic() - max([room.opened, *room.seen.values()]) > IDLE_SECONDS:

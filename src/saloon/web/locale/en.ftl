@@ -473,3 +473,7 @@ error-408 = That took too long
 error-503 = The house cannot write anything down just now
     .help = Its disk is full or its database is busy. What was played is safe, and reading goes on; try again in a moment.
 house-full = The house is full; try again in a moment.
+more-by-host = { $count ->
+    [one] One more by { $name }
+   *[other] { $count } more by { $name }
+ }

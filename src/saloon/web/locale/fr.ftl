@@ -471,3 +471,7 @@ error-408 = Cela a duré trop longtemps
 error-503 = La maison ne peut rien noter pour l’instant
     .help = Son disque est plein ou sa base de données est occupée. Ce qui a été joué est à l’abri, et la lecture continue ; réessayez dans un instant.
 house-full = La maison est pleine ; réessayez dans un instant.
+more-by-host = { $count ->
+    [one] Une autre de { $name }
+   *[other] { $count } autres de { $name }
+ }
