@@ -117,6 +117,34 @@ def test_one_visitor_does_not_take_all_places():
     assert asyncio.run(crowd()) == (5, 3)
 
 
+def test_whoever_only_begins_to_send_keeps_nobody_from_reading(monkeypatch):
+    """As many bodies on their way as there may be: the next one is refused, a page is not."""
+    monkeypatch.setattr(door, "MAX_SENDERS_EACH", 2)
+
+    async def crowd() -> list[int]:
+        house, answers = Door(Pages(), Pages()), []
+
+        async def never() -> dict[str, Any]:
+            return await asyncio.get_running_loop().create_future()
+
+        async def at_once() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            answers.extend([message["status"]] if "status" in message else [])
+
+        slow = [asyncio.create_task(house(scope(content_length="5"), never, send)) for _ in range(3)]
+        await asyncio.sleep(0)
+        await house(scope("/"), at_once, send)
+        for each in slow:
+            each.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+        assert (house.senders.total, house.requests.total) == (0, 0)
+        return answers
+
+    assert asyncio.run(crowd()) == [503, 200]
+
+
 def test_the_last_places_are_for_newcomers():
     house = Crowd(40, 40)
     regular = sum(house.enter("regular") for _ in range(40))
@@ -344,5 +372,6 @@ def test_whoever_does_not_read_is_not_waited_for(switchboard, monkeypatch):
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert [line.closed for _, line in (stuck, moving)] == [True, False]
+        stuck[0].connection_lost(None)
 
     asyncio.run(come())

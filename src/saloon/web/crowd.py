@@ -45,3 +45,29 @@ class Crowd:
         finally:
             if entered:
                 self.leave(who)
+
+
+class Place:
+    """The place of one visitor, in one crowd after the other."""
+
+    def __init__(self, who: str) -> None:
+        self._who = who
+        self._crowd: Crowd | None = None
+
+    def __enter__(self) -> Place:
+        return self
+
+    def __exit__(self, *why: object) -> None:
+        self._leave()
+
+    def move(self, crowd: Crowd) -> bool:
+        """Whether there is room; without, the visitor stands outside."""
+        if crowd is not self._crowd:
+            self._leave()
+            self._crowd = crowd if crowd.enter(self._who) else None
+        return self._crowd is crowd
+
+    def _leave(self) -> None:
+        if self._crowd is not None:
+            self._crowd.leave(self._who)
+            self._crowd = None

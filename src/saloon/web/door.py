@@ -18,7 +18,7 @@ from django.http.request import split_domain_port, validate_host
 from saloon.engine import LANGUAGES, texts
 from saloon.web.addresses import visitor
 from saloon.web.bodies import max_bytes
-from saloon.web.crowd import Crowd
+from saloon.web.crowd import Crowd, Place
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -28,6 +28,8 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MAX_REQUESTS, MAX_REQUESTS_EACH = 256, 64
 """Requests in hand, and those of one visitor."""
+MAX_SENDERS, MAX_SENDERS_EACH = 256, 64
+"""Requests whose body is still on its way; nobody works for them yet."""
 MAX_SOCKETS, MAX_SOCKETS_EACH = 2400, 600
 """Open live sockets, and those of one visitor, who may be a whole club behind one address."""
 BODY_SECONDS, PAUSE_SECONDS = 120.0, 10.0
@@ -42,6 +44,7 @@ class Door:
     def __init__(self, pages: Application, live: Application) -> None:
         self._pages, self._live = pages, live
         self.requests, self.sockets = Crowd(MAX_REQUESTS, MAX_REQUESTS_EACH), Crowd(MAX_SOCKETS, MAX_SOCKETS_EACH)
+        self.senders = Crowd(MAX_SENDERS, MAX_SENDERS_EACH)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -53,11 +56,12 @@ class Door:
         if _has_nul(scope):
             await say(send, 400, "error-400")
             return
-        with self.requests.admitting(_who(scope)) as welcome:
-            if welcome:
-                await _with_body(self._pages, scope, receive, send)
-            else:
+        with Place(_who(scope)) as place:
+            if not place.move(self.senders if _sends(scope) else self.requests):
                 await say(send, 503, "house-full")
+                return
+            body = Body(receive, max_bytes(scope["path"]), lambda: place.move(self.requests))
+            await _with_body(self._pages, scope, body, send)
 
     async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = headers_of(scope)
@@ -71,6 +75,11 @@ class Door:
                     await self._live(scope, receive, send)
                 else:
                     await turn_away(scope, receive, send, 503, "house-full")
+
+
+def _sends(scope: Scope) -> bool:
+    headers = dict(scope["headers"])
+    return b"transfer-encoding" in headers or headers.get(b"content-length", b"0") != b"0"
 
 
 def _who(scope: Scope) -> str:
@@ -99,8 +108,8 @@ def same_origin(headers: dict[str, str]) -> bool:
 class Body:
     """What somebody sends, counted as it comes. `refused` says with which status it ended before its end."""
 
-    def __init__(self, receive: Receive, most: int) -> None:
-        self._receive, self._most = receive, most
+    def __init__(self, receive: Receive, most: int, may_go_on: Callable[[], bool]) -> None:
+        self._receive, self.most, self._may_go_on = receive, most, may_go_on
         self.length, self.refused = 0, 0
         self._complete = False
         self._until = asyncio.get_running_loop().time() + BODY_SECONDS
@@ -118,25 +127,25 @@ class Body:
             self.refused = 408
             return DISCONNECT
         self.length += len(message.get("body", b""))
-        if self.length > self._most:
+        if self.length > self.most:
             self.refused = 413
-            return DISCONNECT
-        self._complete = not message.get("more_body", False)
-        return message
+        elif not message.get("more_body", False):
+            self._complete = self._may_go_on()
+            self.refused = 0 if self._complete else 503
+        return DISCONNECT if self.refused else message
 
 
-async def _with_body(pages: Application, scope: Scope, receive: Receive, send: Send) -> None:
+async def _with_body(pages: Application, scope: Scope, body: Body, send: Send) -> None:
     """Pages read what is sent to them, as far as it goes. Of what is too large they only hear how large it is."""
-    body = Body(receive, max_bytes(scope["path"]))
     declared = dict(scope["headers"]).get(b"content-length", b"0")
-    if declared.isdigit() and int(declared) > max_bytes(scope["path"]):
+    if declared.isdigit() and int(declared) > body.most:
         body.refused, body.length = 413, int(declared)
     else:
         await pages(scope, body.receive, send)
     if body.refused == 413:
         await pages(_said_to_have(scope, body.length), _nothing(), send)
     elif body.refused:
-        await say(send, 408, "error-408")
+        await say(send, body.refused, "error-408" if body.refused == 408 else "house-full")
 
 
 def _said_to_have(scope: Scope, length: int) -> Scope:

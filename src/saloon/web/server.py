@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -17,6 +18,7 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
     from saloon.web.connections import Connection, max_connections
 
     Connection.most = max_connections()
+    sys.setswitchinterval(0.001)  # a page that is being made lets a choice through after a millisecond, not five
     config = uvicorn.Config(
         "saloon.web.asgi:application",
         host=host,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from threading import Lock
+from time import sleep
 from typing import Any
 
 import msgspec
@@ -23,6 +24,8 @@ from saloon.web.tables.models import OVER, PLAYING, Table
 
 MAX_FRAMES = 60
 """Choices that one answer shows."""
+BREATH_SECONDS = 0.001
+"""Between two frames those who play go first."""
 MAX_KEPT = 16
 """Answers that are kept: those who watch one table ask for the same."""
 _answers: dict[Any, bytes] = {}
@@ -90,6 +93,8 @@ def frames(table: Table, since: int, seat: Seat | None, viewpoint: Viewpoint) ->
             shown.append(_frame(match, seat, viewpoint, match.tells[heard:], has))
         if len(shown) > MAX_FRAMES:
             break
+        if match.count >= since:
+            sleep(BREATH_SECONDS)
         heard = len(match.tells)
     return shown
 
