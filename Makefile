@@ -19,7 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests start many processes, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play quick test cover check lint lint-js bench bench-search load attack pages clean
+.PHONY: play quick test cover check lint lint-js bench bench-search load pages attack audit sbom clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/saloon serve $(ARGS)
@@ -56,12 +56,21 @@ bench-search: $(VENV)/bench.stamp
 load: $(VENV)/dev.stamp
 	$(BIN)/python bench/load.py $(ARGS)
 
-# Campaigns against a server of this machine; each stops by itself after some minutes.
-attack: $(VENV)/dev.stamp
-	for campaign in bench/attack/*.py; do $(BIN)/python $$campaign || exit 1; done
-
 pages: $(VENV)/dev.stamp
 	$(BIN)/python bench/pages.py $(ARGS)
+
+# Attacks on servers of our own, on this machine only; each ends by itself. `make attack ARGS=floods` for one of them.
+attack: $(VENV)/dev.stamp
+	$(BIN)/python bench/campaign.py $(ARGS)
+
+# Whether a known weakness is in what we stand on; asks a database on the network.
+audit: $(VENV)/release.stamp
+	$(BIN)/pip-audit --requirement constraints.txt --no-deps --disable-pip $(ARGS)
+
+# What a release is made of (CycloneDX).
+sbom: $(VENV)/release.stamp
+	@mkdir -p dist
+	$(BIN)/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --output-file dist/saloon.cdx.json constraints.txt
 
 clean:
 	rm -rf .venv .venv-3.* .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache node_modules
@@ -80,6 +89,10 @@ $(VENV)/dev.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt
 
 $(VENV)/bench.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@
+
+$(VENV)/release.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt
+	$(BIN)/pip install --quiet --editable '.[release]'
 	@touch $@
 
 node_modules/lint.stamp: package.json package-lock.json .npmrc

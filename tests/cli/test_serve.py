@@ -141,3 +141,55 @@ def test_the_address_of_this_machine_in_ipv6(tmp_path):
 )
 def test_which_addresses_are_this_machine(host, here):
     assert is_this_machine(host) == here
+
+
+# ------------------------------------------------------------ what is kept
+
+
+def private(place):
+    return place.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files are POSIX")
+def test_what_is_kept_is_its_owners_only(tmp_path):
+    """Also where an earlier version has made it."""
+    data = tmp_path / "data"
+    data.mkdir(mode=0o755)
+    (data / "secret").write_text("an old secret")
+    (data / "secret").chmod(0o644)
+    with serving(data, "--port", free_port(), lines=1):
+        kept = {file.name: private(file) for file in data.iterdir() if file.is_file()}
+        assert {"secret", "saloon.sqlite3", "saloon.sqlite3-wal", "saloon.sqlite3-shm"} <= kept.keys()
+        assert all(kept.values())
+        assert private(data)
+    assert (data / "secret").read_text() == "an old secret"
+
+
+@pytest.mark.parametrize("left", ["", " \n"])
+def test_an_empty_secret_is_made_anew_and_said(tmp_path, left):
+    (tmp_path / "secret").write_text(left)
+    with serving(tmp_path, "--port", free_port(), lines=2) as (said, _):
+        assert f"The secret in {tmp_path / 'secret'} was empty" in said[0]
+    secret = (tmp_path / "secret").read_text()
+    assert len(secret) > 40
+    with serving(tmp_path, "--port", free_port(), lines=1) as (said, _):
+        assert "Saloon is open" in said[0]
+    assert (tmp_path / "secret").read_text() == secret
+
+
+def test_a_first_start_on_a_full_disk_is_refused_in_a_sentence(tmp_path):
+    """No file may grow beyond a few bytes, which is how a disk feels that is full."""
+    resource = pytest.importorskip("resource")
+    command = [sys.executable, "-m", "saloon", "serve", "--no-browser", "--port", str(free_port()), "--lang", "en"]
+    env = {**os.environ, "SALOON_DATA": str(tmp_path / "data"), "SALOON_DATABASE": ""}
+    full = subprocess.run(
+        command,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000)),
+    )
+    assert full.returncode == 2
+    assert full.stderr.startswith(f"saloon: There is no room left on the disk of the data folder {tmp_path / 'data'}")
+    assert full.stderr.count("\n") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from collections import Counter
 from contextlib import ExitStack
 from typing import Any
@@ -95,3 +96,20 @@ async def test_a_program_hears_what_a_question_says_of_itself(scene: Scene):
     (told,) = json.loads(position(room, program, [], labels=False))["asks"]
     assert (told["verb"], told["about"]) == ("move", ask.about)
     assert ask.about >= 3
+
+
+@live("a b c", game="great_western_trail")
+async def test_a_page_that_only_looks_holds_no_drawing(scene: Scene):
+    """What a page was sent is not kept for it: a hundred spectators are not a hundred boards in memory."""
+    room = await scene.open()
+    connection(room, None).newest()  # what all of them share is made once
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        pages = [connection(room, None) for _ in range(10)]
+        sent = [len(page.newest()) for page in pages]
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert (after - before) / len(pages) < sent[0] / 20
+    assert [json.loads(page.newest())["parts"] for page in pages] == [{}] * len(pages)

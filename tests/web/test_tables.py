@@ -8,6 +8,7 @@ import pytest
 from django.utils import timezone
 from pytest_django.asserts import assertInHTML
 
+from saloon.web.messages import Refused
 from saloon.web.tables import creating, lobby
 from saloon.web.tables.forms import CLOCKS
 from saloon.web.tables.models import Event, Seat, Table
@@ -223,25 +224,61 @@ def test_the_lobby_can_be_filtered(nobody, maud):
     assert nobody.get("/?game=poker").status_code == 200
 
 
-def test_tables_that_nobody_joins_expire_and_nothing_played_does(maud, wren):
+def shown_codes(**asked):
+    return {table.code for table in lobby.open_tables(**asked)}
+
+
+def test_tables_that_nobody_joins_leave_the_lobby_and_nothing_is_closed(maud, wren, as_wren):
     stale, fresh, slow = made(maud, "me", "open"), made(maud, "me", "open"), made(maud, "me", "open", pace="turns")
     table, over = running(maud, wren, choices=5), finished(maud, wren)
-    events = Event.objects.filter(table=table).count()
-    long_ago = timezone.now() - timedelta(hours=30)
-    Table.objects.exclude(pk=fresh.pk).update(made=long_ago, moved=None)
-    assert lobby.close_stale() == 1
+    Table.objects.exclude(pk=fresh.pk).update(made=timezone.now() - timedelta(hours=30), moved=None)
+    assert shown_codes() == {fresh.code, slow.code}
+    assert {table.code for table in lobby.my_tables(maud, "open")} == {fresh.code, slow.code}
     statuses = {each.pk: each.status for each in Table.objects.all()}
-    assert [statuses[each.pk] for each in (stale, fresh, slow, table, over)] == ["closed", "open", "open", "playing", "over"]
+    assert [statuses[each.pk] for each in (stale, fresh, slow, table, over)] == ["open", "open", "open", "playing", "over"]
     Table.objects.filter(pk=slow.pk).update(made=timezone.now() - timedelta(days=8))
-    assert lobby.close_stale() == 1
-    assert Event.objects.filter(table=table).count() == events > 0
+    assert shown_codes() == {fresh.code}
+    as_wren.post(f"/t/{stale.code}/join")  # by the link
+    assert Table.objects.get(pk=stale.pk).status == "playing"
+
+
+def test_a_clock_that_jumps_closes_nothing(maud, as_wren, monkeypatch):
+    """Three days ahead, and back."""
+    table, right = made(maud, "me", "open"), timezone.now
+    monkeypatch.setattr(timezone, "now", lambda: right() + timedelta(days=3))
+    assert table.code not in as_wren.get("/").text
+    assert as_wren.get(f"/t/{table.code}").status_code == 200
+    monkeypatch.setattr(timezone, "now", right)
+    assert table.code in as_wren.get("/").text
 
 
 def test_sitting_down_keeps_a_table_fresh(maud, wren):
     table = made(maud, "me", "open", "open")
     creating.join(table.code, wren)
     Table.objects.filter(pk=table.pk).update(made=timezone.now() - timedelta(hours=30))
-    assert lobby.close_stale() == 0
+    assert table.code in shown_codes()
+
+
+def test_tables_that_nobody_joined_do_not_keep_their_host_from_new_ones(maud, monkeypatch):
+    monkeypatch.setattr(creating, "MAX_OPEN_TABLES", 1)
+    made(maud, "me", "open")
+    Table.objects.update(made=timezone.now() - timedelta(hours=30), moved=None)
+    made(maud, "me", "open")
+    with pytest.raises(Refused):
+        made(maud, "me", "open")
+
+
+def test_one_host_does_not_fill_the_lobby(nobody, maud, wren):
+    first = made(wren, "me", "open")
+    many = [made(maud, "me", "open") for _ in range(lobby.MAX_TABLES_EACH + 4)]
+    text = nobody.get("/").text
+    assert first.code in text
+    assert [table.code in text for table in many] == [False] * 4 + [True] * lobby.MAX_TABLES_EACH
+    assert "4 more by Maud" in text
+    theirs = nobody.get(f"/?host={maud.pk}").text
+    assert all(table.code in theirs for table in many)
+    assert first.code not in theirs
+    assert nobody.get("/?host=x").status_code == 200
 
 
 def test_more_than_five_turns_are_rows(as_maud, maud):

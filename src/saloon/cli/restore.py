@@ -44,7 +44,7 @@ def run(args: Args, say: Texts) -> int:
         if engine != database["ENGINE"]:
             raise BadCommand("backup-of-another", file=args.file, found=_kind(engine), here=_kind(database["ENGINE"]))
         with named_file(str(data_folder())):
-            data_folder().mkdir(parents=True, exist_ok=True)
+            data_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
         if engine == SQLITE:
             _check_content(unpacked / DATABASE, args.file)
             _restore_sqlite(Path(database["NAME"]), unpacked / DATABASE, args.force)

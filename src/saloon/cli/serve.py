@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sqlite3
@@ -16,9 +17,12 @@ from saloon.cli.databases import site_database
 from saloon.cli.parsing import Args, BadCommand, Parser, whole_number
 from saloon.cli.screen import one_line
 from saloon.engine import Texts
-from saloon.web.places import SQLITE, Database, data_folder, place_of
+from saloon.web.places import SQLITE, Database, data_folder, no_secret, place_of, secret_file
 
 HOST, PORT = "127.0.0.1", "8000"
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+FREE_BYTES = 1_000_000
+"""What a first start needs on disk, about; with less it would stop half-way."""
 OTHER_PORTS = 20
 """How many further ports are tried when the user asked for none."""
 
@@ -35,12 +39,15 @@ def run(args: Args, say: Texts) -> int:
     port = free_port(host, port, OTHER_PORTS if args.port is None else 1)
     database = site_database()
     check_data_folder(data_folder())
+    new_secret = secret_file().exists() and no_secret(secret_file()) and not os.environ.get("SALOON_SECRET")
     from saloon.web.server import prepare, serve  # only now: Django takes half a second to load, and no other command needs it
 
     with _usable(database):
         prepare()
 
     def started(address: str) -> None:
+        if new_secret:
+            print(say("serve-new-secret", file=str(secret_file().absolute())))
         print(say("serve-started", address=address))
         print(say("serve-data", folder=str(data_folder().absolute()), database=place_of(database)))
         if not is_this_machine(host):
@@ -69,12 +76,15 @@ def free_port(host: str, first: int, tries: int) -> int:
 
 
 def check_data_folder(folder: Path) -> None:
-    """Make the folder if need be, and write something there."""
+    """Make the folder if need be, and write something there: the first time as much as the site will need."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=folder):
-            pass
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder) as tried:
+            tried.write(bytes(0 if secret_file().exists() else FREE_BYTES))
+            tried.flush()
     except OSError as error:
+        if error.errno in FULL:
+            raise BadCommand("data-full", folder=str(folder), why=error.strerror or str(error)) from error
         raise BadCommand("data-unusable", folder=str(folder), why=error.strerror or str(error)) from error
 
 
@@ -95,6 +105,8 @@ def _usable(database: Database) -> Iterator[None]:
     except ImproperlyConfigured as error:
         raise BadCommand("database-needs", why=one_line(str(error))) from error
     except OSError as error:  # the secret, perhaps
+        if error.errno in FULL:
+            raise BadCommand("data-full", folder=str(data_folder()), why=error.strerror or str(error)) from error
         raise BadCommand("data-unusable", folder=str(data_folder()), why=str(error)) from error
 
 

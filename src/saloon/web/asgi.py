@@ -13,23 +13,20 @@ from saloon.engine import broken_games
 
 pages = get_asgi_application()
 
+from saloon.web.door import Door, Receive, Scope, Send  # noqa: E402 (needs Django set up)
 from saloon.web.live.cycles import look_for_cycles_seldom  # noqa: E402
-from saloon.web.live.house import house  # noqa: E402 (needs Django set up)
-from saloon.web.live.socket import Receive, Scope, Send, live  # noqa: E402
+from saloon.web.live.house import house  # noqa: E402
+from saloon.web.live.socket import live  # noqa: E402
 
 log = logging.getLogger("saloon.games")
+door = Door(pages, live)
 
 
 async def application(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "lifespan":
         await _lifespan(receive, send)
-    elif scope["type"] == "websocket":
-        if scope["path"].startswith("/live/"):
-            await live(scope, receive, send)
-        else:
-            await send({"type": "websocket.close", "code": 4404})
     else:
-        await pages(scope, receive, send)
+        await door(scope, receive, send)
 
 
 async def _lifespan(receive: Receive, send: Send) -> None:

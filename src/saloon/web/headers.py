@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
 PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
@@ -20,7 +21,14 @@ class SecurityHeaders:
         response.headers.setdefault("Content-Security-Policy", policy(request.META.get("HTTP_HOST", "")))
         response.headers.setdefault("Permissions-Policy", PERMISSIONS)
         response.headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
+        response.headers.setdefault("Cache-Control", "private, no-store" if _about_somebody(request, response) else "no-cache")
         return response
+
+
+def _about_somebody(request: HttpRequest, response: HttpResponse) -> bool:
+    """Whether the answer may tell of the person who asks: nobody keeps it, on the way or in a browser that others use."""
+    session = settings.SESSION_COOKIE_NAME
+    return session in request.COOKIES or session in response.cookies or "Authorization" in request.headers
 
 
 def policy(host: str) -> str:

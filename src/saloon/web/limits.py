@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import time
+from collections.abc import Callable
+from functools import wraps
+from itertools import accumulate
+from typing import Any
 
 from django.conf import settings
 from django.core.cache import cache
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 
+from saloon.web.addresses import visitor
 from saloon.web.messages import TooMany
 from saloon.web.people.reader import reader
 
@@ -24,10 +30,17 @@ LIMITS = {
     "import": (30, 60 * 60),
     "export": (10, 10 * 60),
     "analysis": (30, 60 * 60),
+    "look-back": (60, 60),
     "test": (5, 10 * 60),
     "api": (600, 60),
 }
-"""What may be done how often in how many seconds, by one person; sign-in, sign-up and guests by one address."""
+"""What may be done how often in how many seconds."""
+
+BY_ADDRESS = ("sign-in", "sign-up", "guest", "reset")
+"""What is counted by address: whoever does it could be somebody else each time. All else is counted by person."""
+
+PARTS = 6
+"""So many parts of a span are counted by themselves; the oldest counts whole, so that no span of that length has too many."""
 
 
 def now() -> float:
@@ -39,20 +52,54 @@ def limit(request: HttpRequest, what: str, who: str = "") -> None:
     """Counts, and refuses what is too much. `who` is somebody else to count for, e.g. the name at a sign-in."""
     if not settings.LIMITS:
         return
-    most, seconds = LIMITS[what]
-    moment = now()
-    window = int(moment // seconds)
-    key = f"limit:{what}:{who or _person(request)}:{window}".replace(" ", "_")[:200]
     try:
-        cache.add(key, 0, seconds)
-        count = cache.incr(key)
+        wait = _counted(f"{what}:{_hashed(who) if who else _person(request, what)}", *LIMITS[what])
     except Exception:  # a cache that is away must not close the house
         log.exception("cannot count")
         return
-    if count > most:
-        raise TooMany("too-many", seconds=int((window + 1) * seconds - moment) + 1)
+    if wait:
+        raise TooMany("too-many", seconds=wait)
 
 
-def _person(request: HttpRequest) -> str:
-    user = reader(request)
-    return f"user-{user.pk}" if user is not None else f"at-{request.META.get('REMOTE_ADDR', '')}"
+def limited(what: str, name: str = "") -> Callable[[Callable[..., HttpResponse]], Callable[..., HttpResponse]]:
+    """A page of which everything that is sent to it counts, for the sender and for whoever stands in the field `name`."""
+
+    def decorate(page: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+        @wraps(page)
+        def counted(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+            if request.method == "POST":
+                limit(request, what)
+                if name:
+                    limit(request, what, who="name-" + request.POST.get(name, "")[:60].casefold())
+            return page(request, *args, **kwargs)
+
+        return counted
+
+    return decorate
+
+
+def _counted(key: str, most: int, seconds: int) -> int:
+    """Count one more and give 0, or else give the seconds after which there is room again."""
+    moment, part = now(), seconds / PARTS
+    number = int(moment // part)
+    keys = [f"limit:{key}:{each}" for each in range(number - PARTS, number + 1)]
+    cache.add(keys[-1], 0, seconds + part)
+    cache.incr(keys[-1])
+    counts = cache.get_many(keys)
+    # How many would be left after each part, the newest first.
+    left = [*accumulate(counts.get(each, 0) for each in reversed(keys))][::-1]
+    if left[0] <= most:
+        return 0
+    cache.decr(keys[-1])
+    gone = next((each for each, count in enumerate(left) if count <= most), len(left))
+    return int((number + gone) * part - moment) + 1
+
+
+def _person(request: HttpRequest, what: str) -> str:
+    user = reader(request) if what not in BY_ADDRESS else None
+    return f"user-{user.pk}" if user is not None else f"at-{visitor(request.META.get('REMOTE_ADDR', ''))}"
+
+
+def _hashed(who: str) -> str:
+    """A name may be anything; a key may not."""
+    return hashlib.sha256(who.encode(errors="replace")).hexdigest()[:32]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
@@ -11,6 +13,8 @@ import dj_database_url
 from platformdirs import user_data_dir
 
 SQLITE, POSTGRESQL = "django.db.backends.sqlite3", "django.db.backends.postgresql"
+
+PRIVATE = ("secret", "saloon.sqlite3*")
 
 Database = dict[str, Any]
 """A database as Django describes one."""
@@ -22,6 +26,22 @@ def data_folder() -> Path:
 
 def secret_file() -> Path:
     return data_folder() / "secret"
+
+
+def no_secret(file: Path) -> bool:
+    """Whether there is none, or an empty one."""
+    return not file.exists() or not file.read_text("ascii", "replace").strip()
+
+
+def keep_private(folder: Path) -> None:
+    """What lies in the data folder is its owner's only: the database with its logs, the secret, and the folder itself."""
+    if os.name != "posix":  # elsewhere the folder for user data is private already
+        return
+    for place in [folder, *(file for name in PRIVATE for file in folder.glob(name))]:
+        mode = stat.S_IMODE(place.stat().st_mode)
+        if mode & 0o077 and not mode & stat.S_ISVTX:  # not where everybody puts something, like /tmp
+            with suppress(OSError):  # somebody else's, who has to know
+                place.chmod(mode & 0o700)
 
 
 def database() -> Database:

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+
+from saloon.web.places import keep_private
 
 
 def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]) -> None:
     """Serve until stopped, once all is prepared. `started` is told the address when the server answers."""
     import uvicorn
 
+    from saloon.web.connections import Connection, max_connections
+
+    Connection.most = max_connections()
+    sys.setswitchinterval(0.001)  # a page that is being made lets a choice through after a millisecond, not five
     config = uvicorn.Config(
         "saloon.web.asgi:application",
         host=host,
         port=port,
+        http=Connection,
         log_level="warning",
         lifespan="on",
         ws_max_size=16384,
@@ -35,11 +43,13 @@ def prepare() -> None:
     import django
     from django.core.management import call_command
 
-    from saloon.web.settings import make_data_folder
+    from saloon.web.settings import DATA, make_data_folder
 
+    os.umask(0o077)  # whatever is made from here on is its owner's only, on systems that know such a thing
     make_data_folder()
     django.setup()
     call_command("migrate", interactive=False, verbosity=0)
+    keep_private(DATA)
 
 
 def _reached_as(host: str) -> str:

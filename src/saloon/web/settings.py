@@ -20,27 +20,31 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote
 
 from saloon.web import environment
-from saloon.web.places import data_folder, database, secret_file
+from saloon.web.places import data_folder, database, no_secret, secret_file
 
 ROOT = Path(__file__).parent
 DATA = data_folder()
 
 
 def make_data_folder() -> None:
-    (DATA / "static").mkdir(parents=True, exist_ok=True)
+    DATA.mkdir(mode=0o700, parents=True, exist_ok=True)
+    (DATA / "static").mkdir(exist_ok=True)
 
 
 def _secret() -> str:
-    """One secret a data folder, so that people stay signed in over a restart."""
+    """One secret a data folder, so that people stay signed in over a restart. One that a full disk left empty is made anew."""
     kept = secret_file()
-    if not kept.exists():
+    if no_secret(kept):
         make_data_folder()
-        kept.touch(mode=0o600)
-        kept.write_text(secrets.token_urlsafe(50), "ascii")
-    return kept.read_text("ascii")
+        new = kept.with_name(f"{kept.name}.{os.getpid()}")
+        new.touch(mode=0o600)
+        new.write_text(secrets.token_urlsafe(50), "ascii")
+        new.replace(kept)
+    return kept.read_text("ascii").strip()
 
 
 SECRET_KEY = os.environ.get("SALOON_SECRET") or _secret()
@@ -53,7 +57,10 @@ CSRF_TRUSTED_ORIGINS = [ORIGIN] if ORIGIN else []
 DATABASES = {"default": database()}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS = environment.redis()
-CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+# Room for the counters of many visitors: when it is full, the oldest third is forgotten.
+CACHES: dict[str, Any] = {
+    "default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "OPTIONS": {"MAX_ENTRIES": 200_000}}
+}
 if REDIS:
     CACHES = {"default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS}}
 LIMITS = environment.limits()
@@ -151,7 +158,8 @@ DEFAULT_FROM_EMAIL = os.environ.get("SALOON_MAIL_FROM", "saloon@localhost")
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "handlers": {"console": {"class": "logging.StreamHandler"}},
+    "filters": {"in_one_sentence": {"()": "saloon.web.storage.InOneSentence"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "filters": ["in_one_sentence"]}},
     "loggers": {
         "saloon": {"handlers": ["console"], "level": "INFO"},
         "django.request": {"handlers": ["console"], "level": "ERROR", "propagate": False},

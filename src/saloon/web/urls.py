@@ -5,14 +5,17 @@ from django.contrib.auth import views as auth
 from django.urls import path
 
 from saloon.web.api import api
+from saloon.web.limits import limited
 from saloon.web.live.help import help
 from saloon.web.live.playback import playback
 from saloon.web.people import views as people
+from saloon.web.robots import robots
 from saloon.web.tables import analysis_views, help_views, record_views, replay_views, score_views
 from saloon.web.tables import views as tables
 
 urlpatterns = [
     path("", tables.lobby_page, name="lobby"),
+    path("robots.txt", robots, name="robots"),
     path("watch", tables.watch_page, name="watch"),
     path("join", tables.join_with_code, name="join-code"),
     path("play/<slug:game>", tables.play_now, name="play-now"),
@@ -58,6 +61,7 @@ urlpatterns = [
     ),
     path("api/docs", people.api_docs, name="api-docs"),
     path("api/", api.urls),
+    path("admin/login/", limited("sign-in", "username")(admin.site.login)),
     path("admin/", admin.site.urls),
 ]
 

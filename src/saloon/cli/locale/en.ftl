@@ -69,6 +69,8 @@ serve-names = It answers to these names: { $names } (SALOON_HOSTS names others).
 
 cannot-serve = Nothing can listen on { $host }, port { $port }: { $why }.
 data-unusable = The data folder { $folder } cannot be used ({ $why }); let this account write there, or name another folder in SALOON_DATA.
+data-full = There is no room left on the disk of the data folder { $folder } ({ $why }); make room, or name another folder in SALOON_DATA.
+serve-new-secret = The secret in { $file } was empty; there is a new one now, and everybody has to sign in again.
 database-damaged = The database { $place } is damaged ({ $why }); put a backup back with `saloon restore FILE --force`, or move it away to begin anew.
 database-unusable = The database { $place } cannot be used ({ $why }); check that this account may write to it, and that the disk is not full.
 database-address = SALOON_DATABASE is no address of a database ({ $why }); it looks like postgres://user:password@host/name.

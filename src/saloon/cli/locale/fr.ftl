@@ -69,6 +69,8 @@ serve-names = Il répond à ces noms : { $names } (SALOON_HOSTS en donne d’aut
 
 cannot-serve = Rien ne peut écouter à { $host }, port { $port } : { $why }.
 data-unusable = Le dossier des données { $folder } est inutilisable ({ $why }) ; laissez ce compte y écrire, ou nommez un autre dossier dans SALOON_DATA.
+data-full = Il n’y a plus de place sur le disque du dossier des données { $folder } ({ $why }) ; faites de la place, ou nommez un autre dossier dans SALOON_DATA.
+serve-new-secret = Le secret dans { $file } était vide ; il y en a un nouveau, et tout le monde doit se reconnecter.
 database-damaged = La base de données { $place } est abîmée ({ $why }) ; remettez une sauvegarde avec `saloon restore FICHIER --force`, ou écartez-la pour recommencer.
 database-unusable = La base de données { $place } est inutilisable ({ $why }) ; vérifiez que ce compte peut y écrire et que le disque n’est pas plein.
 database-address = SALOON_DATABASE n’est pas l’adresse d’une base de données ({ $why }) ; elle ressemble à postgres://compte:motdepasse@hôte/nom.

@@ -18,6 +18,7 @@ from saloon.engine import Refusal, Seat
 from saloon.web.live.analysing import Analyst
 from saloon.web.live.bucket import Bucket
 from saloon.web.live.cycles import Cycles
+from saloon.web.live.eras import eras
 from saloon.web.live.presence import Presence
 from saloon.web.live.relay import Relay
 from saloon.web.live.room import BotQuestion, NotAllowed, Room, read_room
@@ -70,7 +71,7 @@ class House:
     def __init__(self) -> None:
         self.rooms: dict[str, Room] = {}
         self.guests: dict[str, set[Guest]] = {}
-        self.paces: dict[int, Bucket] = {}
+        self.paces: dict[tuple[str, str], Bucket] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._thoughts: dict[str, BotThought] = {}
@@ -359,6 +360,7 @@ class House:
             try:
                 await self._wake(since)
                 self.paces.clear()
+                eras.look()
                 for room in list(self.rooms.values()):
                     self._note_presence(room)
                 self._cycles.look(self._close_idle(IDLE_SECONDS))

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from threading import Lock
+from time import sleep
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse, JsonResponse
+import msgspec
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Match, Seat, Tell
 from saloon.engine.wording import Teller
+from saloon.web.heavy import one_at_a_time
+from saloon.web.limits import limit
 from saloon.web.live.screens.markup import bold
 from saloon.web.live.viewer import viewer_of
 from saloon.web.people.reader import reader
@@ -19,12 +24,19 @@ from saloon.web.tables.models import OVER, PLAYING, Table
 
 MAX_FRAMES = 60
 """Choices that one answer shows."""
+BREATH_SECONDS = 0.001
+"""Between two frames those who play go first."""
+MAX_KEPT = 16
+"""Answers that are kept: those who watch one table ask for the same."""
+_answers: dict[Any, bytes] = {}
+_keeping = Lock()
 
 
 @require_safe
 def playback(request: HttpRequest, code: str) -> HttpResponse:
     """Frames since a moment: the regions that changed and what was told, as the reader's own seat may see it."""
     table = get_object_or_404(Table, code=code, status__in=(PLAYING, OVER))
+    limit(request, "look-back")
     since = request.GET.get("since", "0")
     first = int(since) if since.isdecimal() and len(since) < 8 else 0
     seats = list(table.seats.all())
@@ -42,7 +54,26 @@ def playback(request: HttpRequest, code: str) -> HttpResponse:
         size=viewer.size,
         covered=viewer.covered,
     )
-    return JsonResponse({"frames": frames(table, first, viewer.eye, viewpoint)})
+    with one_at_a_time(request):
+        shown = _kept(table, first, viewer.eye, viewpoint)
+    return HttpResponse(shown, content_type="application/json")
+
+
+def _kept(table: Table, since: int, seat: Seat | None, viewpoint: Viewpoint) -> bytes:
+    """The frames as JSON; those that were asked for last are kept until something happens at the table."""
+    number = table.events.order_by("-number").values_list("number", flat=True).first() or 0
+    shown_to = (seat, viewpoint.seat, viewpoint.covered, viewpoint.names, viewpoint.bots, viewpoint.language, viewpoint.size)
+    moment = (table.code, table.status, number, since, *shown_to)
+    with _keeping:
+        if moment in _answers:
+            _answers[moment] = _answers.pop(moment)  # the last one that was asked for stays longest
+            return _answers[moment]
+    answer = msgspec.json.encode({"frames": frames(table, since, seat, viewpoint)})
+    with _keeping:
+        _answers[moment] = answer
+        while len(_answers) > MAX_KEPT:
+            del _answers[next(iter(_answers))]
+    return answer
 
 
 def _seat(request: HttpRequest) -> Seat | None:
@@ -60,8 +91,12 @@ def frames(table: Table, since: int, seat: Seat | None, viewpoint: Viewpoint) ->
             shown = [_frame(match, seat, viewpoint, [], has)]
         elif match.count > since:
             shown.append(_frame(match, seat, viewpoint, match.tells[heard:], has))
+        if len(shown) > MAX_FRAMES:
+            break
+        if match.count >= since:
+            sleep(BREATH_SECONDS)
         heard = len(match.tells)
-    return shown[: MAX_FRAMES + 1]
+    return shown
 
 
 def _frame(match: Match, seat: Seat | None, viewpoint: Viewpoint, told: list[Tell], has: dict[str, str]) -> dict[str, Any]:

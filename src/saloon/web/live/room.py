@@ -19,6 +19,7 @@ from saloon.bots.search.advice import Advice
 from saloon.engine import DONE, Ask, BadSave, Game, IllegalChoice, Match, Refusal, Seat, Tell, find_game
 from saloon.engine.asks import Question
 from saloon.web.live.clock import SeatClocks
+from saloon.web.live.eras import eras
 from saloon.web.live.observed import Observed
 from saloon.web.live.standing import MAX_IN_A_ROW, answered_line, fitting, worded
 from saloon.web.live.writer import Conflict, EventBatch, Writer, now
@@ -153,7 +154,7 @@ class Room:
     def _waited(self) -> float:
         """Seconds that the open question has waited. At a live table a server that was away costs nobody time."""
         moved = self.table.moved
-        waited = max(0.0, (now() - moved).total_seconds()) if moved is not None else 0.0
+        waited = eras.since(moved) if moved is not None else 0.0
         return waited if self.table.pace == "turns" else min(waited, monotonic() - self.opened)
 
     def _missed(self, user: int) -> float:

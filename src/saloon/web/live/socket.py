@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
-from typing import Annotated, Any
-from urllib.parse import parse_qs, urlsplit
+from typing import Annotated, Literal
+from urllib.parse import parse_qs
 
 import msgspec
 from asgiref.sync import sync_to_async
@@ -22,6 +22,8 @@ from django.contrib.sessions.backends.db import SessionStore
 from django.http.cookie import parse_cookie
 
 from saloon.engine import DONE, Refusal, Seat, Tell
+from saloon.web.addresses import visitor
+from saloon.web.door import Receive, Scope, Send, headers_of, same_origin
 from saloon.web.live import programs, screens
 from saloon.web.live.bucket import Bucket
 from saloon.web.live.house import House, house
@@ -41,17 +43,12 @@ MAX_MESSAGE_CHARACTERS = 4096
 RECENT_LINES = 50
 """Lines of the log, and of the chat, that a program is given when it comes in."""
 
-MESSAGE_PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0)}
-"""Messages a second, and how many at once."""
+MESSAGE_PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0), "draw": (1.0, 20.0)}
+"""Messages a second, and how many at once. To say something has one pace a person, to have all drawn anew one a visitor."""
 
 
 OUTDATED = ("moved-on", "nothing-to-advise")
 """Why a bot's advice may come to nothing when its question was answered meanwhile; a page shows the next question anyway."""
-
-Scope = dict[str, Any]
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[Mapping[str, Any]], Awaitable[None]]
-"""What a server hands to an ASGI application."""
 
 Number = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 """What every language can count to."""
@@ -74,11 +71,14 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
 class Connection:
     """One open socket at one table."""
 
-    def __init__(self, home: House, room: Room, person: User | None, viewer: Viewer, send: Send, labels: bool) -> None:
+    def __init__(
+        self, home: House, room: Room, person: User | None, viewer: Viewer, send: Send, labels: bool, address: str = ""
+    ) -> None:
         self.room, self.person, self.viewer, self._home, self._send = room, person, viewer, home, send
+        self._visitor = f"user-{viewer.user}" if viewer.user is not None else visitor(address)
         self.user, self.program = viewer.user, viewer.program
         self._labels = labels
-        self._has: dict[str, str] = {}
+        self._has: dict[str, int] = {}
         self._told: list[Tell] = room.tells[:-RECENT_LINES]
         self._lines = [_chat_line(line) for line in room.chat[-RECENT_LINES:]] if viewer.program else []
         self._news = asyncio.Event()
@@ -119,12 +119,13 @@ class Connection:
         return programs.position(self.room, self.viewer, tells, labels=self._labels)
 
     def _page(self) -> bytes:
-        """Only the parts that are not as the client has them."""
+        """Only the parts that are not as the client has them; of those, hashes are kept, a thousandth of their size."""
         scene = screens.TableScene(self.room, self.viewer)
         parts, state = screens.parts(scene), screens.state(scene)
-        fresh = {id: html for id, html in parts.items() if self._has.get(id) != html}
-        fresh |= dict.fromkeys(self._has.keys() - parts.keys(), "")
-        self._has = parts
+        has = {id: hash(html) for id, html in parts.items()}
+        fresh = {id: html for id, html in parts.items() if self._has.get(id) != has[id]}
+        fresh |= dict.fromkeys(self._has.keys() - has.keys(), "")
+        self._has = has
         return msgspec.json.encode({"kind": "show", "number": self.room.number, "parts": fresh, "state": state})
 
     async def refuse(self, refusal: Refusal, id: int | None) -> None:
@@ -187,9 +188,7 @@ class Connection:
         await self.room.vote(self._somebody(), said.seat if said.seat is not None else -1)
 
     async def say(self, said: Message) -> None:
-        # One pace a person, not a connection: there can be many of those.
-        if not self._home.paces.setdefault(self._somebody(), Bucket(MESSAGE_PACES["say"])).take():
-            raise NotAllowed("too-fast")
+        self._keep_pace("say")
         if text := clean_name(said.text or "", MAX_CHAT_CHARACTERS):
             assert self.person is not None
             await self._home.say(self.room, self.person, text)
@@ -237,12 +236,21 @@ class Connection:
     async def uncover(self, said: Message) -> None:
         if said.seat is None or said.seat not in self.room.seats_of(self.user):
             raise NotAllowed("not-your-seat", seat=said.seat if said.seat is not None else -1)
+        self._keep_pace("draw")
         self.viewer.uncover(said.seat)
         self._news.set()
 
     async def size(self, said: Message) -> None:
-        self.viewer.size = "phone" if said.size == "phone" else "desk"
-        self._news.set()
+        size: Literal["phone", "desk"] = "phone" if said.size == "phone" else "desk"
+        if size != self.viewer.size:
+            self._keep_pace("draw")
+            self.viewer.size = size
+            self._news.set()
+
+    def _keep_pace(self, what: str) -> None:
+        """One pace a person or visitor, not a connection: there can be many of those."""
+        if not self._home.paces.setdefault((what, self._visitor), Bucket(MESSAGE_PACES[what])).take():
+            raise NotAllowed("too-fast")
 
     async def ping(self, said: Message) -> None:
         await self._text(b'{"kind":"pong"}')
@@ -289,9 +297,12 @@ def _read(text: str) -> Message:
     if len(text) > MAX_MESSAGE_CHARACTERS:
         raise NotAllowed("too-long", found=len(text), allowed=MAX_MESSAGE_CHARACTERS)
     try:
-        return msgspec.json.decode(text, type=Message)
+        said = msgspec.json.decode(text, type=Message)
     except msgspec.DecodeError as error:
         raise NotAllowed("not-understood", found=str(error)) from None
+    if any("\0" in value for value in msgspec.structs.astuple(said) if isinstance(value, str)):
+        raise NotAllowed("not-understood", found="NUL")
+    return said
 
 
 # ---------------------------------------------------------------- the ASGI application
@@ -300,10 +311,10 @@ def _read(text: str) -> Message:
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
     """`/live/<code>`: look at a table and, with a seat, play."""
     await receive()  # websocket.connect
-    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    headers = headers_of(scope)
     query = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     page, code = query.get("as") == "page", scope["path"].removeprefix("/live/")
-    if page and not _same_origin(headers):
+    if page and not same_origin(headers):
         await send({"type": "websocket.close", "code": 4403})
         return
     try:
@@ -316,7 +327,8 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await house().program_comes(await _room(code), person.pk)
     await send({"type": "websocket.accept"})
     room = await _room(code)  # again: it may have been closed meanwhile; from here to `enter` nothing is waited for
-    connection = Connection(house(), room, person, _viewer(room, person, query, page), send, "labels" in query)
+    viewer, address = _viewer(room, person, query, page), (scope.get("client") or ("",))[0]
+    connection = Connection(house(), room, person, viewer, send, "labels" in query, address)
     await _serve(connection, receive)
 
 
@@ -352,12 +364,6 @@ def _viewer(room: Room, person: User | None, query: dict[str, str], page: bool) 
     mine = room.seats_of(person.pk if person is not None else None)
     last = max((tell.at for tell in made_by(room.tells, mine)), default=0)
     return viewer_of(person, query.get("lang", ""), query.get("size", ""), program=not page, since=last)
-
-
-def _same_origin(headers: dict[str, str]) -> bool:
-    """Another site's page must not play for the person who looks at it."""
-    origin = urlsplit(headers.get("origin", "")).netloc
-    return bool(origin) and (origin == headers.get("host") or origin == urlsplit(settings.ORIGIN).netloc)
 
 
 def _person(headers: dict[str, str], query: dict[str, str], page: bool) -> User | None:

@@ -479,3 +479,15 @@ setting-number = { $name } must be a number from { $least } to { $most }, not �
 setting-word = { $name } can be { $allowed }; not “{ $found }”.
 setting-host = { $name } names hosts, such as saloon.example.org, between commas, not “{ $found }”.
 setting-address = { $name } is no address such as { $like }.
+
+## At the door
+
+error-408 = That took too long
+    .help = What was sent did not arrive in time; try again.
+error-503 = The house cannot write anything down just now
+    .help = Its disk is full or its database is busy. What was played is safe, and reading goes on; try again in a moment.
+house-full = The house is full; try again in a moment.
+more-by-host = { $count ->
+    [one] One more by { $name }
+   *[other] { $count } more by { $name }
+ }

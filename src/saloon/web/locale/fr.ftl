@@ -477,3 +477,15 @@ setting-number = { $name } doit être un nombre de { $least } à { $most }, pas 
 setting-word = { $name } peut être { $allowed } ; pas « { $found } ».
 setting-host = { $name } nomme des hôtes, comme saloon.example.org, entre des virgules, pas « { $found } ».
 setting-address = { $name } n’est pas une adresse comme { $like }.
+
+## À la porte
+
+error-408 = Cela a duré trop longtemps
+    .help = Ce qui a été envoyé n’est pas arrivé à temps ; réessayez.
+error-503 = La maison ne peut rien noter pour l’instant
+    .help = Son disque est plein ou sa base de données est occupée. Ce qui a été joué est à l’abri, et la lecture continue ; réessayez dans un instant.
+house-full = La maison est pleine ; réessayez dans un instant.
+more-by-host = { $count ->
+    [one] Une autre de { $name }
+   *[other] { $count } autres de { $name }
+ }

@@ -17,7 +17,7 @@ from django.views import View
 from django.views.decorators.http import require_GET, require_POST
 
 from saloon.web.api import api, endpoints
-from saloon.web.limits import limit
+from saloon.web.limits import limit, limited
 from saloon.web.messages import NotFound, Refused, say
 from saloon.web.people.export import about, forget
 from saloon.web.people.forms import Settings, SignIn, SignUp
@@ -77,14 +77,12 @@ def _kept(request: HttpRequest, field: str, cookie: str, value: str) -> HttpResp
 # ------------------------------------------------------------ in, up, out
 
 
+@limited("sign-in", "username")
 def sign_in(request: HttpRequest) -> HttpResponse:
     form = SignIn(request.POST or None)
-    if request.method == "POST":
-        limit(request, "sign-in")
-        limit(request, "sign-in", who="name-" + request.POST.get("username", "")[:60].casefold())
-        if form.is_valid() and form.user is not None:
-            _enter(request, form.user)
-            return back(request)
+    if request.method == "POST" and form.is_valid() and form.user is not None:
+        _enter(request, form.user)
+        return back(request)
     return render(request, "web/sign_in.html", {"form": form, "next": _next(request)}, status=400 if form.errors else 200)
 
 

@@ -15,6 +15,7 @@ from saloon.engine.options import read_options, write_options
 from saloon.web.messages import Conflicting, Forbidden, NotFound, Refused, say
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name, told_apart
+from saloon.web.tables.freshness import fresh
 from saloon.web.tables.history import fresh_match
 from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, PLAYING, Seat, Table, new_seed
 from saloon.web.tables.signals import table_changed
@@ -107,7 +108,7 @@ def make_table(
 ) -> Table:
     """A new table; it begins at once if nobody is missing. `program`: the host is one, and will play."""
     game, options = checked(plan)
-    if Table.objects.filter(host=host, status=OPEN).count() >= MAX_OPEN_TABLES:
+    if fresh(Table.objects.filter(host=host)).count() >= MAX_OPEN_TABLES:
         raise Refused("too-many-open", most=MAX_OPEN_TABLES)
     table = Table.objects.create(
         name=clean_name(plan.name, 60) or usual_name(),

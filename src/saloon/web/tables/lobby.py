@@ -14,30 +14,28 @@ from saloon.engine.wording import Teller
 from saloon.web.messages import language
 from saloon.web.people.models import User
 from saloon.web.tables.forms import clock_name
-from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, OVER, PLAYING, Seat, Table
+from saloon.web.tables.freshness import OPEN_FOR, fresh
+from saloon.web.tables.models import AUTOMA, OPEN, OVER, PLAYING, Seat, Table
 
-OPEN_FOR = {"live": timedelta(hours=24), "turns": timedelta(days=7)}
-"""How long a table waits in the lobby for somebody to sit down."""
 MAX_TABLES = 40
-
-
-def close_stale() -> int:
-    """Tables that nobody joins leave the lobby. Nothing is deleted, and nothing played is touched."""
-    now = timezone.now()
-    late = Q()
-    for pace, patience in OPEN_FOR.items():
-        late |= Q(pace=pace, since__lt=now - patience)
-    stale = Table.objects.filter(status=OPEN).annotate(since=Coalesce("moved", "made")).filter(late)
-    return Table.objects.filter(pk__in=list(stale.values_list("pk", flat=True)), status=OPEN).update(status=CLOSED)
+MAX_TABLES_EACH = 3
+"""Open tables of one host that the lobby shows; there is one more row for the others."""
+MAX_LOOKED_AT = 1000
 
 
 def with_seats(tables: QuerySet[Table]) -> QuerySet[Table]:
     return tables.select_related("host").prefetch_related(Prefetch("seats", Seat.objects.select_related("user")))
 
 
-def open_tables(game: str = "", pace: str = "", bots: bool = False, user: User | None = None) -> list[Table]:
-    """Public tables with a free seat, the newest first; not those where the reader sits already."""
-    tables = Table.objects.filter(status=OPEN, public=True)
+def open_tables(
+    game: str = "", pace: str = "", bots: bool = False, user: User | None = None, host: int | None = None
+) -> list[Table]:
+    """Public tables with a free seat, the newest first; not those where the reader sits already.
+
+    Of one host only the newest few, with the number of the others on the last of them (`more_by_host`); all of them if that
+    host is asked for.
+    """
+    tables = fresh(Table.objects.filter(public=True))
     if game:
         tables = tables.filter(game=game)
     if pace in OPEN_FOR:
@@ -46,16 +44,37 @@ def open_tables(game: str = "", pace: str = "", bots: bool = False, user: User |
         tables = tables.filter(pk__in=Seat.objects.exclude(bot__in=("", AUTOMA)).values("table"))
     if user is not None:
         tables = tables.exclude(pk__in=Seat.objects.filter(user=user).values("table")).exclude(host=user)
-    return [table for table in with_seats(tables.order_by("-made"))[:MAX_TABLES] if known(table)]
+    if host is not None:
+        return _known(tables.filter(host=host).order_by("-made")[:MAX_TABLES])
+    few, more = _few_each(list(tables.order_by("-made").values_list("pk", "host")[:MAX_LOOKED_AT]))
+    found = _known(tables.filter(pk__in=few[:MAX_TABLES]).order_by("-made"))
+    for table in found:
+        table.more_by_host = more.get(table.pk, 0)
+    return found
+
+
+def _few_each(tables: list[tuple[int, int | None]]) -> tuple[list[int], dict[int, int]]:
+    """The first few tables of every host; and by the last of these, how many more the host has."""
+    by_host: dict[int | None, list[int]] = {}
+    for table, host in tables:
+        by_host.setdefault(host, []).append(table)
+    few = [table for table, host in tables if host is None or table in by_host[host][:MAX_TABLES_EACH]]
+    cut = {host: theirs for host, theirs in by_host.items() if host is not None and len(theirs) > MAX_TABLES_EACH}
+    return few, {theirs[MAX_TABLES_EACH - 1]: len(theirs) - MAX_TABLES_EACH for theirs in cut.values()}
+
+
+def _known(tables: QuerySet[Table]) -> list[Table]:
+    return [table for table in with_seats(tables) if known(table)]
 
 
 def my_tables(user: User, *statuses: str) -> list[Table]:
-    """Where the reader sits, or waits as the host."""
+    """Where the reader sits, or waits as the host; not where nobody has come for long."""
     mine = Table.objects.filter(status__in=statuses).filter(
         Q(pk__in=Seat.objects.filter(user=user).values("table")) | Q(host=user, status=OPEN)
     )
+    stale = Q(status=OPEN) & ~Q(pk__in=fresh(Table.objects.all()).values("pk"))
     newest = Coalesce("moved", "made").desc()
-    return [table for table in with_seats(mine.order_by(newest))[: MAX_TABLES * 2] if known(table)]
+    return _known(mine.exclude(stale).order_by(newest)[: MAX_TABLES * 2])
 
 
 def my_turns(user: User) -> list[int]:
@@ -73,11 +92,7 @@ def finished(user: User | None, mine: bool = False) -> QuerySet[Table]:
 
 def watchable() -> list[Table]:
     """Running public games."""
-    return [
-        table
-        for table in with_seats(Table.objects.filter(status=PLAYING, public=True).order_by("-moved"))[:MAX_TABLES]
-        if known(table)
-    ]
+    return _known(Table.objects.filter(status=PLAYING, public=True).order_by("-moved")[:MAX_TABLES])
 
 
 def now_playing() -> dict[str, int]:
@@ -117,6 +132,7 @@ def shown(table: Table, user: User | None) -> dict[str, Any]:
         "held": held,
         "asked": [seat for seat in waiting if seat.number in held],
         "free": sum(seat.free for seat in seats),
+        "more": table.more_by_host,
         "bots": sum(bool(seat.bot) for seat in seats),
         "clock": clock_name(table.pace, table.bank, table.gain),
         "left": time_left(table, [seat for seat in waiting if seat in mine]),

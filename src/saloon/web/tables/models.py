@@ -63,6 +63,7 @@ class Table(models.Model):
     prelude = models.JSONField(default=list)
     parent = models.ForeignKey("self", models.SET_NULL, null=True, related_name="children")
     result = models.JSONField(null=True)
+    more_by_host = 0  # in the lobby: how many more open tables its host has
 
     class Meta:
         indexes = [models.Index(fields=["status", "public", "-made"])]

@@ -16,7 +16,7 @@ from saloon.engine import BadRecord, Record, find_game, read_record, replay
 from saloon.engine.options import read_options, write_options
 from saloon.engine.record import MAX_CHARACTERS, current
 from saloon.web.limits import limit
-from saloon.web.messages import Forbidden, say
+from saloon.web.messages import Forbidden, Refused, say
 from saloon.web.people.guests import person
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
@@ -79,6 +79,8 @@ def _sent(request: HttpRequest) -> str:
     data: bytes = file.read(MAX_CHARACTERS + 1)
     if len(data) > MAX_CHARACTERS:
         raise BadRecord("record-too-long", found=file.size, allowed=MAX_CHARACTERS)
+    if b"\0" in data:  # no text
+        raise Refused("error-400")
     return data.decode("utf-8", "replace")
 
 

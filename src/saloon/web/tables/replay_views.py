@@ -17,6 +17,7 @@ from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Match, find_game
 from saloon.engine.telling import Tell
 from saloon.engine.wording import Teller, opened
+from saloon.web.heavy import one_at_a_time
 from saloon.web.limits import limit
 from saloon.web.messages import Forbidden, Refused, language, say
 from saloon.web.people.guests import person
@@ -47,20 +48,26 @@ def replay_page(request: HttpRequest, code: str) -> HttpResponse:
     table, user = found_table(code), reader(request)
     shown = lobby.shown(table, user)
     eyes = _eyes(request, table, shown["held"])
+    with one_at_a_time(request):
+        context = _context(request, table, shown, eyes)
+    return render(request, "web/replay.html", context)
+
+
+def _context(request: HttpRequest, table: Table, shown: dict[str, Any], eyes: int | None) -> dict[str, Any]:
     told = story(table)
     at = _moment(request, told)
     size: Size = "phone" if request.GET.get("size") == "phone" else "desk"
     names = [seat.name or seat.bot or say("free-seat") for seat in shown["seats"]]
-    context = {
+    return {
         **shown,
-        "code": code,
+        "code": table.code,
         "open": all_may_see(table),
         "at": at,
         "length": told.length,
         "eyes": eyes,
         "size": size,
         "seat_query": ("" if eyes is None else f"&seat={eyes}") + ("&size=phone" if size == "phone" else ""),
-        "link": request.build_absolute_uri(f"{reverse('replay', args=[code])}?at={at}"),
+        "link": request.build_absolute_uri(f"{reverse('replay', args=[table.code])}?at={at}"),
         **_position(table, told, at, eyes, names, [bool(seat.bot) for seat in shown["seats"]], size),
         **_steps(told, at),
         "ticks": mark_safe(charts.ticks([(turn.at, turn.seat) for turn in told.turns], told.length, at)),
@@ -68,7 +75,6 @@ def replay_page(request: HttpRequest, code: str) -> HttpResponse:
         "speeds": SPEEDS,
         "sprite": mark_safe(sprite()),
     }
-    return render(request, "web/replay.html", context)
 
 
 def _eyes(request: HttpRequest, table: Table, mine: list[int]) -> int | None:

@@ -62,12 +62,13 @@ def players(game: Game[Any]) -> str:
 
 @require_GET
 def lobby_page(request: HttpRequest) -> HttpResponse:
-    lobby.close_stale()
     user = reader(request)
+    host = request.GET.get("host", "")
     asked: dict[str, Any] = {
         "game": request.GET.get("game", ""),
         "pace": request.GET.get("pace", ""),
         "bots": "bots" in request.GET,
+        "host": int(host) if host.isascii() and host.isdigit() and len(host) < 10 else None,
     }
     tables = [lobby.shown(table, user) for table in lobby.open_tables(user=user, **asked)]
     playing = [lobby.shown(table, user) for table in lobby.my_tables(user, PLAYING)] if user else []
