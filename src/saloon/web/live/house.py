@@ -21,6 +21,7 @@ from saloon.web.live.relay import Relay
 from saloon.web.live.room import NotAllowed, Room, read_room
 from saloon.web.live.thinking import Thinkers
 from saloon.web.live.writer import Writer
+from saloon.web.people.access import access_changed
 from saloon.web.people.models import User
 from saloon.web.tables.analyses import unfinished
 from saloon.web.tables.models import OVER, PLAYING, ChatLine, Table
@@ -43,6 +44,10 @@ class Guest(Protocol):
     def show(self, room: Room) -> None: ...
 
     def hear(self, line: ChatLine) -> None: ...
+
+    def doubt(self) -> None: ...
+
+    async def look_again(self) -> None: ...
 
 
 class House:
@@ -77,7 +82,7 @@ class House:
             self.analyst.want(code)
 
     def _listen(self) -> None:
-        """Pages change tables too: a game begins, somebody's account is gone. And they want games analysed."""
+        """Pages change tables too: a game begins, somebody's account is gone or signed out. And they want games analysed."""
         loop = asyncio.get_running_loop()
 
         def told(sender: Any, code: str, **_: Any) -> None:
@@ -87,7 +92,11 @@ class House:
         def wanted(sender: Any, code: str, **_: Any) -> None:
             loop.call_soon_threadsafe(self.analyst.want, code, context=Context())
 
+        def ended(sender: Any, user: int, **_: Any) -> None:
+            loop.call_soon_threadsafe(lambda: self._access_changed(user), context=Context())
+
         table_changed.connect(told, weak=False, dispatch_uid="house")
+        access_changed.connect(ended, weak=False, dispatch_uid="house")
         analysis_wanted.connect(wanted, weak=False, dispatch_uid="house")
 
     async def _take_over(self, code: str) -> None:
@@ -99,6 +108,7 @@ class House:
 
     async def stop(self) -> None:
         table_changed.disconnect(dispatch_uid="house")
+        access_changed.disconnect(dispatch_uid="house")
         analysis_wanted.disconnect(dispatch_uid="house")
         await self.analyst.stop()
         for task in [*self._driving.values(), *self._tasks]:
@@ -144,6 +154,19 @@ class House:
         if guest.user is not None:
             room.seen[guest.user] = monotonic()
         self._note_presence(room)
+
+    def _access_changed(self, user: int) -> None:
+        """Sockets end with the session or token that opened them, here and at the other processes."""
+        self._doubt(user)
+        self.later(self.relay.say(kind="access", user=user))
+
+    def _doubt(self, user: int) -> None:
+        for guest in self._everybody():
+            if guest.user == user:
+                guest.doubt()
+
+    def _everybody(self) -> list[Guest]:
+        return [guest for guests in self.guests.values() for guest in guests]
 
     def _here(self, code: str) -> set[int]:
         return {guest.user for guest in self.guests.get(code, ()) if guest.user is not None}
@@ -241,6 +264,11 @@ class House:
                 await each.refresh()
                 self._note_presence(each)
                 await self._ask_who(each)
+            for guest in self._everybody():
+                guest.doubt()
+            return
+        if message["kind"] == "access":
+            self._doubt(message["user"])
             return
         room = self.rooms.get(message["table"])
         if room is None:
@@ -273,6 +301,7 @@ class House:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 5)
             self.paces.clear()
+            await self._look_again()
             for code, room in list(self.rooms.items()):
                 self._note_presence(room)
                 if not self.guests.get(code) and monotonic() - max([room.opened, *room.seen.values()]) > IDLE_SECONDS:
@@ -282,6 +311,15 @@ class House:
                         self.guests.pop(code, None)
                         self._presence.forget(code)
                         self._driving.pop(code, None)
+
+    async def _look_again(self) -> None:
+        """Whether everybody is still let in, one after the other: the news that somebody is not may have been lost."""
+        for guest in self._everybody():
+            if guest.user is not None:
+                try:
+                    await guest.look_again()
+                except Exception:  # the disk is away, or the client
+                    log.exception("a connection could not be looked at")
 
     def later(self, doing: Coroutine[Any, Any, Any]) -> None:
         """Something that nobody waits for; it ends with the house."""

@@ -408,6 +408,11 @@ token-revoked = The token no longer works.
 no-token = There is no such token.
 password-change = Change the password
 password-changed = The password is changed.
+keep-tokens = { $count ->
+    [one] Keep my token
+   *[other] Keep my { $count } tokens
+}
+    .help = Programs that use them go on. Otherwise they end now.
 your-data = Your data
     .help = Everything we keep about you, with the records of your finished games.
 export-do = Download as JSON

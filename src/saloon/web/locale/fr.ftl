@@ -406,6 +406,11 @@ token-revoked = Le jeton ne marche plus.
 no-token = Ce jeton n’existe pas.
 password-change = Changer le mot de passe
 password-changed = Le mot de passe est changé.
+keep-tokens = { $count ->
+    [one] Conserver mon jeton
+   *[other] Conserver mes { $count } jetons
+}
+    .help = Les programmes qui s’en servent continuent. Sinon, ils prennent fin maintenant.
 your-data = Vos données
     .help = Tout ce que nous gardons sur vous, avec vos parties finies.
 export-do = Télécharger en JSON

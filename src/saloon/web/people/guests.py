@@ -35,12 +35,16 @@ def _theme(request: HttpRequest) -> str:
 
 
 @transaction.atomic
-def take_over(guest: User, account: User) -> list[str]:
-    """What a guest has played goes to the account that they sign in to. Gives the codes of the tables that changed."""
+def take_over(guest: User, account: User, keep_tokens: bool = False) -> list[str]:
+    """What a guest has played goes to the account that they sign in to. Gives the codes of the tables that changed.
+
+    A token that the guest made does not open the account, unless its owner says so.
+    """
     codes = list(Table.objects.filter(seats__user=guest).values_list("code", flat=True).distinct())
     guest.seats.update(user=account)
     guest.hosted.update(host=account)
-    guest.tokens.update(user=account)
+    if keep_tokens:
+        guest.tokens.update(user=account)
     ChatLine.objects.filter(user=guest).update(user=account)
     guest.delete()
     return codes

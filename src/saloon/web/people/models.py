@@ -11,7 +11,12 @@ from django.db import models
 
 
 class User(AbstractUser):
-    """A person. A guest is one without a name and password of his own; making an account keeps everything played."""
+    """A person. A guest is one without a name and password of his own; making an account keeps everything played.
+
+    keeps_tokens: a new password ends the tokens that were made under the old one, unless the person says otherwise.
+    """
+
+    keeps_tokens = False
 
     guest = models.BooleanField(default=False)
     name = models.CharField(max_length=30, blank=True)
@@ -24,6 +29,12 @@ class User(AbstractUser):
 
     def __str__(self) -> str:
         return self.shown_name
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        new_password = getattr(self, "_password", None) is not None  # as Django notes it until it is saved
+        super().save(*args, **kwargs)
+        if new_password and not self.keeps_tokens:
+            self.tokens.all().delete()
 
     @property
     def shown_name(self) -> str:

@@ -20,7 +20,7 @@ from saloon.web.api import api, endpoints
 from saloon.web.limits import limit
 from saloon.web.messages import NotFound, Refused, say
 from saloon.web.people.export import about, forget
-from saloon.web.people.forms import Settings, SignIn, SignUp
+from saloon.web.people.forms import ChangedPassword, ChosenPassword, Settings, SignIn, SignUp
 from saloon.web.people.guests import BACKEND, take_over
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
@@ -81,15 +81,15 @@ def sign_in(request: HttpRequest) -> HttpResponse:
         limit(request, "sign-in")
         limit(request, "sign-in", who="name-" + request.POST.get("username", "")[:60].casefold())
         if form.is_valid() and form.user is not None:
-            _enter(request, form.user)
+            _enter(request, form.user, form.cleaned_data["keep_tokens"])
             return back(request)
     return render(request, "web/sign_in.html", {"form": form, "next": _next(request)}, status=400 if form.errors else 200)
 
 
-def _enter(request: HttpRequest, account: User) -> None:
+def _enter(request: HttpRequest, account: User, keep_tokens: bool) -> None:
     """Sign in; what the reader played as a guest comes along."""
     guest = reader(request)
-    codes = take_over(guest, account) if guest is not None and guest.guest and guest.pk != account.pk else []
+    codes = take_over(guest, account, keep_tokens) if guest is not None and guest.guest and guest.pk != account.pk else []
     login(request, account, backend=BACKEND)
     for code in codes:
         table_changed.send(User, code=code)
@@ -114,6 +114,7 @@ def _make_account(request: HttpRequest, data: dict[str, Any]) -> User:
     user = reader(request) or User(language=request.LANGUAGE_CODE)
     user.username, user.email, user.guest = data["username"], data["email"], False
     user.name = user.name or clean_name(data["username"])
+    user.keeps_tokens = data["keep_tokens"]
     user.set_password(data["password"])
     user.save()
     login(request, user, backend=BACKEND)
@@ -144,11 +145,13 @@ class ResetPassword(Limited, auth.PasswordResetView):
 
 class SetPassword(Limited, auth.PasswordResetConfirmView):
     template_name = "web/reset_set.html"
+    form_class = ChosenPassword
     success_url = reverse_lazy("password_reset_complete")
 
 
 class ChangePassword(Limited, auth.PasswordChangeView):
     template_name = "web/password.html"
+    form_class = ChangedPassword
     success_url = reverse_lazy("settings")
 
     def form_valid(self, form: Any) -> HttpResponse:
