@@ -104,6 +104,11 @@ class Match:
         return not self._since
 
     @property
+    def turn_began(self) -> int:
+        """How many choices had been made when this turn began."""
+        return self._start_count
+
+    @property
     def tells(self) -> list[Tell]:
         """What was told since this match object began to listen."""
         return self._ears.tells if self._ears is not None else []

@@ -25,9 +25,13 @@ LIMITS = {
     "export": (10, 10 * 60),
     "analysis": (30, 60 * 60),
     "test": (5, 10 * 60),
+    "confirm": (5, 24 * 60 * 60),
+    "notice": (30, 60 * 60),
     "api": (600, 60),
 }
-"""What may be done how often in how many seconds, by one person; sign-in, sign-up and guests by one address."""
+"""What may be done how often in how many seconds, by one person; sign-in, sign-up and guests by one address.
+
+confirm: links to one address that somebody gave as theirs. notice: turns of which one person is told, one way."""
 
 
 def now() -> float:
@@ -37,19 +41,24 @@ def now() -> float:
 
 def limit(request: HttpRequest, what: str, who: str = "") -> None:
     """Counts, and refuses what is too much. `who` is somebody else to count for, e.g. the name at a sign-in."""
+    count(what, who or _person(request))
+
+
+def count(what: str, who: str) -> None:
+    """The same where there is no request."""
     if not settings.LIMITS:
         return
     most, seconds = LIMITS[what]
     moment = now()
     window = int(moment // seconds)
-    key = f"limit:{what}:{who or _person(request)}:{window}".replace(" ", "_")[:200]
+    key = f"limit:{what}:{who}:{window}".replace(" ", "_")[:200]
     try:
         cache.add(key, 0, seconds)
-        count = cache.incr(key)
+        found = cache.incr(key)
     except Exception:  # a cache that is away must not close the house
         log.exception("cannot count")
         return
-    if count > most:
+    if found > most:
         raise TooMany("too-many", seconds=int((window + 1) * seconds - moment) + 1)
 
 

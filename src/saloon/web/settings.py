@@ -141,6 +141,7 @@ if ORIGIN.startswith("https://"):
     SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = True
 
 _mail = urlsplit(os.environ.get("SALOON_MAIL", ""))
+MAIL = bool(_mail.hostname)
 EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if _mail.hostname else 'console'}.EmailBackend"
 EMAIL_HOST, EMAIL_PORT = _mail.hostname or "localhost", _mail.port or 25
 EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = unquote(_mail.username or ""), unquote(_mail.password or "")

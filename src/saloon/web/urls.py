@@ -7,6 +7,7 @@ from django.urls import path
 from saloon.web.api import api
 from saloon.web.live.help import help
 from saloon.web.live.playback import playback
+from saloon.web.people import confirm_views
 from saloon.web.people import views as people
 from saloon.web.tables import analysis_views, help_views, record_views, replay_views, score_views
 from saloon.web.tables import views as tables
@@ -42,6 +43,8 @@ urlpatterns = [
     path("sign-out", people.sign_out, name="sign-out"),
     path("settings", people.settings_page, name="settings"),
     path("settings/test/<slug:way>", people.test_notice, name="test-notice"),
+    path("confirm/<str:signed>", confirm_views.confirm_page, name="confirm"),
+    path("settings/confirm/<slug:way>", confirm_views.send_link, name="send-link"),
     path("settings/password", people.ChangePassword.as_view(), name="password_change"),
     path("settings/tokens", people.make_token, name="make-token"),
     path("settings/tokens/<int:token>/revoke", people.revoke_token, name="revoke-token"),

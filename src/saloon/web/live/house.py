@@ -222,7 +222,7 @@ class House:
         if settings.REDIS and room.table.code not in self._taking_over:
             self.later(self.relay.say(kind="event", table=room.table.code, number=room.number, **room.talk()))
         if room.table.pace == "turns":
-            self.later(sync_to_async(_tell_turns)(room, room.asked, room.match.count))
+            self.later(sync_to_async(_tell_turns)(room, room.asked, room.match.turn_began, room.match.count))
 
     def _show(self, room: Room) -> None:
         for guest in list(self.guests.get(room.table.code, ())):
@@ -337,12 +337,12 @@ def _bot_to_move(room: Room) -> int | None:
     return next((seat for seat in room.asked if room.seats[seat].bot), None)
 
 
-def _tell_turns(room: Room, asked: tuple[int, ...], count: int) -> None:
+def _tell_turns(room: Room, asked: tuple[int, ...], turn: int, made: int) -> None:
     """Whoever is asked and does not look at the table is told, in the ways that he chose."""
     for seat in asked:
         row = room.seats[seat]
         if row.user is not None and not row.bot and row.user.pk not in room.present:
-            tell_turn(row.user, room.table, seat, count)
+            tell_turn(row.user, room.table, seat, turn, made)
 
 
 def waiting_for_bots(**which: str) -> list[str]:

@@ -389,8 +389,8 @@ test-sent-mail = A test mail is on its way.
 test-sent-webhook = The address took the test message.
 test-failed = The test failed: { $error }
 no-such-way = There is no such notice.
-notice-title = Your turn at { $table }
-notice-text = It is your turn at { $table } ({ $game }).
+notice-title = Your turn in { $game }
+notice-text = It is your turn in a game of { $game }.
 notice-test-title = A test from Saloon
 notice-test = This is how you will be told that it is your turn.
 notice-end = To change or stop these messages: { $link }
@@ -434,6 +434,23 @@ reset-done = Your password is changed.
 mail-reset-subject = A new password for Saloon
 mail-reset = { $name }, this link lets you choose a new password:
 mail-reset-end = If you did not ask for it, do nothing.
+
+## Addresses that are confirmed
+
+confirm = Confirm an address
+confirm-title = Confirm your address at Saloon
+confirm-text = Somebody gave this address at Saloon, to be told here of their turns. If it was you, confirm it:
+confirm-end = If it was not you, do nothing: nothing more is sent here.
+confirm-mail = Is { $address } yours? { $name } at Saloon wants mail to be sent there: about their turns, and for a new password.
+confirm-webhook = Is { $address } yours? { $name } at Saloon wants to be told there of their turns.
+confirm-do = Yes, it is mine
+confirm-done = The address is confirmed.
+confirm-waits = Not confirmed yet: open the link that was sent to it. Nothing else is sent until then.
+confirm-send = Send the link
+confirm-stale = This link has been made for another address, or is too old. Have another one sent from the settings.
+confirm-sent-mail = A link to confirm the address is on its way.
+confirm-sent-webhook = A link to confirm the address was sent to it.
+mail-off = This server sends no mail: its operator has set up no mail server. Links are written to its log only.
 
 ## For programs
 

@@ -387,8 +387,8 @@ test-sent-mail = Un e-mail d’essai est parti.
 test-sent-webhook = L’adresse a accepté le message d’essai.
 test-failed = L’essai a échoué : { $error }
 no-such-way = Cet avis n’existe pas.
-notice-title = À vous à la table { $table }
-notice-text = C’est à vous de jouer à la table { $table } ({ $game }).
+notice-title = À vous de jouer : { $game }
+notice-text = C’est à vous de jouer dans une partie de { $game }.
 notice-test-title = Un essai de Saloon
 notice-test = C’est ainsi que vous saurez que c’est à vous.
 notice-end = Pour changer ou arrêter ces messages : { $link }
@@ -432,6 +432,23 @@ reset-done = Votre mot de passe est changé.
 mail-reset-subject = Un nouveau mot de passe pour Saloon
 mail-reset = { $name }, ce lien vous laisse choisir un nouveau mot de passe :
 mail-reset-end = Si vous n’avez rien demandé, ne faites rien.
+
+## Adresses confirmées
+
+confirm = Confirmer une adresse
+confirm-title = Confirmez votre adresse chez Saloon
+confirm-text = Quelqu’un a donné cette adresse chez Saloon, pour y être prévenu de ses tours. Si c’est vous, confirmez-la :
+confirm-end = Si ce n’est pas vous, ne faites rien : rien d’autre ne sera envoyé ici.
+confirm-mail = L’adresse { $address } est-elle à vous ? { $name }, chez Saloon, souhaite y recevoir du courrier : ses tours, et de quoi changer de mot de passe.
+confirm-webhook = L’adresse { $address } est-elle à vous ? { $name }, chez Saloon, souhaite y être prévenu de ses tours.
+confirm-do = Oui, elle est à moi
+confirm-done = L’adresse est confirmée.
+confirm-waits = Pas encore confirmée : ouvrez le lien qui y a été envoyé. Rien d’autre n’est envoyé d’ici là.
+confirm-send = Envoyer le lien
+confirm-stale = Ce lien vaut pour une autre adresse, ou il est trop ancien. Faites-en envoyer un autre depuis les réglages.
+confirm-sent-mail = Un lien pour confirmer l’adresse est parti.
+confirm-sent-webhook = Un lien pour confirmer l’adresse y a été envoyé.
+mail-off = Ce serveur n’envoie pas de courrier : aucun serveur de messagerie n’est configuré. Les liens ne sont écrits que dans son journal.
 
 ## Pour les programmes
 

@@ -12,7 +12,9 @@ class PersonAdmin(UserAdmin):
     list_filter = ("guest", "is_staff", "is_active")
     search_fields = ("username", "name", "email")
     own = ("guest", "name", "language", "theme", "tell_browser", "tell_mail", "tell_webhook", "webhook")
-    fieldsets = (*(UserAdmin.fieldsets or ()), ("Saloon", {"fields": own}))
+    confirmed = ("confirmed_email", "confirmed_webhook")
+    readonly_fields = confirmed
+    fieldsets = (*(UserAdmin.fieldsets or ()), ("Saloon", {"fields": (*own, *confirmed)}))
 
 
 @admin.register(Token)

@@ -27,6 +27,7 @@ def about(user: User) -> dict[str, Any]:
             "last_sign_in": user.last_login,
             "tell": {"browser": user.tell_browser, "mail": user.tell_mail, "webhook": user.tell_webhook},
             "webhook": user.webhook,
+            "confirmed": {"email": user.confirmed_email, "webhook": user.confirmed_webhook},
         },
         "tokens": list(user.tokens.values("label", "made", "used")),
         "tables": [_table(user, table) for table in tables],

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from django import forms
 from django.contrib.auth import authenticate, password_validation
-from django.contrib.auth.forms import PasswordChangeForm, SetPasswordForm
+from django.contrib.auth.forms import PasswordChangeForm, PasswordResetForm, SetPasswordForm
 from django.contrib.auth.validators import UnicodeUsernameValidator
 
 from saloon.web.messages import say
+from saloon.web.people.confirming import confirmed
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
 
@@ -74,6 +76,13 @@ class SignUp(KeepingTokens, Marked):
             except forms.ValidationError as error:
                 self.add_error("password", error)
         return data
+
+
+class ForgottenPassword(PasswordResetForm):
+    """A link goes to nobody who has not confirmed that the address is theirs."""
+
+    def get_users(self, email: str) -> Iterator[User]:
+        return (user for user in super().get_users(email) if confirmed(user, "mail"))
 
 
 class _NewPassword(KeepingTokens):

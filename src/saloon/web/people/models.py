@@ -13,6 +13,7 @@ from django.db import models
 class User(AbstractUser):
     """A person. A guest is one without a name and password of his own; making an account keeps everything played.
 
+    confirmed_…:  the addresses that somebody there has confirmed; what is sent goes to no other.
     keeps_tokens: a new password ends the tokens that were made under the old one, unless the person says otherwise.
     """
 
@@ -26,6 +27,8 @@ class User(AbstractUser):
     tell_mail = models.BooleanField(default=False)
     tell_webhook = models.BooleanField(default=False)
     webhook = models.URLField(max_length=400, blank=True)
+    confirmed_email = models.EmailField(blank=True)
+    confirmed_webhook = models.URLField(max_length=400, blank=True)
 
     def __str__(self) -> str:
         return self.shown_name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import login, logout
 from django.contrib.auth import views as auth
@@ -19,8 +20,10 @@ from django.views.decorators.http import require_GET, require_POST
 from saloon.web.api import api, endpoints
 from saloon.web.limits import limit
 from saloon.web.messages import NotFound, Refused, say
+from saloon.web.people import confirming
+from saloon.web.people.confirm_views import send
 from saloon.web.people.export import about, forget
-from saloon.web.people.forms import ChangedPassword, ChosenPassword, Settings, SignIn, SignUp
+from saloon.web.people.forms import ChangedPassword, ChosenPassword, ForgottenPassword, Settings, SignIn, SignUp
 from saloon.web.people.guests import BACKEND, take_over
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
@@ -104,7 +107,9 @@ def sign_up(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         limit(request, "sign-up")
         if form.is_valid():
-            _make_account(request, form.cleaned_data)
+            user = _make_account(request, form.cleaned_data)
+            if user.email:
+                send(request, user, "mail")
             messages.success(request, say("welcome"))
             return back(request)
     return render(request, "web/sign_up.html", {"form": form, "next": _next(request)}, status=400 if form.errors else 200)
@@ -138,6 +143,7 @@ class Limited(View):
 
 class ResetPassword(Limited, auth.PasswordResetView):
     template_name = "web/reset.html"
+    form_class = ForgottenPassword
     email_template_name = "web/mail/reset.txt"
     subject_template_name = "web/mail/reset_subject.txt"
     success_url = reverse_lazy("password_reset_done")
@@ -170,15 +176,20 @@ def settings_page(request: HttpRequest) -> HttpResponse:
     user = known_reader(request)
     form = Settings(request.POST or None, initial={name: getattr(user, name) for name in FIELDS})
     if request.method == "POST" and form.is_valid():
+        known = user.email
         for name in FIELDS:
             setattr(user, name, form.cleaned_data[name] or (user.name if name == "name" else form.cleaned_data[name]))
         user.save(update_fields=FIELDS)
         messages.success(request, say("settings-kept"))
+        if user.email not in ("", known, user.confirmed_email):
+            send(request, user, "mail")
         response = redirect("settings")
         response.delete_cookie("django_language")
         response.delete_cookie("theme")
         return response
     context = {"form": form, "tokens": user.tokens.order_by("-made"), "secret": request.session.pop("token", None)}
+    context["confirmed"] = {way: confirming.confirmed(user, way) for way in confirming.FIELDS}
+    context["mail_on"] = settings.MAIL
     return render(request, "web/settings.html", context, status=400 if form.errors else 200)
 
 
@@ -189,14 +200,17 @@ def test_notice(request: HttpRequest, way: str) -> HttpResponse:
     if way not in ("mail", "webhook"):
         raise NotFound("no-such-way")
     limit(request, "test")
+    user = known_reader(request)
     try:
-        turn_notices.test(known_reader(request), way)
+        if not confirming.confirmed(user, way):
+            limit(request, "confirm", who=f"{way}-{confirming.address(user, way)[:150].casefold()}")
+        turn_notices.test(user, way)
     except Refused as error:
         messages.error(request, error.say(request.LANGUAGE_CODE))
     except Exception as error:  # whatever a mail server or somebody's program answers
         messages.error(request, say("test-failed", error=f"{type(error).__name__}: {error}"[:200]))
     else:
-        messages.success(request, say(f"test-sent-{way}"))
+        messages.success(request, say(f"test-sent-{way}" if confirming.confirmed(user, way) else f"confirm-sent-{way}"))
     return redirect("settings")
 
 

@@ -234,12 +234,12 @@ def begin(table: Table) -> None:
     table.status, table.waiting = PLAYING, list(match.asks)
     table.began = table.moved = timezone.now()
     table.save(update_fields=["status", "waiting", "began", "moved"])
-    transaction.on_commit(lambda: _tell(table))
+    transaction.on_commit(lambda: _tell(table, match.turn_began))
 
 
-def _tell(table: Table) -> None:
+def _tell(table: Table, turn: int) -> None:
     table_changed.send(Table, code=table.code)
-    tell_waiting(table)
+    tell_waiting(table, turn)
 
 
 def _must_be_open(table: Table) -> None:
