@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from saloon.engine import Match, find_game, read_record, replay, seeded
+from saloon.engine import Match, Tell, find_game, read_record, replay, seeded
 from saloon.web.tables import replay_views
 from saloon.web.tables.models import OVER, Table
 from saloon.web.tables.score_views import gathered
@@ -293,3 +293,47 @@ def test_the_record_of_a_room_that_never_began(as_maud, maud):
     table = made(maud, "me", "open")
     assert as_maud.get(f"/t/{table.code}/record").status_code == 403
     assert as_maud.get(f"/t/{table.code}/replay").status_code in (200, 403)
+
+
+# ------------------------------------------------------------ several seats around one screen
+
+
+@pytest.fixture
+def looked_through(monkeypatch):
+    """Whose eyes were used, for positions and lines."""
+    eyes = set()
+    observe, seen_by = Match.observe, Tell.seen_by
+    monkeypatch.setattr(Match, "observe", lambda match, seat: eyes.add(seat) or observe(match, seat))
+    monkeypatch.setattr(Tell, "seen_by", lambda tell, seat: eyes.add(seat) or seen_by(tell, seat))
+    return eyes
+
+
+def around_one_screen(host):
+    table = running(host, choices=12, kinds=("me", "me", "bot"))
+    assert [seat.number for seat in table.seats.all() if seat.held_by(host.pk)] == [0, 1]
+    return table
+
+
+@pytest.mark.parametrize("query", ["", "?at=3", "?at=7&seat=0", "?at=7&seat=1", "?at=7&seat=1&size=phone"])
+def test_a_running_replay_covers_hands_around_one_screen_as_the_table_does(as_maud, maud, looked_through, query):
+    table = around_one_screen(maud)
+    shown = as_maud.get(f"/t/{table.code}/replay{query}")
+    assert shown.status_code == 200
+    assert "hands stay covered" in shown.text
+    assert looked_through == {None}
+
+
+def test_the_lobby_covers_hands_around_one_screen_too(as_maud, maud, looked_through):
+    around_one_screen(maud)
+    assert as_maud.get("/").status_code == 200
+    assert looked_through <= {None}
+
+
+def test_with_one_seat_a_running_replay_shows_its_own_hand(as_maud, maud, wren, looked_through):
+    as_maud.get(f"/t/{running(maud, wren, choices=12).code}/replay?at=7")
+    assert looked_through == {0}
+
+
+def test_when_the_game_is_over_nothing_is_covered(as_maud, maud):
+    table = finished(maud, maud)
+    assert "hands stay covered" not in as_maud.get(f"/t/{table.code}/replay?at=5&seat=1").text

@@ -304,6 +304,7 @@ replay-link = Link to this move
 replay-moves = Moves
 replay-chooses = chooses in secret.
 replay-when-over = A game can be replayed by everybody when it is over; while it runs, only by its players, each for their own seat.
+replay-covered = Several of you sit around this screen: while the game runs, hands stay covered here.
 replay-own-seat = While the game runs, it can be replayed only through your own seat.
 other-rules = This game was played by other rules than today’s: its score stands, but it can no longer be replayed here.
 seen-through = Seen through

@@ -302,6 +302,7 @@ replay-link = Lien vers ce coup
 replay-moves = Coups
 replay-chooses = choisit en secret.
 replay-when-over = Une partie se revoit par tous quand elle est finie ; en cours, seulement par ses joueurs, chacun depuis sa place.
+replay-covered = Vous êtes plusieurs autour de cet écran : tant que la partie dure, les mains restent couvertes ici.
 replay-own-seat = Pendant la partie, on ne la revoit que depuis sa propre place.
 other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui : son score demeure, mais elle ne se revoit plus ici.
 seen-through = Vu par
