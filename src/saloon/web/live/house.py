@@ -16,6 +16,7 @@ from saloon.bots.search.advice import Advice
 from saloon.engine import Refusal, Seat
 from saloon.web.live.analysing import Analyst
 from saloon.web.live.bucket import Bucket
+from saloon.web.live.chat import new_line
 from saloon.web.live.presence import Presence
 from saloon.web.live.relay import Relay
 from saloon.web.live.room import NotAllowed, Room, read_room
@@ -182,9 +183,10 @@ class House:
         if tell and settings.REDIS:
             self.later(self.relay.say(kind="present", table=code, people=sorted(self._here(code))))
 
-    async def say(self, room: Room, user: User, text: str) -> None:
+    async def say(self, room: Room, user: User, seat: Seat | None, text: str) -> None:
         """A line of chat, on disk before anybody reads it."""
-        line = await sync_to_async(ChatLine.objects.create)(table=room.table, user=user, name=user.shown_name, text=text[:500])
+        line = new_line(room, user, seat, text)
+        await sync_to_async(line.save)()
         self._hear(room, line)
         await self.relay.say(kind="chat", table=room.table.code, line=line.pk)
 

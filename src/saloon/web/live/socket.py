@@ -19,7 +19,7 @@ from django.conf import settings
 from django.http.cookie import parse_cookie
 
 from saloon.engine import Refusal, Seat, Tell
-from saloon.web.live import programs, screens
+from saloon.web.live import chat, programs, screens
 from saloon.web.live.bucket import Bucket
 from saloon.web.live.house import House, house
 from saloon.web.live.room import NotAllowed, Room
@@ -83,7 +83,7 @@ class Connection:
         self._labels = labels
         self._has: dict[str, str] = {}
         self._told: list[Tell] = room.tells[:-RECENT_LINES]
-        self._lines = [_chat_line(line) for line in room.chat[-RECENT_LINES:]] if viewer.program else []
+        self._lines = room.chat[-RECENT_LINES:] if viewer.program else []
         self._news = asyncio.Event()
         self.gone = self.ended = False
         self.closing: asyncio.Future[None] | None = None
@@ -96,28 +96,32 @@ class Connection:
 
     def hear(self, line: ChatLine) -> None:
         if self.program:
-            self._lines.append(_chat_line(line))
+            self._lines.append(line)
         self._news.set()
 
     async def speak(self) -> None:
         """Send the newest state whenever there is news, until the connection ends."""
         self._news.set()
+        self._look()
         while True:
             await self._news.wait()
             self._news.clear()
             if self._doubts:
                 await self._confirm()
-            for line in self._lines:
-                await self._text(line)
-            self._lines.clear()
+            lines, self._lines = self._lines, []
+            for line in chat.heard(self.room, self.viewer, lines):
+                await self._text(chat.written(line))
             if not self.room.settled:  # an event is on its way to the disk: there will be news again
                 continue
             await self._text(self.newest())
 
     def newest(self) -> bytes:
         """The table as it stands, for whoever looks now."""
-        self.viewer.look(self.room.seats_of(self.user), self.room.asked)
+        self._look()
         return self._position() if self.program else self._page()
+
+    def _look(self) -> None:
+        self.viewer.look(self.room.seats_of(self.user), self.room.asked)
 
     def _position(self) -> bytes:
         tells, self._told = told_since(self._told, self.room.tells), self.room.tells
@@ -225,7 +229,8 @@ class Connection:
             raise NotAllowed("too-fast")
         if text := clean_name(said.text or "", MAX_CHAT_CHARACTERS):
             assert self.person is not None
-            await self._home.say(self.room, self.person, text)
+            self._look()
+            await self._home.say(self.room, self.person, self.viewer.looking, text)
 
     async def advise(self, said: Message) -> None:
         """What would a bot do? Nobody waits while it thinks; the answer is this person's alone."""
@@ -290,10 +295,6 @@ def told_since(before: list[Tell], after: list[Tell]) -> list[Tell]:
         while known and after[known - 1] not in before:
             known -= 1
     return after[known:]
-
-
-def _chat_line(line: ChatLine) -> bytes:
-    return msgspec.json.encode({"kind": "chat", "name": line.name, "text": line.text, "at": line.at.isoformat()})
 
 
 def _read(text: str) -> Message:

@@ -138,7 +138,7 @@ def _seats(table: Table, host: User, plan: TablePlan, automas: list[Seat]) -> li
             seat.user, seat.name = host, told_apart(clean_name(seat_plan.name) or host.shown_name, taken)
         elif seat_plan.kind == "bot":
             own = [name for name in BOT_PEOPLE if name not in taken and name != host.shown_name]
-            seat.bot, seat.name = seat_plan.bot, clean_name(seat_plan.name) or own[0]
+            seat.bot, seat.name = seat_plan.bot, told_apart(clean_name(seat_plan.name) or own[0], taken)
         seats.append(seat)
     return [*seats, *automas]
 

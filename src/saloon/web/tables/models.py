@@ -174,12 +174,13 @@ class Analysis(models.Model):
 
 
 class ChatLine(models.Model):
-    """Something that somebody said at a table."""
+    """Something that somebody said at a table; `watching`: as a spectator."""
 
     table = models.ForeignKey(Table, models.CASCADE, related_name="chat")
     user = models.ForeignKey(User, models.SET_NULL, null=True)
     name = models.CharField(max_length=30)
     text = models.CharField(max_length=500)
+    watching = models.BooleanField(default=False)
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:

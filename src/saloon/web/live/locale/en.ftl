@@ -159,6 +159,8 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+spectator = spectator
+chat-watching = You are watching: what you say here reaches the other spectators, and the players when the game is over.
 drawer = What happened
 
 ## The page

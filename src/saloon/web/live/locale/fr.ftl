@@ -159,6 +159,8 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+spectator = spectateur
+chat-watching = Vous regardez : ce que vous dites ici parvient aux autres spectateurs, et aux joueurs à la fin de la partie.
 drawer = Ce qui s’est passé
 
 ## La page
