@@ -62,6 +62,7 @@ class FakeRoom:
             "status": "playing",
             "prelude": [],
             "advice": "no",
+            "deal": "",
         }
         self.table = SimpleNamespace(**{**defaults, "size": len(users), "pace": "live", "seed_hash": "f" * 64, **table})
         self.clock = SeatClocks(self.table, self.seats)  # type: ignore[arg-type]

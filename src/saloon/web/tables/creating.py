@@ -10,13 +10,13 @@ from django.utils import timezone
 from msgspec import Struct
 
 from saloon.bots import bot_names, find_bot
-from saloon.engine import Game, find_game, new_match
+from saloon.engine import Game, find_game
 from saloon.engine.options import read_options, write_options
 from saloon.web.messages import Conflicting, Forbidden, NotFound, Refused, say
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name, told_apart
-from saloon.web.tables.history import fresh_match
-from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, PLAYING, Seat, Table, new_seed
+from saloon.web.tables.history import fresh_match, set_up
+from saloon.web.tables.models import ANEW, AUTOMA, CLOSED, KNOWN, OPEN, PLAYING, Seat, Table, new_seed
 from saloon.web.tables.signals import table_changed
 from saloon.web.tables.turn_notices import tell_waiting
 
@@ -53,6 +53,22 @@ class TablePlan(Struct):
     undo: str = "turn"
     name: str = ""
     advice: str = "alone"
+
+
+class TakenUp(Struct):
+    """What a table goes on from: choices of an earlier game, and whether what is hidden is dealt anew after them."""
+
+    earlier: Table
+    choices: Choices
+    anew: bool = False
+
+    def fields(self) -> dict[str, Any]:
+        made = len(self.choices)
+        deals = [deal for deal in self.earlier.deals if deal[0] < made or (deal[0] == made and not self.anew)]
+        prelude = [list(choice) for choice in self.choices]
+        if not self.anew:
+            return {"prelude": prelude, "deals": deals, "deal": KNOWN}
+        return {"prelude": prelude, "deals": [*deals, [made, new_seed()]], "deal": ANEW}
 
 
 def checked(plan: TablePlan) -> tuple[Game[Any], dict[str, str]]:
@@ -96,7 +112,9 @@ def _must_be_between(what: str, found: int | None, least: int, most: int) -> Non
 
 
 @transaction.atomic
-def make_table(host: User, plan: TablePlan, *, prelude: Choices = (), seed: str = "", parent: Table | None = None) -> Table:
+def make_table(
+    host: User, plan: TablePlan, *, seed: str = "", parent: Table | None = None, taken_up: TakenUp | None = None
+) -> Table:
     """A new table; it begins at once if nobody is missing."""
     game, options = checked(plan)
     if Table.objects.filter(host=host, status=OPEN).count() >= MAX_OPEN_TABLES:
@@ -115,8 +133,8 @@ def make_table(host: User, plan: TablePlan, *, prelude: Choices = (), seed: str 
         public=plan.public,
         undo=plan.undo,
         advice=plan.advice,
-        prelude=[list(choice) for choice in prelude],
         parent=parent,
+        **(taken_up.fields() if taken_up is not None else {}),
     )
     Seat.objects.bulk_create(_seats(table, host, plan, automa_seats(game, table)))
     begin_if_full(table)
@@ -294,7 +312,7 @@ def _copied(table: Table, seats: list[SeatPlan]) -> TablePlan:
 
 def played_to(table: Table, choices: Choices) -> int:
     """The seat to be asked after the choices; refuses what the rules refuse, and a game that is over."""
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed))
+    match = set_up(table)
     for seat, text in choices:
         match.answer_text(seat, text)
     if match.over:

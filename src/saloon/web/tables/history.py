@@ -63,9 +63,20 @@ def _unpacked(game: Game[Any], value: Any) -> Any:
     return game.component(value["kind"], value["id"])
 
 
+def set_up(table: Table, *, hold: bool = False, listen: bool = False) -> Match:
+    """The table's match before its first choice."""
+    return new_match(
+        find_game(table.game), table.size, table.options, int(table.seed), hold=hold, listen=listen, anew=dealt_anew(table)
+    )
+
+
+def dealt_anew(table: Table) -> dict[int, int]:
+    return {count: int(seed) for count, seed in table.deals}
+
+
 def fresh_match(table: Table, *, listen: bool = True) -> Match:
     """The table's match before its first event."""
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), hold=True, listen=listen)
+    match = set_up(table, hold=True, listen=listen)
     for seat, text in table.prelude:
         pass_holds(match)
         match.answer_text(seat, text)
@@ -161,7 +172,8 @@ def record(table: Table) -> Record:
     seats = [seat.name or seat.bot or "?" for seat in SeatRow.objects.filter(table=table)[: table.size]]
     lines = [RecordLine(0, seat, text) for seat, text in choices(table)]
     totals = table.result and table.result["totals"]
-    return Record(table.game, table.rules, table.options, int(table.seed), seats, lines, totals)
+    seed, anew = int(table.seed), dealt_anew(table)
+    return Record(table.game, table.rules, table.options, seed, seats, lines, totals, anew=anew)
 
 
 def replayed(table: Table) -> Iterator[Match]:
@@ -169,7 +181,7 @@ def replayed(table: Table) -> Iterator[Match]:
 
     What a hold still keeps back at the table is kept back here too.
     """
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), hold=True, listen=True)
+    match = set_up(table, hold=True, listen=True)
     made, now = choices(table), standing(table)
     yield from _shown(match, table, None if made else now)
     for left, (seat, text) in zip(reversed(range(len(made))), made, strict=True):

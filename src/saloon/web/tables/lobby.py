@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from saloon.engine import UnknownGame, find_game
 from saloon.engine.wording import Teller
-from saloon.web.messages import language
+from saloon.web.messages import language, say
 from saloon.web.people.models import User
 from saloon.web.tables.forms import clock_name
 from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, OVER, PLAYING, Seat, Table
@@ -109,6 +109,7 @@ def shown(table: Table, user: User | None) -> dict[str, Any]:
     held = [seat.number for seat in mine if seat.held_by(seat.user_id)]
     return {
         "table": table,
+        "deal": say(f"deal-{table.deal}") if table.deal else "",
         "game_name": teller.game_name(),
         "seats": seats,
         "waiting": waiting,

@@ -204,7 +204,7 @@ def _label(match: Match, number: int, seen: Any, teller: Teller) -> str:
 
 @require_POST
 def play_on(request: HttpRequest, code: str) -> HttpResponse:
-    """A new table that begins where the replay stands."""
+    """A new table that begins where the replay stands; with hidden things dealt anew, at the start of that turn."""
     table = found_table(code)
     if not all_may_see(table):
         raise Forbidden("replay-when-over")
@@ -212,11 +212,13 @@ def play_on(request: HttpRequest, code: str) -> HttpResponse:
     text = request.POST.get("at", "")
     if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= told.length):
         raise Refused("bad-value", what=say("moment-word"), found=text[:20], allowed=f"0 … {told.length}")
-    made = told.choices[: int(text)]
+    anew = "anew" in request.POST
+    made = told.choices[: told.turn_start(int(text)) if anew else int(text)]
     seat = _own_seat(request, table, creating.played_to(table, made))
     limit(request, "make")
     plan = creating.play_on_plan(table, seat, people=request.POST.get("others") == "people")
-    new = creating.make_table(person(request), plan, prelude=made, seed=table.seed, parent=table)
+    taken_up = creating.TakenUp(table, made, anew)
+    new = creating.make_table(person(request), plan, seed=table.seed, parent=table, taken_up=taken_up)
     return redirect("table", new.code)
 
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from saloon.engine import IllegalChoice, Match, find_game, new_match
+from saloon.engine import IllegalChoice, Match
 from saloon.engine.telling import Tell
 from saloon.web.messages import Conflicting
-from saloon.web.tables.history import choices, held, pass_holds, standing
+from saloon.web.tables.history import choices, held, pass_holds, set_up, standing
 from saloon.web.tables.models import OVER, Table
 
 
@@ -30,6 +30,10 @@ class Story(Struct, frozen=True):
     @property
     def length(self) -> int:
         return len(self.choices)
+
+    def turn_start(self, at: int) -> int:
+        """Where the turn began that a moment belongs to, or begins."""
+        return max((turn.at for turn in self.turns if turn.at <= at), default=0)
 
     def turn_before(self, at: int) -> int:
         """Where the turn began that is played at a moment; a turn earlier when it has just begun."""
@@ -57,7 +61,7 @@ def _kept_story(code: str) -> Story:
 
 def _told(table: Table, scores: bool) -> Story:
     made = tuple(choices(table))
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed))
+    match = set_up(table)
     turns, totals = [Turn(0, _first(match))], [_totals(match)] if scores else []
     for seat, text in made:
         _answer(match, seat, text)
@@ -89,7 +93,7 @@ def _totals(match: Match) -> tuple[int, ...]:
 
 def played(table: Table, made: tuple[tuple[int, str], ...], at: int) -> Match:
     """The match after so many choices, with everything that was told on the way."""
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), hold=True, listen=True)
+    match = set_up(table, hold=True, listen=True)
     match.log = []
     play_to(match, table, made, at)
     return match
