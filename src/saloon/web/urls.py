@@ -9,7 +9,7 @@ from saloon.web.live.help import help
 from saloon.web.live.playback import playback
 from saloon.web.people import confirm_views
 from saloon.web.people import views as people
-from saloon.web.tables import analysis_views, help_views, record_views, replay_views, score_views
+from saloon.web.tables import analysis_views, company_views, help_views, record_views, replay_views, score_views
 from saloon.web.tables import views as tables
 
 urlpatterns = [
@@ -24,6 +24,11 @@ urlpatterns = [
     path("t/<slug:code>/join", tables.join_table, name="join"),
     path("t/<slug:code>/leave", tables.leave_table, name="leave"),
     path("t/<slug:code>/fill", tables.fill_table, name="fill"),
+    path("t/<slug:code>/people", company_views.company_page, name="company"),
+    path("t/<slug:code>/people/distance", company_views.keep_at_distance, name="keep-distance"),
+    path("t/<slug:code>/people/report", company_views.report, name="report"),
+    path("settings/people", company_views.distances_page, name="distances"),
+    path("settings/people/<int:number>/end", company_views.end_distance, name="end-distance"),
     path("t/<slug:code>/help/<str:key>", help, name="help"),
     path("t/<slug:code>/playback", playback, name="playback"),
     path("t/<slug:code>/score", score_views.score_page, name="score"),

@@ -25,6 +25,7 @@ from saloon.web.live.house import House, house
 from saloon.web.live.room import NotAllowed, Room
 from saloon.web.live.viewer import Viewer, viewer_of
 from saloon.web.people.access import Access
+from saloon.web.people.company import muted_by
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
 from saloon.web.tables.models import ChatLine, Table
@@ -165,6 +166,7 @@ class Connection:
                 if (person.pk if person is not None else None) != self.user:
                     self.ended = True
                     await self._send({"type": "websocket.close", "code": ACCESS_ENDED})
+                self.viewer.muted = await sync_to_async(muted_by)(person)
                 self._doubts -= doubts
 
     # ------------------------------------------------------------ from the client

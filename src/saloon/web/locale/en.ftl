@@ -459,6 +459,30 @@ confirm-sent-mail = A link to confirm the address is on its way.
 confirm-sent-webhook = A link to confirm the address was sent to it.
 mail-off = This server sends no mail: its operator has set up no mail server. Links are written to its log only.
 
+## The people at a table
+
+company = People at this table
+    .help = Whoever you mute is not heard by you. Whoever you block is not heard by you and cannot sit down at tables that you open. They are not told. Reports are read by the operators of this house.
+company-none = Nobody else is here.
+spectator = spectator
+mute = Mute
+unmute = Hear again
+block = Block
+unblock = Unblock
+is-muted = You do not hear them.
+is-blocked = You do not hear them, and they cannot join your tables.
+report-what = Report to the operators
+report-name = the name { $name }
+report-note = What is wrong with it
+report-do = Report
+reported = Thank you: the operators will look at it.
+no-such-person = There is nobody like that at this table.
+host-blocks = The host of this table does not want to play with you.
+distances = Muted and blocked people
+    .help = They are not told, and can be heard again at any time.
+distances-see = See the list
+distances-none = You hear everybody.
+
 ## For programs
 
 api-about = The same tables over HTTP. A lock means: sign in with a token. The schema is OpenAPI.

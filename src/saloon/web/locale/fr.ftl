@@ -457,6 +457,30 @@ confirm-sent-mail = Un lien pour confirmer l’adresse est parti.
 confirm-sent-webhook = Un lien pour confirmer l’adresse y a été envoyé.
 mail-off = Ce serveur n’envoie pas de courrier : aucun serveur de messagerie n’est configuré. Les liens ne sont écrits que dans son journal.
 
+## Les gens à une table
+
+company = Les gens à cette table
+    .help = Vous n’entendez plus qui vous rendez muet. Qui vous bloquez ne vous parle plus et ne peut plus s’asseoir aux tables que vous ouvrez. On ne le leur dit pas. Les signalements sont lus par les responsables de cette maison.
+company-none = Il n’y a personne d’autre ici.
+spectator = spectateur
+mute = Rendre muet
+unmute = Entendre à nouveau
+block = Bloquer
+unblock = Débloquer
+is-muted = Vous n’entendez plus cette personne.
+is-blocked = Vous n’entendez plus cette personne, et elle ne peut pas rejoindre vos tables.
+report-what = Signaler aux responsables
+report-name = le nom { $name }
+report-note = Ce qui ne va pas
+report-do = Signaler
+reported = Merci : les responsables vont y regarder.
+no-such-person = Il n’y a personne de tel à cette table.
+host-blocks = L’hôte de cette table ne souhaite pas jouer avec vous.
+distances = Gens muets et bloqués
+    .help = On ne le leur dit pas, et vous pouvez les entendre à nouveau à tout moment.
+distances-see = Voir la liste
+distances-none = Vous entendez tout le monde.
+
 ## Pour les programmes
 
 api-about = Les mêmes tables par HTTP. Un cadenas veut dire : avec un jeton. Le schéma est en OpenAPI.

@@ -17,7 +17,7 @@ from msgspec import Struct
 from saloon.web.people.models import Token, User
 
 access_changed = Signal()
-"""Sent with `user` when a session, a token, a password or an account of somebody's is no longer what it was."""
+"""Sent with `user` when a session, token, password or account of somebody's, or whom they hear, is no longer what it was."""
 
 
 class Access(Struct, frozen=True):
@@ -37,7 +37,8 @@ class Access(Struct, frozen=True):
         return person if isinstance(person, User) else None
 
 
-def _tell(user: int) -> None:
+def tell_access(user: int) -> None:
+    """Once it is on disk: connections of the person look again."""
     transaction.on_commit(partial(access_changed.send, User, user=user))
 
 
@@ -45,20 +46,20 @@ def _tell(user: int) -> None:
 def _session_ended(instance: Session, **_: Any) -> None:
     """Signing out deletes it; so does signing in, which makes another."""
     if user := instance.get_decoded().get(SESSION_KEY):
-        _tell(int(user))
+        tell_access(int(user))
 
 
 @receiver(post_delete, sender=Token)
 def _token_ended(instance: Token, **_: Any) -> None:
-    _tell(instance.user_id)
+    tell_access(instance.user_id)
 
 
 @receiver(post_delete, sender=User)
 def _person_left(instance: User, **_: Any) -> None:
-    _tell(instance.pk)
+    tell_access(instance.pk)
 
 
 @receiver(post_save, sender=User)
 def _person_changed(instance: User, created: bool, update_fields: frozenset[str] | None, **_: Any) -> None:
     if not created and (update_fields is None or update_fields & {"password", "is_active"}):
-        _tell(instance.pk)
+        tell_access(instance.pk)

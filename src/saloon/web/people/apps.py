@@ -6,4 +6,4 @@ class PeopleConfig(AppConfig):
     label = "people"
 
     def ready(self) -> None:
-        from saloon.web.people import access  # noqa: F401 (listens to what ends a session or a token)
+        from saloon.web.people import access, company  # noqa: F401 (they listen to what changes)

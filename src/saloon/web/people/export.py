@@ -32,6 +32,8 @@ def about(user: User) -> dict[str, Any]:
         "tokens": list(user.tokens.values("label", "made", "used")),
         "tables": [_table(user, table) for table in tables],
         "hosted": list(user.hosted.values("code", "name", "game", "status", "made")),
+        "distances": list(user.distances.values("other__name", "blocked", "made")),
+        "reports": list(user.reports.values("name", "words", "table", "note", "made")),
         "chat": list(ChatLine.objects.filter(user=user).values("table__code", "text", "at")),
     }
 

@@ -7,6 +7,7 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from saloon.web.limits import limit
+from saloon.web.people.company import hand_over
 from saloon.web.people.models import User, new_guest
 from saloon.web.people.names import clean_name, guest_name
 from saloon.web.people.reader import reader
@@ -45,6 +46,7 @@ def take_over(guest: User, account: User, keep_tokens: bool = False) -> list[str
     guest.hosted.update(host=account)
     if keep_tokens:
         guest.tokens.update(user=account)
+    hand_over(guest, account)
     ChatLine.objects.filter(user=guest).update(user=account)
     guest.delete()
     return codes

@@ -72,6 +72,40 @@ class Token(models.Model):
         return hashlib.sha256(secret.encode()).hexdigest()
 
 
+class Distance(models.Model):
+    """Somebody whom a person does not want to hear and, if `blocked`, does not want at their tables either."""
+
+    owner = models.ForeignKey(User, models.CASCADE, related_name="distances")
+    other = models.ForeignKey(User, models.CASCADE, related_name="kept_away_by")
+    blocked = models.BooleanField(default=False)
+    made = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["owner", "other"], name="one_distance_a_pair")]
+
+    def __str__(self) -> str:
+        return f"{self.owner} {'blocks' if self.blocked else 'mutes'} {self.other}"
+
+
+class Report(models.Model):
+    """What somebody reported to the operators: a name or, with `words`, something that was said; as it was then."""
+
+    reporter = models.ForeignKey(User, models.SET_NULL, null=True, related_name="reports")
+    about = models.ForeignKey(User, models.SET_NULL, null=True, related_name="reported")
+    name = models.CharField(max_length=30)
+    words = models.CharField(max_length=500, blank=True)
+    table = models.CharField(max_length=16)
+    note = models.CharField(max_length=300, blank=True)
+    made = models.DateTimeField(auto_now_add=True)
+    handled = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ["handled", "-made"]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.words}" if self.words else self.name
+
+
 def new_guest(**more: Any) -> User:
     """A person who has not introduced himself yet."""
     user = User(username=f"guest-{secrets.token_hex(6)}", guest=True, **more)

@@ -13,6 +13,7 @@ from saloon.bots import bot_names, find_bot
 from saloon.engine import Game, find_game
 from saloon.engine.options import read_options, write_options
 from saloon.web.messages import Conflicting, Forbidden, NotFound, Refused, say
+from saloon.web.people.company import blocks
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name, told_apart
 from saloon.web.tables.history import fresh_match, set_up
@@ -193,6 +194,8 @@ def join(code: str, user: User, number: int | None = None) -> Table:
     """Sit down, on a given seat or on the first free one; the game begins when the last free seat is taken."""
     table = locked(code)
     _must_be_open(table)
+    if blocks(table.host_id, user):
+        raise Forbidden("host-blocks")
     seats = list(table.seats.all())
     free = [seat for seat in seats if seat.free]
     seat = free[0] if free and number is None else next((seat for seat in free if seat.number == number), None)

@@ -12,7 +12,7 @@ from django.utils import timezone
 from saloon.engine import UnknownGame, find_game
 from saloon.engine.wording import Teller
 from saloon.web.messages import language, say
-from saloon.web.people.models import User
+from saloon.web.people.models import Distance, User
 from saloon.web.tables.forms import clock_name
 from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, OVER, PLAYING, Seat, Table
 
@@ -46,6 +46,7 @@ def open_tables(game: str = "", pace: str = "", bots: bool = False, user: User |
         tables = tables.filter(pk__in=Seat.objects.exclude(bot__in=("", AUTOMA)).values("table"))
     if user is not None:
         tables = tables.exclude(pk__in=Seat.objects.filter(user=user).values("table")).exclude(host=user)
+        tables = tables.exclude(host__in=Distance.objects.filter(other=user, blocked=True).values("owner"))
     return [table for table in with_seats(tables.order_by("-made"))[:MAX_TABLES] if known(table)]
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from markupsafe import escape
 
 from saloon.drawing.seats import inline_brand
-from saloon.web.live.screens.markup import button, icon
+from saloon.web.live.screens.markup import button, icon, link
 from saloon.web.live.screens.scene import TableScene
 
 if TYPE_CHECKING:
@@ -59,5 +59,9 @@ def chat_lines(scene: TableScene, lines: Iterable[ChatLine]) -> Iterable[str]:
         note = f' <small class="muted">{escape(scene.say("spectator"))}</small>' if line.watching else ""
         when = line.at.isoformat(timespec="seconds")
         time = f'<time datetime="{when}" data-time></time>'
-        words = f"<b>{escape(line.name)}</b>{note} <bdi>{escape(line.text)}</bdi>"
+        named = f"<b>{escape(line.name)}</b>"
+        if scene.viewer.user is not None and line.user_id not in (None, scene.viewer.user):
+            about = scene.say("about-person", name=line.name)
+            named = link(named, f"{scene.address}/people", "who", target="_blank", rel="noopener", title=about)
+        words = f"{named}{note} <bdi>{escape(line.text)}</bdi>"
         yield f'<div class="move say" id="c-{line.pk}">{mark}<p>{words}</p>{time}</div>'

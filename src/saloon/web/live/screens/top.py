@@ -127,6 +127,8 @@ def _menu(scene: TableScene) -> str:
         button(f"{icon('keyboard', 16)}{escape(say('keys'))}", "entry", data_do="keys"),
         link(f"{icon('recap', 16)}{escape(say('see-replay'))}", f"{scene.address}/replay", "entry"),
     ]
+    if scene.viewer.user is not None:
+        entries.append(link(f"{icon('person', 16)}{escape(say('people'))}", f"{scene.address}/people", "entry"))
     if scene.viewer.seats and not scene.match.over:
         entries.append(button(f"{icon('close', 16)}{escape(say('resign'))}", "entry bad", data_do="resign"))
     summary = (
