@@ -30,7 +30,14 @@ OPEN_TO_ALL = {
     "reset sent": "/reset/sent",
     "programs": "/api/docs",
 }
-OWN = {"lobby with tables": "/", "settings": "/settings", "delete": "/settings/delete"}
+OWN = {
+    "lobby with tables": "/",
+    "settings": "/settings",
+    "two factors": "/settings/two-factor",
+    "muted people": "/settings/people",
+    "password": "/settings/password",
+    "delete": "/settings/delete",
+}
 LOST = {"nothing here": "/nowhere", "no table": "/t/nosuchtable", "no game": "/new/nosuchgame"}
 SERIOUS = ("serious", "critical")
 
@@ -75,6 +82,7 @@ def at_tables(site: Site, laid: Laid, ada: Person, luc: Person, nobody: Person) 
     yield "help", ada
     yield "waiting", luc
     yield "watching", nobody.sit(laid.path)
+    yield "people at a table", ada.go(f"{laid.path}/people")
     yield "running replay", ada.go(f"{laid.path}/replay")
     ada.go(f"/new/{GAME}").find("[name=company][value=link]").check()
     ada.page.get_by_role("button", name="Open the table").click()

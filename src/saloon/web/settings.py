@@ -10,6 +10,7 @@ SALOON_MAIL       smtp://user:password@host:port, or smtps://…; without it, ma
 SALOON_MAIL_FROM  sender of mail
 SALOON_BOT_PAUSE  seconds between a bot's choices while people watch (default 0.4)
 SALOON_LIMITS     "off" lifts the limits on how often somebody may sign in, make tables and so on (for tests)
+SALOON_ADMIN_TWO_FACTOR  1 lets operators into /admin/ only if they signed in with two factors
 SALOON_WEBHOOK_PRIVATE  1 lets webhooks reach addresses of the server's own network
 SALOON_WORKERS    processes in which bots think (default: one less than the cores, at least one)
 SALOON_RAY        address of a Ray cluster on whose machines bots think; so many at once as there are workers
@@ -63,12 +64,15 @@ WORKERS = int(os.environ.get("SALOON_WORKERS") or max(1, (os.cpu_count() or 2) -
 INSTALLED_APPS = [
     "saloon.web.people",
     "saloon.web.tables",
-    "django.contrib.admin",
+    "saloon.web.admin_config.SaloonAdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.staticfiles",
+    "django_otp",
+    "django_otp.plugins.otp_totp",
+    "django_otp.plugins.otp_static",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
@@ -79,6 +83,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django_otp.middleware.OTPMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "saloon.web.people.language.LanguageMiddleware",
@@ -109,6 +114,9 @@ TEMPLATES = [
         },
     }
 ]
+
+ADMIN_TWO_FACTOR = os.environ.get("SALOON_ADMIN_TWO_FACTOR") == "1"
+OTP_TOTP_ISSUER, OTP_ADMIN_HIDE_SENSITIVE_DATA = "Saloon", True
 
 USE_TZ, TIME_ZONE = True, "UTC"
 USE_I18N, LANGUAGE_CODE = True, "en"

@@ -7,7 +7,7 @@ from django.urls import path
 from saloon.web.api import api
 from saloon.web.live.help import help
 from saloon.web.live.playback import playback
-from saloon.web.people import confirm_views
+from saloon.web.people import confirm_views, two_factor_views
 from saloon.web.people import views as people
 from saloon.web.tables import analysis_views, company_views, help_views, record_views, replay_views, score_views
 from saloon.web.tables import views as tables
@@ -44,6 +44,11 @@ urlpatterns = [
     path("language", people.choose_language, name="language"),
     path("theme", people.choose_theme, name="theme"),
     path("sign-in", people.sign_in, name="sign-in"),
+    path("sign-in/code", two_factor_views.sign_in_code, name="sign-in-code"),
+    path("settings/two-factor", two_factor_views.two_factor_page, name="two-factor"),
+    path("settings/two-factor/codes", two_factor_views.recovery_codes, name="recovery-codes"),
+    path("settings/two-factor/off", two_factor_views.switch_off, name="two-factor-off"),
+    path("settings/two-factor/needed", two_factor_views.needed, name="two-factor-needed"),
     path("sign-up", people.sign_up, name="sign-up"),
     path("sign-out", people.sign_out, name="sign-out"),
     path("settings", people.settings_page, name="settings"),

@@ -459,6 +459,31 @@ confirm-sent-mail = A link to confirm the address is on its way.
 confirm-sent-webhook = A link to confirm the address was sent to it.
 mail-off = This server sends no mail: its operator has set up no mail server. Links are written to its log only.
 
+## Two factors
+
+two-factor = Two-factor sign-in
+    .help = Besides the password, signing in asks for a code that an app on your phone shows. Tokens of programs go on without.
+two-factor-scan = Scan this with an app for codes (Aegis, FreeOTP, Google Authenticator and others):
+two-factor-drawing = QR code with the key below
+two-factor-type = or type this key there:
+two-factor-on = Switch on
+two-factor-off = Switch off
+two-factor-is-on = It is on. { $count ->
+    [one] One recovery code is left.
+   *[other] { $count } recovery codes are left.
+}
+two-factor-is-off = Two-factor sign-in is off.
+two-factor-needed = Operators of this house sign in with two factors: switch it on here, or sign in again with a code.
+code = Code
+wrong-code = This code is not right, or was used already. After a wrong one, wait a moment.
+wrong-password = This is not your password.
+sign-in-code = One more step
+    .help = Type the code that your app shows, or one of your recovery codes.
+recovery = Recovery codes
+    .help = Each of them signs you in once, if your phone is lost. Keep them where you keep your passwords: they are not shown again.
+recovery-new = Make new recovery codes
+recovery-kept = I have kept them
+
 ## The people at a table
 
 company = People at this table

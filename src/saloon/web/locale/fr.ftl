@@ -457,6 +457,31 @@ confirm-sent-mail = Un lien pour confirmer l’adresse est parti.
 confirm-sent-webhook = Un lien pour confirmer l’adresse y a été envoyé.
 mail-off = Ce serveur n’envoie pas de courrier : aucun serveur de messagerie n’est configuré. Les liens ne sont écrits que dans son journal.
 
+## Deux facteurs
+
+two-factor = Connexion en deux étapes
+    .help = En plus du mot de passe, la connexion demande un code affiché par une application de votre téléphone. Les jetons des programmes s’en passent.
+two-factor-scan = Scannez ceci avec une application de codes (Aegis, FreeOTP, Google Authenticator et d’autres) :
+two-factor-drawing = Code QR avec la clé ci-dessous
+two-factor-type = ou tapez-y cette clé :
+two-factor-on = Activer
+two-factor-off = Désactiver
+two-factor-is-on = Elle est activée. { $count ->
+    [one] Il reste un code de secours.
+   *[other] Il reste { $count } codes de secours.
+}
+two-factor-is-off = La connexion en deux étapes est désactivée.
+two-factor-needed = Les responsables de cette maison se connectent en deux étapes : activez-les ici, ou reconnectez-vous avec un code.
+code = Code
+wrong-code = Ce code n’est pas le bon, ou il a déjà servi. Après une erreur, attendez un instant.
+wrong-password = Ce n’est pas votre mot de passe.
+sign-in-code = Encore une étape
+    .help = Tapez le code affiché par votre application, ou l’un de vos codes de secours.
+recovery = Codes de secours
+    .help = Chacun vous connecte une fois, si votre téléphone est perdu. Gardez-les avec vos mots de passe : ils ne seront plus montrés.
+recovery-new = Créer de nouveaux codes de secours
+recovery-kept = Je les ai gardés
+
 ## Les gens à une table
 
 company = Les gens à cette table

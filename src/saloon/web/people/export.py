@@ -8,6 +8,7 @@ from django.db import transaction
 
 from saloon.web.messages import say
 from saloon.web.people.models import User
+from saloon.web.people.two_factor import switched_on
 from saloon.web.tables import history
 from saloon.web.tables.models import CLOSED, OPEN, OVER, PLAYING, ChatLine, Seat, Table
 
@@ -24,6 +25,7 @@ def about(user: User) -> dict[str, Any]:
             "language": user.language,
             "theme": user.theme,
             "joined": user.date_joined,
+            "two_factor": switched_on(user),
             "last_sign_in": user.last_login,
             "tell": {"browser": user.tell_browser, "mail": user.tell_mail, "webhook": user.tell_webhook},
             "webhook": user.webhook,

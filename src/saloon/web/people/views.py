@@ -28,6 +28,7 @@ from saloon.web.people.guests import BACKEND, take_over
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
 from saloon.web.people.reader import known_reader, reader
+from saloon.web.people.two_factor import switched_on
 from saloon.web.tables import turn_notices
 from saloon.web.tables.signals import table_changed
 
@@ -39,9 +40,9 @@ def _next(request: HttpRequest) -> str:
     return request.POST.get("next") or request.GET.get("next") or "/"
 
 
-def back(request: HttpRequest) -> HttpResponse:
-    """Where the reader came from, if that is here."""
-    address = _next(request)
+def back(request: HttpRequest, where: str = "") -> HttpResponse:
+    """Where the reader came from, or wanted to go, if that is here."""
+    address = where or _next(request)
     safe = url_has_allowed_host_and_scheme(address, {request.get_host()}, require_https=request.is_secure())
     return redirect(address if safe else "/")
 
@@ -84,12 +85,21 @@ def sign_in(request: HttpRequest) -> HttpResponse:
         limit(request, "sign-in")
         limit(request, "sign-in", who="name-" + request.POST.get("username", "")[:60].casefold())
         if form.is_valid() and form.user is not None:
-            _enter(request, form.user, form.cleaned_data["keep_tokens"])
-            return back(request)
+            return _let_in(request, form.user, form.cleaned_data["keep_tokens"])
     return render(request, "web/sign_in.html", {"form": form, "next": _next(request)}, status=400 if form.errors else 200)
 
 
-def _enter(request: HttpRequest, account: User, keep_tokens: bool) -> None:
+def _let_in(request: HttpRequest, user: User, keep_tokens: bool) -> HttpResponse:
+    """At once, or after a second step for those who want one."""
+    if switched_on(user):
+        from saloon.web.people.two_factor_views import ask_for_code  # which needs what is here
+
+        return ask_for_code(request, user, keep_tokens, _next(request))
+    enter(request, user, keep_tokens)
+    return back(request)
+
+
+def enter(request: HttpRequest, account: User, keep_tokens: bool) -> None:
     """Sign in; what the reader played as a guest comes along."""
     guest = reader(request)
     codes = take_over(guest, account, keep_tokens) if guest is not None and guest.guest and guest.pk != account.pk else []
