@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.person import DESK, PHONE, Person
 from browser.scene import Laid, lay
+from web.scenes import PASSWORD
 from web.site import Site
 
 GAME = "sans_foi_ni_loi"
@@ -33,11 +34,10 @@ OPEN_TO_ALL = {
 OWN = {
     "lobby with tables": "/",
     "settings": "/settings",
-    "two factors": "/settings/two-factor",
     "muted people": "/settings/people",
-    "password": "/settings/password",
     "delete": "/settings/delete",
 }
+OF_AN_ACCOUNT = {"two factors": "/settings/two-factor", "password": "/settings/password", "settings of an account": "/settings"}
 LOST = {"nothing here": "/nowhere", "no table": "/t/nosuchtable", "no game": "/new/nosuchgame"}
 SERIOUS = ("serious", "critical")
 
@@ -72,6 +72,12 @@ def every_page(site: Site, invite: Invite, size: dict[str, Any]) -> Iterator[tup
     yield from at_tables(site, laid, ada, laid.become("Luc", invite(size)), nobody)
     for name, path in OWN.items():
         yield name, ada.go(path)
+    account = invite(size).go("/sign-up")
+    account.find("[name=username]").fill("Bea" if size is DESK else "Kit")
+    account.find("[name=password]").fill(PASSWORD)
+    account.find("main form button.primary").click()
+    for name, path in OF_AN_ACCOUNT.items():
+        yield name, account.go(path)
 
 
 def at_tables(site: Site, laid: Laid, ada: Person, luc: Person, nobody: Person) -> Iterator[tuple[str, Person]]:
