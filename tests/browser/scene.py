@@ -20,7 +20,8 @@ from saloon.bots.decision import Decision
 from saloon.engine import choice_text, find_game, new_match
 from saloon.web.people.guests import BACKEND
 from saloon.web.people.models import User, new_guest
-from saloon.web.tables.creating import TablePlan, SeatPlan, join, make_table
+from saloon.web.tables.creating import TablePlan, SeatPlan, TakenUp, join, make_table
+from saloon.web.tables.models import Table
 
 wish = json.load(sys.stdin)
 seats, moment = wish["seats"], wish["moment"]
@@ -54,7 +55,8 @@ for seat in seats:
     plans.append(SeatPlan("me", called or who) if people[who] is next(iter(people.values())) else SeatPlan("open"))
 host = next(iter(people.values()))
 plan = TablePlan(wish["game"], plans, wish["options"], public=wish["public"], undo=wish["undo"], name=wish["name"])
-table = make_table(host, plan, prelude=played[:cut], seed=str(wish["seed"]))
+table = make_table(host, plan, seed=str(wish["seed"]), taken_up=TakenUp(Table(), played[:cut]))
+Table.objects.filter(pk=table.pk).update(deal="")  # nobody has played it before
 for number, seat in enumerate(seats):
     if plans[number].kind == "open" and seat != "nobody":
         join(table.code, people[seat], number)

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from browser.conftest import Invite
 from browser.person import DESK, PHONE, Person
 from browser.scene import Laid, lay
+from web.scenes import PASSWORD
 from web.site import Site
 
 GAME = "sans_foi_ni_loi"
@@ -30,7 +31,13 @@ OPEN_TO_ALL = {
     "reset sent": "/reset/sent",
     "programs": "/api/docs",
 }
-OWN = {"lobby with tables": "/", "settings": "/settings", "delete": "/settings/delete"}
+OWN = {
+    "lobby with tables": "/",
+    "settings": "/settings",
+    "muted people": "/settings/people",
+    "delete": "/settings/delete",
+}
+OF_AN_ACCOUNT = {"two factors": "/settings/two-factor", "password": "/settings/password", "settings of an account": "/settings"}
 LOST = {"nothing here": "/nowhere", "no table": "/t/nosuchtable", "no game": "/new/nosuchgame"}
 SERIOUS = ("serious", "critical")
 
@@ -65,6 +72,12 @@ def every_page(site: Site, invite: Invite, size: dict[str, Any]) -> Iterator[tup
     yield from at_tables(site, laid, ada, laid.become("Luc", invite(size)), nobody)
     for name, path in OWN.items():
         yield name, ada.go(path)
+    account = invite(size).go("/sign-up")
+    account.find("[name=username]").fill("Bea" if size is DESK else "Kit")
+    account.find("[name=password]").fill(PASSWORD)
+    account.find("main form button.primary").click()
+    for name, path in OF_AN_ACCOUNT.items():
+        yield name, account.go(path)
 
 
 def at_tables(site: Site, laid: Laid, ada: Person, luc: Person, nobody: Person) -> Iterator[tuple[str, Person]]:
@@ -75,6 +88,7 @@ def at_tables(site: Site, laid: Laid, ada: Person, luc: Person, nobody: Person) 
     yield "help", ada
     yield "waiting", luc
     yield "watching", nobody.sit(laid.path)
+    yield "people at a table", ada.go(f"{laid.path}/people")
     yield "running replay", ada.go(f"{laid.path}/replay")
     ada.go(f"/new/{GAME}").find("[name=company][value=link]").check()
     ada.page.get_by_role("button", name="Open the table").click()

@@ -26,6 +26,7 @@ from web.scenes import PASSWORD
 def _at_once(settings):
     """Limits begin anew for every test; passwords are checked in no time."""
     cache.clear()
+    settings.MAIL = True
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 

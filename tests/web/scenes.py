@@ -34,13 +34,13 @@ def made(host: Any, *kinds: str, seed: int = SEED, **more: Any) -> Any:
     return make_table(host, TablePlan(GAME, [SeatPlan(kind) for kind in kinds], **more), seed=str(seed))
 
 
-def running(host: Any, *others: Any, choices: int = 0, **more: Any) -> Any:
+def running(host: Any, *others: Any, choices: int = 0, kinds: tuple[str, ...] = (), **more: Any) -> Any:
     """A table in play between people, after some random choices, as the server writes them down."""
     from saloon.web.tables.creating import join
     from saloon.web.tables.history import fresh_match, pack_tells
     from saloon.web.tables.models import Event, Table
 
-    table = made(host, "me", *["open"] * len(others), **more)
+    table = made(host, *(kinds or ("me", *["open"] * len(others))), **more)
     for user in others:
         join(table.code, user)
     table = Table.objects.get(pk=table.pk)

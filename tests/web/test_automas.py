@@ -276,7 +276,7 @@ async def test_a_person_is_told_after_her_last_step(scene):
 
 
 def tell_by_webhook(user) -> None:
-    user.tell_webhook, user.webhook = True, "http://127.0.0.1:9/"
+    user.tell_webhook, user.webhook, user.confirmed_webhook = True, "http://127.0.0.1:9/", "http://127.0.0.1:9/"
     user.save()
 
 

@@ -16,6 +16,7 @@ from saloon.web.live.room import Room
 from saloon.web.live.screens import scene as scenes
 from saloon.web.live.socket import Connection
 from saloon.web.live.viewer import Viewer, viewer_of
+from saloon.web.people.access import Access
 from web.live_scene import Scene, live
 
 
@@ -50,7 +51,7 @@ class Pushes:
 
 
 def connection(room: Room, user: Any, **more: Any) -> Connection:
-    return Connection(None, room, user, viewer_of(user, "en", "", **more), None, labels=True)  # type: ignore[arg-type]
+    return Connection(None, room, Access(), user, viewer_of(user, "en", "", **more), None, labels=True)  # type: ignore[arg-type]
 
 
 @live("a b c")

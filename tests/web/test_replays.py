@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from saloon.engine import Match, find_game, read_record, replay, seeded
+from saloon.engine import Match, Tell, find_game, read_record, replay, seeded, to_bytes
 from saloon.web.tables import replay_views
-from saloon.web.tables.history import choices, played_today
+from saloon.web.tables.history import choices, fresh_match, played_today, record
 from saloon.web.tables.models import OVER, Table
 from saloon.web.tables.score_views import gathered
 from saloon.web.tables.story import played, story
@@ -312,3 +312,105 @@ def test_the_record_of_a_room_that_never_began(as_maud, maud):
     table = made(maud, "me", "open")
     assert as_maud.get(f"/t/{table.code}/record").status_code == 403
     assert as_maud.get(f"/t/{table.code}/replay").status_code in (200, 403)
+
+
+# ------------------------------------------------------------ several seats around one screen
+
+
+@pytest.fixture
+def looked_through(monkeypatch):
+    """Whose eyes were used, for positions and lines."""
+    eyes = set()
+    observe, seen_by = Match.observe, Tell.seen_by
+    monkeypatch.setattr(Match, "observe", lambda match, seat: eyes.add(seat) or observe(match, seat))
+    monkeypatch.setattr(Tell, "seen_by", lambda tell, seat: eyes.add(seat) or seen_by(tell, seat))
+    return eyes
+
+
+def around_one_screen(host):
+    table = running(host, choices=12, kinds=("me", "me", "bot"))
+    assert [seat.number for seat in table.seats.all() if seat.held_by(host.pk)] == [0, 1]
+    return table
+
+
+@pytest.mark.parametrize("query", ["", "?at=3", "?at=7&seat=0", "?at=7&seat=1", "?at=7&seat=1&size=phone"])
+def test_a_running_replay_covers_hands_around_one_screen_as_the_table_does(as_maud, maud, looked_through, query):
+    table = around_one_screen(maud)
+    shown = as_maud.get(f"/t/{table.code}/replay{query}")
+    assert shown.status_code == 200
+    assert "hands stay covered" in shown.text
+    assert looked_through == {None}
+
+
+def test_the_lobby_covers_hands_around_one_screen_too(as_maud, maud, looked_through):
+    around_one_screen(maud)
+    assert as_maud.get("/").status_code == 200
+    assert looked_through <= {None}
+
+
+def test_with_one_seat_a_running_replay_shows_its_own_hand(as_maud, maud, wren, looked_through):
+    as_maud.get(f"/t/{running(maud, wren, choices=12).code}/replay?at=7")
+    assert looked_through == {0}
+
+
+def test_when_the_game_is_over_nothing_is_covered(as_maud, maud):
+    table = finished(maud, maud)
+    assert "hands stay covered" not in as_maud.get(f"/t/{table.code}/replay?at=5&seat=1").text
+
+
+# ------------------------------------------------------------ decks that somebody may know
+
+
+def taken_up(client, table, at, **sent):
+    answer = client.post(f"/t/{table.code}/play-on", {"at": str(at), "others": "people", **sent})
+    return Table.objects.get(code=answer.url.rpartition("/")[2])
+
+
+@pytest.mark.parametrize("at", [0, 20])
+def test_whoever_joins_a_table_that_goes_on_is_told_that_its_deal_may_be_known(as_maud, nobody, maud, wren, at):
+    new = taken_up(as_maud, finished(maud, wren), at)
+    assert new.deal == "known"
+    assert "may know from the earlier game" in nobody.get(f"/t/{new.code}").text
+    assert nobody.get(f"/api/tables/{new.code}").json()["deal"] == "known"
+    Table.objects.filter(pk=new.pk).update(public=True)
+    assert "its deal may be known" in nobody.get("/").text
+
+
+def test_a_known_deal_is_no_rematch(as_maud, as_wren, maud, wren):
+    table = finished(maud, wren)
+    new = taken_up(as_maud, table, 0)
+    assert new.code not in as_wren.get(f"/t/{table.code}/score").text
+
+
+def test_playing_on_with_hidden_cards_dealt_anew(as_maud, nobody, maud, wren):
+    table = finished(maud, wren)
+    told = story(table)
+    start = next(turn.at for turn in told.turns[5:] if told.turn_after(turn.at) > turn.at + 1)
+    new = taken_up(as_maud, table, start + 1, anew="on")
+    assert (new.deal, len(new.prelude), new.seed, [deal[0] for deal in new.deals]) == ("anew", start, table.seed, [start])
+    assert "nobody knows it" in nobody.get(f"/t/{new.code}").text
+    before, after = played(table, told.choices, start), played(new, tuple(map(tuple, new.prelude)), start)
+    assert to_bytes(before.observe(None)) == to_bytes(after.observe(None))
+    assert to_bytes(before.state) != to_bytes(after.state)
+    assert new.seed_hash != table.seed_hash
+    assert new.secret_seed not in nobody.get(f"/t/{new.code}").text + nobody.get(f"/api/tables/{new.code}").text
+
+
+def test_the_record_of_a_table_that_was_dealt_anew_gives_the_same_game_again(as_maud, maud, wren):
+    """And it can be played on from once more, from before and after that moment."""
+    table = finished(maud, wren)
+    start = story(table).turns[5].at
+    new = taken_up(as_maud, table, start, anew="on")
+    match = fresh_match(new)
+    text = record(new).write()
+    assert f"\nanew: {start}=" in text
+    again = replay(read_record(text))
+    assert to_bytes(again.state) == to_bytes(match.state)
+    as_maud.post("/import", {"text": text})
+    imported = Table.objects.get(status="closed", size=table.size)
+    assert imported.deals == new.deals
+    once_more = taken_up(as_maud, imported, start, anew="on")
+    assert [deal[0] for deal in once_more.deals] == [start]
+    assert once_more.deals != new.deals
+    assert taken_up(as_maud, imported, start).deals == new.deals
+    assert taken_up(as_maud, imported, story(table).turns[2].at).deals == []

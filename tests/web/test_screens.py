@@ -62,6 +62,7 @@ class FakeRoom:
             "status": "playing",
             "prelude": [],
             "advice": "no",
+            "deal": "",
         }
         self.table = SimpleNamespace(**{**defaults, "size": len(users), "pace": "live", "seed_hash": "f" * 64, **table})
         self.clock = SeatClocks(self.table, self.seats)  # type: ignore[arg-type]
@@ -457,7 +458,9 @@ def test_the_log_keeps_the_secrets_of_others():
 def test_hostile_names_and_chat_are_shown_as_text(language):
     match = positions(find_game("sans_foi_ni_loi"), 3, 2, 60)
     room = FakeRoom(match, [1, 2, 3], names=[HOSTILE, f"</svg>{HOSTILE}", "12"], name=HOSTILE)
-    room.chat = [SimpleNamespace(pk=1, user_id=2, name=HOSTILE, text=HOSTILE, at=datetime(2026, 1, 1, tzinfo=UTC))]
+    room.chat = [
+        SimpleNamespace(pk=1, user_id=2, name=HOSTILE, text=HOSTILE, watching=False, at=datetime(2026, 1, 1, tzinfo=UTC))
+    ]
     for user in (1, 2, 3, None):
         who = viewer(room, user, language=language)
         parts = parts_for(room, who)

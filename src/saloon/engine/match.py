@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from saloon.engine.asks import DONE, Aside, Ask, AskAll, AskAny, Flow, Hold, Question, Seat, Value, choice_text
-from saloon.engine.dice import Dice
+from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadSave, IllegalChoice
 from saloon.engine.knowledge import Known, imagine
 from saloon.engine.scoring import Standing, standings
@@ -47,11 +47,13 @@ class Match:
     hold:   stop at the end of a turn until its player says "done", so that the last choice can be undone; and after each step
             of an automa, so that it can be seen.
     listen: keep what is told (`tells`) and why options are missing (`why_not`).
+    anew:   turns, by the number of choices before them, at whose start all that nobody in general can see is dealt anew, with
+            a seed; of a play that was taken up from one whose hidden cards are known. `dealt_anew` lists those that were.
     """
 
     __slots__ = (
         "_ears", "_flow", "_given", "_heard", "_sealed", "_since", "_start", "_start_count",
-        "count", "game", "hold", "keep", "log", "lost", "over", "question", "state",
+        "anew", "count", "dealt_anew", "game", "hold", "keep", "log", "lost", "over", "question", "state",
     )  # fmt: skip
 
     game: Game[Any]
@@ -63,10 +65,20 @@ class Match:
     _since: list[Choice]
 
     def __init__(
-        self, game: Game[Any], state: Position, *, keep: bool = True, hold: bool = False, listen: bool = False, count: int = 0
+        self,
+        game: Game[Any],
+        state: Position,
+        *,
+        keep: bool = True,
+        hold: bool = False,
+        listen: bool = False,
+        count: int = 0,
+        anew: Mapping[int, int] | None = None,
     ) -> None:
         self.game, self.state, self.keep, self.hold = game, state, keep, hold
         self.count = count
+        self.anew: Mapping[int, int] = anew or {}
+        self.dealt_anew: list[int] = []
         self.log: list[Choice] | None = None
         self.lost: list[tuple[Seat, str]] = []
         self._start, self._start_count = None, count
@@ -102,6 +114,11 @@ class Match:
     def at_turn_start(self) -> bool:
         """Whether nothing has been chosen yet in this turn."""
         return not self._since
+
+    @property
+    def turn_began(self) -> int:
+        """How many choices had been made when this turn began."""
+        return self._start_count
 
     @property
     def tells(self) -> list[Tell]:
@@ -198,6 +215,8 @@ class Match:
         """Begin turns until something is asked or the game is over."""
         game, state = self.game, self.state
         while not game.rules.over(state):
+            if self.anew and self.count in self.anew:
+                self._deal_anew()
             if self.keep:
                 self._start, self._since, self._sealed = state.clone(), [], 0
                 self._start_count = self.count
@@ -207,6 +226,12 @@ class Match:
                 self.over = False
                 return
         self.over, self.question, self._given = True, None, {}
+
+    def _deal_anew(self) -> None:
+        """Deal all that a spectator cannot see anew; once, though turns that ask nothing may follow."""
+        if self.count not in self.dealt_anew:
+            self.dealt_anew.append(self.count)
+            imagine(self.state, None, seeded("anew", self.anew[self.count]), self.game.rules.known)
 
     def _run(self, value: Value) -> bool:
         """Send a value into the flow. True when a question is open, False when the turn has ended."""
@@ -257,6 +282,7 @@ class Match:
         copy = object.__new__(Match)
         copy.game, copy.state, copy.hold, copy.keep = self.game, state, self.hold, True
         copy.log, copy.lost, copy._heard = None, [], 0
+        copy.anew, copy.dealt_anew = {}, []
         copy.count = copy._start_count = count
         copy._start, copy._since, copy._sealed, copy._given = self._start, [], 0, {}
         copy._ears = state.listener = Listener(count) if listen else None
@@ -381,6 +407,7 @@ def new_match(
     keep: bool = True,
     hold: bool = False,
     listen: bool = False,
+    anew: Mapping[int, int] | None = None,
 ) -> Match:
     """Set up a match of a game."""
-    return Match(game, game.set_up(seats, options or {}, seed), keep=keep, hold=hold, listen=listen)
+    return Match(game, game.set_up(seats, options or {}, seed), keep=keep, hold=hold, listen=listen, anew=anew)

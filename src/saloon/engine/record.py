@@ -11,8 +11,9 @@
     1 act:end
     result: 14 9 10
 
-Header lines come first, in this order; then one choice a line (`seat verb:value`); then the result: every seat's total,
-with those of the game's automas after the listed seats, or `unfinished`. Empty lines and lines that begin with `#` say nothing.
+Header lines come first, in this order, with `anew: 34=8812` after them if hidden things were dealt anew (after 34 choices,
+where a turn begins, with that seed); then one choice a line (`seat verb:value`); then the result: every seat's total, with
+those of the game's automas after the listed seats, or `unfinished`. Empty lines and lines that begin with `#` say nothing.
 A file without a result line was cut off.
 """
 
@@ -38,6 +39,7 @@ UNFINISHED = "unfinished"
 HEADERS = ("saloon-record", "game", "rules", "options", "seed", "seats")
 MAX_CHARACTERS = 4_000_000
 """No play comes near this many characters; a longer text is not read."""
+ANEW = "anew: choices=seed …, where turns begin"
 MAX_NAME_CHARACTERS = 60
 """Longer names are cut when a record is written, and refused when one is read."""
 
@@ -51,7 +53,10 @@ class RecordLine(Struct, frozen=True):
 
 
 class Record(Struct):
-    """A play: how it was set up, what was chosen, how it ended."""
+    """A play: how it was set up, what was chosen, how it ended.
+
+    anew: the seeds with which hidden things were dealt anew, by the number of choices before.
+    """
 
     game: str
     rules: int
@@ -62,16 +67,18 @@ class Record(Struct):
     result: list[int] | None = None
     last_line: int = 0
     headers: dict[str, int] = {}
+    anew: dict[int, int] = {}
 
     def line_of(self, header: str) -> int:
         """The line of the file that a header stands on."""
-        return self.headers.get(header, HEADERS.index(header) + 1)
+        return self.headers.get(header, [*HEADERS, "anew"].index(header) + 1)
 
     def write(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
         result = UNFINISHED if self.result is None else " ".join(map(str, self.result))
         heads = (FORMAT, self.game, str(self.rules), options, str(self.seed), "; ".join(map(_plain_name, self.seats)))
         lines = [f"{key}: {value}".rstrip() for key, value in zip(HEADERS, heads, strict=True)]
+        lines += ["anew: " + " ".join(f"{count}={seed}" for count, seed in self.anew.items())] if self.anew else []
         lines += [f"{choice.seat} {choice.text}" for choice in self.choices]
         return "\n".join([*lines, f"result: {result}"]) + "\n"
 
@@ -80,7 +87,7 @@ def record_of(match: Match, options: dict[str, str], seed: int, seats: list[str]
     """The record of a match whose choices were logged from its first one."""
     choices = [RecordLine(0, seat, choice_text(verb, value)) for seat, verb, value in match.log or []]
     result = [standing.total for standing in match.standings()] if match.over else None
-    return Record(match.game.id, match.game.rules_number, options, seed, seats, choices, result)
+    return Record(match.game.id, match.game.rules_number, options, seed, seats, choices, result, anew=dict(match.anew))
 
 
 def read_record(text: str) -> Record:
@@ -126,6 +133,8 @@ def replay_steps(
         yield match
     if verify and (at is None or at >= len(record.choices)):
         _verify_result(record, match)
+        if len(match.dealt_anew) != len(record.anew):
+            raise BadRecord("bad-record-line", line=record.line_of("anew"), found=_join(list(record.anew)), allowed=ANEW)
 
 
 def current(record: Record, *, game: Game[Any] | None = None) -> Record:
@@ -146,7 +155,9 @@ def current(record: Record, *, game: Game[Any] | None = None) -> Record:
 
 
 def _mended(record: Record, game: Game[Any]) -> Record | None:
-    """The play with today's questions, or None."""
+    """The play with today's questions, or None; never one that was dealt anew, whose moments would move."""
+    if record.anew:
+        return None
     options = older_options(game, record.rules, record.options)
     choices = [(line.seat, line.text) for line in record.choices]
     found = by_todays_rules(game, record.rules, len(record.seats), options, record.seed, choices, record.result)
@@ -169,7 +180,7 @@ def begin(record: Record, *, game: Game[Any] | None = None, listen: bool = False
             raise BadRecord("bad-record-line", line=record.line_of("game"), found=record.game, allowed=game.id)
         if record.rules != game.rules_number:
             raise _of_other_rules(record, game)
-        match = new_match(game, len(record.seats), record.options, record.seed, listen=listen)
+        match = new_match(game, len(record.seats), record.options, record.seed, listen=listen, anew=record.anew)
         _check_totals(record, game)
     except (UnknownGame, BadOptions) as error:
         raise _refused(record, error) from error
@@ -234,6 +245,9 @@ def _read_options(head: tuple[int, str]) -> dict[str, str]:
 
 def _read_body(record: Record, body: Iterator[tuple[int, str]], end: int) -> None:
     for number, line in body:
+        if line.startswith("anew:") and not record.choices and not record.anew:
+            record.anew, record.headers["anew"] = _read_anew(number, line), number
+            continue
         if line.startswith("result:"):
             record.result = _read_result(number, line, len(record.seats))
             record.last_line = number
@@ -244,6 +258,14 @@ def _read_body(record: Record, body: Iterator[tuple[int, str]], end: int) -> Non
             raise BadRecord("bad-record-line", line=number, found=line[:80], allowed="seat verb:value, result: …")
         record.choices.append(RecordLine(number, int(seat), text.strip()))
     raise BadRecord("truncated-record", line=end, found=len(record.choices), allowed="seat verb:value, result: …")
+
+
+def _read_anew(number: int, line: str) -> dict[int, int]:
+    found = [re.fullmatch("([0-9]{1,9})=([0-9]{1,78})", word) for word in line.partition(":")[2].split()]
+    deals = {int(each[1]): int(each[2]) for each in found if each is not None}
+    if not deals or len(deals) != len(found) or list(deals) != sorted(deals) or max(deals.values()) >= SEEDS:
+        raise BadRecord("bad-record-line", line=number, found=line[:80], allowed=ANEW)
+    return deals
 
 
 def _read_result(number: int, line: str, seats: int) -> list[int] | None:

@@ -142,7 +142,13 @@ class TableOut(Schema):
     made: datetime
     began: datetime | None = None
     ended: datetime | None = None
-    seed_hash: str = Field(..., description="SHA-256 of the seed as decimal text, from the start on.")
+    deal: Literal["", "known", "anew"] = Field(
+        ...,
+        description="Of a game that goes on from another: `known` if what is hidden may be, `anew` if that was dealt anew.",
+    )
+    seed_hash: str = Field(
+        ..., description="SHA-256 of the seed as decimal text, from the start on; of the last one, if cards were dealt anew."
+    )
     seed: str | None = Field(None, description="Only when the game is over.")
     totals: list[int] | None = None
     ranks: list[int] | None = None
@@ -326,8 +332,8 @@ def _game(game: Any) -> dict[str, Any]:
 
 def _table(request: HttpRequest, table: Table) -> dict[str, Any]:
     me = reader(request)
-    plain = ("code", "name", "game", "options", "size", "status", "pace", "bank", "gain", "public", "undo", "advice", "waiting")
-    found = {name: getattr(table, name) for name in (*plain, "made", "began", "ended", "seed_hash")}
+    plain = ("code", "name", "game", "options", "size", "status", "pace", "bank", "gain", "public", "undo", "advice")
+    found = {name: getattr(table, name) for name in (*plain, "waiting", "deal", "made", "began", "ended", "seed_hash")}
     result = table.result if table.status == OVER and table.result else {}
     return {
         **found,
@@ -342,7 +348,7 @@ def _table(request: HttpRequest, table: Table) -> dict[str, Any]:
             }
             for seat in table.seats.all()
         ],
-        "seed": table.seed if table.status == OVER else None,
+        "seed": table.secret_seed if table.status == OVER else None,
         "totals": result.get("totals"),
         "ranks": result.get("ranks"),
         "live": f"/live/{table.code}",

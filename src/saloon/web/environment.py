@@ -42,6 +42,11 @@ def webhook_private() -> bool:
     return _word("SALOON_WEBHOOK_PRIVATE", {"0": False, "1": True}, usual=False)
 
 
+def admin_two_factor() -> bool:
+    """Whether operators are let in only after two factors."""
+    return _word("SALOON_ADMIN_TWO_FACTOR", {"0": False, "1": True}, usual=False)
+
+
 def hosts() -> list[str]:
     """Names, without `https://` and paths."""
     names = [name.strip() for name in (os.environ.get("SALOON_HOSTS") or THIS_MACHINE).split(",") if name.strip()]
@@ -72,6 +77,7 @@ SETTINGS: dict[str, Callable[[], Any]] = {
     "SALOON_BOT_PAUSE": bot_pause,
     "SALOON_LIMITS": limits,
     "SALOON_WEBHOOK_PRIVATE": webhook_private,
+    "SALOON_ADMIN_TWO_FACTOR": admin_two_factor,
 }
 """By name, what reads each."""
 

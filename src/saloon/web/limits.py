@@ -32,9 +32,14 @@ LIMITS = {
     "analysis": (30, 60 * 60),
     "look-back": (60, 60),
     "test": (5, 10 * 60),
+    "report": (10, 60 * 60),
+    "confirm": (5, 24 * 60 * 60),
+    "notice": (30, 60 * 60),
     "api": (600, 60),
 }
-"""What may be done how often in how many seconds."""
+"""What may be done how often in how many seconds.
+
+confirm: links to one address that somebody gave as theirs. notice: turns of which one person is told, one way."""
 
 BY_ADDRESS = ("sign-in", "sign-up", "guest", "reset")
 """What is counted by address: whoever does it could be somebody else each time. All else is counted by person."""
@@ -50,10 +55,15 @@ def now() -> float:
 
 def limit(request: HttpRequest, what: str, who: str = "") -> None:
     """Counts, and refuses what is too much. `who` is somebody else to count for, e.g. the name at a sign-in."""
+    count(what, who or _person(request, what))
+
+
+def count(what: str, who: str) -> None:
+    """The same where there is no request."""
     if not settings.LIMITS:
         return
     try:
-        wait = _counted(f"{what}:{_hashed(who) if who else _person(request, what)}", *LIMITS[what])
+        wait = _counted(f"{what}:{_hashed(who)}", *LIMITS[what])
     except Exception:  # a cache that is away must not close the house
         log.exception("cannot count")
         return

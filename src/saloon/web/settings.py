@@ -10,6 +10,7 @@ SALOON_MAIL       smtp://user:password@host:port, or smtps://…; without it, ma
 SALOON_MAIL_FROM  sender of mail
 SALOON_BOT_PAUSE  seconds between a bot's choices while people watch (default 0.4)
 SALOON_LIMITS     "off" lifts the limits on how often somebody may sign in, make tables and so on (for tests)
+SALOON_ADMIN_TWO_FACTOR  1 lets operators into /admin/ only if they signed in with two factors
 SALOON_WEBHOOK_PRIVATE  1 lets webhooks reach addresses of the server's own network
 SALOON_WORKERS    processes in which bots search (default: one less than the cores, at least one); the quick ones have one more
 SALOON_RAY        address of a Ray cluster on whose machines bots search; so many at once as there are workers
@@ -71,12 +72,15 @@ WORKERS = environment.workers()
 INSTALLED_APPS = [
     "saloon.web.people",
     "saloon.web.tables",
-    "django.contrib.admin",
+    "saloon.web.admin_config.SaloonAdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.staticfiles",
+    "django_otp",
+    "django_otp.plugins.otp_totp",
+    "django_otp.plugins.otp_static",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
@@ -87,6 +91,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django_otp.middleware.OTPMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "saloon.web.people.language.LanguageMiddleware",
@@ -117,6 +122,9 @@ TEMPLATES = [
         },
     }
 ]
+
+ADMIN_TWO_FACTOR = environment.admin_two_factor()
+OTP_TOTP_ISSUER, OTP_ADMIN_HIDE_SENSITIVE_DATA = "Saloon", True
 
 USE_TZ, TIME_ZONE = True, "UTC"
 USE_I18N, LANGUAGE_CODE = True, "en"
@@ -149,6 +157,7 @@ if ORIGIN.startswith("https://"):
     SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = True
 
 _mail = environment.mail()
+MAIL = bool(_mail.hostname)
 EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if _mail.hostname else 'console'}.EmailBackend"
 EMAIL_HOST, EMAIL_PORT = _mail.hostname or "localhost", _mail.port or 25
 EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = unquote(_mail.username or ""), unquote(_mail.password or "")

@@ -8,9 +8,10 @@ from saloon.web.api import api
 from saloon.web.limits import limited
 from saloon.web.live.help import help
 from saloon.web.live.playback import playback
+from saloon.web.people import confirm_views, two_factor_views
 from saloon.web.people import views as people
 from saloon.web.robots import robots
-from saloon.web.tables import analysis_views, help_views, record_views, replay_views, score_views
+from saloon.web.tables import analysis_views, company_views, help_views, record_views, replay_views, score_views
 from saloon.web.tables import views as tables
 
 urlpatterns = [
@@ -26,6 +27,11 @@ urlpatterns = [
     path("t/<slug:code>/join", tables.join_table, name="join"),
     path("t/<slug:code>/leave", tables.leave_table, name="leave"),
     path("t/<slug:code>/fill", tables.fill_table, name="fill"),
+    path("t/<slug:code>/people", company_views.company_page, name="company"),
+    path("t/<slug:code>/people/distance", company_views.keep_at_distance, name="keep-distance"),
+    path("t/<slug:code>/people/report", company_views.report, name="report"),
+    path("settings/people", company_views.distances_page, name="distances"),
+    path("settings/people/<int:number>/end", company_views.end_distance, name="end-distance"),
     path("t/<slug:code>/help/<str:key>", help, name="help"),
     path("t/<slug:code>/playback", playback, name="playback"),
     path("t/<slug:code>/score", score_views.score_page, name="score"),
@@ -41,10 +47,17 @@ urlpatterns = [
     path("language", people.choose_language, name="language"),
     path("theme", people.choose_theme, name="theme"),
     path("sign-in", people.sign_in, name="sign-in"),
+    path("sign-in/code", two_factor_views.sign_in_code, name="sign-in-code"),
+    path("settings/two-factor", two_factor_views.two_factor_page, name="two-factor"),
+    path("settings/two-factor/codes", two_factor_views.recovery_codes, name="recovery-codes"),
+    path("settings/two-factor/off", two_factor_views.switch_off, name="two-factor-off"),
+    path("settings/two-factor/needed", two_factor_views.needed, name="two-factor-needed"),
     path("sign-up", people.sign_up, name="sign-up"),
     path("sign-out", people.sign_out, name="sign-out"),
     path("settings", people.settings_page, name="settings"),
     path("settings/test/<slug:way>", people.test_notice, name="test-notice"),
+    path("confirm/<str:signed>", confirm_views.confirm_page, name="confirm"),
+    path("settings/confirm/<slug:way>", confirm_views.send_link, name="send-link"),
     path("settings/password", people.ChangePassword.as_view(), name="password_change"),
     path("settings/standing", people.standing_answers, name="standing-answers"),
     path("settings/tokens", people.make_token, name="make-token"),

@@ -14,6 +14,7 @@ from saloon.engine import find_game
 from saloon.web.live.analysis_worker import FinishedGame, worst_choices
 from saloon.web.live.thinking import Thinkers
 from saloon.web.tables.analyses import fail, keep, let_go, take_up
+from saloon.web.tables.history import dealt_anew
 from saloon.web.tables.models import Analysis, Table
 from saloon.web.tables.story import story
 
@@ -84,7 +85,7 @@ class Analyst:
 
 def play_of(table: Table) -> FinishedGame:
     game, told = find_game(table.game), story(table)
-    return FinishedGame(game.package, table.size, told.options, int(table.seed), told.choices)
+    return FinishedGame(game.package, table.size, told.options, int(table.seed), told.choices, dealt_anew(table))
 
 
 def found_worst(analysis: Analysis, play: FinishedGame) -> list[dict[str, Any]]:

@@ -31,10 +31,11 @@ class FinishedGame(Struct, frozen=True):
     options: dict[str, str]
     seed: int
     choices: tuple[tuple[Seat, str], ...]
+    anew: dict[int, int] = {}
 
     def after(self, count: int) -> Match:
         """The match after so many choices."""
-        match = new_match(import_module(self.package).GAME, self.seats, self.options, self.seed)
+        match = new_match(import_module(self.package).GAME, self.seats, self.options, self.seed, anew=self.anew)
         for seat, text in self.choices[:count]:
             match.answer_text(seat, text)
         return match

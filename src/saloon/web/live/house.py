@@ -17,6 +17,7 @@ from saloon.bots.search.advice import Advice
 from saloon.engine import Refusal, Seat
 from saloon.web.live.analysing import Analyst
 from saloon.web.live.bucket import Bucket
+from saloon.web.live.chat import new_line
 from saloon.web.live.cycles import Cycles
 from saloon.web.live.eras import eras
 from saloon.web.live.presence import Presence
@@ -24,6 +25,7 @@ from saloon.web.live.relay import Relay
 from saloon.web.live.room import BotQuestion, NotAllowed, Room, read_room
 from saloon.web.live.thinking import Thinkers, Waiting
 from saloon.web.live.writer import Writer, now
+from saloon.web.people.access import access_changed
 from saloon.web.people.models import User
 from saloon.web.people.signals import standing_changed
 from saloon.web.people.standing import give
@@ -64,6 +66,10 @@ class Guest(Protocol):
 
     def hear(self, line: ChatLine) -> None: ...
 
+    def doubt(self) -> None: ...
+
+    async def look_again(self) -> None: ...
+
 
 class House:
     """The rooms of this process."""
@@ -94,7 +100,7 @@ class House:
             self.analyst.want(code)
 
     def _listen(self) -> None:
-        """Pages change tables too: a game begins, somebody's account is gone, or an answer stands. They want analyses."""
+        """Pages change tables too: a game begins, an account is gone or signed out, an answer stands. They want analyses."""
         loop = asyncio.get_running_loop()
 
         def told(sender: Any, code: str, **_: Any) -> None:
@@ -107,7 +113,11 @@ class House:
         def answers(sender: Any, user: int, **_: Any) -> None:
             loop.call_soon_threadsafe(lambda: self.later(self._answers_changed(user)), context=Context())
 
+        def ended(sender: Any, user: int, **_: Any) -> None:
+            loop.call_soon_threadsafe(lambda: self._access_changed(user), context=Context())
+
         table_changed.connect(told, weak=False, dispatch_uid="house")
+        access_changed.connect(ended, weak=False, dispatch_uid="house")
         analysis_wanted.connect(wanted, weak=False, dispatch_uid="house")
         standing_changed.connect(answers, weak=False, dispatch_uid="house")
 
@@ -120,6 +130,7 @@ class House:
 
     async def stop(self) -> None:
         table_changed.disconnect(dispatch_uid="house")
+        access_changed.disconnect(dispatch_uid="house")
         analysis_wanted.disconnect(dispatch_uid="house")
         standing_changed.disconnect(dispatch_uid="house")
         await self.analyst.stop()
@@ -170,6 +181,19 @@ class House:
         self._note_presence(room)
         self._stop_unwanted(room)
 
+    def _access_changed(self, user: int) -> None:
+        """Sockets end with the session or token that opened them, here and at the other processes."""
+        self._doubt(user)
+        self.later(self.relay.say(kind="access", user=user))
+
+    def _doubt(self, user: int) -> None:
+        for guest in self._everybody():
+            if guest.user == user:
+                guest.doubt()
+
+    def _everybody(self) -> list[Guest]:
+        return [guest for guests in self.guests.values() for guest in guests]
+
     def _here(self, code: str) -> set[int]:
         return {guest.user for guest in self.guests.get(code, ()) if guest.user is not None}
 
@@ -184,9 +208,10 @@ class House:
         if tell and settings.REDIS:
             self.later(self.relay.say(kind="present", table=code, people=sorted(self._here(code))))
 
-    async def say(self, room: Room, user: User, text: str) -> None:
+    async def say(self, room: Room, user: User, seat: Seat | None, text: str) -> None:
         """A line of chat, on disk before anybody reads it."""
-        line = await sync_to_async(ChatLine.objects.create)(table=room.table, user=user, name=user.shown_name, text=text[:500])
+        line = new_line(room, user, seat, text)
+        await sync_to_async(line.save)()
         self._hear(room, line)
         await self.relay.say(kind="chat", table=room.table.code, line=line.pk)
 
@@ -249,7 +274,7 @@ class House:
         if settings.REDIS and room.table.code not in self._taking_over:
             self.later(self.relay.say(kind="event", table=room.table.code, number=room.number, **room.talk()))
         if room.table.pace == "turns":
-            self.later(sync_to_async(_tell_turns)(room, room.asked, room.match.count))
+            self.later(sync_to_async(_tell_turns)(room, room.asked, room.match.turn_began, room.match.count))
 
     def _show(self, room: Room) -> None:
         for guest in list(self.guests.get(room.table.code, ())):
@@ -323,6 +348,11 @@ class House:
                 await each.refresh()
                 self._note_presence(each)
                 await self._ask_who(each)
+            for guest in self._everybody():
+                guest.doubt()
+            return
+        if message["kind"] == "access":
+            self._doubt(message["user"])
             return
         if message["kind"] == "standing":
             await self._answers_changed(message["user"], tell=False)
@@ -361,6 +391,7 @@ class House:
                 await self._wake(since)
                 self.paces.clear()
                 eras.look()
+                await self._look_again()
                 for room in list(self.rooms.values()):
                     self._note_presence(room)
                 self._cycles.look(self._close_idle(IDLE_SECONDS))
@@ -398,6 +429,15 @@ class House:
     def _moves_by_itself(self, code: str) -> bool:
         return code in self._driving and not self._driving[code].done()
 
+    async def _look_again(self) -> None:
+        """Whether everybody is still let in, one after the other: the news that somebody is not may have been lost."""
+        for guest in self._everybody():
+            if guest.user is not None:
+                try:
+                    await guest.look_again()
+                except Exception:  # the disk is away, or the client
+                    log.exception("a connection could not be looked at")
+
     def later(self, doing: Coroutine[Any, Any, Any]) -> None:
         """Something that nobody waits for; it ends with the house."""
         task = asyncio.ensure_future(doing)
@@ -410,12 +450,12 @@ class House:
             log.error("something in the background failed", exc_info=task.exception())
 
 
-def _tell_turns(room: Room, asked: tuple[int, ...], count: int) -> None:
+def _tell_turns(room: Room, asked: tuple[int, ...], turn: int, made: int) -> None:
     """Whoever is asked and does not look at the table is told, in the ways that he chose."""
     for seat in asked:
         row = room.seats[seat]
         if row.user is not None and not row.bot and row.user.pk not in room.present:
-            tell_turn(row.user, room.table, seat, count)
+            tell_turn(row.user, room.table, seat, turn, made)
 
 
 def waiting_for_bots(since: float | None = None, **which: str) -> list[str]:

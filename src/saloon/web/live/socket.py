@@ -10,27 +10,26 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from types import SimpleNamespace
 from typing import Annotated, Literal
 from urllib.parse import parse_qs
 
 import msgspec
 from asgiref.sync import sync_to_async
 from django.conf import settings
-from django.contrib.auth import get_user
-from django.contrib.sessions.backends.db import SessionStore
 from django.http.cookie import parse_cookie
 
 from saloon.engine import DONE, Refusal, Seat, Tell
 from saloon.web.addresses import visitor
 from saloon.web.door import Receive, Scope, Send, headers_of, same_origin
-from saloon.web.live import programs, screens
+from saloon.web.live import chat, programs, screens
 from saloon.web.live.bucket import Bucket
 from saloon.web.live.house import House, house
 from saloon.web.live.room import NotAllowed, Room
 from saloon.web.live.standing import ANSWERED
 from saloon.web.live.viewer import Viewer, viewer_of
-from saloon.web.people.models import Token, User
+from saloon.web.people.access import Access
+from saloon.web.people.company import muted_by
+from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
 from saloon.web.tables.models import ChatLine, Table
 
@@ -42,6 +41,9 @@ MAX_MESSAGE_CHARACTERS = 4096
 
 RECENT_LINES = 50
 """Lines of the log, and of the chat, that a program is given when it comes in."""
+
+NOT_FOUND, FOREIGN_PAGE, ACCESS_ENDED = 4404, 4403, 4401
+"""Why a connection is closed. ACCESS_ENDED: the session or token that opened it no longer does."""
 
 MESSAGE_PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0), "draw": (1.0, 20.0)}
 """Messages a second, and how many at once. To say something has one pace a person, to have all drawn anew one a visitor."""
@@ -69,20 +71,29 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Connection:
-    """One open socket at one table."""
+    """One open socket at one table. It ends with the session or token that opened it."""
 
     def __init__(
-        self, home: House, room: Room, person: User | None, viewer: Viewer, send: Send, labels: bool, address: str = ""
+        self,
+        home: House,
+        room: Room,
+        access: Access,
+        person: User | None,
+        viewer: Viewer,
+        send: Send,
+        labels: bool,
+        address: str = "",
     ) -> None:
         self.room, self.person, self.viewer, self._home, self._send = room, person, viewer, home, send
         self._visitor = f"user-{viewer.user}" if viewer.user is not None else visitor(address)
+        self._access, self._doubts, self._checking = access, 0, asyncio.Lock()
         self.user, self.program = viewer.user, viewer.program
         self._labels = labels
         self._has: dict[str, int] = {}
         self._told: list[Tell] = room.tells[:-RECENT_LINES]
-        self._lines = [_chat_line(line) for line in room.chat[-RECENT_LINES:]] if viewer.program else []
+        self._lines = room.chat[-RECENT_LINES:] if viewer.program else []
         self._news = asyncio.Event()
-        self.gone = False
+        self.gone = self.ended = False
         self.closing: asyncio.Future[None] | None = None
         self._pace = Bucket(MESSAGE_PACES["program" if viewer.program else "page"])
 
@@ -93,26 +104,32 @@ class Connection:
 
     def hear(self, line: ChatLine) -> None:
         if self.program:
-            self._lines.append(_chat_line(line))
+            self._lines.append(line)
         self._news.set()
 
     async def speak(self) -> None:
         """Send the newest state whenever there is news, until the connection ends."""
         self._news.set()
+        self._look()
         while True:
             await self._news.wait()
             self._news.clear()
-            for line in self._lines:
-                await self._text(line)
-            self._lines.clear()
+            if self._doubts:
+                await self._confirm()
+            lines, self._lines = self._lines, []
+            for line in chat.heard(self.room, self.viewer, lines):
+                await self._text(chat.written(line))
             if not self.room.settled:  # an event is on its way to the disk: there will be news again
                 continue
             await self._text(self.newest())
 
     def newest(self) -> bytes:
         """The table as it stands, for whoever looks now."""
-        self.viewer.look(self.room.seats_of(self.user), self.room.asked)
+        self._look()
         return self._position() if self.program else self._page()
+
+    def _look(self) -> None:
+        self.viewer.look(self.room.seats_of(self.user), self.room.asked)
 
     def _position(self) -> bytes:
         tells, self._told = told_since(self._told, self.room.tells), self.room.tells
@@ -133,7 +150,32 @@ class Connection:
         await self._text(msgspec.json.encode({"kind": "refused", "id": id, **why, "number": self.room.number}))
 
     async def _text(self, data: bytes) -> None:
+        if self.ended:
+            return
         await self._send({"type": "websocket.send", "text": data.decode()})
+
+    # ------------------------------------------------------------ whether it is still let in
+
+    def doubt(self) -> None:
+        """A session or token of this person's has ended: nothing goes on before it is known whether it was this one."""
+        self._doubts += 1
+        self._news.set()
+
+    async def look_again(self) -> None:
+        self._doubts += 1
+        await self._confirm()
+
+    async def _confirm(self) -> None:
+        """Ask the disk, as long as there is a doubt, and hang up when this person is not let in any more."""
+        async with self._checking:
+            while self._doubts and not self.ended:
+                doubts = self._doubts
+                person = await sync_to_async(self._access.person)()
+                if (person.pk if person is not None else None) != self.user:
+                    self.ended = True
+                    await self._send({"type": "websocket.close", "code": ACCESS_ENDED})
+                self.viewer.muted = await sync_to_async(muted_by)(person)
+                self._doubts -= doubts
 
     # ------------------------------------------------------------ from the client
 
@@ -141,6 +183,10 @@ class Connection:
         """Do what a message says, or refuse it."""
         said: Message | None = None
         try:
+            if self._doubts:
+                await self._confirm()
+            if self.ended:
+                return
             if not self._pace.take():
                 raise NotAllowed("too-fast")
             said = _read(text)
@@ -191,7 +237,8 @@ class Connection:
         self._keep_pace("say")
         if text := clean_name(said.text or "", MAX_CHAT_CHARACTERS):
             assert self.person is not None
-            await self._home.say(self.room, self.person, text)
+            self._look()
+            await self._home.say(self.room, self.person, self.viewer.looking, text)
 
     async def advise(self, said: Message) -> None:
         """What would a bot do? Nobody waits while it thinks; the answer is this person's alone."""
@@ -289,10 +336,6 @@ def told_since(before: list[Tell], after: list[Tell]) -> list[Tell]:
     return after[known:]
 
 
-def _chat_line(line: ChatLine) -> bytes:
-    return msgspec.json.encode({"kind": "chat", "name": line.name, "text": line.text, "at": line.at.isoformat()})
-
-
 def _read(text: str) -> Message:
     if len(text) > MAX_MESSAGE_CHARACTERS:
         raise NotAllowed("too-long", found=len(text), allowed=MAX_MESSAGE_CHARACTERS)
@@ -315,20 +358,21 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
     query = {key: values[-1] for key, values in parse_qs(scope["query_string"].decode("latin-1")).items()}
     page, code = query.get("as") == "page", scope["path"].removeprefix("/live/")
     if page and not same_origin(headers):
-        await send({"type": "websocket.close", "code": 4403})
+        await send({"type": "websocket.close", "code": FOREIGN_PAGE})
         return
     try:
         await _room(code)
     except (Table.DoesNotExist, Refusal):
-        await send({"type": "websocket.close", "code": 4404})
+        await send({"type": "websocket.close", "code": NOT_FOUND})
         return
-    person = await sync_to_async(_person)(headers, query, page)
+    access = _access(headers, query, page)
+    person = await sync_to_async(access.person)()
     if person is not None and not page:
         await house().program_comes(await _room(code), person.pk)
     await send({"type": "websocket.accept"})
     room = await _room(code)  # again: it may have been closed meanwhile; from here to `enter` nothing is waited for
     viewer, address = _viewer(room, person, query, page), (scope.get("client") or ("",))[0]
-    connection = Connection(house(), room, person, viewer, send, "labels" in query, address)
+    connection = Connection(house(), room, access, person, viewer, send, "labels" in query, address)
     await _serve(connection, receive)
 
 
@@ -342,6 +386,8 @@ async def _room(code: str) -> Room:
 
 async def _serve(connection: Connection, receive: Receive) -> None:
     connection._home.enter(connection.room, connection)
+    if connection.user is not None:
+        connection.doubt()  # what ended between the door and here was told to nobody
     speaking = asyncio.create_task(connection.speak())
     speaking.add_done_callback(lambda task: _hang_up(task, connection))
     try:
@@ -366,14 +412,8 @@ def _viewer(room: Room, person: User | None, query: dict[str, str], page: bool) 
     return viewer_of(person, query.get("lang", ""), query.get("size", ""), program=not page, since=last)
 
 
-def _person(headers: dict[str, str], query: dict[str, str], page: bool) -> User | None:
-    """Whose connection it is: by session for pages, by token for programs."""
-    if not page:
-        secret = headers.get("authorization", "").removeprefix("Bearer ").strip() or query.get("token", "")
-        return Token.owner(secret) if secret else None
-    cookie = parse_cookie(headers.get("cookie", "")).get(settings.SESSION_COOKIE_NAME)
-    if not cookie:
-        return None
-    # Django's own check: a session ends when its password is changed.
-    person = get_user(SimpleNamespace(session=SessionStore(cookie)))  # type: ignore[arg-type]
-    return person if isinstance(person, User) else None
+def _access(headers: dict[str, str], query: dict[str, str], page: bool) -> Access:
+    """What lets the connection in: a session for pages, a token for programs."""
+    if page:
+        return Access(session=parse_cookie(headers.get("cookie", "")).get(settings.SESSION_COOKIE_NAME, ""))
+    return Access(token=headers.get("authorization", "").removeprefix("Bearer ").strip() or query.get("token", ""))

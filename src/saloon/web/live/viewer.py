@@ -19,6 +19,7 @@ class Viewer(Struct):
     covered: with several seats at one screen, hands stay covered until the person says who is looking.
     since:   how many choices had been made when this person last chose: what came after is the recap.
     asking:  the question about which a bot is thinking for this person.
+    muted:   people whom this person does not want to hear.
     """
 
     user: int | None
@@ -30,6 +31,7 @@ class Viewer(Struct):
     program: bool = False
     since: int = 0
     asking: Question | None = None
+    muted: frozenset[int] = frozenset()
 
     @property
     def eye(self) -> Seat | None:

@@ -304,12 +304,19 @@ replay-link = Link to this move
 replay-moves = Moves
 replay-chooses = chooses in secret.
 replay-when-over = A game can be replayed by everybody when it is over; while it runs, only by its players, each for their own seat.
+replay-covered = Several of you sit around this screen: while the game runs, hands stay covered here.
 replay-own-seat = While the game runs, it can be replayed only through your own seat.
 other-rules = This game was played by other rules than today’s: its score stands, but it can no longer be replayed here.
 seen-through = Seen through
 all-open = All cards open
 play-on = Play on from here
 play-on-people = with others
+deal-known = goes on from an earlier game: its deal may be known
+    .help = Whoever opened this table may know from the earlier game what is hidden: decks, hands and what will be rolled. It counts for nothing but fun.
+deal-anew = goes on from an earlier game, dealt anew
+    .help = What nobody could see when the earlier game stood here was dealt anew: nobody knows it.
+play-on-anew = Deal hidden cards anew
+    .help = From the start of this turn: what is public stays. Without it, whoever joins is told that you may know the cards.
 play-on-over = The game is over at this moment; choose an earlier one.
 moment-word = moment
 seat-word = seat
@@ -389,8 +396,8 @@ test-sent-mail = A test mail is on its way.
 test-sent-webhook = The address took the test message.
 test-failed = The test failed: { $error }
 no-such-way = There is no such notice.
-notice-title = Your turn at { $table }
-notice-text = It is your turn at { $table } ({ $game }).
+notice-title = Your turn in { $game }
+notice-text = It is your turn in a game of { $game }.
 notice-test-title = A test from Saloon
 notice-test = This is how you will be told that it is your turn.
 notice-end = To change or stop these messages: { $link }
@@ -414,6 +421,11 @@ token-revoked = The token no longer works.
 no-token = There is no such token.
 password-change = Change the password
 password-changed = The password is changed.
+keep-tokens = { $count ->
+    [one] Keep my token
+   *[other] Keep my { $count } tokens
+}
+    .help = Programs that use them go on. Otherwise they end now.
 your-data = Your data
     .help = Everything we keep about you, with the records of your finished games.
 export-do = Download as JSON
@@ -435,6 +447,72 @@ reset-done = Your password is changed.
 mail-reset-subject = A new password for Saloon
 mail-reset = { $name }, this link lets you choose a new password:
 mail-reset-end = If you did not ask for it, do nothing.
+
+## Addresses that are confirmed
+
+confirm = Confirm an address
+confirm-title = Confirm your address at Saloon
+confirm-text = Somebody gave this address at Saloon, to be told here of their turns. If it was you, confirm it:
+confirm-end = If it was not you, do nothing: nothing more is sent here.
+confirm-mail = Is { $address } yours? { $name } at Saloon wants mail to be sent there: about their turns, and for a new password.
+confirm-webhook = Is { $address } yours? { $name } at Saloon wants to be told there of their turns.
+confirm-do = Yes, it is mine
+confirm-done = The address is confirmed.
+confirm-waits = Not confirmed yet: open the link that was sent to it. Nothing else is sent until then.
+confirm-send = Send the link
+confirm-stale = This link has been made for another address, or is too old. Have another one sent from the settings.
+confirm-sent-mail = A link to confirm the address is on its way.
+confirm-sent-webhook = A link to confirm the address was sent to it.
+mail-off = This server sends no mail: its operator has set up no mail server. Links are written to its log only.
+
+## Two factors
+
+two-factor = Two-factor sign-in
+    .help = Besides the password, signing in asks for a code that an app on your phone shows. Tokens of programs go on without.
+two-factor-scan = Scan this with an app for codes (Aegis, FreeOTP, Google Authenticator and others):
+two-factor-drawing = QR code with the key below
+two-factor-type = or type this key there:
+two-factor-on = Switch on
+two-factor-off = Switch off
+two-factor-is-on = It is on. { $count ->
+    [one] One recovery code is left.
+   *[other] { $count } recovery codes are left.
+}
+two-factor-is-off = Two-factor sign-in is off.
+two-factor-needed = Operators of this house sign in with two factors: switch it on here, or sign in again with a code.
+code = Code
+wrong-code = This code is not right, or was used already. After a wrong one, wait a moment.
+wrong-password = This is not your password.
+sign-in-code = One more step
+    .help = Type the code that your app shows, or one of your recovery codes.
+recovery = Recovery codes
+    .help = Each of them signs you in once, if your phone is lost. Keep them where you keep your passwords: they are not shown again.
+recovery-new = Make new recovery codes
+recovery-kept = I have kept them
+
+## The people at a table
+
+company = People at this table
+    .help = Whoever you mute is not heard by you. Whoever you block is not heard by you and cannot sit down at tables that you open. They are not told. Reports are read by the operators of this house.
+company-none = Nobody else is here.
+spectator = spectator
+mute = Mute
+unmute = Hear again
+block = Block
+unblock = Unblock
+is-muted = You do not hear them.
+is-blocked = You do not hear them, and they cannot join your tables.
+report-what = Report to the operators
+report-name = the name { $name }
+report-note = What is wrong with it
+report-do = Report
+reported = Thank you: the operators will look at it.
+no-such-person = There is nobody like that at this table.
+host-blocks = The host of this table does not want to play with you.
+distances = Muted and blocked people
+    .help = They are not told, and can be heard again at any time.
+distances-see = See the list
+distances-none = You hear everybody.
 
 ## For programs
 

@@ -302,12 +302,19 @@ replay-link = Lien vers ce coup
 replay-moves = Coups
 replay-chooses = choisit en secret.
 replay-when-over = Une partie se revoit par tous quand elle est finie ; en cours, seulement par ses joueurs, chacun depuis sa place.
+replay-covered = Vous êtes plusieurs autour de cet écran : tant que la partie dure, les mains restent couvertes ici.
 replay-own-seat = Pendant la partie, on ne la revoit que depuis sa propre place.
 other-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui : son score demeure, mais elle ne se revoit plus ici.
 seen-through = Vu par
 all-open = Cartes ouvertes
 play-on = Jouer à partir d’ici
 play-on-people = à plusieurs
+deal-known = suite d’une partie : sa donne est peut-être connue
+    .help = Qui a ouvert cette table peut savoir, par la partie précédente, ce qui est caché : pioches, mains et dés à venir. Elle ne compte que pour le plaisir.
+deal-anew = suite d’une partie, redistribuée
+    .help = Ce que personne ne voyait quand la partie précédente en était là a été redistribué : personne ne le connaît.
+play-on-anew = Redistribuer les cartes cachées
+    .help = Depuis le début de ce tour : ce qui est public reste. Sinon, qui vous rejoint est averti que vous connaissez peut-être les cartes.
 play-on-over = La partie est finie à ce moment ; choisissez-en un plus tôt.
 moment-word = moment
 seat-word = place
@@ -387,8 +394,8 @@ test-sent-mail = Un e-mail d’essai est parti.
 test-sent-webhook = L’adresse a accepté le message d’essai.
 test-failed = L’essai a échoué : { $error }
 no-such-way = Cet avis n’existe pas.
-notice-title = À vous à la table { $table }
-notice-text = C’est à vous de jouer à la table { $table } ({ $game }).
+notice-title = À vous de jouer : { $game }
+notice-text = C’est à vous de jouer dans une partie de { $game }.
 notice-test-title = Un essai de Saloon
 notice-test = C’est ainsi que vous saurez que c’est à vous.
 notice-end = Pour changer ou arrêter ces messages : { $link }
@@ -412,6 +419,11 @@ token-revoked = Le jeton ne marche plus.
 no-token = Ce jeton n’existe pas.
 password-change = Changer le mot de passe
 password-changed = Le mot de passe est changé.
+keep-tokens = { $count ->
+    [one] Conserver mon jeton
+   *[other] Conserver mes { $count } jetons
+}
+    .help = Les programmes qui s’en servent continuent. Sinon, ils prennent fin maintenant.
 your-data = Vos données
     .help = Tout ce que nous gardons sur vous, avec vos parties finies.
 export-do = Télécharger en JSON
@@ -433,6 +445,72 @@ reset-done = Votre mot de passe est changé.
 mail-reset-subject = Un nouveau mot de passe pour Saloon
 mail-reset = { $name }, ce lien vous laisse choisir un nouveau mot de passe :
 mail-reset-end = Si vous n’avez rien demandé, ne faites rien.
+
+## Adresses confirmées
+
+confirm = Confirmer une adresse
+confirm-title = Confirmez votre adresse chez Saloon
+confirm-text = Quelqu’un a donné cette adresse chez Saloon, pour y être prévenu de ses tours. Si c’est vous, confirmez-la :
+confirm-end = Si ce n’est pas vous, ne faites rien : rien d’autre ne sera envoyé ici.
+confirm-mail = L’adresse { $address } est-elle à vous ? { $name }, chez Saloon, souhaite y recevoir du courrier : ses tours, et de quoi changer de mot de passe.
+confirm-webhook = L’adresse { $address } est-elle à vous ? { $name }, chez Saloon, souhaite y être prévenu de ses tours.
+confirm-do = Oui, elle est à moi
+confirm-done = L’adresse est confirmée.
+confirm-waits = Pas encore confirmée : ouvrez le lien qui y a été envoyé. Rien d’autre n’est envoyé d’ici là.
+confirm-send = Envoyer le lien
+confirm-stale = Ce lien vaut pour une autre adresse, ou il est trop ancien. Faites-en envoyer un autre depuis les réglages.
+confirm-sent-mail = Un lien pour confirmer l’adresse est parti.
+confirm-sent-webhook = Un lien pour confirmer l’adresse y a été envoyé.
+mail-off = Ce serveur n’envoie pas de courrier : aucun serveur de messagerie n’est configuré. Les liens ne sont écrits que dans son journal.
+
+## Deux facteurs
+
+two-factor = Connexion en deux étapes
+    .help = En plus du mot de passe, la connexion demande un code affiché par une application de votre téléphone. Les jetons des programmes s’en passent.
+two-factor-scan = Scannez ceci avec une application de codes (Aegis, FreeOTP, Google Authenticator et d’autres) :
+two-factor-drawing = Code QR avec la clé ci-dessous
+two-factor-type = ou tapez-y cette clé :
+two-factor-on = Activer
+two-factor-off = Désactiver
+two-factor-is-on = Elle est activée. { $count ->
+    [one] Il reste un code de secours.
+   *[other] Il reste { $count } codes de secours.
+}
+two-factor-is-off = La connexion en deux étapes est désactivée.
+two-factor-needed = Les responsables de cette maison se connectent en deux étapes : activez-les ici, ou reconnectez-vous avec un code.
+code = Code
+wrong-code = Ce code n’est pas le bon, ou il a déjà servi. Après une erreur, attendez un instant.
+wrong-password = Ce n’est pas votre mot de passe.
+sign-in-code = Encore une étape
+    .help = Tapez le code affiché par votre application, ou l’un de vos codes de secours.
+recovery = Codes de secours
+    .help = Chacun vous connecte une fois, si votre téléphone est perdu. Gardez-les avec vos mots de passe : ils ne seront plus montrés.
+recovery-new = Créer de nouveaux codes de secours
+recovery-kept = Je les ai gardés
+
+## Les gens à une table
+
+company = Les gens à cette table
+    .help = Vous n’entendez plus qui vous rendez muet. Qui vous bloquez ne vous parle plus et ne peut plus s’asseoir aux tables que vous ouvrez. On ne le leur dit pas. Les signalements sont lus par les responsables de cette maison.
+company-none = Il n’y a personne d’autre ici.
+spectator = spectateur
+mute = Rendre muet
+unmute = Entendre à nouveau
+block = Bloquer
+unblock = Débloquer
+is-muted = Vous n’entendez plus cette personne.
+is-blocked = Vous n’entendez plus cette personne, et elle ne peut pas rejoindre vos tables.
+report-what = Signaler aux responsables
+report-name = le nom { $name }
+report-note = Ce qui ne va pas
+report-do = Signaler
+reported = Merci : les responsables vont y regarder.
+no-such-person = Il n’y a personne de tel à cette table.
+host-blocks = L’hôte de cette table ne souhaite pas jouer avec vous.
+distances = Gens muets et bloqués
+    .help = On ne le leur dit pas, et vous pouvez les entendre à nouveau à tout moment.
+distances-see = Voir la liste
+distances-none = Vous entendez tout le monde.
 
 ## Pour les programmes
 

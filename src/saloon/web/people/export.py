@@ -8,6 +8,7 @@ from django.db import transaction
 
 from saloon.web.messages import say
 from saloon.web.people.models import User
+from saloon.web.people.two_factor import switched_on
 from saloon.web.tables import history
 from saloon.web.tables.models import CLOSED, OPEN, OVER, PLAYING, ChatLine, Seat, Table
 
@@ -24,14 +25,18 @@ def about(user: User) -> dict[str, Any]:
             "language": user.language,
             "theme": user.theme,
             "joined": user.date_joined,
+            "two_factor": switched_on(user),
             "last_sign_in": user.last_login,
             "tell": {"browser": user.tell_browser, "mail": user.tell_mail, "webhook": user.tell_webhook},
             "webhook": user.webhook,
+            "confirmed": {"email": user.confirmed_email, "webhook": user.confirmed_webhook},
         },
         "standing_answers": list(user.standing.order_by("game", "answer").values("game", "answer")),
         "tokens": list(user.tokens.values("label", "made", "used")),
         "tables": [_table(user, table) for table in tables],
         "hosted": list(user.hosted.values("code", "name", "game", "status", "made")),
+        "distances": list(user.distances.values("other__name", "blocked", "made")),
+        "reports": list(user.reports.values("name", "words", "table", "note", "made")),
         "chat": list(ChatLine.objects.filter(user=user).values("table__code", "text", "at")),
     }
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from django import forms
 from django.contrib.auth import authenticate, password_validation
+from django.contrib.auth.forms import PasswordChangeForm, PasswordResetForm, SetPasswordForm
 from django.contrib.auth.validators import UnicodeUsernameValidator
 
 from saloon.web.messages import say
+from saloon.web.people.confirming import confirmed
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
 
@@ -29,7 +32,13 @@ def _password(autocomplete: str) -> forms.CharField:
     return forms.CharField(max_length=128, strip=False, widget=forms.PasswordInput(attrs={"autocomplete": autocomplete}))
 
 
-class SignIn(Marked):
+class KeepingTokens(forms.Form):
+    """Tokens end with a new password or another account, unless their owner wants to keep them."""
+
+    keep_tokens = forms.BooleanField(required=False)
+
+
+class SignIn(KeepingTokens, Marked):
     user: User | None = None
     username = forms.CharField(max_length=150, widget=forms.TextInput(attrs={"autocomplete": "username", "autofocus": True}))
     password = _password("current-password")
@@ -43,7 +52,7 @@ class SignIn(Marked):
         return data
 
 
-class SignUp(Marked):
+class SignUp(KeepingTokens, Marked):
     username = forms.CharField(
         max_length=30,
         validators=[UnicodeUsernameValidator()],
@@ -67,6 +76,29 @@ class SignUp(Marked):
             except forms.ValidationError as error:
                 self.add_error("password", error)
         return data
+
+
+class ForgottenPassword(PasswordResetForm):
+    """A link goes to nobody who has not confirmed that the address is theirs."""
+
+    def get_users(self, email: str) -> Iterator[User]:
+        return (user for user in super().get_users(email) if confirmed(user, "mail"))
+
+
+class _NewPassword(KeepingTokens):
+    user: User
+
+    def save(self, commit: bool = True) -> User:
+        self.user.keeps_tokens = self.cleaned_data["keep_tokens"]
+        return super().save(commit)  # type: ignore[misc,no-any-return]
+
+
+class ChangedPassword(_NewPassword, PasswordChangeForm):
+    """The old password and twice the new one."""
+
+
+class ChosenPassword(_NewPassword, SetPasswordForm):  # type: ignore[type-arg]
+    """Twice the new password, by a link that was sent."""
 
 
 class Settings(Marked):

@@ -7,6 +7,7 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from saloon.web.limits import limit
+from saloon.web.people.company import hand_over
 from saloon.web.people.models import User, new_guest
 from saloon.web.people.names import clean_name, guest_name
 from saloon.web.people.reader import reader
@@ -36,12 +37,17 @@ def _theme(request: HttpRequest) -> str:
 
 
 @transaction.atomic
-def take_over(guest: User, account: User) -> list[str]:
-    """What a guest has played goes to the account that they sign in to. Gives the codes of the tables that changed."""
+def take_over(guest: User, account: User, keep_tokens: bool = False) -> list[str]:
+    """What a guest has played goes to the account that they sign in to. Gives the codes of the tables that changed.
+
+    A token that the guest made does not open the account, unless its owner says so.
+    """
     codes = list(Table.objects.filter(seats__user=guest).values_list("code", flat=True).distinct())
     guest.seats.update(user=account)
     guest.hosted.update(host=account)
-    guest.tokens.update(user=account)
+    if keep_tokens:
+        guest.tokens.update(user=account)
+    hand_over(guest, account)
     take_along(guest, account)
     ChatLine.objects.filter(user=guest).update(user=account)
     guest.delete()

@@ -11,7 +11,13 @@ from django.db import models
 
 
 class User(AbstractUser):
-    """A person. A guest is one without a name and password of his own; making an account keeps everything played."""
+    """A person. A guest is one without a name and password of his own; making an account keeps everything played.
+
+    confirmed_…:  the addresses that somebody there has confirmed; what is sent goes to no other.
+    keeps_tokens: a new password ends the tokens that were made under the old one, unless the person says otherwise.
+    """
+
+    keeps_tokens = False
 
     guest = models.BooleanField(default=False)
     name = models.CharField(max_length=30, blank=True)
@@ -21,9 +27,17 @@ class User(AbstractUser):
     tell_mail = models.BooleanField(default=False)
     tell_webhook = models.BooleanField(default=False)
     webhook = models.URLField(max_length=400, blank=True)
+    confirmed_email = models.EmailField(blank=True)
+    confirmed_webhook = models.URLField(max_length=400, blank=True)
 
     def __str__(self) -> str:
         return self.shown_name
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        new_password = getattr(self, "_password", None) is not None  # as Django notes it until it is saved
+        super().save(*args, **kwargs)
+        if new_password and not self.keeps_tokens:
+            self.tokens.all().delete()
 
     @property
     def shown_name(self) -> str:
@@ -73,6 +87,40 @@ class StandingAnswer(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game} {self.answer}"
+
+
+class Distance(models.Model):
+    """Somebody whom a person does not want to hear and, if `blocked`, does not want at their tables either."""
+
+    owner = models.ForeignKey(User, models.CASCADE, related_name="distances")
+    other = models.ForeignKey(User, models.CASCADE, related_name="kept_away_by")
+    blocked = models.BooleanField(default=False)
+    made = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["owner", "other"], name="one_distance_a_pair")]
+
+    def __str__(self) -> str:
+        return f"{self.owner} {'blocks' if self.blocked else 'mutes'} {self.other}"
+
+
+class Report(models.Model):
+    """What somebody reported to the operators: a name or, with `words`, something that was said; as it was then."""
+
+    reporter = models.ForeignKey(User, models.SET_NULL, null=True, related_name="reports")
+    about = models.ForeignKey(User, models.SET_NULL, null=True, related_name="reported")
+    name = models.CharField(max_length=30)
+    words = models.CharField(max_length=500, blank=True)
+    table = models.CharField(max_length=16)
+    note = models.CharField(max_length=300, blank=True)
+    made = models.DateTimeField(auto_now_add=True)
+    handled = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ["handled", "-made"]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.words}" if self.words else self.name
 
 
 def new_guest(**more: Any) -> User:

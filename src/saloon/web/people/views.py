@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import login, logout
 from django.contrib.auth import views as auth
@@ -19,14 +20,17 @@ from django.views.decorators.http import require_GET, require_POST
 from saloon.web.api import api, endpoints
 from saloon.web.limits import limit, limited
 from saloon.web.messages import NotFound, Refused, say
+from saloon.web.people import confirming
+from saloon.web.people.confirm_views import send
 from saloon.web.people.export import about, forget
-from saloon.web.people.forms import Settings, SignIn, SignUp
+from saloon.web.people.forms import ChangedPassword, ChosenPassword, ForgottenPassword, Settings, SignIn, SignUp
 from saloon.web.people.guests import BACKEND, take_over
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
 from saloon.web.people.reader import known_reader, reader
 from saloon.web.people.signals import standing_changed
 from saloon.web.people.standing import give_all, in_words
+from saloon.web.people.two_factor import switched_on
 from saloon.web.tables import turn_notices
 from saloon.web.tables.signals import table_changed
 
@@ -38,9 +42,9 @@ def _next(request: HttpRequest) -> str:
     return request.POST.get("next") or request.GET.get("next") or "/"
 
 
-def back(request: HttpRequest) -> HttpResponse:
-    """Where the reader came from, if that is here."""
-    address = _next(request)
+def back(request: HttpRequest, where: str = "") -> HttpResponse:
+    """Where the reader came from, or wanted to go, if that is here."""
+    address = where or _next(request)
     safe = url_has_allowed_host_and_scheme(address, {request.get_host()}, require_https=request.is_secure())
     return redirect(address if safe else "/")
 
@@ -81,15 +85,24 @@ def _kept(request: HttpRequest, field: str, cookie: str, value: str) -> HttpResp
 def sign_in(request: HttpRequest) -> HttpResponse:
     form = SignIn(request.POST or None)
     if request.method == "POST" and form.is_valid() and form.user is not None:
-        _enter(request, form.user)
-        return back(request)
+        return _let_in(request, form.user, form.cleaned_data["keep_tokens"])
     return render(request, "web/sign_in.html", {"form": form, "next": _next(request)}, status=400 if form.errors else 200)
 
 
-def _enter(request: HttpRequest, account: User) -> None:
+def _let_in(request: HttpRequest, user: User, keep_tokens: bool) -> HttpResponse:
+    """At once, or after a second step for those who want one."""
+    if switched_on(user):
+        from saloon.web.people.two_factor_views import ask_for_code  # which needs what is here
+
+        return ask_for_code(request, user, keep_tokens, _next(request))
+    enter(request, user, keep_tokens)
+    return back(request)
+
+
+def enter(request: HttpRequest, account: User, keep_tokens: bool) -> None:
     """Sign in; what the reader played as a guest comes along."""
     guest = reader(request)
-    codes = take_over(guest, account) if guest is not None and guest.guest and guest.pk != account.pk else []
+    codes = take_over(guest, account, keep_tokens) if guest is not None and guest.guest and guest.pk != account.pk else []
     login(request, account, backend=BACKEND)
     standing_changed.send(User, user=account.pk)
     for code in codes:
@@ -105,7 +118,9 @@ def sign_up(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         limit(request, "sign-up")
         if form.is_valid():
-            _make_account(request, form.cleaned_data)
+            user = _make_account(request, form.cleaned_data)
+            if user.email:
+                send(request, user, "mail")
             messages.success(request, say("welcome"))
             return back(request)
     return render(request, "web/sign_up.html", {"form": form, "next": _next(request)}, status=400 if form.errors else 200)
@@ -115,6 +130,7 @@ def _make_account(request: HttpRequest, data: dict[str, Any]) -> User:
     user = reader(request) or User(language=request.LANGUAGE_CODE)
     user.username, user.email, user.guest = data["username"], data["email"], False
     user.name = user.name or clean_name(data["username"])
+    user.keeps_tokens = data["keep_tokens"]
     user.set_password(data["password"])
     user.save()
     login(request, user, backend=BACKEND)
@@ -138,6 +154,7 @@ class Limited(View):
 
 class ResetPassword(Limited, auth.PasswordResetView):
     template_name = "web/reset.html"
+    form_class = ForgottenPassword
     email_template_name = "web/mail/reset.txt"
     subject_template_name = "web/mail/reset_subject.txt"
     success_url = reverse_lazy("password_reset_done")
@@ -145,11 +162,13 @@ class ResetPassword(Limited, auth.PasswordResetView):
 
 class SetPassword(Limited, auth.PasswordResetConfirmView):
     template_name = "web/reset_set.html"
+    form_class = ChosenPassword
     success_url = reverse_lazy("password_reset_complete")
 
 
 class ChangePassword(Limited, auth.PasswordChangeView):
     template_name = "web/password.html"
+    form_class = ChangedPassword
     success_url = reverse_lazy("settings")
 
     def form_valid(self, form: Any) -> HttpResponse:
@@ -168,10 +187,13 @@ def settings_page(request: HttpRequest) -> HttpResponse:
     user = known_reader(request)
     form = Settings(request.POST or None, initial={name: getattr(user, name) for name in FIELDS})
     if request.method == "POST" and form.is_valid():
+        known = user.email
         for name in FIELDS:
             setattr(user, name, form.cleaned_data[name] or (user.name if name == "name" else form.cleaned_data[name]))
         user.save(update_fields=FIELDS)
         messages.success(request, say("settings-kept"))
+        if user.email not in ("", known, user.confirmed_email):
+            send(request, user, "mail")
         response = redirect("settings")
         response.delete_cookie("django_language")
         response.delete_cookie("theme")
@@ -182,6 +204,8 @@ def settings_page(request: HttpRequest) -> HttpResponse:
         "tokens": user.tokens.order_by("-made"),
         "secret": request.session.pop("token", None),
     }
+    context["confirmed"] = {way: confirming.confirmed(user, way) for way in confirming.FIELDS}
+    context["mail_on"] = settings.MAIL
     return render(request, "web/settings.html", context, status=400 if form.errors else 200)
 
 
@@ -204,14 +228,17 @@ def test_notice(request: HttpRequest, way: str) -> HttpResponse:
     if way not in ("mail", "webhook"):
         raise NotFound("no-such-way")
     limit(request, "test")
+    user = known_reader(request)
     try:
-        turn_notices.test(known_reader(request), way)
+        if not confirming.confirmed(user, way):
+            limit(request, "confirm", who=f"{way}-{confirming.address(user, way)[:150].casefold()}")
+        turn_notices.test(user, way)
     except Refused as error:
         messages.error(request, error.say(request.LANGUAGE_CODE))
     except Exception as error:  # whatever a mail server or somebody's program answers
         messages.error(request, say("test-failed", error=f"{type(error).__name__}: {error}"[:200]))
     else:
-        messages.success(request, say(f"test-sent-{way}"))
+        messages.success(request, say(f"test-sent-{way}" if confirming.confirmed(user, way) else f"confirm-sent-{way}"))
     return redirect("settings")
 
 

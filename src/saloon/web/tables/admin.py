@@ -29,7 +29,7 @@ class TableAdmin(admin.ModelAdmin):
     changeable = ("name", "public", "status")
 
     def get_fields(self, request: HttpRequest, obj: Table | None = None) -> tuple[str, ...]:
-        hidden = {"id", "prelude"} | (set() if obj is not None and obj.status == OVER else {"seed"})
+        hidden = {"id", "prelude"} | (set() if obj is not None and obj.status == OVER else {"seed", "deals"})
         return tuple(field.name for field in Table._meta.fields if field.name not in hidden)
 
     def get_readonly_fields(self, request: HttpRequest, obj: Table | None = None) -> list[str]:

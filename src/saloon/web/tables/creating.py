@@ -10,14 +10,15 @@ from django.utils import timezone
 from msgspec import Struct
 
 from saloon.bots import bot_names, find_bot
-from saloon.engine import Game, find_game, new_match
+from saloon.engine import Game, find_game
 from saloon.engine.options import read_options, write_options
 from saloon.web.messages import Conflicting, Forbidden, NotFound, Refused, say
+from saloon.web.people.company import blocks
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name, told_apart
 from saloon.web.tables.freshness import fresh
-from saloon.web.tables.history import fresh_match
-from saloon.web.tables.models import AUTOMA, CLOSED, OPEN, PLAYING, Seat, Table, new_seed
+from saloon.web.tables.history import fresh_match, set_up
+from saloon.web.tables.models import ANEW, AUTOMA, CLOSED, KNOWN, OPEN, PLAYING, Seat, Table, new_seed
 from saloon.web.tables.signals import table_changed
 from saloon.web.tables.turn_notices import tell_waiting
 
@@ -54,6 +55,22 @@ class TablePlan(Struct):
     undo: str = "turn"
     name: str = ""
     advice: str = "alone"
+
+
+class TakenUp(Struct):
+    """What a table goes on from: choices of an earlier game, and whether what is hidden is dealt anew after them."""
+
+    earlier: Table
+    choices: Choices
+    anew: bool = False
+
+    def fields(self) -> dict[str, Any]:
+        made = len(self.choices)
+        deals = [deal for deal in self.earlier.deals if deal[0] < made or (deal[0] == made and not self.anew)]
+        prelude = [list(choice) for choice in self.choices]
+        if not self.anew:
+            return {"prelude": prelude, "deals": deals, "deal": KNOWN}
+        return {"prelude": prelude, "deals": [*deals, [made, new_seed()]], "deal": ANEW}
 
 
 def checked(plan: TablePlan) -> tuple[Game[Any], dict[str, str]]:
@@ -101,9 +118,9 @@ def make_table(
     host: User,
     plan: TablePlan,
     *,
-    prelude: Choices = (),
     seed: str = "",
     parent: Table | None = None,
+    taken_up: TakenUp | None = None,
     program: bool = False,
 ) -> Table:
     """A new table; it begins at once if nobody is missing. `program`: the host is one, and will play."""
@@ -124,8 +141,8 @@ def make_table(
         public=plan.public,
         undo=plan.undo,
         advice=plan.advice,
-        prelude=[list(choice) for choice in prelude],
         parent=parent,
+        **(taken_up.fields() if taken_up is not None else {}),
     )
     seats = _seats(table, host, plan, automa_seats(game, table))
     for seat in seats:
@@ -150,7 +167,7 @@ def _seats(table: Table, host: User, plan: TablePlan, automas: list[Seat]) -> li
             seat.user, seat.name = host, told_apart(clean_name(seat_plan.name) or host.shown_name, taken)
         elif seat_plan.kind == "bot":
             own = [name for name in BOT_PEOPLE if name not in taken and name != host.shown_name]
-            seat.bot, seat.name = seat_plan.bot, clean_name(seat_plan.name) or own[0]
+            seat.bot, seat.name = seat_plan.bot, told_apart(clean_name(seat_plan.name) or own[0], taken)
         seats.append(seat)
     return [*seats, *automas]
 
@@ -187,6 +204,8 @@ def join(code: str, user: User, number: int | None = None, *, program: bool = Fa
     """Sit down, on a given seat or on the first free one; the game begins when the last free seat is taken."""
     table = locked(code)
     _must_be_open(table)
+    if blocks(table.host_id, user):
+        raise Forbidden("host-blocks")
     seats = list(table.seats.all())
     free = [seat for seat in seats if seat.free]
     seat = free[0] if free and number is None else next((seat for seat in free if seat.number == number), None)
@@ -247,12 +266,12 @@ def begin(table: Table) -> None:
     table.status, table.waiting = PLAYING, list(match.asks)
     table.began = table.moved = timezone.now()
     table.save(update_fields=["status", "waiting", "began", "moved"])
-    transaction.on_commit(lambda: _tell(table))
+    transaction.on_commit(lambda: _tell(table, match.turn_began))
 
 
-def _tell(table: Table) -> None:
+def _tell(table: Table, turn: int) -> None:
     table_changed.send(Table, code=table.code)
-    tell_waiting(table)
+    tell_waiting(table, turn)
 
 
 def _must_be_open(table: Table) -> None:
@@ -307,7 +326,7 @@ def _copied(table: Table, seats: list[SeatPlan]) -> TablePlan:
 
 def played_to(table: Table, choices: Choices) -> int:
     """The seat to be asked after the choices; refuses what the rules refuse, and a game that is over."""
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed))
+    match = set_up(table)
     for seat, text in choices:
         match.answer_text(seat, text)
     if match.over:

@@ -14,25 +14,29 @@ from saloon.web.tables.models import Table
 log = logging.getLogger("saloon.web")
 
 
-def glance(table: Table, seat: int) -> dict[str, Any]:
-    """The open question and the last line of the log, as the seat may read them; nothing if the table cannot be opened."""
+def glance(table: Table, seat: int, covered: bool = False) -> dict[str, Any]:
+    """The open question and the last line of the log, as the seat may read them; nothing if the table cannot be opened.
+
+    covered: several seats around one screen; then only what everybody may read.
+    """
     try:
-        return _glance(table, seat)
+        return _glance(table, seat, covered)
     except Exception:  # a lobby must open, whatever has happened to one of its tables
         log.exception("table %s: no glance", table.code)
         return {}
 
 
-def _glance(table: Table, seat: int) -> dict[str, Any]:
+def _glance(table: Table, seat: int, covered: bool) -> dict[str, Any]:
     game = find_game(table.game)
     match = current_match(table)
     if match is None:
         return {}
     teller = Teller(game, language(), [each.name for each in table.seats.all()], old=True)
-    seen = match.observe(seat)
-    found: dict[str, Any] = {"question": teller.question(match.asks[seat], seen) if seat in match.asks else ""}
+    seen = match.observe(None if covered else seat)
+    asked = seat in match.asks and not covered
+    found: dict[str, Any] = {"question": teller.question(match.asks[seat], seen) if asked else ""}
     last = table.events.exclude(tells=None).order_by("-number").values_list("tells", flat=True).first()
     tells = unpack_tells(game, last)
     if tells:
-        found["since"] = teller.line(tells[-1].seen_by(seat), seen)
+        found["since"] = teller.line(tells[-1].seen_by(None if covered else seat), seen)
     return found

@@ -67,9 +67,19 @@ def _unpacked(game: Game[Any], value: Any) -> Any:
     return game.component(value["kind"], value["id"])
 
 
+def set_up(table: Table, options: dict[str, str] | None = None, *, hold: bool = False, listen: bool = False) -> Match:
+    """The table's match before its first choice. `options`: as today's rules play them, where they are older."""
+    chosen, anew = table.options if options is None else options, dealt_anew(table)
+    return new_match(find_game(table.game), table.size, chosen, int(table.seed), hold=hold, listen=listen, anew=anew)
+
+
+def dealt_anew(table: Table) -> dict[int, int]:
+    return {count: int(seed) for count, seed in table.deals}
+
+
 def fresh_match(table: Table, *, listen: bool = True) -> Match:
     """The table's match before its first event."""
-    match = new_match(find_game(table.game), table.size, table.options, int(table.seed), hold=True, listen=listen)
+    match = set_up(table, hold=True, listen=listen)
     for seat, text in table.prelude:
         pass_holds(match)
         match.answer_text(seat, text)
@@ -157,7 +167,7 @@ def choices(table: Table) -> list[tuple[int, str]]:
 def played_today(table: Table) -> tuple[dict[str, str], list[tuple[int, str]]]:
     """Options and choices as today's rules play them; of a table of older rules that cannot be, those that it had."""
     game, made = find_game(table.game), choices(table)
-    if table.rules >= game.rules_number:
+    if table.rules >= game.rules_number or table.deals:
         return table.options, made
     options = older_options(game, table.rules, table.options)
     result = table.result["totals"] if table.result else None
@@ -192,7 +202,8 @@ def record(table: Table) -> Record:
     seats = [seat.name or seat.bot or "?" for seat in SeatRow.objects.filter(table=table)[: table.size]]
     lines = [RecordLine(0, seat, text) for seat, text in choices(table)]
     totals = table.result and table.result["totals"]
-    return Record(table.game, table.rules, table.options, int(table.seed), seats, lines, totals)
+    seed, anew = int(table.seed), dealt_anew(table)
+    return Record(table.game, table.rules, table.options, seed, seats, lines, totals, anew=anew)
 
 
 def replayed(table: Table) -> Iterator[Match]:
@@ -201,7 +212,7 @@ def replayed(table: Table) -> Iterator[Match]:
     What a hold still keeps back at the table is kept back here too.
     """
     options, made = played_today(table)
-    match = new_match(find_game(table.game), table.size, options, int(table.seed), hold=True, listen=True)
+    match = set_up(table, options, hold=True, listen=True)
     now = current_match(table)
     yield from _shown(match, table, None if made else now)
     for left, (seat, text) in zip(reversed(range(len(made))), made, strict=True):

@@ -11,8 +11,8 @@ from django.utils import timezone
 
 from saloon.engine import UnknownGame, find_game
 from saloon.engine.wording import Teller
-from saloon.web.messages import language
-from saloon.web.people.models import User
+from saloon.web.messages import language, say
+from saloon.web.people.models import Distance, User
 from saloon.web.tables.forms import clock_name
 from saloon.web.tables.freshness import OPEN_FOR, fresh
 from saloon.web.tables.models import AUTOMA, OPEN, OVER, PLAYING, Seat, Table
@@ -44,6 +44,7 @@ def open_tables(
         tables = tables.filter(pk__in=Seat.objects.exclude(bot__in=("", AUTOMA)).values("table"))
     if user is not None:
         tables = tables.exclude(pk__in=Seat.objects.filter(user=user).values("table")).exclude(host=user)
+        tables = tables.exclude(host__in=Distance.objects.filter(other=user, blocked=True).values("owner"))
     if host is not None:
         return _known(tables.filter(host=host).order_by("-made")[:MAX_TABLES])
     few, more = _few_each(list(tables.order_by("-made").values_list("pk", "host")[:MAX_LOOKED_AT]))
@@ -124,6 +125,7 @@ def shown(table: Table, user: User | None) -> dict[str, Any]:
     held = [seat.number for seat in mine if seat.held_by(seat.user_id)]
     return {
         "table": table,
+        "deal": say(f"deal-{table.deal}") if table.deal else "",
         "game_name": teller.game_name(),
         "seats": seats,
         "waiting": waiting,

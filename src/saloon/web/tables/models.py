@@ -14,6 +14,8 @@ from django.db import models
 from saloon.engine.dice import KEYED
 from saloon.web.people.models import User
 
+KNOWN, ANEW = "known", "anew"
+"""How a table that goes on from an earlier game was dealt: as that game was, or anew where nobody could see it."""
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 AUTOMA = "automa"
 """What `Seat.bot` says of an automa; no bot that could be chosen has this name."""
@@ -38,6 +40,8 @@ class Table(models.Model):
     size:    how many seats can be taken; the game's automas sit after them.
     waiting: the seats that are being asked now.
     prelude: choices that were already made when the table began (a game taken up from a replay or a record).
+    deal:    for such a game KNOWN, if somebody may know what is hidden, or ANEW.
+    deals:   where hidden things were dealt anew: the number of choices before, and the seed.
     """
 
     code = models.CharField(max_length=16, unique=True, default=new_code)
@@ -61,6 +65,8 @@ class Table(models.Model):
     moved = models.DateTimeField(null=True)
     ended = models.DateTimeField(null=True)
     prelude = models.JSONField(default=list)
+    deal = models.CharField(max_length=8, blank=True)
+    deals = models.JSONField(default=list)
     parent = models.ForeignKey("self", models.SET_NULL, null=True, related_name="children")
     result = models.JSONField(null=True)
     more_by_host = 0  # in the lobby: how many more open tables its host has
@@ -74,7 +80,12 @@ class Table(models.Model):
     @property
     def seed_hash(self) -> str:
         """Shown from the start; with the seed, shown at the end, anybody can check the shuffles."""
-        return hashlib.sha256(self.seed.encode()).hexdigest()
+        return hashlib.sha256(self.secret_seed.encode()).hexdigest()
+
+    @property
+    def secret_seed(self) -> str:
+        """What the hidden things follow from: the seed, or the last one with which they were dealt anew."""
+        return str(self.deals[-1][1]) if self.deals else self.seed
 
 
 class Seat(models.Model):
@@ -184,12 +195,13 @@ class Analysis(models.Model):
 
 
 class ChatLine(models.Model):
-    """Something that somebody said at a table."""
+    """Something that somebody said at a table; `watching`: as a spectator."""
 
     table = models.ForeignKey(Table, models.CASCADE, related_name="chat")
     user = models.ForeignKey(User, models.SET_NULL, null=True)
     name = models.CharField(max_length=30)
     text = models.CharField(max_length=500)
+    watching = models.BooleanField(default=False)
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:

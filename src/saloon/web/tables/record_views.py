@@ -106,6 +106,7 @@ def _imported(user: User, kept: Record, final: dict[str, Any]) -> Table:
         seed=str(kept.seed),
         public=False,
         prelude=[[line.seat, line.text] for line in kept.choices],
+        deals=[[count, str(seed)] for count, seed in kept.anew.items()],
         moved=now,
         ended=now,
         **final,

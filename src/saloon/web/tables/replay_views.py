@@ -1,4 +1,8 @@
-"""Replays: any finished game, seen through any seat or with all cards open; a running one only through one's own seat."""
+"""Replays: any finished game, seen through any seat or with all cards open; a running one only through one's own seat.
+
+With several seats around one screen the table covers hands, and only it knows who looks: the replay of such a table shows none
+while the game runs.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_GET, require_POST
+from msgspec import Struct
 from msgspec.structs import replace
 
 from saloon.drawing.icons import sprite
@@ -38,6 +43,31 @@ COLUMNS = 12
 WIDTH = re.compile(r'viewBox="\S+ \S+ ([\d.]+)')
 
 
+class Eyes(Struct, frozen=True):
+    """Through whom a replay is seen.
+
+    seat:    the seat whose things are in front; None is nobody's, with all cards open.
+    covered: the seat's hand stays covered: only what everybody may see is shown.
+    """
+
+    seat: int | None = None
+    covered: bool = False
+
+    @property
+    def open(self) -> bool:
+        return self.seat is None
+
+    def observe(self, match: Match) -> Any:
+        return match.state if self.open else match.observe(None if self.covered else self.seat)
+
+    def read(self, tell: Tell) -> Tell:
+        return opened(tell) if self.open else tell.seen_by(None if self.covered else self.seat)
+
+    def may_read_choices_of(self, seat: int) -> bool:
+        """Whether a choice that the rules told nobody of may be named."""
+        return self.open or (seat == self.seat and not self.covered)
+
+
 def all_may_see(table: Table) -> bool:
     """Whether nothing about the table is secret any more: it is over, or it was made from somebody's record."""
     return table.status == OVER or (table.status == CLOSED and bool(table.prelude))
@@ -53,7 +83,7 @@ def replay_page(request: HttpRequest, code: str) -> HttpResponse:
     return render(request, "web/replay.html", context)
 
 
-def _context(request: HttpRequest, table: Table, shown: dict[str, Any], eyes: int | None) -> dict[str, Any]:
+def _context(request: HttpRequest, table: Table, shown: dict[str, Any], eyes: Eyes) -> dict[str, Any]:
     told = story(table)
     at = _moment(request, told)
     size: Size = "phone" if request.GET.get("size") == "phone" else "desk"
@@ -64,9 +94,10 @@ def _context(request: HttpRequest, table: Table, shown: dict[str, Any], eyes: in
         "open": all_may_see(table),
         "at": at,
         "length": told.length,
-        "eyes": eyes,
+        "eyes": eyes.seat,
+        "covered": eyes.covered,
         "size": size,
-        "seat_query": ("" if eyes is None else f"&seat={eyes}") + ("&size=phone" if size == "phone" else ""),
+        "seat_query": ("" if eyes.open else f"&seat={eyes.seat}") + ("&size=phone" if size == "phone" else ""),
         "link": request.build_absolute_uri(f"{reverse('replay', args=[table.code])}?at={at}"),
         **_position(table, told, at, eyes, names, [bool(seat.bot) for seat in shown["seats"]], size),
         **_steps(told, at),
@@ -77,18 +108,18 @@ def _context(request: HttpRequest, table: Table, shown: dict[str, Any], eyes: in
     }
 
 
-def _eyes(request: HttpRequest, table: Table, mine: list[int]) -> int | None:
-    """The seat that the reader looks through; None is all cards open, which only a finished game gives."""
+def _eyes(request: HttpRequest, table: Table, mine: list[int]) -> Eyes:
+    """Through whom the reader looks; all cards open is what only a finished game gives."""
     text = request.GET.get("seat", "")
     if text and not (text.isascii() and text.isdigit() and len(text) < 3 and int(text) < table.size):
         raise Refused("bad-value", what=say("seat-word"), found=text[:20], allowed=f"0 … {table.size - 1}")
     if all_may_see(table):
-        return int(text) if text else None
+        return Eyes(int(text) if text else None)
     if not mine:
         raise Forbidden("replay-when-over")
     if text and int(text) not in mine:
         raise Forbidden("replay-own-seat")
-    return int(text) if text else mine[0]
+    return Eyes(int(text) if text else mine[0], covered=len(mine) > 1)
 
 
 def _moment(request: HttpRequest, told: Story) -> int:
@@ -108,26 +139,26 @@ def _steps(told: Story, at: int) -> dict[str, Any]:
     }
 
 
-def _position(
-    table: Table, told: Story, at: int, eyes: int | None, names: list[str], bots: list[bool], size: Size
-) -> dict[str, Any]:
+def _position(table: Table, told: Story, at: int, eyes: Eyes, names: list[str], bots: list[bool], size: Size) -> dict[str, Any]:
     """The board at a moment, and the moves around it, as these eyes may see them."""
     game = find_game(table.game)
     teller = Teller(game, language(), names)
     match = played(table, told, at)
-    seen = match.state if eyes is None else match.observe(eyes)
+    seen = eyes.observe(match)
     found: dict[str, Any] = {"over": match.over, "asked": list(match.asks)}
     draw = game.page.board
     if draw is not None:
-        near = eyes if eyes is not None else next(iter(match.asks), told.choices[at - 1][0] if at else 0)
-        viewpoint = Viewpoint(near, tuple(names), tuple(bots), language(), size, asked=tuple(match.asks), own=False)
+        near = eyes.seat if eyes.seat is not None else next(iter(match.asks), told.choices[at - 1][0] if at else 0)
+        viewpoint = Viewpoint(
+            near, tuple(names), tuple(bots), language(), size, asked=tuple(match.asks), own=False, covered=eyes.covered
+        )
         drawn = draw(seen, viewpoint)
-        if eyes is None and HAND in drawn:
+        if eyes.open and HAND in drawn:
             others = [seat for seat in range(table.size) if seat != near]
             drawn = _with_hands(drawn, {seat: draw(seen, replace(viewpoint, seat=seat))[HAND] for seat in others})
         found["regions"], found["styles"], found["near"] = _laid_out(drawn), game.styles, near
     elif game.page.position is not None:
-        found["words"] = game.page.position(seen, eyes, names, game.texts(language()))
+        found["words"] = game.page.position(seen, None if eyes.covered else eyes.seat, names, game.texts(language()))
     if at < told.length:
         play_to(match, table, told, min(told.length, at + MOVES_AROUND))
     found["moves"] = _moves(match, told, at, eyes, teller)
@@ -154,16 +185,18 @@ def _laid_out(drawn: dict[str, str]) -> list[tuple[str, int, str]]:
     ]
 
 
-def _moves(match: Match, told: Story, at: int, eyes: int | None, teller: Teller) -> list[dict[str, Any]]:
+def _moves(match: Match, told: Story, at: int, eyes: Eyes, teller: Teller) -> list[dict[str, Any]]:
     """The moves before and after, from a match that has made them all."""
     first, last = max(1, at - MOVES_AROUND), match.count
     heard = told_between(match, first, last)
-    seen = match.state if eyes is None else match.observe(eyes)
+    seen = eyes.observe(match)
     moves = []
     for number in range(first, last + 1):
         seat = told.choices[number - 1][0]
-        lines = [teller.line(_as_seen(tell, eyes), seen) for tell in heard.get(number, ())]
-        text = " ".join(lines) or (_label(match, number, seen, teller) if eyes in (None, seat) else say("replay-chooses"))
+        lines = [teller.line(eyes.read(tell), seen) for tell in heard.get(number, ())]
+        text = " ".join(lines) or (
+            _label(match, number, seen, teller) if eyes.may_read_choices_of(seat) else say("replay-chooses")
+        )
         moves.append({"at": number, "seat": seat, "text": text})
     return moves
 
@@ -175,13 +208,9 @@ def _label(match: Match, number: int, seen: Any, teller: Teller) -> str:
     return teller.label(verb, value, seen)
 
 
-def _as_seen(tell: Tell, eyes: int | None) -> Tell:
-    return opened(tell) if eyes is None else tell.seen_by(eyes)
-
-
 @require_POST
 def play_on(request: HttpRequest, code: str) -> HttpResponse:
-    """A new table that begins where the replay stands."""
+    """A new table that begins where the replay stands; with hidden things dealt anew, at the start of that turn."""
     table = found_table(code)
     if not all_may_see(table):
         raise Forbidden("replay-when-over")
@@ -189,11 +218,14 @@ def play_on(request: HttpRequest, code: str) -> HttpResponse:
     text = request.POST.get("at", "")
     if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= told.length):
         raise Refused("bad-value", what=say("moment-word"), found=text[:20], allowed=f"0 … {told.length}")
-    made, table.options = told.choices[: int(text)], told.options
+    anew = "anew" in request.POST
+    made = told.choices[: told.turn_start(int(text)) if anew else int(text)]
+    table.options = told.options
     seat = _own_seat(request, table, creating.played_to(table, made))
     limit(request, "make")
     plan = creating.play_on_plan(table, seat, people=request.POST.get("others") == "people")
-    new = creating.make_table(person(request), plan, prelude=made, seed=table.seed, parent=table)
+    taken_up = creating.TakenUp(table, made, anew)
+    new = creating.make_table(person(request), plan, seed=table.seed, parent=table, taken_up=taken_up)
     return redirect("table", new.code)
 
 

@@ -50,7 +50,7 @@ def score_page(request: HttpRequest, code: str) -> HttpResponse:
             for category, title in titles.items()
         ],
         "bars": mark_safe(charts.bars(names, sheets, titles, order, sprite)),
-        "rematches": table.children.filter(status=OPEN, prelude=[]).order_by("-pk")[:1],
+        "rematches": table.children.filter(status=OPEN, deal="").order_by("-pk")[:1],
         **_race(table, sprite),
     }
     return render(request, "web/score.html", context)
@@ -156,7 +156,7 @@ def rematch(request: HttpRequest, code: str) -> HttpResponse:
     if table.status != OVER:
         raise Conflicting("not-over")
     plan = creating.rematch_plan(table, user)
-    waiting = table.children.filter(status=OPEN, prelude=[]).order_by("-pk").first()
+    waiting = table.children.filter(status=OPEN, deal="").order_by("-pk").first()
     if waiting is not None:
         return redirect("table", waiting.code)
     limit(request, "make")

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from saloon.engine import IllegalChoice, Match, find_game, new_match
+from saloon.engine import IllegalChoice, Match
 from saloon.engine.telling import Tell
 from saloon.web.messages import Conflicting
-from saloon.web.tables.history import current_match, held, pass_holds, played_today
+from saloon.web.tables.history import current_match, held, pass_holds, played_today, set_up
 from saloon.web.tables.models import OVER, Table
 
 
@@ -34,6 +34,10 @@ class Story(Struct, frozen=True):
     @property
     def length(self) -> int:
         return len(self.choices)
+
+    def turn_start(self, at: int) -> int:
+        """Where the turn began that a moment belongs to, or begins."""
+        return max((turn.at for turn in self.turns if turn.at <= at), default=0)
 
     def turn_before(self, at: int) -> int:
         """Where the turn began that is played at a moment; a turn earlier when it has just begun."""
@@ -61,7 +65,7 @@ def _kept_story(code: str) -> Story:
 
 def _told(table: Table, scores: bool) -> Story:
     options, made = played_today(table)
-    match = new_match(find_game(table.game), table.size, options, int(table.seed))
+    match = set_up(table, options)
     turns, totals = [Turn(0, _first(match))], [_totals(match)] if scores else []
     for seat, text in made:
         _answer(match, seat, text)
@@ -97,7 +101,7 @@ def _totals(match: Match) -> tuple[int, ...]:
 
 def played(table: Table, told: Story, at: int) -> Match:
     """The match after so many choices, with everything that was told on the way."""
-    match = new_match(find_game(table.game), table.size, told.options, int(table.seed), hold=True, listen=True)
+    match = set_up(table, told.options, hold=True, listen=True)
     match.log = []
     play_to(match, table, told, at)
     return match

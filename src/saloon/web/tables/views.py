@@ -87,7 +87,7 @@ def lobby_page(request: HttpRequest) -> HttpResponse:
     context["waiting_count"] = len(context["waits"]) + len(context["rooms"])
     if context["cards"]:
         for each in turns:
-            each.update(glance(each["table"], each["asked"][0].number))
+            each.update(glance(each["table"], each["asked"][0].number, covered=len(each["held"]) > 1))
     return render(request, "web/lobby.html", context)
 
 

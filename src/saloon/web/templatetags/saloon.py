@@ -120,6 +120,12 @@ def field(bound: Any, label: str = "", help: str = "", kind: str = "") -> dict[s
     return {"field": bound, "label": label, "help": help, "kind": kind}
 
 
+@register.inclusion_tag("web/parts/keep_tokens.html")
+def keep_tokens(user: Any) -> dict[str, Any]:
+    """A box to tick for whoever has tokens that would end."""
+    return {"count": user.tokens.count() if user is not None else 0}
+
+
 @register.filter
 def split_words(text: str) -> list[str]:
     return text.split()

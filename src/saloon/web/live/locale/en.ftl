@@ -168,6 +168,14 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+spectator = spectator
+deal-known = goes on from an earlier game: its deal may be known
+deal-known-about = Whoever opened this table may know from the earlier game what is hidden: decks, hands and what will be rolled. It counts for nothing but fun.
+deal-anew = goes on from an earlier game, dealt anew
+deal-anew-about = What nobody could see when the earlier game stood here was dealt anew: nobody knows it.
+people = People at this table
+about-person = Mute, block or report { $name }
+chat-watching = You are watching: what you say here reaches the other spectators, and the players when the game is over.
 drawer = What happened
 
 ## The page

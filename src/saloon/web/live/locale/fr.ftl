@@ -168,6 +168,14 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+spectator = spectateur
+deal-known = suite d’une partie : sa donne est peut-être connue
+deal-known-about = Qui a ouvert cette table peut savoir, par la partie précédente, ce qui est caché : pioches, mains et dés à venir. Elle ne compte que pour le plaisir.
+deal-anew = suite d’une partie, redistribuée
+deal-anew-about = Ce que personne ne voyait quand la partie précédente en était là a été redistribué : personne ne le connaît.
+people = Les gens à cette table
+about-person = Ne plus entendre, bloquer ou signaler { $name }
+chat-watching = Vous regardez : ce que vous dites ici parvient aux autres spectateurs, et aux joueurs à la fin de la partie.
 drawer = Ce qui s’est passé
 
 ## La page

@@ -54,7 +54,7 @@ def state(scene: TableScene) -> dict[str, Any]:
         "count": scene.match.count,
         "clocks": _clocks(scene),
         "recap": len(scene.recap),
-        "chat": scene.room.chat[-1].pk if scene.room.chat else 0,
+        "chat": scene.chat[-1].pk if scene.chat else 0,
     }
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from markupsafe import escape
 
 from saloon.drawing.seats import inline_brand
-from saloon.web.live.screens.markup import button, icon
+from saloon.web.live.screens.markup import button, icon, link
 from saloon.web.live.screens.scene import TableScene
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def log(scene: TableScene) -> dict[str, str]:
 
 
 def chat(scene: TableScene) -> str:
-    lines = "".join(chat_lines(scene, scene.room.chat))
+    lines = "".join(chat_lines(scene, scene.chat))
     return lines or f'<p class="empty">{escape(scene.say("chat-empty"))}</p>'
 
 
@@ -53,9 +53,15 @@ def chat_lines(scene: TableScene, lines: Iterable[ChatLine]) -> Iterable[str]:
     """What anybody may have typed: shown as text."""
     whose = {row.user_id: row.number for row in scene.room.seats if row.user_id}
     for line in lines:
-        seat = whose.get(line.user_id) if line.user_id is not None else None
-        mark = inline_brand(seat, "sm") if seat is not None else f'<span class="brand none">{icon("spectator", 13)}</span>'
+        seat = whose.get(line.user_id) if line.user_id is not None and not line.watching else None
+        watching = icon("spectator", 13, label=scene.say("spectator"))
+        mark = inline_brand(seat, "sm") if seat is not None else f'<span class="brand none">{watching}</span>'
+        note = f' <small class="muted">{escape(scene.say("spectator"))}</small>' if line.watching else ""
         when = line.at.isoformat(timespec="seconds")
         time = f'<time datetime="{when}" data-time></time>'
-        words = f"<b>{escape(line.name)}</b> {escape(line.text)}"
+        named = f"<b>{escape(line.name)}</b>"
+        if scene.viewer.user is not None and line.user_id not in (None, scene.viewer.user):
+            about = scene.say("about-person", name=line.name)
+            named = link(named, f"{scene.address}/people", "who", target="_blank", rel="noopener", title=about)
+        words = f"{named}{note} <bdi>{escape(line.text)}</bdi>"
         yield f'<div class="move say" id="c-{line.pk}">{mark}<p>{words}</p>{time}</div>'

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine import Ask, Seat, texts
 from saloon.engine.wording import Teller
+from saloon.web.live.chat import heard
 from saloon.web.live.screens.lines import LogLine, lines_since, log_lines
 from saloon.web.live.screens.menu import Menu, OptionButton, asides, menu
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from saloon.web.live.room import Room
     from saloon.web.live.viewer import Viewer
     from saloon.web.people.standing import Answers
+    from saloon.web.tables.models import ChatLine
 
 
 @lru_cache(maxsize=4096)
@@ -77,6 +79,11 @@ class TableScene:
     def lines(self) -> list[LogLine]:
         """Every event that is kept, as the eye may read it."""
         return log_lines(self)
+
+    @cached_property
+    def chat(self) -> list[ChatLine]:
+        """What people say, as far as it reaches this viewer."""
+        return heard(self.room, self.viewer, self.room.chat)
 
     @cached_property
     def recap(self) -> list[LogLine]:

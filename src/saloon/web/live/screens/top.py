@@ -12,6 +12,9 @@ from saloon.web.live.screens.scene import TableScene
 NEAR_END_SHARE = 5
 """The last fifth of what runs out is marked."""
 
+DEALS = {"known": ("deal-known", "deal-known-about"), "anew": ("deal-anew", "deal-anew-about")}
+"""What is said of a table that goes on from an earlier game: shortly, and at length."""
+
 METER_ICONS = {"deck": "card-back", "bank": "bank"}
 
 
@@ -24,7 +27,9 @@ def _house(scene: TableScene) -> str:
     logo = f'<a class="logo" href="/" aria-label="{escape(say("to-lobby"))}">{icon("saloon-mark", 24)}<span>Saloon</span></a>'
     details = say("table-seats", count=table.size)
     named = f"{table.name} · {details}" if table.name else details
-    return f'{logo}<p class="crumb"><b>{escape(scene.word("game"))}</b><span>{escape(named)}</span></p>'
+    named += f" · {say(DEALS[table.deal][0])}" if table.deal else ""
+    about = escape(say(DEALS[table.deal][1])) if table.deal else ""
+    return f'{logo}<p class="crumb" title="{about}"><b>{escape(scene.word("game"))}</b><span>{escape(named)}</span></p>'
 
 
 # ------------------------------------------------------------ order of play
@@ -124,10 +129,14 @@ def _menu(scene: TableScene) -> str:
     ]
     if scene.viewer.seats:
         entries.append(button(f"{icon('check', 16)}{escape(say('standing-answers'))}", "entry", data_do="standing"))
+    if scene.viewer.user is not None:
+        entries.append(link(f"{icon('person', 16)}{escape(say('people'))}", f"{scene.address}/people", "entry"))
     if scene.viewer.seats and not scene.match.over:
         entries.append(button(f"{icon('close', 16)}{escape(say('resign'))}", "entry bad", data_do="resign"))
     summary = (
         f'<summary class="tool" aria-label="{escape(say("menu"))}" title="{escape(say("menu"))}">{icon("menu", 18)}</summary>'
     )
-    proof = f'<p class="proof">{escape(say("fingerprint", hash=scene.room.table.seed_hash))}</p>'
+    deal = scene.room.table.deal
+    about = f'<p class="proof">{escape(say(DEALS[deal][1]))}</p>' if deal else ""
+    proof = f'{about}<p class="proof">{escape(say("fingerprint", hash=scene.room.table.seed_hash))}</p>'
     return f'<details class="menu" id="menu">{summary}<div class="entries">{"".join(entries)}{proof}</div></details>'

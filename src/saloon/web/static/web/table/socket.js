@@ -9,6 +9,7 @@ const WATCH_EVERY_MS = 5000;
 const PING_AFTER_MS = 15000;
 const DEAD_AFTER_MS = 45000;
 const NO_SUCH_TABLE = 4404;
+const ACCESS_ENDED = 4401;
 
 /** @import { Refused, Show } from "./page.js" */
 
@@ -45,6 +46,8 @@ function connect() {
     if (socket !== line.socket) return;
     line.socket = null;
     if (event.code === NO_SUCH_TABLE && page.number === null && line.tries > 2) return location.reload();
+    // Signed out, or in as somebody else: the page of whoever it is now.
+    if (event.code === ACCESS_ENDED) return location.reload();
     line.tries += 1;
     if (line.tries > 1 || page.number !== null) showBroken(true);
     line.timer = setTimeout(connect, retryDelay(line.tries, Math.random()));
