@@ -175,6 +175,14 @@ def test_a_delivery_says_what_it_takes_and_then_asks_for_a_disc():
     assert set(choices_in(drawn(match, 0), "mat")) == {f"disc:L{row}" for row in (1, 2, 3, 4)}
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_track_shows_how_many_certificates_can_be_taken(size):
+    match = arrive("S1", "5a", certificates=1)
+    match.play("0 act:5a-2")
+    spaces = {f"certify:{count}": f"mat-0-certificate-{1 + count}" for count in (1, 2, 3)}
+    assert choices_in(drawn(match, 0, size=size), "mat") == spaces
+
+
 def test_building_lights_piles_then_spaces():
     match = arrive("NE", hand="", dollars=5, workers=(0, 2, 0, 0))
     match.play("0 act:E-2")

@@ -92,6 +92,10 @@ def test_a_builder_gives_the_certificate_that_was_missing():
     assert advice(play(match, "deliver:discard_builder")) == "P16"
 
 
+def test_as_many_certificates_are_taken_as_there_is_room_for():
+    assert advice(play(arrive("S1", "5a", certificates=2), "act:5a-2")) == "2"
+
+
 # ------------------------------------------------------------ the hand
 
 

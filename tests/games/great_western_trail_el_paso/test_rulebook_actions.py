@@ -158,10 +158,26 @@ def test_money_comes_from_the_bank():
     assert (me(match).dollars, me(match, 1).dollars) == (2, 0)
 
 
-@pytest.mark.parametrize(("before", "after"), [(0, 3), (1, 4), (3, 4)])
-def test_three_certificates_move_the_marker_as_far_but_not_beyond_four(before, after):
+@pytest.mark.parametrize(("before", "most"), [(0, 3), (1, 3), (2, 2)])
+def test_of_three_certificates_fewer_can_be_taken_but_none_beyond_four(before, most):
+    """p. 8: "d'une case par icône de certificat (ou moins)"; who chose the action takes one at least."""
     match = play(arrive("S1", "5a", certificates=before), "act:5a-2")
-    assert me(match).certificates == after
+    assert options(match) == [f"certify:{count}" for count in range(most, 0, -1)]
+    for count in (most, 1):
+        assert me(play(match.clone(), f"certify:{count}")).certificates == before + count
+
+
+def test_the_only_certificate_that_an_action_can_give_is_taken():
+    match = play(arrive("S1", "5a", certificates=3, tokens=1), "act:5a-2")
+    assert (me(match).certificates, verb(match)) == (4, "act")
+    assert me(play(arrive("NC"), "act:C-2")).certificates == 1
+
+
+def test_certificates_are_taken_within_one_step():
+    """A builder in between would change how many there is room for; before and after it he can be discarded."""
+    match = play(arrive("S1", "5a", tokens=1, dollars=2, workers=(0, 1, 0, 0)), "act:5a-2")
+    assert options(match) == ["certify:3", "certify:2", "certify:1"]
+    assert "act:discard_builder" in options(play(match, "certify:2"))
 
 
 def test_on_four_no_more_certificates_can_be_had():

@@ -46,19 +46,20 @@ EITHER = asks("O01", "O04", "O07", "objective_stack", "dollars", "permanent", "d
 ANY = asks("criollo", "pineywoods", "galloway", "santa_gertrudis", "simmental")
 MARKET = asks("black_angus", "corriente", "shorthorn", "hereford")
 MOVE = asks("NB")
+CERTIFICATES = asks("3", "2", "1")
 
 FACES: dict[str, list[tuple[str, Check]]] = {
     "1a": [("1", discards("criollo", 3)), ("2", AUXILIARY)],
     "2a": [("1", BONUS), ("2", MOVE)],
     "3a": [("1", HIRING), ("2", ANY)],
     "4a": [("1", AUXILIARY), ("2", gains(tokens=1)), ("3", MOVE)],
-    "5a": [("1", takes("corriente")), ("2", gains(certificates=3))],
+    "5a": [("1", takes("corriente")), ("2", CERTIFICATES)],
     "6a": [("1", EITHER), ("2", gains(tokens=1)), ("3", MOVE)],
     "1b": [("1", ANY), ("2", AUXILIARY)],
     "2b": [("1", asks("pineywoods", "galloway", "santa_gertrudis", "simmental")), ("2a", AUXILIARY), ("2b", MARKET)],
     "3b": [("1", removes("simmental")), ("2", AUXILIARY), ("3", MOVE)],
     "4b": [("1", takes("shorthorn", 2)), ("2", gains(tokens=2))],
-    "5b": [("1", gains(certificates=3)), ("2", gains(dollars=5)), ("3", MOVE)],
+    "5b": [("1", CERTIFICATES), ("2", gains(dollars=5)), ("3", MOVE)],
     "6b": [("1", OBJECTIVE), ("2", BONUS), ("3", HIRING)],
 }
 NEUTRALS: dict[str, list[tuple[str, Check]]] = {

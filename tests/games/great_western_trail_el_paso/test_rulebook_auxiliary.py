@@ -119,7 +119,7 @@ def test_tokens_and_bonuses_can_be_used_between_the_two():
 
 
 def test_a_disc_removed_by_a_delivery_opens_its_auxiliary_action_for_good():
-    match = play(arrive("EP", hand="criollo galloway corriente"), "deliver:P5", "disc:L2")
+    match = play(arrive("EP", hand="criollo galloway corriente"), "deliver:P5", "disc:L2", "certify:1")
     assert me(match).slots[1] == 0
     assert [*match.asks] == [1]
     play(match, "move:NB", "act:end", "move:NC")

@@ -231,7 +231,7 @@ def test_only_discs_that_are_still_on_the_board_can_be_chosen():
 def test_the_first_ability_is_a_permanent_certificate_which_does_not_count_yet():
     match = deliver("hereford shorthorn", certificates=1)
     assert posts(match)[-1] == "P10"
-    play(match, "deliver:P10", "disc:R1")
+    play(match, "deliver:P10", "disc:R1", "certify:1")
     assert me(match).certificates == 1
     assert me(match).slots[4] == 0
 
@@ -259,8 +259,6 @@ def test_without_a_disc_none_is_placed_and_nothing_is_earned():
     ("post", "thing", "count"),
     [
         ("P0", "dollars", 6),
-        ("P5", "certificates", 1),
-        ("P10", "certificates", 1),
         ("P16", "tokens", 1),
         ("P20", "dollars", 7),
     ],
@@ -268,6 +266,15 @@ def test_without_a_disc_none_is_placed_and_nothing_is_earned():
 def test_a_post_gives_its_reward_at_once(post, thing, count):
     match = play(deliver(TWELVE, bonuses=["permanent"] * 8), f"deliver:{post}", "disc:L1")
     assert getattr(me(match), thing) == count
+
+
+@pytest.mark.parametrize("post", ["P5", "P10"])
+def test_the_certificate_of_a_post_may_be_declined(post):
+    """p. 8: "ou moins"."""
+    match = play(deliver(TWELVE, bonuses=["permanent"] * 8), f"deliver:{post}", "disc:L1")
+    assert options(match) == ["certify:1", "certify:0"]
+    assert me(play(match.clone(), "certify:1")).certificates == 1
+    assert me(play(match, "certify:0")).certificates == 0
 
 
 @pytest.mark.parametrize("post", ["P12", "P14", "P18"])

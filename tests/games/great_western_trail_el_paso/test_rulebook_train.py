@@ -139,6 +139,11 @@ def has(what: str, count: int):
     return check
 
 
+def takes_certificates(match: Match) -> None:
+    assert options(match) == ["certify:3", "certify:2", "certify:1"]
+    assert me(play(match, "certify:3")).certificates == 3
+
+
 def has_black_angus(match: Match) -> None:
     assert ids(me(match).discard)[-1] == "black_angus"
 
@@ -149,7 +154,7 @@ DONE = {
     "tile": lambda match: takes(match, [*OBJECTIVES_OPEN, *BONUSES_OPEN]),
     "token": has("tokens", 1),
     "certificate": has("certificates", 1),
-    "certificates": has("certificates", 3),
+    "certificates": takes_certificates,
     "auxiliary": does_auxiliary,
     "black_angus": has_black_angus,
     "rancher": moves,

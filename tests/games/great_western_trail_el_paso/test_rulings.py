@@ -58,8 +58,6 @@ BIG = "hereford shorthorn corriente black_angus simmental galloway pineywoods"
     ("post", "gains"),
     [
         ("P0", {"dollars": 1}),
-        ("P5", {"certificates": 1}),
-        ("P10", {"certificates": 1}),
         ("P12", {}),
         ("P14", {}),
         ("P16", {"tokens": 1}),

@@ -23,6 +23,10 @@ def test_jokers_are_kept_for_what_is_needed_next():
     assert answers(match) == {"keep-jokers": "0"}
 
 
+def test_certificates_are_taken_to_the_limit():
+    assert answers(play(arrive("S1", "5a", certificates=2), "act:5a-2")) == {"certificates": "2"}
+
+
 def test_a_further_exchange_is_always_taken():
     match = play(arrive("NC", cleared="L3", hand="criollo", draw="galloway pineywoods"), "act:L3", "discard:criollo")
     assert answers(match) == {"exchange-again": "draw"}

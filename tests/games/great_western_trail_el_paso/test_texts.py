@@ -270,6 +270,11 @@ def test_a_post_says_what_the_hand_is_worth_the_certificates_and_what_it_brings(
     )
 
 
+def test_certificates_say_how_many_there_will_be():
+    match = play(arrive("EP", hand="criollo galloway corriente", certificates=2), "deliver:P5", "disc:L1")
+    assert labels(match) == ["Take 1 certificate (3 in all)", "Take no certificate"]
+
+
 def test_a_disc_says_what_it_opens_and_its_money():
     match = play(scene(at="NG", hand="hereford shorthorn corriente", cleared="L3"), "move:EP", "deliver:P12")
     assert labels(match) == [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from saloon.engine import Books, Holdings, Tell
-from saloon.games.trail.books import ENTRIES, at, common, each_of, gets, gives, moves, own, put, swaps
+from saloon.games.trail.books import ENTRIES, at, common, each_of, gets, gives, moves, moves_all, one, own, put, swaps
 
 
 def after(books: Holdings, entries: dict, event: str, **values: object) -> Holdings:
@@ -35,6 +35,24 @@ def test_one_thing_follows_another_and_an_event_may_do_several_things():
     books: Holdings = Counter({(1, "herder", "A"): 1, (1, "coins"): 2})
     entry = each_of(swaps(own("herder"), "origin", "space"), gives("coins", "price"))
     assert after(books, {"moves": entry}, "moves", origin="A", space="B", price=2) == {(1, "herder", "B"): 1}
+
+
+def test_so_many_of_a_thing_go_if_the_event_counts_them():
+    books: Holdings = Counter({(1, "workers", "cowboy"): 3})
+    entries = {"rides": moves("worker", own("workers"), own("discard"), "count")}
+    left = {(1, "workers", "cowboy"): 1, (1, "discard", "cowboy"): 2}
+    assert after(books, entries, "rides", worker="cowboy", count=2) == left
+
+
+def test_a_spent_token_is_one_fewer():
+    assert after(Counter({(1, "tokens"): 2}), dict(ENTRIES), "exchanges") == {(1, "tokens"): 1}
+    assert after(Counter(), {"ends": one("job token")}, "ends") == {(1, "job token"): 1}
+
+
+def test_all_that_lies_in_a_place_goes_to_another():
+    books: Holdings = Counter({("row", "ox"): 2, ("row", "cow"): 1, ("row", "A", "ox"): 1})
+    entries = {"clears": moves_all(common("row"), common("box"))}
+    assert after(books, entries, "clears") == {("box", "ox"): 2, ("box", "cow"): 1, ("row", "A", "ox"): 1}
 
 
 def test_a_shuffled_discard_pile_is_the_draw_stack():

@@ -10,7 +10,7 @@ from saloon.engine.books import Entry, move
 from saloon.games.great_western_trail.components import KANSAS_CITY, SPACES, START, WORKERS, Disc
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail import books as trail
-from saloon.games.trail.books import at, common, each_of, gets, gets_dollars, gives, gives_dollars, moves, own, put, swaps
+from saloon.games.trail.books import at, common, each_of, gets, gets_dollars, gives, gives_dollars, moves, one, own, put, swaps
 
 # ------------------------------------------------------------ what there is
 
@@ -58,15 +58,6 @@ def _put_player(found: Holdings, g: State, me: Player) -> None:
 # ------------------------------------------------------------ what events change
 
 
-def _one(what: str, more: int) -> Entry:
-    """One more or fewer of something that the event does not name."""
-
-    def entry(books: Holdings, tell: Tell) -> None:
-        books[tell.seat, what] += more
-
-    return entry
-
-
 def _begins(books: Holdings, tell: Tell) -> None:
     books[tell.seat, "herder", tell.values["space"]] += 1
 
@@ -108,9 +99,7 @@ ENTRIES: dict[str, Entry] = {
     "pays_transport": gives_dollars,
     "earns": each_of(gets_dollars, gives("certificates", "certificates")),
     "gains_permanent": gets("permanent"),
-    "exchanges": _one("tokens", -1),
     # cards
-    "discards_hand": moves("cards", own("hand"), own("discard")),
     "removes": moves("card", own("hand"), common("removed")),
     "plays": moves("card", own("hand"), own("area")),
     "gains_objective": _gains_objective,
@@ -129,7 +118,7 @@ ENTRIES: dict[str, Entry] = {
     "sends": moves("tile", common("foresight"), at("trail", "space")),
     "sends_away": moves("tile", common("foresight"), common("gone")),
     "foresees": moves("tiles", common("bag"), common("foresight")),
-    "ends": _one("job token", 1),
+    "ends": one("job token"),
     # discs
     "upgrades": each_of(gives_dollars, _puts_disc("station", "stations")),
     "appoints": each_of(

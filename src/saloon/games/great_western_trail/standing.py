@@ -5,20 +5,12 @@ The usual answer to each of them is its first option.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from saloon.engine import PASS, Ask, Value
 from saloon.games.great_western_trail.components import END, SELL, Action, Track
 from saloon.games.great_western_trail.rules.effects import UNASKED
 from saloon.games.great_western_trail.state import State
 from saloon.games.trail.asking import EXCHANGE
-
-Standing = Callable[[State, Ask], Value | None]
-
-
-def first_of(verb: str) -> Standing:
-    """The usual answer to every question of a kind."""
-    return lambda g, ask: ask.options[0] if ask.verb == verb else None
+from saloon.games.trail.standing import Standing, first_of, take_certificates
 
 
 def instead_of_a_token(*values: Value) -> Standing:
@@ -44,7 +36,7 @@ def drive_on(g: State, ask: Ask) -> Value | None:
 
 
 STANDING: dict[str, Standing] = {
-    "certificates": first_of("certify"),
+    "certificates": take_certificates,
     "cattle": first_of("take"),
     "gains": take_gains,
     "engine": drive_on,

@@ -1,17 +1,17 @@
-"""The books: what everybody holds, account by account, and what each event of the log changes.
+"""The books: what everybody holds, and what each event changes of it (`saloon.engine.books`). Automas add their own part.
 
-A seat's accounts are `(seat, "dollars")`, `(seat, "hand", card)`; what lies on the market and in the other supplies is
-`("supply", thing)`, on the trail `("trail", space, building)`, in the train supply `("row", tile)` and `("stack", tile)`.
+What lies on the market and in the other supplies is `("supply", thing)`, on the trail `("trail", space, building)`, in the
+train supply `("row", tile)` and `("stack", tile)`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-from saloon.engine import Tell
-from saloon.engine.books import Account, Entry, Holdings, move
+from saloon.engine import Holdings, Tell
+from saloon.engine.books import Account, Entry, move
 from saloon.games.great_western_trail_el_paso.components import (
     EL_PASO,
     JOKER,
@@ -23,118 +23,58 @@ from saloon.games.great_western_trail_el_paso.components import (
     WORKERS,
 )
 from saloon.games.great_western_trail_el_paso.state import Player, Seated, State
+from saloon.games.trail import books as trail
+from saloon.games.trail.books import common, each_of, gets_dollars, gives, gives_dollars, moves, own, put, swaps
 
 # ------------------------------------------------------------ what there is
 
 
 def holdings(g: State) -> Holdings:
     """Everything that can move, wherever it is."""
-    found: Holdings = Counter(_supplies(g))
+    found: Holdings = Counter()
+    _put_supplies(found, g)
     for who in g.seated:
-        for account, count in HOLDINGS[who.__class__](who):
-            found[account] += count
+        HOLDINGS[who.__class__](found, who)
     return found
 
 
-def _supplies(g: State) -> dict[Account, int]:
-    supplies = [*zip(WORKERS, g.workers, strict=True), *zip(MARKET, g.market, strict=True), (SIMMENTAL, g.simmentals)]
-    found: Holdings = Counter({("supply", thing): left for thing, left in [*supplies, *zip(g.faces, g.buildings, strict=True)]})
-    found.update(("trail", space, tile) for space, tile in zip(SPACES, g.trail, strict=False) if tile is not None)
-    found.update(("row", tile) for tile in (*g.objective_row, *g.bonus_row) if tile is not None)
-    found.update(("stack", tile) for tile in (*g.objectives, *g.bonuses))
-    return found
+def _put_supplies(found: Holdings, g: State) -> None:
+    kinds = [*zip(WORKERS, g.workers, strict=True), *zip(MARKET, g.market, strict=True), (SIMMENTAL, g.simmentals)]
+    for kind, left in [*kinds, *zip(g.faces, g.buildings, strict=True)]:
+        found["supply", kind] = left
+    for space, tile in zip(SPACES, g.trail, strict=False):
+        put(found, ("trail", space), [tile])
+    put(found, ("row",), [*g.objective_row, *g.bonus_row])
+    put(found, ("stack",), [*g.objectives, *g.bonuses])
 
 
-Accounts = Iterator[tuple[Account, int]]
+def put_seat(found: Holdings, who: Seated) -> None:
+    """What players and automas have alike; a rancher begins beside the board, on no space."""
+    found[who.seat, "rancher", who.rancher] = 1
+    put(found, (who.seat, "post"), who.posts)
+    put(found, (who.seat, "tile"), [*who.objectives, *who.bonuses])
 
 
-def common(who: Seated) -> Accounts:
-    """What players and automas have alike."""
-    yield (who.seat, "rancher", who.rancher), int(who.rancher is not None)
-    yield from each(who.seat, "post", who.posts)
-    yield from each(who.seat, "tile", [*who.objectives, *who.bonuses])
+def _put_player(found: Holdings, me: Player) -> None:
+    put_seat(found, me)
+    trail.put_purse(found, me)
+    trail.put_herd(found, me)
+    put(found, (me.seat, "removed"), me.removed)
+    for worker, count in zip(WORKERS, me.workers, strict=True):
+        found[me.seat, "workers", worker] = count
+    for slot, there in zip(SLOTS, me.slots, strict=True):
+        found[me.seat, "disc", slot] = there
 
 
-def each(seat: int, zone: str, things: Iterable[Any]) -> Accounts:
-    """What lies in a zone, thing by thing."""
-    return (((seat, zone, thing), 1) for thing in things)
-
-
-def _of_player(me: Player) -> Accounts:
-    yield from common(me)
-    for purse in ("dollars", "tokens", "certificates"):
-        yield (me.seat, purse), getattr(me, purse)
-    for zone in ("hand", "draw", "discard", "removed"):
-        yield from each(me.seat, zone, getattr(me, zone))
-    yield from (((me.seat, "workers", worker), count) for worker, count in zip(WORKERS, me.workers, strict=True))
-    yield from (((me.seat, "disc", slot), there) for slot, there in zip(SLOTS, me.slots, strict=True))
-
-
-HOLDINGS: dict[type, Callable[[Any], Accounts]] = {Player: _of_player}
+HOLDINGS: dict[type, Callable[[Holdings, Any], None]] = {Player: _put_player}
 """By the class at a seat; automas add theirs."""
 
 
-# ------------------------------------------------------------ entries, made of few kinds
+# ------------------------------------------------------------ what events change
 
 
-def gains(purse: str, key: str = "", sign: int = 1) -> Entry:
-    """So much more of what a seat counts; one, if no value says how much."""
-
-    def enter(books: Holdings, tell: Tell) -> None:
-        books[tell.seat, purse] += sign * (tell.values[key] if key else 1)
-
-    return enter
-
-
-def pays(purse: str, key: str = "") -> Entry:
-    return gains(purse, key, -1)
-
-
-def carries(source: str, target: str, key: str = "card", count: str = "") -> Entry:
-    """A card of a seat, or all cards of a list, go from one of its zones to another; so many of it, if a value says so."""
-
-    def enter(books: Holdings, tell: Tell) -> None:
-        named = tell.values[key]
-        for card in named if isinstance(named, list) else [named]:
-            move(books, (tell.seat, source, card), (tell.seat, target, card), tell.values[count] if count else 1)
-
-    return enter
-
-
-def takes(target: str, key: str = "card") -> Entry:
-    """A card comes from a supply to a zone of a seat."""
-
-    def enter(books: Holdings, tell: Tell) -> None:
-        move(books, ("supply", tell.values[key]), (tell.seat, target, tell.values[key]))
-
-    return enter
-
-
-def turns_over(source: str, target: str) -> Entry:
-    """All that lies in one zone of a seat goes to another."""
-
-    def enter(books: Holdings, tell: Tell) -> None:
-        for account in [account for account in books if account[:2] == (tell.seat, source)]:
-            move(books, account, (tell.seat, target, account[2]), books[account])
-
-    return enter
-
-
-def together(*entries: Entry) -> Entry:
-    """One event that changes several things."""
-
-    def enter(books: Holdings, tell: Tell) -> None:
-        for entry in entries:
-            entry(books, tell)
-
-    return enter
-
-
-# ------------------------------------------------------------ events
-
-
-def _spends(books: Holdings, tell: Tell) -> None:
-    """Workers of a type, and jokers in their place."""
+def _spends_jokers(books: Holdings, tell: Tell) -> None:
+    """In the place of workers of a type."""
     joker = WORKERS[JOKER]
     move(books, (tell.seat, "workers", joker), (tell.seat, "discard", joker), tell.values["jokers"])
 
@@ -164,45 +104,34 @@ def delivers(disc: Callable[[Tell], Account]) -> Entry:
     return lambda books, tell: move(books, disc(tell), (tell.seat, "post", tell.values["post"]))
 
 
-def rides_to(books: Holdings, tell: Tell) -> None:
-    """The rancher goes to a space; in the first turn it comes from nowhere."""
-    books[tell.seat, "rancher", tell.values["origin"]] -= tell.values["origin"] is not None
-    books[tell.seat, "rancher", tell.values["space"]] += 1
-
-
 def _closes(books: Holdings, tell: Tell) -> None:
     move(books, (tell.seat, "rancher", EL_PASO), (tell.seat, "rancher", SIMMENTAL_SPACE))
 
 
+rides = swaps(own("rancher"), "origin", "space")
+takes_cattle = moves("card", common("supply"), own("discard"))
+
 ENTRIES: dict[str, Entry] = {
-    # the purse
-    "gains": gains("dollars", "dollars"),
-    "pays_bank": pays("dollars", "dollars"),
-    "disc_pays": gains("dollars", "dollars"),
-    "disc_costs": pays("dollars", "dollars"),
-    "gains_token": gains("tokens", "count"),
-    "exchanges": pays("tokens"),
-    "certifies": gains("certificates", "count"),
-    # the herd
-    "shuffles": turns_over("discard", "draw"),
-    "draws": carries("draw", "hand", "cards"),
-    "finds_workers": carries("draw", "workers", "workers"),
-    "discards": carries("hand", "discard"),
-    "discards_hand": carries("hand", "discard", "cards"),
-    "removes": carries("hand", "removed"),
-    "takes_cattle": takes("discard"),
+    **trail.ENTRIES,
+    # money and discs
+    "disc_pays": gets_dollars,
+    "disc_costs": gives_dollars,
+    "delivers": each_of(delivers(lambda tell: (tell.seat, "disc", tell.values["slot"])), gives("certificates", "certificates")),
+    # cards
+    "finds_workers": moves("workers", own("draw"), own("workers")),
+    "removes": moves("card", own("hand"), own("removed")),
+    "takes_cattle": takes_cattle,
     "takes_simmental": _takes_simmental,
     # workers
-    "hires": together(takes("workers", "worker"), pays("dollars", "dollars")),
-    "discharges": carries("workers", "discard", "worker"),
-    "rides": carries("workers", "discard", "worker", "count"),
-    "spends": together(carries("workers", "discard", "worker", "count"), _spends, pays("dollars", "dollars")),
+    "hires": each_of(gives_dollars, moves("worker", common("supply"), own("workers"))),
+    "discharges": moves("worker", own("workers"), own("discard")),
+    "rides": moves("worker", own("workers"), own("discard"), "count"),
+    "spends": each_of(gives_dollars, moves("worker", own("workers"), own("discard"), "count"), _spends_jokers),
     # the board
-    "moves": rides_to,
+    "moves": rides,
     "closes": _closes,
-    "builds": together(builds, pays("dollars", "dollars")),
+    "builds": each_of(gives_dollars, builds),
     "replaces": builds,
     "takes_tile": takes_tile,
-    "delivers": together(delivers(lambda tell: (tell.seat, "disc", tell.values["slot"])), pays("certificates", "certificates")),
 }
 """What each event changes; automas add theirs."""

@@ -77,13 +77,33 @@ def gives(what: str, key: str = "count") -> Entry:
 gets_dollars, gives_dollars = gets("dollars", "dollars"), gives("dollars", "dollars")
 
 
-def moves(key: str, source: Place, target: Place) -> Entry:
-    """The thing of that name, or each of several, goes from one place to another."""
+def one(what: str, more: int = 1) -> Entry:
+    """One more or fewer of something that the event does not name."""
+
+    def entry(books: Holdings, tell: Tell) -> None:
+        books[tell.seat, what] += more
+
+    return entry
+
+
+def moves(key: str, source: Place, target: Place, count: str = "") -> Entry:
+    """The thing of that name, or each of several, goes from one place to another; so many of it, if a value says so."""
 
     def entry(books: Holdings, tell: Tell) -> None:
         named = tell.values[key]
         for thing in named if isinstance(named, list) else [named]:
-            move(books, (*source(tell), thing), (*target(tell), thing))
+            move(books, (*source(tell), thing), (*target(tell), thing), tell.values[count] if count else 1)
+
+    return entry
+
+
+def moves_all(source: Place, target: Place) -> Entry:
+    """All that lies in one place goes to another."""
+
+    def entry(books: Holdings, tell: Tell) -> None:
+        place = source(tell)
+        for account in [account for account in books if account[:-1] == place]:
+            move(books, account, (*target(tell), account[-1]), books[account])
 
     return entry
 
@@ -107,18 +127,15 @@ def each_of(*entries: Entry) -> Entry:
     return entry
 
 
-def _shuffles(books: Holdings, tell: Tell) -> None:
-    for account in [account for account in books if account[:2] == (tell.seat, "discard")]:
-        move(books, account, (tell.seat, "draw", account[2]), books[account])
-
-
 ENTRIES: Mapping[str, Entry] = {
     "gains": gets_dollars,
     "pays_bank": gives_dollars,
     "gains_token": gets("tokens"),
     "certifies": gets("certificates"),
-    "shuffles": _shuffles,
+    "exchanges": one("tokens", -1),
+    "shuffles": moves_all(own("discard"), own("draw")),
     "draws": moves("cards", own("draw"), own("hand")),
     "discards": moves("card", own("hand"), own("discard")),
+    "discards_hand": moves("cards", own("hand"), own("discard")),
 }
-"""What `trail` itself tells, and the drawing of cards."""
+"""What `trail` itself tells, tokens that are spent, and cards of the hand that come and go."""

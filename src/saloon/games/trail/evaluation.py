@@ -65,6 +65,9 @@ def only(kind: type, options: Sequence[Any], value: Callable[[Any], float]) -> l
     return [value(option) if option.__class__ is kind else NEVER for option in options]
 
 
+certify: Rating[Any] = each(lambda o, count: float(count))
+"""Of certificates more is never worse."""
+
 # ------------------------------------------------------------ actions
 
 WorthByKeyword = Mapping[str, Callable[[OutlookType, Effect], float]]

@@ -8,7 +8,7 @@ from typing import Any
 from saloon.games.trail.asking import Asking
 from saloon.games.trail.certificates import gains
 from saloon.games.trail.effects import Check, Doing, Effect, Keyword, always
-from saloon.games.trail.purse import gain_certificates, gain_dollars, gain_tokens, pay, take_certificates
+from saloon.games.trail.purse import gain_dollars, gain_tokens, pay, take_certificates
 
 Amount = Callable[[Any, Any, Effect], int]
 """How much an effect is: the state, the player, the effect."""
@@ -19,14 +19,15 @@ def purse_keywords(
     track: Sequence[int],
     limit: Callable[[Any], int],
     counts: Callable[[Effect], Check] = always,
-    asking: Asking | None = None,
+    *,
+    asking: Asking,
 ) -> dict[str, Keyword]:
     """`pay`, `dollars`, `certificate` and `token`.
 
     amount: of dollars and certificates, where it depends on something.
     limit:  how far a player's certificates may go on the track.
     counts: the check whether there is anything of what an effect counts.
-    asking: asks (`certify`) how many certificates a player takes; without it they go as far as they can.
+    asking: asks (`certify`) how many certificates a player takes.
     """
 
     def below_limit(effect: Effect) -> Check:
@@ -35,12 +36,8 @@ def purse_keywords(
         there = counts(effect)
         return lambda g, me: me.certificates < limit(me) and there(g, me)
 
-    def certify(g: Any, me: Any, effect: Effect, may: bool) -> Doing | None:
-        spaces = amount(g, me, effect)
-        if asking is not None:
-            return ask_certificates(asking, g, me, gains(track, me.certificates, spaces, limit(me)), may)
-        gain_certificates(g, me, spaces, track, limit(me))
-        return None
+    def certify(g: Any, me: Any, effect: Effect, may: bool) -> Doing:
+        return ask_certificates(asking, g, me, gains(track, me.certificates, amount(g, me, effect), limit(me)), may)
 
     return {
         "pay": Keyword(lambda e: lambda g, me: me.dollars >= e.amount, lambda g, me, e, may: pay(g, me, e.amount)),

@@ -130,25 +130,11 @@ def certificates(mat: Mat, x: float, y: float, step: float, size: float) -> str:
     for place, number in enumerate(CERTIFICATE_TRACK):
         kind = {4: CERTIFICATE4, 6: CERTIFICATE6}.get(number)
         left = x + place * step
-        here = number == facts.certificates
         limited = kind is not None and facts.discs[kind] > 0
-        cell = mats.certificate_cell(number, size, here, limited)
-        more = number - facts.certificates
-        choices = [f"certify:{more}"] * (more >= 0) + [f"spend:{-more}"] * (more <= 0)
-        body += piece(
-            mat.viewpoint,
-            mat.id(f"certificate-{number}"),
-            cell,
-            size,
-            size,
-            x=round(left, 2),
-            y=y,
-            choices=choices,
-            r=6,
-            badge=8.4,
-        )
-        if f"spend:{-more}" in mat.viewpoint.lit:
-            body += _earned(-more, left + size / 2, y + size)
+        spent = facts.certificates - number
+        body += mats.certificate(mat, number, left, y, size, limited, (f"spend:{spent}",))
+        if f"spend:{spent}" in mat.viewpoint.lit:
+            body += _earned(spent, left + size / 2, y + size)
         if kind is not None and limited:
             body += mat_disc(mat, kind, 0, left + size / 2, y + size / 2, min(11, size / 2 - 1.5))
     return body

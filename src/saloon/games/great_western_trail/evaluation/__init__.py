@@ -19,7 +19,7 @@ from saloon.games.great_western_trail.evaluation.outlook import Outlook, outlook
 from saloon.games.great_western_trail.evaluation.railroad import appoint, disc_worth, drive, station_worth, track_worth, upgrade
 from saloon.games.great_western_trail.evaluation.road import begin, move
 from saloon.games.great_western_trail.state import State
-from saloon.games.trail.evaluation import Rating, each
+from saloon.games.trail.evaluation import Rating, certify, each
 
 
 def rate_options(g: State, ask: Ask) -> Sequence[float]:
@@ -51,7 +51,7 @@ RATINGS: dict[str, Rating[Outlook]] = {
     "outlaw": each(outlaw),
     "objective": each(objective),
     "foresee": each(foresee),
-    "certify": each(lambda o, count: float(count)),  # more is never worse
+    "certify": certify,
     "sell": sell,
     "spend": each(spend),
     "deliver": each(city_worth),

@@ -349,7 +349,6 @@ note-leaves = zone full, leaves the game
 note-space = to space { $number }
 note-arrow-refill = refills the cattle market
 note-arrow-end = ends the game
-note-in-all = { $count } in all
 note-total = total { $value }
 
 term-dollars = Gain dollars
@@ -513,8 +512,6 @@ verb-objective = Which objective card do you take?
     .help = One of the display, or the top card of the stack unseen. The figures are its points if all its tasks are met, and if not.
 verb-foresee = Which foresight tile do you place?
     .help = You must place one tile of this pair. Workers go to the job market, hazards and outlaws on the lowest free space of their zone.
-verb-certify = How many certificates do you take?
-    .help = Up to what the action gives and your limit allows. You may take fewer.
 verb-sell = Do you sell this hand?
     .help = Your hand is revealed and sold now. This is the last moment to exchange cards of it for a token.
 verb-spend = How many certificates do you spend?
@@ -571,11 +568,6 @@ clear-step_right = { $steps ->
 }
 clear-hand = hand limit +1
 foresee-worker = { $worker } to row { $row } of the job market
-certify-count = { $count ->
-    [0] take no certificate
-    [one] take 1 certificate
-   *[other] take { $count } certificates
-}
 sell-hand = sell the hand
 spend-count = { $count ->
     [0] spend none
@@ -591,8 +583,6 @@ countdown-jobs = Jobs { $left }
 
 ## Standing answers
 
-standing-certificates = Take certificates up to the limit
-    .help = Whatever gives you certificates, you take as many as you can.
 standing-cattle = Buy the most valuable card of a breed
     .help = Where cards of one breed differ, you take the one that is worth most at the end.
 standing-gains = Take money and tokens on the spot

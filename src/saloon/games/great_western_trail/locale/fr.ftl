@@ -347,7 +347,6 @@ note-leaves = zone pleine, quitte le jeu
 note-space = vers la case { $number }
 note-arrow-refill = complète le marché au bétail
 note-arrow-end = finit la partie
-note-in-all = { $count } en tout
 note-total = total { $value }
 
 term-dollars = Gagner des dollars
@@ -511,8 +510,6 @@ verb-objective = Quelle carte Objectif prenez-vous ?
     .help = Une de l’offre, ou la première de la pioche sans la voir. Les chiffres sont ses points si toutes ses tâches sont remplies, et sinon.
 verb-foresee = Quelle tuile de prévision placez-vous ?
     .help = Vous devez placer une tuile de cette paire. Les ouvriers vont au marché de l’emploi, les dangers et les hors-la-loi sur la première case libre de leur zone.
-verb-certify = Combien de certificats prenez-vous ?
-    .help = Autant que l’action en donne et que votre limite le permet. Vous pouvez en prendre moins.
 verb-sell = Vendez-vous cette main ?
     .help = Votre main est révélée et vendue maintenant. C’est le dernier moment pour en échanger des cartes contre un jeton.
 verb-spend = Combien de certificats dépensez-vous ?
@@ -563,11 +560,6 @@ clear-step_left = { $steps } pas de plus, à gauche
 clear-step_right = { $steps } pas de plus, à droite
 clear-hand = limite de main +1
 foresee-worker = { $worker } vers la rangée { $row } du marché de l’emploi
-certify-count = { $count ->
-    [0] ne prendre aucun certificat
-    [one] prendre 1 certificat
-   *[other] prendre { $count } certificats
-}
 sell-hand = vendre la main
 spend-count = { $count ->
     [0] n’en dépenser aucun
@@ -583,8 +575,6 @@ countdown-jobs = Emplois { $left }
 
 ## Réponses permanentes
 
-standing-certificates = Prendre les certificats jusqu’à la limite
-    .help = Quoi qui vous donne des certificats, vous en prenez autant que possible.
 standing-cattle = Acheter la carte d’une race qui vaut le plus
     .help = Quand des cartes d’une même race diffèrent, vous prenez celle qui vaut le plus à la fin.
 standing-gains = Prendre argent et jetons sur-le-champ

@@ -54,7 +54,7 @@ from saloon.games.great_western_trail.texts.names import (
     track_title,
 )
 from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase, stakes, tasks
-from saloon.games.trail.texts.labels import Label, Labels
+from saloon.games.trail.texts.labels import Label, Labels, certify
 from saloon.games.trail.texts.names import ONE, neutral_building, owned_building
 from saloon.games.trail.texts.phrases import points
 from saloon.games.trail.texts.position import cattle_card
@@ -342,12 +342,6 @@ def spend(reader: Reader, count: int) -> str:
         return named
     total = breeding_value(me.hand) + me.permanent + count
     return f"{named} ({reader.say('note-total', value=total)})"
-
-
-def certify(reader: Reader, count: int) -> str:
-    """Certificates, and how many there will be then."""
-    named = reader.say("certify-count", count=count)
-    return f"{named} ({reader.say('note-in-all', count=reader.me.certificates + count)})" if count else named
 
 
 def sell(reader: Reader, command: Command) -> str:

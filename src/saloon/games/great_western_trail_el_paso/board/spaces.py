@@ -30,7 +30,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.trail.board import mats
 from saloon.games.trail.board.cards import worker_picture
-from saloon.games.trail.board.mats import certificate_cell, disc_space
+from saloon.games.trail.board.mats import disc_space
 from saloon.games.trail.board.signs import fitted_sign, sign_picture
 
 Mat = mats.Mat[Facts]
@@ -114,11 +114,8 @@ def slot_money(slot: int, x: float, y: float, size: float = 11) -> str:
 
 
 def certificates(mat: Mat, x: float, y: float, step: float, size: float) -> str:
-    """The track, with the marker on one of its cells."""
-    return "".join(
-        group(certificate_cell(number, size, number == mat.facts.certificates, False), round(x + place * step, 1), y)
-        for place, number in enumerate(CERTIFICATE_TRACK)
-    )
+    """The track, with the marker on one of its cells. Lit cells are where it would go."""
+    return "".join(mats.certificate(mat, number, x + place * step, y, size) for place, number in enumerate(CERTIFICATE_TRACK))
 
 
 # ------------------------------------------------------------ auxiliary actions

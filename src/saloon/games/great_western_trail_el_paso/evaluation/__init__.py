@@ -20,7 +20,7 @@ from saloon.games.great_western_trail_el_paso.evaluation.road import begin, move
 from saloon.games.great_western_trail_el_paso.evaluation.tiles import tile_worth, train_worth
 from saloon.games.great_western_trail_el_paso.evaluation.visit import act, rest
 from saloon.games.great_western_trail_el_paso.state import State
-from saloon.games.trail.evaluation import Rating
+from saloon.games.trail.evaluation import Rating, certify
 
 
 def rate_options(g: State, ask: Ask) -> Sequence[float]:
@@ -44,6 +44,7 @@ RATINGS: dict[str, Rating[Outlook]] = {
     "discard": each(discard),
     "remove": each(remove),
     "again": each(lambda o, draw: 1.0),  # whatever comes, the least useful card goes
+    "certify": certify,
     "deliver": deliver,
     "disc": each(slot_worth),
     "rest": rest,

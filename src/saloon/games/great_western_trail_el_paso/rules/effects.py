@@ -17,7 +17,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Cattle,
 )
 from saloon.games.great_western_trail_el_paso.rules import building, cattle, tiles, workers
-from saloon.games.great_western_trail_el_paso.rules.hands import can_exchange, decide, exchanges
+from saloon.games.great_western_trail_el_paso.rules.hands import WITHIN_STEP, can_exchange, decide, exchanges
 from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail.effects import Check, Effect, Keyword, Vocabulary, always
 from saloon.games.trail.keywords import purse_keywords
@@ -96,7 +96,7 @@ def _tile(*, objectives: bool, bonuses: bool) -> Keyword:
 
 
 KEYWORDS: dict[str, Keyword] = {
-    **purse_keywords(amount, CERTIFICATE_TRACK, lambda me: MAX_CERTIFICATES),
+    **purse_keywords(amount, CERTIFICATE_TRACK, lambda me: MAX_CERTIFICATES, asking=WITHIN_STEP),
     # requirements
     "discard": Keyword(_in_hand, lambda g, me, e, may: cattle.discard_for(g, me, e.of)),
     # gains without a question

@@ -155,9 +155,11 @@ def place_disc(g: State, me: Player, post: Post) -> Flow:
 
 
 def reward(g: State, me: Player, action: Action) -> Flow:
-    """What a post gives, if there is any left. A worker may be declined; a worker bonus may still pay for a joker."""
-    hires = action.keyword == "hire"
-    if ABLE[action](g, me) or (hires and any(g.workers)):
-        yield from perform(g, me, action, optional=hires)
+    """What a post gives, if there is any left; a worker or a certificate may be declined.
+
+    A worker bonus may still pay for a joker.
+    """
+    if ABLE[action](g, me) or (action.keyword == "hire" and any(g.workers)):
+        yield from perform(g, me, action, optional=True)
     if g.closer == me.seat and action.keyword in USABLE:
         yield from anything_else(g, me, "act")

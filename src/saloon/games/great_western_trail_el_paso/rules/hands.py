@@ -160,4 +160,6 @@ def anything_else(g: State, me: Player, verb: str) -> Ended:
 
 ASKING = Asking(beside, use)
 choose, decide = ASKING.choose, ASKING.decide
+WITHIN_STEP = Asking(lambda g, me: (), use)
+"""Questions beside which nothing is used: tokens and worker bonuses serve as well before the step, or after it."""
 _ONLY_THE_END = [END]

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from saloon.engine import Tell
-from saloon.engine.books import Entry, Holdings, move
-from saloon.games.great_western_trail_el_paso.books import (
-    Accounts,
-    builds,
-    carries,
-    common,
-    delivers,
-    each,
-    rides_to,
-    takes,
-    takes_tile,
-    turns_over,
-)
+from saloon.engine import Holdings, Tell
+from saloon.engine.books import Entry, move
+from saloon.games.great_western_trail_el_paso.books import builds, delivers, put_seat, rides, takes_cattle, takes_tile
 from saloon.games.great_western_trail_el_paso.components import SPECIALISTS, Cattle
 from saloon.games.great_western_trail_el_paso.sue.state import Sue
+from saloon.games.trail.books import moves, moves_all, own, put
 
 
-def holdings(sue: Sue) -> Accounts:
+def put_sue(found: Holdings, sue: Sue) -> None:
     """Of her solo cards, the one that is turned over lies with those that were played."""
-    yield from common(sue)
-    yield from each(sue.seat, "reserve", sue.reserve)
-    yield from each(sue.seat, "discard", sue.cattle)
-    yield from each(sue.seat, "deck", sue.deck)
-    yield from each(sue.seat, "played", [*sue.discard, sue.card] if sue.card is not None else sue.discard)
-    yield (sue.seat, "discs"), sue.discs
+    put_seat(found, sue)
+    put(found, (sue.seat, "reserve"), sue.reserve)
+    put(found, (sue.seat, "discard"), sue.cattle)
+    put(found, (sue.seat, "deck"), sue.deck)
+    put(found, (sue.seat, "played"), [*sue.discard, sue.card])
+    found[sue.seat, "discs"] = sue.discs
     for worker, count, jokers in zip(SPECIALISTS, sue.workers, sue.jokers, strict=True):
-        yield (sue.seat, "workers", worker), count
-        yield (sue.seat, "jokers", worker), jokers
+        found[sue.seat, "workers", worker] = count
+        found[sue.seat, "jokers", worker] = jokers
 
 
 def _draws(books: Holdings, tell: Tell) -> None:
@@ -47,12 +37,12 @@ def _draws_joker(books: Holdings, tell: Tell) -> None:
 
 
 ENTRIES: dict[str, Entry] = {
-    "sue_shuffles": turns_over("played", "deck"),
-    "sue_turns": carries("deck", "played"),
-    "sue_moves": rides_to,
+    "sue_shuffles": moves_all(own("played"), own("deck")),
+    "sue_turns": moves("card", own("deck"), own("played")),
+    "sue_moves": rides,
     "sue_draws": _draws,
     "sue_draws_joker": _draws_joker,
-    "sue_takes_cattle": takes("discard"),
+    "sue_takes_cattle": takes_cattle,
     "sue_takes_tile": takes_tile,
     "sue_builds": builds,
     "sue_replaces": builds,

@@ -43,7 +43,7 @@ from saloon.games.great_western_trail_el_paso.texts.names import (
     train_title,
 )
 from saloon.games.great_western_trail_el_paso.texts.phrases import flat_phrases, phrase
-from saloon.games.trail.texts.labels import Label, Labels
+from saloon.games.trail.texts.labels import Label, Labels, certify
 from saloon.games.trail.texts.names import ONE, neutral_building, owned_building
 from saloon.games.trail.texts.phrases import points, worth
 from saloon.games.trail.texts.position import cattle_card
@@ -204,6 +204,7 @@ LABELS: dict[str, Label] = {
     "site": site,
     "discard": card,
     "remove": card,
+    "certify": certify,
     "deliver": deliver,
     "disc": disc,
 }

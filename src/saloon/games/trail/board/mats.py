@@ -146,6 +146,18 @@ def certificate_cell(number: int, size: float, here: bool, limited: bool) -> str
     return cell + text(size / 2, size / 2 + 4.5, number, "certificate-n on" if here else "certificate-n", 12.5, "middle")
 
 
+def certificate(
+    mat: Mat[M], number: int, x: float, y: float, size: float, limited: bool = False, others: tuple[str, ...] = ()
+) -> str:
+    """A cell of the certificate track, lit if the marker may go there: by taking certificates, or by other choices."""
+    facts = mat.facts
+    cell = certificate_cell(number, size, number == facts.certificates, limited)
+    return piece(
+        mat.viewpoint, mat.id(f"certificate-{number}"), cell, size, size, x=round(x, 2), y=y,
+        choices=(f"certify:{number - facts.certificates}", *others), r=6, badge=8.4,
+    )  # fmt: skip
+
+
 def permanent(mat: Mat[M], x: float, y: float) -> str:
     """The icon of the track, and certificates that are never spent."""
     body, count = icon("certificate", x, y, 16, "glyph"), mat.facts.permanent

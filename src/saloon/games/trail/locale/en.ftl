@@ -39,6 +39,7 @@ note-certificate = { $count ->
     [one] +1 certificate
    *[other] +{ $count } certificates
 }
+note-in-all = { $count } in all
 
 kind-term = Actions and terms
 kind-auxiliary = Auxiliary actions
@@ -53,6 +54,11 @@ help-starting = There are { $count } in every starting herd.
 help-actions = Actions: { $actions }.
 help-term = { $term }: { $text }
 
+## Questions
+
+verb-certify = How many certificates do you take?
+    .help = Up to what the action gives and your limit allows. You may take fewer.
+
 ## Options, as buttons
 
 do-act-end = End the actions
@@ -62,6 +68,16 @@ build-tile = building { $name } ({ $builders ->
         [one] { $builders } builder
        *[other] { $builders } builders
     }, ${ $dollars }, { $points })
+certify-count = { $count ->
+    [0] take no certificate
+    [one] take 1 certificate
+   *[other] take { $count } certificates
+}
+
+## Standing answers
+
+standing-certificates = Take certificates up to the limit
+    .help = Whatever gives you certificates, you take as many as you can.
 
 ## Groups, panel, phases
 

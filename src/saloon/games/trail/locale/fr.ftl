@@ -39,6 +39,7 @@ note-certificate = { $count ->
     [one] +1 certificat
    *[other] +{ $count } certificats
 }
+note-in-all = { $count } en tout
 
 kind-term = Actions et notions
 kind-auxiliary = Actions auxiliaires
@@ -53,6 +54,11 @@ help-starting = Chaque troupeau de départ en a { $count }.
 help-actions = Actions : { $actions }.
 help-term = { $term } : { $text }
 
+## Questions
+
+verb-certify = Combien de certificats prenez-vous ?
+    .help = Autant que l’action en donne et que votre limite le permet. Vous pouvez en prendre moins.
+
 ## Les choix, sur les boutons
 
 do-act-end = Finir les actions
@@ -62,6 +68,16 @@ build-tile = bâtiment { $name } ({ $builders ->
         [one] { $builders } bâtisseur
        *[other] { $builders } bâtisseurs
     }, { $dollars } $, { $points })
+certify-count = { $count ->
+    [0] ne prendre aucun certificat
+    [one] prendre 1 certificat
+   *[other] prendre { $count } certificats
+}
+
+## Réponses permanentes
+
+standing-certificates = Prendre les certificats jusqu’à la limite
+    .help = Quoi qui vous donne des certificats, vous en prenez autant que possible.
 
 ## Groupes, panneau, phases
 
