@@ -74,7 +74,8 @@ def test_counters_survive_many_other_visitors(nobody):
 
 @pytest.mark.usefixtures("three_a_minute", "limit_clock")
 def test_the_operators_sign_in_is_limited_too(nobody, maud):
-    assert tries(nobody, 4, where="/admin/login/") == [200, 200, 200, 429]
+    """It leads to the sign-in of everybody."""
+    assert tries(nobody, 4, where="/admin/login/") == [302, 302, 302, 429]
     assert tries(nobody) == [429]
 
 

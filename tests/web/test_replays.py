@@ -389,7 +389,7 @@ def test_playing_on_with_hidden_cards_dealt_anew(as_maud, nobody, maud, wren):
     new = taken_up(as_maud, table, start + 1, anew="on")
     assert (new.deal, len(new.prelude), new.seed, [deal[0] for deal in new.deals]) == ("anew", start, table.seed, [start])
     assert "nobody knows it" in nobody.get(f"/t/{new.code}").text
-    before, after = played(table, told.choices, start), played(new, tuple(map(tuple, new.prelude)), start)
+    before, after = played(table, told, start), played(new, story(new), start)
     assert to_bytes(before.observe(None)) == to_bytes(after.observe(None))
     assert to_bytes(before.state) != to_bytes(after.state)
     assert new.seed_hash != table.seed_hash

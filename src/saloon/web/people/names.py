@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
 from saloon.web.messages import say
 
@@ -59,7 +59,7 @@ def _look(letters: str) -> str:
     return "".join(map(_prototype, shown)).casefold() or letters
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _prototype(char: str) -> str:
     """The letters that stand for all that look like this one, by Unicode's own list (UTS 39)."""
     from confusable_homoglyphs.confusables import confusables_data  # a large table, which only a server needs
