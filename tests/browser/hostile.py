@@ -29,7 +29,7 @@ PAYLOADS = {
     "long": "W" * 4000,
     "wide": "﷽" * 60,
     "lines": "one\r\ntwo\u2028three\u2029four\x0b\x0c\x85",
-    "nul": "nul\x00\x01\x1b[31mred\x7f",
+    "control": "bell\x01\x07\x1b[31mred\x7f",
     "surrogate": "\ud83d\ude00 \U000e0041\U000e007f",
     "arabic": "مرحبا (1) + 2 عالم",
 }

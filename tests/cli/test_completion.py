@@ -33,7 +33,7 @@ OFFERED = {
     "saloon arena --bots greedy,rand": ["greedy,random"],
     f"saloon play {GAME} --option ra": ["raid_mode="],
     f"saloon simulate {GAME} --option raid_mode": ["raid_mode="],
-    "saloon arena --game carson_city --option riv": ["river="],
+    "saloon arena --game carson_city --option riv": ["river=", "river_mountains="],
     f"saloon play {GAME} --option raid_mode=l": ["raid_mode=literal"],
     f"saloon play {GAME} --option raid_mod=l": [],
     "saloon play --option ra": [],

@@ -39,7 +39,7 @@ def run(args: Args, say: Texts) -> int:
     port = free_port(host, port, OTHER_PORTS if args.port is None else 1)
     database = site_database()
     check_data_folder(data_folder())
-    new_secret = secret_file().exists() and no_secret(secret_file()) and not os.environ.get("SALOON_SECRET")
+    new_secret = secret_file().is_file() and no_secret(secret_file()) and not os.environ.get("SALOON_SECRET")
     from saloon.web.server import prepare, serve  # only now: Django takes half a second to load, and no other command needs it
 
     with _usable(database):
