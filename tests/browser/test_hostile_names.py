@@ -12,6 +12,8 @@ from browser.person import DESK, PHONE
 from web.site import Site
 
 
-@pytest.mark.parametrize(("size", "name"), [(DESK, "image"), (PHONE, "wide"), (DESK, "turned"), (PHONE, "long"), (DESK, "control")])
+@pytest.mark.parametrize(
+    ("size", "name"), [(DESK, "image"), (PHONE, "wide"), (DESK, "turned"), (PHONE, "long"), (DESK, "control")]
+)
 def test_a_hostile_name_does_no_harm(site: Site, invite: Invite, size: dict[str, Any], name: str) -> None:
     assert attack(site, invite(size), name, PAYLOADS[name]) == []

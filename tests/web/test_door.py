@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import socket
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -281,12 +282,13 @@ def test_a_page_that_keeps_changing_its_size_is_slowed_down(company):
 class Line:
     """The other end of a connection: whether it was closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "") -> None:
         self.closed = False
         self.written = b""
+        self._address = address
 
     def get_extra_info(self, name: str) -> Any:
-        return None
+        return (self._address, 40000) if name == "peername" and self._address else None
 
     def is_closing(self) -> bool:
         return self.closed
@@ -316,9 +318,10 @@ def switchboard(monkeypatch):
     config = uvicorn.Config(silent, http=connections.Connection, lifespan="off", log_config=None)
     state = ServerState()
     monkeypatch.setattr(connections.Connection, "waiting", {})
+    monkeypatch.setattr(connections.Connection, "visitors", Counter())
 
-    def connected(first: bytes = b"") -> tuple[connections.Connection, Line]:
-        line, made = Line(), connections.Connection(config, state, {})
+    def connected(first: bytes = b"", address: str = "") -> tuple[connections.Connection, Line]:
+        line, made = Line(address), connections.Connection(config, state, {})
         made.connection_made(line)
         if first:
             made.data_received(first)
@@ -347,6 +350,28 @@ def test_where_everybody_has_asked_something_there_is_no_place(switchboard, monk
         monkeypatch.setattr(connections.Connection, "most", 2)
         lines = [switchboard(ASKED)[1] for _ in range(3)]
         assert [line.closed for line in lines] == [False, False, True]
+
+    asyncio.run(come())
+
+
+@pytest.mark.parametrize(
+    ("addresses", "closed"),
+    [
+        (["192.0.2.7", "192.0.2.7", "192.0.2.7", "192.0.2.8"], [False, False, True, False]),
+        (["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"], [False, False, True, False]),
+        (["127.0.0.1", "127.0.0.1", "127.0.0.1", "::1"], [False, False, False, False]),
+    ],
+)
+def test_one_visitor_has_only_so_many_connections(switchboard, monkeypatch, addresses, closed):
+    """A proxy on this machine brings everybody's."""
+
+    async def come() -> None:
+        monkeypatch.setattr(connections, "MAX_OF_ONE_VISITOR", 2)
+        made = [switchboard(ASKED, address) for address in addresses]
+        assert [line.closed for _, line in made] == closed
+        for connection, _ in made:
+            connection.connection_lost(None)
+        assert not connections.Connection.visitors
 
     asyncio.run(come())
 

@@ -9,9 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
+from ipaddress import ip_address
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from saloon.web.addresses import visitor
 
 HEADER_SECONDS = 10.0
 """How long somebody may take to say what they want."""
@@ -21,6 +25,8 @@ LINGER_SECONDS = 2.0
 STUCK_SECONDS = 30.0
 """How long an answer may wait for somebody who does not read it."""
 MAX_CONNECTIONS = 4096
+MAX_OF_ONE_VISITOR = 1024
+"""Connections from one address. A proxy on this machine brings everybody's, and counts visitors by itself."""
 OTHER_FILES = 256
 """Open files that are not connections: the database, workers, static files."""
 
@@ -46,19 +52,31 @@ class Connection(HttpToolsProtocol):
     most = MAX_CONNECTIONS
     waiting: dict[Connection, None] = {}
     """Connections that have not said what they want, the longest first; shared by all."""
+    visitors: Counter[str] = Counter()
+    """How many connections each has who comes from elsewhere; shared by all."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._visitor = ""
         self._unread, self._lingering = 0, False
         self._patience: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if len(self.connections) > self.most and not self._one_leaves():
+        if not self._comes_in() or (len(self.connections) > self.most and not self._one_leaves()):
             transport.abort()
             return
         self._wait(HEADER_SECONDS)
+
+    def _comes_in(self) -> bool:
+        """Whether this visitor may have one more."""
+        address = self.client[0] if self.client else ""
+        if not address or _this_machine(address):
+            return True
+        self._visitor = visitor(address)
+        self.visitors[self._visitor] += 1
+        return self.visitors[self._visitor] <= MAX_OF_ONE_VISITOR
 
     def _one_leaves(self) -> bool:
         """Whether somebody could go who has not said anything yet."""
@@ -71,6 +89,11 @@ class Connection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_no_more()
         self.resume_writing()
+        if self._visitor:
+            self.visitors[self._visitor] -= 1
+            if not self.visitors[self._visitor]:
+                del self.visitors[self._visitor]
+            self._visitor = ""
         super().connection_lost(exc)
 
     # ------------------------------------------------------------ slow to ask
@@ -123,3 +146,10 @@ class Connection(HttpToolsProtocol):
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
+
+
+def _this_machine(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
