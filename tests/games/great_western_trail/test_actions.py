@@ -43,7 +43,33 @@ def test_an_objective_card_is_no_cattle():
 
 def test_the_marker_goes_no_further_than_the_limit():
     match = play(scene(trail={"A1": "5b-0"}, hand="pineywoods", certificates=2), "move:A1", "act:5b-1")
-    assert me(match).certificates == 3
+    assert options(match) == ["certify:1", "certify:0"]
+    assert me(play(match, "certify:1")).certificates == 3
+
+
+def test_fewer_certificates_may_be_taken_or_none():
+    """P. 12: an effect may be given up in whole or in part, even if its condition was met."""
+    match = play(scene(trail={"A1": "5b-0"}, hand="pineywoods"), "move:A1", "act:5b-1")
+    assert options(match) == ["certify:2", "certify:1", "certify:0"]
+    assert me(play(match.clone(), "certify:1")).certificates == 1
+    assert me(play(match, "certify:0")).certificates == 0
+
+
+def test_who_chose_a_single_certificate_is_not_asked_how_many():
+    assert me(play(at("C"), "act:C-1a")).certificates == 1
+
+
+def test_the_step_to_six_is_a_single_space():
+    things = dict(trail={"A1": "5b-0"}, hand="pineywoods", certificates=3, cleared="certificate4 certificate6")
+    match = play(scene(**things), "move:A1", "act:5b-1")
+    assert options(match) == ["certify:3", "certify:1", "certify:0"]
+
+
+def test_what_money_has_earned_may_be_given_up_too():
+    """P. 12."""
+    match = play(at("D", dollars=2), "act:D-1b")
+    assert options(match) == ["engine:1", "engine:2", "pass"]
+    assert (me(play(match, "pass")).dollars, me(match).engine.id) == (0, "0")
 
 
 @pytest.mark.parametrize(
@@ -51,7 +77,7 @@ def test_the_marker_goes_no_further_than_the_limit():
 )
 def test_the_limit_is_raised_by_clearing_its_discs_in_order(cleared, limit):
     match = play(scene(trail={"A1": "10a-0"}, cleared=cleared), "move:A1", "act:10a-1")
-    assert me(match).certificates == limit
+    assert me(play(match, f"certify:{limit}")).certificates == limit
 
 
 def test_at_the_limit_a_certificate_cannot_be_had():
@@ -123,7 +149,7 @@ def test_the_fourth_and_the_sixth_builder_build_for_a_dollar_a_builder(there):
 @pytest.mark.parametrize(("there", "dollars", "certificates"), [(1, 0, 1), (2, 2, 0), (4, 0, 2), (5, 4, 0)])
 def test_engineers_pay_for_a_criollo(there, dollars, certificates):
     match = at("A", dollars=6, jobs={1: "engineer"}, workers=(1, 1, there), hand="criollo")
-    play(match, "act:A-2", f"bonus:engineer-{there + 1}-1")
+    play(match, "act:A-2", f"bonus:engineer-{there + 1}-1", *[f"certify:{certificates}"] * (certificates > 0))
     assert (me(match).dollars, me(match).certificates) == (dollars, certificates)
     assert ids(me(match).discard) == ["criollo"]
 
@@ -143,6 +169,34 @@ def test_an_immediate_action_may_be_given_up():
 def test_an_immediate_action_that_cannot_be_done_is_not_asked():
     match = play(at("A", dollars=6, jobs={1: "engineer"}, hand="longhorn galloway"), "act:A-2")
     assert options(match) == ["act:A-1", "act:end"]
+
+
+def lacking_a_criollo(**things: object) -> Match:
+    """A second engineer was hired, whose space gives a certificate for a Criollo that is not in the hand."""
+    things = {"tokens": 1, "hand": "longhorn galloway", "draw": "criollo corriente corriente corriente", **things}
+    return play(at("A", dollars=6, jobs={1: "engineer"}, **things), "act:A-2")
+
+
+def test_before_an_immediate_action_lapses_for_want_of_a_card_a_token_may_bring_it():
+    """P. 17: tokens can be used at any moment, even during an action."""
+    match = lacking_a_criollo()
+    assert options(match) == ["pass", "bonus:exchange"]
+    play(match, "bonus:exchange", "draw:1", "discard:longhorn", "bonus:engineer-2-1", "certify:1")
+    assert (me(match).certificates, ids(me(match).discard)) == (1, ["longhorn", "criollo"])
+
+
+def test_it_may_lapse_all_the_same():
+    assert options(play(lacking_a_criollo(), "pass")) == ["act:A-1", "act:end", "act:exchange"]
+
+
+def test_if_the_token_does_not_bring_the_card_it_lapses():
+    match = play(lacking_a_criollo(draw="corriente corriente"), "bonus:exchange", "draw:1", "discard:longhorn")
+    assert options(match) == ["act:A-1", "act:end"]
+
+
+@pytest.mark.parametrize("things", [dict(tokens=0), dict(draw="", discard="")])
+def test_where_no_token_could_bring_the_card_nothing_is_asked(things):
+    assert "act:end" in options(lacking_a_criollo(**things))
 
 
 # ------------------------------------------------------------ buying cattle
@@ -185,6 +239,22 @@ def test_two_cards_at_one_price_may_be_of_different_breeds():
     match = at("E", dollars=5, workers=(3, 1, 1), market="longhorn corriente black_angus")
     play(match, "act:E-2", "buy:black_angus+corriente-3")
     assert sorted(ids(me(match).discard)) == ["black_angus", "corriente"]
+
+
+def test_where_cards_of_a_breed_differ_the_player_says_which():
+    """P. 13: one card "Shorthorn", whichever; the most valuable comes first."""
+    match = at("E", dollars=12, market="shorthorn-3 shorthorn-5 shorthorn-3 longhorn")
+    play(match, "act:E-2", "buy:shorthorn-1")
+    assert options(match) == ["take:shorthorn-5", "take:shorthorn-3"]
+    play(match, "take:shorthorn-3")
+    assert (me(match).dollars, ids(me(match).discard)) == (0, ["shorthorn-3"])
+    assert sorted(ids(match.state.market)) == ["longhorn", "shorthorn-3", "shorthorn-5"]
+
+
+@pytest.mark.parametrize("market", ["shorthorn-3 shorthorn-5", "shorthorn-5 shorthorn-5 shorthorn-5"])
+def test_of_equal_cards_and_of_the_last_ones_nothing_is_asked(market):
+    match = play(at("E", dollars=8, market=market, workers=(5, 1, 1)), "act:E-2", "buy:shorthorn+shorthorn-5")
+    assert len(me(match).discard) == 2
 
 
 def test_every_cowboy_works_once_in_an_action():
@@ -290,7 +360,7 @@ def test_auxiliary_two_draws_and_then_discards():
 
 @pytest.mark.parametrize(("choice", "spaces"), [("aux3", 1), ("aux3-double", 2)])
 def test_auxiliary_three_pays_and_drives_back_for_certificates(choice, spaces):
-    match = play(double(dollars=2, engine=3), f"auxiliary:{choice}")
+    match = play(double(dollars=2, engine=3), f"auxiliary:{choice}", f"certify:{spaces}")
     player = me(match)
     assert (player.dollars, player.engine.id, player.certificates) == (2 - spaces, str(3 - spaces), spaces)
 

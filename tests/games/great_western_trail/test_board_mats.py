@@ -26,7 +26,7 @@ SIZES = ("desk", "phone")
 MINE = ("rail", "mat", "hand", "rivals")
 WIDTHS = {"rail": "1068", "mat": "604", "hand": "456", "rivals": "336"}
 LIT = re.compile(
-    r"(engine|retreat|station|deliver|upgrade|disc|auxiliary|build|master|spend|bonus|discard|remove|draw):.*"
+    r"(engine|retreat|station|deliver|upgrade|disc|auxiliary|build|master|certify|spend|bonus|discard|remove|raise|draw):.*"
     r"|act:aux\d|(act|move):O\d\d|\w+:exchange"
 )
 """Choices that concern something on these regions."""

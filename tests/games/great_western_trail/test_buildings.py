@@ -151,7 +151,7 @@ def test_6a_hires_for_a_dollar_less_and_drives_as_far_as_there_are_engineers():
 
 def test_7a_gives_two_certificates_and_two_dollars_for_every_pair_of_outlaws():
     outlaws = "outlaw-green outlaw-green outlaw-orange outlaw-orange outlaw-orange"
-    match = play(on("7a", outlaws=outlaws, cleared="certificate4 certificate6"), "act:7a-1")
+    match = play(on("7a", outlaws=outlaws, cleared="certificate4 certificate6"), "act:7a-1", "certify:4")
     assert (me(match).dollars, me(match).certificates, len(me(match).outlaws)) == (4, 4, 5)
 
 
@@ -210,7 +210,7 @@ def test_9a_delivers_nothing_with_the_engine_at_the_start():
 
 
 def test_10a_moves_the_certificates_to_the_limit_and_the_herder_up_to_five_on():
-    match = play(on("10a"), "act:10a-1", "act:10a-2")
+    match = play(on("10a"), "act:10a-1", "certify:3", "act:10a-2")
     assert (me(match).certificates, me(match).herder.id) == (3, "A1")
     assert values(match) == ["B", "C", "E", "D", "F", "G"]
 
@@ -229,7 +229,7 @@ def test_12a_pays_a_dollar_for_every_builder_and_moves_one_on():
 
 
 def test_1b_gives_two_certificates_for_an_objective_card():
-    match = play(on("1b", hand="O01 criollo"), "act:1b-1")
+    match = play(on("1b", hand="O01 criollo"), "act:1b-1", "certify:2")
     assert (me(match).certificates, ids(me(match).discard), me(match).area) == (2, ["O01"], [])
 
 
@@ -262,7 +262,7 @@ def test_4b_moves_up_to_three_on():
 
 
 def test_5b_gives_two_certificates_for_a_pineywoods_and_a_dollar_for_every_engineer():
-    match = play(on("5b", hand="pineywoods", workers=(1, 1, 4)), "act:5b-1", "act:5b-2")
+    match = play(on("5b", hand="pineywoods", workers=(1, 1, 4)), "act:5b-1", "certify:2", "act:5b-2")
     assert (me(match).certificates, me(match).dollars) == (2, 4)
 
 
@@ -284,7 +284,7 @@ def test_8b_pays_six_dollars_and_puts_an_objective_into_the_hand_for_any_cattle(
 def test_8b_may_take_the_unseen_card_of_the_stack():
     match = play(on("8b", hand="criollo", display="O02", objectives="O04"), "act:8b-1", "objective:stack")
     assert ids(me(match).unseen) == ["O04"]
-    play(match, "act:O04")
+    play(match, "act:O04", "bonus:O04-1")
     assert (ids(me(match).area), me(match).dollars) == (["O04"], 8)
 
 
@@ -309,7 +309,7 @@ def test_9b_does_not_upgrade_where_the_engine_stands_nor_without_money():
 
 def test_9b_may_replace_the_station_master():
     match = on("9b", engine=12, dollars=2, workers=(2, 1, 1), masters={"ST2": "SM9"}, stations="ST1", cleared="aux1")
-    play(match, "act:9b-1", "upgrade:aux3", "master:cowboy")
+    play(match, "act:9b-1", "upgrade:aux3", "master:cowboy", "bonus:SM9-1")
     assert (me(match).dollars, me(match).workers) == (12, [1, 1, 1])
 
 
@@ -387,17 +387,38 @@ def test_6b_moves_on_from_its_own_space():
     assert values(match) == ["A2", "B", "C"]
 
 
-def test_who_copied_a_building_does_not_use_the_same_in_that_turn():
+def test_who_copied_a_building_does_not_perform_the_same_actions_in_that_turn():
     match = on("6b", trail={"A2": "4b-1", "A3": "4b-0"})
-    play(match, "act:6b-1", "copy:A2", "act:4b-2", "move:A3")
+    play(match, "act:6b-1", "copy:A2", "act:4b-1", "act:4b-2", "move:A3")
     assert options(match) == ["act:aux1", "act:aux2", "act:end"]
 
 
-def test_who_used_a_building_does_not_copy_the_same_in_that_turn():
-    """From the own 3b on A1 to the own 6b on A2, next to another 3b and the one that was just used."""
+def test_what_was_copied_but_not_performed_is_open_on_the_own_building():
+    """Q46: the annex bars the same actions, not the building."""
+    match = on("6b", trail={"A2": "4b-1", "A3": "4b-0"})
+    play(match, "act:6b-1", "copy:A2", "act:4b-2", "move:A3")
+    assert local(match) == ["4b-1"]
+
+
+def test_the_own_building_keeps_the_action_of_its_risk_space_after_the_same_building_was_copied():
+    """Q46: an action of the space, which nobody performed."""
+    match = scene(trail={"A2": "4b-1", "A3": "6b-0", "DR1": "4b-0"}, hand="galloway")
+    play(match, "move:A3", "act:6b-1", "copy:A2", "act:4b-1", "discard:criollo", "act:4b-2", "move:DR1")
+    assert local(match) == ["DR1-risk-1"]
+
+
+def test_who_used_a_building_copies_only_the_other_actions_of_the_same_in_that_turn():
+    """Q46: from the own 3b on A1 to the own 6b on A2, next to another 3b and the one that moved the herder on."""
     match = on("3b", trail={"A2": "6b-0", "A3": "3b-1"})
-    play(match, "act:3b-2")
-    assert me(match).herder.id == "A2"
+    play(match, "act:3b-2", "act:6b-1")
+    assert (me(match).herder.id, values(match)) == ("A2", ["A1", "A3"])
+    assert local(play(match, "copy:A3")) == ["3b-1"]
+
+
+def test_a_building_all_of_whose_actions_were_performed_is_not_copied():
+    """Q46."""
+    match = on("3b", trail={"A2": "6b-0", "A3": "3b-1"})
+    play(match, "act:3b-1", "auxiliary:aux1", "act:3b-2")
     assert local(match) == []
 
 
@@ -437,7 +458,7 @@ def test_of_the_equal_actions_of_11a_one_is_offered_on_a_risk_space_too():
     """The space has an action of its own, so that three are left."""
     risk = next(space for space in RISKS if space.id != "A1")
     match = scene(trail={risk.id: "11a-0", **HAZARDS}, herder=risk.id, dollars=9)
-    visit = Visit(match.state, me(match), set(), set())
+    visit = Visit(match.state, me(match), set())
     assert [action.id for action in visit.left][:2] == ["11a-1", "11a-2"]
     assert [action.id for action in visit.offered()] == ["11a-1", *[action.id for action in RISKS[risk]]]
     visit.spend(visit.left[0])

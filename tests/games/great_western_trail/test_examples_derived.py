@@ -77,7 +77,7 @@ def test_a_station_master_costs_a_hired_worker():
     """D-07."""
     match = play(at_first_station(workers=(2, 1, 1)), "upgrade:aux1")
     assert (me(match).dollars, values(match)) == (0, ["cowboy", "pass"])
-    play(match, "master:cowboy")
+    play(match, "master:cowboy", "bonus:SM9-1")
     assert (me(match).dollars, me(match).workers) == (12, [1, 1, 1])
     assert (match.state.masters[0], match.state.replaced[0].id, ids(me(match).masters)) == (None, "cowboy", ["SM9"])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.great_western_trail.scene import BLACK, WHITE, ids, me, options, play, scene, values
+from games.great_western_trail.scene import BLACK, WHITE, cards, ids, me, options, play, scene, values
 from saloon.engine import Match
 from saloon.games.great_western_trail.components import INDEX, Space
 from saloon.games.great_western_trail.rules.hiring import jobs
@@ -118,6 +118,28 @@ def test_temporary_certificates_are_spent_as_one_wishes():
     assert (me(match).dollars, me(match).certificates) == (5, 1)
 
 
+def test_before_the_hand_is_sold_a_token_may_exchange_cards_of_it():
+    """P. 17: at any moment; where certificates are asked about, it can be spent there."""
+    match = arrive(hand="criollo criollo", tokens=1, draw="hereford-5 longhorn")
+    assert options(match) == ["sell:sell", "sell:exchange"]
+    play(match, "sell:exchange", "draw:1", "discard:criollo")
+    assert (me(match).dollars, me(match).tokens) == (1 + 5, 0)
+    assert options(arrive(hand="criollo", tokens=1, certificates=1)) == ["spend:0", "spend:1", "spend:exchange"]
+
+
+@pytest.mark.parametrize("things", [dict(tokens=0), dict(tokens=1, draw="")])
+def test_without_a_token_or_cards_to_draw_the_hand_is_sold_at_once(things):
+    assert verb(arrive(hand="criollo galloway", **things)) == "deliver"
+
+
+def test_an_objective_card_that_nobody_has_seen_is_revealed_with_the_hand():
+    match = scene(3, herder="G", hand="criollo", listen=True)
+    me(match).unseen = cards("O01")
+    play(match, "move:KC")
+    earns = next(tell for tell in match.tells if tell.event == "earns")
+    assert ids(earns.values["cards"]) == ["criollo", "O01"]
+
+
 def test_permanent_certificates_count_at_every_visit():
     match = arrive(hand="longhorn", permanent=2)
     assert (me(match).dollars, me(match).permanent) == (5, 2)
@@ -212,6 +234,13 @@ def test_between_st_louis_and_bloomington_a_token_is_gained():
     for there, city in (("st_louis", "bloomington"), ("bloomington", "st_louis")):
         match = play(arrive(permanent=18, engine=20, cities=there, cleared="aux5"), f"deliver:{city}", "disc:aux3")
         assert me(match).tokens == 1
+
+
+def test_the_token_of_an_arrow_comes_before_the_objective_of_another():
+    """It can be spent before or after the card is chosen."""
+    match = arrive(permanent=4, cities="fulton bloomington", display="O01 O02", cleared="aux1")
+    play(match, "deliver:st_louis", "disc:aux3")
+    assert (verb(match), me(match).tokens) == ("objective", 1)
 
 
 @pytest.mark.parametrize("city", ["fulton", "st_louis", "peoria", "chicago"])

@@ -50,21 +50,21 @@ def test_of_two_actions_with_a_slash_only_one_may_be_done():
 def test_a_risk_action_of_the_space_joins_those_of_the_owners_building():
     match = play(scene(trail={"FR1": "3a-0"}, hand="criollo", draw=""), "move:FR1")
     assert options(match) == ["act:3a-2", "act:FR1-risk-1", "act:aux1", "act:end"]
-    play(match, "act:FR1-risk-1")
+    play(match, "act:FR1-risk-1", "certify:1")
     assert (me(match).certificates, ids(me(match).discard)) == (1, ["criollo"])
 
 
 @pytest.mark.parametrize("space", ["FR1", "DR1", "OR1", "RR1"])
 def test_risk_for_any_cattle_a_certificate(space):
     match = at_own("3a", space, hand="longhorn O01")
-    play(match, f"act:{space}-risk-1")
+    play(match, f"act:{space}-risk-1", "certify:1")
     assert (me(match).certificates, ids(me(match).discard)) == (1, ["longhorn"])
 
 
 @pytest.mark.parametrize("space", ["FR2", "OR2", "RR2"])
 def test_risk_for_a_criollo_a_certificate_and_two_dollars(space):
     match = at_own("3a", space, hand="longhorn criollo")
-    play(match, f"act:{space}-risk-1")
+    play(match, f"act:{space}-risk-1", "certify:1")
     assert (me(match).certificates, me(match).dollars, ids(me(match).discard)) == (1, 2, ["criollo"])
 
 

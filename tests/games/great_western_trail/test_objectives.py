@@ -37,19 +37,19 @@ def test_without_a_stack_the_display_shrinks_and_without_both_there_are_no_cards
 
 
 def test_cards_may_be_played_before_phase_a():
-    match = play(scene(hand="O01 O02"), "move:O01", "move:O02")
+    match = play(scene(hand="O01 O02"), "move:O01", "bonus:O01-1", "move:O02", "bonus:O02-1")
     assert (ids(me(match).area), me(match).dollars) == (["O01", "O02"], 4)
     assert options(match)[0] == "move:B"
 
 
 def test_cards_may_be_played_before_and_after_an_action_of_phase_b():
     match = at("E", hand="O01 O02 pineywoods", tokens=1)
-    play(match, "act:O01", "act:E-1", "act:O02")
+    play(match, "act:O01", "bonus:O01-1", "act:E-1", "act:O02", "bonus:O02-1")
     assert (ids(me(match).area), me(match).dollars) == (["O01", "O02"], 6)
 
 
 def test_playing_a_card_is_no_action_of_the_location():
-    match = play(at("E", hand="O01"), "act:O01")
+    match = play(at("E", hand="O01"), "act:O01", "bonus:O01-1")
     assert options(match) == ["act:aux1", "act:aux2", "act:end"]
 
 
@@ -84,7 +84,14 @@ def test_a_played_card_lies_face_up_in_the_objective_area_and_has_left_the_herd(
 
 @pytest.mark.parametrize("card", ["O01", "O02", "O03", "O04", "O05"])
 def test_two_dollars(card):
-    assert me(play(scene(hand=card), f"move:{card}")).dollars == 2
+    match = play(scene(hand=card), f"move:{card}")
+    assert options(match) == [f"bonus:{card}-1", "pass"]
+    assert me(play(match, f"bonus:{card}-1")).dollars == 2
+
+
+def test_the_two_dollars_may_be_given_up():
+    """P. 15: the action is performed at once or given up."""
+    assert me(play(scene(hand="O01"), "move:O01", "pass")).dollars == 0
 
 
 @pytest.mark.parametrize("card", ["O06", "O07", "O08", "O09", "O10"])

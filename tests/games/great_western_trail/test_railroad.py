@@ -226,9 +226,14 @@ def test_sm2_3_4_6_and_8_are_permanent_certificates(id, permanent):
 
 
 def test_sm7_moves_the_certificates_two_spaces():
-    assert me(appointed("SM7")).certificates == 2
+    assert me(play(appointed("SM7"), "certify:2")).certificates == 2
 
 
 @pytest.mark.parametrize(("id", "dollars"), [("SM5", 2), ("SM9", 12)])
 def test_sm5_and_sm9_pay_money(id, dollars):
-    assert me(appointed(id)).dollars == dollars
+    assert me(play(appointed(id), f"bonus:{id}-1")).dollars == dollars
+
+
+def test_the_money_of_a_station_master_may_be_given_up():
+    """P. 14: the action of the tile is performed at once or given up."""
+    assert me(play(appointed("SM9"), "pass")).dollars == 0

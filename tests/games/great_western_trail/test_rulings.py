@@ -195,7 +195,7 @@ def test_a_number_is_named_before_drawing():
 
 def test_an_objective_card_does_not_use_up_the_auxiliary_action():
     """Q31."""
-    match = play(scene(herder="A", hand="O01", buildings=[]), "move:B", "act:O01")
+    match = play(scene(herder="A", hand="O01", buildings=[]), "move:B", "act:O01", "bonus:O01-1")
     assert me(match).dollars == 2
     assert values(match) == ["aux1", "aux2", "end"]
 
@@ -241,7 +241,7 @@ def test_phase_a_begins_where_an_objective_has_led():
 
 def copied(space: str, trail: dict[str, str]) -> list[str]:
     match = scene(herder=space, trail={space: "6b-0", **trail})
-    return ids(models(match.state, Visit(match.state, me(match), set(), set())))
+    return ids(models(match.state, Visit(match.state, me(match), set())))
 
 
 def test_neighbours_in_both_directions_are_copied():

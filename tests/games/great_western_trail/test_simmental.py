@@ -78,13 +78,17 @@ def test_the_stages_are_worth_two_four_and_five(stage, value):
 
 def test_after_the_income_simmentals_rise_a_stage_and_go_onto_the_discard_pile():
     match = arrive(hand="simmental-1 simmental-1 galloway")
+    assert options(match) == ["raise:simmental-1", "pass"]
+    play(match, "raise:simmental-1", "raise:simmental-1")
     assert me(match).dollars == 4, "what is new does not count for this sale"
     assert sorted(ids(me(match).discard)) == ["galloway", "simmental-2", "simmental-2"]
     assert (ids(match.state.removed), match.state.simmentals) == (["simmental-1", "simmental-1"], [6, 8])
 
 
 def test_no_card_rises_two_stages_at_once():
-    match = arrive(hand="simmental-1 simmental-2")
+    match = play(arrive(hand="simmental-1 simmental-2"), "raise:simmental-1")
+    assert options(match) == ["raise:simmental-2", "pass"]
+    play(match, "raise:simmental-2")
     assert sorted(ids(me(match).discard)) == ["simmental-2", "simmental-3"]
     assert match.state.simmentals == [7, 7]
 
@@ -96,8 +100,27 @@ def test_the_last_stage_rises_no_more():
 def test_without_cards_of_the_next_stage_none_rises():
     match = simmental(herder="G", hand="simmental-1 simmental-1")
     match.state.simmentals = [1, 8]
-    play(match, "move:KC")
+    play(match, "move:KC", "raise:simmental-1")
     assert sorted(ids(me(match).discard)) == ["simmental-1", "simmental-2"]
+
+
+def test_one_of_two_simmentals_may_rise_or_none():
+    """P. 19: they may be exchanged."""
+    match = arrive(hand="simmental-1 simmental-1")
+    none, one = play(match.clone(), "pass"), play(match, "raise:simmental-1", "pass")
+    assert ids(me(none).discard) == ["simmental-1", "simmental-1"]
+    assert sorted(ids(me(one).discard)) == ["simmental-1", "simmental-2"]
+
+
+def test_after_the_income_a_token_may_bring_a_simmental_that_rises():
+    match = arrive(hand="galloway", tokens=1, draw="simmental-1 criollo")
+    assert (me(play(match, "sell:sell")).dollars, options(match)) == (2, ["pass", "raise:exchange"])
+    play(match, "raise:exchange", "draw:1", "discard:galloway", "raise:simmental-1")
+    assert ids(me(match).discard) == ["galloway", "simmental-2"]
+
+
+def test_without_a_simmental_in_the_herd_nobody_is_asked():
+    assert options(play(arrive(hand="galloway", tokens=1), "sell:sell"))[0].startswith("deliver:")
 
 
 def test_a_simmental_is_any_cattle():

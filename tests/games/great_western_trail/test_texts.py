@@ -190,7 +190,7 @@ SAMPLE = {
     "tile": HAZARDS[0], "old": BUILDINGS[0, "1a"], "cards": list(OBJECTIVES[:2]),
     "card": OBJECTIVES[5], "dollars": 3, "city": CITIES[3], "disc": STATIONS[2], "count": 2, "certificates": 1, "permanent": 1,
     "rival": 1, "worker": WORKERS[2], "tiles": list(HAZARDS[:2]), "track": TRACK[9], "station": STATIONS[2],
-    "master": MASTERS[0],
+    "master": MASTERS[0], "zone": "hand", "source": "display",
 }  # fmt: skip
 
 

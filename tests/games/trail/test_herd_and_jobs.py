@@ -22,6 +22,7 @@ class Deck:
     hand: list[str] = field(default_factory=list)
     draw: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
+    seat: int = 1
 
 
 def table() -> Table:

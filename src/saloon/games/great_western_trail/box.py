@@ -12,6 +12,7 @@ from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.poster import poster
 from saloon.games.great_western_trail.board.tiles import MAIN, TASKS
+from saloon.games.great_western_trail.books import BOOKS, ENTRIES
 from saloon.games.great_western_trail.components import (
     Action,
     Auxiliary,
@@ -45,6 +46,7 @@ from saloon.games.great_western_trail.rules.reasons import LACKING
 from saloon.games.great_western_trail.rules.turn import turn
 from saloon.games.great_western_trail.scoring import COUNTED, score
 from saloon.games.great_western_trail.setup import setup
+from saloon.games.great_western_trail.standing import STANDING
 from saloon.games.great_western_trail.state import State
 from saloon.games.great_western_trail.texts.help import EXPLAIN, help
 from saloon.games.great_western_trail.texts.labels import LABELS, name
@@ -68,6 +70,8 @@ TABLES: dict[str, Any] = {
     "ratings": RATINGS,
     "titles": TITLES,
     "explain": EXPLAIN,
+    "standing": STANDING,
+    "entries": ENTRIES,
 }
 """The tables that a module adds to, by their names in `Module`."""
 
@@ -102,6 +106,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             ),
             asides=asides,
             invariants=invariants,
+            books=BOOKS,
             known=known,
         ),
         page=Page(
@@ -117,6 +122,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             summary=summary,
             group_of=group_of,
             phases=phases,
+            standing=STANDING,
         ),
         bots=Bots(rate_options=rate_options, features=features, progress=progress),
     )  # fmt: skip

@@ -524,5 +524,5 @@ class Command(trail.Command):
     """What can be chosen beside actions and cards."""
 
 
-END, STACK, MORE_CATTLE = Command("end"), Command("stack"), Command("more")
+END, STACK, MORE_CATTLE, SELL = Command("end"), Command("stack"), Command("more"), Command("sell")
 """End phase B; take the unseen top card of the objectives; add cards to the cattle market."""

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from saloon.engine import Component, Flow, Line, Texts, Verb
+from saloon.engine import Ask, Component, Flow, Holdings, Line, Texts, Value, Verb
+from saloon.engine.books import Entry
 from saloon.games.great_western_trail.components import Action, Card, City, Space, Tile
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.options import Options
@@ -52,7 +53,7 @@ def _table() -> Any:
     return field(default_factory=dict)
 
 
-def _no_table(*_: Any) -> dict[str, Any]:
+def _no_table(*_: Any) -> Any:
     return {}
 
 
@@ -72,14 +73,15 @@ class Module(Generic[S]):
     lay_out:  after the base set-up.
     turn:     a flow that takes the place of the turn, or None.
     local_actions: further actions of a building, by its space.
-    after_income: in Kansas City, after the income, before the hand is discarded.
+    after_income: in Kansas City, after the income, before the hand is discarded; a flow if it asks.
     destinations: further cities that a total reaches.
-    cards, tiles: those that lie in its own places, for the books; `invariants` checks the rest of them.
+    cards, tiles: those that lie in its own places, which are counted with the others; `invariants` checks the rest of them.
+    holdings: what there is in its own places, for the books; `entries`, below, what its events change.
     scoring:  lines of the score sheet, by category; `score_sheet` says what each adds up.
     elements: what can serve tasks of objective cards, by task.
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
-    regions:  regions of the board, after those of the base game.
+    regions:  regions of the board, after those of the base game; `hand_verbs` its questions about cards of the hand.
 
     Tables, joined when the game is made, whose entries have names of their own:
 
@@ -88,6 +90,8 @@ class Module(Generic[S]):
     counts:   what actions count for each of; `counted` what station masters count.
     tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
     labels, ratings: of options, by verb; `titles` and `explain` of components, by class.
+    standing: answers that people can give once for all (`Page.standing`), by id.
+    entries:  how its events are entered into the books, by event.
     """
 
     id: str
@@ -103,11 +107,12 @@ class Module(Generic[S]):
     lay_out: Callable[[S], None] = _nothing
     turn: Callable[[S], Flow | None] = _nothing
     local_actions: Callable[[S, Player, Space], tuple[Action, ...]] = _none
-    after_income: Callable[[S, Player], None] = _nothing
+    after_income: Callable[[S, Player], Flow | None] = _nothing
     destinations: Callable[[S, Player, int], Iterable[City]] = _none
     cards: Callable[[S], Iterable[Card]] = _none
     tiles: Callable[[S], Iterable[Tile]] = _none
     invariants: Callable[[S], None] = _nothing
+    holdings: Callable[[S], Holdings] = _no_table
     scoring: Mapping[str, Callable[[S, Player], int]] = _table()
     score_sheet: Mapping[str, Callable[[S, Player, Texts], Iterator[Line]]] = _table()
     elements: Callable[[S, Player], dict[str, int]] = _no_table
@@ -115,6 +120,7 @@ class Module(Generic[S]):
     market_words: Callable[[Reader], Iterable[str]] = _none
     position: Callable[[Reader], Iterable[str]] = _none
     regions: Mapping[str, Region] = _table()
+    hand_verbs: Sequence[str] = ()
 
     keywords: Mapping[str, Keyword] = _table()
     reasons: Mapping[str, Why] = _table()
@@ -129,3 +135,5 @@ class Module(Generic[S]):
     ratings: Mapping[str, Callable[[Outlook, Sequence[Any]], list[float]]] = _table()
     titles: Mapping[type, Callable[..., str]] = _table()
     explain: Mapping[type, Callable[[Texts, Any], Iterator[str]]] = _table()
+    standing: Mapping[str, Callable[[S, Ask], Value | None]] = _table()
+    entries: Mapping[str, Entry] = _table()

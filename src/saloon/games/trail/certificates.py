@@ -10,6 +10,12 @@ def advance(track: Sequence[int], marker: int, spaces: int, limit: int) -> int:
     return min(track[min(track.index(marker) + spaces, len(track) - 1)], limit)
 
 
+def gains(track: Sequence[int], marker: int, spaces: int, limit: int) -> list[int]:
+    """How many certificates can be gained with up to so many spaces forward: the most first, none last."""
+    place = track.index(marker)
+    return [number - marker for number in reversed(track[place : place + spaces + 1]) if number <= limit]
+
+
 def spendings(track: Sequence[int], marker: int) -> list[int]:
     """How many certificates can be spent: the marker goes back to any lower number, or stays."""
     return [marker - lower for lower in reversed(track) if lower <= marker]

@@ -29,6 +29,7 @@ def top_card(g: Position, herd: HerdDeck[C]) -> C | None:
             return None
         herd.draw, herd.discard = herd.discard, herd.draw
         g.dice.shuffle(herd.draw)
+        g.tell("shuffles", herd.seat)
     return herd.draw.pop()
 
 

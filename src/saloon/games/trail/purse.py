@@ -35,9 +35,12 @@ def gain_tokens(g: Position, me: Purse, count: int) -> None:
     g.tell("gains_token", me.seat, count=count)
 
 
-def gain_certificates(g: Position, me: Purse, count: int, track: Sequence[int], limit: int) -> None:
-    """Up to the limit; more is never worse, so nobody is asked."""
-    before = me.certificates
-    me.certificates = advance(track, before, count, limit)
-    if me.certificates != before:
-        g.tell("certifies", me.seat, count=me.certificates - before, certificates=me.certificates)
+def take_certificates(g: Position, me: Purse, count: int) -> None:
+    me.certificates += count
+    if count:
+        g.tell("certifies", me.seat, count=count, certificates=me.certificates)
+
+
+def gain_certificates(g: Position, me: Purse, spaces: int, track: Sequence[int], limit: int) -> None:
+    """As far as the limit."""
+    take_certificates(g, me, advance(track, me.certificates, spaces, limit) - me.certificates)

@@ -7,6 +7,7 @@ psalm gives as well.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -14,7 +15,8 @@ from typing import Any
 from saloon.drawing.lit import piece
 from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.shapes import rect, text
-from saloon.engine import PASS, Box, Component, Flow, Line, Seat, Texts, Verb, component, state
+from saloon.engine import PASS, Ask, Box, Component, Flow, Holdings, Line, Seat, Tell, Texts, Verb, component, state
+from saloon.engine.books import move
 from saloon.games.great_western_trail import options
 from saloon.games.great_western_trail import state as base
 from saloon.games.great_western_trail.board.view import BoardView
@@ -103,6 +105,15 @@ def invariants(g: ChapelState) -> None:
     assert len(givers(g)) == len(PEWS), "pews"
 
 
+def holdings(g: ChapelState) -> Holdings:
+    return Counter((giver, "pew", pew) for pew, giver in zip(PEWS, givers(g), strict=True))
+
+
+def enter_giving(books: Holdings, tell: Tell) -> None:
+    pew = tell.values["pew"]
+    move(books, (None, "pew", pew), (tell.seat, "pew", pew))
+
+
 # ------------------------------------------------------------ what is seen, said and rated
 
 
@@ -132,6 +143,11 @@ def draw(view: BoardView) -> Drawn:
     return WIDE if view.desk else NARROW, 60, body
 
 
+def front_pew(g: ChapelState, ask: Ask) -> Pew | None:
+    """A standing answer: the best pew, if it is free."""
+    return PEWS[0] if ask.verb == "pew" and PEWS[0] in ask.options else None
+
+
 def pew_worth(o: Outlook, pew: Pew) -> float:
     return float(pew.points)
 
@@ -149,6 +165,7 @@ CHAPEL = Module[ChapelState](
     lay_out=lay_out,
     local_actions=local_actions,
     invariants=invariants,
+    holdings=holdings,
     scoring={"chapel": chapel_points},
     score_sheet={"chapel": chapel_lines},
     elements=lambda g, me: {"pew": len(pews(g, me.seat))},
@@ -160,4 +177,6 @@ CHAPEL = Module[ChapelState](
     tasks={"pew": glyph("objective")},
     gains={"give": lambda o, effect: max([pew_worth(o, pew) for pew in pews(o.g, None)], default=0.0)},
     ratings={"pew": each(pew_worth)},
+    standing={"front_pew": front_pew},
+    entries={"gives": enter_giving},
 )

@@ -19,6 +19,9 @@ from saloon.games.trail.board import hand
 
 Cards = Sequence[Card | None]
 
+VERBS = ("discard", "remove", "act", "move")
+"""Questions about cards of the hand."""
+
 
 def wide_hand(view: BoardView) -> Drawn:
     facts, cards = facts_of(view, view.own.seat), _cards(view)
@@ -86,7 +89,8 @@ def _card(
 ) -> str:  # fmt: skip
     if card is None:
         return hand.hidden_card(copy, x, y, w, h)
-    choices = [f"{verb}:{card.id}" for verb in ("discard", "remove", "act", "move")]
+    modules = view.g.kit.modules
+    choices = [f"{verb}:{card.id}" for verb in (*VERBS, *(verb for module in modules for verb in module.hand_verbs))]
     picture = face(card, view.language, w, h, met.get(card, ()))
     return piece(
         view.viewpoint, f"hand-{card.id}-{copy}", picture, w, h, x=x, y=y, choices=choices, help=help_of(card),

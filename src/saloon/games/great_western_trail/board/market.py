@@ -53,10 +53,13 @@ def prices(g: State, breed: str) -> list[Purchase]:
 # ------------------------------------------------------------ cards and prices
 
 
-def _card(slot: MarketSlot, x: float, y: float, w: float, h: float) -> str:
-    id, gone = slot.card.id, "" if slot.number else ' class="gone"'
+def _card(view: BoardView, slot: MarketSlot, x: float, y: float, w: float, h: float) -> str:
+    id, gone = slot.card.id, "" if slot.number else "gone"
     body = market_card(LOOKS[slot.card.breed], slot.card.value, slot.card.points, slot.number, w, h)
-    return f'<g id="market-{id}" data-help="card-{id}"{gone} transform="translate({x:g} {y:g})">{body}</g>'
+    return piece(
+        view.viewpoint, f"market-{id}", body, w, h, x=x, y=y, choices=(f"take:{id}",), help=f"card-{id}", cls=gone, r=5,
+        badge=8.4 if view.desk else 10,
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=128)
@@ -134,14 +137,15 @@ def wide_height(view: BoardView) -> float:
 
 def cattle(view: BoardView, box: Bounds) -> str:
     facts = (*view.g.market, len(view.g.cattle), *(slot for row in rows(view.g).values() for slot in row))
-    return remembered_panel(view, "buy", facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
+    verb = "take" if "take" in view.verbs else "buy"
+    return remembered_panel(view, verb, facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
 
 
 def _wide_cattle(view: BoardView, box: Bounds) -> str:
     x, y, high = box.x + 6, box.y + 23, card_height(view)
     body = panel(box, view.say("board-cattle"), 11.5) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
-        body += _card(slots(view.g, breed)[0], x + place * STEP, y, WIDE_CARD, high)
+        body += _card(view, slots(view.g, breed)[0], x + place * STEP, y, WIDE_CARD, high)
         for row, purchase in enumerate(SINGLES[breed]):
             body += _priced(view, purchase, x + place * STEP, y + high + 2 + row * 17.5, WIDE_CARD, WIDE_CELL)
     y += high + 37
@@ -157,7 +161,7 @@ def _wide_cattle(view: BoardView, box: Bounds) -> str:
 
 def _wide_row(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float) -> str:
     high, offers = card_height(view), prices(view.g, breed)
-    body = "".join(_card(slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
+    body = "".join(_card(view, slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
     x += (3 - len(offers)) * STEP / 2
     for place, purchase in enumerate(offers):
         body += _priced(view, purchase, x + place * STEP, y + high + 2, WIDE_CARD, PRICE)
@@ -176,7 +180,7 @@ def _phone_cattle(view: BoardView, box: Bounds) -> str:
     body = panel(box, view.say("board-cattle"), 15) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
         left = x + place * 122
-        body += _card(slots(view.g, breed)[0], left, y + 12, 46, 66)
+        body += _card(view, slots(view.g, breed)[0], left, y + 12, 46, 66)
         for row, purchase in enumerate(SINGLES[breed]):
             body += _priced(view, purchase, left + 51, y + row * 48, 64, 44)
     y += 98
@@ -186,7 +190,7 @@ def _phone_cattle(view: BoardView, box: Bounds) -> str:
     y += 70
     for breed, places in rows(view.g).items():
         for place, slot in enumerate(places):
-            body += _card(slot, x + place * 50, y, 46, 66)
+            body += _card(view, slot, x + place * 50, y, 46, 66)
         for place, purchase in enumerate(prices(view.g, breed)):
             body += _priced(view, purchase, x + 156 + place * 70, y + 11, 64, 44)
         y += 74

@@ -133,7 +133,8 @@ def certificates(mat: Mat, x: float, y: float, step: float, size: float) -> str:
         here = number == facts.certificates
         limited = kind is not None and facts.discs[kind] > 0
         cell = mats.certificate_cell(number, size, here, limited)
-        choices = (f"spend:{facts.certificates - number}",) if number <= facts.certificates else ()
+        more = number - facts.certificates
+        choices = [f"certify:{more}"] * (more >= 0) + [f"spend:{-more}"] * (more <= 0)
         body += piece(
             mat.viewpoint,
             mat.id(f"certificate-{number}"),
@@ -146,8 +147,8 @@ def certificates(mat: Mat, x: float, y: float, step: float, size: float) -> str:
             r=6,
             badge=8.4,
         )
-        if choices and choices[0] in mat.viewpoint.lit:
-            body += _earned(facts.certificates - number, left + size / 2, y + size)
+        if f"spend:{-more}" in mat.viewpoint.lit:
+            body += _earned(-more, left + size / 2, y + size)
         if kind is not None and limited:
             body += mat_disc(mat, kind, 0, left + size / 2, y + size / 2, min(11, size / 2 - 1.5))
     return body

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from saloon.engine import Ask
 from saloon.games.great_western_trail.evaluation.actions import act, action_worth, auxiliary, copy, hazard, outlaw
 from saloon.games.great_western_trail.evaluation.buildings import build, site
-from saloon.games.great_western_trail.evaluation.cities import city_worth, foresee, spend
+from saloon.games.great_western_trail.evaluation.cities import city_worth, foresee, sell, spend
 from saloon.games.great_western_trail.evaluation.hand import discard, remove
 from saloon.games.great_western_trail.evaluation.markets import buy, hire
 from saloon.games.great_western_trail.evaluation.objectives import objective
@@ -39,6 +39,7 @@ RATINGS: dict[str, Rating[Outlook]] = {
     "remove": each(remove),
     "hire": each(hire),
     "buy": buy,
+    "take": each(lambda o, card: float(card.points)),
     "build": each(build),
     "site": each(site),
     "engine": drive,
@@ -50,6 +51,8 @@ RATINGS: dict[str, Rating[Outlook]] = {
     "outlaw": each(outlaw),
     "objective": each(objective),
     "foresee": each(foresee),
+    "certify": each(lambda o, count: float(count)),  # more is never worse
+    "sell": sell,
     "spend": each(spend),
     "deliver": each(city_worth),
     "disc": each(disc_worth),

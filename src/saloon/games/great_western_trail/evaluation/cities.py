@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
     CITY_ACTIONS,
@@ -13,11 +16,13 @@ from saloon.games.great_western_trail.components import (
     Worker,
 )
 from saloon.games.great_western_trail.evaluation import actions, railroad
+from saloon.games.great_western_trail.evaluation.hand import exchange
 from saloon.games.great_western_trail.evaluation.markets import HIRED
 from saloon.games.great_western_trail.evaluation.objectives import task_worth
 from saloon.games.great_western_trail.evaluation.outlook import Outlook
 from saloon.games.great_western_trail.rules.delivery import open_cities
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
+from saloon.games.trail.asking import EXCHANGE
 
 CERTIFICATE = 1.4
 """A dollar, and a nearer city."""
@@ -57,6 +62,11 @@ def arrival(o: Outlook) -> float:
     """What entering Kansas City with this hand brings: income and delivery."""
     total = breeding_value(o.me.hand) + o.me.permanent + o.me.certificates
     return total * o.dollar + delivery(o, total)
+
+
+def sell(o: Outlook, options: Sequence[Any]) -> list[float]:
+    """The hand as it is, unless a token is worth it: there is no better moment for one."""
+    return [exchange(o, near=True) if option == EXCHANGE else 0.0 for option in options]
 
 
 def spend(o: Outlook, count: int) -> float:

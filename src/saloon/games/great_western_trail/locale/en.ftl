@@ -152,6 +152,8 @@ command-stack = the top card of the objective stack
     .help = Take the top card of the stack without seeing it first.
 command-more = add cards to the cattle market
     .help = Use one cowboy to add the two top cards of the stack to the cattle market. There is no upper limit to the market.
+command-sell = sell the hand
+    .help = Reveal your hand in Kansas City and gain its value, without exchanging cards first.
 
 ## Composed names
 
@@ -347,6 +349,7 @@ note-leaves = zone full, leaves the game
 note-space = to space { $number }
 note-arrow-refill = refills the cattle market
 note-arrow-end = ends the game
+note-then = { $count } then
 note-total = total { $value }
 
 term-dollars = Gain dollars
@@ -486,6 +489,8 @@ verb-hire = Whom do you hire?
     .help = You pay the price of the row, changed by what the action says. In brackets: what it comes to. The worker goes on the leftmost free space of its row on your board, where an action may wait.
 verb-buy = Which cattle do you buy?
     .help = Each purchase uses cowboys for the rest of this action. Of a breed you always take the most valuable card of the market. One cowboy can also add two cards to the market.
+verb-take = Which card of the breed do you take?
+    .help = They cost the same, but are not worth the same at the end. The most valuable one comes first.
 verb-build = Which building do you build?
     .help = In brackets: the builders it needs, what they cost together, and its points. A building of yours that needs fewer builders can be replaced for the difference.
 verb-site = Where do you build?
@@ -508,6 +513,10 @@ verb-objective = Which objective card do you take?
     .help = One of the display, or the top card of the stack unseen. The figures are its points if all its tasks are met, and if not.
 verb-foresee = Which foresight tile do you place?
     .help = You must place one tile of this pair. Workers go to the job market, hazards and outlaws on the lowest free space of their zone.
+verb-certify = How many certificates do you take?
+    .help = Up to what the action gives and your limit allows. You may take fewer.
+verb-sell = Do you sell this hand?
+    .help = Your hand is revealed and sold now. This is the last moment to exchange cards of it for a token.
 verb-spend = How many certificates do you spend?
     .help = They are added to the value of your hand, for your income and for the delivery.
 verb-deliver = To which city do you deliver?
@@ -562,6 +571,12 @@ clear-step_right = { $steps ->
 }
 clear-hand = hand limit +1
 foresee-worker = { $worker } to row { $row } of the job market
+certify-count = { $count ->
+    [0] take no certificate
+    [one] take 1 certificate
+   *[other] take { $count } certificates
+}
+sell-hand = sell the hand
 spend-count = { $count ->
     [0] spend none
     [one] spend 1 certificate
@@ -573,6 +588,19 @@ spend-count = { $count ->
 group-objective = Objective cards
 
 countdown-jobs = Jobs { $left }
+
+## Standing answers
+
+standing-certificates = Take certificates up to the limit
+    .help = Whatever gives you certificates, you take as many as you can.
+standing-cattle = Buy the most valuable card of a breed
+    .help = Where cards of one breed differ, you take the one that is worth most at the end.
+standing-gains = Take money and tokens on the spot
+    .help = What a card or a station master gives for nothing is taken, never given up.
+standing-keep_hand = Exchange no cards before a sale or for a missing card
+    .help = In Kansas City you sell your hand as it is, and an action for which you lack a card lapses. You can still spend tokens at all other questions.
+standing-end_actions = End the actions when only a token is left
+    .help = At a place where nothing else can be done, your turn goes on without asking whether you spend a token.
 
 ## The log
 
@@ -607,17 +635,23 @@ tell-copies = { $seat } uses { $tile }.
 tell-drives = { $seat } drives to { $track }.
 tell-upgrades = { $seat } upgrades { $station }. Disc: { $disc }.
 tell-appoints = { $seat } gives up { $worker } for a station master: { $master }.
-tell-gains_objective = { $seat } gains { $card }.
+tell-gains_objective = { $zone ->
+    [hand] { $seat } takes { $card } into the hand.
+   *[discard] { $seat } gains { $card }.
+}
+tell-shows_objective = New on the objective display: { $card }.
 tell-plays = { $seat } plays { $card }.
 tell-sends_worker = { $seat } sends { $worker } to the job market.
 tell-sends = { $seat } puts { $tile } on { $space }.
 tell-sends_away = { $seat } sends { $tile } out of the game: the zone is full.
+tell-starts_again = { $seat } goes back to the start of the trail.
 tell-foresees = New foresight tiles: { $tiles }.
 tell-earns = { $certificates ->
     [0] { $seat } earns ${ $dollars } with { $cards }.
     [one] { $seat } spends 1 certificate and earns ${ $dollars } with { $cards }.
    *[other] { $seat } spends { $certificates } certificates and earns ${ $dollars } with { $cards }.
 }
+tell-discards_hand = { $seat } discards the hand.
 tell-delivers = { $seat } delivers to { $city }. Disc: { $disc }.
 tell-delivers_nothing = { $seat } delivers to { $city } without a disc: none is left.
 tell-ends = { $seat } fills the job market and takes its token. Everybody else has one more turn.
@@ -812,6 +846,7 @@ ruling-q42 = Which spaces are forests? The eight of the first edition; this rest
 ruling-q43 = Are green outlaws wanted by objective cards? Yes, as green ones were in the first edition; the rulebook names only the orange ones.
 ruling-q44 = What if you replace the building that your herder stands on? Its remaining actions are lost, and the new building cannot be used in this turn.
 ruling-q45 = Does the arrow between Chicago and Toledo give an action? No, only 6 points. The rulebook speaks loosely of two actions beside Chicago; drawings of the board show one.
+ruling-q46 = What may 6b not copy? Nothing is performed twice in a turn: of a building with the same number and letter, or of a risk space, only the actions that you have performed in this turn are barred, whether you copy it afterwards or come to your own. Its other actions are open, and so is the action of a risk space that nobody used.
 ruling-r01 = How many certificates does one take of “up to”? Always as many as the limit allows, for more is never worse, so nobody is asked.
 ruling-r03 = Which card of a breed is bought? The most valuable one in the market, so that only the breed is asked.
 ruling-r04 = Which route does the herder take? Routes that cost the same people the same are one option; others are listed with the way they take.

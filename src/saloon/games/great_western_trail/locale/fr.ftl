@@ -149,6 +149,8 @@ command-stack = la première carte de la pioche Objectif
     .help = Prendre la première carte de la pioche sans la voir d’abord.
 command-more = ajouter des cartes au marché au bétail
     .help = Occuper un cowboy pour ajouter au marché les deux premières cartes de la pioche du marché. Le marché n’a pas de limite.
+command-sell = vendre la main
+    .help = Révélez votre main à Kansas City et recevez sa valeur, sans échanger de cartes avant.
 
 ## Noms composés
 
@@ -345,6 +347,7 @@ note-leaves = zone pleine, quitte le jeu
 note-space = vers la case { $number }
 note-arrow-refill = complète le marché au bétail
 note-arrow-end = finit la partie
+note-then = { $count } ensuite
 note-total = total { $value }
 
 term-dollars = Gagner des dollars
@@ -484,6 +487,8 @@ verb-hire = Qui engagez-vous ?
     .help = Vous payez le prix de la rangée, modifié par l’action. Entre parenthèses : ce que cela fait. L’ouvrier va sur la première case libre de sa rangée, où une action peut vous attendre.
 verb-buy = Quel bétail achetez-vous ?
     .help = Chaque achat occupe des cowboys jusqu’à la fin de cette action. D’une race, vous prenez toujours la carte du marché qui vaut le plus. Un cowboy peut aussi ajouter deux cartes au marché.
+verb-take = Quelle carte de cette race prenez-vous ?
+    .help = Elles coûtent autant, mais ne valent pas autant à la fin. Celle qui vaut le plus vient en premier.
 verb-build = Quel bâtiment construisez-vous ?
     .help = Entre parenthèses : les bâtisseurs qu’il demande, ce qu’ils coûtent ensemble, et ses points. Un de vos bâtiments qui en demande moins peut être remplacé pour la différence.
 verb-site = Où construisez-vous ?
@@ -506,6 +511,10 @@ verb-objective = Quelle carte Objectif prenez-vous ?
     .help = Une de l’offre, ou la première de la pioche sans la voir. Les chiffres sont ses points si toutes ses tâches sont remplies, et sinon.
 verb-foresee = Quelle tuile de prévision placez-vous ?
     .help = Vous devez placer une tuile de cette paire. Les ouvriers vont au marché de l’emploi, les dangers et les hors-la-loi sur la première case libre de leur zone.
+verb-certify = Combien de certificats prenez-vous ?
+    .help = Autant que l’action en donne et que votre limite le permet. Vous pouvez en prendre moins.
+verb-sell = Vendez-vous cette main ?
+    .help = Votre main est révélée et vendue maintenant. C’est le dernier moment pour en échanger des cartes contre un jeton.
 verb-spend = Combien de certificats dépensez-vous ?
     .help = Ils s’ajoutent à la valeur de votre main, pour le revenu et pour la livraison.
 verb-deliver = À quelle ville livrez-vous ?
@@ -554,6 +563,12 @@ clear-step_left = { $steps } pas de plus, à gauche
 clear-step_right = { $steps } pas de plus, à droite
 clear-hand = limite de main +1
 foresee-worker = { $worker } vers la rangée { $row } du marché de l’emploi
+certify-count = { $count ->
+    [0] ne prendre aucun certificat
+    [one] prendre 1 certificat
+   *[other] prendre { $count } certificats
+}
+sell-hand = vendre la main
 spend-count = { $count ->
     [0] n’en dépenser aucun
     [one] dépenser 1 certificat
@@ -565,6 +580,19 @@ spend-count = { $count ->
 group-objective = Cartes Objectif
 
 countdown-jobs = Emplois { $left }
+
+## Réponses permanentes
+
+standing-certificates = Prendre les certificats jusqu’à la limite
+    .help = Quoi qui vous donne des certificats, vous en prenez autant que possible.
+standing-cattle = Acheter la carte d’une race qui vaut le plus
+    .help = Quand des cartes d’une même race diffèrent, vous prenez celle qui vaut le plus à la fin.
+standing-gains = Prendre argent et jetons sur-le-champ
+    .help = Ce qu’une carte ou un chef de gare donne sans condition est pris, jamais abandonné.
+standing-keep_hand = N’échanger aucune carte avant une vente ni pour une carte qui manque
+    .help = À Kansas City, vous vendez votre main telle quelle, et une action pour laquelle il vous manque une carte est perdue. Aux autres questions, vous pouvez toujours dépenser vos jetons.
+standing-end_actions = Terminer les actions quand il ne reste qu’un jeton
+    .help = Dans un lieu où rien d’autre n’est possible, votre tour continue sans demander si vous dépensez un jeton.
 
 ## Le journal
 
@@ -599,17 +627,23 @@ tell-copies = { $seat } utilise { $tile }.
 tell-drives = { $seat } conduit sa locomotive jusqu’à { $track }.
 tell-upgrades = { $seat } améliore { $station }. Disque : { $disc }.
 tell-appoints = { $seat } cède { $worker } contre un chef de gare : { $master }.
-tell-gains_objective = { $seat } gagne { $card }.
+tell-gains_objective = { $zone ->
+    [hand] { $seat } prend en main { $card }.
+   *[discard] { $seat } gagne { $card }.
+}
+tell-shows_objective = Nouveau dans l’offre d’objectifs : { $card }.
 tell-plays = { $seat } joue { $card }.
 tell-sends_worker = { $seat } envoie { $worker } au marché de l’emploi.
 tell-sends = { $seat } place { $tile } sur { $space }.
 tell-sends_away = { $seat } retire { $tile } du jeu : la zone est pleine.
+tell-starts_again = { $seat } revient au début du parcours.
 tell-foresees = Nouvelles tuiles de prévision : { $tiles }.
 tell-earns = { $certificates ->
     [0] { $seat } gagne { $dollars } $ avec { $cards }.
     [one] { $seat } dépense 1 certificat et gagne { $dollars } $ avec { $cards }.
    *[other] { $seat } dépense { $certificates } certificats et gagne { $dollars } $ avec { $cards }.
 }
+tell-discards_hand = { $seat } défausse sa main.
 tell-delivers = { $seat } livre à { $city }. Disque : { $disc }.
 tell-delivers_nothing = { $seat } livre à { $city } sans disque : il n’en reste aucun.
 tell-ends = { $seat } remplit le marché de l’emploi et en prend le marqueur. Les autres ont encore un tour.
@@ -801,6 +835,7 @@ ruling-q42 = Quelles cases sont en forêt ? Les huit de la première édition 
 ruling-q43 = Les objectifs demandent-ils des hors-la-loi verts ? Oui, comme les verts de la première édition ; la règle ne nomme que les orange.
 ruling-q44 = Et si vous remplacez le bâtiment où se tient votre éleveur ? Ses actions restantes sont perdues, et le nouveau bâtiment ne peut pas être utilisé pendant ce tour.
 ruling-q45 = La flèche entre Chicago et Toledo donne-t-elle une action ? Non, seulement 6 points. La règle parle vaguement de deux actions près de Chicago ; les dessins du plateau n’en montrent qu’une.
+ruling-q46 = Que ne peut-on pas copier avec le 6b ? Rien ne s’effectue deux fois dans un tour : d’un bâtiment de même numéro et de même lettre, ou d’une case à risque, seules les actions que vous avez effectuées pendant ce tour sont exclues, que vous le copiiez ensuite ou que vous atteigniez le vôtre. Ses autres actions restent possibles, de même que l’action d’une case à risque que personne n’a utilisée.
 ruling-r01 = Combien de certificats prend-on de « jusqu’à » ? Toujours autant que la limite le permet, car plus n’est jamais pire : personne n’est interrogé.
 ruling-r03 = Quelle carte d’une race achète-t-on ? Celle du marché qui vaut le plus : on ne choisit que la race.
 ruling-r04 = Quel chemin prend l’éleveur ? Les chemins qui coûtent autant aux mêmes personnes sont un seul choix ; les autres sont indiqués avec leur passage.

@@ -45,7 +45,7 @@ def buy(g: State, me: Player) -> Flow:
             add_cattle(g, LOOK)
         else:
             cowboys -= chosen.cowboys
-            take_cattle(g, me, chosen)
+            yield from take_cattle(g, me, chosen)
 
 
 def _bargain(g: State, me: Player, cowboys: int) -> Answer:
@@ -55,14 +55,19 @@ def _bargain(g: State, me: Player, cowboys: int) -> Answer:
     return choose(g, me, "buy", [*able, PASS], explain=lambda: explain_purchases(g, me, cowboys, able))
 
 
-def take_cattle(g: State, me: Player, purchase: Purchase) -> None:
-    """Of a breed the most valuable card: nobody would want another. Bought cards go on the discard pile."""
+def take_cattle(g: State, me: Player, purchase: Purchase) -> Flow:
+    """Where cards of a breed differ, the player says which; bought cards go on the discard pile."""
+    cards: list[Card] = []
+    market = list(g.market)
+    for place, breed in enumerate(purchase.breeds):
+        kinds = [card for card in g.kit.breeds[breed] if card in market]
+        there = sum([card.breed == breed for card in market])
+        if there <= purchase.breeds[place:].count(breed):
+            del kinds[1:]  # all of them are bought
+        cards.append((yield from choose(g, me, "take", kinds)))
+        market.remove(cards[-1])
     me.dollars -= purchase.dollars
-    cards = []
-    for breed in purchase.breeds:
-        card = best_of(g, breed)
-        g.market.remove(card)
-        cards.append(card)
+    g.market = market
     me.discard += cards
     g.tell("buys", me.seat, cards=cards, dollars=purchase.dollars)
 

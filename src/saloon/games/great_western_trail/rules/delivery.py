@@ -74,14 +74,17 @@ def cities_with_dear_discs(g: State, me: Player, cities: list[City], transport: 
 
 
 def city_effects(g: State, me: Player, city: City, *, first: bool) -> Flow:
-    """What the city pays, and its arrows: each once, when the second of its two cities gets its first own disc."""
+    """What the city pays, and its arrows: each once, when the second of its two cities gets its first own disc.
+
+    What is gained without a question comes first: a token can then be spent before or after an objective card is chosen.
+    """
     if city in CITY_ACTIONS:
         yield from effects.perform(g, me, CITY_ACTIONS[city])
     if not first:
         return
-    for arrow, other in g.kit.arrows_of.get(city, ()):
-        if arrow in ARROW_ACTIONS and other in me.cities:
-            yield from effects.perform(g, me, ARROW_ACTIONS[arrow])
+    arrows = [arrow for arrow, other in g.kit.arrows_of.get(city, ()) if arrow in ARROW_ACTIONS and other in me.cities]
+    for action in sorted([ARROW_ACTIONS[arrow] for arrow in arrows], key=lambda action: action.keyword not in effects.UNASKED):
+        yield from effects.perform(g, me, action)
 
 
 def pay_transport(g: State, me: Player, cost: int) -> None:

@@ -30,8 +30,17 @@ from saloon.games.great_western_trail.rules import building, cattle, delivery, h
 from saloon.games.great_western_trail.rules.asking import choose, decide
 from saloon.games.great_western_trail.rules.collecting import collect_outlaw, remove_hazard
 from saloon.games.great_western_trail.rules.discs import certificate_limit
-from saloon.games.great_western_trail.rules.hands import discard, draw_and_discard, hand_size, held, lose
+from saloon.games.great_western_trail.rules.hands import (
+    ASKING,
+    can_exchange,
+    discard,
+    draw_and_discard,
+    hand_size,
+    held,
+    lose,
+)
 from saloon.games.great_western_trail.rules.moving import walk, walks
+from saloon.games.great_western_trail.rules.reasons import lacking
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.effects import Check, Effect, Keyword, Vocabulary, always
@@ -168,7 +177,7 @@ def _can_discard(effect: Effect) -> Check:
 
 
 KEYWORDS: dict[str, Keyword] = {
-    **purse_keywords(amount, CERTIFICATE_TRACK, certificate_limit, counts=_counts),
+    **purse_keywords(amount, CERTIFICATE_TRACK, certificate_limit, counts=_counts, asking=ASKING),
     # requirements
     "back": Keyword(
         lambda e: lambda g, me: railroad.may_go_back(g, me, e.amount),
@@ -247,37 +256,57 @@ _SINGLE_CHECKS = _SingleChecks()
 def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flow:
     """Requirements first, then what they earn; a stop of the engine counts after the money (Q16).
 
-    What a requirement earned may be given up; nobody pays dollars for nothing, so after those nobody is asked.
+    What was earned may be given up, in whole or in part. Who chose an action for a single effect has chosen that effect.
     """
-    return _pay_and_gain(g, me, action, optional) if action.cost else VOCABULARY.perform(g, me, action.gain, optional)
+    if action.cost:
+        return _pay_and_gain(g, me, action)
+    return VOCABULARY.perform(g, me, action.gain, optional or len(action.gain) > 1)
 
 
-def _pay_and_gain(g: State, me: Player, action: Action, optional: bool) -> Flow:
-    earned, money, rest = _earnings(action)
-    may = optional or earned
+def _pay_and_gain(g: State, me: Player, action: Action) -> Flow:
+    money, rest = _earnings(action)
     yield from VOCABULARY.perform(g, me, action.cost, False)
     if money is not None:
-        yield from VOCABULARY.perform(g, me, money, may)
+        yield from VOCABULARY.perform(g, me, money, True)
         yield from railroad.stop(g, me)
-    yield from VOCABULARY.perform(g, me, rest, may)
+    yield from VOCABULARY.perform(g, me, rest, True)
 
 
 @cache
-def _earnings(action: Action) -> tuple[bool, tuple[Effect, ...] | None, tuple[Effect, ...]]:
-    """Whether more than dollars was asked for; where an engine stops, the money before that; and the rest."""
-    asked = {effect.name for effect in action.cost}
-    if "back" not in asked:
-        return asked != {"pay"}, None, action.gain
+def _earnings(action: Action) -> tuple[tuple[Effect, ...] | None, tuple[Effect, ...]]:
+    """Where an engine stops, the money before that; and the rest."""
+    if not any(effect.name == "back" for effect in action.cost):
+        return None, action.gain
     money = tuple(takewhile(lambda effect: effect.name == "dollars", action.gain))
-    return True, money, action.gain[len(money) :]
+    return money, action.gain[len(money) :]
 
 
 def perform_one(g: State, me: Player, actions: Sequence[Action]) -> Flow:
-    """An action on the spot, or one of several: perform it now or forfeit it."""
-    able: list[Value] = [action for action in actions if ABLE[action](g, me)]
-    if len(able) == 1 and not able[0].cost:
+    """An action on the spot, or one of several: perform it now or forfeit it, if need be after an exchange of cards."""
+    able = [action for action in actions if ABLE[action](g, me)]
+    if len(able) == 1 and not able[0].cost and able[0].keyword not in UNASKED:
         yield from perform(g, me, able[0], optional=True)
-    elif able:
-        action = yield from decide(g, me, "bonus", lambda: [*(a for a in actions if ABLE[a](g, me)), PASS])
+    elif able or any(may_come(g, me, action) for action in actions):
+        action = yield from decide(g, me, "bonus", lambda: _bonuses(g, me, actions))
         if action != PASS:
             yield from perform(g, me, action)
+
+
+UNASKED = ("dollars", "token")
+"""Keywords that nobody could decline once they are performed."""
+
+
+def may_come(g: State, me: Player, action: Action) -> bool:
+    """Whether an exchange token could still bring the card that an action asks for."""
+    others = (effect for effect in action.cost if effect.name != "discard")
+    return bool(action.cost) and can_exchange(me) and all(VOCABULARY.can(g, me, effect) for effect in others)
+
+
+def _bonuses(g: State, me: Player, actions: Sequence[Action]) -> list[Value]:
+    able: list[Value] = [action for action in actions if ABLE[action](g, me)]
+    if g.listener is not None:
+        for action in actions:
+            if action not in able:
+                reason, values = lacking(g, me, VOCABULARY.missing(g, me, action))
+                g.why_not(me.seat, "bonus", action, reason, **values)
+    return [*able, PASS]

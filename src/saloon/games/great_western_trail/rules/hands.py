@@ -37,7 +37,14 @@ def discard(g: State, me: Player, card: Card) -> None:
     put_down(g, me, card)
 
 
-def discard_hand(me: Player) -> None:
+def all_cards(g: State, me: Player) -> list[Card]:
+    """The hand in the order of the box: how its owner holds it is nobody's business."""
+    return sorted(me.hand + me.unseen, key=g.options.kit.order.__getitem__)
+
+
+def discard_hand(g: State, me: Player) -> None:
+    if g.listener is not None and hand_size(me):
+        g.tell("discards_hand", me.seat, cards=all_cards(g, me))
     me.discard += me.hand
     me.discard += me.unseen
     me.hand.clear()
@@ -74,6 +81,11 @@ def discard_one(g: State, me: Player) -> Flow:
     if len(cards) > 1:
         card = yield from ASKING.put(g, me, "discard", cards, lambda: held(me))
     discard(g, me, card)
+
+
+def can_exchange(me: Player) -> bool:
+    """Whether a token could change the hand."""
+    return me.tokens > 0 and cards_to_draw(me) > 0
 
 
 def exchange(g: State, player: Player) -> Flow:

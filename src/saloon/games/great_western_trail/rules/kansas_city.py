@@ -8,15 +8,16 @@ from saloon.games.great_western_trail.components import (
     INDEX,
     PLAYER_COUNTS,
     ROWS,
+    SELL,
     START,
     Card,
     Tile,
     Worker,
 )
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import choose, decide
 from saloon.games.great_western_trail.rules.cattle import add_cattle
 from saloon.games.great_western_trail.rules.delivery import deliver
-from saloon.games.great_western_trail.rules.hands import discard_hand
+from saloon.games.great_western_trail.rules.hands import all_cards, can_exchange, discard_hand
 from saloon.games.great_western_trail.rules.zones import free_space
 from saloon.games.great_western_trail.state import Player, State, Supply, put_tile
 from saloon.games.trail.certificates import spendings
@@ -98,20 +99,20 @@ def breeding_value(cards: list[Card]) -> int:
 
 def income(g: State, me: Player):  # type: ignore[no-untyped-def]
     """Reveal the hand, add certificates, gain as much; the total stays for the delivery."""
-    value = breeding_value(me.hand) + me.permanent
     spent = 0
     if me.certificates:
         spent = yield from choose(g, me, "spend", spendings(CERTIFICATE_TRACK, me.certificates))
-        value = breeding_value(me.hand) + me.permanent + spent
-        me.certificates -= spent
+    elif can_exchange(me):
+        yield from decide(g, me, "sell", lambda: [SELL])
+    value = breeding_value(me.hand) + me.permanent + spent
+    me.certificates -= spent
     me.dollars += value
-    kit = g.options.kit
-    # In the order of the box: how its owner holds the hand is nobody's business.
-    cards = sorted(me.hand, key=kit.order.__getitem__)
-    g.tell("earns", me.seat, cards=cards, certificates=spent, permanent=me.permanent, dollars=value)
-    for module in kit.modules:
-        module.after_income(g, me)
-    discard_hand(me)
+    if g.listener is not None:
+        g.tell("earns", me.seat, cards=all_cards(g, me), certificates=spent, permanent=me.permanent, dollars=value)
+    for module in g.options.kit.modules:
+        if (flow := module.after_income(g, me)) is not None:
+            yield from flow
+    discard_hand(g, me)
     return value
 
 
@@ -121,6 +122,7 @@ def income(g: State, me: Player):  # type: ignore[no-untyped-def]
 def leave_kansas_city(g: State, me: Player) -> None:
     """The herder starts again, and every empty foresight space is refilled from its bag."""
     me.herder = START
+    g.tell("starts_again", me.seat)
     drawn = []
     for supply in g.supplies:
         for place, tile in enumerate(supply.foresight):

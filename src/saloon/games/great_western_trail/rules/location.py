@@ -1,4 +1,4 @@
-"""Phase B at a location (rulebook): local actions, or one auxiliary action; copying a neighbour (building 6b; Q22)."""
+"""Phase B at a location (rulebook): local actions, or one auxiliary action; copying a neighbour (building 6b; Q22, Q46)."""
 
 from __future__ import annotations
 
@@ -33,23 +33,27 @@ class Visit(location.Visit):
     """What can still be done where the herder stands.
 
     tile: the building whose actions these are; None on a hazard, an outlaw or another player's building.
-    used: names of buildings whose actions were performed in this turn, `copied` of those that 6b copied.
+    done: the printed items that were performed in this turn, here or elsewhere; with 6b they could come again (Q46).
     """
 
-    __slots__ = ("copied", "space", "tile", "used")
+    __slots__ = ("done", "space", "tile")
 
-    def __init__(self, g: State, me: Player, used: set[str], copied: set[str]) -> None:
+    def __init__(self, g: State, me: Player, done: set[str]) -> None:
         self.left, self.end, self.free = (), END, True  # written out: a visit is made in every turn
         assert me.herder is not None
-        self.space, self.used, self.copied = me.herder, used, copied
+        self.space, self.done = me.herder, done
         tile = g.trail[INDEX[me.herder]]
         self.tile: Building | None = None
         if tile.__class__ is Building and tile.owner in (BANK, me.seat):
             self.tile = tile
-            if tile.name not in copied:
-                self.left = tile.actions + RISKS[self.space] if self.space in RISKS else tile.actions
-                for module in g.options.kit.modules:
-                    self.left += module.local_actions(g, me, self.space)
+            self.left = self.new(tile, self.space)
+            for module in g.options.kit.modules:
+                self.left += module.local_actions(g, me, self.space)
+
+    def new(self, tile: Building, space: Space) -> tuple[Action, ...]:
+        """The actions of a building and of its space that were not performed in this turn."""
+        actions = tile.actions + RISKS[space] if space in RISKS else tile.actions
+        return tuple([action for action in actions if action.item not in self.done]) if self.done else actions
 
     def offered(self) -> Iterable[Action]:
         """Of equal actions (11a) only the first that is left."""
@@ -66,13 +70,12 @@ class Visit(location.Visit):
 
     def spend(self, action: Action) -> None:
         super().spend(action)
-        assert self.tile is not None
-        self.used.add(self.tile.name)
+        self.done.add(action.item)
 
 
-def use_location(g: State, me: Player, used: set[str], copied: set[str]) -> GoesOn:
+def use_location(g: State, me: Player, done: set[str]) -> GoesOn:
     """Do what the location offers; True if the herder has moved on, to a place that is used in its turn."""
-    return LOCATION.use(g, me, Visit(g, me, used, copied))
+    return LOCATION.use(g, me, Visit(g, me, done))
 
 
 def others(g: State, me: Player, visit: Visit) -> list[Value]:
@@ -112,24 +115,21 @@ def go_on(g: State, me: Player, visit: Visit, action: Action) -> Visited:
 
 
 def models(g: State, visit: Visit) -> list[Space]:
-    """Neighbouring buildings, whoever owns them, whose actions were not performed in this turn."""
-    assert visit.tile is not None
-    barred = {visit.tile.name} | visit.used | visit.copied
+    """Neighbouring buildings, whoever owns them, with an action that was not performed in this turn; copying is none."""
     found = []
     for space in NEIGHBOURS[visit.space]:
         tile = g.trail[INDEX[space]]
-        if isinstance(tile, Building) and tile.name not in barred:
+        if isinstance(tile, Building) and any(action.keyword != "copy" for action in visit.new(tile, space)):
             found.append(space)
     return found
 
 
 def copy(g: State, me: Player, visit: Visit, action: Action) -> Visited:
-    """The actions of a neighbour, and of its space, join those that are left here."""
+    """The actions of a neighbour, and of its space, join those that are left here; none is performed twice in a turn."""
     space = yield from choose(g, me, "copy", models(g, visit))
     tile = g.trail[INDEX[space]]
     assert isinstance(tile, Building)
-    visit.copied.add(tile.name)
-    visit.left += tile.actions + RISKS.get(space, ())
+    visit.left += visit.new(tile, space)
     g.tell("copies", me.seat, tile=tile)
     return None
 

@@ -34,7 +34,8 @@ def gain_objective(g: State, me: Player, *, to_hand: bool = False, optional: boo
         me.hand.append(card)
         me.shown.append(card)
     secret = to_hand and chosen is STACK
-    g.tell("gains_objective", me.seat, card=Only((me.seat,), card) if secret else card)
+    zone, source = "hand" if to_hand else "discard", "stack" if chosen is STACK else "display"
+    g.tell("gains_objective", me.seat, card=Only((me.seat,), card) if secret else card, zone=zone, source=source)
     if chosen is not STACK:
         refill_display(g)
 
@@ -42,7 +43,9 @@ def gain_objective(g: State, me: Player, *, to_hand: bool = False, optional: boo
 def refill_display(g: State) -> None:
     if g.objectives:
         g.seal()
-        g.display.append(g.objectives.pop())
+        card = g.objectives.pop()
+        g.display.append(card)
+        g.tell("shows_objective", None, card=card)
 
 
 def playable(me: Player) -> list[Card]:

@@ -28,9 +28,8 @@ def turn(g: State) -> Flow:
     else:
         while (yield from move_or_play(g, me)):
             pass
-    used: set[str] = set()
-    copied: set[str] = set()
-    while me.herder is not KANSAS_CITY and (yield from use_location(g, me, used, copied)):
+    done: set[str] = set()
+    while me.herder is not KANSAS_CITY and (yield from use_location(g, me, done)):
         pass
     if me.herder is KANSAS_CITY:
         yield from kansas_city(g, me)

@@ -24,6 +24,7 @@ from saloon.games.great_western_trail.components import (
     Building,
     Card,
     City,
+    Command,
     Disc,
     Hazard,
     Job,
@@ -343,6 +344,20 @@ def spend(reader: Reader, count: int) -> str:
     return f"{named} ({reader.say('note-total', value=total)})"
 
 
+def certify(reader: Reader, count: int) -> str:
+    """Certificates, and how many there will be then."""
+    named = reader.say("certify-count", count=count)
+    return f"{named} ({reader.say('note-then', count=reader.me.certificates + count)})" if count else named
+
+
+def sell(reader: Reader, command: Command) -> str:
+    """The hand, and what it is worth."""
+    me, named = reader.me, reader.say("sell-hand")
+    if not all(isinstance(card, Card) for card in me.hand):
+        return named
+    return f"{named} ({reader.say('note-total', value=breeding_value(me.hand) + me.permanent)})"
+
+
 def draw(reader: Reader, count: int) -> str:
     return reader.say("effect-draw-exactly", count=count)
 
@@ -369,6 +384,9 @@ LABELS: dict[str, Label] = {
     "outlaw": outlaw,
     "objective": objective,
     "foresee": foresee,
+    "take": card,
+    "certify": certify,
+    "sell": sell,
     "spend": spend,
     "deliver": deliver,
     "upgrade": upgrade,

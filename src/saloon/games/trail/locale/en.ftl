@@ -93,6 +93,7 @@ phase-draw = Draw
 tell-turn = { $seat } to play.
 tell-pays_bank = { $seat } pays the bank ${ $dollars }.
 tell-exchanges = { $seat } spends an exchange token.
+tell-shuffles = { $seat } shuffles the discard pile into a new draw stack.
 tell-draws = { $count ->
     [one] { $seat } draws 1 card: { $cards }.
    *[other] { $seat } draws { $count } cards: { $cards }.

@@ -93,6 +93,7 @@ phase-draw = Piocher
 tell-turn = C’est à { $seat } de jouer.
 tell-pays_bank = { $seat } paie { $dollars } $ à la banque.
 tell-exchanges = { $seat } dépense un jeton Échange.
+tell-shuffles = { $seat } mélange sa défausse en une nouvelle pioche.
 tell-draws = { $count ->
     [one] { $seat } pioche 1 carte : { $cards }.
    *[other] { $seat } pioche { $count } cartes : { $cards }.

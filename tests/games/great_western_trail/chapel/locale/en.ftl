@@ -23,6 +23,8 @@ verb-pew = For which pew?
     .help = Each can be given for once.
 do-pew = Give for { $value }
 do-pew-pass = Keep your money
+standing-front_pew = Give for the front pew
+    .help = As long as it is free.
 tell-gives = { $seat } gives for { $pew }.
 why-no_pew = Every pew is taken.
 

@@ -23,6 +23,8 @@ verb-pew = Pour quel banc ?
     .help = On ne donne qu’une fois pour chacun.
 do-pew = Donner pour { $value }
 do-pew-pass = Garder votre argent
+standing-front_pew = Donner pour le banc de devant
+    .help = Tant qu’il est libre.
 tell-gives = { $seat } donne pour { $pew }.
 why-no_pew = Tous les bancs sont pris.
 

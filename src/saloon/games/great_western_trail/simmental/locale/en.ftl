@@ -20,6 +20,12 @@ option-simmental-no = without
 
 ## In play
 
+verb-raise = Which Simmental rises?
+    .help = Each Simmental of your hand may rise by one stage: the card leaves the game, and one of the next stage goes on your discard pile. It does not count for this sale.
+do-raise-pass = Let no other rise
+raise-card = raise one of stage { $stage } (next stage: value { $value })
+standing-simmentals = Let all Simmentals rise
+    .help = In Kansas City every Simmental of your hand rises that can, and no cards are exchanged for others.
 tell-raises = { $seat } raises a Simmental: { $card }.
 word-simmentals = Simmentals left: { $two } of stage 2, { $three } of stage 3
 

@@ -20,6 +20,12 @@ option-simmental-no = sans
 
 ## En jeu
 
+verb-raise = Quelle Simmental progresse ?
+    .help = Chaque Simmental de votre main peut progresser d’un stade : la carte quitte la partie, et une carte du stade suivant va sur votre défausse. Elle ne compte pas pour cette vente.
+do-raise-pass = N’en faire progresser aucune autre
+raise-card = faire progresser une carte de stade { $stage } (stade suivant : valeur { $value })
+standing-simmentals = Faire progresser toutes les Simmental
+    .help = À Kansas City, toute Simmental de votre main qui le peut progresse, et aucune carte n’est échangée pour en avoir d’autres.
 tell-raises = { $seat } fait monter une Simmental : { $card }.
 word-simmentals = Simmental restantes : { $two } de niveau 2, { $three } de niveau 3
 
