@@ -20,6 +20,7 @@ REAL = (
     "web/test_network_bot.py",
     "web/test_nothing_is_lost.py",
     "web/test_socket.py",
+    "web/test_standing_server.py",
     "web/test_two_servers.py",
 )
 """Folders and files of which every test is real; elsewhere, whatever uses one of these fixtures:"""

@@ -26,3 +26,21 @@ def test_golden_records_replay_to_their_results(game, part):
     """`replay` refuses a choice that is not open, and a result that differs."""
     for text in golden(game)[part::PARTS]:
         assert replay(read_record(text), game=game).over
+
+
+OLDER = [
+    pytest.param(game, rules, id=f"{game.id}-{rules}")
+    for game in all_games()
+    for rules in range(1, game.rules_number)
+    if is_of_the_house(game) and golden(game, rules)
+]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(("game", "rules"), OLDER)
+def test_records_of_older_rules_replay_to_their_results(game, rules, part):
+    """An update breaks no game that it can go on with: new questions get their usual answer."""
+    for text in golden(game, rules)[part::PARTS]:
+        record = read_record(text)
+        assert record.rules == rules
+        assert replay(record, game=game).over

@@ -127,7 +127,8 @@ def unused_messages(game: Game) -> set[str]:
     sources = [_named_in(package) for package in (*game.packages, "saloon.engine", "saloon.drawing", "saloon.web")]
     things = {re.escape(f"{thing.kind}-{thing.id}") for thing in game.things()}
     values = {rf"{re.escape(part)}-\w+" for verb in game.rules.verbs.values() for part in verb.parts}
-    named = re.compile("|".join({r"ruling-\w+", *things, *values}.union(*sources)))
+    standing = {re.escape(f"standing-{id}") for id in game.page.standing}
+    named = re.compile("|".join({r"ruling-\w+", *things, *values, *standing}.union(*sources)))
     bodies = [_body(package, "en") for package in game.packages]
     referred = {
         name.partition(".")[0] for body in bodies for _, pattern in _patterns(body) for name in _Used(pattern).references

@@ -119,9 +119,9 @@ def test_the_house_has_levels():
 
 
 @pytest.mark.parametrize(("text", "budget"), [
-    ("0.4", Budget(seconds=0.4)), ("2", Budget(seconds=2.0)), ("200p", Budget(playouts=200)),
+    ("0.4", Budget(seconds=0.4)), ("0.4s", Budget(seconds=0.4)), ("2", Budget(seconds=2.0)), ("200p", Budget(playouts=200)),
     ("", None), ("p", None), ("0", None), ("-1", None), ("31", None), ("0p", None), ("1.5p", None), ("nan", None),
-    ("inf", None), ("1e9p", None), ("x", None),
+    ("inf", None), ("1e9p", None), ("x", None), ("2sp", None), ("s", None),
 ])  # fmt: skip
 def test_a_budget_is_read_from_a_name(text, budget):
     assert read_budget(text) == budget

@@ -13,6 +13,9 @@ import time
 
 import pytest
 
+from saloon.arena.tournament import play_missing
+from saloon.cli import arena
+
 GAME = "sans_foi_ni_loi"
 FIELD = ("arena", GAME, "--bots", "greedy,random", "--games", 4)
 SALOON = [sys.executable, "-m", "saloon"]
@@ -142,6 +145,19 @@ def test_ctrl_c_leaves_a_folder_to_go_on_with(tmp_path, jobs, saloon):
     assert int(err.split()[2]) in (done - 1, done)  # the signal may come between a line and its count
     assert json.loads(saloon(*words, "--resume", "--json").out)["games"] == 400
     assert len(list((folder / "records").iterdir())) == 400
+
+
+def test_ctrl_c_without_a_folder_shows_what_was_found(saloon, monkeypatch):
+    def stop_at_the_third(journal, pool, on_game):
+        play_missing(journal, pool, on_game=lambda played: exit_when(len(journal) == 3))
+
+    def exit_when(enough):
+        if enough:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "play_missing", stop_at_the_third)
+    code, out, err = saloon("arena", GAME, "--bots", "random,random", "--games", 8, "--json")
+    assert (code, err, json.loads(out)["games"]) == (130, "Stopped after 3 of 8 games.\n", 3)
 
 
 def test_the_live_table_is_for_terminals_only(real):

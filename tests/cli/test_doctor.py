@@ -131,3 +131,18 @@ def test_a_port_that_is_taken(findings):
     assert (code, found["port"][0]) == (1, "bad")
     for host in ("127.0.0.1", "::1", "[::1]"):
         assert findings("--port", port, "--host", host)[1]["port"] == ("ok", f"{port} is free")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "must be a whole number from 1"), ("fr", "doit être un nombre entier")]
+)
+def test_a_setting_of_the_wrong_kind_is_bad(saloon, monkeypatch, language, sentence):
+    monkeypatch.setenv("SALOON_WORKERS", "abc")
+    code, out, _ = saloon("doctor", "--lang", language, "--json")
+    findings = {finding["name"]: finding for finding in json.loads(out)}
+    assert code == 1
+    assert findings["SALOON_WORKERS"]["state"] == "bad"
+    assert sentence in findings["SALOON_WORKERS"]["detail"]
+    monkeypatch.setenv("SALOON_WORKERS", "2")
+    findings = {finding["name"]: finding for finding in json.loads(saloon("doctor", "--json").out)}
+    assert findings["settings"]["state"] == "ok"

@@ -7,6 +7,7 @@ import pytest
 from parted import parted_game
 from plugins import BROKEN, forget, install_broken
 from saloon import __version__
+from saloon.bots import HOUSE_BOTS, RandomBot
 from saloon.cli import components
 
 GAME = "sans_foi_ni_loi"
@@ -102,6 +103,47 @@ def test_records_do_not_depend_on_the_number_of_processes(saloon, tmp_path):
         written.append({path.name: path.read_bytes() for path in folder.iterdir()})
     assert len(written[0]) == 5
     assert written[0] == written[1]
+
+
+@pytest.fixture
+def stopping(monkeypatch):
+    """A bot at whose third game somebody presses Ctrl-C."""
+    made = []
+
+    class Stopping(RandomBot):
+        def __init__(self, random):
+            super().__init__(random)
+            made.append(self)
+
+        def choose(self, decision):
+            if len(made) > 2:
+                raise KeyboardInterrupt
+            return super().choose(decision)
+
+    monkeypatch.setitem(HOUSE_BOTS, "stopping", Stopping)
+    return "stopping"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "Stopped after 2 of 5 games.\n"), ("fr", "Arrêté après 2 parties sur 5.\n")]
+)
+def test_ctrl_c_keeps_the_games_that_were_finished(saloon, tmp_path, stopping, language, sentence):
+    words = ("simulate", GAME, "--bots", f"{stopping},random", "--games", 5, "--records", tmp_path / "games")
+    code, out, err = saloon(*words, "--json", "--lang", language)
+    assert (code, err, json.loads(out)["games"]) == (130, sentence, 2)
+    assert sorted(path.name for path in (tmp_path / "games").iterdir()) == ["000000.record", "000001.record"]
+
+
+def test_ctrl_c_before_the_first_game_is_over_leaves_nothing_to_say(saloon, stopping):
+    assert saloon("simulate", GAME, "--bots", f"{stopping},{stopping},{stopping}") == (130, "", "")
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+@pytest.mark.parametrize(("language", "sentence"), [("en", "thinks for a number of seconds"), ("fr", "réfléchit un nombre de")])
+def test_bots_with_a_budget_of_seconds_are_said_to_differ_from_run_to_run(saloon, command, language, sentence):
+    words = (command, GAME, "--games", 1, "--seats", 2, "--option", "two_player_mode=single_ranch", "--lang", language)
+    assert f"search:0.0001s {sentence}" in saloon(*words, "--bots", "search:0.0001s,random").err
+    assert saloon(*words, "--bots", "search:1p,random").err == ""
 
 
 @pytest.mark.parametrize("words", [("--help",), ("-h",), ("play", "--help"), ("simulate", "-h")])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -61,14 +62,18 @@ def test_closed_streams_are_empty_ones():
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_ends_a_simulation_quietly(tmp_path, jobs):
-    words = ["simulate", GAME, "--bots", "random", "--games", "1000000", "--jobs", str(jobs), "--records", str(tmp_path)]
+def test_ctrl_c_ends_a_simulation_and_keeps_what_was_played(tmp_path, jobs):
+    words = ["simulate", GAME, "--bots", "random", "--games", "100000", "--jobs", str(jobs), "--records", str(tmp_path)]
     with subprocess.Popen([*SALOON, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        wait_for(lambda: len(os.listdir(tmp_path)) > 3)
+        wait_for(lambda: len(os.listdir(tmp_path)) > 100)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=100)
-    assert (process.returncode, out, err) == (130, b"", b"")
+    assert process.returncode == 130
+    (stopped,) = re.fullmatch(rb"Stopped after ([0-9,]+) of 100,000 games\.\n", err).groups()
+    assert b": %s games with 3 seats" % stopped in out
     written = len(os.listdir(tmp_path))
+    assert 0 < int(stopped.replace(b",", b"")) <= written
+    assert all(name.endswith(".record") for name in os.listdir(tmp_path))
     time.sleep(0.5)
     assert len(os.listdir(tmp_path)) == written
 
@@ -126,6 +131,16 @@ def test_a_progress_bar_is_shown_on_a_terminal_only(real):
     words = ("simulate", GAME, "--bots", "random", "--games", "20")
     assert b"Playing" in on_a_terminal(*words)
     assert real(*words).stderr == b""
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "search:0.8 is thinking…"), ("fr", "search:0.8 réfléchit…")])
+def test_a_bot_that_thinks_gives_a_sign_of_life_on_a_terminal_only(real, language, sentence):
+    words = ("play", GAME, "--players", "search:0.8,Ann,greedy", "--seed", "3", "--lang", language)
+    written = on_a_terminal(*words, typed=b"q\n").decode()
+    assert sentence in written
+    assert written.rindex("\x1b[2K") > written.rindex(sentence), "it is erased"
+    done = real(*words, typed=b"q\n")
+    assert (done.stderr, sentence in done.stdout.decode()) == (b"", False)
 
 
 def test_arrows_edit_what_is_typed():

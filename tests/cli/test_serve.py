@@ -81,6 +81,20 @@ def test_a_wrong_address_is_refused(cannot, address):
     assert "SALOON_DATABASE is no address of a database" in cannot(SALOON_DATABASE=address)
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "sentence"),
+    [
+        ("SALOON_WORKERS", "abc", "SALOON_WORKERS must be a whole number from 1 to 512, not “abc”"),
+        ("SALOON_BOT_PAUSE", "soon", "SALOON_BOT_PAUSE must be a number from 0 to 60, not “soon”"),
+        ("SALOON_MAIL", "smtp://ann:hush@host:port", "SALOON_MAIL is no address such as smtp://user:password@host:port"),
+    ],
+)
+def test_a_setting_of_the_wrong_kind_is_named(cannot, name, text, sentence):
+    said = cannot(**{name: text})
+    assert sentence in said
+    assert "hush" not in said
+
+
 def test_a_database_that_does_not_answer_is_named_without_its_password(cannot):
     said = cannot(SALOON_DATABASE="postgres://ann:hush@127.0.0.1:1/saloon")
     assert "postgresql://ann@127.0.0.1:1/saloon does not answer" in said

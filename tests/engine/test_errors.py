@@ -5,6 +5,7 @@ import pickle
 import pytest
 
 from saloon.engine import BadOptions, BadRecord, BadSave, IllegalChoice, Refusal, UnknownGame
+from saloon.engine.errors import nearest, unknown
 
 
 @pytest.mark.parametrize("kind", [BadOptions, BadRecord, BadSave, IllegalChoice, UnknownGame])
@@ -32,3 +33,11 @@ def test_a_refusal_within_a_refusal_is_said_in_the_same_language():
 
 def test_refusals_are_value_errors():
     assert issubclass(Refusal, ValueError)
+
+
+def test_an_unknown_word_is_refused_with_what_was_probably_meant():
+    assert nearest("RIVR", ["raid", "river"]) == "river"
+    assert nearest("xyz", ["raid", "river"]) is None
+    near = unknown(BadOptions, "bad-option", "litteral", ["blocked", "literal"], option="raid")
+    assert (near.code, near.values["near"], near.values["allowed"]) == ("bad-option-near", "literal", "blocked, literal")
+    assert unknown(UnknownGame, "unknown-game", "xyz", ["river"]).code == "unknown-game"

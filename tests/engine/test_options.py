@@ -40,7 +40,9 @@ def test_a_default_that_is_given_is_not_written():
 @pytest.mark.parametrize(
     ("given", "why"),
     [
-        ({"train": "yes"}, "There is no option train; there are: raid, river, ranches, killers."),
+        ({"winter": "yes"}, "There is no option winter; there are: raid, river, ranches, killers."),
+        ({"rivers": "yes"}, "There is no option rivers; did you mean river? There are: raid, river, ranches, killers."),
+        ({"raid": "litteral"}, "The option raid cannot be litteral; did you mean literal? It can be blocked, literal."),
         ({"raid": "maybe"}, "The option raid can be blocked, literal; not maybe."),
         ({"river": "True"}, "The option river can be no, yes; not True."),
         ({"ranches": "one"}, "The option ranches is for 2 seats only, not for 3."),

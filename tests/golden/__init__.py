@@ -5,6 +5,8 @@ and greedy players, with asides. A change of the rules that moves one of them ra
 anew:
 
     python -m golden GAME        (in the folder tests)
+
+Those of older rules that still play stay, as `<game>.<rules>.records.gz`.
 """
 
 from __future__ import annotations
@@ -21,13 +23,13 @@ FOLDER = Path(__file__).parent
 BREAK = "\n\n"
 
 
-def file_of(game: Game) -> Path:
-    return FOLDER / f"{game.id}.records.gz"
+def file_of(game: Game, rules: int | None = None) -> Path:
+    return FOLDER / (f"{game.id}.records.gz" if rules is None else f"{game.id}.{rules}.records.gz")
 
 
-def golden(game: Game) -> list[str]:
-    """The kept records of a game, as text; none if it has no file yet."""
-    file = file_of(game)
+def golden(game: Game, rules: int | None = None) -> list[str]:
+    """The kept records of a game, or those of its older rules, as text; none if it has no file."""
+    file = file_of(game, rules)
     return gzip.decompress(file.read_bytes()).decode().split(BREAK) if file.exists() else []
 
 

@@ -6,12 +6,14 @@ turns a card of the deck over for its points. Whoever has no card left ends the 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from html import escape
 from typing import Annotated, Any
 
 from saloon.engine import (
     Ask,
+    Books,
     Bots,
     Component,
     Dice,
@@ -20,16 +22,19 @@ from saloon.engine import (
     GameOptions,
     Hidden,
     Hold,
+    Holdings,
     Only,
     Page,
     Position,
     Rules,
     Seat,
+    Tell,
     Texts,
     Verb,
     component,
     state,
 )
+from saloon.engine.books import move
 
 SUE = "Sue"
 DEALT = 2
@@ -130,6 +135,36 @@ def invariants(g: Noon) -> None:
     assert sorted(shot.id for shot in shots) == sorted(shot.id for shot in SHOTS)
 
 
+def holdings(g: Noon) -> Holdings:
+    found: Holdings = Counter(("played", shot) for shot in g.played)
+    found.update(("deck", shot) for shot in g.deck)
+    for player in g.players:
+        found[player.seat, "points"] = player.points
+        found.update((player.seat, shot) for shot in player.hand)
+    return found
+
+
+def _draws(books: Holdings, tell: Tell) -> None:
+    move(books, ("deck", tell.values["shot"]), (tell.seat, tell.values["shot"]))
+
+
+def _shoots(books: Holdings, tell: Tell) -> None:
+    """From the hand, or from the deck as Sue does, who has none."""
+    shot = tell.values["shot"]
+    move(books, (tell.seat, shot) if books[tell.seat, shot] else ("deck", shot), ("played", shot))
+    books[tell.seat, "points"] += tell.values["points"]
+
+
+def highest(g: Noon, ask: Ask) -> Shot | None:
+    """A standing answer: play the card with most points."""
+    return ask.options[-1] if ask.verb == "play" else None
+
+
+def last_card(g: Noon, ask: Ask) -> Shot | None:
+    """A standing answer: play the only card that one holds, as one can see for oneself."""
+    return ask.options[0] if len(g.players[ask.seat].hand) == 1 else None
+
+
 def position(g: Noon, seat: Seat | None, names: Sequence[str], say: Texts | None) -> list[str]:
     return [f"{names[player.seat]}: {player.points}" for player in g.players]
 
@@ -164,7 +199,8 @@ GAME = Game(
         components=(Shot,),
         automas={1: (SUE,)},
         invariants=invariants,
+        books=Books(holdings, {"draws": _draws, "shoots": _shoots}),
     ),
-    page=Page(position=position, board=board, poster=poster),
+    page=Page(position=position, board=board, poster=poster, standing={"highest": highest, "last_card": last_card}),
     bots=Bots(rate_options=lambda g, ask: [shot.points for shot in ask.options]),
 )

@@ -67,6 +67,8 @@ class FakeRoom:
         self.clock = SeatClocks(self.table, self.seats)  # type: ignore[arg-type]
         self.votes: dict[int, set[int]] = {}
         self.wish: Any = None
+        self.standing: dict[int, Any] = {}
+        self.asked_again: Any = None
         self.advice: dict[int, Any] = {}
         self.tells, self.chat = list(match.tells), []
         self.present: set[int] = set()

@@ -24,7 +24,7 @@ def used() -> set[str]:
     pages = "".join(path.read_text("utf-8") for path in (WEB / "templates").rglob("*.*"))
     code = "".join(path.read_text("utf-8") for folder in (".", "people", "tables") for path in (WEB / folder).glob("*.py"))
     code += (WEB / "tables" / "turn_notices.py").read_text("utf-8")
-    kinds = "say|said|Refused|Forbidden|NotFound|Conflicting|TooMany"
+    kinds = "say|said|Refused|Forbidden|NotFound|Conflicting|TooMany|BadSetting"
     found = set(re.findall(r"""\{% say ["']([a-z0-9.-]+)["']""", pages))
     return found | set(re.findall(rf'\b(?:{kinds})\("([a-z0-9.-]+)"', code))
 
@@ -38,7 +38,7 @@ def test_every_message_that_is_used_exists(language):
 
 def test_no_message_is_left_over():
     """What is built from parts (`clock-…`) counts as used."""
-    built = ("bot-", "clock-", "error-", "learn-", "pace-", "sum-", "table-of-day-", "test-sent-", "undo-")
+    built = ("bot-", "clock-", "error-", "learn-", "pace-", "standing-", "sum-", "table-of-day-", "test-sent-", "undo-")
     source = "".join(path.read_text("utf-8") for kind in ("*.py", "*.html", "*.txt") for path in WEB.rglob(kind))
     known = {key.partition(".")[0] for key in texts("saloon.web", "en").keys()}  # noqa: SIM118
     left = {key for key in known if not key.startswith(built) and not re.search(rf"""["']{key}(\.\w+)?["']""", source)}

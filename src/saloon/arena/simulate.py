@@ -28,6 +28,8 @@ Progress = Callable[[int], None]
 CHUNK = 16
 """Games that a process plays before it reports: many enough to make the report cheap, few enough to share the work evenly."""
 
+UNFINISHED = ".record.part"
+
 MAX_CHUNKS = 10_000
 """They all wait in line at once, so that there must not be too many."""
 
@@ -86,6 +88,14 @@ class SimulationSummary(Struct):
     """By name: the bots in their order, then the automas of a play with so many seats."""
 
 
+class Interrupted(KeyboardInterrupt):
+    """Somebody stopped the simulation; `summary` is of the games that were finished."""
+
+    def __init__(self, summary: SimulationSummary) -> None:
+        super().__init__()
+        self.summary = summary
+
+
 def simulate(
     game: Game[Any],
     entrants: Sequence[str],
@@ -96,17 +106,26 @@ def simulate(
     records_dir: Path | None = None,
     progress: Progress | None = None,
 ) -> SimulationSummary:
-    """Let bots play; entrants change seats from game to game, so that no seat is an advantage."""
+    """Let bots play; entrants change seats from game to game, so that no seat is an advantage.
+
+    Ctrl-C raises Interrupted with what was found until then; the records of finished games are whole.
+    """
     simulation = Simulation(game.package, tuple(entrants), seed, dict(options or {}), str(records_dir) if records_dir else None)
     _check(game, simulation)
     jobs = max(1, min(jobs, games))
     tally = Tally(simulation.entrants, game.occupants(simulation.entrants))
-    with _players(game, simulation, jobs) as play:
-        for chunk in play(_chunks(games, jobs)):
-            for played in chunk:
-                tally.add(played)
-            if progress is not None:
-                progress(tally.games)
+    try:
+        with _players(game, simulation, jobs) as play:
+            for chunk in play(_chunks(games, jobs)):
+                for played in chunk:
+                    tally.add(played)
+                if progress is not None:
+                    progress(tally.games)
+    except KeyboardInterrupt:
+        _drop_unfinished(simulation)
+        if not tally.games:
+            raise
+        raise Interrupted(_summary(game, simulation, tally, jobs)) from None
     return _summary(game, simulation, tally, jobs)
 
 
@@ -151,10 +170,22 @@ class SimulationPlayer:
         play_out(match, names, bots, seeded("order", simulation.seed, number))
         seconds = perf_counter() - began
         if simulation.records is not None:
-            text = record_of(match, simulation.options, seed, names).write()
-            Path(simulation.records, f"{number:06}.record").write_text(text, "utf-8")
+            _write_record(Path(simulation.records), number, record_of(match, simulation.options, seed, names).write())
         table = match.standings()
         return Played(number, match.count, seconds, tuple(each.total for each in table), tuple(winners(table)))
+
+
+def _write_record(folder: Path, number: int, text: str) -> None:
+    """At once or not at all: whoever is stopped in between leaves no half of it."""
+    part = folder / f"{number:06}{UNFINISHED}"
+    part.write_text(text, "utf-8")
+    part.replace(folder / f"{number:06}.record")
+
+
+def _drop_unfinished(simulation: Simulation) -> None:
+    if simulation.records is not None:
+        for part in Path(simulation.records).glob(f"*{UNFINISHED}"):
+            part.unlink(missing_ok=True)
 
 
 def match_for(bots: Sequence[Bot], game: Game[Any], options: Mapping[str, str], seed: int) -> Match:
@@ -177,7 +208,7 @@ def _players(game: Game[Any], simulation: Simulation, jobs: int) -> Iterator[Pla
     """What plays chunks of games, in their order: this process, or several others."""
     if jobs == 1:
         player = SimulationPlayer(game, simulation)
-        yield lambda chunks: ([player.play(number) for number in chunk] for chunk in chunks)
+        yield lambda chunks: ([player.play(number)] for chunk in chunks for number in chunk)
         return
     pool = start_workers(jobs, _prepare, simulation)
     try:
@@ -191,8 +222,14 @@ def _players(game: Game[Any], simulation: Simulation, jobs: int) -> Iterator[Pla
 def _in_order(pool: ProcessPoolExecutor, chunks: Iterable[range]) -> Iterator[list[Played]]:
     # Not `pool.map`, which cancels the jobs of a loop that is left: a pool that is ended meanwhile would complain of that.
     jobs = deque([pool.submit(_play_chunk, chunk) for chunk in chunks])
-    while jobs:
-        yield jobs.popleft().result()
+    try:
+        while jobs:
+            chunk = jobs[0].result()
+            jobs.popleft()
+            yield chunk
+    except KeyboardInterrupt:
+        yield from (job.result() for job in jobs if job.done() and job.exception() is None)
+        raise
 
 
 _player: SimulationPlayer

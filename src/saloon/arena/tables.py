@@ -10,6 +10,7 @@ from typing import Any
 
 from saloon.arena.findings import Findings
 from saloon.arena.playing import ArenaRefusal, GamePlayed
+from saloon.engine.errors import unknown
 
 Cell = int | float | str
 Columns = Mapping[str, type]
@@ -55,7 +56,7 @@ def decisions_rows(findings: Findings, games: Iterable[GamePlayed]) -> Iterator[
 def check_format(format: str) -> None:
     """Refuse what cannot be written, before anything is played."""
     if format not in FORMATS:
-        raise ArenaRefusal("unknown-format", found=format, allowed=", ".join(FORMATS))
+        raise unknown(ArenaRefusal, "unknown-format", format, FORMATS)
     if format == "parquet":
         _pyarrow()
 

@@ -7,7 +7,6 @@ entry-point group `saloon.bots`: the name of an entry is the bot's name, and wha
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 from importlib.metadata import entry_points
 from random import Random
 from typing import Any, ClassVar, Protocol
@@ -17,6 +16,7 @@ from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import LEVELS, with_budget
 from saloon.bots.random import RandomBot
 from saloon.engine import Ask, Dice, Match, Refusal, Seat, Value, seeded, value_text
+from saloon.engine.errors import unknown
 
 GROUP = "saloon.bots"
 
@@ -65,9 +65,7 @@ def find_bot(name: str) -> BotMaker:
         if entry.name == name:
             maker: BotMaker = entry.load()
             return maker
-    near = get_close_matches(name, bot_names(), 1)
-    code = "unknown-bot-near" if near else "unknown-bot"
-    raise UnknownBot(code, found=name, near=(near or [""])[0], allowed=", ".join(bot_names()))
+    raise unknown(UnknownBot, "unknown-bot", name, bot_names())
 
 
 def own_random(seed: int, game: int, seat: Seat) -> Random:

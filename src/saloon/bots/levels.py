@@ -1,6 +1,7 @@
 """Searching bots by name: three levels for people, and `search` with a budget of its own.
 
-`search` thinks a tenth of a second about a decision; `search:0.4` so many seconds, `search:200p` so many playouts.
+`search` thinks a tenth of a second about a decision; `search:0.4` (or `search:0.4s`) so many seconds, `search:200p` so many
+playouts.
 """
 
 from __future__ import annotations
@@ -48,10 +49,16 @@ def with_budget(name: str) -> Maker | None:
     return None if budget is None else lambda random: SearchBot(random, budget)
 
 
+def is_timed(name: str) -> bool:
+    """Whether the bot of that name thinks for a time: what it chooses depends on the machine, and on what else it does."""
+    budget = read_budget(name.partition(":")[2]) if with_budget(name) else None
+    return name in LEVELS or (budget is not None and budget.seconds > 0)
+
+
 def read_budget(text: str) -> Budget | None:
     playouts = text.endswith("p")
     try:
-        number = float(text.removesuffix("p"))
+        number = float(text.removesuffix("p") if playouts else text.removesuffix("s"))
     except ValueError:
         return None
     if playouts:

@@ -3,6 +3,8 @@
 Wrong input gets one sentence on standard error and the exit code 2, in the reader's language; the user never sees a traceback.
 """
 
+# PYTHON_ARGCOMPLETE_OK: for shells in which argcomplete looks after every command.
+
 from __future__ import annotations
 
 import io
@@ -11,7 +13,7 @@ import sys
 from collections.abc import Sequence
 
 from saloon.bots import BotFailed
-from saloon.cli import arena, backup, components, doctor, games, play, replay, restore, serve, simulate
+from saloon.cli import arena, backup, completion, components, doctor, games, play, replay, restore, serve, simulate
 from saloon.cli.languages import chosen_language
 from saloon.cli.parsing import BadCommand, CommandModule, check_language, make_parser
 from saloon.cli.screen import one_line
@@ -28,6 +30,7 @@ COMMANDS: dict[str, CommandModule] = {
     "replay": replay,
     "components": components,
     "doctor": doctor,
+    "completion": completion,
     "backup": backup,
     "restore": restore,
 }
@@ -60,8 +63,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str], language: str) -> int:
     say = texts("saloon.cli", language)
     parser = make_parser(say, COMMANDS)
+    if completion.is_asked(os.environ):
+        completion.answer_shell(parser)
     try:
-        args = parser.parse_args(words)
+        args = parser.read(words)
     except SystemExit:  # after --help and --version, and only then
         return 0
     check_language(args)

@@ -20,13 +20,14 @@ from saloon.arena.findings import Findings, Share, TournamentSummary, findings_o
 from saloon.arena.journal import Journal, open_journal
 from saloon.arena.playing import GamePlayed, Tournament
 from saloon.arena.pools import Pool, pool_of
-from saloon.arena.tables import check_format
+from saloon.arena.tables import FORMATS, check_format
 from saloon.arena.tournament import MAX_GAMES, OnGame, new_tournament, play_missing, write_results
+from saloon.cli import completers
 from saloon.cli.files import named_file
 from saloon.cli.parsing import Args, BadCommand, Parser, read_list, read_options, whole_number
 from saloon.cli.screen import Screen
 from saloon.cli.seating import MAX_SEATS, MAX_SEED
-from saloon.cli.simulate import MAX_JOBS
+from saloon.cli.simulate import MAX_JOBS, warn_of_timed_bots
 from saloon.engine import Texts, find_game
 
 BOT_COLUMNS = ("bot", "games", "wins", "rate", "interval", "rating", "rating-interval", "score")
@@ -36,19 +37,19 @@ REFRESH_SECONDS = 0.25
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.thing("game", "arg-game", nargs="?")
-    parser.option("--game", "arg-game-again", "GAME", dest="game_too")
-    parser.option("--bots", "arg-arena-bots", "A,B,…", default="greedy,random")
+    parser.thing("game", "arg-game", completers.games, nargs="?")
+    parser.option("--game", "arg-game-again", "GAME", completers.games, dest="game_too")
+    parser.option("--bots", "arg-arena-bots", "A,B,…", completers.bots, default="greedy,random")
     parser.option("--games", "arg-arena-games", "N", default="100")
     parser.option("--seats", "arg-arena-seats", "N")
     parser.option("--seed", "arg-seed-zero", "N", default="0")
-    parser.option("--option", "arg-option", "name=value", action="append", default=[])
+    parser.option("--option", "arg-option", "name=value", completers.options, action="append", default=[])
     parser.option("--jobs", "arg-jobs", "N")
     parser.option("--ray", "arg-ray", "ADDRESS")
     parser.option("--out", "arg-out", "DIR")
     parser.switch("--resume", "arg-resume")
     parser.switch("--decisions", "arg-decisions")
-    parser.option("--format", "arg-format", "csv|parquet", default="csv")
+    parser.option("--format", "arg-format", "|".join(FORMATS), completers.words(*FORMATS), default="csv")
     parser.switch("--json", "arg-json")
 
 
@@ -58,14 +59,31 @@ def run(args: Args, say: Texts) -> int:
     check_format(args.format)
     if args.out is None and (args.resume or args.decisions):
         raise BadCommand("needs-folder", argument="--resume" if args.resume else "--decisions")
+    warn_of_timed_bots(tournament.bots, say)
     with journal_of(args, tournament) as journal:
-        play(journal, args, jobs, say)
+        try:
+            play(journal, args, jobs, say)
+        except KeyboardInterrupt:
+            tell_what_was_played(journal, args, say)
+            raise
         summary = results(journal, args, say).summary()
+    show(summary, args, say)
+    return 0
+
+
+def show(summary: TournamentSummary, args: Args, say: Texts) -> None:
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:
         print_summary(Screen(), say, summary, args)
-    return 0
+
+
+def tell_what_was_played(journal: Journal, args: Args, say: Texts) -> None:
+    """After Ctrl-C: how to go on, or, without a folder to go on in, what was found until then."""
+    if args.out is None and len(journal):
+        show(findings_of(journal.tournament, journal.games()).summary(), args, say)
+    code = "stopped" if args.out is None else "arena-stopped"
+    print(say(code, done=len(journal), games=journal.tournament.games), file=sys.stderr)
 
 
 def read_tournament(args: Args) -> Tournament:
@@ -95,17 +113,13 @@ def journal_of(args: Args, tournament: Tournament) -> Iterator[Journal]:
 
 
 def play(journal: Journal, args: Args, jobs: int | None, say: Texts) -> None:
-    """What is missing. A user who interrupts it is told how to go on."""
+    """What is missing."""
     if not journal.missing():
         return
     pool = pool_for(args.ray, jobs)
     try:
         with live_table(say, journal) as on_game:
             play_missing(journal, pool, on_game)
-    except KeyboardInterrupt:
-        if args.out is not None:
-            print(say("arena-stopped", done=len(journal), games=journal.tournament.games), file=sys.stderr)
-        raise
     finally:
         pool.stop()
 

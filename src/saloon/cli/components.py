@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from saloon.cli import completers
 from saloon.cli.parsing import Args, Parser
 from saloon.cli.screen import Screen
 from saloon.engine import Texts, find_game
@@ -14,7 +15,7 @@ from saloon.engine.components import Figure
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.thing("game", "arg-game")
+    parser.thing("game", "arg-game", completers.games)
     parser.switch("--assumed", "arg-assumed")
     parser.switch("--json", "arg-json")
 

@@ -17,6 +17,7 @@ from saloon.cli.parsing import Args, BadCommand, Parser, whole_number
 from saloon.cli.screen import Screen, one_line
 from saloon.cli.serve import HOST, OTHER_PORTS, PORT, bare_host, free_port
 from saloon.engine import Texts, all_games, broken_games
+from saloon.web.environment import SETTINGS, BadSetting
 from saloon.web.places import POSTGRESQL, SQLITE, data_folder, place_of
 
 USABLE, UNUSABLE = 0, 1
@@ -50,6 +51,7 @@ def run(args: Args, say: Texts) -> int:
     findings = [
         *_installed(say),
         *_games(say),
+        *_settings(say),
         _data(say),
         _database(say),
         _port(say, bare_host(args.host), port, args.port is not None),
@@ -98,6 +100,18 @@ def _games(say: Texts) -> Iterator[Finding]:
         yield Finding(game.id, OK, say("doctor-game"))
     for id, reason in broken_games().items():
         yield Finding(id, BAD, say("games-broken", id=id, reason=reason))
+
+
+def _settings(say: Texts) -> Iterator[Finding]:
+    wrong = False
+    for name, read in SETTINGS.items():
+        try:
+            read()
+        except BadSetting as refusal:
+            wrong = True
+            yield Finding(name, BAD, refusal.say(say.language))
+    if not wrong:
+        yield Finding("settings", OK, say("doctor-settings"))
 
 
 def _data(say: Texts) -> Finding:

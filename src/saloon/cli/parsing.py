@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable, Mapping
+import shutil
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NoReturn, Protocol
 
 from saloon import __version__
+from saloon.cli import completers
+from saloon.cli.completers import Completer
 from saloon.engine import LANGUAGES, Refusal, Texts
+from saloon.engine.errors import unknown
 
 Args = argparse.Namespace
 """What the command line asks for: texts, still to be read."""
 
 _COMPLAINTS = {
     "required": re.compile(r"the following arguments are required: (?P<argument>.*)"),
-    "unrecognized": re.compile(r"unrecognized arguments: (?P<found>.*)"),
-    "unknown-command": re.compile(r"argument .*: invalid choice: '(?P<found>.*)' \(choose from (?P<allowed>.*)\)"),
     "no-value": re.compile(r"argument (?P<argument>.*): expected (one|at least one) argument"),
     "needless-value": re.compile(r"argument (?P<argument>.*): ignored explicit argument '(?P<found>.*)'"),
 }
 """What argparse can complain of in our parsers; it knows no other way to say which."""
+
+_NO_SUCH_COMMAND = re.compile(r"argument .*: invalid choice: '(?P<found>.*)' \(choose from .*\)")
+
+MIN_WIDTH, MAX_WIDTH = 60, 120
+"""Columns of help: on a narrower terminal it wraps, and longer lines are hard to read."""
 
 
 class BadCommand(Refusal):
@@ -48,14 +55,21 @@ class Parser(argparse.ArgumentParser):
         self.say = say
         self._things = self.add_argument_group(say("arguments"))
         self._switches = self.add_argument_group(say("options"))
+        self.commands: dict[str, Parser] = {}
 
-    def thing(self, name: str, message: str, **rest: Any) -> None:
-        """An argument by its place."""
-        self._things.add_argument(name, metavar=name.upper(), help=self.say(message), **rest)
+    def thing(self, name: str, message: str, complete: Completer | None = None, **rest: Any) -> None:
+        """An argument by its place. `complete` says what shells may offer for it; without it they offer files."""
+        action = self._things.add_argument(name, metavar=name.upper(), help=self.say(message), **rest)
+        self._complete(action, complete)
 
-    def option(self, name: str, message: str, metavar: str, **rest: Any) -> None:
+    def option(self, name: str, message: str, metavar: str, complete: Completer | None = None, **rest: Any) -> None:
         """An option with a value."""
-        self._switches.add_argument(name, metavar=metavar, help=self.say(message), **rest)
+        action = self._switches.add_argument(name, metavar=metavar, help=self.say(message), **rest)
+        self._complete(action, complete)
+
+    def _complete(self, action: argparse.Action, complete: Completer | None) -> None:
+        if complete is not None:
+            action.completer = complete  # type: ignore[attr-defined]  # where argcomplete looks for it
 
     def switch(self, name: str, message: str) -> None:
         """An option without a value."""
@@ -63,7 +77,7 @@ class Parser(argparse.ArgumentParser):
 
     def common(self) -> None:
         """What every command understands."""
-        self.option("--lang", "arg-lang", "|".join(LANGUAGES), default=argparse.SUPPRESS)
+        self.option("--lang", "arg-lang", "|".join(LANGUAGES), completers.languages, default=argparse.SUPPRESS)
         self._switches.add_argument("-h", "--help", action="help", help=self.say("arg-help"))
 
     def version(self) -> None:
@@ -71,7 +85,19 @@ class Parser(argparse.ArgumentParser):
             "--version", action="version", version=f"saloon {__version__}", help=self.say("arg-version")
         )
 
+    def read(self, words: Sequence[str]) -> Args:
+        """What the words ask for; what nobody understands is refused with what was probably meant."""
+        args, left = self.parse_known_args(words)
+        if left:
+            command = self.commands.get(args.command or "", self)
+            known = [*self._option_string_actions, *command._option_string_actions]
+            slip = next((word for word in left if word.startswith("-")), "")
+            raise unknown(BadCommand, "unrecognized", slip.partition("=")[0], known, found=" ".join(left))
+        return args
+
     def error(self, message: str) -> NoReturn:
+        if wrong := _NO_SUCH_COMMAND.fullmatch(message):
+            raise unknown(BadCommand, "unknown-command", wrong["found"], self.commands)
         for code, pattern in _COMPLAINTS.items():
             if found := pattern.fullmatch(message):
                 raise BadCommand(code, **{key: value.replace("'", "") for key, value in found.groupdict().items()})
@@ -80,11 +106,16 @@ class Parser(argparse.ArgumentParser):
 
 class _Formatter(argparse.HelpFormatter):
     def __init__(self, prog: str, usage: str) -> None:
-        super().__init__(prog, max_help_position=28, width=100)
+        super().__init__(prog, max_help_position=28, width=help_width())
         self._usage = f"{usage} "
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, self._usage if prefix is None else prefix)
+
+
+def help_width() -> int:
+    """The terminal's, within reason; `COLUMNS` says another."""
+    return max(MIN_WIDTH, min(MAX_WIDTH, shutil.get_terminal_size().columns))
 
 
 def make_parser(say: Texts, commands: Mapping[str, CommandModule]) -> Parser:
@@ -97,6 +128,7 @@ def make_parser(say: Texts, commands: Mapping[str, CommandModule]) -> Parser:
         each = choices.add_parser(name, help=say(f"command-{name}"), say=say, about=f"command-{name}")
         command.add_arguments(each)
         each.common()
+        parser.commands[name] = each
     return parser
 
 
@@ -104,7 +136,7 @@ def check_language(args: Args) -> None:
     """Refuse a `--lang` that is not one of ours."""
     found = getattr(args, "lang", LANGUAGES[0])
     if found not in LANGUAGES:
-        raise BadCommand("unknown-language", found=found, allowed=", ".join(LANGUAGES))
+        raise unknown(BadCommand, "unknown-language", found, LANGUAGES)
 
 
 def whole_number(name: str, text: str, least: int, most: int) -> int:

@@ -6,6 +6,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from saloon.cli import completers
 from saloon.cli.files import STANDARD_INPUT, load_record, named_file, same_file, save_text
 from saloon.cli.keeping import KeptFile, last_file, named, new_file
 from saloon.cli.parsing import Args, BadCommand, Parser, read_list, read_options, whole_number
@@ -27,10 +28,10 @@ NOT_WITH_RESUME = {
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.thing("game", "arg-game", nargs="?")
+    parser.thing("game", "arg-game", completers.games, nargs="?")
     parser.option("--seats", "arg-seats", "N")
-    parser.option("--players", "arg-players", "me,greedy,…")
-    parser.option("--option", "arg-option", "name=value", action="append", default=[])
+    parser.option("--players", "arg-players", "me,greedy,…", completers.bots)
+    parser.option("--option", "arg-option", "name=value", completers.options, action="append", default=[])
     parser.option("--seed", "arg-seed", "N")
     parser.option("--record", "arg-record", "FILE")
     parser.switch("--force", "arg-force")

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from threading import Timer
 
 from rich import box
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
+
+MOMENT_SECONDS = 0.3
+"""A wait that nobody notices."""
 
 
 class Screen:
@@ -59,6 +64,24 @@ class Screen:
         """Take what was shown off the screen; on paper and in pipes there is nothing to hide."""
         if self.is_terminal:
             self._console.clear()
+
+
+@contextmanager
+def sign_of_life(text: str) -> Iterator[None]:
+    """While something lasts longer than a moment: a turning sign on standard error, erased afterwards; in pipes nothing."""
+    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    if not console.is_terminal or console.is_dumb_terminal:
+        yield
+        return
+    status = console.status(Text(text))
+    delay = Timer(MOMENT_SECONDS, status.start)
+    delay.start()
+    try:
+        yield
+    finally:
+        delay.cancel()
+        delay.join()
+        status.stop()
 
 
 def _aligned(rows: Sequence[Sequence[str]], text_columns: int) -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -13,10 +13,11 @@ from saloon.bots import BotFailed, Decision, RandomBot, decide, own_random
 from saloon.cli.files import named_file
 from saloon.cli.keeping import KeptFile
 from saloon.cli.parsing import BadCommand
-from saloon.cli.screen import Screen, one_line
+from saloon.cli.screen import Screen, one_line, sign_of_life
 from saloon.cli.seating import Seating
 from saloon.cli.sheets import print_log, print_position, print_scores
 from saloon.engine import DONE, Ask, Hold, Match, Seat, Texts, WhyNot, choice_text, seeded
+from saloon.engine.errors import unknown
 from saloon.engine.wording import Teller, folded
 
 
@@ -25,6 +26,10 @@ def edit_lines() -> None:
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")
+
+
+WORDS = ("help", "quit", "undo", "log", "board", "save")
+"""What can be typed at any question; `_obey` says what they do."""
 
 
 class Left(Exception):
@@ -89,13 +94,15 @@ class Session:
     # ------------------------------------------------------------ bots
 
     def _let_bot_choose(self, seat: Seat) -> None:
-        """A bot that fails does not end the game: chance chooses for it."""
+        """A bot that fails does not end the game: chance chooses for it. A hold is nothing to think about."""
+        if isinstance(self.match.question, Hold):
+            self.match.answer(seat, DONE)
+            return
         ask, bot = self.match.asks[seat], self.seating.bots[seat]
         decision = Decision(ask, self.match)
         try:
-            value = (
-                ask.options[0] if isinstance(self.match.question, Hold) else decide(self.seating.written[seat], bot, decision)
-            )
+            with sign_of_life(self._say("thinking", seat=self._teller.player(seat))):
+                value = decide(self.seating.written[seat], bot, decision)
         except BotFailed as failure:
             self.screen.line(one_line(failure.say(self._say.language)), "red")
             value = self._stand_in.choose(decision)
@@ -177,7 +184,8 @@ class Session:
             if typed in (str(number), choice_text(ask.verb, option)):
                 self.match.answer(seat, option)
                 return True
-        self._print("not-understood", found=one_line(typed), count=len(ask.options))
+        known = [*WORDS, *(choice_text(ask.verb, option) for option in ask.options)]
+        self._refuse("not-understood", typed, known, count=len(ask.options))
         return False
 
     def _undo(self, seat: Seat) -> bool:
@@ -219,7 +227,7 @@ class Session:
             found = self._teller.help(word)
             self.screen.lines(self._headed(name, help) for name, help in found)
             if not found:
-                self._print("no-help", found=one_line(word))
+                self._refuse("no-help", word, self._teller.helped())
 
     # ------------------------------------------------------------ the end, and small things
 
@@ -242,6 +250,11 @@ class Session:
         if not sys.stdin.isatty():
             self.screen.line(one_line(typed))
         return typed
+
+    def _refuse(self, code: str, typed: str, known: Iterable[str], **values: Any) -> None:
+        """Say that a word means nothing here, and which was probably meant."""
+        refusal = unknown(BadCommand, code, one_line(typed), known, **values)
+        self.screen.line(refusal.say(self._say.language))
 
     def _print(self, code: str, **values: Any) -> None:
         self.screen.line(self._say(code, **values))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,9 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress as ProgressBar
 
-from saloon.arena.simulate import Progress, SimulationSummary, simulate
+from saloon.arena.simulate import Interrupted, Progress, SimulationSummary, simulate
+from saloon.bots.levels import is_timed
+from saloon.cli import completers
 from saloon.cli.files import named_file
 from saloon.cli.parsing import Args, BadCommand, Parser, read_list, read_options, whole_number
 from saloon.cli.screen import Screen
@@ -24,13 +27,13 @@ MAX_JOBS = 512
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.thing("game", "arg-game")
+    parser.thing("game", "arg-game", completers.games)
     parser.option("--seats", "arg-seats", "N")
-    parser.option("--bots", "arg-bots", "greedy,random,…", default="greedy,random")
+    parser.option("--bots", "arg-bots", "greedy,random,…", completers.bots, default="greedy,random")
     parser.option("--games", "arg-games", "N", default="100")
     parser.option("--seed", "arg-seed-zero", "N", default="0")
     parser.option("--jobs", "arg-jobs", "N", default="1")
-    parser.option("--option", "arg-option", "name=value", action="append", default=[])
+    parser.option("--option", "arg-option", "name=value", completers.options, action="append", default=[])
     parser.option("--records", "arg-records", "DIR")
     parser.switch("--json", "arg-json")
 
@@ -43,13 +46,30 @@ def run(args: Args, say: Texts) -> int:
     entrants = read_entrants(game, args.bots, args.seats)
     options = read_options(args.option)
     records = Path(args.records) if args.records is not None else None
-    with progress_bar(say, games) as progress, nullcontext() if records is None else named_file(args.records):
-        summary = simulate(game, entrants, games, seed, options, jobs, records, progress)
+    warn_of_timed_bots(entrants, say)
+    try:
+        with progress_bar(say, games) as progress, nullcontext() if records is None else named_file(args.records):
+            summary = simulate(game, entrants, games, seed, options, jobs, records, progress)
+    except Interrupted as stopped:
+        show(stopped.summary, args, say)
+        print(say("stopped", done=stopped.summary.games, games=games), file=sys.stderr)
+        raise
+    show(summary, args, say)
+    return 0
+
+
+def show(summary: SimulationSummary, args: Args, say: Texts) -> None:
     if args.json:
         print(json.dumps(msgspec.to_builtins(summary), ensure_ascii=False, indent=2))
     else:
         print_summary(Screen(), say, summary)
-    return 0
+
+
+def warn_of_timed_bots(names: Iterable[str], say: Texts) -> None:
+    """On standard error: what is found will not be found again."""
+    timed = [name for name in dict.fromkeys(names) if is_timed(name)]
+    if timed:
+        print(say("timed-bots", count=len(timed), names=", ".join(timed)), file=sys.stderr)
 
 
 def read_entrants(game: Game[Any], bots: str, seats: str | None) -> list[str]:

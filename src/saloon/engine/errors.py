@@ -6,7 +6,11 @@ English.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Any, TypeVar
+
+R = TypeVar("R", bound="Refusal")
 
 MAX_VALUE_LENGTH = 900
 """Characters of a value that are said; no reader wants more, and Fluent refuses texts without end."""
@@ -31,6 +35,20 @@ class Refusal(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_again, (type(self), self.code, self.values))
+
+
+def unknown(kind: type[R], code: str, found: str, known: Iterable[str], /, **values: Any) -> R:
+    """The refusal of a word that is none of those that are known; `<code>-near` asks whether the nearest of them was meant."""
+    words = list(known)
+    near = nearest(found, words)
+    more = {"near": near} if near else {}
+    return kind(f"{code}-near" if near else code, **{"found": found, "allowed": ", ".join(words), **more, **values})
+
+
+def nearest(found: str, known: Iterable[str]) -> str | None:
+    """The word that somebody probably meant, whatever its case; None if none is near."""
+    by_case = {word.casefold(): word for word in known}
+    return next((by_case[word] for word in get_close_matches(found.casefold(), by_case, 1)), None)
 
 
 def _sayable(value: Any, language: str) -> str | int:

@@ -20,7 +20,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_t
 import msgspec
 from msgspec import Struct
 
-from saloon.engine.errors import BadOptions
+from saloon.engine.errors import BadOptions, unknown
 
 O = TypeVar("O", bound="GameOptions")
 
@@ -110,7 +110,7 @@ def _refuse_spaces(text: str) -> None:
 def _read(known: Mapping[str, Option], seats: int, name: str, text: str) -> Any:
     option = known.get(name)
     if option is None:
-        raise BadOptions("unknown-option", found=name, allowed=", ".join(known))
+        raise unknown(BadOptions, "unknown-option", name, known)
     if option.seats and seats not in option.seats:
         raise BadOptions("option-not-for-seats", found=name, seats=seats, allowed=", ".join(map(str, option.seats)))
     if option.free_text:
@@ -121,5 +121,5 @@ def _read(known: Mapping[str, Option], seats: int, name: str, text: str) -> Any:
             raise BadOptions("bad-option", option=name, found=text, allowed=option.allowed) from None
         return text
     if text not in option.values:
-        raise BadOptions("bad-option", option=name, found=text, allowed=option.allowed)
+        raise unknown(BadOptions, "bad-option", text, option.values, option=name)
     return {"yes": True, "no": False}[text] if option.values == ("no", "yes") else text

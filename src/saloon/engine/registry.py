@@ -7,13 +7,12 @@ broken plug-in must not keep anybody from the other games.
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from saloon.engine.errors import BrokenGame, UnknownGame
+from saloon.engine.errors import BrokenGame, UnknownGame, unknown
 from saloon.engine.game import Game
 from saloon.engine.texts import LANGUAGES
 
@@ -58,10 +57,7 @@ def _installed(id: str) -> Game[Any] | Broken:
     for entry in entry_points(group=GROUP):
         if entry.name == id:
             return _tried(entry)
-    allowed = ", ".join(game_ids())
-    for near in get_close_matches(id, game_ids(), 1):
-        raise UnknownGame("unknown-game-near", found=id, near=near, allowed=allowed)
-    raise UnknownGame("unknown-game", found=id, allowed=allowed)
+    raise unknown(UnknownGame, "unknown-game", id, game_ids())
 
 
 def _tried(entry: EntryPoint) -> Game[Any] | Broken:

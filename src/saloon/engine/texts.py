@@ -65,16 +65,31 @@ class Texts:
             said = self._remembered[mark] = self._say(key, values)
         return said
 
+    def roughly(self, key: str, /, **values: Any) -> str:
+        """The same, with … for whatever is missing: what an older version wrote down may lack values, or even its message."""
+        try:
+            return self(key, **values)
+        except LookupError:
+            return "…"
+        except ValueError:
+            _, errors = self._formatted(key, values)
+            missing = [str(error).rpartition(": ")[2] for error in errors]  # Unknown external: ranch
+            return self._formatted(key, {**dict.fromkeys(missing, "…"), **values})[0]
+
     def _say(self, key: str, values: dict[str, Any]) -> str:
+        text, errors = self._formatted(key, values)
+        if errors:
+            raise ValueError(f"{key} ({self.language}): {errors[0]}")
+        return text
+
+    def _formatted(self, key: str, values: dict[str, Any]) -> tuple[str, list[Any]]:
         id, _, attribute = key.partition(".")
         message = self._bundle.get_message(id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise KeyError(key)
         text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise ValueError(f"{key} ({self.language}): {errors[0]}")
-        return str(text)
+        return str(text), errors
 
     def __contains__(self, key: str) -> bool:
         id, _, attribute = key.partition(".")

@@ -26,13 +26,17 @@ PEOPLE = ("seat", "rival", "owner")
 
 
 class Teller:
-    """Words one game for one reader. `seen` is always the observation that the reader has."""
+    """Words one game for one reader. `seen` is always the observation that the reader has.
 
-    def __init__(self, game: Game[Any], language: str, names: Sequence[str]) -> None:
+    old: whether events may come from an older version, which told less; then its lines have … where something is missing.
+    """
+
+    def __init__(self, game: Game[Any], language: str, names: Sequence[str], *, old: bool = False) -> None:
         self.game, self.names = game, names
         self.language = language if language in LANGUAGES else "en"
         self.texts = game.texts(self.language)
         self._common = texts("saloon.engine", self.language)
+        self._tell = self.texts.roughly if old else self.texts
 
     # ------------------------------------------------------------ sentences of a play
 
@@ -57,7 +61,7 @@ class Teller:
     def line(self, tell: Tell, seen: Any) -> str:
         """An event as a line of the log; the event must already be as the reader may see it (`seen_by`, `opened`)."""
         values = tell.values if tell.seat is None else {"seat": tell.seat, **tell.values}
-        return self.texts(f"tell-{tell.event}", **self._named(values, seen))
+        return self._tell(f"tell-{tell.event}", **self._named(values, seen))
 
     def reason(self, why: WhyNot, seen: Any) -> str:
         """Why an option is missing."""
@@ -106,6 +110,10 @@ class Teller:
         exact = [(name, help) for id, plain, name, help in entries if wanted in (id, plain)]
         near = [(name, help) for id, plain, name, help in entries if wanted and (wanted in id or wanted in plain)]
         return list(dict.fromkeys(exact or near))
+
+    def helped(self) -> list[str]:
+        """Every name that `help` explains."""
+        return [name for _, name, _ in self._helps()]
 
     def composed(self) -> Iterator[tuple[Component, str, str]]:
         """The components whose name and help are composed (`Page.help`)."""

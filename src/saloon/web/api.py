@@ -215,7 +215,7 @@ def make_table(request: HttpRequest, table: TableIn) -> Status[dict[str, Any]]:
         table.name,
         table.advice or table.hints or "alone",
     )
-    return Status(201, _table(request, creating.make_table(known_reader(request), plan)))
+    return Status(201, _table(request, creating.make_table(known_reader(request), plan, program=True)))
 
 
 @api.get("/tables/{code}", response={200: TableOut, **OPEN_REFUSALS}, tags=["tables"], summary="A table")
@@ -229,7 +229,7 @@ def join_table(request: HttpRequest, body: JoinIn, code: Code) -> dict[str, Any]
     """The game begins when the last free seat is taken."""
     _count(request)
     limit(request, "join")
-    return _table(request, creating.join(code, known_reader(request), body.seat))
+    return _table(request, creating.join(code, known_reader(request), body.seat, program=True))
 
 
 @api.post("/tables/{code}/leave", response={200: TableOut, **REFUSALS}, auth=SIGNED_IN, tags=["tables"], summary="Stand up")

@@ -20,8 +20,9 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
+from saloon.web import environment
 from saloon.web.places import data_folder, database, secret_file
 
 ROOT = Path(__file__).parent
@@ -44,21 +45,21 @@ def _secret() -> str:
 
 SECRET_KEY = os.environ.get("SALOON_SECRET") or _secret()
 DEBUG = False
-ORIGIN = os.environ.get("SALOON_ORIGIN", "").rstrip("/")
-ALLOWED_HOSTS = [name for name in os.environ.get("SALOON_HOSTS", "127.0.0.1,localhost,[::1]").split(",") if name]
+ORIGIN = environment.origin()
+ALLOWED_HOSTS = environment.hosts()
 CSRF_FAILURE_VIEW = "saloon.web.errors.csrf_failure"
 CSRF_TRUSTED_ORIGINS = [ORIGIN] if ORIGIN else []
 
 DATABASES = {"default": database()}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
-REDIS = os.environ.get("SALOON_REDIS", "")
+REDIS = environment.redis()
 CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
 if REDIS:
     CACHES = {"default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS}}
-LIMITS = os.environ.get("SALOON_LIMITS", "on") != "off"
-BOT_PAUSE = float(os.environ.get("SALOON_BOT_PAUSE", "0.4"))
+LIMITS = environment.limits()
+BOT_PAUSE = environment.bot_pause()
 RAY = os.environ.get("SALOON_RAY", "")
-WORKERS = int(os.environ.get("SALOON_WORKERS") or max(1, (os.cpu_count() or 2) - 1))
+WORKERS = environment.workers()
 
 INSTALLED_APPS = [
     "saloon.web.people",
@@ -140,7 +141,7 @@ if ORIGIN.startswith("https://"):
     SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365
     SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = True
 
-_mail = urlsplit(os.environ.get("SALOON_MAIL", ""))
+_mail = environment.mail()
 EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if _mail.hostname else 'console'}.EmailBackend"
 EMAIL_HOST, EMAIL_PORT = _mail.hostname or "localhost", _mail.port or 25
 EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = unquote(_mail.username or ""), unquote(_mail.password or "")

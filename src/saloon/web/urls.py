@@ -43,6 +43,7 @@ urlpatterns = [
     path("settings", people.settings_page, name="settings"),
     path("settings/test/<slug:way>", people.test_notice, name="test-notice"),
     path("settings/password", people.ChangePassword.as_view(), name="password_change"),
+    path("settings/standing", people.standing_answers, name="standing-answers"),
     path("settings/tokens", people.make_token, name="make-token"),
     path("settings/tokens/<int:token>/revoke", people.revoke_token, name="revoke-token"),
     path("settings/export", people.export, name="export"),

@@ -38,6 +38,11 @@ def test_money_on_the_spot_is_taken_but_nothing_is_discarded_for_it():
     assert answered(play(match, "move:A", "act:A-2")) == {}
 
 
+def test_the_engine_goes_where_it_can_if_that_was_paid_for():
+    match = play(scene(dollars=1, cleared="aux4"), "move:B", "act:aux4")
+    assert answered(match) == {"engine": "engine:1"}
+
+
 def test_the_hand_is_sold_and_actions_lapse_without_an_exchange():
     assert answered(play(scene(herder="G", hand="criollo", tokens=1), "move:KC")) == {"keep_hand": "sell:sell"}
     match = scene(herder="START", dollars=6, jobs={1: "engineer"}, hand="galloway", tokens=1)

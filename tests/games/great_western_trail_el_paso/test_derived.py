@@ -217,7 +217,7 @@ def test_a_disc_whose_price_cannot_be_paid_is_not_placed():
 
 def test_a_disc_whose_price_can_just_be_paid_is_placed():
     """D9: four dollars; the certificate of post 10 comes after the one that was spent."""
-    match = play(only_the_dear_disc(dollars=1), "deliver:discard_builder")
+    match = play(only_the_dear_disc(dollars=1), "deliver:discard_builder", "deliver:P10")
     assert (me(match).certificates, me(match).dollars, me(match).slots) == (1, 0, [0] * 7)
 
 

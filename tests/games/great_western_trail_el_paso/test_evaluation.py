@@ -172,9 +172,20 @@ def test_in_the_last_turn_workers_are_turned_into_money():
     assert advice(match).startswith("discard_")
 
 
+def test_who_ends_the_game_turns_workers_into_money_before_the_delivery():
+    match = play(scene(at="NG", simmentals=0, hand="criollo", workers=(0, 0, 1, 1)), "move:EP")
+    assert advice(match).startswith("discard_")
+
+
+def test_who_ends_the_game_turns_the_engineer_of_post_9_into_money():
+    match = play(scene(at="NG", simmentals=0, hand="hereford shorthorn"), "move:EP", "deliver:P9", "disc:L1", "hire:engineer")
+    assert advice(match) == "discard_engineer"
+
+
 def test_before_the_last_turn_they_are_kept():
-    match = play(scene(at="NE", hand="criollo", workers=(0, 0, 1, 1)), "move:NF", "act:end")
-    assert advice(match) == "end"
+    match = play(scene(at="NE", hand="criollo", workers=(0, 0, 1, 1)), "move:NF")
+    assert advice(match) == "F-1"
+    assert advice(play(match, "act:F-1", "auxiliary:L1")) == "end"
 
 
 def test_it_advises_against_sue_too():

@@ -11,6 +11,7 @@ from saloon.games.great_western_trail_el_paso.components import EL_PASO
 
 FREE = ["exchange", "discard_builder", "discard_engineer", "discard_joker"]
 HERD = "criollo galloway santa_gertrudis pineywoods corriente"
+LAST = {"closer": 1, "left": 1}
 RICH = {"dollars": 40, "tokens": 1, "workers": (4, 4, 4, 1), "hand": HERD}
 
 
@@ -29,13 +30,15 @@ ALLOWED = {
     "between the actions of a train card": ("act", lambda: to("NF", "act:F-2", "train:T1-front", "jokers:0", "act:T1-front-2")),
     "choosing an auxiliary action": ("auxiliary", lambda: to("NG", "act:G-2")),
     "between two auxiliary actions": ("auxiliary", lambda: to("S1", "act:4a-1", "auxiliary:L1", tile="4a")),
+    "between two exchanges": ("again", lambda: to("NC", "act:L3", "discard:criollo", cleared="L3")),
     "hiring": ("hire", lambda: to("NB", "act:B-2")),
     "moving on": ("move", lambda: to("S1", "act:4a-3", tile="4a")),
     "before a delivery": ("deliver", lambda: to("EP")),
     "when hiring is the reward of a post": ("hire", lambda: to("EP", "deliver:P9", "disc:L1")),
     "after a delivery": ("act", lambda: to("EP", "deliver:P0", "disc:L1")),
-    "after drawing": ("rest", lambda: to("NC", "act:end")),
-    "after drawing at El Paso": ("rest", lambda: to("EP", "deliver:P0", "disc:L1", "act:end")),
+    "after drawing in the last turn": ("rest", lambda: to("NC", "act:end", **LAST)),
+    "after drawing at El Paso in the last turn": ("rest", lambda: to("EP", "deliver:P0", "disc:L1", "act:end", **LAST)),
+    "after drawing, when the next turn begins": ("move", lambda: to("NC", "act:end", "move:NB", "act:end")),
 }
 
 
@@ -57,7 +60,6 @@ REFUSED = {
     "tile": lambda: to("S1", "act:2a-1", tile="2a"),
     "discard": lambda: to("S1", "act:3a-2", tile="3a"),
     "remove": lambda: to("NC", "act:L4", cleared="L4"),
-    "again": lambda: to("NC", "act:L3", "discard:criollo", cleared="L3"),
     "disc": lambda: to("EP", "deliver:P0"),
 }
 
@@ -209,13 +211,13 @@ def test_a_dollar_for_the_last_disc_opens_a_post():
     match = arrive("EP", hand="hereford corriente", cleared=f"{PLAIN} R1 R3", workers=(0, 1, 1, 0))
     play(match, "deliver:discard_builder")
     assert values(match) == ["nothing", "discard_engineer"]
-    play(match, "deliver:discard_engineer")
+    play(match, "deliver:discard_engineer", "deliver:P10")
     assert (ids(me(match).posts), me(match).dollars) == (["P10"], 0)
 
 
 def test_a_token_at_the_very_end_keeps_the_size_of_the_hand():
-    match = play(arrive("NC", hand="galloway", tokens=1), "act:end", "rest:exchange", "discard:galloway")
-    assert (match.state.active, len(me(match).hand)) == (1, 4)
+    match = play(arrive("NC", hand="galloway", tokens=1, **LAST), "act:end", "rest:exchange", "discard:galloway")
+    assert (match.over, len(me(match).hand)) == (True, 4)
 
 
 def test_a_turn_ends_by_itself_when_nothing_is_left_to_do():
@@ -231,12 +233,12 @@ def test_the_last_choice_can_be_taken_back_before_cards_are_drawn():
 
 
 def test_cards_that_were_drawn_cannot_be_taken_back():
-    match = play(arrive("NC", hand="galloway", tokens=1, hold=True), "act:end")
+    match = play(arrive("NC", hand="galloway", tokens=1, hold=True, **LAST), "act:end")
     assert (verb(match), match.can_undo, len(me(match).hand)) == ("rest", False, 4)
 
 
 def test_a_worker_that_comes_with_the_last_draw_can_still_be_used():
-    match = play(arrive("S1", "5a-1", draw="engineer criollo criollo criollo criollo"), "act:end")
+    match = play(arrive("S1", "5a-1", draw="engineer criollo criollo criollo criollo", **LAST), "act:end")
     assert (verb(match), values(match)) == ("rest", ["end", "discard_engineer"])
 
 

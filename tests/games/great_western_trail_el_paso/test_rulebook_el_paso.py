@@ -129,6 +129,21 @@ def test_nobody_has_to_spend_certificates():
     assert me(match).certificates == 4
 
 
+def test_where_every_post_asks_for_certificates_nothing_need_be_delivered():
+    """p. 12: "vous pouvez dépenser des certificats". Only black corners are left, and the hand is worth 9."""
+    things = {"cleared": PLAIN, "posts": "P0 P0 P0 P0", "certificates": 3}
+    match = arrive("EP", hand=NINE, **things)
+    assert options(match) == ["deliver:P10", "deliver:P12", "deliver:nothing"]
+    play(match, "deliver:nothing")
+    assert (me(match).certificates, len(me(match).posts), [*match.asks]) == (3, 4, [1])
+    assert options(arrive("EP", hand=NINE, **{**things, "certificates": 1})) == ["deliver:P10", "deliver:nothing"]
+
+
+def test_whoever_reaches_a_post_without_certificates_must_deliver():
+    match = arrive("EP", hand=f"{NINE} galloway", cleared=PLAIN, posts="P0 P0 P0 P0", certificates=3)
+    assert options(match) == ["deliver:P10", "deliver:P12", "deliver:P14"]
+
+
 def test_a_builder_can_still_bring_a_certificate_before_the_post_is_chosen():
     match = deliver("hereford criollo", workers=(0, 1, 0, 0))
     assert posts(match)[-1] == "P5"
@@ -278,6 +293,22 @@ def test_the_worker_of_post_9_is_free_and_a_joker_costs_four():
 def test_the_worker_of_post_9_need_not_be_hired():
     match = play(deliver(NINE), "deliver:P9", "disc:L1", "pass")
     assert zone(me(match)) == {"joker": 1}
+
+
+def test_worker_bonuses_may_still_pay_for_the_joker_of_post_9():
+    """Only jokers are left, and the disc has taken the money for one."""
+    match = arrive("EP", hand=NINE, workers=(0, 0, 2, 1), workers_left=(0, 0, 0, 3))
+    play(match, "deliver:P9", "disc:L4")
+    assert (me(match).dollars, options(match)) == (2, ["pass", "hire:discard_engineer", "hire:discard_joker"])
+    play(match, "hire:discard_joker")
+    assert options(match) == ["hire:joker", "pass", "hire:discard_engineer"]
+    play(match, "hire:joker")
+    assert (me(match).dollars, zone(me(match))) == (0, {"engineer": 2, "joker": 1})
+
+
+def test_nobody_is_asked_about_a_joker_that_nothing_can_pay():
+    match = arrive("EP", hand=NINE, workers_left=(0, 0, 0, 3))
+    assert [*play(match, "deliver:P9", "disc:L4").asks] == [1]
 
 
 def test_rewards_that_have_run_out_are_not_given():

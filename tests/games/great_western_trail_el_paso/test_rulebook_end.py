@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.great_western_trail_el_paso.scene import arrive, ids, me, play, scene, verb
+from games.great_western_trail_el_paso.scene import arrive, ids, me, play, scene, values, verb
 from saloon.engine import Match
 from saloon.engine.scoring import winners
 from saloon.games.great_western_trail_el_paso import GAME
@@ -53,6 +53,33 @@ def test_that_player_still_has_five_dollars_and_a_delivery():
     match = come(simmentals=0)
     assert me(match).dollars == 5 + 1
     assert ids(me(match).posts) == ["P0"]
+
+
+def test_after_the_actions_of_el_paso_the_game_is_over_for_that_player():
+    """No card is drawn, no token and no worker bonus is used any more."""
+    match = arrive("EP", simmentals=0, hand="criollo", tokens=1, dollars=9, workers=(0, 1, 1, 1))
+    play(match, "deliver:P0", "disc:L1")
+    assert ([*match.asks], me(match).hand, me(match).tokens) == ([1], [], 1)
+
+
+@pytest.mark.parametrize(
+    ("hand", "choices", "left"),
+    [
+        ("hereford shorthorn", ["deliver:P9", "disc:L1", "hire:engineer"], "discard_engineer"),
+        ("hereford shorthorn corriente black_angus simmental", ["deliver:P16", "disc:L1"], "exchange"),
+    ],
+)
+def test_what_the_post_gives_can_still_be_used_before_that(hand, choices, left):
+    """ "À tout moment de votre tour": the hand is not yet discarded."""
+    match = play(arrive("EP", simmentals=0, hand=hand), *choices)
+    assert values(match) == ["end", left]
+    assert len(me(match).hand) == len(hand.split())
+    assert [*play(match, "act:end").asks] == [1]
+
+
+def test_the_last_choice_of_that_player_can_still_be_taken_back():
+    match = play(arrive("EP", simmentals=0, hand="criollo", workers=(0, 0, 0, 1), hold=True), "deliver:P0", "disc:L1")
+    assert (match.holding, match.can_undo) == (True, True)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -538,3 +538,13 @@ def test_the_person_can_spend_nothing_in_her_turn():
     match = solo("A1 A2", hold=True, tokens=3, workers=(1, 1, 1, 1), dollars=9)
     assert options(match) == ["done"]
     assert zone(me(match)) == {"cowboy": 1, "builder": 1, "engineer": 1, "joker": 1}
+
+
+def test_of_equal_tiles_the_person_says_which_because_sue_takes_the_leftmost():
+    row = "dollars permanent dollars"
+    match = arrive("S1", "2a", seats=1, dollars=2, bonus_row=row, bonus_stack="duplicate")
+    play(match, "act:2a-1", "tile:dollars")
+    assert options(match) == ["place:1", "place:3"]
+    assert ids(play(match, "place:3").state.bonus_row) == ["dollars", "permanent", "duplicate"]
+    match = play(arrive("S1", "2a", dollars=2, bonus_row=row, bonus_stack="duplicate"), "act:2a-1", "tile:dollars")
+    assert ids(match.state.bonus_row) == ["duplicate", "permanent", "dollars"]

@@ -245,23 +245,21 @@ def test_a_tile_with_five_dollars_gives_them_at_once_and_once():
 
 def test_a_tile_with_three_exchanges_gives_them_one_after_the_other():
     match = bonus("exchange", hand="criollo", draw="galloway pineywoods shorthorn hereford")
-    play(match, "again:draw", "discard:criollo")
-    assert ids(me(match).hand) == ["galloway"]
-    play(match, "again:draw", "discard:galloway", "again:draw")
+    play(match, "discard:criollo", "discard:galloway")
     assert options(match) == ["discard:pineywoods", "discard:shorthorn"]
     play(match, "discard:pineywoods")
     assert (ids(me(match).hand), verb(match)) == (["shorthorn"], "act")
 
 
 def test_exchanges_of_a_tile_are_not_combined_and_take_no_token():
-    match = play(bonus("exchange", hand="criollo", draw="galloway pineywoods criollo", tokens=1), "again:draw")
+    match = bonus("exchange", hand="criollo", draw="galloway pineywoods criollo", tokens=1)
     assert options(match) == ["discard:criollo", "discard:galloway"]
     assert me(match).tokens == 1
 
 
 def test_a_tile_that_removes_a_card_of_the_hand_does_so_at_once():
     match = bonus("remove", hand="criollo galloway", discard="hereford")
-    assert options(match) == ["remove:criollo", "remove:galloway", "pass"]
+    assert options(match) == ["remove:criollo", "remove:galloway"]
     play(match, "remove:criollo")
     assert (ids(me(match).removed), ids(me(match).hand)) == (["criollo"], ["galloway"])
 
@@ -271,9 +269,11 @@ def test_a_tile_that_removes_a_card_and_pays_does_both():
     assert (ids(me(match).removed), me(match).dollars) == (["criollo"], 38)
 
 
-def test_removing_a_card_by_a_tile_is_left_to_the_player_and_so_is_its_pay():
-    match = play(bonus("remove_dollars", hand="criollo galloway"), "pass")
-    assert (me(match).removed, me(match).dollars) == ([], 36)
+@pytest.mark.parametrize(("tile", "dollars"), [("remove", 36), ("remove_dollars", 38)])
+def test_a_tile_that_removes_a_card_must_be_obeyed(tile, dollars):
+    """Annex: "Retirez immédiatement de la partie 1 carte Bétail de votre main"."""
+    match = bonus(tile, hand="hereford hereford")
+    assert (ids(me(match).removed), ids(me(match).hand), me(match).dollars) == (["hereford"], ["hereford"], dollars)
 
 
 @pytest.mark.parametrize("tile", ["remove", "remove_dollars"])

@@ -82,6 +82,7 @@ def test_tiles_may_lie_on_other_spaces_than_their_letters():
 FREE = ["exchange", "discard_builder", "discard_engineer", "discard_joker"]
 RICH = {"dollars": 40, "tokens": 2, "workers": (1, 2, 2, 2), "hand": "criollo galloway"}
 
+LAST = {"closer": 1, "left": 1}
 
 MOMENTS = {
     "placing the rancher": lambda: begin(**RICH),
@@ -94,7 +95,8 @@ MOMENTS = {
     "delivering": lambda: arrive("EP", **RICH),
     "rewarded": lambda: play(arrive("EP", **{**RICH, "hand": "hereford simmental galloway"}), "deliver:P9", "disc:L1"),
     "delivered": lambda: play(arrive("EP", **RICH), "deliver:P0", "disc:L1"),
-    "after drawing": lambda: play(arrive("NB", **RICH), "act:end"),
+    "after drawing in the last turn": lambda: play(arrive("NB", **LAST, **RICH), "act:end"),
+    "after drawing, when the next turn begins": lambda: end(play(arrive("NB", **RICH), "act:end", "move:NB")),
 }
 
 
@@ -191,15 +193,37 @@ def test_the_hand_is_filled_only_at_the_end_of_the_turn():
 
 
 def test_what_was_drawn_cannot_be_taken_back():
-    match = play(arrive("NC", tokens=1), "act:end")
+    match = play(arrive("NC", tokens=1, **LAST), "act:end")
     assert verb(match) == "rest"
     assert not match.can_undo
 
 
-def test_the_turn_can_still_be_taken_back_before_drawing():
-    match = play(arrive("NC", hold=True, hand="criollo"), "act:end")
-    assert match.holding
+@pytest.mark.parametrize("mine", [{}, {"tokens": 1}])
+def test_one_word_ends_a_turn(mine):
+    """Until it is said everything can be taken back, and nobody is asked again whether that was all."""
+    match = play(arrive("NC", hold=True, hand="criollo", **mine), "act:C-1")
     assert match.can_undo
+    play(match, "act:end")
+    assert ([*match.asks], len(me(match).hand)) == ([1], 4)
+
+
+@pytest.mark.parametrize("last", ["act:C-2", "act:discard_joker"])
+def test_a_turn_in_which_nothing_is_left_to_do_waits_for_one_word_too(last):
+    """The player has not said that this is all, so that the last choice can be taken back."""
+    choices = ["act:C-1", "act:C-2", "act:discard_joker"]
+    mine = {"workers": (0, 0, 0, 1)} if last == choices[-1] else {}
+    match = play(arrive("NC", hold=True, hand="criollo", **mine), *choices[: choices.index(last) + 1])
+    assert (match.holding, match.can_undo, len(me(match).hand)) == (True, True, 1)
+    play(match, "done")
+    assert [*match.asks] == [1]
+
+
+def test_one_word_ends_a_turn_at_el_paso():
+    match = play(arrive("EP", hold=True, hand="criollo", tokens=1), "deliver:P0", "disc:L1", "act:end")
+    assert [*match.asks] == [1]
+    match = play(arrive("EP", hold=True, hand="criollo"), "disc:L1")
+    assert (match.holding, match.can_undo) == (True, True)
+    assert [*play(match, "done").asks] == [1]
 
 
 # ------------------------------------------------------------ who may look at what

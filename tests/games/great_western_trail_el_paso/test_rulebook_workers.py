@@ -28,6 +28,12 @@ def test_whoever_cannot_pay_the_four_dollars_hires_no_joker():
     assert values(play(arrive("NB", dollars=8), "act:B-2")) == TYPES[:3]
 
 
+def test_where_one_worker_can_be_paid_a_bonus_may_still_pay_for_a_joker():
+    match = play(arrive("NB", dollars=7, workers=(0, 0, 0, 1), workers_left=(3, 0, 0, 3)), "act:B-2")
+    assert options(match) == ["hire:cowboy", "hire:discard_joker"]
+    assert values(play(match, "hire:discard_joker")) == ["cowboy", "joker"]
+
+
 @pytest.mark.parametrize(("worker", "price"), [("cowboy", 0), ("joker", 4)])
 def test_where_hiring_is_free_only_a_joker_costs_something(worker, price):
     match = play(arrive("S1", "3a", dollars=5), "act:3a-1", f"hire:{worker}")

@@ -284,19 +284,33 @@ def test_the_better_exchange_may_be_done_once_or_twice():
     assert (ids(me(play(match, "pass")).hand)[:1], match.state.active) == (["galloway"], 1)
 
 
-def test_three_exchanges_of_a_bonus_tile_are_done_one_by_one_and_may_be_given_up():
+def test_three_exchanges_of_a_bonus_tile_are_done_one_by_one_and_none_is_given_up():
+    """Annex: "Effectuez trois actions d'échange"."""
     match = takes("exchange", hand="criollo", draw="galloway pineywoods simmental hereford hereford hereford hereford")
-    play(match, "again:draw", "discard:criollo", "again:draw", "discard:galloway", "again:draw", "discard:pineywoods")
+    assert options(match) == ["discard:criollo", "discard:galloway"]
+    play(match, "discard:criollo", "discard:galloway", "discard:pineywoods")
     assert (ids(me(match).hand), values(match)) == (["simmental"], ["2a-2", "end"])
-    match = play(takes("exchange", hand="criollo"), "pass")
-    assert (ids(me(match).hand), values(match)) == (["criollo"], ["2a-2", "end"])
+
+
+def test_exchanges_of_a_bonus_tile_end_with_the_cards():
+    match = takes("exchange", draw="")
+    assert (ids(me(match).bonuses), values(match)) == (["exchange"], ["2a-2", "end"])
+
+
+def test_between_two_exchanges_of_the_player_board_tokens_and_bonuses_can_be_used():
+    """An engineer that the first one brought may be shuffled in for the second."""
+    mine = {"cleared": "L3", "hand": "criollo", "draw": "engineer galloway", "tokens": 1}
+    match = play(arrive("NC", **mine), "act:L3", "discard:criollo")
+    assert options(match) == ["again:draw", "pass", "again:exchange", "again:discard_engineer"]
+    play(match, "again:discard_engineer")
+    assert (me(match).dollars, values(match)) == (1, ["draw", "pass", "exchange"])
 
 
 def test_money_for_a_removal_comes_only_with_one():
-    """G19: with an empty hand, and when the player declines."""
+    """G19: with an empty hand there is none, and none after five."""
     assert me(takes("remove_dollars")).dollars == 0
-    match = play(takes("remove_dollars", hand="criollo"), "pass")
-    assert (me(match).dollars, me(match).removed) == (0, [])
+    match = takes("remove_dollars", hand="criollo", removed="criollo criollo criollo criollo galloway")
+    assert (me(match).dollars, ids(me(match).hand)) == (0, ["criollo"])
 
 
 def test_money_for_a_removal():
@@ -500,14 +514,9 @@ def test_the_game_goes_on_while_nobody_comes_to_el_paso():
     assert (match.over, match.state.closer) == (False, None)
 
 
-def test_the_closer_still_draws_cards():
-    match = play(scene(at="NG", simmentals=0), "move:EP", "disc:L1")
-    assert len(me(match).hand) == 4
-
-
-def test_the_closer_can_use_tokens_to_the_end_of_the_turn():
-    match = play(scene(at="NG", simmentals=0, tokens=2), "move:EP", "deliver:P0", "disc:L1", "act:end")
-    assert options(match) == ["rest:end", "rest:exchange"]
+def test_the_closer_can_use_tokens_and_bonuses_until_the_delivery():
+    match = play(scene(at="NG", simmentals=0, tokens=1, workers=(0, 0, 1, 0)), "move:EP")
+    assert values(match) == ["P0", "exchange", "discard_engineer"]
 
 
 def test_a_move_action_can_close_the_game():

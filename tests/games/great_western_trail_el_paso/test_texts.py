@@ -107,7 +107,7 @@ def test_no_event_and_no_reason_is_left_over():
             "Objective “a disc on trading post 12, 1 bonus tile” (4 points)",
             "Worth 4 points at the end, if you",
         ),
-        ("bonustile", "exchange", "Bonus tile “draw 1 card and discard 1, up to 3 times” (3 points)", "Worth 3 points at the"),
+        ("bonustile", "exchange", "Bonus tile “draw 1 card and discard 1, 3 times” (3 points)", "Worth 3 points at the"),
         ("slot", "R2", "Hand limit 5", "Once this disc is taken for a delivery, for good: hand limit 5. You pay $4;"),
         ("slot", "L1", "“gain $3” instead of “gain $1”", "Once this disc is taken"),
         (
@@ -196,7 +196,7 @@ def test_local_actions_say_what_they_cost_and_bring():
         "Hire a worker ($5, a joker $9)",
         "Auxiliary action: gain $1",
         "Auxiliary action: draw 1 card, discard 1",
-        "End the actions",
+        "End the turn",
     ]
 
 
@@ -206,7 +206,7 @@ def test_auxiliary_actions_are_shorter_under_their_heading():
         "Gain 1 certificate",
         "Gain $1",
         "Draw 1 card, discard 1",
-        "End the actions",
+        "End the turn",
     ]
 
 
@@ -300,6 +300,7 @@ SAMPLE = {
     "cards": [Cattle.of("galloway")], "card": Cattle.of("corriente"), "dollars": 3, "count": 2, "jokers": 1, "certificates": 1,
     "value": 12, "post": POSTS[3], "slot": SLOTS[2], "worker": WORKERS[2], "workers": list(WORKERS[:2]), "train": TRAINS[1],
     "left": 4, "steps": 2, "tie": 1, "stopped": 1, "lane": "inner", "why": "market",
+    "spared": 1, "how": "filled", "next": BONUS_TILES[0], "whose": "other", "owner": 1,
 }  # fmt: skip
 
 
@@ -343,13 +344,29 @@ def test_workers_are_counted_in_the_log():
     (BONUS_TILES[1], "Ann takes the bonus tile “permanent certificate” (2 points)."),
 ])  # fmt: skip
 def test_tiles_are_named_in_the_log(tile, told):
-    assert line("takes_tile", tile=tile) == told
+    assert line("takes_tile", tile=tile, how="row") == told
 
 
 def test_the_first_move_is_a_beginning():
-    neutral = {"to": Space.of("NC"), "space": Space.of("NC")}
+    neutral = {"to": Space.of("NC"), "space": Space.of("NC"), "whose": "nobody"}
     assert line("moves", origin=None, **neutral) == "Ann begins on neutral building C."
     assert line("moves", origin=Space.of("NB"), **neutral) == "Ann moves to neutral building C."
+
+
+@pytest.mark.parametrize(("tile", "english", "french"), [
+    ("2a-0", "Ann moves to their own building 2a.", "Ann rejoint le bâtiment 2a, qui lui appartient."),
+    ("2a-1", "Ann moves to Bob’s building 2a.", "Ann rejoint le bâtiment 2a, qui appartient à Bob."),
+])  # fmt: skip
+def test_the_log_says_whose_building_was_reached(tile, english, french):
+    match = arrive("S1", tile, listen=True)
+    move = next(tell for tell in match.tells if tell.event == "moves")
+    assert [teller(language, 2).line(move, match.observe(0)) for language in ("en", "fr")] == [english, french]
+
+
+def test_the_log_says_whose_building_sue_has_reached():
+    match = solo("A6", trail={"S1": "2a-0"}, listen=True)
+    move = next(tell for tell in match.tells if tell.event == "sue_moves")
+    assert teller("en", 1).line(move, match.observe(0)) == "Sue goes 1 step to Ann’s building 2a."
 
 
 def test_sue_s_turn_reads_like_a_story():

@@ -122,6 +122,15 @@ def test_trophies_are_shown_with_the_player_who_holds_the_killer():
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_the_line_warns_a_round_before_the_game_ends_for_want_of_play(size):
+    """Ruling A-13; on a phone the gauges above the board are hidden."""
+    match = scene()
+    assert "idle" not in drawn(match, 0, size=size)["line"]
+    match.play("0 act:end", "1 act:end", "2 act:end")
+    assert "idle" in drawn(match, 0, size=size)["line"].partition("</desc>")[2]
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_names_cannot_break_out(size):
     names = ("<script>alert(1)</script>", "a\"b'&<c>", "]]>" * 30)
     match = scene(hand=["sharp"], hands={1: ["mayor", "girls"]})

@@ -76,7 +76,7 @@ def test_the_mayor_is_asked_before_every_turn():
     """Also before his own; after his death no more."""
     match = scene(line=LINE, hand=["lynching"], active=0, ranches={1: dict(folk="mayor")})
     for seat in (0, 1, 2):
-        assert options(match, 1)[-1] == "pass"
+        assert options(match, 1)[0] == "pass"
         match.play("1 pass", f"{seat} act:end")
     match.play("1 pass", "0 act:lynching")
     assert 1 in match.asks
@@ -93,7 +93,7 @@ def test_the_mayor_puts_the_line_in_any_order():
 
 def test_equal_cards_of_the_line_are_not_asked_apart():
     match = scene(line=["range1"] * 5 + ["mine"], ranches={1: dict(folk="mayor")})
-    assert options(match, 1) == ["arrange:range1", "arrange:mine", "pass"]
+    assert options(match, 1) == ["pass", "arrange:range1", "arrange:mine"]
     match.play("1 arrange:mine")
     assert ids(match.state.line) == ["mine"] + ["range1"] * 5
     assert 0 in match.asks

@@ -12,6 +12,7 @@ from saloon.games.sans_foi_ni_loi.knowledge import invariants
 from saloon.games.sans_foi_ni_loi.panel import countdown
 from saloon.games.sans_foi_ni_loi.scoring import prestige
 from saloon.games.sans_foi_ni_loi.state import Ranch
+from saloon.games.sans_foi_ni_loi.texts.position import position
 
 
 @pytest.mark.parametrize(("seats", "bank", "deck"), [(2, 50, 105), (3, 50, 102), (4, 50, 99), (5, 55, 96), (6, 60, 93)])
@@ -124,6 +125,7 @@ def test_the_table_is_warned_one_round_before():
     match.play("2 act:end")
     assert [tell.event for tell in match.tells].count("nears_stall") == 1
     assert countdown(match.state)[-1] == ("stall", 3, 6)
+    assert "Ends in 3 idle turns" in position(match.observe(0), 0, ["Ann", "Bob", "Cy"], GAME.texts("en"))[0]
     match.play("0 act:take1", "0 act:end")
     assert [meter for meter, _, _ in countdown(match.state)] == ["deck", "bank"]
 

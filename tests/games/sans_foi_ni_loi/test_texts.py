@@ -33,6 +33,7 @@ RARE = (
     "nears_stall",
     "offers",
     "rescues",
+    "rides_out",
     "rustles",
 )
 """Events that a handful of random games may not bring."""
@@ -85,7 +86,7 @@ def wanted() -> Iterator[str]:
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         yield from (f"option-{option.name}-{value}" for value in option.values)
     yield from (f"{part}-{category}" for part in ("category", "sum") for category in CATEGORIES)
-    yield from (f"ruling-a{number:02}" for number in range(24))
+    yield from (f"ruling-a{number:02}" for number in range(25))
     yield from (
         "group-take",
         "group-play",
@@ -97,6 +98,7 @@ def wanted() -> Iterator[str]:
         "budget-ranch",
     )
     yield from ("summary-coin", "summary-hand-cards")
+    yield from (f"standing-{id}{part}" for id in GAME.page.standing for part in ("", ".help"))
     position = files(GAME.package).joinpath("texts", "position.py").read_text("utf-8")
     yield from re.findall(r"""["'](word-[a-z-]+)["']""", position)
     drawings = "".join(
@@ -148,7 +150,7 @@ def test_every_reason_can_be_given(language, points):
 )
 def test_coins_are_counted(language, coins):
     for gold, words in enumerate(coins):
-        line = tellers(language, 2).line(Tell(0, "sells_furs", 0, {"gold": gold}), scene(2).observe(0))
+        line = tellers(language, 2).line(Tell(0, "sells_furs", 0, {"gold": gold, "ranch": 0}), scene(2).observe(0))
         assert line.endswith(f" {words}.")
 
 
@@ -187,7 +189,7 @@ def test_random_games_tell_everything_there_is_to_tell():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rare_events_are_told_too(language):
-    values = {"ranch": 1, "rival": 1, "gold": 3, "found": 11, "cards": list(CARDS[:6])}
+    values = {"home": 0, "ranch": 1, "rival": 1, "gold": 3, "found": 11, "cards": list(CARDS[:6])}
     values |= {"card": CARDS[9], "victim": CARDS[6], "herd": HERDS[0], "range": CARDS[0]}
     for event in RARE:
         assert tellers(language, 3).line(Tell(0, event, 0, values), scene().observe(0)).endswith(".")

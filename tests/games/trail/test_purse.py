@@ -8,6 +8,7 @@ import pytest
 
 from saloon.engine import Dice, Position, state
 from saloon.engine.telling import Listener
+from saloon.games.trail.certificates import gains
 from saloon.games.trail.purse import gain_certificates, gain_dollars, gain_tokens, pay
 
 TRACK = (0, 1, 2, 3, 4)
@@ -75,3 +76,15 @@ def test_at_the_limit_nothing_happens_and_nothing_is_told():
     g, me = table(), Player(certificates=3)
     gain_certificates(g, me, 2, TRACK, 3)
     assert (me.certificates, told(g)) == (3, [])
+
+
+@pytest.mark.parametrize(
+    ("marker", "spaces", "limit", "counts"),
+    [(0, 2, 4, [2, 1, 0]), (2, 2, 3, [1, 0]), (3, 1, 3, [0]), (0, 9, 4, [4, 3, 2, 1, 0])],
+)
+def test_fewer_certificates_can_be_taken_down_to_none(marker, spaces, limit, counts):
+    assert gains(TRACK, marker, spaces, limit) == counts
+
+
+def test_a_step_of_the_track_may_be_worth_two():
+    assert gains((0, 1, 2, 3, 4, 6), 3, 2, 6) == [3, 1, 0]

@@ -17,6 +17,7 @@ in-use = { $file } is being written by another process.
 bad-journal = Line { $line } of { $file } is not a line of a tournament’s journal.
 other-tournament = { $file } is of another tournament: its { $what } was { $allowed }, now it is { $found }. Go on with the same parameters, or choose another folder.
 unknown-format = There is no format { $found }; there are: { $allowed }.
+unknown-format-near = There is no format { $found }; did you mean { $near }? There are: { $allowed }.
 no-parquet = Parquet needs pyarrow: install saloon[arena].
 no-ray = Other machines are reached with Ray: install saloon[ray].
 no-cluster = There is no Ray cluster at { $address }: { $why }.

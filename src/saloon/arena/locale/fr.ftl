@@ -17,6 +17,7 @@ in-use = { $file } est en train d’être écrit par un autre processus.
 bad-journal = La ligne { $line } de { $file } n’est pas une ligne du journal d’un tournoi.
 other-tournament = { $file } est d’un autre tournoi : pour { $what }, c’était { $allowed }, maintenant c’est { $found }. Continuez avec les mêmes paramètres, ou choisissez un autre dossier.
 unknown-format = Il n’y a pas de format { $found } ; il y a : { $allowed }.
+unknown-format-near = Il n’y a pas de format { $found } ; vouliez-vous dire { $near } ? Il y a : { $allowed }.
 no-parquet = Parquet demande pyarrow : installez saloon[arena].
 no-ray = On atteint d’autres machines avec Ray : installez saloon[ray].
 no-cluster = Il n’y a pas de grappe Ray à { $address } : { $why }.

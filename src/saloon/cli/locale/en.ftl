@@ -16,6 +16,7 @@ command-arena = Hold a tournament of bots, with ratings and a report.
 command-replay = Play a record again, to read or to verify it.
 command-components = List the figures of a game with their sources.
 command-doctor = Say what is installed, what is missing, and whether the site could start.
+command-completion = Print what lets a shell complete this command.
 command-backup = Put all that was played into one file, while the site runs.
 command-restore = Put back what a backup holds.
 arg-host = the address to listen on (127.0.0.1: only this machine)
@@ -37,7 +38,7 @@ arg-from = go on with the game of this record
 arg-resume-play = go on with the play that was left last, or with that of a file, and save to the same place
 arg-bots = the bot of each seat; one name stands for all seats
 arg-games = how many games (100 if not given)
-arg-jobs = how many processes play at once; the results are the same
+arg-jobs = how many processes play at once; the results are the same, unless a bot thinks for a number of seconds
 arg-records = write every game to this folder
 arg-game-again = the game, for those who like to say it so
 arg-arena-bots = the bots that are entered; more than seats meet in all groups
@@ -52,6 +53,7 @@ arg-file = a record, or - for standard input
 arg-verify = only say whether the record is right
 arg-at = stop after this many choices
 arg-assumed = only the figures that were assumed and should be checked
+arg-shell = bash, zsh or fish
 arg-backup-file = the file to write
 arg-backup-force = overwrite the file if it exists
 arg-restore-file = a file that `saloon backup` wrote
@@ -75,12 +77,17 @@ database-needs = PostgreSQL needs a package that is not installed ({ $why }); pi
 
 no-command = Say what to do: { $allowed } (saloon --help says more).
 unknown-command = There is no command { $found }; there are: { $allowed }.
+unknown-command-near = There is no command { $found }; did you mean { $near }? There are: { $allowed }.
+unknown-shell = There is no completion for { $found }; there are: { $allowed }.
+unknown-shell-near = There is no completion for { $found }; did you mean { $near }? There are: { $allowed }.
 required = Something is missing: { $argument }.
-unrecognized = It is not clear what { $found } means here.
+unrecognized = It is not clear what { $found } means here; --help says what is understood.
+unrecognized-near = It is not clear what { $found } means here; did you mean { $near }? --help says what is understood.
 no-value = { $argument } needs a value.
 needless-value = { $argument } takes no value, not { $found } either.
 bad-arguments = The arguments cannot be understood: { $found }.
 unknown-language = There is no language { $found }; there are: { $allowed }.
+unknown-language-near = There is no language { $found }; did you mean { $near }? There are: { $allowed }.
 not-a-number = { $argument } must be a whole number from { $least } to { $most }, not “{ $found }”.
 not-a-pair = An option is given as name=value, not as “{ $found }”.
 empty-word = { $argument } needs names between the commas, not “{ $found }”.
@@ -148,12 +155,15 @@ hold = Your turn is over. Go on, or undo with u.
 done = Go on
 colon = :
 not-understood = “{ $found }” is not a choice: type a number from 1 to { $count }, or ? for help.
+not-understood-near = “{ $found }” is not a choice; did you mean { $near }? Type a number from 1 to { $count }, or ? for help.
 no-undo = There is nothing to undo: the last choice was not yours, or something hidden has come to light since.
 save-where = Say where: save FILE
 save-exists = { $file } exists already and is left as it is: name another file.
 saved = Saved to { $file }.
 no-help = Nothing here is called “{ $found }”.
+no-help-near = Nothing here is called “{ $found }”; did you mean { $near }?
 rulings = rulings
+thinking = { $seat } is thinking…
 left = You have left the game.
 kept = Saved; continue with: { $command }
 not-kept = This play is not saved as it goes. { $why }
@@ -191,6 +201,11 @@ record-unfinished-right = The record is right as far as it goes: { $choices ->
 ## simulate
 
 simulating = Playing
+stopped = Stopped after { $done } of { $games } games.
+timed-bots = { $count ->
+        [one] { $names } thinks
+       *[other] { $names } think
+    } for a number of seconds: another run, another --jobs or another machine gives other results. With a budget of playouts (search:200p) they are always the same.
 simulated = { $game }: { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -246,6 +261,7 @@ doctor-state-missing = missing
 doctor-state-bad = bad
 doctor-not-installed = not installed; pip install 'saloon[{ $extra }]' brings it
 doctor-game = can be played
+doctor-settings = the environment’s can all be read
 doctor-data-file = { $folder } cannot be made: { $file } is not a folder; name another folder in SALOON_DATA
 doctor-data-forbidden = { $folder } may not be written by this account; name another folder in SALOON_DATA
 doctor-data-new = { $folder } will be made when the site starts

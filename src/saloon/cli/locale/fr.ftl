@@ -16,6 +16,7 @@ command-arena = Organiser un tournoi de robots, avec des cotes et un rapport.
 command-replay = Rejouer une partie enregistrée, pour la lire ou la vérifier.
 command-components = Donner les chiffres d’un jeu avec leurs sources.
 command-doctor = Dire ce qui est installé, ce qui manque, et si le site pourrait s’ouvrir.
+command-completion = Imprimer ce qui permet à un shell de compléter cette commande.
 command-backup = Mettre tout ce qui a été joué dans un fichier, pendant que le site est ouvert.
 command-restore = Remettre en place ce que contient une sauvegarde.
 arg-host = l’adresse où écouter (127.0.0.1 : cette machine seulement)
@@ -37,7 +38,7 @@ arg-from = continuer la partie de cet enregistrement
 arg-resume-play = continuer la dernière partie quittée, ou celle d’un fichier, et l’enregistrer au même endroit
 arg-bots = le robot de chaque place ; un seul nom vaut pour toutes les places
 arg-games = combien de parties (100 si rien n’est dit)
-arg-jobs = combien de processus jouent à la fois ; les résultats sont les mêmes
+arg-jobs = combien de processus jouent à la fois ; les résultats sont les mêmes, sauf si un robot réfléchit un nombre de secondes
 arg-records = écrire chaque partie dans ce dossier
 arg-game-again = le jeu, pour qui préfère le dire ainsi
 arg-arena-bots = les robots inscrits ; s’il y en a plus que de places, tous les groupes se rencontrent
@@ -52,6 +53,7 @@ arg-file = une partie enregistrée, ou - pour l’entrée standard
 arg-verify = dire seulement si l’enregistrement est juste
 arg-at = s’arrêter après ce nombre de choix
 arg-assumed = seulement les chiffres supposés, qui sont à vérifier
+arg-shell = bash, zsh ou fish
 arg-backup-file = le fichier à écrire
 arg-backup-force = remplacer le fichier s’il existe
 arg-restore-file = un fichier écrit par `saloon backup`
@@ -74,12 +76,17 @@ database-silent = La base de données { $place } ne répond pas ({ $why }) ; vé
 database-needs = PostgreSQL demande un paquet qui n’est pas installé ({ $why }) ; pip install 'saloon[server]' l’apporte.
 no-command = Dites quoi faire : { $allowed } (saloon --help en dit plus).
 unknown-command = Il n’y a pas de commande { $found } ; il y a : { $allowed }.
+unknown-command-near = Il n’y a pas de commande { $found } ; vouliez-vous dire { $near } ? Il y a : { $allowed }.
+unknown-shell = Il n’y a pas de complétion pour { $found } ; il y a : { $allowed }.
+unknown-shell-near = Il n’y a pas de complétion pour { $found } ; vouliez-vous dire { $near } ? Il y a : { $allowed }.
 required = Il manque quelque chose : { $argument }.
-unrecognized = On ne voit pas ce que { $found } veut dire ici.
+unrecognized = On ne voit pas ce que { $found } veut dire ici ; --help dit ce qui est compris.
+unrecognized-near = On ne voit pas ce que { $found } veut dire ici ; vouliez-vous dire { $near } ? --help dit ce qui est compris.
 no-value = { $argument } demande une valeur.
 needless-value = { $argument } ne prend pas de valeur, pas non plus { $found }.
 bad-arguments = Les arguments sont incompréhensibles : { $found }.
 unknown-language = Il n’y a pas de langue { $found } ; il y a : { $allowed }.
+unknown-language-near = Il n’y a pas de langue { $found } ; vouliez-vous dire { $near } ? Il y a : { $allowed }.
 not-a-number = { $argument } doit être un nombre entier de { $least } à { $most }, pas « { $found } ».
 not-a-pair = Une option se donne sous la forme nom=valeur, pas « { $found } ».
 empty-word = { $argument } demande des noms entre les virgules, pas « { $found } ».
@@ -144,12 +151,15 @@ hold = Votre tour est fini. Continuez, ou annulez avec u.
 done = Continuer
 colon = { " " }:
 not-understood = « { $found } » n’est pas un choix : tapez un nombre de 1 à { $count }, ou ? pour de l’aide.
+not-understood-near = « { $found } » n’est pas un choix ; vouliez-vous dire { $near } ? Tapez un nombre de 1 à { $count }, ou ? pour de l’aide.
 no-undo = Il n’y a rien à annuler : le dernier choix n’était pas le vôtre, ou quelque chose de caché a été révélé depuis.
 save-where = Dites où : save FICHIER
 save-exists = { $file } existe déjà et reste tel quel : nommez un autre fichier.
 saved = Enregistré dans { $file }.
 no-help = Rien ici ne s’appelle « { $found } ».
+no-help-near = Rien ici ne s’appelle « { $found } » ; vouliez-vous dire { $near } ?
 rulings = précisions
+thinking = { $seat } réfléchit…
 left = Vous avez quitté la partie.
 kept = Enregistré ; pour continuer : { $command }
 not-kept = Cette partie n’est pas enregistrée au fur et à mesure. { $why }
@@ -178,6 +188,11 @@ record-unfinished-right = L’enregistrement est juste jusqu’où il va : { $ch
 ## simulate
 
 simulating = On joue
+stopped = Arrêté après { $done } parties sur { $games }.
+timed-bots = { $count ->
+        [one] { $names } réfléchit
+       *[other] { $names } réfléchissent
+    } un nombre de secondes : une autre fois, avec un autre --jobs ou sur une autre machine, les résultats sont autres. Avec un budget d’essais (search:200p), ils sont toujours les mêmes.
 simulated = { $game } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -233,6 +248,7 @@ doctor-state-missing = manque
 doctor-state-bad = mauvais
 doctor-not-installed = pas installé ; pip install 'saloon[{ $extra }]' l’apporte
 doctor-game = on peut y jouer
+doctor-settings = ceux de l’environnement sont tous lisibles
 doctor-data-file = { $folder } ne peut pas être créé : { $file } n’est pas un dossier ; nommez un autre dossier dans SALOON_DATA
 doctor-data-forbidden = ce compte n’a pas le droit d’écrire dans { $folder } ; nommez un autre dossier dans SALOON_DATA
 doctor-data-new = { $folder } sera créé à l’ouverture du site

@@ -87,7 +87,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
     table = state(joined(State, [module.state for module in modules], options=options))
     return Game(
         package=__package__,
-        rules_number=1,
+        rules_number=2,
         seats=(2, 3, 4),
         options=options,
         spread=lambda seats: [*SPREAD, *(each for module in modules for each in module.spread)],

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saloon.engine import PASS, Ask, Value
-from saloon.games.great_western_trail.components import END, SELL, Action
+from saloon.games.great_western_trail.components import END, SELL, Action, Track
 from saloon.games.great_western_trail.rules.effects import UNASKED
 from saloon.games.great_western_trail.state import State
 from saloon.games.trail.asking import EXCHANGE
@@ -37,10 +37,17 @@ def take_gains(g: State, ask: Ask) -> Value | None:
     return usual if ask.verb == "bonus" and isinstance(usual, Action) and not usual.cost and usual.keyword in UNASKED else None
 
 
+def drive_on(g: State, ask: Ask) -> Value | None:
+    """Where the engine can go to a single space."""
+    spaces = [option for option in ask.options if isinstance(option, Track)]
+    return spaces[0] if ask.verb == "engine" and len(spaces) == 1 else None
+
+
 STANDING: dict[str, Standing] = {
     "certificates": first_of("certify"),
     "cattle": first_of("take"),
     "gains": take_gains,
+    "engine": drive_on,
     "keep_hand": instead_of_a_token(SELL, PASS),
     "end_actions": instead_of_a_token(END),
 }

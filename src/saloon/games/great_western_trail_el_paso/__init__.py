@@ -1,8 +1,9 @@
 """Great Western Trail: El Paso, by Alexander Pfister and Johannes Krenner: herds and trading posts for 1 to 4 players."""
 
-from saloon.engine import Bots, Game, Page, Rules
+from saloon.engine import Books, Bots, Game, Page, Rules
 from saloon.games.great_western_trail_el_paso.board import board
 from saloon.games.great_western_trail_el_paso.board.poster import poster
+from saloon.games.great_western_trail_el_paso.books import ENTRIES, holdings
 from saloon.games.great_western_trail_el_paso.components import (
     Action,
     Auxiliary,
@@ -28,6 +29,7 @@ from saloon.games.great_western_trail_el_paso.panel import budget, countdown, gr
 from saloon.games.great_western_trail_el_paso.rules.turn import turn
 from saloon.games.great_western_trail_el_paso.scoring import score, tie_break
 from saloon.games.great_western_trail_el_paso.setup import setup
+from saloon.games.great_western_trail_el_paso.standing import STANDING
 from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.sue.seat import take_seat
 from saloon.games.great_western_trail_el_paso.texts.help import help
@@ -41,7 +43,7 @@ take_seat()
 GAME = Game(
     package=__name__,
     parts=("saloon.games.trail",),
-    rules_number=1,
+    rules_number=2,
     seats=(1, 2, 3, 4),
     options=Options,
     spread=spread,
@@ -60,6 +62,7 @@ GAME = Game(
         ),
         automas={1: ("Sue",)},
         invariants=invariants,
+        books=Books(holdings, ENTRIES),
         known=known,
     ),
     page=Page(
@@ -75,6 +78,7 @@ GAME = Game(
         summary=summary,
         group_of=group_of,
         phases=phases,
+        standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip

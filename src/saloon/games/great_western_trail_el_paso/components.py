@@ -39,7 +39,7 @@ class Command(trail.Command):
 
 
 END, STOP, DRAW, NOTHING = Command("end"), Command("stop"), Command("draw"), Command("nothing")
-"""End the actions, or the turn; be done with a train card; draw once more; deliver nothing."""
+"""End the turn; be done with a train card; draw once more; deliver nothing."""
 OBJECTIVE_STACK, BONUS_STACK = Command("objective_stack"), Command("bonus_stack")
 """Take the unseen top tile of a stack."""
 

@@ -3,6 +3,7 @@
 from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.sans_foi_ni_loi.board import board
 from saloon.games.sans_foi_ni_loi.board.poster import poster
+from saloon.games.sans_foi_ni_loi.books import BOOKS
 from saloon.games.sans_foi_ni_loi.components import Card, Command, Herd
 from saloon.games.sans_foi_ni_loi.evaluation import rate_options
 from saloon.games.sans_foi_ni_loi.features import features, progress
@@ -12,6 +13,7 @@ from saloon.games.sans_foi_ni_loi.panel import budget, countdown, group_of, summ
 from saloon.games.sans_foi_ni_loi.rules.turn import over, turn
 from saloon.games.sans_foi_ni_loi.scoring import score, tie_break
 from saloon.games.sans_foi_ni_loi.setup import setup
+from saloon.games.sans_foi_ni_loi.standing import STANDING
 from saloon.games.sans_foi_ni_loi.state import State
 from saloon.games.sans_foi_ni_loi.texts.position import name, position
 from saloon.games.sans_foi_ni_loi.texts.score_sheet import score_sheet
@@ -34,6 +36,7 @@ GAME = Game(
         components=(Card, Command, Herd),
         invariants=invariants,
         known=known,
+        books=BOOKS,
     ),
     page=Page(
         board=board,
@@ -45,6 +48,7 @@ GAME = Game(
         budget=budget,
         summary=summary,
         group_of=group_of,
+        standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from saloon.engine import Seat
-from saloon.games.sans_foi_ni_loi.components import DECK, FENCE, MINE, PANIC, RAID, Card
+from saloon.games.sans_foi_ni_loi.components import DECK, FENCE, MINE, PANIC, RAID, Card, Herd
 from saloon.games.sans_foi_ni_loi.state import Player, Ranch, State
 
 
@@ -43,14 +43,15 @@ def all_cards(g: State) -> Iterator[Card]:
     for player in g.players:
         yield from player.hand
     for ranch in g.ranches:
-        yield from _cards_of(ranch)
+        yield from (thing.card if isinstance(thing, Herd) else thing for thing in in_play(ranch))
 
 
-def _cards_of(ranch: Ranch) -> Iterator[Card]:
+def in_play(ranch: Ranch) -> Iterator[Card | Herd]:
+    """All that lies on a ranch."""
     yield from ranch.cowboys
     yield from ranch.notables
     yield from [FENCE] * ranch.fences + [PANIC] * ranch.panic
     for land in ranch.ranges:
         yield land.card
-        yield from (herd.card for herd in land.herds)
+        yield from land.herds
         yield from [MINE] * land.mine + [RAID] * land.raided

@@ -6,15 +6,15 @@ from saloon.engine import Seat, Value
 from saloon.engine.game import ANYTIME, END, Meter
 from saloon.games.sans_foi_ni_loi import components
 from saloon.games.sans_foi_ni_loi.components import BUY, COMMANDS, DEAL, DECK, IDLE_ROUNDS, LINE, POINTS
-from saloon.games.sans_foi_ni_loi.rules.turn import warned_at
+from saloon.games.sans_foi_ni_loi.rules.turn import idle_turns_left
 from saloon.games.sans_foi_ni_loi.state import State
 
 
 def countdown(g: State) -> list[Meter]:
     """An empty deck or an empty bank ends the game; so does a table that has stopped playing, which is shown a round before."""
     cards = len(DECK) - DEAL * len(g.players) - LINE
-    idle, most = g.idle, IDLE_ROUNDS * len(g.ranches)
-    stall = [("stall", most - idle, most)] if warned_at(g) <= idle else []
+    left = idle_turns_left(g)
+    stall = [("stall", left, IDLE_ROUNDS * len(g.ranches))] if left else []
     return [("deck", len(g.deck), cards), ("bank", g.bank, g.coins), *stall]
 
 

@@ -22,6 +22,8 @@ from saloon.web.live.room import NotAllowed, Room, read_room
 from saloon.web.live.thinking import Thinkers
 from saloon.web.live.writer import Writer
 from saloon.web.people.models import User
+from saloon.web.people.signals import standing_changed
+from saloon.web.people.standing import give
 from saloon.web.tables.analyses import unfinished
 from saloon.web.tables.models import OVER, PLAYING, ChatLine, Table
 from saloon.web.tables.signals import analysis_wanted, table_changed
@@ -77,7 +79,7 @@ class House:
             self.analyst.want(code)
 
     def _listen(self) -> None:
-        """Pages change tables too: a game begins, somebody's account is gone. And they want games analysed."""
+        """Pages change tables too: a game begins, somebody's account is gone, or an answer stands. They want analyses."""
         loop = asyncio.get_running_loop()
 
         def told(sender: Any, code: str, **_: Any) -> None:
@@ -87,8 +89,12 @@ class House:
         def wanted(sender: Any, code: str, **_: Any) -> None:
             loop.call_soon_threadsafe(self.analyst.want, code, context=Context())
 
+        def answers(sender: Any, user: int, **_: Any) -> None:
+            loop.call_soon_threadsafe(lambda: self.later(self._answers_changed(user)), context=Context())
+
         table_changed.connect(told, weak=False, dispatch_uid="house")
         analysis_wanted.connect(wanted, weak=False, dispatch_uid="house")
+        standing_changed.connect(answers, weak=False, dispatch_uid="house")
 
     async def _take_over(self, code: str) -> None:
         await self.relay.say(kind="seats", table=code)
@@ -100,6 +106,7 @@ class House:
     async def stop(self) -> None:
         table_changed.disconnect(dispatch_uid="house")
         analysis_wanted.disconnect(dispatch_uid="house")
+        standing_changed.disconnect(dispatch_uid="house")
         await self.analyst.stop()
         for task in [*self._driving.values(), *self._tasks]:
             task.cancel()
@@ -186,6 +193,28 @@ class House:
         room.advice[seat] = question, found
         return found
 
+    # ------------------------------------------------------------ standing answers
+
+    async def answer_always(self, room: Room, user: int, answer: str, yes: bool) -> None:
+        """Somebody wants a question of this game to be answered for them from now on, or no longer."""
+        await sync_to_async(give)(user, room.game, answer, yes)
+        await self._answers_changed(user)
+        if yes:
+            await room.answer_open(user)
+
+    async def _answers_changed(self, user: int, tell: bool = True) -> None:
+        """At every table where the person sits, in this process and in the others."""
+        for room in list(self.rooms.values()):
+            if user in room.people():
+                await room.heed(user)
+                self._show(room)
+        if tell:
+            await self.relay.say(kind="standing", user=user)
+
+    async def program_comes(self, room: Room, user: int) -> None:
+        if await room.give_to_program(user):
+            await self.relay.say(kind="seats", table=room.table.code)
+
     def _hear(self, room: Room, line: ChatLine) -> None:
         room.chat = [*room.chat[-199:], line]
         for guest in list(self.guests.get(room.table.code, ())):
@@ -241,6 +270,9 @@ class House:
                 await each.refresh()
                 self._note_presence(each)
                 await self._ask_who(each)
+            return
+        if message["kind"] == "standing":
+            await self._answers_changed(message["user"], tell=False)
             return
         room = self.rooms.get(message["table"])
         if room is None:

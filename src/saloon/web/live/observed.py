@@ -6,6 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from saloon.engine import Ask, Match, Seat
+from saloon.web.live.standing import fitting
+from saloon.web.tables.history import single_asked
 
 
 class Observed:
@@ -20,6 +22,15 @@ class Observed:
         if eye not in self._seen:
             self._seen[eye] = self.match.observe(eye)
         return self._seen[eye]
+
+    @cached_property
+    def single_asked(self) -> Seat | None:
+        return single_asked(self.match)
+
+    @cached_property
+    def standing(self) -> dict[str, str]:
+        """The standing answers that fit the open question, and what each would choose."""
+        return dict(fitting(self.match, self.by))
 
     @cached_property
     def asides(self) -> dict[Seat, Ask]:

@@ -9,6 +9,7 @@ from saloon.engine import UNKNOWN, Ask, Seat, Tell, choice_text, to_json
 from saloon.engine.wording import Teller, opened
 from saloon.web.live.observed import Observed
 from saloon.web.live.room import Room
+from saloon.web.live.standing import ANSWERED
 from saloon.web.live.viewer import Viewer
 
 
@@ -32,7 +33,7 @@ def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> 
         "observations": {str(seat): observed.by(seat) for seat in seats} or {"spectator": observed.by(None)},
         "asks": [_ask(observed, match.asks[seat], words) for seat in seats if seat in match.asks],
         "asides": [_ask(observed, observed.asides[seat], words) for seat in seats if seat in observed.asides],
-        "tells": [opened(tell) if match.over else seen_by_any(tell, seats) for tell in tells],
+        "tells": [opened(tell) if match.over else seen_by_any(tell, seats) for tell in tells if tell.event != ANSWERED],
         "can_undo": room.undo_seat in seats,
         "advice": advised,
         "hints": advised,  # the name that programs of older versions look for

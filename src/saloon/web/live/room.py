@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from time import monotonic
 from typing import Any
 
@@ -19,9 +20,26 @@ from saloon.engine import DONE, BadSave, Game, IllegalChoice, Match, Refusal, Se
 from saloon.engine.asks import Question
 from saloon.web.live.clock import SeatClocks
 from saloon.web.live.observed import Observed
+from saloon.web.live.standing import MAX_IN_A_ROW, answered_line, fitting, worded
 from saloon.web.live.writer import Conflict, EventBatch, Writer, now
+from saloon.web.people.standing import Answers, given
 from saloon.web.tables import history
-from saloon.web.tables.history import BOT, CHOOSE, RESTART, REWIND, RULES, UNDO, final_row, pack_tells, unpack_tells
+from saloon.web.tables.history import (
+    ANSWER,
+    BOT,
+    CHOICES,
+    CHOOSE,
+    GOING_BACK,
+    RESTART,
+    REWIND,
+    RULES,
+    UNDO,
+    asked_again,
+    final_row,
+    pack_tells,
+    single_asked,
+    unpack_tells,
+)
 from saloon.web.tables.models import OVER, PLAYING, ChatLine, Event, Table, TableSnapshot
 from saloon.web.tables.models import Seat as SeatRow
 
@@ -44,6 +62,8 @@ class NotAllowed(Refusal):
 class Room:
     """One table. Every change goes through `_happen`, one at a time: tried on the match, put on disk, then shown.
 
+    standing: what the people here have asked to be chosen for them, by person.
+    asked_again: the seat that is asked though it has a standing answer, because the table went back to its question.
     advice:  what a bot would do, by seat, with the question that it was asked about; for whoever holds the seat only.
     settled: whether the match in memory is on disk; while it is not, nobody is shown it.
     lost:    whether a change of the rules took the table back to the start of its turn.
@@ -55,6 +75,8 @@ class Room:
         self.clock = SeatClocks(table, seats)
         self.votes: dict[Seat, set[Seat]] = {}
         self.wish: Wish | None = None
+        self.standing: dict[int, Answers] = {}
+        self.asked_again: Seat | None = None
         self.advice: dict[Seat, tuple[Question, Advice]] = {}
         self.tells: list[Tell] = []
         self.chat: list[ChatLine] = []
@@ -150,12 +172,17 @@ class Room:
 
     # ------------------------------------------------------------ what people do
 
-    async def choose(self, user: int | None, seat: Seat, text: str, number: int | None = None) -> None:
-        """A choice of the person who holds the seat. `number`: the moment the choice was made for, if it matters."""
+    async def choose(
+        self, user: int | None, seat: Seat, text: str, number: int | None = None, *, program: bool = False
+    ) -> None:
+        """A choice of the person who holds the seat. `number`: the moment the choice was made for, if it matters.
+
+        program: it was made by a program, for which nothing is answered.
+        """
         async with self._alone():
             self._must_hold(user, seat)
             self._must_be_now(number)
-            await self._happen(CHOOSE, seat, text)
+            await self._happen(CHOOSE, seat, text, program)
             self.votes.pop(seat, None)
 
     async def bot_chooses(self, seat: Seat, text: str, number: int) -> bool:
@@ -165,6 +192,46 @@ class Room:
                 return False
             await self._happen(CHOOSE, seat, text)
             return True
+
+    # ------------------------------------------------------------ standing answers
+
+    async def heed(self, user: int) -> None:
+        """A person's standing answers have changed."""
+        async with self._lock:
+            self.standing[user] = (await sync_to_async(given)([user], self.game.id)).get(user, frozenset())
+
+    async def answer_open(self, user: int) -> None:
+        """Whoever has just asked for an answer at this table gets it for the question that is open, too."""
+        async with self._alone():
+            text = self._standing_answer()
+            if text is not None and self.asked[0] in self.seats_of(user):
+                await self._happen(ANSWER, self.asked[0], text)
+
+    async def give_to_program(self, user: int) -> bool:
+        """A program has come in for this person: it is asked everything, until the person chooses at the page again.
+
+        Gives whether that is new.
+        """
+        if all(self.seats[seat].program for seat in self.seats_of(user)):
+            return False
+        async with self._alone():
+            rows = [self.seats[seat] for seat in self.seats_of(user)]
+            await sync_to_async(SeatRow.objects.filter(pk__in=[row.pk for row in rows]).update)(program=True)
+            for row in rows:
+                row.program = True
+        return True
+
+    def _standing_answer(self) -> str | None:
+        """What is chosen for the seat that is asked, if its person has asked for that, and plays here himself."""
+        seat = single_asked(self.match)
+        if seat is None or seat == self.asked_again:
+            return None
+        row = self.seats[seat]
+        if row.user_id is None or row.bot or row.program or not (wanted := self.standing.get(row.user_id)):
+            return None
+        return next((text for _, text in fitting(self.match, self.match.observe, wanted)), None)
+
+    # ------------------------------------------------------------ going back, leaving
 
     async def undo(self, user: int | None, whole_turn: bool = False) -> None:
         """Take back the last choice, or all of the turn, up to the last seal; only what the person chose himself."""
@@ -236,11 +303,14 @@ class Room:
 
     # ------------------------------------------------------------ one event
 
-    async def _happen(self, kind: str, seat: Seat, text: str) -> None:
-        """Try the event on the match, put it on disk, show it. If another process was faster, catch up and refuse."""
+    async def _happen(self, kind: str, seat: Seat, text: str, program: bool | None = None) -> None:
+        """Try the event on the match, put it on disk, show it. If another process was faster, catch up and refuse.
+
+        program: whether a program plays at the seat from now on, where that is known.
+        """
         self.settled = False
         try:
-            batch = await self._tried(kind, seat, text)
+            batch = await self._tried(kind, seat, text, program)
             await self._writer.write(batch)
         except Refusal:
             self.settled = True
@@ -253,15 +323,34 @@ class Room:
             raise
         self._settle(batch)
 
-    async def _tried(self, kind: str, seat: Seat, text: str) -> EventBatch:
-        """What happens, in memory only. A refusal leaves everything as it was."""
+    async def _tried(self, kind: str, seat: Seat, text: str, program: bool | None) -> EventBatch:
+        """What happens, and what follows from it by itself, in memory only. A refusal leaves everything as it was."""
         was_asked = self.asked
         if kind == REWIND:
             self.match = await sync_to_async(history.rewound)(self.table, int(text))
         events = [self._try(kind, seat, text)]
-        while self._turn_is_spent():
-            events.append(self._try(CHOOSE, self.asked[0], DONE))
-        return self._batch(events, was_asked)
+        seats = self._played_by(seat, program)
+        asked, turn_began = [was_asked, self.asked], self.match.at_turn_start
+        while (following := self._follows(events)) is not None:
+            events.append(self._try(*following))
+            asked.append(self.asked)
+            turn_began |= self.match.at_turn_start
+        return self._batch(events, seats, asked, turn_began)
+
+    def _played_by(self, seat: Seat, program: bool | None) -> dict[Seat, dict[str, Any]]:
+        """Note whether a program plays at the seat; gives what that changes on disk."""
+        if program is None or self.seats[seat].program == program:
+            return {}
+        self.seats[seat].program = program
+        return {seat: {"program": program}}
+
+    def _follows(self, events: list[Event]) -> tuple[str, Seat, str] | None:
+        """What the house does next by itself: end a turn that is spent, choose for somebody who has asked for that."""
+        if self._turn_is_spent():
+            return CHOOSE, self.asked[0], DONE
+        if events[0].kind in CHOICES and len(events) <= MAX_IN_A_ROW and (text := self._standing_answer()) is not None:
+            return ANSWER, self.asked[0], text
+        return None
 
     def _settle(self, batch: EventBatch) -> None:
         """It is on disk: now it counts, and everybody is shown it."""
@@ -276,7 +365,10 @@ class Room:
         """Let the event happen in memory, and write down what it did."""
         heard = len(self.match.tells) if self.number else 0
         event = Event(table_id=self.table.pk, number=self.number + 1, kind=kind, seat=seat, text=text, at=now())
+        if kind == ANSWER:
+            event.labels = worded(self.match, seat, text, self.names)
         history.happen(self.match, event)
+        self.asked_again = asked_again(self.asked_again, event, self.match)
         if kind == BOT:
             self.seats[seat].bot = text
         told = [] if kind == REWIND else self.match.tells[heard:]
@@ -294,16 +386,22 @@ class Room:
             return False
         return not self.match.can_undo or self.table.undo == "none" or bool(self.seats[self.asked[0]].bot)
 
-    def _batch(self, events: list[Event], was_asked: tuple[Seat, ...]) -> EventBatch:
-        """The events, and what else they change on disk: whose turn it is, clocks, the start of a turn, the end."""
-        asked, last = self.asked, events[-1]
-        batch = EventBatch(events, spent=self.clock.move(was_asked, asked))
-        batch.seats = {event.seat: {"bot": event.text, "left": True} for event in events if event.kind == BOT}
-        if asked != was_asked:
-            batch.waiting = list(asked)
+    def _batch(
+        self, events: list[Event], seats: dict[Seat, dict[str, Any]], asked: list[tuple[Seat, ...]], turn_began: bool
+    ) -> EventBatch:
+        """The events, and what else they change on disk: whose turn it is, clocks, the start of a turn, the end.
+
+        asked: who was asked before the first event and after each.
+        """
+        batch = EventBatch(events, seats=seats)
+        for before, after in pairwise(asked):
+            batch.spent |= self.clock.move(before, after)
+            if before != after:  # also where it has come round again: whose turns were answered
+                batch.waiting = list(asked[-1])
+        batch.seats |= {event.seat: {"bot": event.text, "left": True} for event in events if event.kind == BOT}
         if self.match.over:
-            batch.table = {**final_row(self.match), "ended": last.at}
-        if self.match.at_turn_start or self.match.over or last.kind == REWIND:
+            batch.table = {**final_row(self.match), "ended": events[-1].at}
+        if turn_began or self.match.over or events[-1].kind == REWIND:
             batch.snapshot = self.match.save()
         return batch
 
@@ -353,7 +451,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         fresh = await sync_to_async(read_room)(self.table.code, self._writer)
-        for name in ("table", "seats", "match", "number", "tells", "chat", "clock", "lost"):
+        for name in ("table", "seats", "match", "number", "asked_again", "standing", "tells", "chat", "clock", "lost"):
             setattr(self, name, getattr(fresh, name))
         self.clock.run(self.asked, self._waited())
         self.settled = True
@@ -370,24 +468,37 @@ class Wish(Struct):
 
 
 def read_room(code: str, writer: Writer) -> Room:
-    """Open a table from disk: the snapshot, and the few events since."""
+    """Open a table from disk: the snapshot with the event that made it, and the few events since."""
     table = Table.objects.get(code=code)
     kept = TableSnapshot.objects.filter(table=table).values_list("number", "data").first()
     snapshot = (kept[0], bytes(kept[1])) if kept else None
-    events = list(table.events.filter(number__gt=snapshot[0] if snapshot else 0))
-    number = events[-1].number if events else snapshot[0] if snapshot else 0
+    kept_at = snapshot[0] if snapshot else 0
+    events = list(table.events.filter(number__gte=kept_at))
+    number = events[-1].number if events else kept_at
     try:
-        match = history.opened_match(table, events, snapshot)
+        match, again = _opened(table, events, kept_at, snapshot)
         possible = not match.lost
     except (BadSave, IllegalChoice):
         possible = False
     if not possible:
         match, number = _back_to_turn_start(table, snapshot, number), number + 1
+        again = single_asked(match)
     room = Room(table, list(table.seats.all()), match, number, writer)
+    room.asked_again, room.standing = again, given(room.people(), table.game)
     room.lost = table.events.filter(number=number, kind=RULES).exists()
     room.tells = read_log(table) if number else match.tells[-MAX_LOG_LINES:]
     room.chat = list(table.chat.order_by("-id")[:200])[::-1]
     return room
+
+
+def _opened(table: Table, events: list[Event], kept_at: int, snapshot: tuple[int, bytes] | None) -> tuple[Match, Seat | None]:
+    """The match as it stands, and who is asked again."""
+    match, again = history.opened_match(table, [], snapshot), None
+    for event in events:
+        if event.number > kept_at:
+            history.happen(match, event)
+        again = asked_again(again, event, match)
+    return match, again
 
 
 def _back_to_turn_start(table: Table, snapshot: tuple[int, bytes] | None, number: int) -> Match:
@@ -419,6 +530,6 @@ def read_log(table: Table) -> list[Tell]:
 
 def folded_log(tells: list[Tell], event: Event, told: list[Tell]) -> list[Tell]:
     """The log after an event: going back takes lines away, everything else adds some."""
-    if event.kind in (UNDO, RESTART, REWIND, RULES):
+    if event.kind in GOING_BACK:
         return [tell for tell in tells if tell.at <= event.count]
-    return [*tells, *told][-MAX_LOG_LINES:]
+    return [*tells, *answered_line(event), *told][-MAX_LOG_LINES:]

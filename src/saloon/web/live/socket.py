@@ -21,11 +21,12 @@ from django.contrib.auth import get_user
 from django.contrib.sessions.backends.db import SessionStore
 from django.http.cookie import parse_cookie
 
-from saloon.engine import Refusal, Seat, Tell
+from saloon.engine import DONE, Refusal, Seat, Tell
 from saloon.web.live import programs, screens
 from saloon.web.live.bucket import Bucket
 from saloon.web.live.house import House, house
 from saloon.web.live.room import NotAllowed, Room
+from saloon.web.live.standing import ANSWERED
 from saloon.web.live.viewer import Viewer, viewer_of
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
@@ -162,7 +163,7 @@ class Connection:
     async def choose(self, said: Message) -> None:
         if said.seat is None or said.choice is None:
             raise NotAllowed("incomplete", allowed="seat, choice")
-        await self.room.choose(self.user, said.seat, said.choice, said.number)
+        await self.room.choose(self.user, said.seat, said.choice, said.number, program=self.program)
         if said.id is not None:
             await self._text(msgspec.json.encode({"kind": "taken", "id": said.id, "number": self.room.number}))
         self.viewer.since = self.room.match.count
@@ -220,6 +221,19 @@ class Connection:
         if not self.program:
             self._news.set()
 
+    async def always(self, said: Message) -> None:
+        """Switch a standing answer of this game on or off. Programs are always asked, so that it is none of theirs."""
+        if self.program:
+            raise NotAllowed("only-pages")
+        if not self.room.seats_of(self.user):
+            raise NotAllowed("no-seat")
+        if said.text is None or said.yes is None:
+            raise NotAllowed("incomplete", allowed="text, yes")
+        before = self.room.match.count
+        await self._home.answer_always(self.room, self._somebody(), said.text, said.yes)
+        if self.room.match.count > before:  # as if the person had chosen it
+            self.viewer.since = self.room.match.count
+
     async def uncover(self, said: Message) -> None:
         if said.seat is None or said.seat not in self.room.seats_of(self.user):
             raise NotAllowed("not-your-seat", seat=said.seat if said.seat is not None else -1)
@@ -240,8 +254,17 @@ class Connection:
 
 COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
-    for name in ("choose", "undo", "restart", "resign", "wish", "agree", "vote", "advise", "say", "uncover", "size", "ping")
+    for name in (
+        *("choose", "undo", "restart", "resign", "wish", "agree", "vote"),
+        *("advise", "always", "say", "uncover", "size", "ping"),
+    )
 }
+
+
+def made_by(tells: list[Tell], seats: tuple[Seat, ...]) -> list[Tell]:
+    """What seats did themselves: what was answered for them, somebody who was away has still to be told."""
+    answered = {tell.at for tell in tells if tell.event == ANSWERED and tell.values["choice"] != DONE}
+    return [tell for tell in tells if tell.seat in seats and tell.at not in answered]
 
 
 def told_since(before: list[Tell], after: list[Tell]) -> list[Tell]:
@@ -289,6 +312,8 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "websocket.close", "code": 4404})
         return
     person = await sync_to_async(_person)(headers, query, page)
+    if person is not None and not page:
+        await house().program_comes(await _room(code), person.pk)
     await send({"type": "websocket.accept"})
     room = await _room(code)  # again: it may have been closed meanwhile; from here to `enter` nothing is waited for
     connection = Connection(house(), room, person, _viewer(room, person, query, page), send, "labels" in query)
@@ -325,7 +350,7 @@ def _hang_up(task: asyncio.Task[None], connection: Connection) -> None:
 
 def _viewer(room: Room, person: User | None, query: dict[str, str], page: bool) -> Viewer:
     mine = room.seats_of(person.pk if person is not None else None)
-    last = max((tell.at for tell in room.tells if tell.seat in mine), default=0)
+    last = max((tell.at for tell in made_by(room.tells, mine)), default=0)
     return viewer_of(person, query.get("lang", ""), query.get("size", ""), program=not page, since=last)
 
 

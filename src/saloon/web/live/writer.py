@@ -102,7 +102,8 @@ class Writer:
 
 _EVENT, _TABLE, _SEAT, _SNAPSHOT = (model._meta.db_table for model in (Event, Table, Seat, TableSnapshot))
 _ADD_EVENT = (
-    f"INSERT INTO {_EVENT} (table_id, number, kind, seat, text, count, tells, at) VALUES (%s, %s, %s, %s, %s, %s, %s, %s)"
+    f"INSERT INTO {_EVENT} (table_id, number, kind, seat, text, count, tells, labels, at) "
+    "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s)"
 )
 _KEEP_SNAPSHOT = (
     f"INSERT INTO {_SNAPSHOT} (table_id, number, data) VALUES (%s, %s, %s) "
@@ -138,11 +139,13 @@ def _insert(batches: list[EventBatch]) -> None:
 
 
 def _event_row(event: Event, date: Any) -> tuple[Any, ...]:
-    return (event.table_id, event.number, event.kind, event.seat, event.text, event.count, event.tells, date(event.at))
+    labels = json.dumps(event.labels) if event.labels is not None else None
+    what = (event.kind, event.seat, event.text, event.count, event.tells, labels)
+    return (event.table_id, event.number, *what, date(event.at))
 
 
 def _update(batch: EventBatch) -> None:
-    """What is rare: the end of a game, a bot that takes a seat."""
+    """What is rare: the end of a game, a bot or a program that takes a seat, or a person who takes it back."""
     if batch.table:
         Table.objects.filter(pk=batch.table_id).update(**batch.table)
     for number, changes in batch.seats.items():

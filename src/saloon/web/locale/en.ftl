@@ -394,6 +394,12 @@ notice-text = It is your turn at { $table } ({ $game }).
 notice-test-title = A test from Saloon
 notice-test = This is how you will be told that it is your turn.
 notice-end = To change or stop these messages: { $link }
+standing = Standing answers
+    .help = Whenever such a question comes, it is answered for you, also while you are away. The log of the table says so, and you can go back as after any choice.
+standing-done = End the turn when nothing else is left
+    .help = Without being asked. What you chose in the turn can then no longer be taken back.
+no-standing-answer = There is no standing answer “{ $found }” in this game; there are { $allowed }.
+no-standing-game = There is no game “{ $found }” here; there are { $allowed }.
 tokens = Tokens for programs
     .help = A token lets a program sit at tables for you. It is shown once.
 token-label = What for
@@ -465,3 +471,11 @@ error-429 = One moment
 error-500 = Something broke
     .help = It is not your fault, and it is in the log. What was played is safe.
 error-csrf = The page was too old or cookies are off: go back, load it again and repeat.
+
+## Settings of the environment
+
+setting-whole-number = { $name } must be a whole number from { $least } to { $most }, not “{ $found }”.
+setting-number = { $name } must be a number from { $least } to { $most }, not “{ $found }”.
+setting-word = { $name } can be { $allowed }; not “{ $found }”.
+setting-host = { $name } names hosts, such as saloon.example.org, between commas, not “{ $found }”.
+setting-address = { $name } is no address such as { $like }.

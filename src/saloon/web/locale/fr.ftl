@@ -392,6 +392,12 @@ notice-text = C’est à vous de jouer à la table { $table } ({ $game }).
 notice-test-title = Un essai de Saloon
 notice-test = C’est ainsi que vous saurez que c’est à vous.
 notice-end = Pour changer ou arrêter ces messages : { $link }
+standing = Réponses permanentes
+    .help = Dès qu’une telle question vient, on y répond pour vous, même en votre absence. Le journal de la table le dit, et vous pouvez revenir en arrière comme après tout choix.
+standing-done = Finir le tour quand il ne reste rien d’autre
+    .help = Sans vous le demander. Ce que vous avez choisi à ce tour ne peut alors plus être repris.
+no-standing-answer = Ce jeu n’a pas de réponse permanente « { $found } » ; il a : { $allowed }.
+no-standing-game = Il n’y a pas ici de jeu « { $found } » ; il y a : { $allowed }.
 tokens = Jetons pour programmes
     .help = Un jeton laisse un programme jouer pour vous. Il n’est montré qu’une fois.
 token-label = Pour quoi
@@ -463,3 +469,11 @@ error-429 = Un instant
 error-500 = Quelque chose s’est cassé
     .help = Ce n’est pas votre faute, et c’est dans le journal. Ce qui a été joué est à l’abri.
 error-csrf = La page était trop ancienne ou les cookies sont coupés : revenez, rechargez-la et recommencez.
+
+## Réglages de l’environnement
+
+setting-whole-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $found } ».
+setting-number = { $name } doit être un nombre de { $least } à { $most }, pas « { $found } ».
+setting-word = { $name } peut être { $allowed } ; pas « { $found } ».
+setting-host = { $name } nomme des hôtes, comme saloon.example.org, entre des virgules, pas « { $found } ».
+setting-address = { $name } n’est pas une adresse comme { $like }.

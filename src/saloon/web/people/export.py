@@ -28,6 +28,7 @@ def about(user: User) -> dict[str, Any]:
             "tell": {"browser": user.tell_browser, "mail": user.tell_mail, "webhook": user.tell_webhook},
             "webhook": user.webhook,
         },
+        "standing_answers": list(user.standing.order_by("game", "answer").values("game", "answer")),
         "tokens": list(user.tokens.values("label", "made", "used")),
         "tables": [_table(user, table) for table in tables],
         "hosted": list(user.hosted.values("code", "name", "game", "status", "made")),

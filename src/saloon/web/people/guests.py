@@ -10,6 +10,7 @@ from saloon.web.limits import limit
 from saloon.web.people.models import User, new_guest
 from saloon.web.people.names import clean_name, guest_name
 from saloon.web.people.reader import reader
+from saloon.web.people.standing import take_along
 from saloon.web.tables.models import ChatLine, Table
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
@@ -41,6 +42,7 @@ def take_over(guest: User, account: User) -> list[str]:
     guest.seats.update(user=account)
     guest.hosted.update(host=account)
     guest.tokens.update(user=account)
+    take_along(guest, account)
     ChatLine.objects.filter(user=guest).update(user=account)
     guest.delete()
     return codes

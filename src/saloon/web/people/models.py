@@ -58,6 +58,23 @@ class Token(models.Model):
         return hashlib.sha256(secret.encode()).hexdigest()
 
 
+class StandingAnswer(models.Model):
+    """What a person has asked to be chosen for them whenever a question of a game comes; who has not asked is asked.
+
+    answer: one of the game's own (`Page.standing`), or "done": end the turn when nothing else is left.
+    """
+
+    user = models.ForeignKey(User, models.CASCADE, related_name="standing")
+    game = models.CharField(max_length=60)
+    answer = models.CharField(max_length=60)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["user", "game", "answer"], name="one_standing_answer")]
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.answer}"
+
+
 def new_guest(**more: Any) -> User:
     """A person who has not introduced himself yet."""
     user = User(username=f"guest-{secrets.token_hex(6)}", guest=True, **more)

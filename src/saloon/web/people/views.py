@@ -11,7 +11,7 @@ from django.contrib.auth import views as auth
 from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect, render
-from django.urls import reverse_lazy
+from django.urls import reverse, reverse_lazy
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views import View
 from django.views.decorators.http import require_GET, require_POST
@@ -25,6 +25,8 @@ from saloon.web.people.guests import BACKEND, take_over
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
 from saloon.web.people.reader import known_reader, reader
+from saloon.web.people.signals import standing_changed
+from saloon.web.people.standing import give_all, in_words
 from saloon.web.tables import turn_notices
 from saloon.web.tables.signals import table_changed
 
@@ -91,6 +93,7 @@ def _enter(request: HttpRequest, account: User) -> None:
     guest = reader(request)
     codes = take_over(guest, account) if guest is not None and guest.guest and guest.pk != account.pk else []
     login(request, account, backend=BACKEND)
+    standing_changed.send(User, user=account.pk)
     for code in codes:
         table_changed.send(User, code=code)
 
@@ -175,8 +178,25 @@ def settings_page(request: HttpRequest) -> HttpResponse:
         response.delete_cookie("django_language")
         response.delete_cookie("theme")
         return response
-    context = {"form": form, "tokens": user.tokens.order_by("-made"), "secret": request.session.pop("token", None)}
+    context = {
+        "form": form,
+        "standing": in_words(user, request.LANGUAGE_CODE),
+        "tokens": user.tokens.order_by("-made"),
+        "secret": request.session.pop("token", None),
+    }
     return render(request, "web/settings.html", context, status=400 if form.errors else 200)
+
+
+@login_required
+@require_POST
+def standing_answers(request: HttpRequest) -> HttpResponse:
+    """All that the person has ticked, as `game:answer`; what is not offered is refused, and nothing has changed."""
+    user = known_reader(request)
+    wanted = [(game, answer) for text in request.POST.getlist("standing") for game, _, answer in [text.partition(":")]]
+    give_all(user, wanted)
+    standing_changed.send(User, user=user.pk)
+    messages.success(request, say("settings-kept"))
+    return redirect(f"{reverse('settings')}#standing")
 
 
 @login_required

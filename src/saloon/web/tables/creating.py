@@ -96,8 +96,16 @@ def _must_be_between(what: str, found: int | None, least: int, most: int) -> Non
 
 
 @transaction.atomic
-def make_table(host: User, plan: TablePlan, *, prelude: Choices = (), seed: str = "", parent: Table | None = None) -> Table:
-    """A new table; it begins at once if nobody is missing."""
+def make_table(
+    host: User,
+    plan: TablePlan,
+    *,
+    prelude: Choices = (),
+    seed: str = "",
+    parent: Table | None = None,
+    program: bool = False,
+) -> Table:
+    """A new table; it begins at once if nobody is missing. `program`: the host is one, and will play."""
     game, options = checked(plan)
     if Table.objects.filter(host=host, status=OPEN).count() >= MAX_OPEN_TABLES:
         raise Refused("too-many-open", most=MAX_OPEN_TABLES)
@@ -118,7 +126,10 @@ def make_table(host: User, plan: TablePlan, *, prelude: Choices = (), seed: str 
         prelude=[list(choice) for choice in prelude],
         parent=parent,
     )
-    Seat.objects.bulk_create(_seats(table, host, plan, automa_seats(game, table)))
+    seats = _seats(table, host, plan, automa_seats(game, table))
+    for seat in seats:
+        seat.program = program and seat.user is not None
+    Seat.objects.bulk_create(seats)
     begin_if_full(table)
     return table
 
@@ -171,7 +182,7 @@ def locked(code: str) -> Table:
 
 
 @transaction.atomic
-def join(code: str, user: User, number: int | None = None) -> Table:
+def join(code: str, user: User, number: int | None = None, *, program: bool = False) -> Table:
     """Sit down, on a given seat or on the first free one; the game begins when the last free seat is taken."""
     table = locked(code)
     _must_be_open(table)
@@ -183,6 +194,7 @@ def join(code: str, user: User, number: int | None = None) -> Table:
     if seat is None:
         raise Conflicting("seat-taken")
     seat.user, seat.name = user, told_apart(user.shown_name, [other.name for other in seats])
+    seat.program = program
     seat.save()
     Table.objects.filter(pk=table.pk).update(moved=timezone.now())
     begin_if_full(table)
@@ -194,7 +206,7 @@ def leave(code: str, user: User) -> Table:
     """Stand up before the game begins; when its host leaves, the table is closed."""
     table = locked(code)
     _must_be_open(table)
-    if not table.seats.filter(user=user).update(user=None, name="") and table.host_id != user.pk:
+    if not table.seats.filter(user=user).update(user=None, name="", program=False) and table.host_id != user.pk:
         raise Forbidden("not-at-table")
     if table.host_id == user.pk:
         table.status = CLOSED

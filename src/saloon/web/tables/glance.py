@@ -8,7 +8,7 @@ from typing import Any
 from saloon.engine import find_game
 from saloon.engine.wording import Teller
 from saloon.web.messages import language
-from saloon.web.tables.history import standing, unpack_tells
+from saloon.web.tables.history import current_match, unpack_tells
 from saloon.web.tables.models import Table
 
 log = logging.getLogger("saloon.web")
@@ -25,10 +25,10 @@ def glance(table: Table, seat: int) -> dict[str, Any]:
 
 def _glance(table: Table, seat: int) -> dict[str, Any]:
     game = find_game(table.game)
-    match = standing(table)
+    match = current_match(table)
     if match is None:
         return {}
-    teller = Teller(game, language(), [each.name for each in table.seats.all()])
+    teller = Teller(game, language(), [each.name for each in table.seats.all()], old=True)
     seen = match.observe(seat)
     found: dict[str, Any] = {"question": teller.question(match.asks[seat], seen) if seat in match.asks else ""}
     last = table.events.exclude(tells=None).order_by("-number").values_list("tells", flat=True).first()

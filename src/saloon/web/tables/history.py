@@ -8,14 +8,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from saloon.engine import DONE, Game, Match, Only, Record, Seat, Tell, find_game, new_match, to_plain
+from saloon.engine import DONE, Ask, Game, Hold, Match, Only, Record, Seat, Tell, find_game, new_match, to_plain
 from saloon.engine.older_rules import by_todays_rules, older_options
 from saloon.engine.record import RecordLine
 from saloon.web.tables.models import OVER, PLAYING, Event, Table, TableSnapshot
 from saloon.web.tables.models import Seat as SeatRow
 
-CHOOSE, UNDO, RESTART, REWIND, BOT, RULES = "choose", "undo", "restart", "rewind", "bot", "rules"
-"""What happens at a table. RULES: a change of the rules took it back to the start of its turn."""
+CHOOSE, ANSWER, UNDO, RESTART, REWIND, BOT, RULES = "choose", "answer", "undo", "restart", "rewind", "bot", "rules"
+"""What happens at a table. ANSWER: a choice that a standing answer made for somebody, like any other beyond that.
+RULES: a change of the rules took it back to the start of its turn."""
+
+CHOICES, GOING_BACK = (CHOOSE, ANSWER), (UNDO, RESTART, REWIND, RULES)
 
 
 class KeptTell(Struct, array_like=True):
@@ -101,7 +104,7 @@ def opened_match(table: Table, events: Iterable[Event], snapshot: tuple[int, byt
     return match
 
 
-def standing(table: Table) -> Match | None:
+def current_match(table: Table) -> Match | None:
     """The match of a running table as it stands on disk."""
     if table.status != PLAYING:
         return None
@@ -112,13 +115,28 @@ def standing(table: Table) -> Match | None:
 
 def happen(match: Match, event: Event) -> None:
     """Let an event happen to the match. Going back beyond a turn makes another match (`rewound`), and is in its snapshot."""
-    if event.kind == CHOOSE:
+    if event.kind in CHOICES:
         match.answer_text(event.seat, event.text)
     elif event.kind == UNDO:
         match.undo()
     elif event.kind == RESTART:
         while match.can_undo and match.undo_seat == event.seat:
             match.undo()
+
+
+def single_asked(match: Match) -> Seat | None:
+    """The seat that is asked, where it is one alone: neither in secret nor among others."""
+    return next(iter(match.asks)) if isinstance(match.question, Ask | Hold) else None
+
+
+def asked_again(before: Seat | None, event: Event, match: Match) -> Seat | None:
+    """Who has to choose himself, whatever his standing answers say: the table went back to his question.
+
+    before: the same before the event. Nobody any more as soon as that seat has chosen.
+    """
+    if event.kind in GOING_BACK:
+        return single_asked(match)
+    return None if event.kind in CHOICES and event.seat == before else before
 
 
 def rewound(table: Table, count: int) -> Match:
@@ -151,8 +169,9 @@ def moments(table: Table) -> list[tuple[int, str, int]]:
     """Every choice that still counts, with the number of its event (0 for the prelude)."""
     kept: list[tuple[int, str, int]] = [(seat, text, 0) for seat, text in table.prelude]
     for number, kind, seat, text, count in table.events.values_list("number", "kind", "seat", "text", "count"):
-        del kept[count - (kind == CHOOSE and text != "done") :]
-        if kind == CHOOSE and text != "done":
+        counts = kind in CHOICES and text != DONE
+        del kept[count - counts :]
+        if counts:
             kept.append((seat, text, number))
     return kept
 
@@ -183,7 +202,7 @@ def replayed(table: Table) -> Iterator[Match]:
     """
     options, made = played_today(table)
     match = new_match(find_game(table.game), table.size, options, int(table.seed), hold=True, listen=True)
-    now = standing(table)
+    now = current_match(table)
     yield from _shown(match, table, None if made else now)
     for left, (seat, text) in zip(reversed(range(len(made))), made, strict=True):
         match.answer_text(seat, text)

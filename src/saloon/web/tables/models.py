@@ -80,6 +80,8 @@ class Seat(models.Model):
     """A place at a table: a person's, a bot's, or nobody's yet. A bot may take the place of a person who left.
 
     An automa is a bot that the rules play: the house only lets it take its next step.
+
+    program: a program plays here for the person, since it came in and until the person chooses at the page: it is always asked.
     """
 
     table = models.ForeignKey(Table, models.CASCADE, related_name="seats")
@@ -88,6 +90,7 @@ class Seat(models.Model):
     name = models.CharField(max_length=30, blank=True)
     bot = models.CharField(max_length=30, blank=True)
     left = models.BooleanField(default=False)
+    program = models.BooleanField(default=False)
     spent = models.FloatField(default=0)
 
     class Meta:
@@ -111,7 +114,10 @@ class Seat(models.Model):
 
 
 class Event(models.Model):
-    """Something that happened at a table. `text` is the choice; `tells` what the rules said of it, encoded."""
+    """Something that happened at a table. `text` is the choice; `tells` what the rules said of it, encoded.
+
+    labels: a choice that was made for somebody by a standing answer, in words, by language: as it was called when it was made.
+    """
 
     table = models.ForeignKey(Table, models.CASCADE, related_name="events")
     number = models.PositiveIntegerField()
@@ -120,6 +126,7 @@ class Event(models.Model):
     text = models.CharField(max_length=200, blank=True)
     count = models.PositiveIntegerField()
     tells = models.BinaryField(null=True)
+    labels = models.JSONField(null=True)
     at = models.DateTimeField()
 
     class Meta:

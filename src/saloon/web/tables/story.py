@@ -9,7 +9,7 @@ from msgspec import Struct
 from saloon.engine import IllegalChoice, Match, find_game, new_match
 from saloon.engine.telling import Tell
 from saloon.web.messages import Conflicting
-from saloon.web.tables.history import held, pass_holds, played_today, standing
+from saloon.web.tables.history import current_match, held, pass_holds, played_today
 from saloon.web.tables.models import OVER, Table
 
 
@@ -108,7 +108,7 @@ def play_to(match: Match, table: Table, told: Story, at: int) -> None:
     for seat, text in told.choices[match.count : at]:
         pass_holds(match)
         _answer(match, seat, text)
-    for _ in held(match, standing(table) if at == told.length else None):
+    for _ in held(match, current_match(table) if at == told.length else None):
         pass
 
 

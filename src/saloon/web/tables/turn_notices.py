@@ -9,7 +9,6 @@ from __future__ import annotations
 import ipaddress
 import json
 import logging
-import os
 import socket
 import threading
 from http.client import HTTPConnection, HTTPSConnection
@@ -22,8 +21,10 @@ from django.db import IntegrityError, close_old_connections, transaction
 from django.urls import reverse
 
 from saloon.engine import find_game, texts
+from saloon.web.environment import webhook_private
 from saloon.web.messages import Refused
 from saloon.web.people.models import User
+from saloon.web.tables.history import ANSWER
 from saloon.web.tables.models import Notice, Table
 
 log = logging.getLogger("saloon.turns")
@@ -50,8 +51,8 @@ def tell_turn(user: User, table: Table, seat: int, count: int) -> list[str]:
 
 
 def _last(table: Table, **which: int) -> int:
-    """The number of the last event, or of the last one of a seat."""
-    return table.events.filter(**which).order_by("-number").values_list("number", flat=True).first() or 0
+    """The number of the last event, or of the last one of a seat. Of what was answered for somebody he knows nothing yet."""
+    return table.events.filter(**which).exclude(kind=ANSWER).order_by("-number").values_list("number", flat=True).first() or 0
 
 
 def tell_waiting(table: Table) -> None:
@@ -162,7 +163,6 @@ def checked_place(address: str) -> str:
     except OSError as error:
         raise Refused("webhook-unknown", host=parts.hostname) from error
     places = [str(place[0]).partition("%")[0] for *_, place in found]
-    private = os.environ.get("SALOON_WEBHOOK_PRIVATE") == "1"
-    if not private and not all(ipaddress.ip_address(place).is_global for place in places):
+    if not webhook_private() and not all(ipaddress.ip_address(place).is_global for place in places):
         raise Refused("webhook-private", host=parts.hostname)
     return places[0]

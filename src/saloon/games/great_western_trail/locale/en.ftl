@@ -349,7 +349,7 @@ note-leaves = zone full, leaves the game
 note-space = to space { $number }
 note-arrow-refill = refills the cattle market
 note-arrow-end = ends the game
-note-then = { $count } then
+note-in-all = { $count } in all
 note-total = total { $value }
 
 term-dollars = Gain dollars
@@ -443,7 +443,7 @@ help-job = Costs ${ $dollars }, plus or minus what the action says.
 help-purchase = Uses { $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
-    } for the rest of this action and costs ${ $dollars }. Of a breed you take the most valuable card; it goes on your discard pile.
+    } for the rest of this action and costs ${ $dollars }. Where cards of the breed differ, you say which; it goes on your discard pile.
 help-space-site = A free building space. Empty spaces are no stops and are crossed freely.
 help-space-forest = Its tree makes a building here a building in a forest.
 help-space-risk = Risk action for whoever builds here: { $action }.
@@ -476,7 +476,7 @@ verb-act = What do you do here?
 verb-auxiliary = Which auxiliary action do you do?
     .help = One open action of your player board: as a single, or as a double if both its discs are cleared.
 verb-bonus = Do you use this action now?
-    .help = An action on the spot: do it now, or give it up.
+    .help = An action on the spot: do it now, or give it up. If you lack the card for it, an exchange token may bring it first.
 verb-copy = Which building do you use?
     .help = The actions of one building on a directly joined space, whoever owns it. No fee is paid.
 verb-draw = How many cards do you draw?
@@ -488,7 +488,7 @@ verb-remove = Which card do you remove from the game?
 verb-hire = Whom do you hire?
     .help = You pay the price of the row, changed by what the action says. In brackets: what it comes to. The worker goes on the leftmost free space of its row on your board, where an action may wait.
 verb-buy = Which cattle do you buy?
-    .help = Each purchase uses cowboys for the rest of this action. Of a breed you always take the most valuable card of the market. One cowboy can also add two cards to the market.
+    .help = Each purchase uses cowboys for the rest of this action. The label shows the most valuable card of the breed; where there are others, you say which you take. One cowboy can also add two cards to the market.
 verb-take = Which card of the breed do you take?
     .help = They cost the same, but are not worth the same at the end. The most valuable one comes first.
 verb-build = Which building do you build?
@@ -597,6 +597,8 @@ standing-cattle = Buy the most valuable card of a breed
     .help = Where cards of one breed differ, you take the one that is worth most at the end.
 standing-gains = Take money and tokens on the spot
     .help = What a card or a station master gives for nothing is taken, never given up.
+standing-engine = Drive on where there is only one space to go
+    .help = An engine move that you have paid for is made, not given up, if there is nothing to choose.
 standing-keep_hand = Exchange no cards before a sale or for a missing card
     .help = In Kansas City you sell your hand as it is, and an action for which you lack a card lapses. You can still spend tokens at all other questions.
 standing-end_actions = End the actions when only a token is left
@@ -841,16 +843,20 @@ ruling-q37 = Does a worker space that is filled again allow its action again? Ye
 ruling-q38 = What if a token is exchanged and no card can be drawn? The token is spent without effect.
 ruling-q39 = What if no space is free ahead of an engine? It cannot happen: the last space is always free.
 ruling-q40 = May several engines stand at the start? Yes, any number.
-ruling-q41 = When can exchange tokens be spent? Whenever the game waits for a decision, by the player who is asked or by any other, except between the condition and the effect of an action that makes you discard a certain card. The token is dealt with, then the question is put again.
+ruling-q41 = When can exchange tokens be spent? Whenever the game waits for a decision, by the player who is asked or by any other; the token is dealt with, then the question is put again. Whoever has a token is asked where it could still matter: before the hand is sold, before an action lapses for want of a card, and before the actions of a place end. Only while you choose a card that an action makes you discard can none be spent: it could be just before.
 ruling-q42 = Which spaces are forests? The eight of the first edition; this rests on public sources only.
 ruling-q43 = Are green outlaws wanted by objective cards? Yes, as green ones were in the first edition; the rulebook names only the orange ones.
 ruling-q44 = What if you replace the building that your herder stands on? Its remaining actions are lost, and the new building cannot be used in this turn.
 ruling-q45 = Does the arrow between Chicago and Toledo give an action? No, only 6 points. The rulebook speaks loosely of two actions beside Chicago; drawings of the board show one.
 ruling-q46 = What may 6b not copy? Nothing is performed twice in a turn: of a building with the same number and letter, or of a risk space, only the actions that you have performed in this turn are barred, whether you copy it afterwards or come to your own. Its other actions are open, and so is the action of a risk space that nobody used.
-ruling-r01 = How many certificates does one take of “up to”? Always as many as the limit allows, for more is never worse, so nobody is asked.
-ruling-r03 = Which card of a breed is bought? The most valuable one in the market, so that only the breed is asked.
-ruling-r04 = Which route does the herder take? Routes that cost the same people the same are one option; others are listed with the way they take.
+ruling-r01 = How many certificates does one take? As many as one likes, up to what the action gives and the limit allows; you are asked, the most first. Whoever chose a local action for a single certificate has chosen it.
+ruling-r03 = Which card of a breed is bought? Where cards of a breed differ in points you are asked, the most valuable one first. The lines of the price table are by breed.
+ruling-r04 = Which route does the herder take? Routes that cost the same people the same are one option, for nothing else happens on the way; others are listed with the way they take.
 ruling-r05 = Do tokens of other players interrupt? Anybody with an exchange token can spend it at any question, also at that of another player, who is then asked again.
+ruling-r06 = What is not asked because it comes to the same? Which of equal cards, tiles or discs; how the engine gets to where it stops; and whatever has a single answer, once you have chosen an action or the rules demand it. Whoever does not want what an action does, does not choose it.
+ruling-r07 = What cannot be given up? Dollars: an effect that you use pays them in full, as the rulebook says, and so does the bounty of an outlaw; the money of an objective card or a station master may be given up whole. A token that you do not want can be kept for ever: nothing counts it. Permanent certificates belong to their tile and raise every total, and of a breed the best card counts: a higher total reaches every city that a lower one does.
+ruling-r08 = In which order do the things of a delivery come? Disc with its cost or bonus, what the city pays, the token of an arrow, objective cards of arrows one after the other, transport. With the token first you can spend it before or after you choose a card.
+ruling-r09 = Can a token be spent between the last question of a turn and the drawing of cards? No, but as soon as they are drawn: the same cards come, and you discard from a larger hand.
 
 ## The drawn board
 

@@ -347,7 +347,7 @@ note-leaves = zone pleine, quitte le jeu
 note-space = vers la case { $number }
 note-arrow-refill = complète le marché au bétail
 note-arrow-end = finit la partie
-note-then = { $count } ensuite
+note-in-all = { $count } en tout
 note-total = total { $value }
 
 term-dollars = Gagner des dollars
@@ -441,7 +441,7 @@ help-job = Coûte { $dollars } $, plus ou moins ce que dit l’action.
 help-purchase = Occupe { $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
-    } jusqu’à la fin de cette action et coûte { $dollars } $. D’une race, vous prenez la carte qui vaut le plus ; elle va sur votre défausse.
+    } jusqu’à la fin de cette action et coûte { $dollars } $. Si des cartes de la race diffèrent, vous dites laquelle ; elle va sur votre défausse.
 help-space-site = Une case Construction. Vide, ce n’est pas un lieu : on la franchit librement.
 help-space-forest = Son arbre fait d’un bâtiment ici un bâtiment en forêt.
 help-space-risk = Action spéciale pour qui y construit : { $action }.
@@ -474,7 +474,7 @@ verb-act = Que faites-vous ici ?
 verb-auxiliary = Quelle action auxiliaire faites-vous ?
     .help = Une action ouverte de votre plateau : en simple, ou en double si ses deux disques sont retirés.
 verb-bonus = Faites-vous cette action maintenant ?
-    .help = Une action immédiate : faites-la maintenant, ou renoncez-y.
+    .help = Une action immédiate : faites-la maintenant, ou renoncez-y. S’il vous manque la carte, un jeton Échange peut d’abord l’apporter.
 verb-copy = Quel bâtiment utilisez-vous ?
     .help = Les actions d’un bâtiment d’une case directement reliée, quel que soit son propriétaire. Aucune taxe n’est payée.
 verb-draw = Combien de cartes piochez-vous ?
@@ -486,7 +486,7 @@ verb-remove = Quelle carte retirez-vous du jeu ?
 verb-hire = Qui engagez-vous ?
     .help = Vous payez le prix de la rangée, modifié par l’action. Entre parenthèses : ce que cela fait. L’ouvrier va sur la première case libre de sa rangée, où une action peut vous attendre.
 verb-buy = Quel bétail achetez-vous ?
-    .help = Chaque achat occupe des cowboys jusqu’à la fin de cette action. D’une race, vous prenez toujours la carte du marché qui vaut le plus. Un cowboy peut aussi ajouter deux cartes au marché.
+    .help = Chaque achat occupe des cowboys jusqu’à la fin de cette action. Le bouton montre la carte de la race qui vaut le plus ; s’il y en a d’autres, vous dites laquelle vous prenez. Un cowboy peut aussi ajouter deux cartes au marché.
 verb-take = Quelle carte de cette race prenez-vous ?
     .help = Elles coûtent autant, mais ne valent pas autant à la fin. Celle qui vaut le plus vient en premier.
 verb-build = Quel bâtiment construisez-vous ?
@@ -589,6 +589,8 @@ standing-cattle = Acheter la carte d’une race qui vaut le plus
     .help = Quand des cartes d’une même race diffèrent, vous prenez celle qui vaut le plus à la fin.
 standing-gains = Prendre argent et jetons sur-le-champ
     .help = Ce qu’une carte ou un chef de gare donne sans condition est pris, jamais abandonné.
+standing-engine = Avancer quand une seule case est possible
+    .help = Un déplacement de locomotive déjà payé est fait, non abandonné, s’il n’y a rien à choisir.
 standing-keep_hand = N’échanger aucune carte avant une vente ni pour une carte qui manque
     .help = À Kansas City, vous vendez votre main telle quelle, et une action pour laquelle il vous manque une carte est perdue. Aux autres questions, vous pouvez toujours dépenser vos jetons.
 standing-end_actions = Terminer les actions quand il ne reste qu’un jeton
@@ -830,16 +832,20 @@ ruling-q37 = Une case d’ouvrier remplie de nouveau offre-t-elle encore son act
 ruling-q38 = Et si un jeton Échange est dépensé sans carte à piocher ? Il est dépensé sans effet.
 ruling-q39 = Et si aucune case n’est libre devant une locomotive ? Cela n’arrive pas : la dernière case est toujours libre.
 ruling-q40 = Plusieurs locomotives peuvent-elles être au départ ? Oui, autant qu’on veut.
-ruling-q41 = Quand dépense-t-on les jetons Échange ? Chaque fois que le jeu attend une décision, par qui décide ou par un autre, sauf entre la condition et l’effet d’une action qui fait défausser une carte précise. Le jeton est réglé, puis la question est posée de nouveau.
+ruling-q41 = Quand dépense-t-on les jetons Échange ? Chaque fois que le jeu attend une décision, par qui décide ou par un autre ; le jeton est réglé, puis la question est posée de nouveau. Qui a un jeton est interrogé là où il peut encore compter : avant de vendre sa main, avant de perdre une action faute de carte, avant de terminer les actions d’un lieu. Seulement quand vous choisissez la carte qu’une action fait défausser, aucun ne peut l’être : il pouvait l’être juste avant.
 ruling-q42 = Quelles cases sont en forêt ? Les huit de la première édition ; cela ne vient que de sources publiques.
 ruling-q43 = Les objectifs demandent-ils des hors-la-loi verts ? Oui, comme les verts de la première édition ; la règle ne nomme que les orange.
 ruling-q44 = Et si vous remplacez le bâtiment où se tient votre éleveur ? Ses actions restantes sont perdues, et le nouveau bâtiment ne peut pas être utilisé pendant ce tour.
 ruling-q45 = La flèche entre Chicago et Toledo donne-t-elle une action ? Non, seulement 6 points. La règle parle vaguement de deux actions près de Chicago ; les dessins du plateau n’en montrent qu’une.
 ruling-q46 = Que ne peut-on pas copier avec le 6b ? Rien ne s’effectue deux fois dans un tour : d’un bâtiment de même numéro et de même lettre, ou d’une case à risque, seules les actions que vous avez effectuées pendant ce tour sont exclues, que vous le copiiez ensuite ou que vous atteigniez le vôtre. Ses autres actions restent possibles, de même que l’action d’une case à risque que personne n’a utilisée.
-ruling-r01 = Combien de certificats prend-on de « jusqu’à » ? Toujours autant que la limite le permet, car plus n’est jamais pire : personne n’est interrogé.
-ruling-r03 = Quelle carte d’une race achète-t-on ? Celle du marché qui vaut le plus : on ne choisit que la race.
-ruling-r04 = Quel chemin prend l’éleveur ? Les chemins qui coûtent autant aux mêmes personnes sont un seul choix ; les autres sont indiqués avec leur passage.
+ruling-r01 = Combien de certificats prend-on ? Autant que l’on veut, jusqu’à ce que l’action donne et que la limite permet ; la question est posée, le plus grand nombre d’abord. Qui a choisi une action de lieu pour un seul certificat l’a choisi.
+ruling-r03 = Quelle carte d’une race achète-t-on ? Si des cartes d’une race n’ont pas les mêmes points, la question est posée, celle qui vaut le plus d’abord. Les lignes du tableau des prix vont par race.
+ruling-r04 = Quel chemin prend l’éleveur ? Les chemins qui coûtent autant aux mêmes personnes sont un seul choix, car il ne se passe rien d’autre en route ; les autres sont indiqués avec leur passage.
 ruling-r05 = Les jetons des autres interrompent-ils ? Qui a un jeton Échange peut le dépenser à toute question, même à celle d’un autre joueur, à qui elle est ensuite posée de nouveau.
+ruling-r06 = Qu’est-ce qui n’est pas demandé parce que cela revient au même ? Laquelle de cartes, tuiles ou disques identiques ; par où passe la locomotive pour arriver où elle s’arrête ; et tout ce qui n’a qu’une réponse, une fois l’action choisie ou quand les règles l’exigent. Qui ne veut pas de ce que fait une action ne la choisit pas.
+ruling-r07 = À quoi ne peut-on pas renoncer ? Aux dollars : un effet utilisé les paie en entier, comme le dit la règle, et de même la prime d’un hors-la-loi ; on peut renoncer à tout l’argent d’une carte Objectif ou d’un chef de gare. Un jeton dont vous ne voulez pas peut se garder toujours : rien ne le compte. Les certificats permanents appartiennent à leur tuile et augmentent chaque total, et d’une race compte la meilleure carte : un total plus grand atteint toutes les villes d’un plus petit.
+ruling-r08 = Dans quel ordre vient ce qu’apporte une livraison ? Le disque avec son coût ou son bonus, ce que paie la ville, le jeton d’une flèche, les cartes Objectif des flèches l’une après l’autre, le transport. Le jeton venant d’abord, vous pouvez le dépenser avant ou après avoir choisi une carte.
+ruling-r09 = Peut-on dépenser un jeton entre la dernière question d’un tour et la pioche ? Non, mais dès que les cartes sont piochées : les mêmes cartes viennent, et vous défaussez d’une main plus grande.
 
 ## Le plateau dessiné
 

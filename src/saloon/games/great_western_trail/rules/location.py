@@ -46,11 +46,11 @@ class Visit(location.Visit):
         self.tile: Building | None = None
         if tile.__class__ is Building and tile.owner in (BANK, me.seat):
             self.tile = tile
-            self.left = self.new(tile, self.space)
+            self.left = self.undone(tile, self.space)
             for module in g.options.kit.modules:
                 self.left += module.local_actions(g, me, self.space)
 
-    def new(self, tile: Building, space: Space) -> tuple[Action, ...]:
+    def undone(self, tile: Building, space: Space) -> tuple[Action, ...]:
         """The actions of a building and of its space that were not performed in this turn."""
         actions = tile.actions + RISKS[space] if space in RISKS else tile.actions
         return tuple([action for action in actions if action.item not in self.done]) if self.done else actions
@@ -115,11 +115,11 @@ def go_on(g: State, me: Player, visit: Visit, action: Action) -> Visited:
 
 
 def models(g: State, visit: Visit) -> list[Space]:
-    """Neighbouring buildings, whoever owns them, with an action that was not performed in this turn; copying is none."""
+    """Neighbouring buildings, whoever owns them, with something new to perform; another 6b could only copy once more."""
     found = []
     for space in NEIGHBOURS[visit.space]:
         tile = g.trail[INDEX[space]]
-        if isinstance(tile, Building) and any(action.keyword != "copy" for action in visit.new(tile, space)):
+        if isinstance(tile, Building) and any(action.keyword != "copy" for action in visit.undone(tile, space)):
             found.append(space)
     return found
 
@@ -129,7 +129,7 @@ def copy(g: State, me: Player, visit: Visit, action: Action) -> Visited:
     space = yield from choose(g, me, "copy", models(g, visit))
     tile = g.trail[INDEX[space]]
     assert isinstance(tile, Building)
-    visit.left += visit.new(tile, space)
+    visit.left += visit.undone(tile, space)
     g.tell("copies", me.seat, tile=tile)
     return None
 

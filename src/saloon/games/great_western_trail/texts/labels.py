@@ -347,7 +347,7 @@ def spend(reader: Reader, count: int) -> str:
 def certify(reader: Reader, count: int) -> str:
     """Certificates, and how many there will be then."""
     named = reader.say("certify-count", count=count)
-    return f"{named} ({reader.say('note-then', count=reader.me.certificates + count)})" if count else named
+    return f"{named} ({reader.say('note-in-all', count=reader.me.certificates + count)})" if count else named
 
 
 def sell(reader: Reader, command: Command) -> str:

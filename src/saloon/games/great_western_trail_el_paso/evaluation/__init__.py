@@ -40,6 +40,7 @@ RATINGS: dict[str, Rating[Outlook]] = {
     "build": each(build),
     "site": each(site),
     "tile": each(tile_worth),
+    "place": each(lambda o, place: -float(place)),  # it hardly matters
     "discard": each(discard),
     "remove": each(remove),
     "again": each(lambda o, draw: 1.0),  # whatever comes, the least useful card goes

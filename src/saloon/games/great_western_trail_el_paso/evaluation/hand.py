@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from saloon.games.great_western_trail_el_paso.components import DUPLICATE, REMOVALS, Card, Cattle
+from saloon.games.great_western_trail_el_paso.evaluation.markets import cow_worth
 from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook
 from saloon.games.great_western_trail_el_paso.rules.hands import hand_limit
 from saloon.games.great_western_trail_el_paso.state import Player
-from saloon.games.trail.evaluation import NEVER
 
 BREEDING = 0.72
 """What a point of breeding value is worth at El Paso."""
@@ -48,8 +48,8 @@ def redraw(o: Outlook, count: int) -> float:
 
 
 def remove(o: Outlook, card: Cattle) -> float:
-    """Take the weakest cards out of the herd; never what scores."""
-    return NEVER if card.points else THINNING[card.value] * o.laps
+    """Take the weakest cards out of the herd; of those that score, if it must be one, what is missed least."""
+    return -cow_worth(o, card) if card.points else THINNING[card.value] * o.laps
 
 
 def thinning(o: Outlook) -> float:

@@ -9,13 +9,23 @@ from collections.abc import Callable
 from math import exp
 from typing import Any
 
-from saloon.games.great_western_trail_el_paso.components import DOLLARS_A_POINT, PLAYER_COUNTS, Bonus
+from saloon.games.great_western_trail_el_paso.components import (
+    BONUSES,
+    DOLLARS_A_POINT,
+    ENGINEER,
+    JOKER,
+    PLAYER_COUNTS,
+    Bonus,
+)
 from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail import evaluation
 from saloon.games.trail.evaluation import Rating
 
 FIRST = 1000.0
 """What is done before everything else."""
+
+PAYS = {BONUSES[kind]: (kind, BONUSES[kind].action.gain[0].amount) for kind in (ENGINEER, JOKER)}
+"""Who can be discarded for money, and for how much."""
 
 DOLLAR = 0.5
 """What the first dollar buys beyond its fifth of a point, as long as there is time to spend it."""

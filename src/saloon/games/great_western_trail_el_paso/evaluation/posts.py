@@ -27,7 +27,7 @@ from saloon.games.great_western_trail_el_paso.evaluation import actions
 from saloon.games.great_western_trail_el_paso.evaluation.hand import keeping, missing
 from saloon.games.great_western_trail_el_paso.evaluation.markets import SPENT
 from saloon.games.great_western_trail_el_paso.evaluation.objectives import wants
-from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook, price
+from saloon.games.great_western_trail_el_paso.evaluation.outlook import FIRST, PAYS, Outlook, price
 from saloon.games.great_western_trail_el_paso.rules.el_paso import delivery_value
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.evaluation import NEVER
@@ -126,8 +126,12 @@ def arrival(o: Outlook, posts: list[tuple[int, float]], *, refilled: bool) -> fl
 
 
 def deliver(o: Outlook, options: Sequence[Any]) -> list[float]:
-    """The best post; before that a token or a builder, if they make a better one likely."""
+    """The best post; before that a token or a builder, if they make a better one likely.
+
+    With this delivery the game is over for whoever has ended it, so that whoever can be turned into money is.
+    """
     me, posts = o.me, destinations(o)
+    closing = o.g.closer == me.seat
     value = delivery_value(me)
     now = delivery(o, posts, value, me.certificates)
     worths = []
@@ -141,6 +145,8 @@ def deliver(o: Outlook, options: Sequence[Any]) -> list[float]:
         elif option is BONUSES[BUILDER]:
             better = delivery(o, posts, value, me.certificates + 1)
             worths.append(better - price(o, BUILDER_BONUS) - SPENT[BUILDER] * min(1.0, 2 * o.left))
+        elif closing and option in PAYS:
+            worths.append(FIRST)
         else:
             worths.append(0.0 if option is NOTHING else NEVER)
     return worths

@@ -19,6 +19,7 @@ from saloon.games.great_western_trail_el_paso.evaluation import actions
 from saloon.games.great_western_trail_el_paso.evaluation.markets import crew, spending
 from saloon.games.great_western_trail_el_paso.evaluation.objectives import objective_worth, wants
 from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook
+from saloon.games.great_western_trail_el_paso.rules.effects import ABLE
 
 UNSEEN_OBJECTIVE, UNSEEN_BONUS = 1.8, 3.4
 """What the top tile of a stack is worth."""
@@ -28,13 +29,14 @@ PERMANENT_LAP, DUPLICATE_LAP = 1.3, 0.44
 
 
 def bonus_worth(o: Outlook, tile: BonusTile) -> float:
-    """Points, and what it gives now or in every lap."""
+    """Points, and what it gives in every lap, or now, if that can be done: it must be, even if it costs a good card."""
     worth = tile.points + wants(o).get("bonus", 0.0)
     if tile is PERMANENT:
         return worth + PERMANENT_LAP * o.laps
     if tile is DUPLICATE:
         return worth + DUPLICATE_LAP * o.laps
-    return worth + max(0.0, actions.action_worth(o, BONUS_ACTIONS[tile]))
+    action = BONUS_ACTIONS[tile]
+    return worth + actions.action_worth(o, action) if ABLE[action](o.g, o.me) else worth
 
 
 def tile_worth(o: Outlook, tile: Any) -> float:

@@ -7,11 +7,8 @@ from typing import Any
 
 from saloon.games.great_western_trail_el_paso.components import (
     BANK,
-    BONUSES,
     END,
-    ENGINEER,
     INDEX,
-    JOKER,
     STOP,
     Action,
     Auxiliary,
@@ -19,15 +16,12 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.evaluation.actions import MOVING, action_worth, auxiliary
 from saloon.games.great_western_trail_el_paso.evaluation.markets import SPENT
-from saloon.games.great_western_trail_el_paso.evaluation.outlook import FIRST, Outlook
+from saloon.games.great_western_trail_el_paso.evaluation.outlook import FIRST, PAYS, Outlook
 from saloon.games.great_western_trail_el_paso.evaluation.road import moving_on, stop_worth
 from saloon.games.trail.evaluation import NEVER, earning_first
 
 IDLING = 0.01
 """Ending the visit: what is worth less is not done."""
-
-PAYS = {BONUSES[kind]: (kind, BONUSES[kind].action.gain[0].amount) for kind in (ENGINEER, JOKER)}
-"""Who can be discarded for money, and for how much."""
 
 SHORT = 12
 """Who has more dollars need not look for others."""
@@ -53,7 +47,10 @@ def act(o: Outlook, options: Sequence[Any]) -> list[float]:
             worth = auxiliary(o, option)
             worths.append(worth if worth > local else NEVER)
         elif kind is Bonus:
-            worths.append(NEVER if begun or o.purse > SHORT else cashing(o, option))
+            if o.g.closer == o.me.seat and option in PAYS:
+                worths.append(FIRST)
+            else:
+                worths.append(NEVER if begun or o.purse > SHORT else cashing(o, option))
         else:
             worths.append(IDLING if option is END or option is STOP else NEVER)
     return worths

@@ -90,14 +90,14 @@ task-post = a disc on trading post { $value }
 
 ## Commands
 
-command-end = end the actions
-    .help = Do nothing more here. Then you draw up to your hand limit.
+command-end = end the turn
+    .help = Do nothing more. You draw up to your hand limit, and it is the next player’s turn.
 command-stop = be done with the train card
     .help = Leave the other actions of the train card undone.
 command-draw = exchange a card
     .help = Draw a card, then discard one.
 command-nothing = deliver nothing
-    .help = Only when no disc can be placed on any post. Your hand is discarded all the same.
+    .help = Only if no disc can go on any post, or only for certificates, which nobody has to spend. Your hand is discarded all the same.
 command-objective_stack = the top objective of the stack
     .help = Take the top tile of the stack without seeing it first.
 command-bonus_stack = the top bonus tile of the stack
@@ -164,6 +164,7 @@ effect-exchange = { $count ->
     [one] draw 1 card, discard 1
    *[other] draw 1 card and discard 1, up to { $count } times
 }
+effect-exchange-all = draw 1 card and discard 1, { $count } times
 effect-take = take { $what } from the market
 effect-remove = remove { $what } from the game
 effect-hire = { $count ->
@@ -243,7 +244,7 @@ term-delivery = Delivery
 term-corners = Plain and black corners
     .help = Discs from plain corners may go on any post; those from black corners only on posts with black corners, from value 10 on.
 term-end = The end of the game
-    .help = When the last Simmental is taken, the next arrival at El Paso ends the game: that rancher stands on the Simmental space, worth 2 points, and everybody else has one more turn.
+    .help = When the last Simmental is taken, the next arrival at El Paso ends the game: that rancher stands on the Simmental space, worth 2 points. After its delivery the game is over for that player, without drawing or bonuses; everybody else has one more turn.
 term-sue = Sue
     .help = Your opponent when you play alone. Every turn a card tells how far she goes and what she does; she has neither money nor hand, keeps all her workers, and all her objectives count as fulfilled.
 
@@ -336,6 +337,8 @@ verb-site = Where do you build?
     .help = On a free space, for its price; or in place of one of your buildings that needs fewer builders, whose builders and dollars you save.
 verb-tile = Which tile do you take?
     .help = An open one, or the top of a stack unseen. The open row is filled up at once.
+verb-place = Which of the equal tiles do you take?
+    .help = The place that it leaves is filled at once. Of tiles with equally many points Sue takes the leftmost.
 verb-discard = Which card do you discard?
     .help = It goes from your hand on your discard pile.
 verb-remove = Which card do you remove from the game?
@@ -346,12 +349,13 @@ verb-deliver = To which trading post do you deliver?
     .help = A post of at most your total, without a disc of yours; 0, 12 and 16 can be chosen again. In brackets: what your hand is worth, the certificates that the post still asks for, and what it brings.
 verb-disc = Which disc do you take?
     .help = The space that it leaves opens something for good. Discs from black corners only go on posts with black corners. In brackets: what you gain or pay.
-verb-rest = Anything more in this turn?
-    .help = You have drawn your cards. Exchange tokens and worker bonuses can still be used.
+verb-rest = Anything more before the end?
+    .help = This is your last turn, and you have drawn your cards. Exchange tokens and worker bonuses can still be used.
 
 ## Options, as buttons
 
 do-exchange = Exchange token (draw 1 card, discard 1)
+do-act-end = End the turn
 do-act-stop = Done with the train card
 do-act-L1 =
     .short = { $value }
@@ -363,13 +367,17 @@ do-act-L4 =
     .short = { $value }
 do-rest-end = End the turn
 do-auxiliary-pass = No other one
-do-remove-pass = Remove nothing
 do-again-draw = Exchange: draw 1 card, discard 1
 do-again-pass = No more
 do-deliver-nothing = Deliver nothing
 do-tile = { $value }
 do-tile-objective_stack = Top objective of the stack, unseen
 do-tile-bonus_stack = Top bonus tile of the stack, unseen
+do-place = { $value ->
+    [1] The leftmost
+    [2] The one in the middle
+   *[3] The rightmost
+}
 do-train = { $value }
 do-jokers = { $value ->
     [0] No joker
@@ -401,6 +409,15 @@ site-free = { $space } ({ $builders ->
        *[other] , of it ${ $price } for the space
     })
 
+## Standing answers
+
+standing-end-turn = End the turn when only exchange tokens and worker bonuses are left
+    .help = They can be used at the start of your next turn just as well. In your last turn you are always asked.
+standing-keep-jokers = Pay with as few jokers as possible
+    .help = Cowboys, builders and engineers first: a joker can do whatever is needed next.
+standing-exchange-again = Exchange as often as an auxiliary action allows
+    .help = You may discard the very card that you have drawn.
+
 ## Groups, panel, phases
 
 countdown-simmentals = Simmentals { $left }
@@ -416,9 +433,14 @@ summary-person = { $count ->
 
 ## The log
 
+reached = { $whose ->
+    [own] their own { $to }
+    [other] { $owner }’s { $to }
+   *[nobody] { $to }
+}
 tell-moves = { $origin ->
     [none] { $seat } begins on { $to }.
-   *[other] { $seat } moves to { $to }.
+   *[other] { $seat } moves to { reached }.
 }
 tell-rides = { $seat } discards { some-workers } for { $count ->
         [one] 1 more step
@@ -454,7 +476,11 @@ tell-builds = { $dollars ->
 }
 tell-replaces = { $seat } replaces { $old } on { $space } with { $tile }.
 tell-uses_train = { $seat } uses { $train }.
-tell-takes_tile = { $seat } takes { $tile }.
+tell-takes_tile = { $how ->
+    [stack] { $seat } takes the top tile of the stack: { $tile }.
+    [filled] { $seat } takes { $tile }; { $next } takes its place.
+   *[row] { $seat } takes { $tile }.
+}
 tell-takes_simmental = { $left ->
     [0] { $seat } takes the last Simmental.
     [one] { $seat } takes a Simmental; 1 is left.
@@ -462,12 +488,17 @@ tell-takes_simmental = { $left ->
 }
 tell-last_simmental = No Simmental is left: whoever reaches El Paso next ends the game.
 tell-closes = { $seat } finds no Simmental, goes to the Simmental space (2 points) and ends the game. Everybody else has one more turn.
+tell-sue_shuffles = { $seat } shuffles the cards that she has played into a new solo deck.
 tell-delivers = { $certificates ->
     [0] { $seat } delivers { $cards }, worth { $value }, and puts a disc on { $post }: { $slot }.
     [one] { $seat } delivers { $cards }, worth { $value } with 1 certificate, and puts a disc on { $post }: { $slot }.
    *[other] { $seat } delivers { $cards }, worth { $value } with { $certificates } certificates, and puts a disc on { $post }: { $slot }.
 }
-tell-delivers_nothing = { $seat } shows { $cards } and delivers nothing: no disc can be placed.
+tell-delivers_nothing = { $spared ->
+    [1] { $seat } shows { $cards } and delivers nothing: a disc would have cost certificates.
+   *[0] { $seat } shows { $cards } and delivers nothing: no disc can be placed.
+}
+tell-discards_hand = { $seat } discards the whole hand.
 tell-disc_pays = { $seat } gains ${ $dollars } for the disc.
 tell-disc_costs = { $seat } pays ${ $dollars } for the disc.
 tell-sue_turns = { $seat } turns over { $card }.
@@ -481,7 +512,7 @@ tell-sue_forks = { $tie ->
 tell-sue_moves = { $seat } goes { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } to { $to }{ $stopped ->
+    } to { reached }{ $stopped ->
         [1] , where every move ends.
        *[0] .
     }
@@ -498,8 +529,12 @@ tell-sue_takes_cattle = { $why ->
    *[instead] { $seat } can neither build nor replace and takes { $card } from the market instead.
 }
 tell-sue_takes_tile = { $tie ->
-    [1] { $seat } takes { $tile }: the first of the open tiles with most points.
-   *[0] { $seat } takes { $tile }: the open tile with most points.
+    [1] { $seat } takes { $tile }: the first of the open tiles with most points{ next-tile }.
+   *[0] { $seat } takes { $tile }: the open tile with most points{ next-tile }.
+}
+next-tile = { $how ->
+    [filled] ; { $next } takes its place
+   *[row] {""}
 }
 tell-sue_builds = { $dollars ->
     [0] { $seat } places { $tile } on { $space }: no space has a price, and this one is the nearest.
@@ -694,18 +729,24 @@ ruling-g29 = What is the breeding value of a Hereford? Five, as in the sister ga
 ruling-g30 = May the two workers hired on one visit to building B be of the same type? No, and that goes for jokers, too.
 ruling-g31 = May you do an auxiliary action on your own building? Yes, instead of all its actions.
 ruling-g32 = Can jokers lengthen a move? No, only cowboys; a joker brings $2 and nothing else.
-ruling-h01 = How many certificates and cowboys are spent? As few as needed, so nobody is asked: the post that you choose says how many certificates it takes, the place how many cowboys.
-ruling-h02 = How many certificates does one take of “up to 3”? As many as the track has room for; more is never worse.
-ruling-h03 = Which duplicates count at a delivery? The most valuable ones, so nobody is asked.
-ruling-h04 = Who decides which cards and discs serve which objectives? They are shared out for the highest total.
+ruling-h01 = How many certificates and cowboys are spent? As few as needed: the post that you choose says how many certificates it takes, the place how many cowboys. A higher total than the post asks for, and more steps than the way has, would bring nothing. Nobody has to spend certificates: where every post asks for some, nothing need be delivered.
+ruling-h02 = How many certificates does one take of “up to 3”? As many as the track has room for, without a question: they cost nothing, and nothing is ever worse with more of them.
+ruling-h03 = Which duplicates and permanent certificates count at a delivery? All that you have, the most valuable duplicates first, without a question: a higher total only opens more posts.
+ruling-h04 = Who decides which cards and discs serve which objectives? They are shared out for the highest total; nothing else depends on it.
 ruling-h05 = Which corrections are in force? The published limit of five removed cards per player always; the change to building 2a only if the table is set to it.
-ruling-h06 = When can tokens and worker bonuses be used? At every question of your own turn but those within a single step: which card to discard, how many jokers, which tile.
+ruling-h06 = When can tokens and worker bonuses be used? At every question of your own turn but those within a single step: which card to discard, how many jokers, which breed, building or tile. Nothing comes to light within such a step, so that they can be used before it or after it just as well; an exchange is done “at once”.
 ruling-h07 = How does Sue break ties? Between types of workers the leftmost of her row; between open tiles the leftmost; between spaces or buildings the nearest to her rancher clockwise, where the one she stands on is the farthest; at a fork the branch without a building, else the inner one.
 ruling-h08 = To which type does Sue’s joker go? To the one she has most of, types of four or more aside; of equal ones to the leftmost. If she has four of everything, to the leftmost of all. It stays there.
 ruling-h09 = Does Sue pay for her buildings? No. She has no money, discards no worker and owns at most two buildings; you can only do an auxiliary action there.
 ruling-h10 = When does Sue deliver? After the action of her card, if this turn’s move has ended at El Paso. Her first disc lies on post 5 from the start and gave nothing.
 ruling-h11 = Who wins a tie against Sue? You, if any money is left after five dollars a point; else the victory is shared.
 ruling-h12 = Why is no auxiliary action offered instead of those of a building that has one itself? Because the building’s own is never worse: it is the same action, and the others can still be done or left.
+ruling-h13 = Why is nobody asked after drawing? Because it changes nothing: until your next turn nobody can touch your cards, workers and money, another turn is certain, and it begins with the same tokens and worker bonuses. In your last turn you are asked.
+ruling-h14 = What may whoever ends the game still do? Use tokens and worker bonuses until the delivery, and what its post has given before the hand is discarded. After that the game is over for that player: no card is drawn.
+ruling-h15 = Must the immediate effect of a bonus tile be done? Yes, if it can be: all three exchanges, the removal of a card of your choice. With an empty hand, or after five removals, nothing is removed and nothing paid.
+ruling-h16 = What is not asked because there is only one answer? The only breed, train card, building, space, disc, tile or card that an action leaves you: whether to do the action was your choice. The only worker that you can pay is asked as long as a worker bonus might pay for another.
+ruling-h17 = Why is an action missing that would have no effect? Certificates with four on the track, a sixth removal, an exchange without cards: doing it would change nothing, and every other action is still there.
+ruling-h18 = Which of equal open bonus tiles is taken? The leftmost, for people do not care where the next tile lies. Sue does, who takes the leftmost of equal ones: against her you are asked.
 
 ## The drawn board
 

@@ -90,14 +90,14 @@ task-post = un disque sur le comptoir { $value }
 
 ## Autres choix
 
-command-end = finir les actions
-    .help = Ne plus rien faire ici. Vous piochez ensuite jusqu’à votre limite de main.
+command-end = finir le tour
+    .help = Ne plus rien faire. Vous piochez jusqu’à votre limite de main, et c’est au joueur suivant.
 command-stop = en finir avec la carte Train
     .help = Renoncer aux autres actions de la carte Train.
 command-draw = échanger une carte
     .help = Piochez une carte, puis défaussez-en une.
 command-nothing = ne rien livrer
-    .help = Seulement si aucun disque ne peut aller sur un comptoir. Votre main est défaussée quand même.
+    .help = Seulement si aucun disque ne peut aller sur un comptoir, ou seulement en dépensant des certificats, que rien n’oblige à dépenser. Votre main est défaussée quand même.
 command-objective_stack = le premier objectif de la pile
     .help = Prendre la première tuile de la pile sans la voir d’abord.
 command-bonus_stack = la première tuile Bonus de la pile
@@ -164,6 +164,7 @@ effect-exchange = { $count ->
     [one] piocher 1 carte, en défausser 1
    *[other] piocher 1 carte et en défausser 1, jusqu’à { $count } fois
 }
+effect-exchange-all = piocher 1 carte et en défausser 1, { $count } fois
 effect-take = prendre { $what } au marché
 effect-remove = retirer { $what } de la partie
 effect-hire = { $count ->
@@ -243,7 +244,7 @@ term-delivery = Livraison
 term-corners = Angles noirs
     .help = Les disques sans angles noirs vont sur tous les comptoirs ; ceux aux angles noirs seulement sur les comptoirs aux angles noirs, à partir de 10.
 term-end = Fin de la partie
-    .help = Quand la dernière Simmental est prise, la prochaine arrivée à El Paso met fin à la partie : cet éleveur va sur la case Simmental, qui vaut 2 points, et les autres ont encore un tour.
+    .help = Quand la dernière Simmental est prise, la prochaine arrivée à El Paso met fin à la partie : cet éleveur va sur la case Simmental, qui vaut 2 points. Après sa livraison, la partie est finie pour lui, sans pioche ni bonus ; les autres ont encore un tour.
 term-sue = Sue
     .help = Votre adversaire quand vous jouez seul. À chaque tour, une carte dit de combien elle avance et ce qu’elle fait ; elle n’a ni argent ni main, garde tous ses ouvriers, et tous ses objectifs comptent comme remplis.
 
@@ -336,6 +337,8 @@ verb-site = Où le placez-vous ?
     .help = Sur une case libre, pour son prix ; ou à la place d’un de vos bâtiments qui demande moins de bâtisseurs, dont vous économisez les bâtisseurs et les dollars.
 verb-tile = Quelle tuile prenez-vous ?
     .help = Une tuile visible, ou la première d’une pile sans la voir. La rangée visible est complétée aussitôt.
+verb-place = Laquelle des tuiles pareilles prenez-vous ?
+    .help = La place qu’elle laisse est complétée aussitôt. De tuiles qui rapportent autant, Sue prend la plus à gauche.
 verb-discard = Quelle carte défaussez-vous ?
     .help = Elle va de votre main sur votre défausse.
 verb-remove = Quelle carte retirez-vous de la partie ?
@@ -346,12 +349,13 @@ verb-deliver = À quel comptoir livrez-vous ?
     .help = Un comptoir de votre total au plus, sans disque à vous ; 0, 12 et 16 peuvent être choisis plusieurs fois. Entre parenthèses : ce que vaut votre main, les certificats que le comptoir demande encore, et ce qu’il rapporte.
 verb-disc = Quel disque prenez-vous ?
     .help = L’emplacement qu’il quitte débloque quelque chose pour toujours. Les disques aux angles noirs ne vont que sur les comptoirs aux angles noirs. Entre parenthèses : ce que vous recevez ou payez.
-verb-rest = Autre chose pendant ce tour ?
-    .help = Vous avez pioché. Les jetons Échange et les bonus Ouvrier peuvent encore servir.
+verb-rest = Autre chose avant la fin ?
+    .help = C’est votre dernier tour, et vous avez pioché. Les jetons Échange et les bonus Ouvrier peuvent encore servir.
 
 ## Les choix, sur les boutons
 
 do-exchange = Jeton Échange (piocher 1 carte, en défausser 1)
+do-act-end = Finir le tour
 do-act-stop = En finir avec la carte Train
 do-act-L1 =
     .short = { $value }
@@ -363,13 +367,17 @@ do-act-L4 =
     .short = { $value }
 do-rest-end = Finir le tour
 do-auxiliary-pass = Pas d’autre
-do-remove-pass = Ne rien retirer
 do-again-draw = Échanger : piocher 1 carte, en défausser 1
 do-again-pass = Pas davantage
 do-deliver-nothing = Ne rien livrer
 do-tile = { $value }
 do-tile-objective_stack = Premier objectif de la pile, sans le voir
 do-tile-bonus_stack = Première tuile Bonus de la pile, sans la voir
+do-place = { $value ->
+    [1] Celle de gauche
+    [2] Celle du milieu
+   *[3] Celle de droite
+}
 do-train = { $value }
 do-jokers = { $value ->
     [0] Aucun joker
@@ -401,6 +409,15 @@ site-free = { $space } ({ $builders ->
        *[other] , dont { $price } $ pour la case
     })
 
+## Réponses permanentes
+
+standing-end-turn = Finir le tour quand il ne reste que des jetons Échange et des bonus Ouvrier
+    .help = Ils peuvent servir tout aussi bien au début de votre prochain tour. À votre dernier tour, la question vous est toujours posée.
+standing-keep-jokers = Payer avec le moins de jokers possible
+    .help = D’abord des cowboys, des bâtisseurs et des ingénieurs : un joker peut faire tout ce qu’il faudra ensuite.
+standing-exchange-again = Échanger autant de fois que le permet une action auxiliaire
+    .help = Vous pouvez défausser la carte même que vous venez de piocher.
+
 ## Groupes, panneau, phases
 
 countdown-simmentals = Simmental { $left }
@@ -416,9 +433,14 @@ summary-person = { $count ->
 
 ## Le journal
 
+reached = { $whose ->
+    [own] { $to }, qui lui appartient
+    [other] { $to }, qui appartient à { $owner }
+   *[nobody] { $to }
+}
 tell-moves = { $origin ->
     [none] { $seat } commence sur { $to }.
-   *[other] { $seat } rejoint { $to }.
+   *[other] { $seat } rejoint { reached }.
 }
 tell-rides = { $seat } défausse { some-workers } pour { $count ->
         [one] 1 étape de plus
@@ -454,7 +476,11 @@ tell-builds = { $dollars ->
 }
 tell-replaces = { $seat } remplace { $old } par { $tile } sur { $space }.
 tell-uses_train = { $seat } utilise { $train }.
-tell-takes_tile = { $seat } prend { $tile }.
+tell-takes_tile = { $how ->
+    [stack] { $seat } prend la première tuile de la pile : { $tile }.
+    [filled] { $seat } prend { $tile }, que remplace { $next }.
+   *[row] { $seat } prend { $tile }.
+}
 tell-takes_simmental = { $left ->
     [0] { $seat } prend la dernière Simmental.
     [one] { $seat } prend une Simmental ; il en reste 1.
@@ -462,12 +488,17 @@ tell-takes_simmental = { $left ->
 }
 tell-last_simmental = Il ne reste pas de Simmental : la prochaine arrivée à El Paso met fin à la partie.
 tell-closes = { $seat } ne trouve plus de Simmental, va sur la case Simmental (2 points) et met fin à la partie. Les autres ont encore un tour.
+tell-sue_shuffles = { $seat } mélange les cartes qu’elle a jouées pour former un nouveau paquet Solo.
 tell-delivers = { $certificates ->
     [0] { $seat } livre { $cards }, valeur { $value }, et met un disque sur { $post } : { $slot }.
     [one] { $seat } livre { $cards }, valeur { $value } avec 1 certificat, et met un disque sur { $post } : { $slot }.
    *[other] { $seat } livre { $cards }, valeur { $value } avec { $certificates } certificats, et met un disque sur { $post } : { $slot }.
 }
-tell-delivers_nothing = { $seat } montre { $cards } et ne livre rien : aucun disque ne peut être placé.
+tell-delivers_nothing = { $spared ->
+    [1] { $seat } montre { $cards } et ne livre rien : un disque aurait coûté des certificats.
+   *[0] { $seat } montre { $cards } et ne livre rien : aucun disque ne peut être placé.
+}
+tell-discards_hand = { $seat } défausse toute sa main.
 tell-disc_pays = { $seat } reçoit { $dollars } $ pour le disque.
 tell-disc_costs = { $seat } paie { $dollars } $ pour le disque.
 tell-sue_turns = { $seat } retourne { $card }.
@@ -481,7 +512,7 @@ tell-sue_forks = { $tie ->
 tell-sue_moves = { $seat } avance de { $steps ->
         [one] 1 étape
        *[other] { $steps } étapes
-    } et rejoint { $to }{ $stopped ->
+    } et rejoint { reached }{ $stopped ->
         [1] , où tout déplacement s’arrête.
        *[0] .
     }
@@ -498,8 +529,12 @@ tell-sue_takes_cattle = { $why ->
    *[instead] { $seat } ne peut ni placer ni remplacer un bâtiment et prend { $card } au marché à la place.
 }
 tell-sue_takes_tile = { $tie ->
-    [1] { $seat } prend { $tile } : la première des tuiles visibles qui rapportent le plus.
-   *[0] { $seat } prend { $tile } : la tuile visible qui rapporte le plus.
+    [1] { $seat } prend { $tile } : la première des tuiles visibles qui rapportent le plus{ next-tile }.
+   *[0] { $seat } prend { $tile } : la tuile visible qui rapporte le plus{ next-tile }.
+}
+next-tile = { $how ->
+    [filled] , remplacée par { $next }
+   *[row] {""}
 }
 tell-sue_builds = { $dollars ->
     [0] { $seat } place { $tile } sur { $space } : aucune case n’a de prix, et celle-ci est la plus proche.
@@ -694,18 +729,24 @@ ruling-g29 = Quelle est la valeur d’élevage d’une Hereford ? Cinq, comme d
 ruling-g30 = Les deux ouvriers engagés lors d’une visite du bâtiment B peuvent-ils être du même type ? Non, et cela vaut aussi pour les jokers.
 ruling-g31 = Peut-on faire une action auxiliaire sur son propre bâtiment ? Oui, au lieu de toutes ses actions.
 ruling-g32 = Les jokers allongent-ils un déplacement ? Non, seulement les cowboys ; un joker rapporte 2 $ et rien d’autre.
-ruling-h01 = Combien de certificats et de cowboys dépense-t-on ? Le moins possible, donc rien n’est demandé : le comptoir choisi dit combien de certificats il prend, le lieu combien de cowboys.
-ruling-h02 = Combien de certificats prend-on de « jusqu’à 3 » ? Autant que la piste en permet ; plus n’est jamais pire.
-ruling-h03 = Quels doublons comptent à une livraison ? Ceux qui valent le plus, donc rien n’est demandé.
-ruling-h04 = Qui décide quelles cartes et quels disques servent à quels objectifs ? Ils sont répartis pour le plus grand total.
+ruling-h01 = Combien de certificats et de cowboys dépense-t-on ? Le moins possible : le comptoir choisi dit combien de certificats il prend, le lieu combien de cowboys. Un total plus élevé que ce que demande le comptoir, ou plus d’étapes que n’en a le chemin, ne rapporterait rien. Personne n’est obligé de dépenser des certificats : là où chaque comptoir en demande, on peut ne rien livrer.
+ruling-h02 = Combien de certificats prend-on de « jusqu’à 3 » ? Autant que la piste en permet, sans question : ils ne coûtent rien, et en avoir plus n’est jamais pire.
+ruling-h03 = Quels doublons et quels certificats permanents comptent à une livraison ? Tous ceux que vous avez, les doublons qui valent le plus d’abord, sans question : un total plus élevé ne fait qu’ouvrir des comptoirs.
+ruling-h04 = Qui décide quelles cartes et quels disques servent à quels objectifs ? Ils sont répartis pour le plus grand total ; rien d’autre n’en dépend.
 ruling-h05 = Quels errata sont appliqués ? La limite publiée de cinq cartes retirées par joueur, toujours ; le changement du bâtiment 2a seulement si la table le choisit.
-ruling-h06 = Quand peut-on utiliser les jetons et les bonus Ouvrier ? À chaque question de son tour, sauf à l’intérieur d’une même étape : quelle carte défausser, combien de jokers, quelle tuile.
+ruling-h06 = Quand peut-on utiliser les jetons et les bonus Ouvrier ? À chaque question de son tour, sauf à l’intérieur d’une même étape : quelle carte défausser, combien de jokers, quelle race, quel bâtiment ou quelle tuile. Rien n’est révélé pendant une telle étape, si bien qu’ils servent aussi bien avant ou après ; un échange se fait « immédiatement ».
 ruling-h07 = Comment Sue départage-t-elle les égalités ? Entre types d’ouvriers, le plus à gauche de sa rangée ; entre tuiles visibles, la plus à gauche ; entre cases ou bâtiments, le plus proche de son éleveur dans le sens horaire, celui où elle se trouve étant le plus loin ; à une bifurcation, le chemin sans bâtiment, sinon l’intérieur.
 ruling-h08 = À quel type va un joker de Sue ? À celui qu’elle a en plus grand nombre, sans compter les types de quatre ou plus ; en cas d’égalité, au plus à gauche. Si elle en a quatre de tous, au plus à gauche de tous. Il y reste.
 ruling-h09 = Sue paie-t-elle ses bâtiments ? Non. Elle n’a pas d’argent, ne défausse aucun ouvrier et a deux bâtiments au plus ; on ne peut y faire qu’une action auxiliaire.
 ruling-h10 = Quand Sue livre-t-elle ? Après l’action de sa carte, si le déplacement de ce tour s’est terminé à El Paso. Son premier disque est sur le comptoir 5 dès le départ et n’a rien donné.
 ruling-h11 = Qui gagne une égalité contre Sue ? Vous, s’il vous reste de l’argent après cinq dollars par point ; sinon la victoire est partagée.
 ruling-h12 = Pourquoi aucune action auxiliaire n’est-elle proposée à la place de celles d’un bâtiment qui en a une lui-même ? Parce que celle du bâtiment n’est jamais pire : c’est la même action, et les autres restent possibles.
+ruling-h13 = Pourquoi rien n’est-il demandé après la pioche ? Parce que cela ne change rien : jusqu’à votre prochain tour, personne ne touche à vos cartes, à vos ouvriers ni à votre argent, ce tour viendra à coup sûr, et il commence avec les mêmes jetons et les mêmes bonus Ouvrier. À votre dernier tour, la question est posée.
+ruling-h14 = Que peut encore faire qui met fin à la partie ? Utiliser jetons et bonus Ouvrier jusqu’à la livraison, et ce que son comptoir a donné avant que la main ne soit défaussée. Ensuite la partie est finie pour lui : il ne pioche pas.
+ruling-h15 = L’effet immédiat d’une tuile Bonus est-il obligatoire ? Oui, s’il est possible : les trois échanges, le retrait d’une carte de votre choix. Avec une main vide, ou après cinq retraits, rien n’est retiré et rien n’est payé.
+ruling-h16 = Qu’est-ce qui n’est pas demandé parce qu’il n’y a qu’une réponse ? La seule race, carte Train, case ou carte, le seul bâtiment, disque ou la seule tuile que vous laisse une action : faire l’action était votre choix. Le seul ouvrier que vous puissiez payer est demandé tant qu’un bonus Ouvrier pourrait en payer un autre.
+ruling-h17 = Pourquoi une action sans effet manque-t-elle ? Des certificats avec quatre sur la piste, un sixième retrait, un échange sans cartes : la faire ne changerait rien, et toutes les autres actions restent là.
+ruling-h18 = Laquelle de tuiles Bonus visibles pareilles est prise ? La plus à gauche, car peu importe aux joueurs où se trouve la suivante. À Sue, qui prend la plus à gauche de tuiles égales, cela importe : contre elle, la question est posée.
 
 ## Le plateau dessiné
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine import PASS, Flow, Value
+from saloon.engine import Flow, Value
 from saloon.games.great_western_trail_el_paso.components import (
     BREED_INDEX,
     BREEDS,
@@ -16,7 +16,6 @@ from saloon.games.great_western_trail_el_paso.rules.hands import choose, discard
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_breeds
 from saloon.games.great_western_trail_el_paso.rules.workers import crew, spend_workers
 from saloon.games.great_western_trail_el_paso.state import Player, State
-from saloon.games.trail.asking import Answer
 
 VALUE_TWO = tuple(breed for breed in BREEDS.values() if breed.value == 2)
 
@@ -66,13 +65,9 @@ def may_remove(me: Player, what: str) -> bool:
     return len(me.removed) < REMOVALS and bool(sellable(me, what))
 
 
-def remove(g: State, me: Player, what: str, *, optional: bool) -> Answer:
-    """A card of the hand leaves the game, five in all; PASS if it was given up."""
-    cards: list[Value] = [*sellable(me, what)]
-    card = yield from choose(g, me, "remove", [*cards, PASS] if optional else cards, beside=False)
-    if card == PASS:
-        return PASS
+def remove(g: State, me: Player, what: str) -> Flow:
+    """A card of the hand leaves the game, five in all."""
+    card = yield from choose(g, me, "remove", sellable(me, what), beside=False)
     me.hand.remove(card)
     me.removed.append(card)
     g.tell("removes", me.seat, card=card, count=len(me.removed))
-    return card

@@ -104,10 +104,10 @@ KEYWORDS: dict[str, Keyword] = {
     # gains with a question
     "remove": Keyword(
         lambda e: lambda g, me: cattle.may_remove(me, e.of),
-        lambda g, me, e, may: cattle.remove(g, me, e.of, optional=may),
+        lambda g, me, e, may: cattle.remove(g, me, e.of),
     ),
     "exchange": Keyword(
-        lambda e: lambda g, me: can_exchange(me), lambda g, me, e, may: exchanges(g, me, e.amount, optional=may)
+        lambda e: lambda g, me: can_exchange(me), lambda g, me, e, may: exchanges(g, me, e.amount, every=e.of == "all")
     ),
     "hire": Keyword(
         lambda e: lambda g, me: workers.may_hire(g, me, e.amount),

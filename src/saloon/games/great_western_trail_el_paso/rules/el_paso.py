@@ -15,18 +15,22 @@ from saloon.games.great_western_trail_el_paso.components import (
     SIMMENTAL,
     SIMMENTAL_SPACE,
     SLOTS,
+    Action,
     Card,
     Post,
     Slot,
 )
 from saloon.games.great_western_trail_el_paso.rules.effects import ABLE, perform
-from saloon.games.great_western_trail_el_paso.rules.hands import choose, decide
+from saloon.games.great_western_trail_el_paso.rules.hands import anything_else, choose, decide
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_posts, explain_slots
 from saloon.games.great_western_trail_el_paso.state import Player, Seated, State
 from saloon.games.trail.purse import gain_dollars
 
 _IN_ORDER: dict[Card, int] = {breed: place for place, breed in enumerate(CATTLE)}
 _VALUE: dict[Card, int] = {breed: breed.value for breed in CATTLE}
+
+USABLE = ("hire", "token")
+"""Rewards that can be used in the same turn. Whoever ends the game has no other moment for it."""
 
 
 def el_paso(g: State, me: Player) -> Flow:
@@ -87,30 +91,42 @@ def discs_for(me: Player, post: Post) -> list[Slot]:
     ]
 
 
-def open_posts(me: Player) -> list[Value]:
-    """Posts that the hand and all certificates reach, without an own disc (but for some), for which there is a disc."""
-    reach = delivery_value(me) + me.certificates
+def open_posts(me: Player, value: int) -> list[Post]:
+    """Posts that so much and all certificates reach, without an own disc (but for some), for which there is a disc."""
+    reach = value + me.certificates
     return [post for post in POSTS if post.value <= reach and (post.again or post not in me.posts) and discs_for(me, post)]
 
 
 def deliver(g: State, me: Player) -> Flow:
-    """Reveal the hand, choose a post and a disc; as few certificates as the post asks for are spent."""
+    """Reveal the hand, choose a post and a disc; as few certificates as the post asks for are spent.
+
+    Nobody must spend any: where every post asks for some, nothing need be delivered.
+    """
 
     def able() -> list[Value]:
-        posts = open_posts(me)
+        value = delivery_value(me)
+        posts = open_posts(me, value)
         if g.listener is not None:
-            explain_posts(g, me, delivery_value(me), posts)
-        return posts or [NOTHING]
+            explain_posts(g, me, value, posts)
+        return posts if any(post.value <= value for post in posts) else [*posts, NOTHING]
 
     post = yield from decide(g, me, "deliver", able)
     if isinstance(post, Post):
         yield from place_disc(g, me, post)
     else:
         reveal(me)
-        g.tell("delivers_nothing", me.seat, cards=me.shown[:])
+        g.tell("delivers_nothing", me.seat, cards=me.shown[:], spared=int(bool(open_posts(me, delivery_value(me)))))
+    discard_hand(g, me)
+
+
+def discard_hand(g: State, me: Player) -> None:
+    """All of it, with what a token has brought since it was revealed."""
+    reveal(me)
+    if me.hand:
+        g.tell("discards_hand", me.seat, cards=me.shown)
     me.discard += me.hand
     me.hand.clear()
-    me.shown.clear()
+    me.shown = []
 
 
 def reveal(me: Player) -> None:
@@ -134,5 +150,14 @@ def place_disc(g: State, me: Player, post: Post) -> Flow:
     g.tell("delivers", me.seat, cards=me.shown[:], value=value + spent, certificates=spent, post=post, slot=slot)
     if slot.dollars:
         g.tell("disc_pays" if slot.dollars > 0 else "disc_costs", me.seat, dollars=abs(slot.dollars), slot=slot)
-    if post in POST_ACTIONS and ABLE[POST_ACTIONS[post]](g, me):
-        yield from perform(g, me, POST_ACTIONS[post], optional=post.gives.startswith("hire"))
+    if post in POST_ACTIONS:
+        yield from reward(g, me, POST_ACTIONS[post])
+
+
+def reward(g: State, me: Player, action: Action) -> Flow:
+    """What a post gives, if there is any left. A worker may be declined; a worker bonus may still pay for a joker."""
+    hires = action.keyword == "hire"
+    if ABLE[action](g, me) or (hires and any(g.workers)):
+        yield from perform(g, me, action, optional=hires)
+    if g.closer == me.seat and action.keyword in USABLE:
+        yield from anything_else(g, me, "act")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from typing import Any
 
-from saloon.engine import PASS, Flow, Only, Value
+from saloon.engine import PASS, Flow, Only, Question, Value
 from saloon.games.great_western_trail_el_paso.components import (
     BONUSES,
     BUILDER,
     CERTIFICATE_TRACK,
     DRAW,
+    END,
     ENGINEER,
     HAND_DISC,
     HAND_LIMIT,
@@ -29,6 +31,9 @@ from saloon.games.trail.purse import gain_certificates, gain_dollars, pay
 
 _INDEX: dict[Card, int] = {worker: index for index, worker in enumerate(WORKERS)}
 _BUILDER_PRICE = NUMBERS["builder_bonus_price"]
+
+Ended = Generator[Question, Any, bool]
+"""True if the player has said that this is all; False if nothing was left to do."""
 
 
 def kinds_in_hand(me: Player) -> list[Card]:
@@ -89,12 +94,12 @@ def exchange(g: State, me: Player) -> Flow:
     discard(g, me, card)
 
 
-def exchanges(g: State, me: Player, most: int, *, optional: bool) -> Flow:
-    """Up to so many exchanges, one after the other."""
-    for number in range(most):
+def exchanges(g: State, me: Player, count: int, *, every: bool) -> Flow:
+    """So many exchanges, one after the other; unless every one must be done, the player may stop after the first."""
+    for number in range(count):
         if not can_exchange(me):
             return
-        if (number or optional) and (yield from ASKING.choose(g, me, "again", [DRAW, PASS], beside=False)) == PASS:
+        if number and not every and (yield from choose(g, me, "again", [DRAW, PASS])) == PASS:
             return
         yield from exchange(g, me)
 
@@ -146,5 +151,13 @@ def lay_off(me: Player, index: int, count: int) -> None:
     me.discard += [WORKERS[index]] * count
 
 
+def anything_else(g: State, me: Player, verb: str) -> Ended:
+    """Nothing is left but tokens and worker bonuses, if there are any; whether the player has said that this is all."""
+    if beside(g, me):
+        yield from ASKING.put(g, me, verb, _ONLY_THE_END, lambda: _ONLY_THE_END)
+    return bool(beside(g, me))
+
+
 ASKING = Asking(beside, use)
 choose, decide = ASKING.choose, ASKING.decide
+_ONLY_THE_END = [END]

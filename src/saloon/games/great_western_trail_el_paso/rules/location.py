@@ -17,13 +17,13 @@ from saloon.games.great_western_trail_el_paso.components import (
     Worker,
 )
 from saloon.games.great_western_trail_el_paso.rules.effects import ABLE, VOCABULARY, auxiliaries, perform, perform_auxiliary
-from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, choose
+from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, beside, choose
 from saloon.games.great_western_trail_el_paso.rules.moving import move
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_auxiliaries, explain_trains, lacking
 from saloon.games.great_western_trail_el_paso.rules.workers import applicants, crew, hire, spend_workers
 from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail import location
-from saloon.games.trail.location import GoesOn, Local, Location, Visited
+from saloon.games.trail.location import Local, Location, Visited
 from saloon.games.trail.reasons import Reason
 
 AUXILIARY_ACTIONS = frozenset(action for action in Action.all.values() if action.keyword == "auxiliary")
@@ -57,14 +57,19 @@ class Visit(location.Visit):
         return not AUXILIARY_ACTIONS.isdisjoint(self.left)
 
 
-def use_location(g: State, me: Player) -> GoesOn:
-    """Do what the location offers; on somebody else's building only an auxiliary action is allowed."""
+def visit_here(g: State, me: Player) -> Visit:
+    """What the location offers; on somebody else's building only an auxiliary action is allowed."""
     assert me.rancher is not None
     tile = g.trail[INDEX[me.rancher]]
     assert isinstance(tile, Building)
     actions = tile.actions if tile.owner in (BANK, me.seat) else ()
     either = tile.name == EITHER_OR and g.options.building_2a == "either"
-    return LOCATION.use(g, me, Visit(actions, END, either=either))
+    return Visit(actions, END, either=either)
+
+
+def more_to_do(g: State, me: Player, visit: Visit) -> bool:
+    """Whether anything could still be done here, or beside it: then a visit that is over was ended by the player."""
+    return bool(beside(g, me)) or ((visit.free or bool(visit.left)) and len(LOCATION.options(g, me, visit)) > 1)
 
 
 def others(g: State, me: Player, visit: Visit) -> list[Value]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from saloon.engine import Flow, Value
+from saloon.engine import Flow, Seat, Value
 from saloon.games.great_western_trail_el_paso.components import (
+    BANK,
     COWBOY,
     EL_PASO,
     INDEX,
@@ -56,13 +57,16 @@ def move(g: State, me: Player, limit: int) -> Flow:
 
 def go(g: State, me: Player, space: Space) -> None:
     came, me.rancher = me.rancher, space
-    g.tell("moves", me.seat, to=_name(g, space), space=space, origin=came)
+    if g.listener is not None:
+        g.tell("moves", me.seat, origin=came, **arrival(g, me.seat, space))
 
 
-def _name(g: State, space: Space) -> Value:
-    """A building by its name, which it may lose before the line is read."""
+def arrival(g: State, seat: Seat, space: Space) -> dict[str, Value]:
+    """What is told of a place: a building by its name, which it may lose before the line is read, and whose it is."""
     tile = g.trail[INDEX[space]]
-    return tile if tile is not None else space
+    if tile is None or tile.owner == BANK:
+        return {"to": tile or space, "space": space, "whose": "nobody"}
+    return {"to": tile, "space": space, "whose": "own" if tile.owner == seat else "other", "owner": tile.owner}
 
 
 # ------------------------------------------------------------ for those who look

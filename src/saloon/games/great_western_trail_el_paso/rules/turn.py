@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from saloon.engine import Flow, Hold, Value
-from saloon.games.great_western_trail_el_paso.components import EL_PASO, END, NEUTRAL_SPACES
+from saloon.engine import Flow, Hold
+from saloon.games.great_western_trail_el_paso.components import EL_PASO, NEUTRAL_SPACES
 from saloon.games.great_western_trail_el_paso.rules.el_paso import el_paso
-from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, beside, choose, draw_up
-from saloon.games.great_western_trail_el_paso.rules.location import use_location
+from saloon.games.great_western_trail_el_paso.rules.hands import Ended, anything_else, choose, draw_up
+from saloon.games.great_western_trail_el_paso.rules.location import LOCATION, more_to_do, visit_here
 from saloon.games.great_western_trail_el_paso.rules.moving import go, move, step_limit
-from saloon.games.great_western_trail_el_paso.rules.tiles import keep
+from saloon.games.great_western_trail_el_paso.rules.tiles import keep, places_of
 from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail.turns import pass_on
 
@@ -28,36 +28,47 @@ def take_first_objective(g: State, me: Player) -> Flow:
     """One of the open tiles; its place is filled for the next player."""
     tile = yield from choose(g, me, "draft", [tile for tile in g.objective_row if tile is not None], beside=False)
     yield Hold(me.seat)
-    g.tell("takes_tile", me.seat, tile=tile)
-    keep(g, me, tile, open_row=True)
+    g.tell("takes_tile", me.seat, **keep(g, me, tile, places_of(g, tile)[0]))
     g.draft -= 1
     g.active = (g.active + 1) % len(g.players)
 
 
 def player_turn(g: State, me: Player) -> Flow:
-    """Movement, action and draw phase; tokens and worker bonuses can be used until the very end."""
+    """Movement, action and draw phase."""
     g.tell("turn", me.seat)
     if me.rancher is None:
         go(g, me, (yield from choose(g, me, "begin", NEUTRAL_SPACES)))
     else:
         yield from move(g, me, step_limit(me))
-    while me.rancher is not EL_PASO and (yield from use_location(g, me)):
-        pass
-    if me.rancher is EL_PASO:
-        yield from el_paso(g, me)
-        if beside(g, me):
-            yield from ASKING.put(g, me, "act", [END], _only_the_end)
-    if not beside(g, me):
-        # Whoever still could do something has just said that this is all.
+    if not (yield from action_phase(g, me)):
+        # Whoever has not said that this is all may still take back what was done last.
         yield Hold(me.seat)
-    draw_up(g, me)
-    if beside(g, me):
-        yield from ASKING.put(g, me, "rest", [END], _only_the_end)
+    if g.closer != me.seat:
+        yield from draw_phase(g, me)
     pass_on(g, g.seats)
 
 
-def _only_the_end() -> list[Value]:
-    return [END]
+def action_phase(g: State, me: Player) -> Ended:
+    """Use the location, and whatever the rancher moves on to."""
+    while me.rancher is not EL_PASO:
+        visit = visit_here(g, me)
+        if not (yield from LOCATION.use(g, me, visit)):
+            return more_to_do(g, me, visit)
+    yield from el_paso(g, me)
+    if g.closer == me.seat:
+        # With the actions of El Paso the game is over for whoever ends it: no bonus, no card after them.
+        return False
+    return (yield from anything_else(g, me, "act"))
+
+
+def draw_phase(g: State, me: Player) -> Flow:
+    """Fill up the hand. In the last turn tokens and worker bonuses can still be used after that.
+
+    Before it nobody is asked: nothing changes until the own next turn begins, which is certain, and where they can be used.
+    """
+    draw_up(g, me)
+    if g.closer is not None:
+        yield from anything_else(g, me, "rest")
 
 
 TURNS: dict[type, Callable[[State, Any], Flow]] = {Player: player_turn}

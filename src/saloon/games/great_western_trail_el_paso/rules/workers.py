@@ -7,7 +7,7 @@ from typing import Any
 
 from saloon.engine import PASS, Flow, Question, Value
 from saloon.games.great_western_trail_el_paso.components import JOKER, JOKER_PRICE, WAGE, WORKERS, Worker
-from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, beside, choose, lay_off
+from saloon.games.great_western_trail_el_paso.rules.hands import choose, decide, lay_off
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_workers
 from saloon.games.great_western_trail_el_paso.state import Player, State
 
@@ -31,7 +31,10 @@ def may_hire(g: State, me: Player, price: int) -> bool:
 
 
 def hire(g: State, me: Player, price: int, *, optional: bool = False, other: Worker | None = None) -> Hired:
-    """Take a worker from the supply into the worker zone; who it was."""
+    """Take a worker from the supply into the worker zone; who it was.
+
+    Asked even where only one can be paid, as long as a worker bonus might pay for another.
+    """
 
     def able() -> list[Value]:
         found = applicants(g, me, price, other)
@@ -39,10 +42,7 @@ def hire(g: State, me: Player, price: int, *, optional: bool = False, other: Wor
             explain_workers(g, me, price, other, found)
         return [*found, PASS] if optional or not found else found
 
-    options = able()
-    worker: Value = options[0]
-    if len(options) > 1 or (worker == PASS and beside(g, me)):
-        worker = yield from ASKING.put(g, me, "hire", options, able, price)
+    worker = yield from decide(g, me, "hire", able, price)
     if worker == PASS:
         return None
     assert isinstance(worker, Worker)

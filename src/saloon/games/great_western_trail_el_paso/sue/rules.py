@@ -39,7 +39,8 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.rules.building import free_sites, own_buildings, place
 from saloon.games.great_western_trail_el_paso.rules.el_paso import take_simmental
-from saloon.games.great_western_trail_el_paso.rules.tiles import keep
+from saloon.games.great_western_trail_el_paso.rules.moving import arrival
+from saloon.games.great_western_trail_el_paso.rules.tiles import keep, places_of
 from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.sue.numbers import JOKER_LIMIT, SECOND_POST
 from saloon.games.great_western_trail_el_paso.sue.state import Sue
@@ -64,6 +65,7 @@ def turn(g: State, sue: Sue) -> Flow:
 def turn_card(g: State, sue: Sue) -> Solo:
     """Turn over the top card; an empty deck is shuffled first."""
     if not sue.deck:
+        g.tell("sue_shuffles", sue.seat)
         sue.deck, sue.discard = sue.discard, sue.deck
         g.dice.shuffle(sue.deck)
     g.seal()
@@ -86,9 +88,8 @@ def move(g: State, sue: Sue, steps: int) -> None:
     while done < steps and (not done or sue.rancher is not EL_PASO):
         sue.rancher = next_location(g, sue)
         done += 1
-    tile = g.trail[INDEX[sue.rancher]]
-    stopped = int(done < steps)
-    g.tell("sue_moves", sue.seat, steps=done, stopped=stopped, to=tile or sue.rancher, space=sue.rancher, origin=came)
+    there = arrival(g, sue.seat, sue.rancher)
+    g.tell("sue_moves", sue.seat, steps=done, stopped=int(done < steps), origin=came, **there)
 
 
 def next_location(g: State, sue: Sue) -> Space:
@@ -199,8 +200,7 @@ def take_tile(g: State, sue: Sue, word: str) -> None:
     if tiles:
         best = max(tiles, key=lambda tile: tile.points)
         tie = int(sum(tile.points == best.points for tile in tiles) > 1)
-        g.tell("sue_takes_tile", sue.seat, tile=best, tie=tie)
-        keep(g, sue, best, open_row=True)
+        g.tell("sue_takes_tile", sue.seat, tie=tie, **keep(g, sue, best, places_of(g, best)[0]))
 
 
 def building(g: State, sue: Sue) -> None:

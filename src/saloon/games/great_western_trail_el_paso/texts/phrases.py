@@ -21,7 +21,13 @@ def _card(phrase: Phrase, effect: Effect) -> None:
     phrase.do(f"effect-{effect.name}", what=PHRASING.what(phrase.say, effect.of))
 
 
-PHRASING = Phrasing({"hire": _hire, "hire_another": _hire, "take": _card, "remove": _card}, cards="cattle")
+def _exchange(phrase: Phrase, effect: Effect) -> None:
+    """So many, or up to so many."""
+    phrase.do("effect-exchange-all" if effect.of else "effect-exchange", count=effect.amount)
+
+
+OWN = {"hire": _hire, "hire_another": _hire, "take": _card, "remove": _card, "exchange": _exchange}
+PHRASING = Phrasing(OWN, cards="cattle")
 phrase, flat_phrases, phrases = PHRASING.phrase, PHRASING.flat_phrases, PHRASING.phrases
 
 

@@ -11,6 +11,7 @@ from saloon.drawing.shapes import fitted, lines, rect, text, wrapped
 from saloon.games.sans_foi_ni_loi.board.faces import face, figures
 from saloon.games.sans_foi_ni_loi.board.view import BoardView
 from saloon.games.sans_foi_ni_loi.components import BLIND_COST, Card
+from saloon.games.sans_foi_ni_loi.rules.turn import idle_turns_left
 from saloon.games.sans_foi_ni_loi.texts.position import say_line, say_table
 
 HEIGHT = 208
@@ -21,7 +22,7 @@ PHONE_CARD = (116, 124)
 def wide_line(view: BoardView) -> Drawn:
     w, h = CARD
     body = rect(0.5, 0.5, WIDE - 1, HEIGHT - 1, 10, "ground") + text(18, 27, view.say("board-line"), "title", 17)
-    body += lines(18, 45, wrapped(view.say("board-line-price"), 116, 11.5, 3), "caption", 11.5, 14, "start")
+    body += lines(18, 45, wrapped(_notice(view), 116, 11.5, 3), "caption", 11.5, 14, "start")
     body += _store(view, "discard", "discard", len(view.g.discard), 18, 84, 108, 50)
     body += _store(view, "bank", "bank", view.g.bank, 18, 142, 108, 50)
     prices = ""
@@ -37,7 +38,7 @@ def wide_line(view: BoardView) -> Drawn:
 def phone_line(view: BoardView) -> Drawn:
     w, h = PHONE_CARD
     body = text(12, 20, view.say("board-line"), "title", 16)
-    body += text(NARROW - 12, 19, fitted(view.say("board-line-price"), 270, 11), "caption", 11, "end")
+    body += text(NARROW - 12, 19, fitted(_notice(view), 270, 11), "caption", 11, "end")
     stores = (("discard", "discard", len(view.g.discard)), ("bank", "bank", view.g.bank))
     body += _phone_deck(view, 12, 32, 116, 46)
     for column, (id, glyph, number) in enumerate(stores):
@@ -52,6 +53,12 @@ def phone_line(view: BoardView) -> Drawn:
 
 def line_words(view: BoardView) -> list[str]:
     return [say_table(view.g, view.texts), say_line(view.g, view.texts)]
+
+
+def _notice(view: BoardView) -> str:
+    """What a card costs; or, a round before it happens, that the game ends for want of play (A-13)."""
+    left = idle_turns_left(view.g)
+    return view.say("countdown-stall", left=left) if left else view.say("board-line-price")
 
 
 def _slot(view: BoardView, slot: int, card: Card | None, x: float, y: float, w: float, h: float) -> str:

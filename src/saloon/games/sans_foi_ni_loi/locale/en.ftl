@@ -271,6 +271,15 @@ do-request = Ask for { $card } next
 do-bribe-accept = Accept the offer
 do-bribe-refuse = Refuse the offer
 
+## Standing answers
+
+standing-end-without-points = End my turn when no action point is left
+    .help = You are not asked whether you buy another point with your gold: the turn ends once the points are spent.
+standing-keep-line = Keep the order of the Line before others’ turns
+    .help = As the Mayor’s player you are only asked for an order before your own turns.
+standing-offer-nothing = Never offer the Mayor anything
+    .help = You are not asked whether you pay for an order of the Line.
+
 ## Groups of options, gauges
 
 group-take = Take from the Line
@@ -278,7 +287,10 @@ group-play = Play from your hand
 
 countdown-deck = Deck { $left }
 countdown-bank = Bank { $left }
-countdown-stall = Idle end { $left }
+countdown-stall = { $left ->
+    [one] Ends in { $left } idle turn
+   *[other] Ends in { $left } idle turns
+}
 
 budget-points = { $left } of { $of } action points
 budget-gold = { $left ->
@@ -305,12 +317,12 @@ tell-offers = { $gold ->
    *[other] { $seat } offers { $rival } { $gold } gold coins for this order of the Line: { $cards }.
 }
 tell-bribe_accept = { $gold ->
-    [one] { $seat } accepts { $gold } gold coin.
-   *[other] { $seat } accepts { $gold } gold coins.
+    [one] { $home } accepts { $gold } gold coin from { $ranch }.
+   *[other] { $home } accepts { $gold } gold coins from { $ranch }.
 }
 tell-bribe_refuse = { $gold ->
-    [one] { $seat } refuses { $gold } gold coin.
-   *[other] { $seat } refuses { $gold } gold coins.
+    [one] { $home } refuses { $gold } gold coin from { $ranch }.
+   *[other] { $home } refuses { $gold } gold coins from { $ranch }.
 }
 tell-watches = { $held ->
     [True] { $ranch } watches the herds: { $result } against { $difficulty }. They all stay.
@@ -321,27 +333,28 @@ tell-sells = { $gold ->
     [one] { $ranch } sells { $herd }, for { $gold } gold coin.
    *[other] { $ranch } sells { $herd }, for { $gold } gold coins.
 }
+tell-fattens = { $ranch } fattens the rest: { $herds }.
 tell-digs = { $gold ->
     [one] { $ranch } rolls { $found } for the Gold Mine and receives { $gold } gold coin.
    *[other] { $ranch } rolls { $found } for the Gold Mine and receives { $gold } gold coins.
 }
-tell-explodes = { $ranch } rolls { $found } for the Gold Mine: it blows up together with its range.
+tell-explodes = { $ranch } rolls { $found } for the Gold Mine: it blows up and takes { $range } with it.
 tell-takes = { $points ->
     [one] { $seat } takes { $card } from the Line for { $points } point.
    *[other] { $seat } takes { $card } from the Line for { $points } points.
 }
 tell-draws = { $seat } draws { $card } from the deck.
 tell-buys = { $gold ->
-    [one] { $seat } buys an action point for { $gold } gold coin.
-   *[other] { $seat } buys an action point for { $gold } gold coins.
+    [one] { $ranch } buys an action point for { $gold } gold coin.
+   *[other] { $ranch } buys an action point for { $gold } gold coins.
 }
 tell-places = { $ranch } puts { $card } into play.
 tell-raids = { $seat } plays an Indian Raid on { $range } of { $ranch }.
 tell-panics = { $seat } plays Panic on { $ranch }.
 tell-duels = { $seat } sends { $card } against { $ranch }, to meet { $victim }: { $attack } to { $defence }.
 tell-shoots = { $gold ->
-    [one] { $seat } wins the duel: { $ranch } loses { $victim }, { $card } returns to the hand and brings { $gold } gold coin.
-   *[other] { $seat } wins the duel: { $ranch } loses { $victim }, { $card } returns to the hand and brings { $gold } gold coins.
+    [one] { $home } wins the duel: { $ranch } loses { $victim }, { $card } returns to the hand and brings { $gold } gold coin.
+   *[other] { $home } wins the duel: { $ranch } loses { $victim }, { $card } returns to the hand and brings { $gold } gold coins.
 }
 tell-beats_killer = { $gold ->
     [one] { $ranch } wins the duel: { $card } is discarded, and the bounty is { $gold } gold coin.
@@ -351,16 +364,17 @@ tell-both_fall = The duel is a tie: { $seat } loses { $card }, { $ranch } loses 
 tell-cheats = { $seat } plays a Card Sharp: { $rival } shows the whole hand.
 tell-steals = { $seat } steals { $card } from { $rival }.
 tell-robs = { $gold ->
-    [one] { $seat } holds up { $target } and takes { $gold } gold coin.
-   *[other] { $seat } holds up { $target } and takes { $gold } gold coins.
+    [one] { $ranch } holds up { $target } and takes { $gold } gold coin.
+   *[other] { $ranch } holds up { $target } and takes { $gold } gold coins.
 }
-tell-lays_rails = { $herds ->
+tell-lays_rails = { $count ->
     [0] { $seat } lays rails across the prairie: { $ranch } loses { $range }.
-    [one] { $seat } lays rails across the prairie: { $ranch } loses { $range } with { $herds } herd.
-   *[other] { $seat } lays rails across the prairie: { $ranch } loses { $range } with { $herds } herds.
+   *[other] { $seat } lays rails across the prairie: { $ranch } loses { $range } with { $lost }.
 }
-tell-lures = { $seat } plays a Saloon and wins over { $card } from { $ranch }.
-tell-rustles = { $seat } steals { $herd } from { $ranch }.
+tell-opens_saloon = { $ranch } plays a Saloon.
+tell-lures = { $home } wins over { $card } from { $ranch }.
+tell-rides_out = { $home } plays Cattle Rustling against { $ranch }.
+tell-rustles = { $home } steals { $herd } from { $ranch }.
 tell-lynches = { $seat } plays a Lynching: { $ranch } loses { $victim }.
 tell-calms = { $ranch } plays a Rodeo King: Panic is over.
 tell-rescues = { $ranch } plays Cavalry and can use { $range } again.
@@ -370,8 +384,8 @@ tell-calls_girls = { $count ->
    *[other] { $seat } plays Girls and finds in the deck: { $cards }.
 }
 tell-sells_furs = { $gold ->
-    [one] { $seat } plays a Trapper and receives { $gold } gold coin.
-   *[other] { $seat } plays a Trapper and receives { $gold } gold coins.
+    [one] { $ranch } plays a Trapper and receives { $gold } gold coin.
+   *[other] { $ranch } plays a Trapper and receives { $gold } gold coins.
 }
 tell-buries = { $gold ->
     [one] { $ranch } receives { $gold } gold coin for the Undertaker’s work.
@@ -552,6 +566,8 @@ ruling-a20 = Is a card that leaves the game different from a discarded one? No, 
 ruling-a21 = Does it matter who rolls which die? No, only the numbers count.
 ruling-a22 = In which order are several mines rolled? One after the other; the order changes nothing.
 ruling-a23 = What if the Girls empty the deck? The game ends at the end of that turn, as always.
+
+ruling-a24 = What is decided without asking you? Only what can be answered in one way: a card’s only possible target, the only herd that can flee, the only range with room for a stolen herd, the last cards of a new order of the Line, and the end of a turn in which nothing more can be done. Copies of a card in your hand, cowboys of one level on a ranch, and herds of one quality and age on a range are one option: whichever of them goes, the same remains.
 
 ## The drawn board
 

@@ -271,6 +271,15 @@ do-request = Demander ensuite { $card }
 do-bribe-accept = Accepter l’offre
 do-bribe-refuse = Refuser l’offre
 
+## Réponses permanentes
+
+standing-end-without-points = Finir mon tour quand il ne reste aucun point d’action
+    .help = On ne vous demande pas si vous achetez un point de plus avec votre or : le tour finit dès que les points sont dépensés.
+standing-keep-line = Garder l’ordre de la file avant le tour des autres
+    .help = Avec le Maire, on ne vous demande un ordre qu’avant vos propres tours.
+standing-offer-nothing = Ne jamais rien offrir au Maire
+    .help = On ne vous demande pas si vous payez pour un ordre de la file.
+
 ## Groupes de choix, jauges
 
 group-take = Prendre dans la file
@@ -278,7 +287,10 @@ group-play = Jouer de votre main
 
 countdown-deck = Pioche { $left }
 countdown-bank = Banque { $left }
-countdown-stall = Arrêt { $left }
+countdown-stall = { $left ->
+    [one] Fin dans { $left } tour vide
+   *[other] Fin dans { $left } tours vides
+}
 
 budget-points = { $left ->
     [one] { $left } point d’action sur { $of }
@@ -308,12 +320,12 @@ tell-offers = { $gold ->
    *[other] { $seat } offre { $gold } pièces d’or à { $rival } pour cet ordre de la file : { $cards }.
 }
 tell-bribe_accept = { $gold ->
-    [one] { $seat } accepte { $gold } pièce d’or.
-   *[other] { $seat } accepte { $gold } pièces d’or.
+    [one] { $home } accepte { $gold } pièce d’or de { $ranch }.
+   *[other] { $home } accepte { $gold } pièces d’or de { $ranch }.
 }
 tell-bribe_refuse = { $gold ->
-    [one] { $seat } refuse { $gold } pièce d’or.
-   *[other] { $seat } refuse { $gold } pièces d’or.
+    [one] { $home } refuse { $gold } pièce d’or de { $ranch }.
+   *[other] { $home } refuse { $gold } pièces d’or de { $ranch }.
 }
 tell-watches = { $held ->
     [True] { $ranch } surveille ses troupeaux : { $result } contre { $difficulty }. Aucun ne s’enfuit.
@@ -324,27 +336,28 @@ tell-sells = { $gold ->
     [one] { $ranch } vend { $herd }, pour { $gold } pièce d’or.
    *[other] { $ranch } vend { $herd }, pour { $gold } pièces d’or.
 }
+tell-fattens = { $ranch } engraisse le reste : { $herds }.
 tell-digs = { $gold ->
     [one] { $ranch } fait { $found } aux dés pour la Mine d’or et reçoit { $gold } pièce d’or.
    *[other] { $ranch } fait { $found } aux dés pour la Mine d’or et reçoit { $gold } pièces d’or.
 }
-tell-explodes = { $ranch } fait { $found } aux dés pour la Mine d’or : elle saute avec son terrain.
+tell-explodes = { $ranch } fait { $found } aux dés pour la Mine d’or : elle saute et emporte { $range }.
 tell-takes = { $points ->
     [one] { $seat } prend { $card } dans la file pour { $points } point.
    *[other] { $seat } prend { $card } dans la file pour { $points } points.
 }
 tell-draws = { $seat } pioche { $card }.
 tell-buys = { $gold ->
-    [one] { $seat } achète un point d’action pour { $gold } pièce d’or.
-   *[other] { $seat } achète un point d’action pour { $gold } pièces d’or.
+    [one] { $ranch } achète un point d’action pour { $gold } pièce d’or.
+   *[other] { $ranch } achète un point d’action pour { $gold } pièces d’or.
 }
 tell-places = { $ranch } met en jeu { $card }.
 tell-raids = { $seat } joue un Raid indien chez { $ranch }, sur { $range }.
 tell-panics = { $seat } joue la Panique sur { $ranch }.
 tell-duels = { $seat } envoie { $card } chez { $ranch } affronter { $victim } : { $attack } contre { $defence }.
 tell-shoots = { $gold ->
-    [one] { $seat } remporte le duel : { $ranch } perd { $victim }, { $card } revient en main et rapporte { $gold } pièce d’or.
-   *[other] { $seat } remporte le duel : { $ranch } perd { $victim }, { $card } revient en main et rapporte { $gold } pièces d’or.
+    [one] { $home } remporte le duel : { $ranch } perd { $victim }, { $card } revient en main et rapporte { $gold } pièce d’or.
+   *[other] { $home } remporte le duel : { $ranch } perd { $victim }, { $card } revient en main et rapporte { $gold } pièces d’or.
 }
 tell-beats_killer = { $gold ->
     [one] { $ranch } remporte le duel : { $card } est défaussé, la prime est de { $gold } pièce d’or.
@@ -354,16 +367,17 @@ tell-both_fall = Égalité au duel : { $seat } perd { $card }, { $ranch } perd 
 tell-cheats = { $seat } joue un Tricheur professionnel : { $rival } montre toute sa main.
 tell-steals = { $seat } vole { $card } à { $rival }.
 tell-robs = { $gold ->
-    [one] { $seat } joue un Hold-up et dérobe { $gold } pièce d’or à { $target }.
-   *[other] { $seat } joue un Hold-up et dérobe { $gold } pièces d’or à { $target }.
+    [one] { $ranch } joue un Hold-up et dérobe { $gold } pièce d’or à { $target }.
+   *[other] { $ranch } joue un Hold-up et dérobe { $gold } pièces d’or à { $target }.
 }
-tell-lays_rails = { $herds ->
+tell-lays_rails = { $count ->
     [0] { $seat } pose des rails sur la prairie : { $ranch } perd { $range }.
-    [one] { $seat } pose des rails sur la prairie : { $ranch } perd { $range } avec { $herds } troupeau.
-   *[other] { $seat } pose des rails sur la prairie : { $ranch } perd { $range } avec { $herds } troupeaux.
+   *[other] { $seat } pose des rails sur la prairie : { $ranch } perd { $range } avec { $lost }.
 }
-tell-lures = { $seat } joue un Saloon et attire { $card } de chez { $ranch }.
-tell-rustles = { $seat } vole { $herd } à { $ranch }.
+tell-opens_saloon = { $ranch } joue un Saloon.
+tell-lures = { $home } attire { $card } de chez { $ranch }.
+tell-rides_out = { $home } joue un Vol de bétail contre { $ranch }.
+tell-rustles = { $home } vole { $herd } à { $ranch }.
 tell-lynches = { $seat } joue un Lynchage : { $ranch } perd { $victim }.
 tell-calms = { $ranch } joue un Roi du rodéo : la Panique est finie.
 tell-rescues = { $ranch } joue la Cavalerie et récupère { $range }.
@@ -373,8 +387,8 @@ tell-calls_girls = { $count ->
    *[other] { $seat } joue des Girls et trouve dans la pioche : { $cards }.
 }
 tell-sells_furs = { $gold ->
-    [one] { $seat } joue un Trappeur et reçoit { $gold } pièce d’or.
-   *[other] { $seat } joue un Trappeur et reçoit { $gold } pièces d’or.
+    [one] { $ranch } joue un Trappeur et reçoit { $gold } pièce d’or.
+   *[other] { $ranch } joue un Trappeur et reçoit { $gold } pièces d’or.
 }
 tell-buries = { $gold ->
     [one] { $ranch } reçoit { $gold } pièce d’or pour le travail du Croque-mort.
@@ -555,6 +569,8 @@ ruling-a20 = Une carte retirée de la partie est-elle autre chose qu’une carte
 ruling-a21 = Importe-t-il de savoir qui lance quel dé ? Non, seuls les nombres comptent.
 ruling-a22 = Dans quel ordre lance-t-on les dés de plusieurs mines ? L’une après l’autre ; l’ordre n’y change rien.
 ruling-a23 = Et si les Girls vident la pioche ? La partie prend fin à la fin de ce tour, comme toujours.
+
+ruling-a24 = Que décide-t-on sans vous demander ? Seulement ce qui n’a qu’une réponse : la seule cible possible d’une carte, le seul troupeau qui peut s’enfuir, le seul terrain qui peut accueillir un troupeau volé, les dernières cartes d’un nouvel ordre de la file, et la fin d’un tour où l’on ne peut plus rien faire. Les exemplaires d’une carte dans votre main, les cow-boys de même niveau d’un ranch, les troupeaux de même qualité et de même âge d’un terrain ne font qu’un choix : quel que soit celui qui part, il reste la même chose.
 
 ## Le plateau dessiné
 

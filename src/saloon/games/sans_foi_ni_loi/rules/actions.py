@@ -111,7 +111,7 @@ def buy_point(g: State, me: Ranch) -> None:
     me.gold -= POINT_PRICE
     g.bank += POINT_PRICE
     g.points += 1
-    g.tell("buys", me.seat, gold=POINT_PRICE)
+    g.tell("buys", me.seat, ranch=me.number, gold=POINT_PRICE)
 
 
 def play(g: State, me: Ranch, card: Card) -> Flow | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saloon.engine import PASS, Ask, Flow
-from saloon.games.sans_foi_ni_loi.components import FENCE, MINE, MINE_LIMIT, OLDER, PANIC_HERDS, RAID, Herd
+from saloon.games.sans_foi_ni_loi.components import FENCE, FULL_AGE, MINE, MINE_LIMIT, OLDER, PANIC_HERDS, RAID, Herd
 from saloon.games.sans_foi_ni_loi.rules.gold import receive
 from saloon.games.sans_foi_ni_loi.state import Ranch, Range, State
 
@@ -63,9 +63,17 @@ def sell(g: State, me: Ranch) -> Flow:
 
 def fatten(g: State, me: Ranch) -> None:
     """Step 1c: what was neither lost nor sold is a turn older."""
+    if g.listener is not None:
+        tell_growth(g, me)
     for land in me.ranges:
         if land.herds and not is_blocked(g, land):
             land.herds = [OLDER[herd] for herd in land.herds]
+
+
+def tell_growth(g: State, me: Ranch) -> None:
+    """The herds as they will be; those of full age grow no more."""
+    if grown := [OLDER[herd] for _, herd in watched(g, me) if herd.age < FULL_AGE]:
+        g.tell("fattens", me.seat, ranch=me.number, herds=grown)
 
 
 def dig_mines(g: State, me: Ranch) -> None:
@@ -77,7 +85,7 @@ def dig_mines(g: State, me: Ranch) -> None:
             g.tell("digs", me.seat, ranch=me.number, found=found, gold=paid)
         else:
             remove_range(g, me, land)
-            g.tell("explodes", me.seat, ranch=me.number, found=found)
+            g.tell("explodes", me.seat, ranch=me.number, found=found, range=land.card)
 
 
 def remove_range(g: State, ranch: Ranch, land: Range) -> None:

@@ -80,7 +80,7 @@ def shoot(g: State, me: Ranch, killer: Card, defender: Ranch, victim: Card) -> N
     gain_openly(g, player_of(g, me), killer)
     reward = g.killers[killer.id][1] if g.options.killer_reward == "printed" else victim.bonus
     paid = receive(g, me, reward)
-    g.tell("shoots", me.seat, ranch=defender.number, card=killer, victim=victim, gold=paid)
+    g.tell("shoots", me.seat, home=me.number, ranch=defender.number, card=killer, victim=victim, gold=paid)
     bury(g, 1)
 
 
@@ -118,32 +118,35 @@ def hold_up(g: State, me: Ranch, card: Card, target: int | str) -> None:
         paid = min(due, victim.gold)
         victim.gold -= paid
         me.gold += paid
-    g.tell("robs", me.seat, target=target, gold=paid)
+    g.tell("robs", me.seat, ranch=me.number, target=target, gold=paid)
 
 
 def lay_rails(g: State, me: Ranch, card: Card, target: tuple[int, int]) -> None:
     ranch, land = _range_at(g, target)
     remove_range(g, ranch, land)
-    g.tell("lays_rails", me.seat, ranch=ranch.number, range=land.card, herds=len(land.herds))
+    lost = [*land.herds, *[box.MINE] * land.mine, *[RAID] * land.raided]
+    g.tell("lays_rails", me.seat, ranch=ranch.number, range=land.card, lost=lost, count=len(lost))
 
 
 def open_saloon(g: State, me: Ranch, card: Card, _: str) -> None:
     """From every opponent one cowboy, drawn at random, comes over. Nobody dies."""
+    g.tell("opens_saloon", me.seat, ranch=me.number)
     for number in list(to.ranches_with_cowboys(g, me)):
         cowboys = g.ranches[number].cowboys
         cowboy = cowboys.pop(g.roll(len(cowboys)) - 1)
         me.cowboys.append(cowboy)
-        g.tell("lures", me.seat, ranch=number, card=cowboy)
+        g.tell("lures", me.seat, home=me.number, ranch=number, card=cowboy)
 
 
 def rustle(g: State, me: Ranch, card: Card, target: tuple[int, int, Herd]) -> Flow:
     """The herd goes at once to a range of the thief and keeps its age."""
     number, land, herd = target
+    g.tell("rides_out", me.seat, home=me.number, ranch=number)
     room = list(to.roomy_ranges(g, me))
     home = room[0] if len(room) == 1 else (yield Ask(me.seat, "range", room))
     g.ranches[number].ranges[land].herds.remove(herd)
     me.ranges[home].herds.append(herd)
-    g.tell("rustles", me.seat, ranch=number, herd=herd)
+    g.tell("rustles", me.seat, home=me.number, ranch=number, herd=herd)
 
 
 def lynch(g: State, me: Ranch, card: Card, target: tuple[int, Card]) -> None:
@@ -197,15 +200,13 @@ def call_girls(g: State, me: Ranch, card: Card, _: str) -> None:
     for cowboy in cowboys:
         gain_openly(g, player_of(g, me), cowboy)
     g.dice.shuffle(g.deck)
-    if cowboys:
-        g.busy = True
     g.tell("calls_girls", me.seat, cards=cowboys, count=len(cowboys))
 
 
 def sell_furs(g: State, me: Ranch, card: Card, _: str) -> None:
     """Trapper: a die and three from the bank."""
     paid = receive(g, me, g.roll() + BOOTY)
-    g.tell("sells_furs", me.seat, gold=paid)
+    g.tell("sells_furs", me.seat, ranch=me.number, gold=paid)
 
 
 def _range_at(g: State, target: tuple[int, int]) -> tuple[Ranch, Range]:

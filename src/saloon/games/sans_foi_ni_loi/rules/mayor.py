@@ -32,7 +32,7 @@ def arrange(g: State, seat: Seat, verb: str, may_keep: bool) -> Generator[Questi
     """Six small choices: the card for slot 1, then for slot 2, and so on."""
     left, order = list(g.line), Order()
     while len(kinds := list(dict.fromkeys(left))) > 1:
-        pick = yield Ask(seat, verb, [*kinds, PASS] if may_keep and not order else kinds)
+        pick = yield Ask(seat, verb, [PASS, *kinds] if may_keep and not order else kinds)
         if pick == PASS:
             break
         left.remove(pick)
@@ -54,7 +54,7 @@ def bribe(g: State, me: Ranch, mayor: Ranch) -> Generator[Question, Any, bool]:
     order = yield from arrange(g, me.seat, "request", may_keep=False)
     g.tell("offers", me.seat, rival=mayor.seat, gold=gold, cards=[card for card in order if card is not None])
     answer = yield Ask(mayor.seat, "bribe", [ACCEPT, REFUSE])
-    g.tell(f"bribe_{answer}", mayor.seat, gold=gold)
+    g.tell(f"bribe_{answer}", mayor.seat, home=mayor.number, ranch=me.number, gold=gold)
     if answer == REFUSE:
         return False
     me.gold -= gold

@@ -63,5 +63,10 @@ def warned_at(g: State) -> int:
     return (IDLE_ROUNDS - 1) * len(g.ranches)
 
 
+def idle_turns_left(g: State) -> int:
+    """How many more such turns end the game, from a round before the end; nothing to fear is 0."""
+    return IDLE_ROUNDS * len(g.ranches) - g.idle if g.idle >= warned_at(g) else 0
+
+
 def why_over(g: State) -> str:
     return "both" if not g.deck and not g.bank else "deck" if not g.deck else "bank" if not g.bank else "stall"

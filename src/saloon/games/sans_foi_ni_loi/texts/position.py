@@ -10,7 +10,7 @@ from saloon.engine.reader import Names, counted, noted
 from saloon.games.sans_foi_ni_loi.components import FENCE, KILLERS, LYNCHING, PANIC, TAKES, Card, Command, Herd
 from saloon.games.sans_foi_ni_loi.knowledge import known_hand
 from saloon.games.sans_foi_ni_loi.rules.targets import BANK
-from saloon.games.sans_foi_ni_loi.rules.turn import over
+from saloon.games.sans_foi_ni_loi.rules.turn import idle_turns_left, over
 from saloon.games.sans_foi_ni_loi.state import Ranch, Range, State
 
 # ------------------------------------------------------------ the position
@@ -26,8 +26,12 @@ def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]
 
 def say_table(g: State, say: Texts) -> str:
     """What is left in the middle of the table."""
-    table = say("word-table", deck=len(g.deck), bank=g.bank, discard=len(g.discard))
-    return f"{table} · {say('word-points-left', points=g.points)}" if g.points else table
+    table = [say("word-table", deck=len(g.deck), bank=g.bank, discard=len(g.discard))]
+    if g.points:
+        table.append(say("word-points-left", points=g.points))
+    if left := idle_turns_left(g):
+        table.append(say("countdown-stall", left=left))
+    return " · ".join(table)
 
 
 def say_line(g: State, say: Texts) -> str:
@@ -174,6 +178,7 @@ def _rustle(g: State, target: tuple[int, int, Herd], say: Texts, names: Names) -
 # By the key of a value in a sentence, or by the verb where a whole value is named at once.
 _NAMERS: dict[str, Callable[[State, Value, Texts, Names], str]] = {
     "ranch": _ranch_name,
+    "home": _ranch_name,
     "target": _target,
     "range": _own_range,
     "seize": _seize,

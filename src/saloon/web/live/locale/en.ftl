@@ -23,6 +23,8 @@ nothing-to-advise = You are not asked anything that a bot could advise you on.
 advice-under-way = The bot is still thinking about your last question.
 no-advice = The bot has no advice this time.
 
+only-pages = Only people at the page of a table can do that; programs are always asked.
+
 ### The table as people see it.
 
 ## The top bar
@@ -50,6 +52,9 @@ copied = The link is copied.
 notify = Tell me when it is my turn
 keys = Keys
 resign = Leave the game
+standing-answers = Standing answers
+standing-answers-help = Whenever such a question comes, it is answered for you: at all your tables of this game, also while you are away. The log says so, and you can go back as after any choice.
+standing-settings = For all games
 
 ## The question
 
@@ -86,6 +91,9 @@ advised-at-once = The bot would choose: { $name }
 odds = { $chance } %
 chance = chance to win
 would-choose = the bot would choose this
+always = Always: { $answer }
+asked-again = You are asked this time because a choice was taken back.
+asked-program = You are asked because a program of yours plays at this seat; choose here yourself, and it is answered again.
 to-move = { $name } to move
 automa-plays = { $name } plays
 bot-thinks = { $name } is thinking
@@ -155,6 +163,7 @@ again-showing = Again
 stop-showing = Stop
 log = Log
 see-moment = See moment { $at } in the replay
+answered-for-you = Answered for you: { $label }
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

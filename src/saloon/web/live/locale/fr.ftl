@@ -23,6 +23,8 @@ nothing-to-advise = On ne vous demande rien sur quoi un robot pourrait vous cons
 advice-under-way = Le robot réfléchit encore à votre question précédente.
 no-advice = Le robot n’a pas de conseil cette fois.
 
+only-pages = Seules les personnes devant la page d’une table le peuvent ; les programmes sont toujours interrogés.
+
 ### La table telle qu’on la voit.
 
 ## La barre du haut
@@ -50,6 +52,9 @@ copied = Le lien est copié.
 notify = Prévenez-moi quand c’est à moi
 keys = Touches
 resign = Quitter la partie
+standing-answers = Réponses permanentes
+standing-answers-help = Dès qu’une telle question vient, on y répond pour vous : à toutes vos tables de ce jeu, même en votre absence. Le journal le dit, et vous pouvez revenir en arrière comme après tout choix.
+standing-settings = Pour tous les jeux
 
 ## La question
 
@@ -86,6 +91,9 @@ advised-at-once = Le robot choisirait : { $name }
 odds = { $chance } %
 chance = chances de gagner
 would-choose = le robot choisirait ceci
+always = Toujours : { $answer }
+asked-again = On vous demande cette fois, car un choix a été repris.
+asked-program = On vous demande, car un de vos programmes joue à cette place ; choisissez ici vous-même, et l’on répondra de nouveau pour vous.
 to-move = À { $name } de jouer
 automa-plays = { $name } joue
 bot-thinks = { $name } réfléchit
@@ -155,6 +163,7 @@ again-showing = Revoir
 stop-showing = Arrêter
 log = Journal
 see-moment = Voir le moment { $at } de la partie
+answered-for-you = Répondu pour vous : { $label }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose

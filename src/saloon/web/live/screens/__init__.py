@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from saloon.web.live.screens.always import standing
 from saloon.web.live.screens.ask import ask
 from saloon.web.live.screens.drawer import chat, log, recap
 from saloon.web.live.screens.notices import cover, notice
@@ -26,6 +27,7 @@ def parts(scene: TableScene) -> dict[str, str]:
         **regions(scene),
         "p-cover": cover(scene),
         "p-notice": notice(scene),
+        "p-standing": standing(scene),
         "p-drawer-recap": recap(scene),
         **log(scene),
         "p-drawer-chat": chat(scene),

@@ -8,6 +8,7 @@ from markupsafe import escape
 from saloon.bots.search.advice import Advice, Advised
 from saloon.drawing.seats import inline_brand, seat_class
 from saloon.engine import DONE, AskAll, AskAny, Seat, choice_text, winners
+from saloon.web.live.screens.always import always
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
 from saloon.web.live.screens.scene import TableScene
@@ -63,7 +64,7 @@ def _asked(scene: TableScene) -> str:
     slim = _shape(scene)
     options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
     aside = _aside(scene) if scene.viewer.size == "desk" else ""
-    return _panel("yours", _your_head(scene), body, options, aside + _turnbar(scene))
+    return _panel("yours", _your_head(scene), body, options, aside + always(scene) + _turnbar(scene))
 
 
 def _shape(scene: TableScene) -> str:
@@ -77,7 +78,7 @@ def _shape(scene: TableScene) -> str:
 def _holding(scene: TableScene) -> str:
     """Nothing is left to choose: end the turn, or take something back."""
     body = f"<h1>{escape(scene.say('hold'))}</h1><p class='hint'>{escape(scene.say('hold-hint'))}</p>"
-    return _panel("yours hold", _your_head(scene), body, "", _turnbar(scene))
+    return _panel("yours hold", _your_head(scene), body, "", always(scene) + _turnbar(scene))
 
 
 def _your_head(scene: TableScene) -> str:

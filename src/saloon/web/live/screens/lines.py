@@ -10,6 +10,7 @@ from saloon.engine import Seat, Tell
 from saloon.engine.state import DIE
 from saloon.engine.wording import opened
 from saloon.web.live.screens.markup import bold, icon, link
+from saloon.web.live.standing import ANSWERED
 
 if TYPE_CHECKING:
     from saloon.web.live.room import Room
@@ -51,8 +52,8 @@ def lines_since(scene: TableScene) -> list[LogLine]:
 
 
 def log_lines(scene: TableScene) -> list[LogLine]:
-    """Every event that is kept, as the eye may read it; worded once."""
-    tells = scene.room.tells
+    """Every event that is kept, as the eye may read it; worded once. What was answered for somebody is theirs alone to read."""
+    tells = [tell for tell in scene.room.tells if tell.event != ANSWERED or tell.seat == scene.eye]
     kept = _told.setdefault(scene.room, {}).setdefault((scene.viewer.language, scene.eye, scene.match.over), [])
     if tells:
         del kept[: next((i for i, line in enumerate(kept) if line.tell is tells[0]), 0)]
@@ -67,13 +68,19 @@ def log_lines(scene: TableScene) -> list[LogLine]:
 
 
 def _line(scene: TableScene, tell: Tell) -> LogLine:
-    seen = opened(tell) if scene.match.over else tell.seen_by(scene.eye)
-    words = bold(scene.teller.line(seen, scene.seen), scene.names) + _dice(tell)
+    words = bold(_words(scene, tell), scene.names) + _dice(tell)
     mark = inline_brand(tell.seat, "sm") if tell.seat is not None else '<span class="brand none"></span>'
     label = scene.say("see-moment", at=tell.at)
     where = link(str(tell.at), f"{scene.address}/replay?at={tell.at}", "at", title=label, aria_label=label)
     line = f'<div class="move">{mark}<p>{words}</p>'
     return LogLine(tell, f"{line}</div>", f"{line}{where}</div>")
+
+
+def _words(scene: TableScene, tell: Tell) -> str:
+    if tell.event == ANSWERED:
+        label = tell.values["labels"].get(scene.viewer.language) or scene.say("end-turn")
+        return scene.say("answered-for-you", label=label)
+    return scene.teller.line(opened(tell) if scene.match.over else tell.seen_by(scene.eye), scene.seen)
 
 
 def _dice(tell: Tell) -> str:

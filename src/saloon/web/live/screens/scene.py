@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from saloon.bots.search.advice import Advice
     from saloon.web.live.room import Room
     from saloon.web.live.viewer import Viewer
+    from saloon.web.people.standing import Answers
 
 
 @lru_cache(maxsize=4096)
@@ -51,7 +52,7 @@ class TableScene:
 
     @cached_property
     def teller(self) -> Teller:
-        return Teller(self.game, self.viewer.language, self.names)
+        return Teller(self.game, self.viewer.language, self.names, old=True)
 
     @cached_property
     def ask(self) -> Ask | None:
@@ -81,6 +82,11 @@ class TableScene:
     def recap(self) -> list[LogLine]:
         """What happened since this person's last choice."""
         return lines_since(self)
+
+    @cached_property
+    def standing(self) -> Answers:
+        """What this person has asked to be chosen for them in this game."""
+        return self.room.standing.get(self.viewer.user, frozenset()) if self.viewer.user is not None else frozenset()
 
     @cached_property
     def advice(self) -> Advice | None:

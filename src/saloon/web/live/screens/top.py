@@ -122,6 +122,8 @@ def _menu(scene: TableScene) -> str:
         button(f"{icon('keyboard', 16)}{escape(say('keys'))}", "entry", data_do="keys"),
         link(f"{icon('recap', 16)}{escape(say('see-replay'))}", f"{scene.address}/replay", "entry"),
     ]
+    if scene.viewer.seats:
+        entries.append(button(f"{icon('check', 16)}{escape(say('standing-answers'))}", "entry", data_do="standing"))
     if scene.viewer.seats and not scene.match.over:
         entries.append(button(f"{icon('close', 16)}{escape(say('resign'))}", "entry bad", data_do="resign"))
     summary = (

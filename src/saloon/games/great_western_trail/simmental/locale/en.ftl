@@ -9,7 +9,7 @@ card-simmental-2 = Simmental of stage 2
     .one = a Simmental of stage 2
 card-simmental-3 = Simmental of stage 3
     .one = a Simmental of stage 3
-help-simmental = Only with the Simmental variant; { $count } cards. In Kansas City every Simmental of your hand rises by one stage, as long as there are cards.
+help-simmental = Only with the Simmental variant; { $count } cards. In Kansas City every Simmental of your hand may rise by one stage, as long as there are cards.
 
 ## The variant
 
@@ -33,4 +33,4 @@ word-simmentals = Simmentals left: { $two } of stage 2, { $three } of stage 3
 
 ruling-q06 = What are Simmental cards worth at the end? 3, 4 and 5 points by stage. This rests on a single public source.
 ruling-q26 = Do Simmentals of different stages make a pair? Yes, they are one breed.
-ruling-r02 = Must Simmentals rise? They always do, for that is never worse, so nobody is asked.
+ruling-r02 = Must Simmentals rise? No, you are asked for each of them, stage 1 first. It is after the income and before the hand is discarded, so whoever has a token may still draw one with it and let it rise.

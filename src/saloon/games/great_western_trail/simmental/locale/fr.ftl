@@ -9,7 +9,7 @@ card-simmental-2 = Simmental de niveau 2
     .one = une Simmental de niveau 2
 card-simmental-3 = Simmental de niveau 3
     .one = une Simmental de niveau 3
-help-simmental = Seulement avec la variante Simmental ; { $count } cartes. À Kansas City, chaque Simmental de votre main monte d’un niveau, tant qu’il y a des cartes.
+help-simmental = Seulement avec la variante Simmental ; { $count } cartes. À Kansas City, chaque Simmental de votre main peut monter d’un niveau, tant qu’il y a des cartes.
 
 ## La variante
 
@@ -20,12 +20,12 @@ option-simmental-no = sans
 
 ## En jeu
 
-verb-raise = Quelle Simmental progresse ?
-    .help = Chaque Simmental de votre main peut progresser d’un stade : la carte quitte la partie, et une carte du stade suivant va sur votre défausse. Elle ne compte pas pour cette vente.
-do-raise-pass = N’en faire progresser aucune autre
-raise-card = faire progresser une carte de stade { $stage } (stade suivant : valeur { $value })
-standing-simmentals = Faire progresser toutes les Simmental
-    .help = À Kansas City, toute Simmental de votre main qui le peut progresse, et aucune carte n’est échangée pour en avoir d’autres.
+verb-raise = Quelle Simmental monte ?
+    .help = Chaque Simmental de votre main peut monter d’un niveau : la carte quitte la partie, et une carte du niveau suivant va sur votre défausse. Elle ne compte pas pour cette vente.
+do-raise-pass = N’en faire monter aucune autre
+raise-card = faire monter une carte de niveau { $stage } (niveau suivant : valeur { $value })
+standing-simmentals = Faire monter toutes les Simmental
+    .help = À Kansas City, toute Simmental de votre main qui le peut monte d’un niveau, et aucune carte n’est échangée pour en avoir d’autres.
 tell-raises = { $seat } fait monter une Simmental : { $card }.
 word-simmentals = Simmental restantes : { $two } de niveau 2, { $three } de niveau 3
 
@@ -33,4 +33,4 @@ word-simmentals = Simmental restantes : { $two } de niveau 2, { $three } de niv
 
 ruling-q06 = Que valent les Simmental à la fin ? 3, 4 et 5 points selon le niveau. Une seule source publique le dit.
 ruling-q26 = Des Simmental de niveaux différents font-elles une paire ? Oui, c’est une seule race.
-ruling-r02 = Les Simmental doivent-elles monter ? Elles montent toujours, car ce n’est jamais pire : personne n’est interrogé.
+ruling-r02 = Les Simmental doivent-elles monter ? Non, la question est posée pour chacune, le niveau 1 d’abord. C’est après le revenu et avant de défausser la main : qui a un jeton peut donc encore en piocher une et la faire monter.

@@ -20,6 +20,8 @@ export const COMMANDS = {
   agree: (data) => send({ do: "agree", yes: data.yes === "true" }),
   vote: (data) => send({ do: "vote", seat: Number(data.seat) }),
   advise: () => send({ do: "advise", seat: page.state.seat, number: page.number }),
+  always: (data) => send({ do: "always", text: data.answer, yes: data.yes === "true" }),
+  standing: showStanding,
   uncover: (data) => send({ do: "uncover", seat: Number(data.seat) }),
   reconnect,
   drawer: (data) => openDrawer(data.tab ?? ""),
@@ -72,6 +74,13 @@ export function closeMenu() {
   if (!menu?.open) return false;
   menu.open = false;
   return true;
+}
+
+function showStanding() {
+  closeMenu();
+  /** @type {HTMLDialogElement} */
+  const standing = $("standing");
+  standing.showModal();
 }
 
 function askToResign() {

@@ -1,0 +1,6 @@
+"""Told after the fact, so that tables in play in this process know it too."""
+
+from django.dispatch import Signal
+
+standing_changed = Signal()
+"""Sent with `user`, the number of a person whose standing answers have changed."""
