@@ -54,6 +54,8 @@ ROW, BESIDE = Command("row"), Command("beside")
 """Put a farmer who was helped into the row of granjeros, or beside the player board."""
 REVEALED = Command("revealed")
 """Enough cards are revealed."""
+SELL = Command("sell")
+"""Reveal the hand for the income."""
 
 
 # ------------------------------------------------------------ by number of players
@@ -132,6 +134,11 @@ ZONES = {
     zone: tuple(sorted((space for space in SPACES if space.zone == zone), key=lambda space: space.number)) for zone in COLOURS
 }
 SPECIALS = {space: actions_of(f"{space.id}-special", [space.special]) for space in SPACES if space.special}
+FARMER_SPACES = tuple((space, INDEX[space]) for space in SPACES if space.zone)
+MONEY_SPOTS = frozenset(index for _, index in FARMER_SPACES)
+"""Where taxes stay until somebody helps the farmer."""
+(HELP_HERE,) = actions_of("farmer", ["help_here"])
+"""What can be done on a farmer tile beside an auxiliary action."""
 FOLLOWING = following_of(SPACES)
 TRAIL = Trail(
     FOLLOWING,

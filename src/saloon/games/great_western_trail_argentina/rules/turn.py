@@ -1,0 +1,67 @@
+"""A turn: move, use the location, draw (rulebook, phases A to C); and the first turn of everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from saloon.engine import Flow, Hold
+from saloon.games.great_western_trail_argentina.components import BUENOS_AIRES, HAND_LIMIT, NEUTRAL_SPACES, Card
+from saloon.games.great_western_trail_argentina.rules.buenos_aires import buenos_aires, leave
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING, choose, discard_one, draw, hand_limit
+from saloon.games.great_western_trail_argentina.rules.location import use_location
+from saloon.games.great_western_trail_argentina.rules.moving import move, moves, step_limit
+from saloon.games.great_western_trail_argentina.rules.objectives import play_objective, playable
+from saloon.games.great_western_trail_argentina.state import Player, State
+from saloon.games.trail.location import GoesOn
+from saloon.games.trail.turns import pass_on
+
+
+def turn(g: State) -> Flow:
+    """The turn of whoever sits there."""
+    who = g.at(g.active)
+    return TURNS[who.__class__](g, who)
+
+
+def player_turn(g: State, me: Player) -> Flow:
+    """Phases A, B and C."""
+    g.tell("turn", me.seat)
+    if me.herder is None:
+        yield from begin(g, me)
+    else:
+        while (yield from move_or_play(g, me)):
+            pass
+    while me.herder is not BUENOS_AIRES and (yield from use_location(g, me)):
+        pass
+    arrived = me.herder is BUENOS_AIRES
+    arrow = (yield from buenos_aires(g, me)) if arrived else ""
+    yield Hold(me.seat)
+    if arrived:
+        leave(g, me, arrow)
+    draw(g, me, hand_limit(me) - len(me.hand))
+    pass_on(g, g.seats)
+
+
+def begin(g: State, me: Player) -> Flow:
+    """The first turn: discard down to four cards, then put the estanciero on any neutral building."""
+    while len(me.hand) > HAND_LIMIT:
+        yield from discard_one(g, me)
+    me.herder = yield from choose(g, me, "begin", NEUTRAL_SPACES)
+    g.tell("begins", me.seat, space=me.herder)
+
+
+def move_or_play(g: State, me: Player) -> GoesOn:
+    """Phase A; as long as objective cards are played before it, it is still to come."""
+    limit = step_limit(g, me)
+    ways = moves(g, me, limit)
+    # Asked even where there is only one way: nobody's turn begins behind their back.
+    place = yield from ASKING.put(g, me, "move", [*ways, *playable(me)], lambda: [*ways, *playable(me)], limit)
+    if isinstance(place, Card):
+        yield from play_objective(g, me, place)
+        return True
+    move(g, me, place, ways[place])
+    return False
+
+
+TURNS: dict[type, Callable[[State, Any], Flow]] = {Player: player_turn}
+"""By the class at a seat, how it plays; automas add theirs."""
