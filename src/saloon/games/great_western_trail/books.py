@@ -58,16 +58,8 @@ def _put_player(found: Holdings, g: State, me: Player) -> None:
 # ------------------------------------------------------------ what events change
 
 
-def _begins(books: Holdings, tell: Tell) -> None:
-    books[tell.seat, "herder", tell.values["space"]] += 1
-
-
 def _starts_again(books: Holdings, tell: Tell) -> None:
     move(books, (tell.seat, "herder", KANSAS_CITY), (tell.seat, "herder", START))
-
-
-def _pays_player(books: Holdings, tell: Tell) -> None:
-    move(books, (tell.seat, "dollars"), (tell.values["rival"], "dollars"), tell.values["dollars"])
 
 
 def _gains_objective(books: Holdings, tell: Tell) -> None:
@@ -89,13 +81,13 @@ def _puts_disc(key: str, place: str) -> Entry:
 ENTRIES: dict[str, Entry] = {
     **trail.ENTRIES,
     # herder and engine
-    "begins": _begins,
+    "begins": trail.begins,
     "moves": swaps(own("herder"), "origin", "space"),
     "walks": swaps(own("herder"), "origin", "space"),
     "starts_again": _starts_again,
     "drives": swaps(own("engine"), "origin", "track"),
     # money and certificates
-    "pays_player": _pays_player,
+    "pays_player": trail.pays_player,
     "pays_transport": gives_dollars,
     "earns": each_of(gets_dollars, gives("certificates", "certificates")),
     "gains_permanent": gets("permanent"),

@@ -127,6 +127,15 @@ def each_of(*entries: Entry) -> Entry:
     return entry
 
 
+def begins(books: Holdings, tell: Tell) -> None:
+    """The herder comes to its first space."""
+    books[tell.seat, "herder", tell.values["space"]] += 1
+
+
+def pays_player(books: Holdings, tell: Tell) -> None:
+    move(books, (tell.seat, "dollars"), (tell.values["rival"], "dollars"), tell.values["dollars"])
+
+
 ENTRIES: Mapping[str, Entry] = {
     "gains": gets_dollars,
     "pays_bank": gives_dollars,

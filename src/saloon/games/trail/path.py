@@ -5,7 +5,7 @@ Spaces are numbers. Empty ones are crossed freely and cannot be stopped on; ente
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 Space = int
@@ -22,6 +22,11 @@ _Steps = list[tuple[Space, int, Ways]]
 
 MAX_SHAPES = 8192
 """Trails remembered before they are all forgotten."""
+
+
+def spot(space: Space) -> int:
+    """A space as a payee: below every seat and the bank. It is its own inverse."""
+    return -2 - space
 
 
 class Trail:
@@ -140,19 +145,26 @@ class Trail:
         return way
 
     def routes(
-        self, start: Space, occupied: int, limit: int, tiles: Sequence[Hashable], tolls: Mapping[Hashable, Due]
+        self,
+        start: Space,
+        occupied: int,
+        limit: int,
+        tiles: Sequence[Hashable],
+        tolls: Mapping[Hashable, Due],
+        spots: Collection[Space] = (),
     ) -> Routes:
         """The places that can be reached in 1 to `limit` steps, the nearest first.
 
         tiles: what lies on each space.
         tolls: of those that ask the walker for something, what entering their space costs.
+        spots: spaces on which the toll stays: it is due to the `spot`.
         """
         found: Routes = {}
         owed: list[Dues] = [()]
         for place, before, ways in self.steps(start, occupied, limit):
             dues, tile = owed[before], tiles[place]
             if tile in tolls:
-                dues = (*dues, tolls[tile])
+                dues = (*dues, (spot(place), tolls[tile][1]) if place in spots else tolls[tile])
             owed.append(dues)
             if place not in found:
                 found[place] = [(dues, ways)]
@@ -182,6 +194,19 @@ def following_of(spaces: Sequence[Linked]) -> list[list[Space]]:
     """What follows each space, by their places in the box."""
     places = {space.id: place for place, space in enumerate(spaces)}
     return [[places[id] for id in space.next] for space in spaces]
+
+
+def branches_of(following: Sequence[Sequence[Space]]) -> list[tuple[Space, ...]]:
+    """Every place ahead of any space with the branches that lead there, where there is more than one way; each once."""
+
+    def ways(start: Space, branches: Ways) -> Iterator[tuple[Space, ...]]:
+        for follower in following[start]:
+            taken = (*branches, follower) if len(following[start]) > 1 else branches
+            if taken:
+                yield (follower, *taken)
+            yield from ways(follower, taken)
+
+    return list(dict.fromkeys(way for start in range(len(following)) for way in ways(start, ())))
 
 
 def mask_of(spaces: Iterable[Space]) -> int:

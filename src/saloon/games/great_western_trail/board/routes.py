@@ -12,9 +12,10 @@ from saloon.engine import choice_text
 from saloon.games.great_western_trail.board.country import AT, size_of, way
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import INDEX, Space
-from saloon.games.great_western_trail.rules.moving import Journey, journeys
+from saloon.games.great_western_trail.rules.moving import journeys
 from saloon.games.trail.board import ways
 from saloon.games.trail.board.ways import end_of_way, pill
+from saloon.games.trail.fares import Journey
 
 
 def routes(view: BoardView) -> tuple[str, str]:

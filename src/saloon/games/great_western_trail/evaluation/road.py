@@ -23,9 +23,10 @@ from saloon.games.great_western_trail.evaluation.cities import arrival
 from saloon.games.great_western_trail.evaluation.hand import exchange, idle
 from saloon.games.great_western_trail.evaluation.outlook import STOP, Outlook
 from saloon.games.great_western_trail.rules.effects import ABLE
-from saloon.games.great_western_trail.rules.moving import moves, payments
+from saloon.games.great_western_trail.rules.moving import moves
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.evaluation import NEVER, only
+from saloon.games.trail.fares import payments
 
 LATER = 0.8
 """How much of what a place promises will still be there when one comes: money and markets change."""

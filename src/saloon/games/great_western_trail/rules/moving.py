@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import (
     BANK,
@@ -20,6 +18,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.state import Player, State
+from saloon.games.trail.fares import Journey, journey, payments, ways_to
 from saloon.games.trail.path import Dues, Routes, Ways
 
 Moves = dict[Value, Dues]
@@ -42,7 +41,7 @@ def moves(g: State, me: Player, limit: int) -> Moves:
         if len(routes) == 1:
             found[SPACES[place]] = routes[0][0]
         else:
-            for value, (dues, _) in _ways_to(SPACES[place], routes, me.dollars).items():
+            for value, (dues, _) in ways_to(SPACES[place], routes, me.dollars, SPACES).items():
                 found[value] = dues
     return found
 
@@ -50,39 +49,6 @@ def moves(g: State, me: Player, limit: int) -> Moves:
 def _routes(g: State, me: Player, limit: int) -> Routes:
     assert me.herder is not None
     return TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, tolls(len(g.players), me.seat))
-
-
-def _ways_to(space: Space, routes: list[tuple[Dues, Ways]], dollars: int) -> dict[Value, tuple[Dues, Ways]]:
-    """The cheapest route by the name of the place alone; others by their branches, if somebody is paid otherwise."""
-    prices = {payments(dues, dollars): (dues, ways) for dues, ways in reversed(routes)}
-    best = min(reversed(prices), key=price)
-    found: dict[Value, tuple[Dues, Ways]] = {space: prices.pop(best)}
-    for dues, ways in reversed(prices.values()):
-        found[(space, *(SPACES[branch] for branch in ways))] = (dues, ways)
-    return found
-
-
-def price(pays: Dues) -> tuple[int, int]:
-    """By what is paid in all, then by what rivals get of it."""
-    total = rivals = 0
-    for payee, amount in pays:
-        total += amount
-        if payee != BANK:
-            rivals += amount
-    return total, rivals
-
-
-def payments(dues: Dues, dollars: int) -> Dues:
-    """What is really paid, in the order of the way: whoever is short pays what is there."""
-    paid = []
-    for due in dues:
-        if due[1] > dollars:
-            if dollars:
-                paid.append((due[0], dollars))
-            break
-        dollars -= due[1]
-        paid.append(due)
-    return tuple(paid)
 
 
 def move(g: State, me: Player, place: Value, dues: Dues) -> None:
@@ -132,26 +98,20 @@ def walks(g: State, me: Player, limit: int) -> list[Space]:
 # ------------------------------------------------------------ for those who look
 
 
-class Journey(NamedTuple):
-    """A move as a player wants to see it before choosing it: every space of the way, the steps, and who is paid what."""
-
-    way: list[Space]
-    steps: int
-    payments: Dues
-
-
 def journeys(g: State, me: Player, limit: int) -> dict[Value, Journey]:
     """The moves within so many steps, each with its way; for drawings and names, never for rules."""
     return {
         value: _journey(g, me, value, ways, dues)
         for place, routes in _routes(g, me, limit).items()
-        for value, (dues, ways) in _ways_to(SPACES[place], routes, me.dollars).items()
+        for value, (dues, ways) in ways_to(SPACES[place], routes, me.dollars, SPACES).items()
     }
 
 
 def _journey(g: State, me: Player, place: Value, ways: Ways, dues: Dues) -> Journey:
     assert me.herder is not None
     end = place[0] if isinstance(place, tuple) else place
-    way = [SPACES[index] for index in TRAIL.way(INDEX[me.herder], INDEX[end], ways)]
-    steps = sum(1 for space in way[1:] if space is KANSAS_CITY or g.trail[INDEX[space]] is not None)
-    return Journey(way, steps, payments(dues, me.dollars))
+    ends = INDEX[me.herder], INDEX[end]
+    location = INDEX[KANSAS_CITY]
+    return journey(
+        TRAIL, SPACES, ends, ways, payments(dues, me.dollars), lambda index: index == location or g.trail[index] is not None
+    )

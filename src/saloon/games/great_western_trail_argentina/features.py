@@ -1,0 +1,72 @@
+"""What a seat's final total depends on, as numbers by name; what each is worth is learned (`weights.json`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from saloon.engine import Seat
+from saloon.games.great_western_trail_argentina.components import PLAYER_COUNTS, ROWS, ROWS_OF_WORKERS
+from saloon.games.great_western_trail_argentina.rules.buenos_aires import breeding_value
+from saloon.games.great_western_trail_argentina.rules.workers import own_strength, worker_sets
+from saloon.games.great_western_trail_argentina.scoring import herd, score
+from saloon.games.great_western_trail_argentina.state import Player, State
+
+RICH = 30
+"""More pesos than this bring nothing more."""
+
+
+def features(g: State, seat: Seat) -> dict[str, float]:
+    """Points so far by category, where one is, and what only whoever sits there has."""
+    who = g.at(seat)
+    mark, own = OWN[who.__class__]
+    found: dict[str, float] = {f"{mark}score {category}": points for category, points in score(g, seat).items()}
+    found |= {
+        f"{mark}engine": who.engine.number,
+        f"{mark}grain": who.grain,
+        f"{mark}farmers": len(who.farmers),
+        f"{mark}stations": len(who.stations),
+        f"{mark}ships": len(who.ships),
+        f"{mark}quays": len(who.quays),
+        f"{mark}spaces": len(who.spaces),
+        f"{mark}built": len(g.faces) - len(who.buildings),
+        f"{mark}on the way": who.herder.x if who.herder is not None else 0.0,
+        f"{mark}to move": g.active == seat,
+    }
+    return found | own(g, who)
+
+
+def _player(g: State, me: Player) -> dict[str, float]:
+    """Workers (also squared: a long row pays more), discs, cards by breed, means."""
+    cards = herd(me)
+    found: dict[str, float] = {}
+    for card in cards:
+        kind = f"breed {card.breed}" if card.breed else "objectives in the deck" if card.tasks else "exhaustion"
+        found[kind] = found.get(kind, 0) + 1
+    for name, row in zip(ROWS_OF_WORKERS, me.workers, strict=True):
+        found[name], found[f"{name} squared"] = len(row), len(row) ** 2
+    for place, there in enumerate(me.discs):
+        found[f"disc {place}"] = there
+    return found | {
+        "dollars": min(me.dollars, RICH),
+        "tokens": me.tokens,
+        "certificates": me.certificates,
+        "permanent": me.permanent,
+        "strength": own_strength(me),
+        "worker sets": worker_sets(me),
+        "masters": len(me.masters),
+        "objectives": len(me.area),
+        "cards": len(cards),
+        "mean value": sum(card.value for card in cards) / max(1, len(cards)),
+        "hand": breeding_value(me.hand),
+    }
+
+
+OWN: dict[type, tuple[str, Callable[[State, Any], dict[str, float]]]] = {Player: ("", _player)}
+"""By who sits at a seat: what the names of all features begin with, because they are worth something else, and further ones."""
+
+
+def progress(g: State) -> float:
+    """The job market fills; when it is full, the last turns are played."""
+    player_count = PLAYER_COUNTS[g.seats]
+    return (len(g.jobs) - player_count.workers) / (len(ROWS) * player_count.columns - player_count.workers)

@@ -1,0 +1,63 @@
+"""What players look at all the time: how near the end is, what can be spent, what each seat has; and how options are sorted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from saloon.engine import DONE, Seat, Value
+from saloon.engine.game import ANYTIME, END, Meter
+from saloon.games.great_western_trail_argentina import components
+from saloon.games.great_western_trail_argentina.components import PLAYER_COUNTS, ROWS, Auxiliary, Card
+from saloon.games.great_western_trail_argentina.state import Player, State
+from saloon.games.trail.asking import EXCHANGE
+
+WITH_OBJECTIVES = ("move", "act", "deliver", "sell")
+"""Questions beside which objective cards can be played."""
+
+
+def countdown(g: State) -> list[Meter]:
+    """A full job market ends the game."""
+    player_count = PLAYER_COUNTS[g.seats]
+    spaces = len(ROWS) * player_count.columns
+    return [("jobs", spaces - len(g.jobs), spaces - player_count.workers)]
+
+
+def budget(g: State, seat: Seat) -> list[Meter]:
+    if g.active != seat or seat >= len(g.players):
+        return []
+    me = g.players[seat]
+    meters = [("dollars", me.dollars, 0), ("grain", me.grain, 0), ("certificates", me.certificates + me.permanent, 0)]
+    return [*meters, ("tokens", me.tokens, 0)] if me.tokens else meters
+
+
+def summary(g: State, seat: Seat) -> list[tuple[str, int]]:
+    who = g.at(seat)
+    return SUMMARIES[who.__class__](who)
+
+
+SUMMARIES: dict[type, Callable[[Any], list[tuple[str, int]]]] = {
+    Player: lambda me: [("coin", me.dollars), ("hand-cards", len(me.hand))]
+}
+"""By the class at a seat; automas add theirs."""
+
+
+def group_of(verb: str, value: Value) -> str:
+    """Tokens beside everything else; of phase B: local actions, auxiliary actions, objective cards, the end."""
+    if value == EXCHANGE:
+        return ANYTIME
+    if value is components.END:
+        return END
+    if isinstance(value, Card) and verb in WITH_OBJECTIVES:
+        return "objective"
+    if verb == "act":
+        return "auxiliary" if isinstance(value, Auxiliary) else "local"
+    return ""
+
+
+PHASES = ("move", "act", "draw")
+
+
+def phases(g: State, seat: Seat, verb: str) -> tuple[int, tuple[str, ...]]:
+    """The phases of a turn, and the one that is on: the turn ends with drawing cards."""
+    return (0 if verb in ("begin", "move") else 2 if verb == DONE else 1), PHASES

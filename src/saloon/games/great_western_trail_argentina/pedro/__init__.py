@@ -1,0 +1,1 @@
+"""The solo game against Pedro: his cards, his steps, and his seat at the table."""

@@ -1,0 +1,107 @@
+"""Moving the estanciero: steps, forks, ramps and taxes (rulebook, phase A; G-20)."""
+
+from __future__ import annotations
+
+from saloon.engine import Flow, Value
+from saloon.games.great_western_trail_argentina.components import (
+    BUENOS_AIRES,
+    DISCS,
+    INDEX,
+    MONEY_SPOTS,
+    OPEN_RAMPS,
+    PLAYER_COUNTS,
+    RAMPS,
+    SPACES,
+    TRAIL,
+    Space,
+    fees,
+)
+from saloon.games.great_western_trail_argentina.rules.hands import choose
+from saloon.games.great_western_trail_argentina.state import Player, State
+from saloon.games.trail.fares import Journey, journey, payments, ways_to
+from saloon.games.trail.path import Dues, Routes, spot
+
+Moves = dict[Value, Dues]
+"""Where the estanciero can go, and the taxes on the way: a place by its least tax, or a place and the branches to take."""
+_STEP_DISCS = tuple((place, disc.steps) for place, disc in enumerate(DISCS) if disc.steps)
+_ENDS = frozenset(INDEX[space] for space in (BUENOS_AIRES, *RAMPS))
+
+
+def step_limit(g: State, me: Player) -> int:
+    return PLAYER_COUNTS[g.seats].steps + sum([steps for place, steps in _STEP_DISCS if not me.discs[place]])
+
+
+def moves(g: State, me: Player, limit: int) -> Moves:
+    """Every place within the limit; where routes cost different people or farmers different money, every such route."""
+    found: Moves = {}
+    for place, ways in routes(g, me, limit).items():
+        if len(ways) == 1:
+            found[SPACES[place]] = ways[0][0]
+        else:
+            found.update({value: dues for value, (dues, _) in ways_to(SPACES[place], ways, me.dollars, SPACES).items()})
+    return found
+
+
+def routes(g: State, me: Player, limit: int) -> Routes:
+    """Ramps are open from where one's own engine has come to."""
+    assert me.herder is not None
+    occupied = g.occupied | OPEN_RAMPS[me.engine.number]
+    return TRAIL.routes(INDEX[me.herder], occupied, limit, g.trail, fees(g.seats, me.seat), MONEY_SPOTS)
+
+
+def move(g: State, me: Player, place: Value, dues: Dues) -> None:
+    """Go to a place (or a place and the way to it) and pay every hand on the way; a ramp leads to Buenos Aires at once."""
+    came = me.herder
+    space = place[0] if place.__class__ is tuple else place
+    me.herder = BUENOS_AIRES if space.track else space
+    if g.listener is not None:
+        g.tell("moves", me.seat, to=g.trail[INDEX[space]] or space, space=space, origin=came)
+    for payee, amount in payments(dues, me.dollars):
+        pay_tax(g, me, payee, amount)
+    if space.track:
+        g.tell("embarks", me.seat, ramp=space)
+
+
+def pay_tax(g: State, me: Player, payee: int, amount: int) -> None:
+    """To the farmer's money spot, to the owner of the building, or to the bank where an automa owns it."""
+    me.dollars -= amount
+    if payee < 0:
+        g.coins[spot(payee)] += amount
+        g.tell("pays_farmer", me.seat, dollars=amount, space=SPACES[spot(payee)])
+    elif payee < len(g.players):
+        g.players[payee].dollars += amount
+        g.tell("pays_player", me.seat, dollars=amount, rival=payee)
+    else:
+        g.tell("pays_bank", me.seat, dollars=amount)
+
+
+def move_on(g: State, me: Player, limit: int) -> Flow:
+    """Like phase A, with another limit ("Avancer votre estanciero sur le parcours")."""
+    ways = moves(g, me, limit)
+    place = yield from choose(g, me, "move", list(ways), about=limit)
+    move(g, me, place, ways[place])
+
+
+# ------------------------------------------------------------ for those who look
+
+
+def journeys(g: State, me: Player, limit: int) -> dict[Value, Journey]:
+    """The moves within so many steps, each with its way; for drawings and names, never for rules."""
+    if me.herder is None:
+        return {}
+    start, found = INDEX[me.herder], {}
+    for place, ways in routes(g, me, limit).items():
+        for value, (dues, branches) in ways_to(SPACES[place], ways, me.dollars, SPACES).items():
+            pays = payments(dues, me.dollars)
+            found[value] = journey(TRAIL, SPACES, (start, place), branches, pays, lambda index: is_location(g, index))
+    return found
+
+
+def is_location(g: State, index: int) -> bool:
+    return g.trail[index] is not None or index in _ENDS
+
+
+def place_of(value: Value) -> Space:
+    """Where a move leads, by whatever way."""
+    space: Space = value[0] if isinstance(value, tuple) else value
+    return space

@@ -1,0 +1,28 @@
+"""The worker section of a player board: the printed workers count everywhere (rulebook, "Engager un ouvrier")."""
+
+from __future__ import annotations
+
+from saloon.games.great_western_trail_argentina.components import DISCS, Worker
+from saloon.games.great_western_trail_argentina.state import Player
+
+_STRENGTHS = tuple((place, disc.strength) for place, disc in enumerate(DISCS) if disc.strength)
+
+
+def crew(me: Player, row: int) -> int:
+    """How many workers of a type there are."""
+    return 1 + len(me.workers[row])
+
+
+def worker_sets(me: Player) -> int:
+    """Sets of a gaucho, a carpintero, a maquinista and a granjero."""
+    return 1 + min(map(len, me.workers))
+
+
+def strong_workers(me: Player) -> int:
+    """Worker tiles with an icon of strength; farmers show a side without one."""
+    return sum([tile.strength for row in me.workers for tile in row if isinstance(tile, Worker)])
+
+
+def own_strength(me: Player) -> int:
+    """Icons on worker tiles and empty spaces of the player board."""
+    return strong_workers(me) + sum([strength for place, strength in _STRENGTHS if not me.discs[place]])
