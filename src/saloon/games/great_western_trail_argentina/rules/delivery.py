@@ -9,7 +9,6 @@ from saloon.games.great_western_trail_argentina.components import (
     DISTRICT_OF,
     QUAYS,
     BonusSpace,
-    Card,
     Quay,
 )
 from saloon.games.great_western_trail_argentina.rules import effects
@@ -19,6 +18,7 @@ from saloon.games.great_western_trail_argentina.rules.hands import can_exchange,
 from saloon.games.great_western_trail_argentina.rules.objectives import play_objective, playable
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_discs, explain_spaces
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
+from saloon.games.trail.location import GoesOn
 
 COST = {
     (quay, space): max(0, DISTRICT_OF[space].grain - quay.discount)
@@ -49,8 +49,8 @@ def destinations(g: State, who: Seated) -> list[BonusSpace]:
     return [space for space in free_spaces(g) if quays_for(who, space)]
 
 
-def delivery_step(g: State, me: Player) -> Flow:
-    """One delivery, or none. Objective cards can be played before it (G-17)."""
+def delivery_step(g: State, me: Player) -> GoesOn:
+    """One delivery, or none; True if the player has gone on without one. Objective cards can be played before it (G-17)."""
 
     def able() -> list[Value]:
         spaces = destinations(g, me)
@@ -60,11 +60,13 @@ def delivery_step(g: State, me: Player) -> Flow:
 
     while destinations(g, me) or playable(me) or _objective_may_come(me):
         chosen = yield from decide(g, me, "deliver", able)
-        if not isinstance(chosen, Card):
-            if chosen != PASS:
-                yield from deliver_to(g, me, chosen)
-            return
+        if chosen == PASS:
+            return True
+        if isinstance(chosen, BonusSpace):
+            yield from deliver_to(g, me, chosen)
+            return False
         yield from play_objective(g, me, chosen)
+    return False
 
 
 def _objective_may_come(me: Player) -> bool:
