@@ -82,7 +82,7 @@ def specialize(g: State, pedro: Opponent, worker: Worker) -> None:
     """He is a specialist in what he has most of; where two types are equal, he stays what he is."""
     if crew(pedro, worker.row) > crew(pedro, pedro.specialty):
         pedro.specialty = worker.row
-        g.tell("pedro_specializes", pedro.seat, worker=worker)
+        g.tell("pedro_specializes", pedro.seat, workers=ROWS_OF_WORKERS[worker.row])
 
 
 # ------------------------------------------------------------ cattle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.engine import Holdings, Tell
 from saloon.engine.books import Entry, move
-from saloon.games.great_western_trail_argentina.components import Quay, Station
+from saloon.games.great_western_trail_argentina.components import ROWS_OF_WORKERS, Quay, Station
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
 from saloon.games.trail.books import at, common, each_of, gets_dollars, gives, moves, own, put, swaps
 
@@ -25,7 +25,7 @@ def _shuffles(books: Holdings, tell: Tell) -> None:
 
 
 def _specializes(books: Holdings, tell: Tell) -> None:
-    books[tell.seat, "specialty"] = tell.values["worker"].row
+    books[tell.seat, "specialty"] = ROWS_OF_WORKERS.index(tell.values["workers"])
 
 
 def _next_card(books: Holdings, tell: Tell) -> None:

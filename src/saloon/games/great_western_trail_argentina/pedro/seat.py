@@ -28,8 +28,14 @@ def take_seat() -> None:
     DISCARDS[Opponent] = CARDS[Opponent] = lambda pedro: pedro.pile
     # Of his cards only the order is hidden.
     KNOWN[Opponent], CHECKS[Opponent] = lambda pedro, seat: iter(()), check
-    SUMMARIES[Opponent] = lambda pedro: [("grain", pedro.grain), ("person", sum(len(row) + 1 for row in pedro.workers))]
+    SUMMARIES[Opponent] = summary
     OWN[Opponent] = ("Pedro ", features)
     books.HOLDINGS[Opponent] = put_pedro
     books.ENTRIES.update(ENTRIES)
     VERBS.update(QUESTIONS)
+
+
+def summary(pedro: Opponent) -> list[tuple[str, int]]:
+    """His cattle and his workers."""
+    cattle = sum(bool(card.breed) for card in pedro.pile)
+    return [("cattle-head", cattle), ("person", sum(len(row) + 1 for row in pedro.workers))]
