@@ -22,6 +22,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Card,
     Farmer,
     Master,
+    Pedro,
     Quay,
     Ship,
     Space,
@@ -30,9 +31,24 @@ from saloon.games.great_western_trail_argentina.components import (
     Track,
     Worker,
 )
-from saloon.games.great_western_trail_argentina.state import Player, State, put_tile
+from saloon.games.great_western_trail_argentina.state import Opponent, Player, State, put_tile
 
-__all__ = ["BLACK", "PLENTY", "WHITE", "ids", "me", "options", "play", "reasons", "scene", "values"]
+__all__ = [
+    "BLACK",
+    "PLENTY",
+    "WHITE",
+    "built",
+    "him",
+    "ids",
+    "me",
+    "options",
+    "play",
+    "reasons",
+    "scene",
+    "solo",
+    "told",
+    "values",
+]
 
 PLENTY = ["niata"] * 12
 """A draw stack that does not run out."""
@@ -68,11 +84,13 @@ def scene(
     left: int | None = None,
     options: dict[str, str] = {},
     others: dict[int, dict[str, Any]] = {},
+    pedro: dict[str, Any] = {},
     listen: bool = False,
     hold: bool = False,
     **mine: Any,
 ) -> Match:
-    """A match at the start of the active seat's turn; `mine` and `others` are things of `settle`.
+    """A match at the start of the active seat's turn; `mine` and `others` are things of `settle`,
+    `pedro` those of `settle_pedro`.
 
     trail: tiles by space, beside the neutral ones: `{"p01": "4a-1", "b1": "blue-4-green"}`; `coins` on money spots.
     jobs:  workers by row of the job market, `-` for one who was hired; rows above the one of the token are full.
@@ -83,7 +101,7 @@ def scene(
     g.ender, g.left, g.exhaustion = ender, left, exhaustion
     lay(g, trail)
     g.coins = [coins.get(space.id, 0) for space in SPACES]
-    g.jobs = job_market(jobs, token, PLAYER_COUNTS[seats].columns)
+    g.jobs = job_market(jobs, token, PLAYER_COUNTS[g.seats].columns)
     g.market, g.cattle = cards(market), cards(names(cattle)[::-1])
     g.display, g.objectives = cards(display), cards(names(objectives)[::-1])
     if fleet is not None:
@@ -96,6 +114,8 @@ def scene(
         supply.bag = [Tile.of(id) for id in reversed(names(bags.get(supply.letter, "")))]
     for player in g.players:
         settle(g, player, **({"herder": "A", **mine} if player.seat == active else others.get(player.seat, {})))
+    if g.pedro is not None:
+        settle_pedro(g, g.pedro, **pedro)
     return Match(GAME, g, listen=listen, hold=hold)
 
 
@@ -172,6 +192,82 @@ def settle(
 def me(match: Match, seat: int = 0) -> Player:
     player: Player = match.state.players[seat]
     return player
+
+
+# ------------------------------------------------------------ against Pedro
+
+
+def settle_pedro(
+    g: State,
+    pedro: Opponent,
+    *,
+    deck: Many = [f"pedro_{number}" for number in range(1, 16)],
+    played: Many = [],
+    herder: str = "start",
+    engine: str | int = 0,
+    grain: int = 0,
+    workers: tuple[int, int, int] = (1, 1, 1),
+    specialty: str = "gaucho",
+    loading: int = 1,
+    reserve: int | None = None,
+    buildings: Many | None = None,
+    pile: Many = [],
+    farmers: Many = [],
+    stations: Many = [],
+    ships: Many = [],
+    quays: Many = [],
+    spaces: Many = [],
+) -> None:
+    """Pedro's things.
+
+    workers: gauchos, carpinteros, maquinistas, the printed ones included. `loading`: the number of the active loading card.
+    reserve: discs; all that are nowhere else, if not said.
+    """
+    pedro.deck, pedro.played = [Pedro.of(id) for id in reversed(names(deck))], [Pedro.of(id) for id in names(played)]
+    pedro.herder, pedro.engine, pedro.grain = Space.of(herder), Track.of(str(engine)), grain
+    kinds = ("gaucho", "carpintero", "maquinista")
+    pedro.workers = [[Worker.of(kind)] * (row - 1) for kind, row in zip(kinds, workers, strict=True)]
+    pedro.specialty, pedro.loading = kinds.index(specialty), loading - 1
+    built = [tile for tile in g.trail if tile is not None and tile.owner == pedro.seat]
+    faces = g.faces if buildings is None else names(buildings)
+    pedro.buildings = [BUILDINGS[pedro.seat, face] for face in faces if BUILDINGS[pedro.seat, face] not in built]
+    pedro.pile, pedro.farmers = cards(pile), [Farmer.of(id) for id in names(farmers)]
+    pedro.stations, pedro.ships = [Station.of(id) for id in names(stations)], [Ship.of(id) for id in names(ships)]
+    pedro.quays, pedro.spaces = [Quay.of(id) for id in names(quays)], [BonusSpace.of(id) for id in names(spaces)]
+    elsewhere = len(pedro.stations) + len(pedro.ships) + len(pedro.quays) + len(pedro.spaces)
+    pedro.reserve = len(DISCS) + 1 - elsewhere if reserve is None else reserve
+
+
+def solo(
+    deck: Many = "", *, active: int = 1, mine: dict[str, Any] = {}, pedro: dict[str, Any] = {}, listen: bool = True, **rest: Any
+) -> Match:
+    """A match for one person after Pedro has played a turn with the top card of `deck`: the numbers of his cards.
+
+    `mine` are the person's things. With `hold=True` it stops after each of his steps, with `active=0` before the person's turn.
+    """
+    if deck:
+        pedro = {"deck": [f"pedro_{number}" for number in names(deck)], **pedro}
+    person = {"herder": "A", **mine}
+    if active == 0:
+        return scene(1, pedro=pedro, listen=listen, **rest, **person)
+    return scene(1, active=1, pedro=pedro, others={0: person}, listen=listen, **rest)
+
+
+def him(match: Match) -> Opponent:
+    """Pedro."""
+    pedro: Opponent = match.state.pedro
+    return pedro
+
+
+def told(match: Match, event: str) -> list[dict[str, Any]]:
+    """What was told of an event, in a match that listens."""
+    return [tell.values for tell in match.tells if tell.event == event]
+
+
+def built(match: Match, seat: int = 1) -> dict[str, str]:
+    """Somebody's buildings on the trail, by space."""
+    laid = zip(SPACES, match.state.trail, strict=True)
+    return {space.id: tile.name for space, tile in laid if isinstance(tile, Building) and tile.owner == seat}
 
 
 def reasons(match: Match) -> dict[str, str]:

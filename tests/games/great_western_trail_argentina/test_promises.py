@@ -7,6 +7,7 @@ import pytest
 from saloon.engine import new_match, seeded
 from saloon.engine.conformance import check_hold, check_play, random_choice, scenes
 from saloon.games.great_western_trail_argentina import GAME
+from saloon.games.great_western_trail_argentina.components import LEVELS
 
 SCENES = [
     pytest.param(scene, id=f"{scene.seats}-{scene.seed}-{'-'.join(scene.options.values()) or 'default'}")
@@ -27,6 +28,12 @@ def test_holds_change_nothing(seats):
     check_hold(GAME, seats, {}, seed=1)
 
 
+@pytest.mark.play
+@pytest.mark.parametrize("level", LEVELS)
+def test_holds_change_nothing_against_pedro(level):
+    check_hold(GAME, 1, {"level": level}, seed=2)
+
+
 def test_every_verb_is_declared_without_repeats():
     assert len(GAME.actions) == sum(len(verb.values) for verb in GAME.rules.verbs.values())
 
@@ -38,12 +45,13 @@ def test_random_games_end_with_a_full_job_market(seats):
         while not match.over:
             match.choose(*random_choice(match, dice))
         assert match.state.ender is not None
-        assert len(match.state.jobs) == 11 * seats
+        assert len(match.state.jobs) == 11 * match.state.seats
 
 
-def test_features_are_numbers_for_every_seat():
-    match = new_match(GAME, 4, {}, 1)
-    for seat in range(4):
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_features_are_numbers_for_every_seat(seats):
+    match = new_match(GAME, seats, {}, 1)
+    for seat in range(match.state.seats):
         found = GAME.bots.features(match.observe(seat), seat)
         assert all(isinstance(value, int | float) for value in found.values())
     assert GAME.bots.progress(match.state) == 0.0

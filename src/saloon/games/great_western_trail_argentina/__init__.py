@@ -1,4 +1,4 @@
-"""Great Western Trail: Argentina, by Alexander Pfister: herds, grain and ships for Europe, for 2 to 4 players."""
+"""Great Western Trail: Argentina, by Alexander Pfister: herds, grain and ships for Europe, for 1 to 4 players."""
 
 from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.great_western_trail_argentina.books import BOOKS
@@ -13,7 +13,9 @@ from saloon.games.great_western_trail_argentina.components import (
     District,
     Farmer,
     Job,
+    Loading,
     Master,
+    Pedro,
     Purchase,
     Quay,
     Ship,
@@ -27,6 +29,7 @@ from saloon.games.great_western_trail_argentina.features import features, progre
 from saloon.games.great_western_trail_argentina.knowledge import invariants, known
 from saloon.games.great_western_trail_argentina.options import Options, spread
 from saloon.games.great_western_trail_argentina.panel import budget, countdown, group_of, phases, summary
+from saloon.games.great_western_trail_argentina.pedro.seat import take_seat
 from saloon.games.great_western_trail_argentina.rules.hands import asides
 from saloon.games.great_western_trail_argentina.rules.turn import turn
 from saloon.games.great_western_trail_argentina.scoring import score
@@ -36,11 +39,12 @@ from saloon.games.great_western_trail_argentina.state import State
 from saloon.games.great_western_trail_argentina.verbs import VERBS
 from saloon.games.trail.turns import over
 
+take_seat()
 GAME = Game(
     package=__name__,
-    parts=("saloon.games.trail",),
+    parts=("saloon.games.trail", "saloon.games.great_western_trail_argentina.pedro"),
     rules_number=1,
-    seats=(2, 3, 4),
+    seats=(1, 2, 3, 4),
     options=Options,
     spread=spread,
     rules=Rules(
@@ -52,9 +56,10 @@ GAME = Game(
         score=score,
         seats_of=lambda g: g.seats,
         components=(
-            Action, Auxiliary, BonusSpace, Building, Card, Command, Disc, District, Farmer, Job, Master, Purchase, Quay, Ship,
-            Space, Station, Tile, Track, Worker,
+            Action, Auxiliary, BonusSpace, Building, Card, Command, Disc, District, Farmer, Job, Loading, Master, Pedro,
+            Purchase, Quay, Ship, Space, Station, Tile, Track, Worker,
         ),
+        automas={1: ("Pedro",)},
         asides=asides,
         invariants=invariants,
         books=BOOKS,

@@ -39,6 +39,7 @@ from saloon.games.great_western_trail_argentina.components import (
     tiles_of_bag,
 )
 from saloon.games.great_western_trail_argentina.options import CITY_SIDES, SIDES, Options
+from saloon.games.great_western_trail_argentina.pedro.setup import opponent
 from saloon.games.great_western_trail_argentina.rules.farmers import free_space
 from saloon.games.great_western_trail_argentina.state import Player, State, Supply, put_tile
 
@@ -84,6 +85,8 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
     _fill_job_market(g, player_count.workers)
     for supply in g.supplies:
         supply.foresight = [supply.bag.pop() for _ in range(FORESIGHT)]
+    if seats == 1:
+        g.pedro = opponent(g)
     return g
 
 

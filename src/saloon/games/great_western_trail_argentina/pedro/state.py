@@ -26,10 +26,11 @@ class Opponent:
 
     deck, played: his cards, face down and used; the top is the end of the list.
     card:      the one of his turn.
+    workers:   the tiles of each row after the printed worker; he has no row of granjeros.
     specialty: the row of workers that he is best in.
     loading:   the number of the active loading card, from 0.
     reserve:   discs that are not on the board.
-    pile:      cards he got; they lie face down, but everybody saw them.
+    pile:      cards that he got; they lie face down, but everybody saw them.
     ships:     a disc each; so are quays, spaces and stations.
     """
 
@@ -40,7 +41,7 @@ class Opponent:
     herder: Space
     engine: Track
     grain: int
-    workers: list[list[Worker | None]]
+    workers: list[list[Worker]]
     specialty: int
     loading: int
     reserve: int

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from saloon.games.great_western_trail_argentina.components import DISCS, Worker
-from saloon.games.great_western_trail_argentina.state import Player
+from saloon.games.great_western_trail_argentina.state import Player, Seated
 
 _STRENGTHS = tuple((place, disc.strength) for place, disc in enumerate(DISCS) if disc.strength)
 
 
-def crew(me: Player, row: int) -> int:
+def crew(who: Seated, row: int) -> int:
     """How many workers of a type there are."""
-    return 1 + len(me.workers[row])
+    return 1 + len(who.workers[row])
 
 
 def worker_sets(me: Player) -> int:

@@ -1,0 +1,138 @@
+## What Pedro does, and the criterion that decided
+
+tell-pedro_shuffles = { $seat } shuffles the cards that he has played into a new deck.
+tell-pedro_turns = { $seat } turns over { $card }.
+tell-pedro_moves = { $seat } goes { $steps ->
+        [one] 1 location
+       *[other] { $steps } locations
+    } to { $to }{ $why ->
+        [shortest] {""}: the shortest way to Buenos Aires.
+        [taxes] {""}: of the shortest ways the one with the lowest taxes.
+        [your_taxes] {""}: of equal ways the one that brings you least.
+        [yours] {""}: your choice among equal ways.
+       *[only] .
+    }
+tell-pedro_taxed = { $seat } gains { $dollars ->
+        [one] 1 peso
+       *[other] { $dollars } pesos
+    } from the bank: Pedro has met hands on their buildings.
+tell-pedro_unskilled = { $workers ->
+        [gaucho] { $seat } is no specialist in gauchos
+        [carpintero] { $seat } is no specialist in carpinteros
+       *[maquinista] { $seat } is no specialist in maquinistas
+    }{ $instead ->
+        [1] {""}: he does the lesser action.
+       *[0] {""}: no action.
+    }
+tell-pedro_finds_nothing = { $what ->
+        [worker] { $seat } finds nobody to hire.
+        [cattle] { $seat } finds no cattle to take.
+        [objective] { $seat } finds no objective card.
+        [grain] { $seat } has no room for more grain.
+        [farmer] { $seat } finds no farmer.
+        [building] { $seat } can neither build nor replace anything.
+       *[delivery] { $seat } can deliver nothing.
+    }
+tell-pedro_hires = { $seat } hires { $worker } from row { $row }{ $why ->
+        [cheapest] {""}: the cheapest.
+        [specialty] {""}: his specialty.
+        [strength] {""}: the one with a strength icon.
+        [leftmost] {""}: the leftmost in the highest row.
+       *[only] .
+    }
+tell-pedro_specializes = { $workers ->
+        [gaucho] { $seat } has most gauchos now: they are his new specialty.
+        [carpintero] { $seat } has most carpinteros now: they are his new specialty.
+       *[maquinista] { $seat } has most maquinistas now: they are his new specialty.
+    }
+tell-pedro_lacks = { $gauchos ->
+        [one] The market lacks what { $seat } would take with 1 gaucho: two cards are added, and he takes nothing.
+       *[other] The market lacks what { $seat } would take with { $gauchos } gauchos: two cards are added, and he counts one gaucho fewer.
+    }
+tell-pedro_takes_cattle = { $why ->
+        [tile] { $seat } takes { $cards } from the market: what his gauchos bring, with most points.
+        [value_three] { $seat } takes { $cards } from the market: of value 3, with most points.
+       *[bonus] { $seat } takes { $cards } from the market as a bonus.
+    }
+tell-pedro_objective = { $seat } takes { $card }: the objective card that is farthest from the deck.
+tell-pedro_takes_farmer = { $seat } takes { $farmer }, { pedro-farmer }
+tell-pedro_removes_farmer = { $seat } removes { $farmer } from the game, { pedro-farmer }
+pedro-farmer = { $why ->
+        [money] who would bring most money{ pedro-coins }
+        [weakest] the weakest of those who would bring most money{ pedro-coins }
+        [colour] whose colour comes first among equal ones{ pedro-coins }
+        [yours] your choice among equal ones{ pedro-coins }
+       *[only] the only one{ pedro-coins }
+    }
+pedro-coins = { $coins ->
+        [0] .
+        [one] ; 1 peso goes back to the bank.
+       *[other] ; { $coins } pesos go back to the bank.
+    }
+tell-pedro_builds = { $seat } builds { $tile } on { $space }, the next free space ahead of you: { $rule ->
+        [all] with all his carpinteros
+        [all_but_one] with all his carpinteros but one
+        [small] with one carpintero
+       *[most] with as many carpinteros as he can
+    }{ $why ->
+        [hand] , a tile with a hand.
+        [yours] , your choice among equal tiles.
+       *[only] .
+    }
+tell-pedro_replaces = { $seat } replaces { $old } on { $space } with { $tile }, which uses most of his carpinteros{ $why ->
+        [points] {""}: the new tile with most points.
+        [hands] {""}: so that most hands are on the board.
+        [yours] {""}: your choice among equal ones.
+       *[only] .
+    }
+tell-pedro_upgrades = { $passed ->
+        [0] { $seat } stops at { $station } and puts a disc there.
+       *[other] { $seat } stops at { $station }, the farthest that he can reach, and puts a disc there.
+    }
+tell-pedro_dismisses = { $master } at { $station } goes back to the box.
+tell-pedro_frees_disc = { $seat } has no disc left and takes one back from { $place }{ $why ->
+        [points] , where it is worth least.
+        [yours] {""}: your choice among equal places.
+       *[only] .
+    }
+tell-pedro_delivers = { $seat } delivers from { $quay } to { $space } { $grain ->
+        [0] without paying grain
+       *[other] for { $grain } grain
+    }{ $why ->
+        [grain] {""}: as much grain as possible.
+        [points] {""}: most points for that grain.
+        [pesos] {""}: most pesos among equal spaces.
+        [yours] {""}: your choice among equal spaces.
+       *[only] .
+    }
+tell-pedro_loads = { $why ->
+        [card] { $seat } loads { $ship }: the next of his loading card.
+       *[valuable] { $seat } loads { $ship }: all ships of his loading card have his disc, and this is the most valuable one left.
+    }
+tell-pedro_loading = { $seat } has a new loading card: { $loading }.
+
+## Questions that Pedro’s criteria leave open
+
+verb-pedro_move = Where does Pedro go?
+    .help = These ways are equally long and cost the same taxes, so you choose for him.
+verb-pedro_farmer = Which farmer does Pedro choose?
+    .help = They would bring the same money, are equally strong and of the same colour, so you choose for him.
+verb-pedro_tile = Which building does Pedro build?
+    .help = By his criteria these tiles are equal, so you choose for him.
+verb-pedro_site = Where does Pedro build?
+    .help = New buildings go on the next free space ahead of your estanciero. These are equally near, or equally good to replace, so you choose for him.
+verb-pedro_space = Where does Pedro deliver?
+    .help = These spaces cost as much grain and bring as many points and pesos, so you choose for him.
+verb-pedro_disc = From where does Pedro take a disc back?
+    .help = His reserve is empty, and the disc is worth equally little in these places, so you choose for him.
+
+## At a glance
+
+summary-cattle-head = { $count ->
+    [one] { $count } cattle card
+   *[other] { $count } cattle cards
+}
+summary-person = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}

@@ -1,0 +1,138 @@
+## Ce que fait Pedro, et le critère qui a décidé
+
+tell-pedro_shuffles = { $seat } mélange les cartes qu’il a jouées pour former une nouvelle pioche.
+tell-pedro_turns = { $seat } retourne { $card }.
+tell-pedro_moves = { $seat } avance de { $steps ->
+        [one] 1 lieu
+       *[other] { $steps } lieux
+    } et rejoint { $to }{ $why ->
+        [shortest] {""} : le chemin le plus court vers Buenos Aires.
+        [taxes] {""} : des chemins les plus courts, celui qui a le moins de taxes.
+        [your_taxes] {""} : des chemins équivalents, celui qui vous rapporte le moins.
+        [yours] {""} : votre choix entre des chemins équivalents.
+       *[only] .
+    }
+tell-pedro_taxed = { $seat } reçoit { $dollars ->
+        [one] 1 peso
+       *[other] { $dollars } pesos
+    } de la banque : Pedro a rencontré des mains sur ses bâtiments.
+tell-pedro_unskilled = { $workers ->
+        [gaucho] { $seat } n’est pas spécialisé en gauchos
+        [carpintero] { $seat } n’est pas spécialisé en carpinteros
+       *[maquinista] { $seat } n’est pas spécialisé en maquinistas
+    }{ $instead ->
+        [1] {""} : il effectue l’action la moins efficace.
+       *[0] {""} : aucune action.
+    }
+tell-pedro_finds_nothing = { $what ->
+        [worker] { $seat } ne trouve personne à engager.
+        [cattle] { $seat } ne trouve pas de bétail à prendre.
+        [objective] { $seat } ne trouve pas de carte Objectif.
+        [grain] { $seat } n’a plus de place pour du grain.
+        [farmer] { $seat } ne trouve pas de fermier.
+        [building] { $seat } ne peut ni construire ni remplacer de bâtiment.
+       *[delivery] { $seat } ne peut rien livrer.
+    }
+tell-pedro_hires = { $seat } engage { $worker } de la rangée { $row }{ $why ->
+        [cheapest] {""} : le moins cher.
+        [specialty] {""} : sa spécialité.
+        [strength] {""} : celui qui a une icône de force.
+        [leftmost] {""} : le plus à gauche dans la rangée la plus haute.
+       *[only] .
+    }
+tell-pedro_specializes = { $workers ->
+        [gaucho] { $seat } a maintenant surtout des gauchos : c’est sa nouvelle spécialité.
+        [carpintero] { $seat } a maintenant surtout des carpinteros : c’est sa nouvelle spécialité.
+       *[maquinista] { $seat } a maintenant surtout des maquinistas : c’est sa nouvelle spécialité.
+    }
+tell-pedro_lacks = { $gauchos ->
+        [one] Le marché n’a pas ce que { $seat } prendrait avec 1 gaucho : deux cartes s’y ajoutent, et il ne prend rien.
+       *[other] Le marché n’a pas ce que { $seat } prendrait avec { $gauchos } gauchos : deux cartes s’y ajoutent, et il compte un gaucho de moins.
+    }
+tell-pedro_takes_cattle = { $why ->
+        [tile] { $seat } prend { $cards } au marché : ce que permettent ses gauchos, avec le plus de points.
+        [value_three] { $seat } prend { $cards } au marché : de valeur 3, avec le plus de points.
+       *[bonus] { $seat } prend { $cards } au marché en bonus.
+    }
+tell-pedro_objective = { $seat } prend { $card } : la carte Objectif la plus éloignée de la pioche.
+tell-pedro_takes_farmer = { $seat } prend { $farmer }, { pedro-farmer }
+tell-pedro_removes_farmer = { $seat } retire de la partie { $farmer }, { pedro-farmer }
+pedro-farmer = { $why ->
+        [money] qui rapporterait le plus{ pedro-coins }
+        [weakest] la force la plus basse de ceux qui rapporteraient le plus{ pedro-coins }
+        [colour] dont la couleur passe en premier entre des équivalents{ pedro-coins }
+        [yours] votre choix entre des équivalents{ pedro-coins }
+       *[only] le seul{ pedro-coins }
+    }
+pedro-coins = { $coins ->
+        [0] .
+        [one] {""} ; 1 peso retourne à la banque.
+       *[other] {""} ; { $coins } pesos retournent à la banque.
+    }
+tell-pedro_builds = { $seat } construit { $tile } sur { $space }, la prochaine case libre devant vous : { $rule ->
+        [all] avec tous ses carpinteros
+        [all_but_one] avec tous ses carpinteros moins un
+        [small] avec un carpintero
+       *[most] avec autant de carpinteros que possible
+    }{ $why ->
+        [hand] , une tuile présentant une main.
+        [yours] , votre choix entre des tuiles équivalentes.
+       *[only] .
+    }
+tell-pedro_replaces = { $seat } remplace { $old } par { $tile } sur { $space }, ce qui emploie le plus de ses carpinteros{ $why ->
+        [points] {""} : la nouvelle tuile qui rapporte le plus de points.
+        [hands] {""} : pour le plus grand nombre de mains sur le plateau.
+        [yours] {""} : votre choix entre des remplacements équivalents.
+       *[only] .
+    }
+tell-pedro_upgrades = { $passed ->
+        [0] { $seat } s’arrête à { $station } et y met un disque.
+       *[other] { $seat } s’arrête à { $station }, la plus éloignée qu’il puisse atteindre, et y met un disque.
+    }
+tell-pedro_dismisses = { $master }, à { $station }, retourne dans la boîte.
+tell-pedro_frees_disc = { $seat } n’a plus de disque et en reprend un à { $place }{ $why ->
+        [points] , où il vaut le moins de points.
+        [yours] {""} : votre choix entre des lieux équivalents.
+       *[only] .
+    }
+tell-pedro_delivers = { $seat } livre de { $quay } à { $space } { $grain ->
+        [0] sans payer de grain
+       *[other] pour { $grain } grains
+    }{ $why ->
+        [grain] {""} : autant de grain que possible.
+        [points] {""} : le plus de points pour ce grain.
+        [pesos] {""} : le plus de pesos entre des espaces équivalents.
+        [yours] {""} : votre choix entre des espaces équivalents.
+       *[only] .
+    }
+tell-pedro_loads = { $why ->
+        [card] { $seat } charge { $ship } : le prochain de sa carte de chargement.
+       *[valuable] { $seat } charge { $ship } : tous les bateaux de sa carte de chargement ont son disque, et celui-ci est le plus grand qui reste.
+    }
+tell-pedro_loading = { $seat } a une nouvelle carte de chargement : { $loading }.
+
+## Questions que les critères de Pedro laissent ouvertes
+
+verb-pedro_move = Où va Pedro ?
+    .help = Ces chemins sont aussi longs et ont les mêmes taxes : vous choisissez pour lui.
+verb-pedro_farmer = Quel fermier Pedro choisit-il ?
+    .help = Ils rapporteraient autant de pesos, ont la même force et la même couleur : vous choisissez pour lui.
+verb-pedro_tile = Quel bâtiment Pedro construit-il ?
+    .help = Selon ses critères ces tuiles sont équivalentes : vous choisissez pour lui.
+verb-pedro_site = Où Pedro construit-il ?
+    .help = Un nouveau bâtiment va sur la prochaine case libre devant votre estanciero. Celles-ci sont aussi proches, ou aussi bonnes à remplacer : vous choisissez pour lui.
+verb-pedro_space = Où Pedro livre-t-il ?
+    .help = Ces espaces coûtent autant de grain et rapportent autant de points et de pesos : vous choisissez pour lui.
+verb-pedro_disc = D’où Pedro reprend-il un disque ?
+    .help = Sa réserve est vide, et le disque vaut aussi peu en ces lieux : vous choisissez pour lui.
+
+## D’un coup d’œil
+
+summary-cattle-head = { $count ->
+    [one] { $count } carte Bétail
+   *[other] { $count } cartes Bétail
+}
+summary-person = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
