@@ -56,7 +56,7 @@ IDLING = 0.05
 
 def giving(o: Outlook, effect: Effect) -> float:
     """The card that is missed least."""
-    least = min([parting(o, card) for card in discardable(o.me, effect.of)], default=0.0)  # type: ignore[arg-type]
+    least = min([parting(o, card) for card in discardable(o.me, effect.of)], default=0.0)
     return least - PAIR if effect.of == "pair" else least
 
 
@@ -75,7 +75,7 @@ def auxiliary(o: Outlook, helper: Auxiliary) -> float:
 
 def helper(o: Outlook, most: int) -> float:
     """The best auxiliary action, single or double."""
-    return max([auxiliary(o, each) for each in auxiliaries(o.g, o.me, double=most > 1)], default=0.0)  # type: ignore[arg-type]
+    return max([auxiliary(o, each) for each in auxiliaries(o.g, o.me, double=most > 1)], default=0.0)
 
 
 def aside(o: Outlook) -> float:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from saloon.games.great_western_trail_argentina.components import (
     CARPINTERO,
     GAUCHO,
     GRANJERO,
     MAQUINISTA,
-    MORE_CATTLE,
     WORKER_POINTS,
     WORKER_POINTS_FROM,
     Card,
+    Command,
     Job,
     Purchase,
 )
@@ -97,9 +95,9 @@ def purchase(o: Outlook, bought: Purchase) -> float:
     return sum([cow_worth(o, card) for card in bought.cards]) - bought.dollars * o.dollar
 
 
-def buy(o: Outlook, option: Any) -> float:
+def buy(o: Outlook, option: Command | Purchase) -> float:
     """The best bargain; of similar ones the one that leaves more gauchos."""
-    if option is MORE_CATTLE:
+    if isinstance(option, Command):
         return LOOKING if o.me.dollars >= A_COW else NEVER
     return purchase(o, option) - SPARED * option.gauchos
 

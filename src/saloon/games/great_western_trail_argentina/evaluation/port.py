@@ -58,7 +58,7 @@ LAST_POINTS = Ship.of("sh18").points
 
 def loading(o: Outlook, total: int) -> float:
     """What the best ship for so much brings."""
-    return max([ship_worth(o, ship) for ship in open_ships(o.g, o.me, total)], default=0.0)  # type: ignore[arg-type]
+    return max([ship_worth(o, ship) for ship in open_ships(o.g, o.me, total)], default=0.0)
 
 
 def arrival(o: Outlook) -> float:

@@ -114,7 +114,7 @@ def station_worth(o: Outlook, station: Station) -> float:
 
 
 def station_behind(o: Outlook) -> float:
-    return max([station_worth(o, station) for station in behind(o.g, o.me)], default=0.0)  # type: ignore[arg-type]
+    return max([station_worth(o, station) for station in behind(o.g, o.me)], default=0.0)
 
 
 def upgrade(o: Outlook, options: Sequence[Any]) -> list[float]:
