@@ -14,7 +14,7 @@ from saloon.games.great_western_trail_argentina.components import Card
 from saloon.games.great_western_trail_argentina.evaluation.actions import act, action_worth, auxiliary, play
 from saloon.games.great_western_trail_argentina.evaluation.buildings import build, site
 from saloon.games.great_western_trail_argentina.evaluation.farmers import help, reveal, settle
-from saloon.games.great_western_trail_argentina.evaluation.hand import discard, exchange, remove
+from saloon.games.great_western_trail_argentina.evaluation.hand import discard, remove
 from saloon.games.great_western_trail_argentina.evaluation.markets import buy, cow_worth, hire
 from saloon.games.great_western_trail_argentina.evaluation.objectives import objective
 from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook, outlook
@@ -23,7 +23,7 @@ from saloon.games.great_western_trail_argentina.evaluation.railway import appoin
 from saloon.games.great_western_trail_argentina.evaluation.road import begin, move
 from saloon.games.great_western_trail_argentina.state import State
 from saloon.games.trail.asking import EXCHANGE
-from saloon.games.trail.evaluation import Rating, each
+from saloon.games.trail.evaluation import Rating, each, exchange
 
 
 def rate_options(g: State, ask: Ask) -> Sequence[float]:

@@ -18,25 +18,22 @@ from saloon.games.great_western_trail_argentina.components import (
 from saloon.games.great_western_trail_argentina.evaluation import port, railway
 from saloon.games.great_western_trail_argentina.evaluation.buildings import building
 from saloon.games.great_western_trail_argentina.evaluation.farmers import help_here, helping
-from saloon.games.great_western_trail_argentina.evaluation.hand import RELIEF, exhausted, parting, redraw, thinning
+from saloon.games.great_western_trail_argentina.evaluation.hand import exhausted, giving, thinning
 from saloon.games.great_western_trail_argentina.evaluation.markets import free_cow, hiring, shopping
 from saloon.games.great_western_trail_argentina.evaluation.objectives import NEW_CARD, objective_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import LAPS, Outlook
 from saloon.games.great_western_trail_argentina.rules.discs import certificate_limit
-from saloon.games.great_western_trail_argentina.rules.effects import amount, auxiliaries, discardable
+from saloon.games.great_western_trail_argentina.rules.effects import amount, auxiliaries
 from saloon.games.great_western_trail_argentina.rules.hands import hand_limit
 from saloon.games.great_western_trail_argentina.rules.moving import moves, place_of
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import NEVER, WorthByKeyword, action_rating, earning_first
+from saloon.games.trail.evaluation import NEVER, RELIEF, WorthByKeyword, action_rating, earning_first, redraw
 
 PERMANENT = 0.9
 """What a permanent certificate brings in every lap."""
 
 TOKEN = 0.8
 """What an exchange token is worth."""
-
-PAIR = 0.3
-"""Two cards at once make room for two others."""
 
 WALKING_ON = 3.0
 """Another stop in the same turn."""
@@ -52,12 +49,6 @@ IDLING = 0.05
 
 
 # ------------------------------------------------------------ what actions bring
-
-
-def giving(o: Outlook, effect: Effect) -> float:
-    """The card that is missed least."""
-    least = min([parting(o, card) for card in discardable(o.me, effect.of)], default=0.0)
-    return least - PAIR if effect.of == "pair" else least
 
 
 def certificates(o: Outlook, effect: Effect) -> float:
@@ -89,7 +80,7 @@ PRICES: WorthByKeyword[Outlook] = {
     "pay": lambda o, e: e.amount * o.dollar,
     "pay_grain": lambda o, e: e.amount * o.grain,
     "back": lambda o, e: railway.going_back(o, e.amount),
-    "discard": giving,
+    "discard": lambda o, e: giving(o, e.of),
     "dismiss": lambda o, e: 0.0,
 }
 

@@ -5,31 +5,17 @@ from __future__ import annotations
 from saloon.games.great_western_trail_argentina.components import EXHAUSTION, Card
 from saloon.games.great_western_trail_argentina.evaluation.objectives import objective_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
-from saloon.games.great_western_trail_argentina.state import Player
-from saloon.games.trail.evaluation import NEVER
+from saloon.games.great_western_trail_argentina.rules.effects import discardable
+from saloon.games.trail.evaluation import NEVER, RELIEF, parting_price
 
-BREEDING = 0.55
-"""What a point of breeding value is worth in the hand, beyond that of the card that will replace it."""
-
-RELIEF = 0.5
-"""Getting rid of an idle card is worth something in itself."""
-
-REDRAW = 0.7
-"""What drawing and discarding brings for each idle card."""
+PAIR = 0.3
+"""Two cards at once make room for two others."""
 
 THINNING = {1: 2.2, 2: 0.4}
 """What a herd gains over a whole game without a starting card of that breeding value."""
 
 WEARY = 0.9
 """What an exhaustion card costs on its way through the hand to Buenos Aires, where it is left."""
-
-LAST_LAPS = 0.3
-"""So near the end a token is spent even for a single card."""
-
-
-def idle(me: Player) -> int:
-    """How many cards add nothing in Buenos Aires: all but one head of each breed."""
-    return len(me.hand) - len({card.breed for card in me.hand if card.breed})
 
 
 def exhausted(o: Outlook) -> float:
@@ -53,17 +39,13 @@ def discard(o: Outlook, card: Card) -> float:
 
 def parting(o: Outlook, card: Card) -> float:
     """What it costs to discard a card for a reward."""
-    kept = keeping(o, card)
-    return BREEDING * kept if kept >= 1 else -RELIEF * o.future
+    return parting_price(o, keeping(o, card))
 
 
-def redraw(o: Outlook, count: int) -> float:
-    return (0.1 + REDRAW * min(count, idle(o.me))) * o.future
-
-
-def exchange(o: Outlook, near: bool) -> float:
-    """A token is for the last stretch before Buenos Aires, when two cards of the hand are idle."""
-    return 100.0 if near and idle(o.me) >= (1 if o.left < LAST_LAPS else 2) else NEVER
+def giving(o: Outlook, what: str) -> float:
+    """What the card costs, of those that an icon asks for, that is missed least."""
+    least = min([parting(o, card) for card in discardable(o.me, what)], default=0.0)
+    return least - PAIR if what == "pair" else least
 
 
 def remove(o: Outlook, card: Card) -> float:

@@ -22,13 +22,12 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.evaluation.actions import action_worth, aside, play
 from saloon.games.great_western_trail_argentina.evaluation.farmers import help_at
-from saloon.games.great_western_trail_argentina.evaluation.hand import exchange, idle
 from saloon.games.great_western_trail_argentina.evaluation.outlook import STOP, Outlook
 from saloon.games.great_western_trail_argentina.evaluation.port import arrival
 from saloon.games.great_western_trail_argentina.rules.effects import ABLE
 from saloon.games.great_western_trail_argentina.rules.moving import moves
 from saloon.games.trail.asking import EXCHANGE
-from saloon.games.trail.evaluation import NEVER, only
+from saloon.games.trail.evaluation import NEVER, exchange, idle, only
 from saloon.games.trail.fares import payments
 from saloon.games.trail.path import Dues
 
