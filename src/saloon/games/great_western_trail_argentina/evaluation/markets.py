@@ -24,7 +24,7 @@ from saloon.games.trail.evaluation import NEVER
 # ------------------------------------------------------------ workers
 
 HIRED: dict[int, tuple[float, ...]] = {
-    GAUCHO: (0, 0, 10.0, 10.0, 9.0, 7.0, 6.0),
+    GAUCHO: (0, 0, 11.5, 11.5, 10.0, 8.0, 7.0),
     CARPINTERO: (0, 0, 6.0, 6.0, 6.0, 5.0, 5.0),
     MAQUINISTA: (0, 0, 8.0, 8.0, 8.0, 6.0, 5.0),
     GRANJERO: (0, 0, 5.0, 5.0, 4.0, 4.0, 3.0),
@@ -65,7 +65,7 @@ def hiring(o: Outlook, modifier: int) -> float:
 
 # ------------------------------------------------------------ cattle
 
-HERD = 2.0
+HERD = 1.6
 """What a point of breeding value beyond that of starting cards brings over a whole game."""
 
 ORDINARY = 1.5

@@ -11,7 +11,7 @@ from saloon.games.great_western_trail_argentina.scoring import elements
 CHANCES = (0.97, 0.65, 0.35, 0.12)
 """Of fulfilling a card of which so many tasks are missing, with the whole game to come."""
 
-NEW_CARD = 1.2
+NEW_CARD = 0.8
 """What a card to come is worth, with the whole game to come."""
 
 WANTED = 1.5

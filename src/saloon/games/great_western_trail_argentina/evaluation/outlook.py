@@ -11,7 +11,7 @@ from saloon.games.great_western_trail_argentina.components import DOLLARS_A_POIN
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail import evaluation
 
-STOP = 3.0
+STOP = 4.0
 """What a stop should bring: less is passed by, for the next one brings more."""
 
 LAPS = 5.0

@@ -29,7 +29,7 @@ CERTIFICATE = 1.3
 HARD_TO_REACH = 0.1
 """The most valuable ship first: a poorer hand can still load the others."""
 
-DELIVERED = {"le_havre_1": 2.0, "le_havre_2": 3.0, "rotterdam_1": 4.5, "liverpool_1": 8.0, "liverpool_2": 11.0}
+DELIVERED = {"le_havre_1": 1.5, "le_havre_2": 2.25, "rotterdam_1": 3.5, "liverpool_1": 6.0, "liverpool_2": 8.5}
 """What a disc on a quay is worth as long as there is time to deliver: the district's points, less the grain."""
 
 

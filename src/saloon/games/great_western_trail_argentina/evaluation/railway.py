@@ -61,7 +61,7 @@ def best_disc(o: Outlook, black: bool) -> float:
 
 # ------------------------------------------------------------ the locomotive
 
-RAIL = 0.3
+RAIL = 0.25
 """What a space nearer to ramps and stations is worth."""
 
 
