@@ -12,6 +12,7 @@ from saloon.games.great_western_trail_argentina.components import (
     DISCS,
     FORESIGHT,
     INDEX,
+    MARKET_KINDS,
     MASTER_STATIONS,
     PLAYER_COUNTS,
     SHIPS,
@@ -149,7 +150,7 @@ def settle(
     not said. `appointed`: station masters of the player.
     """
     player.hand, player.draw, player.discard = cards(hand), cards(names(draw)[::-1]), cards(discard)
-    player.shown, player.bought = [], []
+    player.shown, player.bought = [], [0] * len(MARKET_KINDS)
     player.dollars, player.tokens, player.grain = dollars, tokens, grain
     player.herder, player.engine = herder and Space.of(herder), Track.of(str(engine))
     player.certificates, player.permanent = certificates, permanent

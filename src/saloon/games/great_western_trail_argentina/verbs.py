@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from saloon.engine import PASS, Value, Verb
 from saloon.games.great_western_trail_argentina.components import (
     BESIDE,
@@ -20,7 +18,7 @@ from saloon.games.great_western_trail_argentina.components import (
     FOLLOWING,
     GRAIN_LIMIT,
     JOBS,
-    MARKET_CATTLE,
+    MARKET_KINDS,
     MORE_CATTLE,
     NEUTRAL_SPACES,
     OBJECTIVES,
@@ -43,22 +41,14 @@ from saloon.games.great_western_trail_argentina.components import (
     Space,
 )
 from saloon.games.trail.asking import EXCHANGE
+from saloon.games.trail.path import branches_of
 
 _CARDS = (*CATTLE, EXHAUSTION, *OBJECTIVES)
 
 
-def _ways(start: int, branches: tuple[Space, ...] = ()) -> Iterator[tuple[Space, ...]]:
-    """Every place ahead and the branches that lead there, where there is more than one way."""
-    for follower in FOLLOWING[start]:
-        taken = (*branches, SPACES[follower]) if len(FOLLOWING[start]) > 1 else branches
-        if taken:
-            yield (SPACES[follower], *taken)
-        yield from _ways(follower, taken)
-
-
-def _routes() -> tuple[tuple[Space, ...], ...]:
+def _routes() -> list[tuple[Space, ...]]:
     """Routes to a place by their branches."""
-    return tuple(dict.fromkeys(way for start in range(len(SPACES)) for way in _ways(start)))
+    return [tuple(SPACES[index] for index in way) for way in branches_of(FOLLOWING)]
 
 
 def _verb(*values: Value) -> Verb:
@@ -79,7 +69,7 @@ VERBS = {
     "harvest": _verb(*range(GRAIN_LIMIT + 1)),
     "hire": _verb(*JOBS.values(), PASS),
     "buy": _verb(*PURCHASES, MORE_CATTLE, PASS),
-    "take": _verb(*dict.fromkeys(MARKET_CATTLE), PASS),
+    "take": _verb(*MARKET_KINDS, PASS),
     "build": _verb(*BUILDINGS.values(), PASS),
     "site": _verb(*SITES),
     "engine": _verb(*TRACK.values(), PASS),
