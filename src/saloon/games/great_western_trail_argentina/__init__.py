@@ -25,6 +25,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Track,
     Worker,
 )
+from saloon.games.great_western_trail_argentina.evaluation import rate_options
 from saloon.games.great_western_trail_argentina.features import features, progress
 from saloon.games.great_western_trail_argentina.knowledge import invariants, known
 from saloon.games.great_western_trail_argentina.options import Options, spread
@@ -81,5 +82,5 @@ GAME = Game(
         phases=phases,
         standing=STANDING,
     ),
-    bots=Bots(features=features, progress=progress),
+    bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip

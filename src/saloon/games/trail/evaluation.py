@@ -96,3 +96,38 @@ def earning_first(action: PrintedAction, worth: float) -> float:
     if worth <= 0:
         return worth
     return worth + (100 if action.gain[0].name == "dollars" else 1)
+
+
+# ------------------------------------------------------------ the hand
+
+BREEDING = 0.55
+"""What a point of breeding value is worth in the hand, beyond that of the card that will replace it."""
+
+RELIEF = 0.5
+"""Getting rid of an idle card is worth something in itself."""
+
+REDRAW = 0.7
+"""What drawing and discarding brings for each idle card."""
+
+LAST_LAPS = 0.3
+"""So near the end a token is spent even for a single card."""
+
+
+def idle(me: Any) -> int:
+    """How many cards add nothing where the herd is sold: all but one head of each breed."""
+    return len(me.hand) - len({card.breed for card in me.hand if card.breed})
+
+
+def parting_price(o: Outlook[Any, Any], kept: float) -> float:
+    """What it costs to discard a card for a reward, by what it is worth in the hand."""
+    return BREEDING * kept if kept >= 1 else -RELIEF * o.future
+
+
+def redraw(o: Outlook[Any, Any], count: int) -> float:
+    """What it brings to draw so many cards and to discard as many."""
+    return (0.1 + REDRAW * min(count, idle(o.me))) * o.future
+
+
+def exchange(o: Outlook[Any, Any], near: bool) -> float:
+    """A token is for the last stretch of the trail, when two cards of the hand are idle."""
+    return 100.0 if near and idle(o.me) >= (1 if o.left < LAST_LAPS else 2) else NEVER

@@ -22,7 +22,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.evaluation import cities, railroad
 from saloon.games.great_western_trail.evaluation.buildings import building
-from saloon.games.great_western_trail.evaluation.hand import parting, redraw, thinning
+from saloon.games.great_western_trail.evaluation.hand import parting, thinning
 from saloon.games.great_western_trail.evaluation.markets import hiring, shopping
 from saloon.games.great_western_trail.evaluation.objectives import NEW_CARD, NEW_CARD_IN_HAND, objective_worth, task_worth
 from saloon.games.great_western_trail.evaluation.outlook import LAPS, STOP, Outlook
@@ -32,7 +32,7 @@ from saloon.games.great_western_trail.rules.hands import hand_limit, hand_size
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import NEVER, WorthByKeyword, action_rating, earning_first
+from saloon.games.trail.evaluation import NEVER, WorthByKeyword, action_rating, earning_first, redraw
 
 PERMANENT = 0.8
 """What a permanent certificate brings in every lap."""

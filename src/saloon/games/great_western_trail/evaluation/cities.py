@@ -16,13 +16,13 @@ from saloon.games.great_western_trail.components import (
     Worker,
 )
 from saloon.games.great_western_trail.evaluation import actions, railroad
-from saloon.games.great_western_trail.evaluation.hand import exchange
 from saloon.games.great_western_trail.evaluation.markets import HIRED
 from saloon.games.great_western_trail.evaluation.objectives import task_worth
 from saloon.games.great_western_trail.evaluation.outlook import Outlook
 from saloon.games.great_western_trail.rules.delivery import open_cities
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
 from saloon.games.trail.asking import EXCHANGE
+from saloon.games.trail.evaluation import exchange
 
 CERTIFICATE = 1.4
 """A dollar, and a nearer city."""

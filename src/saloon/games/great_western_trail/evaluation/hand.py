@@ -5,28 +5,10 @@ from __future__ import annotations
 from saloon.games.great_western_trail.components import Card
 from saloon.games.great_western_trail.evaluation.objectives import objective_worth
 from saloon.games.great_western_trail.evaluation.outlook import Outlook
-from saloon.games.great_western_trail.state import Player
-from saloon.games.trail.evaluation import NEVER
-
-BREEDING = 0.55
-"""What a point of breeding value is worth in the hand, beyond that of the card that will replace it."""
-
-RELIEF = 0.5
-"""Getting rid of an idle card is worth something in itself."""
-
-REDRAW = 0.7
-"""What drawing and discarding brings for each idle card."""
+from saloon.games.trail.evaluation import NEVER, parting_price
 
 THINNING = {1: 2.2, 2: 0.4}
 """What a herd gains over a whole game without a starting card of that breeding value."""
-
-LAST_LAPS = 0.3
-"""So near the end a token is spent even for a single card."""
-
-
-def idle(me: Player) -> int:
-    """How many cards add nothing at Kansas City: objective cards, and cattle of a breed that is there already."""
-    return len(me.hand) - len({card.breed for card in me.hand if card.breed})
 
 
 def keeping(o: Outlook, card: Card) -> float:
@@ -43,17 +25,7 @@ def discard(o: Outlook, card: Card) -> float:
 
 def parting(o: Outlook, card: Card) -> float:
     """What it costs to discard a card for a reward."""
-    kept = keeping(o, card)
-    return BREEDING * kept if kept >= 1 else -RELIEF * o.future
-
-
-def redraw(o: Outlook, count: int) -> float:
-    return (0.1 + REDRAW * min(count, idle(o.me))) * o.future
-
-
-def exchange(o: Outlook, near: bool) -> float:
-    """A token is for the last stretch before Kansas City, when two cards of the hand are idle."""
-    return 100.0 if near and idle(o.me) >= (1 if o.left < LAST_LAPS else 2) else NEVER
+    return parting_price(o, keeping(o, card))
 
 
 def remove(o: Outlook, card: Card) -> float:

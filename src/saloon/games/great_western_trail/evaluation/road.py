@@ -20,12 +20,11 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.evaluation.actions import action_worth, play
 from saloon.games.great_western_trail.evaluation.cities import arrival
-from saloon.games.great_western_trail.evaluation.hand import exchange, idle
 from saloon.games.great_western_trail.evaluation.outlook import STOP, Outlook
 from saloon.games.great_western_trail.rules.effects import ABLE
 from saloon.games.great_western_trail.rules.moving import moves
 from saloon.games.trail.asking import EXCHANGE
-from saloon.games.trail.evaluation import NEVER, only
+from saloon.games.trail.evaluation import NEVER, exchange, idle, only
 from saloon.games.trail.fares import payments
 
 LATER = 0.8

@@ -1,0 +1,71 @@
+"""Personal buildings: points, a good stop every lap, and a tax for others."""
+
+from __future__ import annotations
+
+from saloon.games.great_western_trail_argentina.components import CARPINTERO, INDEX, Building, Space
+from saloon.games.great_western_trail_argentina.evaluation.objectives import task_worth
+from saloon.games.great_western_trail_argentina.evaluation.outlook import LAPS, Outlook
+from saloon.games.great_western_trail_argentina.rules.building import own_buildings, plans
+from saloon.games.great_western_trail_argentina.rules.workers import crew
+
+USES = {
+    "1a": 2.0, "2a": 2.5, "3a": 3.5, "4a": 3.5, "5a": 6.0, "6a": 5.0, "7a": 4.5, "8a": 8.0, "9a": 6.0, "10a": 9.0,
+    "1b": 2.5, "2b": 2.5, "3b": 2.5, "4b": 3.5, "5b": 5.0, "6b": 6.0, "7b": 4.0, "8b": 6.0, "9b": 6.5, "10b": 7.0,
+}  # fmt: skip
+"""What using a building once is worth, for whoever thinks of building it."""
+
+VISITS = 0.6
+"""How often a lap one stops at an own building."""
+
+ELSEWHERE = 1.5
+"""What the turn would bring without it."""
+
+TAX = {"": 0.0, "green": 0.8, "black": 0.6}
+"""What others will pay in passing, over a whole game."""
+
+BUILT = 1.0
+"""Who has come to build builds, unless it is quite useless."""
+
+FARMLAND = 0.6
+"""What an ear is worth."""
+
+EXTRA = 0.2
+"""What a special action is worth."""
+
+ASIDE = 0.8
+"""Behind farmers, or in a side road: such spaces are not passed every lap."""
+
+_ASIDE = frozenset(INDEX[Space.of(id)] for id in ("p04", "p05", "p10", "p16", "p17", "p20", "p21", "p22"))
+
+
+def running(o: Outlook, tile: Building) -> float:
+    """Points and use of a building on the board."""
+    return tile.points + o.left * (VISITS * LAPS * max(0.0, USES[tile.name] - ELSEWHERE) + TAX[tile.hand])
+
+
+def plan_worth(o: Outlook, plan: Building, price: int) -> float:
+    """What a building brings; one that is too big for an empty space takes the place of the least useful."""
+    builders, lost = plan.builders, 0.0
+    most = crew(o.me, CARPINTERO)
+    if builders > most:
+        old = [tile for _, tile in own_buildings(o.g, o.me.seat) if 0 < builders - tile.builders <= most]
+        if old:
+            lost, builders = min((running(o, tile), builders - tile.builders) for tile in old)
+    return running(o, plan) - lost - builders * price * o.dollar + task_worth(o, "building")
+
+
+def building(o: Outlook, price: int) -> float:
+    return max([plan_worth(o, plan, price) for plan in plans(o.g, o.me, price)], default=0.0)
+
+
+def build(o: Outlook, plan: Building) -> float:
+    return plan_worth(o, plan, o.about) + BUILT
+
+
+def site(o: Outlook, space: Space) -> float:
+    """On the main road, ahead of the estanciero, on farmland; not in the place of something useful."""
+    index = INDEX[space]
+    old = o.g.trail[index]
+    lost = running(o, old) if isinstance(old, Building) else 0.0
+    here = INDEX[o.me.herder] if o.me.herder is not None else 0
+    return 0.3 * (index > here) + FARMLAND * space.ear + EXTRA * bool(space.special) - ASIDE * (index in _ASIDE) - lost

@@ -1,0 +1,142 @@
+"""Farmers: whom to help, with which cards, and what they are worth in the row of granjeros."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from saloon.games.great_western_trail_argentina.components import (
+    BESIDE,
+    CARDS_AN_EXHAUSTION,
+    FARMER_POINTS,
+    FARMER_SPACES,
+    GRANJERO,
+    INDEX,
+    MAX_HELPED,
+    MAX_REVEALED,
+    REVEALED,
+    Card,
+    Farmer,
+    Space,
+)
+from saloon.games.great_western_trail_argentina.evaluation.hand import exhausted, parting
+from saloon.games.great_western_trail_argentina.evaluation.markets import joining
+from saloon.games.great_western_trail_argentina.evaluation.objectives import task_worth
+from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
+from saloon.games.great_western_trail_argentina.rules.farmers import next_granjero, reach
+from saloon.games.great_western_trail_argentina.rules.workers import own_strength
+from saloon.games.trail.evaluation import NEVER
+
+GRANJERO_PAIR = 0.3
+"""What a farmer beside the board serves for: pairs of them, station masters."""
+
+
+def farmer_worth(o: Outlook, space: Space) -> float:
+    """Points, his money, and what the colour is wanted for; or a granjero, if there is money for one."""
+    index = INDEX[space]
+    farmer = o.g.trail[index]
+    assert isinstance(farmer, Farmer)
+    pesos = o.g.coins[index] + space.dollars
+    beside = FARMER_POINTS + GRANJERO_PAIR + task_worth(o, f"{farmer.colour}_farmer")
+    return pesos * o.dollar + max(beside, beside + settling(o, farmer, pesos))
+
+
+def settling(o: Outlook, farmer: Farmer, pesos: int = 0) -> float:
+    """What it adds to put him into the row of granjeros."""
+    space = next_granjero(o.me)
+    if space is None or o.me.dollars + pesos < space.price:
+        return 0.0
+    lost = FARMER_POINTS + GRANJERO_PAIR + task_worth(o, f"{farmer.colour}_farmer")
+    return joining(o, GRANJERO) - space.price * o.dollar - lost
+
+
+def settle(o: Outlook, place: Any) -> float:
+    return 0.0 if place is BESIDE else settling(o, o.about)
+
+
+# ------------------------------------------------------------ strength
+
+
+def showing(o: Outlook, cards: Sequence[Card]) -> float:
+    """What it costs to reveal these cards."""
+    return sum([parting(o, card) for card in cards]) + exhausted(o) * -(-len(cards) // CARDS_AN_EXHAUSTION)
+
+
+def efforts(o: Outlook) -> list[float]:
+    """The least cost of showing each strength, from none to the most there is in the hand; worked out once."""
+    if o.effort is None:
+        cattle = [card for card in o.me.hand if card.breed]
+        parts = {card: parting(o, card) for card in dict.fromkeys(cattle)}
+        tired = exhausted(o)
+        found = [0.0] + [-NEVER] * reach(o.me, -own_strength(o.me))
+        for count in range(1, min(MAX_REVEALED, len(cattle)) + 1):
+            cost = tired * -(-count // CARDS_AN_EXHAUSTION)
+            for cards in combinations(cattle, count):
+                strength = sum([card.strength for card in cards])
+                found[strength] = min(found[strength], cost + sum([parts[card] for card in cards]))
+        for strength in range(len(found) - 2, 0, -1):
+            found[strength] = min(found[strength], found[strength + 1])
+        o.effort = found
+    return o.effort
+
+
+def effort(o: Outlook, need: int) -> float:
+    """What showing so much strength costs; what tires nobody is shown first."""
+    found, need = efforts(o), max(0, need - own_strength(o.me))
+    return found[need] if need < len(found) else -NEVER
+
+
+def help_one(o: Outlook, space: Space, need: int) -> float:
+    """What it adds to help one more farmer, where so much strength is needed for others already."""
+    farmer = o.g.trail[INDEX[space]]
+    assert isinstance(farmer, Farmer)
+    return farmer_worth(o, space) - effort(o, need + farmer.strength) + effort(o, need)
+
+
+def help(o: Outlook, space: Space) -> float:
+    """The question tells how much strength is left."""
+    return help_one(o, space, reach(o.me, 0) - o.about)
+
+
+def helping(o: Outlook, bonus: int) -> float:
+    """What helping the best farmers brings, one after the other."""
+    trail = o.g.trail
+    farmers = [(space, tile) for space, index in FARMER_SPACES if isinstance(tile := trail[index], Farmer)]
+    worth, need = 0.0, -bonus
+    for _ in range(MAX_HELPED):
+        able = [(help_one(o, space, need), tile.strength, space, tile) for space, tile in farmers]
+        if not able:
+            break
+        best = max(able, key=lambda each: each[0])
+        if best[0] <= 0:
+            break
+        worth += best[0]
+        need += best[1]
+        farmers.remove(best[2:])
+    return worth
+
+
+def help_here(o: Outlook) -> float:
+    """Only the farmer on whose tile the estanciero stands."""
+    return help_at(o, o.me.herder)
+
+
+def help_at(o: Outlook, space: Space | None) -> float:
+    if space is None or not isinstance(o.g.trail[INDEX[space]], Farmer):
+        return 0.0
+    return max(0.0, help_one(o, space, 0))
+
+
+def reveal(o: Outlook, options: Sequence[Any]) -> list[float]:
+    """No more than is needed; the cards that are missed least."""
+    if REVEALED in options:
+        return [0.0 if option is REVEALED else NEVER for option in options]
+    best: tuple[Card, ...] = ()
+    for count in range(1, MAX_REVEALED + 1):
+        enough = [cards for cards in combinations(options, count) if sum([card.strength for card in cards]) >= o.about]
+        if enough and (not best or count <= CARDS_AN_EXHAUSTION):
+            best = min([*([best] if best else []), *enough], key=lambda cards: showing(o, cards))
+    if not best:  # several of a kind are needed
+        return [float(card.strength) for card in options]
+    return [1.0 if card in best else NEVER for card in options]

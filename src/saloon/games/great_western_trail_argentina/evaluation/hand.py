@@ -1,0 +1,62 @@
+"""The hand: every breed counts once in Buenos Aires, so that a second head of a breed is there to be got rid of."""
+
+from __future__ import annotations
+
+from saloon.games.great_western_trail_argentina.components import EXHAUSTION, Card
+from saloon.games.great_western_trail_argentina.evaluation.objectives import objective_worth
+from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
+from saloon.games.great_western_trail_argentina.rules.effects import discardable
+from saloon.games.trail.evaluation import NEVER, RELIEF, parting_price
+
+PAIR = 0.3
+"""Two cards at once make room for two others."""
+
+THINNING = {1: 2.2, 2: 0.4}
+"""What a herd gains over a whole game without a starting card of that breeding value."""
+
+WEARY = 0.9
+"""What an exhaustion card costs on its way through the hand to Buenos Aires, where it is left."""
+
+
+def exhausted(o: Outlook) -> float:
+    """What an exhaustion card in the herd costs: the later it comes, the likelier its points are lost."""
+    return WEARY + (-EXHAUSTION.points - WEARY) * (1 - o.left)
+
+
+def keeping(o: Outlook, card: Card) -> float:
+    """What a card is worth in the hand; an exhaustion card is carried to Buenos Aires if it does not hurt too much."""
+    if card is EXHAUSTION:
+        return 0.5
+    if card.tasks:
+        return 2.5 if objective_worth(o, card) > 0 else -0.5
+    better = sum([other.breed == card.breed and other.value >= card.value for other in o.me.hand])
+    return float(card.value) if better <= 1 else 0.1 * card.value
+
+
+def discard(o: Outlook, card: Card) -> float:
+    return -keeping(o, card)
+
+
+def parting(o: Outlook, card: Card) -> float:
+    """What it costs to discard a card for a reward."""
+    return parting_price(o, keeping(o, card))
+
+
+def giving(o: Outlook, what: str) -> float:
+    """What the card costs, of those that an icon asks for, that is missed least."""
+    least = min([parting(o, card) for card in discardable(o.me, what)], default=0.0)
+    return least - PAIR if what == "pair" else least
+
+
+def remove(o: Outlook, card: Card) -> float:
+    """Take exhaustion and the weakest cattle out of the herd, and objective cards without hope; never what scores."""
+    if card is EXHAUSTION:
+        return exhausted(o) + RELIEF
+    if card.tasks:
+        return -objective_worth(o, card) - 0.5
+    return NEVER if card.points else THINNING[card.value] * o.left
+
+
+def thinning(o: Outlook, most: int) -> float:
+    worths = sorted([remove(o, card) for card in o.me.hand], reverse=True)
+    return sum([worth for worth in worths[:most] if worth > 0])

@@ -1,0 +1,54 @@
+"""What a player considers before anything else: how long the game will last, and what money and grain are worth.
+
+Everything is priced in victory points. What pays in later laps is worth as much of its full price as there is left of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saloon.games.great_western_trail_argentina.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS
+from saloon.games.great_western_trail_argentina.state import Player, State
+from saloon.games.trail import evaluation
+
+STOP = 4.0
+"""What a stop should bring: less is passed by, for the next one brings more."""
+
+LAPS = 5.0
+"""Laps of a whole game after the first."""
+
+PESO = 0.6
+"""What a peso buys beyond its fifth of a point, as long as at least half of the game is to come."""
+
+RICH = 9
+"""Who has more pesos than this parts with them more easily: money left over is nearly worthless."""
+
+LAST_GRAIN, GRAIN = 0.4, 0.9
+"""What grain saves when a ship is loaded, and what it brings in the districts as long as there is time to deliver."""
+
+
+class Outlook(evaluation.Outlook[State, Player]):
+    """What a player considers here besides what every sister considers.
+
+    grain:  what a space on the grain track is worth; then, once each was worked out:
+    discs:  what the best disc for white and for black corners opens.
+    spare:  what could serve tasks of objective cards and is not needed yet.
+    effort: what it costs to show strength, by how much of it.
+    aside:  what the best single auxiliary action brings.
+    """
+
+    grain: float
+    discs: list[float | None]
+    spare: dict[str, int] | None = None
+    effort: list[float] | None = None
+    aside: float | None = None
+
+
+def outlook(g: State, me: Player, about: Any = None) -> Outlook:
+    player_count = PLAYER_COUNTS[g.seats]
+    spaces = len(ROWS) * player_count.columns
+    left = (spaces - len(g.jobs)) / (spaces - player_count.workers) if g.left is None else 0.0
+    idle = RICH / me.dollars if me.dollars > RICH else 1.0
+    peso = 1 / DOLLARS_A_POINT + PESO * min(1.0, 2 * left) * idle
+    grain = LAST_GRAIN + GRAIN * min(1.0, 3 * left)
+    return Outlook(g, me, about, left, min(1.0, 5 * left), peso, grain, [None, None])

@@ -1,0 +1,131 @@
+"""Phase A: which stop, on which way, with what is still to come before Buenos Aires in mind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from saloon.games.great_western_trail_argentina.components import (
+    BANK,
+    BUENOS_AIRES,
+    FOLLOWING,
+    INDEX,
+    RAMPS,
+    SPACES,
+    SPECIALS,
+    Building,
+    Card,
+    Farmer,
+    Space,
+    Tile,
+    fees,
+)
+from saloon.games.great_western_trail_argentina.evaluation.actions import action_worth, aside, play
+from saloon.games.great_western_trail_argentina.evaluation.farmers import help_at
+from saloon.games.great_western_trail_argentina.evaluation.outlook import STOP, Outlook
+from saloon.games.great_western_trail_argentina.evaluation.port import arrival
+from saloon.games.great_western_trail_argentina.rules.effects import ABLE
+from saloon.games.great_western_trail_argentina.rules.moving import moves
+from saloon.games.trail.asking import EXCHANGE
+from saloon.games.trail.evaluation import NEVER, exchange, idle, only
+from saloon.games.trail.fares import payments
+from saloon.games.trail.path import Dues
+
+LATER = 0.8
+"""How much of what a place promises will still be there when one comes: money and markets change."""
+
+UNREADY = 0.6
+"""What each idle card of the hand could still bring before Buenos Aires."""
+
+GENEROUS = 0.1
+"""What a peso in a rival's purse hurts beyond its loss."""
+
+STEP = 0.25
+"""What passing a tile costs: steps are few."""
+
+_END = INDEX[BUENOS_AIRES]
+_RAMPS = {INDEX[ramp]: ramp.track for ramp in RAMPS}
+
+
+def stop_worth(o: Outlook, index: int, tile: Tile) -> float:
+    """What using a place brings: each printed action once, the better of two alternatives; or an auxiliary action."""
+    if isinstance(tile, Farmer):
+        return max(aside(o), help_at(o, SPACES[index]))
+    if tile.owner not in (BANK, o.me.seat):
+        return aside(o)
+    assert isinstance(tile, Building)
+    items: dict[str, float] = {}
+    for action in tile.actions if tile.owner == BANK else tile.actions + SPECIALS.get(SPACES[index], ()):
+        if not action.cost or ABLE[action](o.g, o.me):
+            worth = action_worth(o, action)
+            if worth > items.get(action.item, 0.0):
+                items[action.item] = worth
+    return max(aside(o), sum(items.values()))
+
+
+class Road:
+    """The way ahead.
+
+    worth:   what a stop on each space brings now.
+    promise: what the way from each space to Buenos Aires still brings, taxes included.
+    arrival: what Buenos Aires itself brings.
+    """
+
+    def __init__(self, o: Outlook, start: int) -> None:
+        self.o, self.arrival = o, arrival(o)
+        self.taxes = fees(o.g.seats, o.me.seat)
+        self.worth, self.promise = [0.0] * len(SPACES), [0.0] * len(SPACES)
+        reached = o.me.engine.number
+        # What passing a space brings, and all that follows it. Spaces are listed in the direction of travel, so go backwards.
+        through = [0.0] * len(SPACES)
+        for ramp, track in _RAMPS.items():
+            if track > reached:
+                through[ramp] = NEVER
+        for index in range(_END - 1, start - 1, -1):
+            promise = self.promise[index] = max([through[after] for after in FOLLOWING[index]])
+            tile = o.g.trail[index]
+            through[index] = promise if tile is None else promise + self._passing(index, tile)
+
+    def _passing(self, index: int, tile: Tile) -> float:
+        """A stop if it is worth one, and a tax."""
+        o = self.o
+        worth = self.worth[index] = stop_worth(o, index, tile)
+        gain = LATER * (worth - STOP) if worth > STOP else -STEP
+        return gain - self.taxes[tile][1] * o.dollar if tile in self.taxes else gain
+
+    def stop(self, space: Space) -> float:
+        """What it brings to go there now, to go on from there, and to arrive in the end."""
+        o = self.o
+        if space is BUENOS_AIRES or space.track:
+            return self.arrival - UNREADY * idle(o.me) * o.future
+        index = INDEX[space]
+        return self.worth[index] + o.future * (self.promise[index] + self.arrival - STOP)
+
+
+def move(o: Outlook, options: Sequence[Any]) -> list[float]:
+    """The stop that is best for the whole lap, by the cheapest way."""
+    me = o.me
+    assert me.herder is not None
+    near = any(option.__class__ is Space and (option is BUENOS_AIRES or option.track) for option in options)
+    road, dues = Road(o, INDEX[me.herder]), moves(o.g, me, o.about)
+    worths = []
+    for option in options:
+        if option.__class__ is Space:
+            worths.append(road.stop(option) - tax(o, payments(dues[option], me.dollars)))
+        elif option.__class__ is Card:
+            worths.append(100 * play(o, option))
+        else:
+            # A place with its branches is a dearer way to the same place.
+            worths.append(exchange(o, near) if option == EXCHANGE else NEVER)
+    return worths
+
+
+def tax(o: Outlook, pays: Dues) -> float:
+    """Who pays a farmer may have it back, who pays a rival does not."""
+    return sum([pesos * (o.dollar if payee < 0 else o.dollar + GENEROUS) for payee, pesos in pays])
+
+
+def begin(o: Outlook, options: Sequence[Any]) -> list[float]:
+    """The best first stop, with a good lap after it."""
+    road = Road(o, 0)
+    return only(Space, options, lambda space: road.worth[INDEX[space]] + road.promise[INDEX[space]])
