@@ -1,6 +1,8 @@
 """Great Western Trail: Argentina, by Alexander Pfister: herds, grain and ships for Europe, for 2 to 4 players."""
 
 from saloon.engine import Bots, Game, Page, Rules
+from saloon.games.great_western_trail_argentina.board import board
+from saloon.games.great_western_trail_argentina.board.poster import poster
 from saloon.games.great_western_trail_argentina.books import BOOKS
 from saloon.games.great_western_trail_argentina.components import (
     Action,
@@ -38,7 +40,7 @@ from saloon.games.trail.turns import over
 
 GAME = Game(
     package=__name__,
-    parts=("saloon.games.trail",),
+    parts=("saloon.games.trail", f"{__name__}.board"),
     rules_number=1,
     seats=(2, 3, 4),
     options=Options,
@@ -61,6 +63,8 @@ GAME = Game(
         known=known,
     ),
     page=Page(
+        board=board,
+        poster=poster,
         countdown=countdown,
         budget=budget,
         summary=summary,

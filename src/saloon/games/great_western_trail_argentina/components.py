@@ -276,6 +276,7 @@ OBJECTIVES = BOX.load("objective", Card)
 IMMEDIATE = {card: actions_of(card.id, [card.gives]) for card in OBJECTIVES}
 STARTING_HERD = tuple(card for card in CATTLE if card.deck == "starting" for _ in range(card.count))
 MARKET_CATTLE = tuple(card for card in CATTLE if card.deck == "market" for _ in range(card.count))
+MARKET_KINDS = tuple(dict.fromkeys(MARKET_CATTLE))
 BREEDS: dict[str, tuple[Card, ...]] = {
     breed: tuple(sorted((card for card in CATTLE if card.breed == breed), key=lambda card: -card.points))
     for breed in dict.fromkeys(card.breed for card in CATTLE)

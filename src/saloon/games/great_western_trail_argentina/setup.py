@@ -19,6 +19,7 @@ from saloon.games.great_western_trail_argentina.components import (
     INDEX,
     LATER_SHIPS,
     MARKET_CATTLE,
+    MARKET_KINDS,
     MASTER_STATIONS,
     MASTERS,
     NEUTRAL_SPACES,
@@ -124,7 +125,7 @@ def _player(seat: Seat, place: int, faces: list[str], dice: Dice) -> Player:
         spaces=[],
         masters=[],
         area=[],
-        bought=[],
+        bought=[0] * len(MARKET_KINDS),
     )
 
 

@@ -39,7 +39,7 @@ class Player:
     farmers:  those beside the board.
     buildings: tiles not built yet.
     area:     objective cards that were played.
-    bought:   cattle bought in the market, for the panel that shows it.
+    bought:   how many cards of each kind came from the market (`MARKET_KINDS`), for the panel that shows it.
     """
 
     seat: Seat
@@ -64,7 +64,7 @@ class Player:
     spaces: list[BonusSpace]
     masters: list[Master]
     area: list[Card]
-    bought: list[Card]
+    bought: list[int]
 
 
 Seated = Player | Opponent

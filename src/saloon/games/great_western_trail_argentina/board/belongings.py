@@ -69,10 +69,8 @@ def farmers(mat: Mat, x: float, y: float, w: float, h: float) -> str:
         left, count = place * step, found[colour]
         bust = farmer_bust(colour, left + 11, h / 2, min(19, h - 5)) + text(left + 20, h - 5, count, "number-2", 11)
         body += group(bust, cls="" if count else "lacking")
-    choices = ("settle:beside", *(f"master:{farmer.id}" for farmer in mat.facts.farmers))
-    return piece(
-        mat.viewpoint, mat.id("farmers"), body, w, h, x=x, y=y, choices=choices, help="term-farmer", r=7, badge=8.4
-    )
+    choices = ("settle:beside",)
+    return piece(mat.viewpoint, mat.id("farmers"), body, w, h, x=x, y=y, choices=choices, help="term-farmer", r=7, badge=8.4)
 
 
 def masters(mat: Mat, x: float, y: float, w: float, h: float, across: int) -> str:

@@ -48,10 +48,14 @@ def _exhaustion(card: Card, language: str, w: float, h: float) -> str:
     """Dusk, a hat on a post, and sleep: the one card nobody wants, grey among the coloured frames."""
     named = w >= MIN_NAMED_WIDTH
     art, r = h - (20 if named else 5), 8 if named else 6
-    body = rect(0, 0, w, h, r, "card-bg") + path(round_top(w, art, r), "dusk") + circle(w * 0.72, art * 0.6, w * 0.15, "dusk-sun")
+    body = (
+        rect(0, 0, w, h, r, "card-bg") + path(round_top(w, art, r), "dusk") + circle(w * 0.72, art * 0.6, w * 0.15, "dusk-sun")
+    )
     land = f"M0 {art * 0.64:.4g}C{w * 0.3:.4g} {art * 0.6:.4g} {w * 0.7:.4g} {art * 0.67:.4g} {w:g} {art * 0.62:.4g}V{art:g}H0z"
     body += path(land, "dusk-land") + rect(w * 0.32, art * 0.5, w * 0.07, art * 0.5, 1.5, "post")
-    body += icon("gaucho", w * 0.355, art * 0.46, w * 0.45, "dusk-i") + icon("exhaustion", w * 0.72, art * 0.24, w * 0.3, "dusk-i")
+    body += icon("gaucho", w * 0.355, art * 0.46, w * 0.45, "dusk-i") + icon(
+        "exhaustion", w * 0.72, art * 0.24, w * 0.3, "dusk-i"
+    )
     if named:
         body += text(w / 2, h - 6, fitted(say(language, "board-exhaustion"), w - 4, 10.5, True), "card-name", 10.5, "middle")
     return body + rosette(14, 14, card.points, 10) + edge(w, h, r)
@@ -94,7 +98,11 @@ def _spots(count: int, w: float, h: float) -> list[tuple[float, float]]:
     """One in the middle, two beside each other, a third below them."""
     if count == 1:
         return [(w / 2, h / 2)]
-    return [(w * 0.26, h / 2), (w * 0.74, h / 2)] if count == 2 else [(w * 0.26, h * 0.26), (w * 0.74, h * 0.26), (w / 2, h * 0.76)]
+    return (
+        [(w * 0.26, h / 2), (w * 0.74, h / 2)]
+        if count == 2
+        else [(w * 0.26, h * 0.26), (w * 0.74, h * 0.26), (w / 2, h * 0.76)]
+    )
 
 
 def _tasks(card: Card, met: Met, x: float, y: float, w: float, h: float) -> str:
@@ -139,4 +147,3 @@ def objective_mini(card: Card, met: Met, w: float, h: float) -> str:
     for kind, (x, y) in zip(card.tasks, _spots(len(card.tasks), w, h), strict=True):
         body += task(kind, round(x, 2), round(y, 2), size)
     return body + edge(w, h, 5)
-

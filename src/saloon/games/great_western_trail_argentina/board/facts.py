@@ -39,7 +39,6 @@ class Facts(MatFacts, frozen=True, kw_only=True):
     masters: tuple[Master, ...]
     area: tuple[tuple[Card, Met], ...]
     ender: bool
-    bought: int
 
 
 @lru_cache(maxsize=16)
@@ -66,7 +65,6 @@ def facts_of(view: BoardView, seat: Seat) -> Facts:
         masters=tuple(player.masters),
         area=tuple((card, met_tasks(view, player, card)) for card in player.area),
         ender=g.ender == seat,
-        bought=len(player.bought) if g.options.cattle_panel else 0,
     )
 
 
@@ -85,4 +83,3 @@ def met_tasks(view: BoardView, player: Player, card: Card) -> Met:
 @lru_cache(maxsize=16)
 def _have(view: BoardView, seat: Seat) -> dict[str, int]:
     return elements(view.g, view.g.players[seat])
-

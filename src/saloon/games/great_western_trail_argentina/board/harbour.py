@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from saloon.drawing.counters import MINUS, coin, rosette
+from saloon.drawing.counters import MINUS, coin
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import help_of, piece
 from saloon.drawing.regions import NARROW, WIDE, Drawn
@@ -148,8 +148,10 @@ def _city(view: BoardView, city: str, x: float, y: float, plan: Plan) -> tuple[s
     body += _quays(view, city, h, plan)
     for place, district in enumerate(districts):
         row, column = divmod(place, plan.split)
-        left = plan.quay + 5 + sum(
-            _width(len(_spaces_of(each)), plan) + plan.gap + 2 for each in districts[row * plan.split : place]
+        left = (
+            plan.quay
+            + 5
+            + sum(_width(len(_spaces_of(each)), plan) + plan.gap + 2 for each in districts[row * plan.split : place])
         )
         top = row * (high + 22)
         body += _head(district, left, top, plan, rule=column > 0)
@@ -207,7 +209,7 @@ def _bonus_face(space: BonusSpace, seat: Seat | None, w: float, h: float) -> str
     elif gives:
         sign = gained(BONUS_ACTIONS[space].gain[0])
         body += fitted_sign(sign, w / 2, top, w + 4, 13.5, 10.6 if w < 30 else 13)
-    return body + (rosette(w / 2, low, space.points, 9.4 if alone else 8.2) if space.points else "")
+    return body + (seal(w / 2, low, space.points) if space.points else "")
 
 
 def _hidden(w: float, h: float) -> str:
@@ -328,8 +330,12 @@ def _ship(ship: Ship, aboard: Seats) -> str:
         body += icon("grain", x + 5.5, deck + 11, 14, "ship-grain") + text(x + 13, deck + 15.4, ship.grain, "ship-g", 13)
     if ship in SHIP_ACTIONS:
         gain = SHIP_ACTIONS[ship].gain[0]
-        body += coin(x + 10, deck + 10.4, f"${gain.amount}", 9.1) if gain.name == "dollars" else icon("objective", x + 30, deck + 11, 13, "ship-i")
-    body += pennant(Quay.of(ship.quay), x, deck + 27, 14) if ship.quay else rosette(x + 10, deck + 27.5, ship.points, 9)
+        body += (
+            coin(x + 10, deck + 10.4, f"${gain.amount}", 9.1)
+            if gain.name == "dollars"
+            else icon("objective", x + 30, deck + 11, 13, "ship-i")
+        )
+    body += pennant(Quay.of(ship.quay), x, deck + 27, 14) if ship.quay else seal(x + 10, deck + 27.5, ship.points)
     return body + _wave(-1, w + 1, 61.5, 1)
 
 
@@ -382,4 +388,3 @@ def _reach(view: BoardView, plan: Plan) -> str:
 def _mark(x: float, y: float, glyph: str, value: int, more: str) -> str:
     body = rect(x - 28, y - 8.5, 34, 14, 7, f"reach-bg{more}") + icon(glyph, x - 20, y - 1.5, 10.5, "reach-i")
     return body + text(x - 12, y + 2.4, value, "reach-t", 11)
-

@@ -101,5 +101,7 @@ def _exhaustion(view: BoardView, box: Bounds) -> str:
     x, y, w, h = box
     body = rect(x, y, w, h, 6, "sunk") + rect(x + 5, y + 3, h * 0.62, h - 6, 3, "exhaustion-mini")
     body += icon("exhaustion", x + 5 + h * 0.31, y + h / 2, h * 0.5, "dusk-i")
-    body += text(x + h + 2, y + h / 2 + 4, f"×{view.g.exhaustion}", "number-2", 11.5) + seal(x + w - 14, y + h / 2, EXHAUSTION.points)
+    body += text(x + h + 2, y + h / 2 + 4, f"×{view.g.exhaustion}", "number-2", 11.5) + seal(
+        x + w - 14, y + h / 2, EXHAUSTION.points
+    )
     return f'<g id="exhaustion-pile" data-help="card-{EXHAUSTION.id}">{body}</g>'

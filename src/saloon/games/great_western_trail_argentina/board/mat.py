@@ -161,7 +161,7 @@ PARTS: mats.Parts[Facts] = {
         _auxiliaries: {"act", "auxiliary", *DISC},
         _limits: {"certify", "spend", *DISC},
         _plans: {"build"},
-        _won: {"bonus", "settle", "master"},
+        _won: {"bonus", "settle"},
     },
     "phone": {
         _phone_who: set(),
@@ -172,6 +172,6 @@ PARTS: mats.Parts[Facts] = {
         _phone_auxiliaries: {"act", "auxiliary", *DISC},
         _phone_limits: {"certify", "spend", *DISC},
         _phone_plans: {"build"},
-        _phone_won: {"bonus", "settle", "master"},
+        _phone_won: {"bonus", "settle"},
     },
 }

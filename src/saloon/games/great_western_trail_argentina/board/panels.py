@@ -49,7 +49,9 @@ def _objectives(view: BoardView, box: Bounds) -> str:
     body = panel(box, view.say("board-objectives"), 12 if desk else 15)
     body += stack(view, "objective:stack", len(view.g.objectives), box)
     for place, card in enumerate(display):
-        body += _objective(view, card, display[:place].count(card), box, round(box.y + top + place * pitch, 1), pitch - 3, scale)
+        body += _objective(
+            view, card, display[:place].count(card), box, round(box.y + top + place * pitch, 1), pitch - 3, scale
+        )
     return body
 
 

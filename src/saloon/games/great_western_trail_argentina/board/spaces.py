@@ -95,8 +95,10 @@ def _free_face(row: int, spec: WorkerSpace | None, size: float) -> str:
     if not foot:
         return body + sign_picture(top, size / 2, size / 2, glyph * 1.25)
     top, foot = _short(top, glyph, letters, size), _short(foot, glyph * 0.8, letters, size)
-    return body + sign_picture(top, size / 2, size * 0.3, glyph, letters) + sign_picture(
-        foot, size / 2, size * 0.75, glyph * 0.8, letters, 0
+    return (
+        body
+        + sign_picture(top, size / 2, size * 0.3, glyph, letters)
+        + sign_picture(foot, size / 2, size * 0.75, glyph * 0.8, letters, 0)
     )
 
 

@@ -238,7 +238,9 @@ def pennant(quay: Quay, x: float, y: float, size: float) -> str:
     words = quay_name(quay)
     w = width(words, size * 0.82, True) + size * 0.5
     notch = f"M{x:g} {y - size / 2:g}h{w:g}l{-size * 0.24:g} {size / 2:g} {size * 0.24:g} {size / 2:g}h{-w:g}z"
-    body = path(notch, "pennant") + text(round(x + (w - size * 0.15) / 2, 2), y + size * 0.3, words, "pennant-t", size * 0.82, "middle")
+    body = path(notch, "pennant") + text(
+        round(x + (w - size * 0.15) / 2, 2), y + size * 0.3, words, "pennant-t", size * 0.82, "middle"
+    )
     return group(body, cls=f"city-{quay.city}")
 
 

@@ -35,8 +35,8 @@ Crossed = Generator[Question, Any, str]
 
 def buenos_aires(g: State, me: Player) -> Crossed:
     """Delivery, income, loading, three foresight tiles. What the arrow brings comes when all is done (`leave`)."""
-    yield from delivery_step(g, me)
-    yield from before_income(g, me)
+    if not (yield from delivery_step(g, me)):
+        yield from before_income(g, me)
     total = yield from income(g, me)
     yield from load(g, me, total)
     row = job_row(g)

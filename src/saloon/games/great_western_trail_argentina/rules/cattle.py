@@ -10,6 +10,7 @@ from saloon.games.great_western_trail_argentina.components import (
     CARD_ORDER,
     GAUCHO,
     LOOK,
+    MARKET_KINDS,
     MORE_CATTLE,
     PURCHASES,
     Card,
@@ -71,7 +72,7 @@ def _explain(g: State, me: Player, gauchos: int, able: list[Value]):  # type: ig
 def take_from_market(g: State, me: Player, cards: tuple[Card, ...]) -> None:
     for card in cards:
         g.market.remove(card)
-        me.bought.append(card)
+        me.bought[MARKET_KINDS.index(card)] += 1
 
 
 def in_market(g: State) -> list[Value]:

@@ -9,7 +9,6 @@ from saloon.games.great_western_trail_argentina.components import (
     DISTRICT_OF,
     QUAYS,
     BonusSpace,
-    Card,
     Quay,
 )
 from saloon.games.great_western_trail_argentina.rules import effects
@@ -19,6 +18,7 @@ from saloon.games.great_western_trail_argentina.rules.hands import can_exchange,
 from saloon.games.great_western_trail_argentina.rules.objectives import play_objective, playable
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_discs, explain_spaces
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
+from saloon.games.trail.location import GoesOn
 
 COST = {
     (quay, space): max(0, DISTRICT_OF[space].grain - quay.discount)
@@ -27,14 +27,8 @@ COST = {
     if quay.city == DISTRICT_OF[space].city
 }
 """Grain that a delivery costs; a discount is never paid out."""
+_ASKS = {space: (DISTRICT_OF[space].city, DISTRICT_OF[space].grain) for space in BONUS_SPACES}
 _KINDS = {space: (space.district, space.points, space.gives) for space in BONUS_SPACES}
-
-
-def free_spaces(g: State) -> list[BonusSpace]:
-    """Spaces of the city boards without a disc; of equal ones the first."""
-    taken = [space for who in g.seated for space in who.spaces]
-    free = {_KINDS[space]: space for space in reversed(g.spaces) if space not in taken}
-    return [*reversed(free.values())]
 
 
 def quays_for(who: Seated, space: BonusSpace) -> list[Value]:
@@ -42,15 +36,23 @@ def quays_for(who: Seated, space: BonusSpace) -> list[Value]:
     return [quay for quay in QUAYS if quay in who.quays and COST.get((quay, space), who.grain + 1) <= who.grain]
 
 
-def destinations(g: State, who: Seated) -> list[BonusSpace]:
-    """Spaces that can be delivered to."""
+def destinations(g: State, who: Seated) -> list[Value]:
+    """Free spaces that can be delivered to; of equal ones the first."""
     if not who.quays:
         return []
-    return [space for space in free_spaces(g) if quays_for(who, space)]
+    reach: dict[str, int] = {}
+    for quay in who.quays:
+        reach[quay.city] = max(reach.get(quay.city, 0), who.grain + quay.discount)
+    able = [space for space in g.spaces if _ASKS[space][1] <= reach.get(_ASKS[space][0], -1)]
+    if not able:
+        return []
+    taken = {space for other in g.seated for space in other.spaces}
+    found = {_KINDS[space]: space for space in reversed(able) if space not in taken}
+    return [*reversed(found.values())]
 
 
-def delivery_step(g: State, me: Player) -> Flow:
-    """One delivery, or none. Objective cards can be played before it (G-17)."""
+def delivery_step(g: State, me: Player) -> GoesOn:
+    """One delivery, or none; True if the player has gone on without one. Objective cards can be played before it (G-17)."""
 
     def able() -> list[Value]:
         spaces = destinations(g, me)
@@ -60,11 +62,13 @@ def delivery_step(g: State, me: Player) -> Flow:
 
     while destinations(g, me) or playable(me) or _objective_may_come(me):
         chosen = yield from decide(g, me, "deliver", able)
-        if not isinstance(chosen, Card):
-            if chosen != PASS:
-                yield from deliver_to(g, me, chosen)
-            return
+        if chosen == PASS:
+            return True
+        if isinstance(chosen, BonusSpace):
+            yield from deliver_to(g, me, chosen)
+            return False
         yield from play_objective(g, me, chosen)
+    return False
 
 
 def _objective_may_come(me: Player) -> bool:
@@ -74,7 +78,7 @@ def _objective_may_come(me: Player) -> bool:
 
 def deliver(g: State, me: Player) -> Flow:
     """As an action (6b)."""
-    spaces: list[Value] = [*destinations(g, me)]
+    spaces = destinations(g, me)
     yield from deliver_to(g, me, (yield from choose(g, me, "deliver", spaces, explain=lambda: explain_spaces(g, me, spaces))))
 
 

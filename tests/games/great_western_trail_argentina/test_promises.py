@@ -1,0 +1,49 @@
+"""The conformance suite on this game: every seat count, every set of options; books and invariants included."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon.engine import new_match, seeded
+from saloon.engine.conformance import check_hold, check_play, random_choice, scenes
+from saloon.games.great_western_trail_argentina import GAME
+
+SCENES = [
+    pytest.param(scene, id=f"{scene.seats}-{scene.seed}-{'-'.join(scene.options.values()) or 'default'}")
+    for scene in scenes(GAME)
+]
+
+
+@pytest.mark.play
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_random_play_keeps_every_promise(scene):
+    report = check_play(GAME, *scene)
+    assert report.compared > report.unimaginable
+
+
+@pytest.mark.play
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_holds_change_nothing(seats):
+    check_hold(GAME, seats, {}, seed=1)
+
+
+def test_every_verb_is_declared_without_repeats():
+    assert len(GAME.actions) == sum(len(verb.values) for verb in GAME.rules.verbs.values())
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_random_games_end_with_a_full_job_market(seats):
+    for seed in range(3):
+        match, dice = new_match(GAME, seats, {}, seed), seeded(seed, "ends")
+        while not match.over:
+            match.choose(*random_choice(match, dice))
+        assert match.state.ender is not None
+        assert len(match.state.jobs) == 11 * seats
+
+
+def test_features_are_numbers_for_every_seat():
+    match = new_match(GAME, 4, {}, 1)
+    for seat in range(4):
+        found = GAME.bots.features(match.observe(seat), seat)
+        assert all(isinstance(value, int | float) for value in found.values())
+    assert GAME.bots.progress(match.state) == 0.0
