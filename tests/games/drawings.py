@@ -20,6 +20,7 @@ OFF_BOARD = {
     "carson_city": r"\w+:(keep|finish|wait|yes|no|share|weapons)|tile:\d\.\d"
     r"|(fame|crew|land|powers|stake|bid|points|spend|banker|recruit|arm|glory|collect|die|reroll):(?!lay).*",
     "great_western_trail": r"act:end|sell:sell|move:\w+(\.\w+)+",
+    "great_western_trail_argentina": r"act:end|sell:sell|reveal:revealed|move:\w+(\.\w+)+|buy:.*\+.*",
     "great_western_trail_el_paso": r"\w+:(end|stop|nothing)",
     "sans_foi_ni_loi": r"act:(buy|end)|(offer|bribe):.*",
 }

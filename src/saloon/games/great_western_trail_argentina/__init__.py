@@ -1,6 +1,8 @@
 """Great Western Trail: Argentina, by Alexander Pfister: herds, grain and ships for Europe, for 1 to 4 players."""
 
 from saloon.engine import Bots, Game, Page, Rules
+from saloon.games.great_western_trail_argentina.board import board
+from saloon.games.great_western_trail_argentina.board.poster import poster
 from saloon.games.great_western_trail_argentina.books import BOOKS
 from saloon.games.great_western_trail_argentina.components import (
     Action,
@@ -47,7 +49,7 @@ from saloon.games.trail.turns import over
 take_seat()
 GAME = Game(
     package=__name__,
-    parts=("saloon.games.trail", "saloon.games.great_western_trail_argentina.pedro"),
+    parts=("saloon.games.trail", f"{__name__}.pedro", f"{__name__}.board"),
     rules_number=1,
     seats=(1, 2, 3, 4),
     options=Options,
@@ -71,6 +73,8 @@ GAME = Game(
         known=known,
     ),
     page=Page(
+        board=board,
+        poster=poster,
         name=name,
         help=help,
         position=position,

@@ -1,0 +1,28 @@
+# Ce que dit le plateau dessiné.
+
+board-harbour = Bateaux et villes
+board-trail = Parcours et chemin de fer
+board-foresight = Buenos Aires
+board-jobs = Emploi
+board-depot = dépôt
+board-each = chacun
+board-steps = Pas
+board-strength = Force
+board-certificates = Certif.
+board-to-build = À construire
+board-objective = Objectif
+board-exhaustion = Épuisement
+board-zone-green = fermiers verts
+board-zone-blue = fermiers bleus
+board-zone-orange = fermiers orange
+board-zone-yellow = fermiers jaunes
+board-pedro = L’estancia de Pedro
+board-loading = Carte Chargement
+board-pile = cartes
+board-farmers = Fermiers
+board-ships = Bateaux
+board-quays = Quais
+board-spaces = Quartiers
+board-pedro-words = { $name } : { $workers } ; grain { $grain }, locomotive { $engine }, fermiers { $farmers }, cartes { $cards }, disques restants { $discs }.
+board-pedro-discs = Disques sur les bateaux { $ships } ; quais { $quays } ; quartiers { $spaces } ; gares { $stations }.
+tab-harbour = Bateaux
