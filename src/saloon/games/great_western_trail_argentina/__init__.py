@@ -74,6 +74,7 @@ GAME = Game(
     ),
     page=Page(
         board=board,
+        styles=("drawing/trail.css",),
         poster=poster,
         name=name,
         help=help,

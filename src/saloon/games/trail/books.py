@@ -148,3 +148,15 @@ ENTRIES: Mapping[str, Entry] = {
     "discards_hand": moves("cards", own("hand"), own("discard")),
 }
 """What `trail` itself tells, tokens that are spent, and cards of the hand that come and go."""
+
+TILES: Mapping[str, Entry] = {
+    "builds": each_of(gives_dollars, moves("tile", own("buildings"), at("trail", "space"))),
+    "replaces": each_of(
+        gives_dollars, moves("tile", own("buildings"), at("trail", "space")), moves("old", at("trail", "space"), common("gone"))
+    ),
+    "sends_worker": moves("worker", common("foresight"), common("jobs")),
+    "sends": moves("tile", common("foresight"), at("trail", "space")),
+    "sends_away": moves("tile", common("foresight"), common("gone")),
+    "foresees": moves("tiles", common("bag"), common("foresight")),
+}
+"""Personal buildings, which leave the game when they are replaced, and tiles that come from bags by way of foresight."""

@@ -6,7 +6,6 @@ from functools import cache, lru_cache
 from random import Random
 
 from saloon.drawing.icons import icon
-from saloon.drawing.regions import WIDE
 from saloon.drawing.shapes import circle, path, text
 from saloon.drawing.terrain import Point, curve
 from saloon.games.great_western_trail_argentina.board.view import say

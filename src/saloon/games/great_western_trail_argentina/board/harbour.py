@@ -17,13 +17,13 @@ from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.seats import disc
 from saloon.drawing.shapes import circle, fitted, group, path, rect, text
 from saloon.engine import Seat
+from saloon.games.great_western_trail_argentina.board.tiles import ANCHORS as DEPARTURES
 from saloon.games.great_western_trail_argentina.board.tiles import (
     SIDE_LETTERS,
     anchor,
     gained,
     pennant,
 )
-from saloon.games.great_western_trail_argentina.board.tiles import ANCHORS as DEPARTURES
 from saloon.games.great_western_trail_argentina.board.view import BoardView
 from saloon.games.great_western_trail_argentina.components import (
     BONUS_ACTIONS,
@@ -202,7 +202,7 @@ def _bonus_face(space: BonusSpace, seat: Seat | None, w: float, h: float) -> str
     """What it pays now above, what it is worth at the end below; a disc covers what was paid."""
     body = rect(0, 0, w, h, 5, "bonus-space taken" if seat is not None else "bonus-space")
     gives = seat is None and space in BONUS_ACTIONS
-    alone = not gives and seat is None or not space.points
+    alone = (not gives and seat is None) or not space.points
     top, low = (h / 2, h / 2) if alone else (h / 2 - h * 0.22, h / 2 + h * 0.24)
     if seat is not None:
         body += disc(seat, w / 2, top, 7.6 * min(w / 23, h / 37))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.drawing.regions import Drawn
 from saloon.games.great_western_trail_argentina.board.facts import facts_of
 from saloon.games.great_western_trail_argentina.board.mat import sheet
-from saloon.games.great_western_trail_argentina.board.pedro import PEDRO, PANEL
+from saloon.games.great_western_trail_argentina.board.pedro import PANEL, PEDRO
 from saloon.games.great_western_trail_argentina.board.tiles import GLYPHS
 from saloon.games.great_western_trail_argentina.board.view import BoardView
 from saloon.games.great_western_trail_argentina.state import Opponent, Player

@@ -36,7 +36,6 @@ from saloon.games.trail.board.signs import (
     joined,
     price,
     row_sign,
-    sign_picture,
     upright_picture,
     upright_sign,
     word,

@@ -28,7 +28,6 @@ from saloon.games.great_western_trail_argentina.components import (
     BANK,
     BUENOS_AIRES,
     HELP_HERE,
-    INDEX,
     SPACES,
     SPECIALS,
     START,
