@@ -175,10 +175,10 @@ def grain_and_farmer(g: State, pedro: Opponent, count: int, *, keeps: bool) -> F
     coins, g.coins[index] = g.coins[index], 0
     if keeps:
         pedro.farmers.append(farmer)
+        g.tell("pedro_takes_farmer", pedro.seat, farmer=farmer, space=space, coins=coins, why=why)
     else:
         g.gone.append(farmer)
-    event = "pedro_takes_farmer" if keeps else "pedro_removes_farmer"
-    g.tell(event, pedro.seat, farmer=farmer, space=space, coins=coins, why=why)
+        g.tell("pedro_removes_farmer", pedro.seat, farmer=farmer, space=space, coins=coins, why=why)
 
 
 # ------------------------------------------------------------ by the words of the cards

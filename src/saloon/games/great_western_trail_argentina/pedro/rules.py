@@ -13,6 +13,7 @@ from saloon.games.great_western_trail_argentina.pedro.moving import move, steps_
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
 from saloon.games.great_western_trail_argentina.rules.buenos_aires import leave
 from saloon.games.great_western_trail_argentina.state import State
+from saloon.games.trail.automa import begins_again
 from saloon.games.trail.turns import pass_on
 
 
@@ -32,10 +33,8 @@ def turn(g: State, pedro: Opponent) -> Flow:
 
 def turn_card(g: State, pedro: Opponent) -> Pedro:
     """Turn over the top card; an empty deck is shuffled first."""
-    if not pedro.deck:
+    if begins_again(g, pedro.deck, pedro.played):
         g.tell("pedro_shuffles", pedro.seat)
-        pedro.deck, pedro.played = pedro.played, pedro.deck
-        g.dice.shuffle(pedro.deck)
     g.seal()
     card = pedro.card = pedro.deck.pop()
     g.tell("pedro_turns", pedro.seat, card=card)

@@ -44,6 +44,7 @@ from saloon.games.great_western_trail_el_paso.rules.tiles import keep, places_of
 from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.sue.numbers import JOKER_LIMIT, SECOND_POST
 from saloon.games.great_western_trail_el_paso.sue.state import Sue
+from saloon.games.trail.automa import begins_again
 from saloon.games.trail.turns import pass_on
 
 
@@ -64,10 +65,8 @@ def turn(g: State, sue: Sue) -> Flow:
 
 def turn_card(g: State, sue: Sue) -> Solo:
     """Turn over the top card; an empty deck is shuffled first."""
-    if not sue.deck:
+    if begins_again(g, sue.deck, sue.discard):
         g.tell("sue_shuffles", sue.seat)
-        sue.deck, sue.discard = sue.discard, sue.deck
-        g.dice.shuffle(sue.deck)
     g.seal()
     card = sue.card = sue.deck.pop()
     g.tell("sue_turns", sue.seat, card=card)
