@@ -694,7 +694,10 @@ build-tile = building { $name } ({ $builders ->
     }, ${ $dollars }, { $points })
 play-objective = Play “{ $tasks }” (now: { $gives }; { $points } or { $penalty } points)
 take-objective = “{ $tasks }” (when played: { $gives }; { $points } or { $penalty } points)
-site-replace = replace { $name } on { $space } (${ $dollars } less)
+site-replace = replace { $name } on { $space } ({ $carpinteros ->
+        [one] 1 carpintero less
+       *[other] { $carpinteros } carpinteros less
+    })
 hire-job = { $worker } of row { $row } (${ $dollars })
 give-up = give up { $worker }
 disc-from = disc from { $place }
@@ -958,6 +961,15 @@ word-spaces = Discs in districts: { $spaces }
 word-masters = Station masters: { $masters }
 word-area = Objectives played: { $cards }
 word-piles = Draw stack { $draw }, discard pile { $discard }
+word-pedro = { $player }: { $estanciero }, { $locomotive }, { $grain } grain, { $discs ->
+        [one] { $discs } disc
+       *[other] { $discs } discs
+    } left
+word-pedro-workers = Workers: { $workers }; specialty: { $specialty }
+word-pedro-loading = Active: { $card }
+word-pedro-card = Card of this turn: { $card }
+word-pedro-cards = Cards won: { $cards }
+word-pedro-played = Cards played: { $cards }
 word-rails = Stations of the railway: { $stations }
 word-station = { $number } after space { $after }: ${ $dollars }, { $points }
 word-terminus = { $number } at space { $after }: ${ $dollars }, { $points }

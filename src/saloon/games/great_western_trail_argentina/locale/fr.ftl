@@ -721,7 +721,10 @@ build-tile = bâtiment { $name } ({ $builders ->
     }, { $dollars } $, { $points })
 play-objective = Jouer « { $tasks } » (aussitôt : { $gives } ; { $points } ou { $penalty } points)
 take-objective = « { $tasks } » (en la jouant : { $gives } ; { $points } ou { $penalty } points)
-site-replace = remplacer { $name }, { $space } ({ $dollars } $ de moins)
+site-replace = remplacer { $name }, { $space } ({ $carpinteros ->
+        [one] 1 carpintero de moins
+       *[other] { $carpinteros } carpinteros de moins
+    })
 hire-job = { $worker } de la rangée { $row } ({ $dollars } $)
 give-up = céder { $worker }
 disc-from = disque pris : { $place }
@@ -1001,6 +1004,18 @@ word-spaces = Disques dans des quartiers : { $spaces }
 word-masters = Chefs de gare : { $masters }
 word-area = Objectifs joués : { $cards }
 word-piles = Pioche Bétail { $draw }, défausse { $discard }
+word-pedro = { $player } : { $estanciero }, { $locomotive }, { $grain ->
+        [one] { $grain } grain
+       *[other] { $grain } grains
+    }, { $discs ->
+        [one] { $discs } disque restant
+       *[other] { $discs } disques restants
+    }
+word-pedro-workers = Ouvriers : { $workers } ; spécialité : { $specialty }
+word-pedro-loading = Active : { $card }
+word-pedro-card = Carte de ce tour : { $card }
+word-pedro-cards = Cartes obtenues : { $cards }
+word-pedro-played = Cartes jouées : { $cards }
 word-rails = Gares de la voie ferrée : { $stations }
 word-station = { $number } après la case { $after } : { $dollars } $, { $points }
 word-terminus = { $number } à la case { $after } : { $dollars } $, { $points }

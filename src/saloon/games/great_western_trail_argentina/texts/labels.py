@@ -81,7 +81,7 @@ def place(reader: Reader, space: Space, form: str = "") -> str:
     """A space by what lies there now: `neutral building C`, `your building 2a`, `green farmer, strength 5`."""
     tile = reader.g.trail[INDEX[space]]
     if isinstance(tile, Building):
-        return owned_building(reader, tile, reader.g.active, form)
+        return owned_building(reader, tile, reader.me.seat, form)
     if isinstance(tile, Farmer):
         return reader.say("place-farmer", farmer=farmer_name(reader.say, tile), number=space.number)
     return space_title(reader.say, space, form)
@@ -125,11 +125,11 @@ def tax(reader: Reader, rival: Seat | None, dollars: int) -> str:
 
 
 def site(reader: Reader, space: Space) -> str:
-    """A free building space, or a building of the player that would be replaced and saves the money for its carpinteros."""
+    """A free building space, or a building that would be replaced and saves its carpinteros."""
     tile = reader.g.trail[INDEX[space]]
     where = space_title(reader.say, space)
     if isinstance(tile, Building):
-        return reader.say("site-replace", name=tile.name, space=where, dollars=tile.builders * (reader.about or 0))
+        return reader.say("site-replace", name=tile.name, space=where, carpinteros=tile.builders)
     notes = [reader.say("note-farmland")] if space.ear else []
     if space in SPECIALS:
         notes.append(flat_phrases(reader.say, SPECIALS[space]))
@@ -281,6 +281,11 @@ def deliver(reader: Reader, value: BonusSpace | Card) -> str:
     return noted(bonus_space_title(reader.say, value), [reader.say("note-pay-grain", count=min(costs))] if costs else [])
 
 
+def pedro_space(reader: Reader, space: BonusSpace) -> str:
+    """Where Pedro could deliver: of equal grain."""
+    return bonus_space_title(reader.say, space)
+
+
 def quay(reader: Reader, thing: Quay) -> str:
     """A quay to deliver from, with what that costs."""
     named, space = quay_title(reader.say, thing), reader.about
@@ -410,6 +415,12 @@ LABELS: dict[str, Label] = {
     "spend": spend,
     "load": load,
     "foresee": foresee,
+    "pedro_move": place,
+    "pedro_farmer": help_farmer,
+    "pedro_tile": build,
+    "pedro_site": site,
+    "pedro_space": pedro_space,
+    "pedro_disc": cleared,
 }
 _labels = Labels(Reader, titles, in_sentence, LABELS, {Master: None}, BY_VALUE, lists=("cards", "tiles", "ships"))
 
