@@ -26,7 +26,7 @@ from saloon.games.trail.evaluation import NEVER
 HIRED: dict[int, tuple[float, ...]] = {
     GAUCHO: (0, 0, 11.5, 11.5, 10.0, 8.0, 7.0),
     CARPINTERO: (0, 0, 6.0, 6.0, 6.0, 5.0, 5.0),
-    MAQUINISTA: (0, 0, 8.0, 8.0, 8.0, 6.0, 5.0),
+    MAQUINISTA: (0, 0, 6.0, 6.0, 6.0, 5.0, 4.0),
     GRANJERO: (0, 0, 5.0, 5.0, 4.0, 4.0, 3.0),
 }
 """What the second to the sixth worker of a row is worth, with the whole game to come. Cattle first, then the railway."""
