@@ -67,7 +67,7 @@ def farmers(mat: Mat, x: float, y: float, w: float, h: float) -> str:
     body = rect(0, 0, w, h, 7, "sunk")
     for place, colour in enumerate(COLOURS):
         left, count = place * step, found[colour]
-        bust = farmer_bust(colour, left + 11, h / 2, min(19, h - 5)) + text(left + 20, h - 5, count, "number-2", 11)
+        bust = farmer_bust(colour, left + w * 0.09, h / 2, 18) + text(left + w * 0.17, h / 2 + 9, count, "number-2", 11)
         body += group(bust, cls="" if count else "lacking")
     choices = ("settle:beside",)
     return piece(mat.viewpoint, mat.id("farmers"), body, w, h, x=x, y=y, choices=choices, help="term-farmer", r=7, badge=8.4)
@@ -110,7 +110,7 @@ def area_rows(mat: Mat, x: float, y: float, w: float, columns: int, h: float = 3
     """All objective cards of the area lying, and where they end."""
     each, body = (w - 6 * (columns - 1)) / columns, ""
     for place, (card, met) in enumerate(mat.facts.area):
-        at = {"x": round(x + place % columns * (each + 6), 2), "y": y + place // columns * (h + 6)}
+        left, top = round(x + place % columns * (each + 6), 2), y + place // columns * (h + 6)
         row = objective_row(card, each, h, met)
-        body += piece(mat.viewpoint, mat.id(f"card-{place}"), row, each, h, **at, help=help_of(card), r=6)
+        body += piece(mat.viewpoint, mat.id(f"card-{place}"), row, each, h, x=left, y=top, help=help_of(card), r=6)
     return body, y + -(-len(mat.facts.area) // columns) * (h + 6)

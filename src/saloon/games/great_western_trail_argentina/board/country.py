@@ -6,7 +6,6 @@ from functools import cache, lru_cache
 from random import Random
 
 from saloon.drawing.icons import icon
-from saloon.drawing.regions import WIDE
 from saloon.drawing.shapes import circle, path, text
 from saloon.drawing.terrain import Point, curve
 from saloon.games.great_western_trail_argentina.board.view import say
@@ -82,8 +81,8 @@ _RIVER = (
     (806, 240), (852, 250), (900, 244), (960, 252), (1090, 250),
 )  # fmt: skip
 _TREES = (
-    (452, 262, 22), (470, 268, 16), (548, 216, 18), (638, 262, 20), (898, 206, 22), (915, 214, 16), (876, 274, 18), (640, 206, 15),
-    (552, 366, 20), (568, 374, 15), (452, 372, 17),
+    (452, 262, 22), (470, 268, 16), (548, 216, 18), (638, 262, 20), (898, 206, 22), (915, 214, 16), (876, 274, 18),
+    (640, 206, 15), (552, 366, 20), (568, 374, 15), (452, 372, 17),
 )  # fmt: skip
 _MILLS = ((418, 244, 24), (838, 284, 24), (632, 390, 22))
 _LABELS = {"green": (332, 446, 0), "blue": (690, 385, 0), "orange": (231, 272, -90), "yellow": (474, 180, 0)}

@@ -36,7 +36,6 @@ from saloon.games.trail.board.signs import (
     joined,
     price,
     row_sign,
-    sign_picture,
     upright_picture,
     upright_sign,
     word,
@@ -260,13 +259,15 @@ ANCHORS = ("yellow", "turquoise", "purple")
 
 _SKIN, _SHADE = "#D9A77C", "#B9794C"
 _HATS = {
-    "green": '<path d="M5.6 7.6C6 4.4 9 2.6 12.6 2.8c3.8.2 6.4 2 6.4 4.2 0 1.3-1.3 2.1-2.9 2.1H7.2c-1.2 0-1.8-.6-1.6-1.5z" class="cloth"/>',
+    "green": '<path class="cloth" '
+    'd="M5.6 7.6C6 4.4 9 2.6 12.6 2.8c3.8.2 6.4 2 6.4 4.2 0 1.3-1.3 2.1-2.9 2.1H7.2c-1.2 0-1.8-.6-1.6-1.5z"/>',
     "blue": '<path d="M8.2 7.4c0-3 1.3-5 3.8-5s3.8 2 3.8 5z" fill="#E7CE8C"/><path d="M8.2 6h7.6l.1 1.7H8.1z" class="cloth"/>'
     '<path d="M2.6 8.6c1.4-1.1 5-1.7 9.4-1.7s8 .6 9.4 1.7c-1.6 1-5.2 1.5-9.4 1.5s-7.8-.5-9.4-1.5z" fill="#E7CE8C"/>',
     "orange": '<path d="M6.8 9.8C6.6 5.4 8.8 2.8 12 2.8s5.4 2.6 5.2 7c-1-2-2.8-3-5.2-3s-4.2 1-5.2 3z" class="cloth"/>'
     '<path d="M16.6 7.8c1.6-.2 3 .4 4 1.9-1.4.1-2.3.6-3 1.8-.7-1-1-2.3-1-3.7z" class="cloth"/>',
     "yellow": '<path d="M7.8 7V4.2c0-1 .7-1.7 1.7-1.8 1.7-.2 3.3-.2 5 0 1 .1 1.7.8 1.7 1.8V7z" fill="#4A3A2A"/>'
-    '<path d="M7.8 5.6h8.4v1.7H7.8z" class="cloth"/><path d="M3.6 8c1.5-.9 4.7-1.3 8.4-1.3s6.9.4 8.4 1.3c-1.5.9-4.7 1.3-8.4 1.3S5.1 8.9 3.6 8z" fill="#4A3A2A"/>',
+    '<path d="M7.8 5.6h8.4v1.7H7.8z" class="cloth"/>'
+    '<path d="M3.6 8c1.5-.9 4.7-1.3 8.4-1.3s6.9.4 8.4 1.3c-1.5.9-4.7 1.3-8.4 1.3S5.1 8.9 3.6 8z" fill="#4A3A2A"/>',
 }
 _PONCHOS = {
     "green": '<path d="M8 17.2V24M12 18.4V24M16 17.2V24" class="poncho"/>',
