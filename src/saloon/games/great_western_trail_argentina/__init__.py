@@ -35,6 +35,10 @@ from saloon.games.great_western_trail_argentina.scoring import score
 from saloon.games.great_western_trail_argentina.setup import setup
 from saloon.games.great_western_trail_argentina.standing import STANDING
 from saloon.games.great_western_trail_argentina.state import State
+from saloon.games.great_western_trail_argentina.texts.help import help
+from saloon.games.great_western_trail_argentina.texts.labels import name
+from saloon.games.great_western_trail_argentina.texts.position import position
+from saloon.games.great_western_trail_argentina.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail_argentina.verbs import VERBS
 from saloon.games.trail.turns import over
 
@@ -65,6 +69,10 @@ GAME = Game(
     page=Page(
         board=board,
         poster=poster,
+        name=name,
+        help=help,
+        position=position,
+        score_sheet=score_sheet,
         countdown=countdown,
         budget=budget,
         summary=summary,

@@ -79,29 +79,12 @@ HOLDINGS: dict[type, Callable[[Holdings, Any], None]] = {Player: _put_player}
 # ------------------------------------------------------------ what events change
 
 
-def _one(what: str, more: int) -> Entry:
-    """One more or fewer of something that the event does not name."""
-
-    def entry(books: Holdings, tell: Tell) -> None:
-        books[tell.seat, what] += more
-
-    return entry
-
-
-def _begins(books: Holdings, tell: Tell) -> None:
-    books[tell.seat, "herder", tell.values["space"]] += 1
-
-
 def _embarks(books: Holdings, tell: Tell) -> None:
     move(books, (tell.seat, "herder", tell.values["ramp"]), (tell.seat, "herder", BUENOS_AIRES))
 
 
 def _starts_again(books: Holdings, tell: Tell) -> None:
     move(books, (tell.seat, "herder", BUENOS_AIRES), (tell.seat, "herder", START))
-
-
-def _pays_player(books: Holdings, tell: Tell) -> None:
-    move(books, (tell.seat, "dollars"), (tell.values["rival"], "dollars"), tell.values["dollars"])
 
 
 def _pays_farmer(books: Holdings, tell: Tell) -> None:
@@ -155,19 +138,19 @@ def _delivers(books: Holdings, tell: Tell) -> None:
 ENTRIES: dict[str, Entry] = {
     **trail.ENTRIES,
     # estanciero and locomotive
-    "begins": _begins,
+    "begins": trail.begins,
     "moves": swaps(own("herder"), "origin", "space"),
     "embarks": _embarks,
     "starts_again": _starts_again,
     "drives": swaps(own("engine"), "origin", "track"),
     # money, grain and certificates
-    "pays_player": _pays_player,
+    "pays_player": trail.pays_player,
     "pays_farmer": _pays_farmer,
     "earns": each_of(gets_dollars, gives("certificates", "certificates")),
     "harvests": gets("grain"),
     "pays_grain": gives("grain"),
     "gains_permanent": gets("permanent"),
-    "exchanges": _one("tokens", -1),
+    "exchanges": trail.one("tokens", -1),
     # cards
     "reveals": moves("cards", own("hand"), own("discard")),
     "discards_hand": moves("cards", own("hand"), own("discard")),
@@ -192,7 +175,7 @@ ENTRIES: dict[str, Entry] = {
     "sends": moves("tile", common("foresight"), at("trail", "space")),
     "sends_away": moves("tile", common("foresight"), common("gone")),
     "foresees": moves("tiles", common("bag"), common("foresight")),
-    "ends": _one("job token", 1),
+    "ends": trail.one("job token", 1),
     # discs and ships
     "upgrades": each_of(gives_dollars, _puts_disc("station", "stations")),
     "appoints": each_of(

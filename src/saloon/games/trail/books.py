@@ -74,6 +74,15 @@ def gives(what: str, key: str = "count") -> Entry:
     return entry
 
 
+def one(what: str, more: int) -> Entry:
+    """One more or fewer of something that the event does not name."""
+
+    def entry(books: Holdings, tell: Tell) -> None:
+        books[tell.seat, what] += more
+
+    return entry
+
+
 gets_dollars, gives_dollars = gets("dollars", "dollars"), gives("dollars", "dollars")
 
 
@@ -105,6 +114,15 @@ def each_of(*entries: Entry) -> Entry:
             one(books, tell)
 
     return entry
+
+
+def begins(books: Holdings, tell: Tell) -> None:
+    """The herder comes to its first space."""
+    books[tell.seat, "herder", tell.values["space"]] += 1
+
+
+def pays_player(books: Holdings, tell: Tell) -> None:
+    move(books, (tell.seat, "dollars"), (tell.values["rival"], "dollars"), tell.values["dollars"])
 
 
 def _shuffles(books: Holdings, tell: Tell) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
+from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
 from saloon.drawing.shapes import circle, group, path, rect, text, width
@@ -81,7 +82,7 @@ def _face(card: Card, count: int, w: float, h: float) -> str:
     body += rect(w - pill - 1, 1, pill, 12 if small else 19, 6, "strength-pill")
     body += strength(w - pill / 2 - 1, 7 if small else 10.6, card.strength, letters, letters * 0.8)
     body += text(w * 0.26, round(h - foot / 2 + letters * 0.36, 1), f"×{count}", "mini-n", letters, "middle")
-    body += seal(round(w - (9 if small else w * 0.24), 1), round(h - foot / 2, 1), card.points)
+    body += rosette(round(w - (8.6 if small else w * 0.24), 1), round(h - foot / 2, 1), card.points, foot * 0.53)
     return group(body + rect(0.5, 0.5, w - 1, h - 1, 4.5, "card-edge"), cls=breed.cls)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from saloon.drawing.counters import MINUS
+from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import help_of, piece
 from saloon.drawing.shapes import circle, group, rect, text, width
@@ -228,9 +228,9 @@ def _note(disc: Disc, x: float, y: float) -> str:
     """What clearing a disc gives: spaces, cards or strength, and money or points."""
     gain = f"+{disc.steps or disc.cards or disc.strength}"
     if disc.points:
-        return text(x - 11, y, gain, "gain", 10.5, "middle") + seal(x + 4, y - 4, disc.points)
+        return text(x - 11, y, gain, "gain", 10.5, "middle") + rosette(x + 5, y - 4, disc.points, 7.4)
     if disc.dollars:
-        return text(x + 10, y, f"{gain} ${disc.dollars}", "gain", 10.5, "end")
+        return text(x + 10, y, f"{gain}${disc.dollars}", "gain", 10.5, "end")
     return text(x, y, gain, "gain", 10.5, "middle")
 
 
