@@ -24,7 +24,6 @@ from saloon.games.great_western_trail_argentina.components import (
     Building,
     Card,
 )
-from saloon.games.trail.board.cards import seal
 
 # ------------------------------------------------------------ buildings
 
@@ -55,7 +54,8 @@ def _plan(tile: Building, w: float, h: float, fee: int) -> str:
     body += text(w / 2 if w < 50 else 14, 10.4, tile.name, "band-number", 10.4, "middle")
     body += text(6, h - 10, tile.builders, "number-2", 11, "middle") + icon("builder", 6, h - 5, 8, "ti dim")
     body += tax(w - 14, h - 10, tile.hand, fee, 12.5) if tile.hand and w > 50 else ""
-    return body + seal(w - 10 if w < 50 else w / 2, h - 11, tile.points) + rect(0.5, 0.5, w - 1, h - 1, 4.5, "tile-edge")
+    points = rosette(w - 10 if w < 50 else w / 2, h - 11, tile.points, 7.8 if tile.points < 10 else 9.7)
+    return body + points + rect(0.5, 0.5, w - 1, h - 1, 4.5, "tile-edge")
 
 
 # ------------------------------------------------------------ what was won
@@ -67,7 +67,7 @@ def farmers(mat: Mat, x: float, y: float, w: float, h: float) -> str:
     body = rect(0, 0, w, h, 7, "sunk")
     for place, colour in enumerate(COLOURS):
         left, count = place * step, found[colour]
-        bust = farmer_bust(colour, left + 11, h / 2, min(19, h - 5)) + text(left + 20, h - 5, count, "number-2", 11)
+        bust = farmer_bust(colour, left + w * 0.09, h / 2, 18) + text(left + w * 0.17, h / 2 + 9, count, "number-2", 11)
         body += group(bust, cls="" if count else "lacking")
     choices = ("settle:beside",)
     return piece(mat.viewpoint, mat.id("farmers"), body, w, h, x=x, y=y, choices=choices, help="term-farmer", r=7, badge=8.4)
@@ -110,7 +110,7 @@ def area_rows(mat: Mat, x: float, y: float, w: float, columns: int, h: float = 3
     """All objective cards of the area lying, and where they end."""
     each, body = (w - 6 * (columns - 1)) / columns, ""
     for place, (card, met) in enumerate(mat.facts.area):
-        at = {"x": round(x + place % columns * (each + 6), 2), "y": y + place // columns * (h + 6)}
+        left, top = round(x + place % columns * (each + 6), 2), y + place // columns * (h + 6)
         row = objective_row(card, each, h, met)
-        body += piece(mat.viewpoint, mat.id(f"card-{place}"), row, each, h, **at, help=help_of(card), r=6)
+        body += piece(mat.viewpoint, mat.id(f"card-{place}"), row, each, h, x=left, y=top, help=help_of(card), r=6)
     return body, y + -(-len(mat.facts.area) // columns) * (h + 6)

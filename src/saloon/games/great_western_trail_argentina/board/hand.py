@@ -47,7 +47,7 @@ def _heading(view: BoardView, facts: Facts, cards: Sequence[Card | None], left: 
     if not seen:
         return body
     body += hand.hand_value(breeding_value(seen) + facts.permanent, facts.certificates, at)
-    return body + (_strength(facts, seen, at + 104) if view.desk else "")
+    return body + (_strength(facts, seen, at + (108 if facts.certificates else 62)) if view.desk else "")
 
 
 def _strength(facts: Facts, seen: list[Card], x: float) -> str:

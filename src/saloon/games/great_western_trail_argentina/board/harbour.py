@@ -69,7 +69,7 @@ class Plan(NamedTuple):
 
 
 DESK = Plan(WIDE, 140, ((7, 5), (395, 5), (744, 5)), (23, 37), 7, 57, 4, (9, 68, 90, 0, 12, 1))
-PHONE = Plan(NARROW, 868, ((6, 336), (6, 514), (6, 692)), (41, 46), 8, 84, 2, (10, 8, 126, 82, 3, 1.22))
+PHONE = Plan(NARROW, 766, ((6, 338), (6, 480), (6, 622)), (37, 46), 8, 76, 2, (10, 8, 126, 82, 3, 1.22))
 
 
 def wide_harbour(view: BoardView) -> Drawn:
@@ -168,9 +168,9 @@ def _taken(view: BoardView) -> dict[BonusSpace, Seat]:
 
 @lru_cache(maxsize=32)
 def _board(city: str, name: str, w: float, h: float, quay: float) -> str:
-    size = 11.4 if quay < 60 else 14
+    size = 10.6 if quay < 60 else 13
     body = rect(0, 0, w, h, 8, "city-board") + path(f"M8 0h{quay - 8:g}v16H0v-8a8 8 0 0 1 8-8z", "city-band")
-    return body + text(quay / 2, 12, fitted(name, quay - 2, size), "city-n", size, "middle")
+    return body + text(quay / 2, 12, fitted(name, quay + 6, size), "city-n", size, "middle")
 
 
 @lru_cache(maxsize=128)
@@ -319,9 +319,10 @@ def _ship(ship: Ship, aboard: Seats) -> str:
     w, deck, keel = SHIP[0], 18.0, 59.0
     body = rect(9, 1, 8.5, 13, 1.4, "funnel") + rect(9, 4, 8.5, 4.2, 0, "funnel-band") + path(f"M5 {deck:g}v-7h16v7z", "funnel")
     sheer = f"M0 {deck - 1.5:g}C{w * 0.3:g} {deck + 2:g} {w * 0.68:g} {deck + 1.5:g} {w + 1:g} {deck - 4.5:g}"
-    hull = f"{sheer}C{w - 1:g} {deck + 14:g} {w - 6:g} {keel - 8:g} {w - 13:g} {keel:g}H10C5.5 {keel - 9:g} 5 {deck + 12:g} 0 {deck - 1.5:g}z"
-    body += path(hull, "hull")
-    boot = f"M7.8 {keel - 5:g}H{w - 9.4:g}C{w - 10.5:g} {keel - 3:g} {w - 11.7:g} {keel - 1.4:g} {w - 13:g} {keel:g}H10C9.1 {keel - 1.6:g} 8.4 {keel - 3.4:g} 7.8 {keel - 5:g}z"
+    hull = f"{sheer}C{w - 1:g} {deck + 14:g} {w - 6:g} {keel - 8:g} {w - 13:g} {keel:g}H10"
+    body += path(f"{hull}C5.5 {keel - 9:g} 5 {deck + 12:g} 0 {deck - 1.5:g}z", "hull")
+    boot = f"M7.8 {keel - 5:g}H{w - 9.4:g}C{w - 10.5:g} {keel - 3:g} {w - 11.7:g} {keel - 1.4:g} {w - 13:g} {keel:g}H10"
+    boot += f"C9.1 {keel - 1.6:g} 8.4 {keel - 3.4:g} 7.8 {keel - 5:g}z"
     body += path(boot, "boot") + path(sheer, "gunwale") + _deck(ship, aboard)
     digits = len(str(ship.value))
     body += text(19 if digits < 2 else 22, deck + 27, ship.value, "ship-v", 26, "middle")

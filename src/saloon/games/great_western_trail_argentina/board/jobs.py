@@ -29,8 +29,8 @@ def _foresight(view: BoardView, box: Bounds, wide: float) -> str:
     asked = _asked(view)
     for place, supply in enumerate(view.g.supplies):
         x, y, high = box.x + 5 + place * step + 1, box.y + size + 10, box.h - size - 15
-        body += rect(x, y, step - 2, high, 6, "sunk") + text(x + 7, y + 13, supply.letter, "heading", 12)
-        body += text(x + step - 7, y + 13, len(supply.bag), "caption", 11, "end")
+        body += rect(x, y, step - 2, high, 6, "sunk") + text(x + 4, y + 13, supply.letter, "heading", 12)
+        body += text(x + step - 5, y + 13, len(supply.bag), "caption", 11, "end")
         body += _tiles(view, supply, Bounds(x + (step - 2 - wide) / 2, y + 19, wide, (high - 24) / 2), supply is asked)
     return body
 
@@ -105,8 +105,10 @@ def _worker(view: BoardView, id: str, row: int, worker: Worker, x: float, y: flo
     """Of equal workers in a row the first is hired."""
     choices = (f"hire:{JOBS[row, worker].id}",) if first else ()
     face = worker_tile(ROWS_OF_WORKERS[worker.row], size, worker.strength)
-    at = {"x": round(x - size / 2, 1), "y": round(y - size / 2, 1)}
-    return piece(view.viewpoint, f"job-{id}", face, size, size, **at, choices=choices, help=help_of(worker), r=6, badge=8.5)
+    left, top = round(x - size / 2, 1), round(y - size / 2, 1)
+    return piece(
+        view.viewpoint, f"job-{id}", face, size, size, x=left, y=top, choices=choices, help=help_of(worker), r=6, badge=8.5
+    )
 
 
 def _arrow(view: BoardView, row: int, box: Bounds) -> str:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
+from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
-from saloon.drawing.shapes import group, rect, text, width
+from saloon.drawing.shapes import circle, group, path, rect, text, width
 from saloon.games.great_western_trail_argentina.board.breeds import LOOKS
 from saloon.games.great_western_trail_argentina.board.tiles import strength
 from saloon.games.great_western_trail_argentina.board.view import BoardView
 from saloon.games.great_western_trail_argentina.components import BREEDS, EXHAUSTION, MARKET_CATTLE, PURCHASES, Card, Purchase
 from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel, stack
-from saloon.games.trail.board.cards import market_card, seal
+from saloon.games.trail.board.breeds import portrait
+from saloon.games.trail.board.cards import seal
 
 _KINDS = tuple(dict.fromkeys(MARKET_CATTLE))
 _THREES = tuple(card for card in _KINDS if card.value == 3)
@@ -60,12 +62,28 @@ def height(desk: bool) -> float:
 
 
 def _card(view: BoardView, card: Card, count: int, x: float, y: float, w: float, h: float) -> str:
-    body = market_card(LOOKS[card.breed], card.value, card.points, count, w, h)
-    body += rect(w - 17, h - 13, 16, 12, 5, "card-bg") + strength(w - 9, h - 6.8, card.strength, 10.3, 8.4)
     return piece(
-        view.viewpoint, f"market-{card.id}", group(body, cls=LOOKS[card.breed].cls), w, h, x=x, y=y, choices=(f"take:{card.id}",),
+        view.viewpoint, f"market-{card.id}", _face(card, count, w, h), w, h, x=x, y=y, choices=(f"take:{card.id}",),
         help=f"card-{card.id}", cls="" if count else "gone", r=5, badge=8.4 if view.desk else 10,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def _face(card: Card, count: int, w: float, h: float) -> str:
+    """Value and strength above the animal; below it how many there are, and the points of each."""
+    small = w < 40
+    foot, r, letters = (14.0, 7.2, 10.5) if small else (20.0, 11.0, 15.0)
+    breed = LOOKS[card.breed]
+    body = rect(0, 0, w, h, 5, "card-bg") + path(f"M0 5a5 5 0 0 1 5-5h{w - 10:g}a5 5 0 0 1 5 5v{h - foot - 5:g}H0z", "bar")
+    size = min(w * 0.8, h - foot + 3)
+    body += portrait(breed, w / 2 + (1 if small else 0), round(h - foot - size / 2 + 1, 2), round(size, 2)) if count else ""
+    body += circle(r, r, r, "mini-dot") + text(r, r + letters * 0.36, card.value, "mini-t", letters, "middle")
+    pill = 17 if small else 34
+    body += rect(w - pill - 1, 1, pill, 12 if small else 19, 6, "strength-pill")
+    body += strength(w - pill / 2 - 1, 7 if small else 10.6, card.strength, letters, letters * 0.8)
+    body += text(w * 0.26, round(h - foot / 2 + letters * 0.36, 1), f"×{count}", "mini-n", letters, "middle")
+    body += rosette(round(w - (8.6 if small else w * 0.24), 1), round(h - foot / 2, 1), card.points, foot * 0.53)
+    return group(body + rect(0.5, 0.5, w - 1, h - 1, 4.5, "card-edge"), cls=breed.cls)
 
 
 def _price(view: BoardView, purchase: Purchase, x: float, y: float, w: float, h: float) -> str:

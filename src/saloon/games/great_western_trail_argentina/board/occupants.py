@@ -13,6 +13,7 @@ from saloon.games.great_western_trail_argentina.texts.position import say_player
 from saloon.games.trail.board.boxes import Bounds
 from saloon.games.trail.board.occupants import Occupant, Occupants
 from saloon.games.trail.board.rivals import Rival, player_rival
+from saloon.games.trail.board.view import AnyView
 
 
 def _rival(view: BoardView, player: Player) -> Rival:
@@ -25,7 +26,7 @@ def _rival(view: BoardView, player: Player) -> Rival:
 class _Seated(Occupants):
     """On a desk, too, the estancia of an automa stands below its strip: there is no other rival then."""
 
-    def wide_rivals(self, view: BoardView) -> Drawn:
+    def wide_rivals(self, view: AnyView) -> Drawn:
         w, h, body = super().wide_rivals(view)
         for panel in self.panels(view):
             body += panel(Bounds(0, h + 6, w, PANEL))

@@ -211,7 +211,7 @@ def _card(pedro: Pedro | None, id: str, x: float, y: float, w: float, h: float) 
 
 @lru_cache(maxsize=64)
 def pedro_face(pedro: Pedro, w: float, h: float) -> str:
-    """His way above; below it his action, in the box of his specialty if he must be a specialist for it, else what he does instead."""
+    """His way above; below it his action, framed if only a specialist does it, and what he does otherwise."""
     head = h * 0.3
     body = rect(0, 0, w, h, 7, "card-bg") + path(round_top(w, head, 7), "objective-head")
     moves: Sign = (word(pedro.moves),) if pedro.moves.isdigit() else _moves(pedro.moves)

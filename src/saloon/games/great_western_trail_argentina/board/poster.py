@@ -7,7 +7,10 @@ from functools import cache
 from saloon.drawing.posters import disc, fill, land, landscape, stroke
 
 STEAMER = "M0 12L70 10C68 20 64 26 58 28H10C5 24 2 18 0 12zM12 12V4h26v8zM18 4V-8h6V4zM28 4V-6h6V4z"
-_SAILS = "M0 0L-2.4-17H2.4zM0 0L17-2.4V2.4zM0 0L2.4 17H-2.4zM0 0L-17 2.4V-2.4zM0 0L-13.6-10.2-10.2-13.6zM0 0L10.2-13.6 13.6-10.2zM0 0L13.6 10.2 10.2 13.6zM0 0L-10.2 13.6-13.6 10.2z"
+_SAILS = (
+    "M0 0L-2.4-17H2.4zM0 0L17-2.4V2.4zM0 0L2.4 17H-2.4zM0 0L-17 2.4V-2.4z"
+    "M0 0L-13.6-10.2-10.2-13.6zM0 0L10.2-13.6 13.6-10.2zM0 0L13.6 10.2 10.2 13.6zM0 0L-10.2 13.6-13.6 10.2z"
+)
 
 
 @cache

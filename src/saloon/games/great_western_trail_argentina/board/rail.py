@@ -82,7 +82,8 @@ def _ground(language: str) -> str:
 
 def _siding(station: Station) -> str:
     a, b, top = _x(station.after), _x(station.after + 1), RAIL - SIDING
-    return f"M{a:g} {RAIL:g}C{a - 5:g} {RAIL - 1:g} {a - 5:g} {top:g} {(a + b) / 2:g} {top:g}S{b + 5:g} {RAIL - 1:g} {b:g} {RAIL:g}"
+    up = f"M{a:g} {RAIL:g}C{a - 5:g} {RAIL - 1:g} {a - 5:g} {top:g} {(a + b) / 2:g} {top:g}"
+    return up + f"S{b + 5:g} {RAIL - 1:g} {b:g} {RAIL:g}"
 
 
 # ------------------------------------------------------------ spaces

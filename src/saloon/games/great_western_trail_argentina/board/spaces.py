@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from saloon.drawing.counters import MINUS
+from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import help_of, piece
 from saloon.drawing.shapes import circle, group, rect, text, width
@@ -32,7 +32,7 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.trail.board import mats
 from saloon.games.trail.board.cards import seal
-from saloon.games.trail.board.signs import Sign, fitted_sign, price, sign_picture, sign_width, word
+from saloon.games.trail.board.signs import BACK, Sign, fitted_sign, price, sign_picture, sign_width, word
 
 Mat = mats.Mat[Facts]
 """A player's facts in somebody's eyes."""
@@ -92,9 +92,9 @@ def _free_face(row: int, spec: WorkerSpace | None, size: float) -> str:
     glyph, letters = max(12.5, size * 0.44), max(10, size * 0.3)
     if spec.price:
         top, foot = _short(top + foot, glyph, letters, size), (price(spec.price),)
+    top, foot = _short(top, glyph, letters, size), _short(foot, glyph * 0.8, letters, size)
     if not foot:
         return body + sign_picture(top, size / 2, size / 2, glyph * 1.25)
-    top, foot = _short(top, glyph, letters, size), _short(foot, glyph * 0.8, letters, size)
     return (
         body
         + sign_picture(top, size / 2, size * 0.3, glyph, letters)
@@ -104,7 +104,7 @@ def _free_face(row: int, spec: WorkerSpace | None, size: float) -> str:
 
 def _short(sign: Sign, glyph: float, letters: float, size: float) -> Sign:
     """What it counts, or one grain's number, is left out where there is no room."""
-    sign = tuple(atom for atom in sign if atom != word(1))
+    sign = tuple(atom for atom in sign if atom not in (word(1), BACK))
     while len(sign) > 1 and sign_width(sign, glyph, letters, 0) > size + 3:
         sign = sign[:-1]
     return sign
@@ -142,10 +142,11 @@ def mat_disc(mat: Mat, disc: Disc, x: float, y: float, r: float, label: str = ""
     full = bool(mat.facts.discs[DISCS.index(disc)])
     body = mats.disc_space(mat.facts.seat, r, r, r, disc.black, full, label)
     choices = (f"disc:{disc.id}", f"upgrade:{disc.id}") if full else ()
-    at = {"x": round(x - r, 2), "y": round(y - r, 2)}
+    left, top = round(x - r, 2), round(y - r, 2)
     return piece(
-        mat.viewpoint, mat.id(f"disc-{disc.id}"), body, 2 * r, 2 * r, **at, choices=choices, help=help_of(disc), r=r, badge=8.4
-    )
+        mat.viewpoint, mat.id(f"disc-{disc.id}"), body, 2 * r, 2 * r, x=left, y=top, choices=choices, help=help_of(disc),
+        r=r, badge=8.4,
+    )  # fmt: skip
 
 
 # ------------------------------------------------------------ auxiliary actions
@@ -159,7 +160,8 @@ def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: flo
     """Two spaces and the action: one that is empty opens it, two double it."""
     open_ = sum(mat.facts.discs[disc] for disc in single.discs) <= single.covered
     spots = (5 + r, 8 + 3 * r)
-    body = rect(0, 0, w, h, 7, "sunk") + _unit(single, spots[1] + r, w, h)
+    fine = any(DISCS[place].dollars for place in single.discs)
+    body = rect(0, 0, w, h, 7, "sunk") + _unit(single, spots[1] + r, w - 20 * fine, h)
     choices = (f"act:{single.id}", f"auxiliary:{single.id}")
     whole = piece(
         mat.viewpoint, mat.id(single.id), body, w, h, x=x, y=y, choices=choices, help=help_of(single),
@@ -171,7 +173,7 @@ def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: flo
     for disc, spot in zip(discs, spots[2 - len(discs) :], strict=True):
         whole += mat_disc(mat, disc, x + spot, y + h / 2, r)
         if disc.dollars:
-            whole += text(x + w - 3, y + h - 2.5, f"{MINUS}${-disc.dollars}", "cost", 10, "end")
+            whole += text(x + w - 3, y + h / 2 + 4, f"{MINUS}${-disc.dollars}", "cost", 10.5, "end")
     return whole + _double(mat, single, x + spots[1] - r, y + h / 2 - r, 2 * r)
 
 
@@ -216,7 +218,7 @@ def limits(mat: Mat, places: Sequence[tuple[float, float]], w: float, h: float, 
         shown = "" if certificates else text(x + 6, y + h - 6, number, "number", 15)
         body += f'<g id="{mat.id(part)}">{shown}</g>'
         for place, disc in enumerate(discs):
-            left = x + w - r - 4 - (len(discs) - 1 - place) * (2 * r + 8)
+            left = x + w - r - 4 - (len(discs) - 1 - place) * (2 * r + 14)
             body += mat_disc(mat, disc, left, y + r + 2, r) + ("" if certificates else _note(disc, left, y + h - 4))
     (x, y), step = places[-1], (w - 26) / len(CERTIFICATE_TRACK)
     return body + _certificates(mat, x + 3, y + h - min(20, h - 2 * r - 3), step, min(18, h - 2 * r - 6))
@@ -226,9 +228,10 @@ def _note(disc: Disc, x: float, y: float) -> str:
     """What clearing a disc gives: spaces, cards or strength, and money or points."""
     gain = f"+{disc.steps or disc.cards or disc.strength}"
     if disc.points:
-        return text(x - 9, y, gain, "gain", 10.5, "middle") + seal(x + 7, y - 4, disc.points)
-    more = f" +${disc.dollars}" if disc.dollars else ""
-    return text(x + (4 if more else 0), y, gain + more, "gain", 10.5, "end" if len(more) > 4 else "middle")
+        return text(x - 11, y, gain, "gain", 10.5, "middle") + rosette(x + 5, y - 4, disc.points, 7.4)
+    if disc.dollars:
+        return text(x + 10, y, f"{gain}${disc.dollars}", "gain", 10.5, "end")
+    return text(x, y, gain, "gain", 10.5, "middle")
 
 
 def _certificates(mat: Mat, x: float, y: float, step: float, high: float) -> str:
@@ -241,8 +244,8 @@ def _certificates(mat: Mat, x: float, y: float, step: float, high: float) -> str
         cell = rect(0, 0, step - 1, high, 4, "certificate on" if here else "certificate")
         if number <= facts.limit:
             cell += text((step - 1) / 2, high / 2 + 4, number, "certificate-n on" if here else "certificate-n", 11, "middle")
-        at = {"x": round(x + place * step, 2), "y": y}
-        body += piece(mat.viewpoint, mat.id(f"certificate-{number}"), cell, step - 1, high, **at, choices=choices, r=4, badge=0)
+        left, id = round(x + place * step, 2), mat.id(f"certificate-{number}")
+        body += piece(mat.viewpoint, id, cell, step - 1, high, x=left, y=y, choices=choices, r=4, badge=0)
     if facts.permanent:
         end = x + len(CERTIFICATE_TRACK) * step + 1
         body += f'<g id="{mat.id("permanent")}">{text(end, y + high / 2 + 4, f"+{facts.permanent}", "gain", 11)}</g>'

@@ -134,8 +134,8 @@ def _marks(space: Space, tile: Tile | None, fee: int, coins: int) -> str:
     x, y = AT[space]
     body = ""
     if space.ear:
-        w, h = TILE if tile is not None else (TILE[0] - 12, TILE[1] - 6)
-        left, foot = x - w / 2 + 3, y + h / 2 - 2
+        inset = 0 if tile is not None else 1
+        left, foot = x - TILE[0] / 2 + 3 + 6 * inset, y + TILE[1] / 2 - 2 - 3 * inset
         body += circle(left, foot, 9, "farmland") + icon("grain", left, foot - 0.5, 14, "grain-i")
     if isinstance(tile, Building) and fee:
         body += tax(round(x + TILE[0] / 2 - 13, 1), round(y - TILE[1] / 2 - 0.5, 1), tile.hand, fee, 14)

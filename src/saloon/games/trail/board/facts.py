@@ -48,7 +48,7 @@ class Holding(Protocol):
     seat: Seat
     dollars: int
     tokens: int
-    workers: list[int]
+    workers: list[Any]
     certificates: int
     draw: list[Any]
 
