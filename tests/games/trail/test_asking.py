@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from saloon.engine import Aside, Ask
+from saloon.engine import PASS, Aside, Ask
 from saloon.games.trail.asking import EXCHANGE, Asking, asides
 
 
@@ -185,3 +185,21 @@ def test_a_game_may_offer_other_things_beside():
     assert next(flow).options == ["left", "right", "sing", "dance"]
     assert flow.send("dance").options == ["left", "right"]
     assert used == ["dance"]
+
+
+def offered(g: Table, able, optional: bool):
+    return Asking(lambda g, me: [], spend).offer(g, g.players[0], "turn", able, optional)
+
+
+def test_what_may_be_declined_is_asked_with_a_pass_at_the_end():
+    g = Table([Player(0)])
+    assert next(offered(g, ["left"], True)).options == ["left", PASS]
+    assert next(offered(g, ["left", "right"], False)).options == ["left", "right"]
+
+
+def test_an_offer_of_nothing_is_declined_and_one_without_a_choice_taken():
+    g = Table([Player(0)])
+    for able, optional, answer in (([], True, PASS), ([], False, PASS), (["left"], False, "left")):
+        with pytest.raises(StopIteration) as end:
+            next(offered(g, able, optional))
+        assert end.value.value == answer

@@ -128,3 +128,19 @@ def test_no_way_is_better(seed):
     assert found.points == found.objectives + bonus(len(found.scored))
     assert set(range(len(must))) <= set(found.scored)
     assert set(found.fulfilled) <= set(found.scored)
+
+
+class Master(NamedTuple):
+    points: int
+    each: int
+    counts: str
+
+
+def test_cards_of_the_herd_are_added_where_a_station_master_counts_them():
+    """Without him the second card would only cost."""
+    area, herd = [card("a")], [card("b"), card("")]
+    pairs = Master(3, 2, "objectives")
+    assert objectives.best_of_herd(area, herd, {"a": 1}, [Master(3, 2, "stations")]).scored == (0,)
+    best = objectives.best_of_herd(area, herd, {"a": 1}, [pairs])
+    assert (best.points, best.objectives, best.scored) == (3 - 2 + 3, 3 - 2, (0, 1))
+    assert objectives.worth(pairs, 5) == 6

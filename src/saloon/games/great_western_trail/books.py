@@ -58,25 +58,8 @@ def _put_player(found: Holdings, g: State, me: Player) -> None:
 # ------------------------------------------------------------ what events change
 
 
-def _one(what: str, more: int) -> Entry:
-    """One more or fewer of something that the event does not name."""
-
-    def entry(books: Holdings, tell: Tell) -> None:
-        books[tell.seat, what] += more
-
-    return entry
-
-
-def _begins(books: Holdings, tell: Tell) -> None:
-    books[tell.seat, "herder", tell.values["space"]] += 1
-
-
 def _starts_again(books: Holdings, tell: Tell) -> None:
     move(books, (tell.seat, "herder", KANSAS_CITY), (tell.seat, "herder", START))
-
-
-def _pays_player(books: Holdings, tell: Tell) -> None:
-    move(books, (tell.seat, "dollars"), (tell.values["rival"], "dollars"), tell.values["dollars"])
 
 
 def _gains_objective(books: Holdings, tell: Tell) -> None:
@@ -97,18 +80,19 @@ def _puts_disc(key: str, place: str) -> Entry:
 
 ENTRIES: dict[str, Entry] = {
     **trail.ENTRIES,
+    **trail.TILES,
     # herder and engine
-    "begins": _begins,
+    "begins": trail.begins,
     "moves": swaps(own("herder"), "origin", "space"),
     "walks": swaps(own("herder"), "origin", "space"),
     "starts_again": _starts_again,
     "drives": swaps(own("engine"), "origin", "track"),
     # money and certificates
-    "pays_player": _pays_player,
+    "pays_player": trail.pays_player,
     "pays_transport": gives_dollars,
     "earns": each_of(gets_dollars, gives("certificates", "certificates")),
     "gains_permanent": gets("permanent"),
-    "exchanges": _one("tokens", -1),
+    "exchanges": trail.one("tokens", -1),
     # cards
     "discards_hand": moves("cards", own("hand"), own("discard")),
     "removes": moves("card", own("hand"), common("removed")),
@@ -119,17 +103,9 @@ ENTRIES: dict[str, Entry] = {
     "adds_cattle": moves("cards", common("cattle"), common("market")),
     # workers and tiles
     "hires": each_of(gives_dollars, moves("worker", common("jobs"), own("workers"))),
-    "builds": each_of(gives_dollars, moves("tile", own("buildings"), at("trail", "space"))),
-    "replaces": each_of(
-        gives_dollars, moves("tile", own("buildings"), at("trail", "space")), moves("old", at("trail", "space"), common("gone"))
-    ),
     "collects": moves("tile", at("trail", "space"), own("tiles")),
     "clears": each_of(gives_dollars, moves("tile", at("trail", "space"), own("tiles"))),
-    "sends_worker": moves("worker", common("foresight"), common("jobs")),
-    "sends": moves("tile", common("foresight"), at("trail", "space")),
-    "sends_away": moves("tile", common("foresight"), common("gone")),
-    "foresees": moves("tiles", common("bag"), common("foresight")),
-    "ends": _one("job token", 1),
+    "ends": trail.one("job token", 1),
     # discs
     "upgrades": each_of(gives_dollars, _puts_disc("station", "stations")),
     "appoints": each_of(

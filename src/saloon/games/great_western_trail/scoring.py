@@ -16,12 +16,11 @@ from saloon.games.great_western_trail.components import (
     WORKER_POINTS_FROM,
     Card,
     City,
-    Master,
 )
 from saloon.games.great_western_trail.rules.building import own_buildings
 from saloon.games.great_western_trail.rules.effects import pairs
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail.objectives import Best, best_assignment
+from saloon.games.trail.objectives import Best, best_of_herd, worth
 
 
 def score(g: State, seat: Seat) -> dict[str, int]:
@@ -82,28 +81,13 @@ def elements(g: State, me: Player) -> dict[str, int]:
     return found
 
 
-def penalty(card: Card) -> int:
-    """An objective card that is scored without being fulfilled costs points."""
-    return card.penalty
-
-
 def best_objectives(g: State, me: Player) -> Best:
     """The best use of what one has, with the objective cards of the herd deck that are worth adding (Q30)."""
-    masters = [master for master in me.masters if master.counts == "objectives"]
-    loose = [card for card in herd(me) if card.tasks]
-
-    def bonus(cards: int) -> int:
-        return sum(worth(master, cards) for master in masters)
-
-    return best_assignment(me.area, loose, elements(g, me), bonus, failed=penalty)
+    return best_of_herd(me.area, herd(me), elements(g, me), me.masters)
 
 
 def objectives(g: State, me: Player) -> int:
     return best_objectives(g, me).objectives
-
-
-def worth(master: Master, count: int) -> int:
-    return master.points * (count // master.each)
 
 
 COUNTED: dict[str, Callable[[State, Player], int]] = {

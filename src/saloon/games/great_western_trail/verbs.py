@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from saloon.engine import PASS, Value, Verb
@@ -32,22 +32,14 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.kit import BASE, Kit
 from saloon.games.great_western_trail.module import Module
 from saloon.games.trail.asking import EXCHANGE
+from saloon.games.trail.path import branches_of
 
 _PLACES = tuple(space for space in SPACES if space.sort != "start" and not (space.zone == "outlaw" and space.number <= 3))
 
 
-def _ways(start: int, branches: tuple[Space, ...] = ()) -> Iterator[tuple[Space, ...]]:
-    """Every place ahead and the branches that lead there, where there is more than one way."""
-    for follower in FOLLOWING[start]:
-        taken = (*branches, SPACES[follower]) if len(FOLLOWING[start]) > 1 else branches
-        if taken:
-            yield (SPACES[follower], *taken)
-        yield from _ways(follower, taken)
-
-
-def _routes() -> tuple[tuple[Space, ...], ...]:
+def _routes() -> list[tuple[Space, ...]]:
     """Routes to a place by their branches."""
-    return tuple(dict.fromkeys(way for start in range(len(SPACES)) for way in _ways(start)))
+    return [tuple(SPACES[index] for index in way) for way in branches_of(FOLLOWING)]
 
 
 def _verb(*values: Value, parts: tuple[str, ...] = ("value",)) -> Verb:

@@ -12,6 +12,7 @@ from saloon.games.great_western_trail_argentina.components import (
     BUENOS_AIRES,
     DISCS,
     EXHAUSTION,
+    MARKET_KINDS,
     MASTER_STATIONS,
     SPACES,
     START,
@@ -70,6 +71,8 @@ def _put_player(found: Holdings, me: Player) -> None:
         found[me.seat, "discs", disc] = there
     put(found, (me.seat, "masters"), me.masters)
     put(found, (me.seat, "area"), me.area)
+    for card, count in zip(MARKET_KINDS, me.bought, strict=True):
+        found[me.seat, "bought", card] = count
 
 
 HOLDINGS: dict[type, Callable[[Holdings, Any], None]] = {Player: _put_player}
@@ -77,19 +80,6 @@ HOLDINGS: dict[type, Callable[[Holdings, Any], None]] = {Player: _put_player}
 
 
 # ------------------------------------------------------------ what events change
-
-
-def _one(what: str, more: int) -> Entry:
-    """One more or fewer of something that the event does not name."""
-
-    def entry(books: Holdings, tell: Tell) -> None:
-        books[tell.seat, what] += more
-
-    return entry
-
-
-def _begins(books: Holdings, tell: Tell) -> None:
-    books[tell.seat, "herder", tell.values["space"]] += 1
 
 
 def _embarks(books: Holdings, tell: Tell) -> None:
@@ -100,15 +90,11 @@ def _starts_again(books: Holdings, tell: Tell) -> None:
     move(books, (tell.seat, "herder", BUENOS_AIRES), (tell.seat, "herder", START))
 
 
-def _pays_player(books: Holdings, tell: Tell) -> None:
-    move(books, (tell.seat, "dollars"), (tell.values["rival"], "dollars"), tell.values["dollars"])
-
-
 def _pays_farmer(books: Holdings, tell: Tell) -> None:
     move(books, (tell.seat, "dollars"), ("coins", tell.values["space"]), tell.values["dollars"])
 
 
-def _empties_money_spot(books: Holdings, tell: Tell) -> None:
+def empties_money_spot(books: Holdings, tell: Tell) -> None:
     books["coins", tell.values["space"]] -= tell.values["coins"]
 
 
@@ -125,6 +111,13 @@ def _gains_objective(books: Holdings, tell: Tell) -> None:
 def _takes_cattle(books: Holdings, tell: Tell) -> None:
     card = tell.values["card"]
     move(books, ("market", card), (tell.seat, tell.values["zone"], card))
+    books[tell.seat, "bought", card] += 1
+
+
+def _buys(books: Holdings, tell: Tell) -> None:
+    for card in tell.values["cards"]:
+        move(books, ("market", card), (tell.seat, "discard", card))
+        books[tell.seat, "bought", card] += 1
 
 
 def _sails(books: Holdings, tell: Tell) -> None:
@@ -148,26 +141,27 @@ def _puts_disc(key: str, place: str) -> Entry:
     return entry
 
 
-def _delivers(books: Holdings, tell: Tell) -> None:
+def delivers(books: Holdings, tell: Tell) -> None:
     move(books, (tell.seat, "quays", tell.values["quay"]), (tell.seat, "spaces", tell.values["space"]))
 
 
 ENTRIES: dict[str, Entry] = {
     **trail.ENTRIES,
+    **trail.TILES,
     # estanciero and locomotive
-    "begins": _begins,
+    "begins": trail.begins,
     "moves": swaps(own("herder"), "origin", "space"),
     "embarks": _embarks,
     "starts_again": _starts_again,
     "drives": swaps(own("engine"), "origin", "track"),
     # money, grain and certificates
-    "pays_player": _pays_player,
+    "pays_player": trail.pays_player,
     "pays_farmer": _pays_farmer,
     "earns": each_of(gets_dollars, gives("certificates", "certificates")),
     "harvests": gets("grain"),
     "pays_grain": gives("grain"),
     "gains_permanent": gets("permanent"),
-    "exchanges": _one("tokens", -1),
+    "exchanges": trail.one("tokens", -1),
     # cards
     "reveals": moves("cards", own("hand"), own("discard")),
     "discards_hand": moves("cards", own("hand"), own("discard")),
@@ -177,28 +171,20 @@ ENTRIES: dict[str, Entry] = {
     "plays": moves("card", own("hand"), own("area")),
     "gains_objective": _gains_objective,
     "shows_objective": moves("card", common("stack"), common("display")),
-    "buys": each_of(gives_dollars, moves("cards", common("market"), own("discard"))),
+    "buys": each_of(gives_dollars, _buys),
     "takes_cattle": _takes_cattle,
     "adds_cattle": moves("cards", common("cattle"), common("market")),
     # workers, farmers and buildings
     "hires": each_of(gives_dollars, moves("worker", common("jobs"), own("workers"))),
-    "helps": each_of(gets_dollars, _empties_money_spot, moves("farmer", at("trail", "space"), own("farmers"))),
+    "helps": each_of(gets_dollars, empties_money_spot, moves("farmer", at("trail", "space"), own("farmers"))),
     "settles": each_of(gives_dollars, moves("farmer", own("farmers"), own("workers"))),
-    "builds": each_of(gives_dollars, moves("tile", own("buildings"), at("trail", "space"))),
-    "replaces": each_of(
-        gives_dollars, moves("tile", own("buildings"), at("trail", "space")), moves("old", at("trail", "space"), common("gone"))
-    ),
-    "sends_worker": moves("worker", common("foresight"), common("jobs")),
-    "sends": moves("tile", common("foresight"), at("trail", "space")),
-    "sends_away": moves("tile", common("foresight"), common("gone")),
-    "foresees": moves("tiles", common("bag"), common("foresight")),
-    "ends": _one("job token", 1),
+    "ends": trail.one("job token", 1),
     # discs and ships
     "upgrades": each_of(gives_dollars, _puts_disc("station", "stations")),
     "appoints": each_of(
         moves("worker", own("workers"), at("post", "station")), moves("master", at("post", "station"), own("masters"))
     ),
-    "delivers": _delivers,
+    "delivers": delivers,
     "ships_out": _puts_disc("quay", "quays"),
     "loads": _puts_disc("ship", "ships"),
     "sails": _sails,

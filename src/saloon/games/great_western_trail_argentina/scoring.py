@@ -18,13 +18,12 @@ from saloon.games.great_western_trail_argentina.components import (
     WORKER_POINTS,
     WORKER_POINTS_FROM,
     Card,
-    Master,
     Ship,
 )
 from saloon.games.great_western_trail_argentina.rules.building import own_buildings
 from saloon.games.great_western_trail_argentina.rules.workers import strong_workers, worker_sets
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
-from saloon.games.trail.objectives import Best, best_assignment
+from saloon.games.trail.objectives import Best, best_of_herd, worth
 
 VALUABLE = 3
 """The breeding value from which a station master counts cattle."""
@@ -93,22 +92,9 @@ def elements(g: State, who: Seated) -> dict[str, int]:
     }
 
 
-def penalty(card: Card) -> int:
-    """An objective card that is scored without being fulfilled costs points."""
-    return card.penalty
-
-
 def best_objectives(g: State, me: Player) -> Best:
     """The best use of what one has, with the objective cards of the herd that are worth adding to the area."""
-    masters = [master for master in me.masters if master.counts == "objectives"]
-    loose = [card for card in herd(me) if card.tasks]
-    if not (loose or me.area):
-        return Best(0, 0, (), ())
-
-    def bonus(cards: int) -> int:
-        return sum(worth(master, cards) for master in masters)
-
-    return best_assignment(me.area, loose, elements(g, me), bonus, failed=penalty)
+    return best_of_herd(me.area, herd(me), elements(g, me), me.masters)
 
 
 def objectives(g: State, me: Player) -> int:
@@ -116,10 +102,6 @@ def objectives(g: State, me: Player) -> int:
 
 
 # ------------------------------------------------------------ station masters
-
-
-def worth(master: Master, count: int) -> int:
-    return master.points * (count // master.each)
 
 
 COUNTED: dict[str, Callable[[State, Player], int]] = {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from saloon.engine import PASS, Value, Verb
 from saloon.games.great_western_trail_argentina.components import (
     BESIDE,
@@ -43,22 +41,14 @@ from saloon.games.great_western_trail_argentina.components import (
     Space,
 )
 from saloon.games.trail.asking import EXCHANGE
+from saloon.games.trail.path import branches_of
 
 _CARDS = (*CATTLE, EXHAUSTION, *OBJECTIVES)
 
 
-def _ways(start: int, branches: tuple[Space, ...] = ()) -> Iterator[tuple[Space, ...]]:
-    """Every place ahead and the branches that lead there, where there is more than one way."""
-    for follower in FOLLOWING[start]:
-        taken = (*branches, SPACES[follower]) if len(FOLLOWING[start]) > 1 else branches
-        if taken:
-            yield (SPACES[follower], *taken)
-        yield from _ways(follower, taken)
-
-
-def _routes() -> tuple[tuple[Space, ...], ...]:
+def _routes() -> list[tuple[Space, ...]]:
     """Routes to a place by their branches."""
-    return tuple(dict.fromkeys(way for start in range(len(SPACES)) for way in _ways(start)))
+    return [tuple(SPACES[index] for index in way) for way in branches_of(FOLLOWING)]
 
 
 def _verb(*values: Value) -> Verb:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, Protocol
 
-from saloon.engine import Aside, Ask, Flow, Question, Seat, Value
+from saloon.engine import PASS, Aside, Ask, Flow, Question, Seat, Value
 
 EXCHANGE = "exchange"
 """Spend an exchange token."""
@@ -63,6 +63,23 @@ class Asking:
         if len(found) == 1 and not self.beside(g, me):
             return found[0]
         return (yield from self.put(g, me, verb, found, options, about))
+
+    def offer(
+        self,
+        g: Any,
+        me: Any,
+        verb: str,
+        able: Sequence[Value],
+        optional: bool,
+        *,
+        about: Any = None,
+        explain: Callable[[], None] | None = None,
+    ) -> Answer:
+        """Ask for one of several things; PASS if there are none, or if the player declines, where that is allowed."""
+        if not able:
+            return PASS
+        options = [*able, PASS] if optional else able
+        return (yield from self.choose(g, me, verb, options, about=about, explain=explain))
 
     def choose(
         self,

@@ -74,6 +74,15 @@ def gives(what: str, key: str = "count") -> Entry:
     return entry
 
 
+def one(what: str, more: int) -> Entry:
+    """One more or fewer of something that the event does not name."""
+
+    def entry(books: Holdings, tell: Tell) -> None:
+        books[tell.seat, what] += more
+
+    return entry
+
+
 gets_dollars, gives_dollars = gets("dollars", "dollars"), gives("dollars", "dollars")
 
 
@@ -107,6 +116,15 @@ def each_of(*entries: Entry) -> Entry:
     return entry
 
 
+def begins(books: Holdings, tell: Tell) -> None:
+    """The herder comes to its first space."""
+    books[tell.seat, "herder", tell.values["space"]] += 1
+
+
+def pays_player(books: Holdings, tell: Tell) -> None:
+    move(books, (tell.seat, "dollars"), (tell.values["rival"], "dollars"), tell.values["dollars"])
+
+
 def _shuffles(books: Holdings, tell: Tell) -> None:
     for account in [account for account in books if account[:2] == (tell.seat, "discard")]:
         move(books, account, (tell.seat, "draw", account[2]), books[account])
@@ -122,3 +140,15 @@ ENTRIES: Mapping[str, Entry] = {
     "discards": moves("card", own("hand"), own("discard")),
 }
 """What `trail` itself tells, and the drawing of cards."""
+
+TILES: Mapping[str, Entry] = {
+    "builds": each_of(gives_dollars, moves("tile", own("buildings"), at("trail", "space"))),
+    "replaces": each_of(
+        gives_dollars, moves("tile", own("buildings"), at("trail", "space")), moves("old", at("trail", "space"), common("gone"))
+    ),
+    "sends_worker": moves("worker", common("foresight"), common("jobs")),
+    "sends": moves("tile", common("foresight"), at("trail", "space")),
+    "sends_away": moves("tile", common("foresight"), common("gone")),
+    "foresees": moves("tiles", common("bag"), common("foresight")),
+}
+"""Personal buildings, which leave the game when they are replaced, and tiles that come from bags by way of foresight."""

@@ -96,3 +96,40 @@ def best_assignment(
 
     look(0, have, 0, (), ())
     return found
+
+
+# ------------------------------------------------------------ with station masters
+
+
+class Counting(Protocol):
+    """A station master, who gives points for each so many of something."""
+
+    @property
+    def points(self) -> int: ...
+    @property
+    def each(self) -> int: ...
+    @property
+    def counts(self) -> str: ...
+
+
+def worth(master: Counting, count: int) -> int:
+    return master.points * (count // master.each)
+
+
+def penalty(card: Any) -> int:
+    """What an objective card costs that is scored without being fulfilled."""
+    points: int = card.penalty
+    return points
+
+
+def best_of_herd(area: Sequence[Any], herd: Sequence[Any], have: Needs, masters: Sequence[Counting]) -> Best:
+    """Cards of the area must be scored, objective cards of the herd may be, each with its penalty if it is not fulfilled.
+
+    masters: some count the cards that are scored.
+    """
+    counting = [master for master in masters if master.counts == "objectives"]
+
+    def bonus(cards: int) -> int:
+        return sum(worth(master, cards) for master in counting)
+
+    return best_assignment(area, [card for card in herd if card.tasks], have, bonus, failed=penalty)

@@ -5,7 +5,7 @@ Spaces are numbers. Empty ones are crossed freely and cannot be stopped on; ente
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 Space = int
@@ -194,6 +194,19 @@ def following_of(spaces: Sequence[Linked]) -> list[list[Space]]:
     """What follows each space, by their places in the box."""
     places = {space.id: place for place, space in enumerate(spaces)}
     return [[places[id] for id in space.next] for space in spaces]
+
+
+def branches_of(following: Sequence[Sequence[Space]]) -> list[tuple[Space, ...]]:
+    """Every place ahead of any space with the branches that lead there, where there is more than one way; each once."""
+
+    def ways(start: Space, branches: Ways) -> Iterator[tuple[Space, ...]]:
+        for follower in following[start]:
+            taken = (*branches, follower) if len(following[start]) > 1 else branches
+            if taken:
+                yield (follower, *taken)
+            yield from ways(follower, taken)
+
+    return list(dict.fromkeys(way for start in range(len(following)) for way in ways(start, ())))
 
 
 def mask_of(spaces: Iterable[Space]) -> int:

@@ -20,10 +20,10 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.rules.hands import hand_limit
 from saloon.games.great_western_trail.rules.moving import step_limit
-from saloon.games.great_western_trail.scoring import elements, herd, penalty
+from saloon.games.great_western_trail.scoring import elements, herd
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.board.facts import MatFacts, mat_facts, pile_of
-from saloon.games.trail.objectives import best_assignment
+from saloon.games.trail.objectives import best_assignment, penalty
 
 
 class Facts(MatFacts, frozen=True, kw_only=True):

@@ -15,11 +15,11 @@ from saloon.games.great_western_trail.scoring import (
     job_token,
     player_board,
     workers,
-    worth,
 )
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.great_western_trail.texts.names import card_title, tile_name
 from saloon.games.great_western_trail.texts.phrases import tasks
+from saloon.games.trail.objectives import worth
 from saloon.games.trail.texts.score_sheet import building_lines, money_line, objective_line
 
 

@@ -6,7 +6,7 @@ from typing import cast
 
 from saloon.engine import PASS, Flow, Seat, Value
 from saloon.games.great_western_trail_argentina.components import CARPINTERO, INDEX, SITES, Building, Space
-from saloon.games.great_western_trail_argentina.rules.hands import choose
+from saloon.games.great_western_trail_argentina.rules.hands import choose, offer
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_plans
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.state import Player, State, put_tile
@@ -51,10 +51,7 @@ def _is_room(g: State) -> bool:
 def build(g: State, me: Player, price: int, *, optional: bool = False) -> Flow:
     """Choose a tile and a space; a building that is replaced leaves the game."""
     able = plans(g, me, price)
-    if not able:
-        return
-    options = [*able, PASS] if optional else able
-    plan = yield from choose(g, me, "build", options, about=price, explain=lambda: explain_plans(g, me, price, able))
+    plan = yield from offer(g, me, "build", able, optional, about=price, explain=lambda: explain_plans(g, me, price, able))
     if plan == PASS:
         return
     space = yield from choose(g, me, "site", sites(g, me, plan, price), about=plan)

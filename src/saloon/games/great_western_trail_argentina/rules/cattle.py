@@ -16,10 +16,11 @@ from saloon.games.great_western_trail_argentina.components import (
     Card,
     Purchase,
 )
-from saloon.games.great_western_trail_argentina.rules.hands import choose
+from saloon.games.great_western_trail_argentina.rules.hands import offer
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_purchases
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.state import Player, State
+from saloon.games.trail.asking import Answer
 
 _BY_GAUCHOS = [[each for each in PURCHASES if each.gauchos <= gauchos] for gauchos in range(7)]
 
@@ -45,15 +46,7 @@ def may_buy(g: State, me: Player) -> bool:
 def buy(g: State, me: Player) -> Flow:
     """As long as there are gauchos who have done nothing yet: buy, add cards to the market, or stop."""
     gauchos = crew(me, GAUCHO)
-    while gauchos:
-        able: list[Value] = [*purchases(g, me, gauchos)]
-        if g.cattle:
-            able.append(MORE_CATTLE)
-        if not able:
-            return
-        chosen = yield from choose(g, me, "buy", [*able, PASS], about=gauchos, explain=_explain(g, me, gauchos, able))
-        if chosen == PASS:
-            return
+    while (chosen := (yield from _bargain(g, me, gauchos))) != PASS:
         if chosen is MORE_CATTLE:
             gauchos -= 1
             add_cattle(g, LOOK)
@@ -65,8 +58,11 @@ def buy(g: State, me: Player) -> Flow:
             g.tell("buys", me.seat, cards=[*chosen.cards], dollars=chosen.dollars)
 
 
-def _explain(g: State, me: Player, gauchos: int, able: list[Value]):  # type: ignore[no-untyped-def]
-    return lambda: explain_purchases(g, me, gauchos, able)
+def _bargain(g: State, me: Player, gauchos: int) -> Answer:
+    able: list[Value] = [*purchases(g, me, gauchos)]
+    if g.cattle and gauchos:
+        able.append(MORE_CATTLE)
+    return offer(g, me, "buy", able, True, about=gauchos, explain=lambda: explain_purchases(g, me, gauchos, able))
 
 
 def take_from_market(g: State, me: Player, cards: tuple[Card, ...]) -> None:
@@ -82,8 +78,8 @@ def in_market(g: State) -> list[Value]:
 
 def take_into_hand(g: State, me: Player, optional: bool) -> Flow:
     """Any card of the market, straight into the hand, where everybody has seen it (10b)."""
-    card = yield from _choose_card(g, me, in_market(g), optional)
-    if card is not None:
+    card = yield from offer(g, me, "take", in_market(g), optional)
+    if card != PASS:
         take_from_market(g, me, (card,))
         me.hand.append(card)
         me.shown.append(card)
@@ -92,18 +88,11 @@ def take_into_hand(g: State, me: Player, optional: bool) -> Flow:
 
 def take_free(g: State, me: Player, breed: str, optional: bool) -> Flow:
     """A card of a breed for nothing, onto the discard pile."""
-    card = yield from _choose_card(g, me, [card for card in BREEDS[breed] if card in g.market], optional)
-    if card is not None:
+    card = yield from offer(g, me, "take", [card for card in BREEDS[breed] if card in g.market], optional)
+    if card != PASS:
         take_from_market(g, me, (card,))
         me.discard.append(card)
         g.tell("takes_cattle", me.seat, card=card, zone="discard")
-
-
-def _choose_card(g: State, me: Player, cards: list[Value], optional: bool):  # type: ignore[no-untyped-def]
-    if not cards:
-        return None
-    card = yield from choose(g, me, "take", [*cards, PASS] if optional else cards)
-    return None if card == PASS else card
 
 
 def add_cattle(g: State, count: int) -> None:

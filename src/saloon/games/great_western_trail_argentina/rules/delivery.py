@@ -14,7 +14,7 @@ from saloon.games.great_western_trail_argentina.components import (
 from saloon.games.great_western_trail_argentina.rules import effects
 from saloon.games.great_western_trail_argentina.rules.discs import discs_for, take_disc
 from saloon.games.great_western_trail_argentina.rules.grain import pay_grain
-from saloon.games.great_western_trail_argentina.rules.hands import can_exchange, choose, decide
+from saloon.games.great_western_trail_argentina.rules.hands import can_exchange, choose, decide, offer
 from saloon.games.great_western_trail_argentina.rules.objectives import play_objective, playable
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_discs, explain_spaces
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
@@ -103,10 +103,7 @@ def discs_for_quay(me: Player, quay: Quay) -> list[Value]:
 def place_on_quay(g: State, me: Player, quay: Quay, *, optional: bool = False) -> Flow:
     """A disc of the player board to a quay."""
     discs = discs_for_quay(me, quay)
-    if not discs:
-        return
-    options = [*discs, PASS] if optional else discs
-    disc = yield from choose(g, me, "disc", options, about=quay, explain=lambda: explain_discs(g, me, "disc", discs))
+    disc = yield from offer(g, me, "disc", discs, optional, about=quay, explain=lambda: explain_discs(g, me, "disc", discs))
     if disc != PASS:
         take_disc(g, me, disc)
         me.quays.append(quay)

@@ -58,13 +58,6 @@ def can_exchange(me: Player) -> bool:
     return me.tokens > 0 and cards_to_draw(me) > 0
 
 
-def exchange(g: State, player: Player) -> Flow:
-    """Spend a token: draw up to two cards, then discard as many."""
-    player.tokens -= 1
-    g.tell("exchanges", player.seat)
-    yield from draw_and_discard(g, player, EXCHANGE_CARDS)
-
-
 def asides(g: State) -> dict[Seat, Ask]:
     """Everybody may spend tokens in the turns of others (G-29)."""
     return asking.asides(g.players)
@@ -73,7 +66,7 @@ def asides(g: State) -> dict[Seat, Ask]:
 _TOKEN, _NOTHING = (EXCHANGE,), ()
 ASKING = Asking(lambda g, me: _TOKEN if me.tokens else _NOTHING, lambda g, player, value: exchange(g, player))
 """Exchange tokens can be spent at every question, but not while one's hand is revealed."""
-choose, decide = ASKING.choose, ASKING.decide
+choose, decide, offer = ASKING.choose, ASKING.decide, ASKING.offer
 
 
 # ------------------------------------------------------------ drawing, discarding, removing
@@ -93,6 +86,13 @@ def draw_and_discard(g: State, me: Player, most: int, *, optional: bool = False)
     if count != PASS:
         for _ in range(draw(g, me, count)):
             yield from discard_one(g, me)
+
+
+def exchange(g: State, player: Player) -> Flow:
+    """Spend a token: draw up to two cards, then discard as many."""
+    player.tokens -= 1
+    g.tell("exchanges", player.seat)
+    yield from draw_and_discard(g, player, EXCHANGE_CARDS)
 
 
 def discard_one(g: State, me: Player) -> Flow:

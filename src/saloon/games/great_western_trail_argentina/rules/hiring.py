@@ -10,10 +10,10 @@ from saloon.games.great_western_trail_argentina.components import (
     WORKER_ROW,
     WORKER_SPACES,
     Job,
-    Worker,
+    WorkerSpace,
 )
 from saloon.games.great_western_trail_argentina.rules import effects
-from saloon.games.great_western_trail_argentina.rules.hands import choose
+from saloon.games.great_western_trail_argentina.rules.hands import offer
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_jobs
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.state import Player, State
@@ -40,19 +40,20 @@ def jobs(g: State, me: Player, modifier: int) -> list[Job]:
 
 
 def hire(g: State, me: Player, modifier: int, *, optional: bool = False) -> Flow:
-    """Pay the row's cost; the worker's space may allow an action at once."""
+    """One worker; the space where he comes to stand may allow an action at once."""
     able: list[Value] = [*jobs(g, me, modifier)]
-    if not able:
-        return
-    options = [*able, PASS] if optional else able
-    job = yield from choose(g, me, "hire", options, about=modifier, explain=lambda: explain_jobs(g, me, modifier, able))
-    if job == PASS:
-        return
-    worker: Worker = job.worker
+    job = yield from offer(g, me, "hire", able, optional, about=modifier, explain=lambda: explain_jobs(g, me, modifier, able))
+    if job != PASS:
+        space = employ(g, me, job, wage(job, modifier))
+        if space is not None:
+            yield from effects.perform_one(g, me, WORKER_ACTIONS[space])
+
+
+def employ(g: State, me: Player, job: Job, dollars: int) -> WorkerSpace | None:
+    """Pay for a worker and put him on the leftmost free space of his row."""
+    worker = job.worker
     job_market.hire(g.jobs, PLAYER_COUNTS[g.seats].columns, job.row, worker)
-    me.dollars -= wage(job, modifier)
+    me.dollars -= dollars
     me.workers[worker.row].append(worker)
-    g.tell("hires", me.seat, worker=worker, dollars=wage(job, modifier))
-    space = WORKER_SPACES.get((worker.row, crew(me, worker.row)))
-    if space is not None:
-        yield from effects.perform_one(g, me, WORKER_ACTIONS[space])
+    g.tell("hires", me.seat, worker=worker, dollars=dollars)
+    return WORKER_SPACES.get((worker.row, crew(me, worker.row)))

@@ -108,13 +108,13 @@ def explain(g: State, me: Player, visit: Visit, able: list[Value]) -> None:
 LOCATION = Location(
     asking=ASKING,
     able=ABLE,
-    perform=perform_here,
+    lacks=lacks,
     locals={
         "estanciero": Local(go_on, lambda g, me, visit, action: True),
         "help_here": Local(help_here, may_help_here),
     },
-    others=others,
+    perform=perform_here,
     performers={Card: play, Auxiliary: help_out},
-    lacks=lacks,
+    others=others,
     explain=explain,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail_argentina.components import IMMEDIATE, STACK, Card
 from saloon.games.great_western_trail_argentina.rules import effects
-from saloon.games.great_western_trail_argentina.rules.hands import choose, discard, kinds_in_hand
+from saloon.games.great_western_trail_argentina.rules.hands import choose, discard, kinds_in_hand, offer
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.herd import lose_card
 
@@ -17,9 +17,7 @@ def may_obtain(g: State) -> bool:
 def obtain_objective(g: State, me: Player, *, optional: bool = False) -> Flow:
     """A card of the display, or the top of the stack, face up onto the discard pile."""
     able: list[Value] = [*g.display, STACK] if g.objectives else [*g.display]
-    if not able:
-        return
-    chosen = yield from choose(g, me, "objective", [*able, PASS] if optional else able)
+    chosen = yield from offer(g, me, "objective", able, optional)
     if chosen == PASS:
         return
     if chosen is STACK:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail_argentina.components import (
@@ -17,7 +18,7 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.rules import effects
 from saloon.games.great_western_trail_argentina.rules.discs import discs_for, take_disc
-from saloon.games.great_western_trail_argentina.rules.hands import choose
+from saloon.games.great_western_trail_argentina.rules.hands import choose, offer
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_discs
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
 
@@ -39,7 +40,7 @@ def ahead(g: State, who: Seated, most: int) -> Iterable[int]:
 def engine_forward(g: State, me: Player, most: int, *, optional: bool = False) -> Flow:
     """At least one space; the rest is lost."""
     spaces: list[Value] = [TRACK[place] for place in ahead(g, me, most)]
-    space = yield from choose(g, me, "engine", [*spaces, PASS] if optional else spaces)
+    space = yield from offer(g, me, "engine", spaces, optional)
     if space != PASS:
         drive(g, me, space)
         yield from stop(g, me)
@@ -84,19 +85,15 @@ def upgrade_discs(me: Player, station: Station) -> list[Value]:
 def upgrade(g: State, me: Player, station: Station) -> Flow:
     """Pay and place a disc, or not; then the station master may be had."""
     discs = upgrade_discs(me, station)
-    if not discs:
-        return
-    disc = yield from choose(
-        g, me, "upgrade", [*discs, PASS], about=station, explain=lambda: explain_discs(g, me, "upgrade", discs)
-    )
-    if disc == PASS:
-        return
-    me.dollars -= station.cost
-    take_disc(g, me, disc)
-    me.stations.append(station)
-    g.tell("upgrades", me.seat, station=station, dollars=station.cost, disc=disc)
-    if station.master:
-        yield from take_master(g, me, station)
+    explain = partial(explain_discs, g, me, "upgrade", discs)
+    disc = yield from offer(g, me, "upgrade", discs, True, about=station, explain=explain)
+    if disc != PASS:
+        me.dollars -= station.cost
+        take_disc(g, me, disc)
+        me.stations.append(station)
+        g.tell("upgrades", me.seat, station=station, dollars=station.cost, disc=disc)
+        if station.master:
+            yield from take_master(g, me, station)
 
 
 def take_master(g: State, me: Player, station: Station) -> Flow:
@@ -104,10 +101,8 @@ def take_master(g: State, me: Player, station: Station) -> Flow:
     post = MASTER_STATIONS.index(station)
     master = g.masters[post]
     tiles: list[Value] = [row[-1] for row in me.workers if row]
-    if master is None or not tiles:
-        return
-    tile = yield from choose(g, me, "master", [*tiles, PASS], about=master)
-    if tile == PASS:
+    tile = yield from offer(g, me, "master", tiles if master is not None else [], True, about=master)
+    if master is None or tile == PASS:
         return
     next(row for row in me.workers if row and row[-1] is tile).pop()
     g.given[post], g.masters[post] = tile, None
@@ -128,9 +123,6 @@ def behind(g: State, me: Player) -> list[Value]:
 
 
 def upgrade_behind(g: State, me: Player) -> Flow:
-    stations = behind(g, me)
-    if not stations:
-        return
-    station = yield from choose(g, me, "station", [*stations, PASS])
+    station = yield from offer(g, me, "station", behind(g, me), True)
     if station != PASS:
         yield from upgrade(g, me, station)

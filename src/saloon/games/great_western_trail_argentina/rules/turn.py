@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from saloon.engine import Flow, Hold
-from saloon.games.great_western_trail_argentina.components import BUENOS_AIRES, HAND_LIMIT, NEUTRAL_SPACES, Card
+from saloon.engine import Flow, Hold, Value
+from saloon.games.great_western_trail_argentina.components import BUENOS_AIRES, HAND_LIMIT, NEUTRAL_SPACES
 from saloon.games.great_western_trail_argentina.rules.buenos_aires import buenos_aires, leave
 from saloon.games.great_western_trail_argentina.rules.hands import ASKING, choose, discard_one, draw, hand_limit
 from saloon.games.great_western_trail_argentina.rules.location import use_location
-from saloon.games.great_western_trail_argentina.rules.moving import move, moves, step_limit
+from saloon.games.great_western_trail_argentina.rules.moving import Moves, move, moves, step_limit
 from saloon.games.great_western_trail_argentina.rules.objectives import play_objective, playable
 from saloon.games.great_western_trail_argentina.state import Player, State
-from saloon.games.trail.location import GoesOn
 from saloon.games.trail.turns import pass_on
 
 
@@ -29,8 +29,7 @@ def player_turn(g: State, me: Player) -> Flow:
     if me.herder is None:
         yield from begin(g, me)
     else:
-        while (yield from move_or_play(g, me)):
-            pass
+        yield from move_phase(g, me)
     while me.herder is not BUENOS_AIRES and (yield from use_location(g, me)):
         pass
     arrived = me.herder is BUENOS_AIRES
@@ -50,17 +49,20 @@ def begin(g: State, me: Player) -> Flow:
     g.tell("begins", me.seat, space=me.herder)
 
 
-def move_or_play(g: State, me: Player) -> GoesOn:
-    """Phase A; as long as objective cards are played before it, it is still to come."""
+def move_phase(g: State, me: Player) -> Flow:
+    """Phase A. Objective cards can be played before it, and may change where one can go."""
     limit = step_limit(g, me)
-    ways = moves(g, me, limit)
-    # Asked even where there is only one way: nobody's turn begins behind their back.
-    place = yield from ASKING.put(g, me, "move", [*ways, *playable(me)], lambda: [*ways, *playable(me)], limit)
-    if isinstance(place, Card):
-        yield from play_objective(g, me, place)
-        return True
-    move(g, me, place, ways[place])
-    return False
+    while True:
+        ways = moves(g, me, limit)
+        # Asked even where there is only one way: nobody's turn begins behind their back.
+        chosen = yield from ASKING.put(g, me, "move", _ways_and_cards(me, ways), partial(_ways_and_cards, me, ways), limit)
+        if chosen in ways:
+            return move(g, me, chosen, ways[chosen])
+        yield from play_objective(g, me, chosen)
+
+
+def _ways_and_cards(me: Player, ways: Moves) -> list[Value]:
+    return [*ways, *playable(me)]
 
 
 TURNS: dict[type, Callable[[State, Any], Flow]] = {Player: player_turn}
