@@ -71,7 +71,7 @@ ENTRIES: dict[str, Entry] = {
     "pedro_upgrades": _places("station", "stations"),
     "pedro_dismisses": _dismisses,
     "pedro_frees_disc": _frees_disc,
-    "pedrodelivers": each_of(gives("grain", "grain"), delivers),
+    "pedro_delivers": each_of(gives("grain", "grain"), delivers),
     "pedro_loads": _places("ship", "ships"),
     "pedro_loading": _next_card,
 }
