@@ -94,7 +94,7 @@ def _pays_farmer(books: Holdings, tell: Tell) -> None:
     move(books, (tell.seat, "dollars"), ("coins", tell.values["space"]), tell.values["dollars"])
 
 
-def _empties_money_spot(books: Holdings, tell: Tell) -> None:
+def empties_money_spot(books: Holdings, tell: Tell) -> None:
     books["coins", tell.values["space"]] -= tell.values["coins"]
 
 
@@ -141,7 +141,7 @@ def _puts_disc(key: str, place: str) -> Entry:
     return entry
 
 
-def _delivers(books: Holdings, tell: Tell) -> None:
+def delivers(books: Holdings, tell: Tell) -> None:
     move(books, (tell.seat, "quays", tell.values["quay"]), (tell.seat, "spaces", tell.values["space"]))
 
 
@@ -174,7 +174,7 @@ ENTRIES: dict[str, Entry] = {
     "adds_cattle": moves("cards", common("cattle"), common("market")),
     # workers, farmers and buildings
     "hires": each_of(gives_dollars, moves("worker", common("jobs"), own("workers"))),
-    "helps": each_of(gets_dollars, _empties_money_spot, moves("farmer", at("trail", "space"), own("farmers"))),
+    "helps": each_of(gets_dollars, empties_money_spot, moves("farmer", at("trail", "space"), own("farmers"))),
     "settles": each_of(gives_dollars, moves("farmer", own("farmers"), own("workers"))),
     "ends": trail.one("job token", 1),
     # discs and ships
@@ -182,7 +182,7 @@ ENTRIES: dict[str, Entry] = {
     "appoints": each_of(
         moves("worker", own("workers"), at("post", "station")), moves("master", at("post", "station"), own("masters"))
     ),
-    "delivers": _delivers,
+    "delivers": delivers,
     "ships_out": _puts_disc("quay", "quays"),
     "loads": _puts_disc("ship", "ships"),
     "sails": _sails,

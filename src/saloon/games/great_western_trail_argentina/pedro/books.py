@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saloon.engine import Holdings, Tell
 from saloon.engine.books import Entry, move
+from saloon.games.great_western_trail_argentina.books import delivers, empties_money_spot
 from saloon.games.great_western_trail_argentina.components import ROWS_OF_WORKERS, Quay, Station
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
 from saloon.games.trail.books import at, common, each_of, gets_dollars, gives, moves, own, put, swaps
@@ -32,10 +33,6 @@ def _next_card(books: Holdings, tell: Tell) -> None:
     books[tell.seat, "loading"] = tell.values["loading"].number - 1
 
 
-def _empties_money_spot(books: Holdings, tell: Tell) -> None:
-    books["coins", tell.values["space"]] -= tell.values["coins"]
-
-
 def _places(key: str, where: str) -> Entry:
     """A disc of the reserve."""
 
@@ -56,10 +53,6 @@ def _dismisses(books: Holdings, tell: Tell) -> None:
     books["post", tell.values["station"], tell.values["master"]] -= 1
 
 
-def _delivers(books: Holdings, tell: Tell) -> None:
-    move(books, (tell.seat, "quays", tell.values["quay"]), (tell.seat, "spaces", tell.values["space"]))
-
-
 _BUILDS = moves("tile", own("buildings"), at("trail", "space"))
 
 ENTRIES: dict[str, Entry] = {
@@ -71,14 +64,14 @@ ENTRIES: dict[str, Entry] = {
     "pedro_specializes": _specializes,
     "pedro_takes_cattle": moves("cards", common("market"), own("discard")),
     "pedro_objective": moves("card", common("display"), own("discard")),
-    "pedro_takes_farmer": each_of(_empties_money_spot, moves("farmer", at("trail", "space"), own("farmers"))),
-    "pedro_removes_farmer": each_of(_empties_money_spot, moves("farmer", at("trail", "space"), common("gone"))),
+    "pedro_takes_farmer": each_of(empties_money_spot, moves("farmer", at("trail", "space"), own("farmers"))),
+    "pedro_removes_farmer": each_of(empties_money_spot, moves("farmer", at("trail", "space"), common("gone"))),
     "pedro_builds": _BUILDS,
     "pedro_replaces": each_of(_BUILDS, moves("old", at("trail", "space"), common("gone"))),
     "pedro_upgrades": _places("station", "stations"),
     "pedro_dismisses": _dismisses,
     "pedro_frees_disc": _frees_disc,
-    "pedro_delivers": each_of(gives("grain", "grain"), _delivers),
+    "pedro_delivers": each_of(gives("grain", "grain"), delivers),
     "pedro_loads": _places("ship", "ships"),
     "pedro_loading": _next_card,
 }

@@ -59,7 +59,7 @@ def build(g: State, pedro: Opponent) -> Done:
     swaps = swaps_of(g, pedro, range(1, most + 1))
     if swaps:
         used = max(uses(swap) for swap in swaps)
-        return (yield from replace(g, pedro, [swap for swap in swaps if uses(swap) == used]))
+        return (yield from replace(g, pedro, [swap for swap in swaps if uses(swap) == used], "most"))
     for builders in range(most - 2, 0, -1):
         if (yield from build_new(g, pedro, builders, "most")):
             return True
@@ -70,7 +70,7 @@ def build_small(g: State, pedro: Opponent) -> Done:
     """A building for one carpintero; if all of those were placed, replace one with exactly one carpintero (card 14)."""
     if any(tile.builders == 1 for tile in pedro.buildings):
         return (yield from build_new(g, pedro, 1, "small"))
-    return (yield from replace(g, pedro, swaps_of(g, pedro, [1])))
+    return (yield from replace(g, pedro, swaps_of(g, pedro, [1]), "small"))
 
 
 def build_new(g: State, pedro: Opponent, builders: int, rule: str) -> Done:
@@ -115,7 +115,7 @@ def uses(swap: Swap) -> int:
     return swap[0].builders - swap[2].builders
 
 
-def replace(g: State, pedro: Opponent, swaps: list[Swap]) -> Done:
+def replace(g: State, pedro: Opponent, swaps: list[Swap], rule: str) -> Done:
     """For most points, then for most hands on the board. What is replaced leaves the game."""
     if not swaps:
         return False
@@ -126,5 +126,5 @@ def replace(g: State, pedro: Opponent, swaps: list[Swap]) -> Done:
     pedro.buildings.remove(tile)
     g.gone.append(where[space])
     put_tile(g, INDEX[space], tile)
-    g.tell("pedro_replaces", pedro.seat, tile=tile, old=where[space], space=space, why=why)
+    g.tell("pedro_replaces", pedro.seat, tile=tile, old=where[space], space=space, rule=rule, why=why)
     return True

@@ -15,7 +15,7 @@ tell-pedro_moves = { $seat } goes { $steps ->
 tell-pedro_taxed = { $seat } gains { $dollars ->
         [one] 1 peso
        *[other] { $dollars } pesos
-    } from the bank: Pedro has met hands on their buildings.
+    } from the bank: Pedro has met hands on the buildings of { $seat }.
 tell-pedro_unskilled = { $workers ->
         [gaucho] { $seat } is no specialist in gauchos
         [carpintero] { $seat } is no specialist in carpinteros
@@ -79,7 +79,10 @@ tell-pedro_builds = { $seat } builds { $tile } on { $space }, the next free spac
         [yours] , your choice among equal tiles.
        *[only] .
     }
-tell-pedro_replaces = { $seat } replaces { $old } on { $space } with { $tile }, which uses most of his carpinteros{ $why ->
+tell-pedro_replaces = { $seat } replaces { $old } on { $space } with { $tile }, which uses { $rule ->
+        [small] one carpintero
+       *[most] as many carpinteros as possible
+    }{ $why ->
         [points] {""}: the new tile with most points.
         [hands] {""}: so that most hands are on the board.
         [yours] {""}: your choice among equal ones.
@@ -136,3 +139,15 @@ summary-person = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }
+
+## Rulings
+
+ruling-p01 = Which worker does Pedro begin with? One that is drawn from bag B.
+ruling-p02 = What do Pedro’s cards show? We have not seen them: their actions come from the booklet; most of their numbers, the market tile and the order of ships on the loading cards are our reconstruction.
+ruling-p03 = Which way does Pedro take? The one after which the fewest locations are left to Buenos Aires, or with the fewest if he arrives. Where equal ways end at the same place, you are not asked.
+ruling-p04 = Does Pedro pay farmers? No, he has no money; for your buildings the bank pays you.
+ruling-p05 = What does Pedro have of a delivery? All but money: the farthest objective card, the Franqueiro with most points, the advance of his locomotive.
+ruling-p06 = Where does Pedro build? On the nearest free space without a special action ahead of your estanciero, or else from the start of the trail; if two are as near, you choose. His buildings show the same sides as yours.
+ruling-p07 = What does Pedro load if all ships of his card have his disc? The most valuable ship without his disc, or else the most valuable of all.
+ruling-p08 = What does Pedro do with workers of the foresight once the job market is full? He takes the upper tile if it is no worker, or else none.
+ruling-p09 = Whence comes the disc if Pedro’s reserve is empty when he loads? From the station that is worth least, else from a quay, else from a ship.

@@ -15,7 +15,7 @@ tell-pedro_moves = { $seat } avance de { $steps ->
 tell-pedro_taxed = { $seat } reçoit { $dollars ->
         [one] 1 peso
        *[other] { $dollars } pesos
-    } de la banque : Pedro a rencontré des mains sur ses bâtiments.
+    } de la banque : Pedro a rencontré des mains sur les bâtiments de { $seat }.
 tell-pedro_unskilled = { $workers ->
         [gaucho] { $seat } n’est pas spécialisé en gauchos
         [carpintero] { $seat } n’est pas spécialisé en carpinteros
@@ -79,7 +79,10 @@ tell-pedro_builds = { $seat } construit { $tile } sur { $space }, la prochaine c
         [yours] , votre choix entre des tuiles équivalentes.
        *[only] .
     }
-tell-pedro_replaces = { $seat } remplace { $old } par { $tile } sur { $space }, ce qui emploie le plus de ses carpinteros{ $why ->
+tell-pedro_replaces = { $seat } remplace { $old } par { $tile } sur { $space }, ce qui emploie { $rule ->
+        [small] un carpintero
+       *[most] autant de carpinteros que possible
+    }{ $why ->
         [points] {""} : la nouvelle tuile qui rapporte le plus de points.
         [hands] {""} : pour le plus grand nombre de mains sur le plateau.
         [yours] {""} : votre choix entre des remplacements équivalents.
@@ -90,13 +93,14 @@ tell-pedro_upgrades = { $passed ->
        *[other] { $seat } s’arrête à { $station }, la plus éloignée qu’il puisse atteindre, et y met un disque.
     }
 tell-pedro_dismisses = { $master }, à { $station }, retourne dans la boîte.
-tell-pedro_frees_disc = { $seat } n’a plus de disque et en reprend un à { $place }{ $why ->
+tell-pedro_frees_disc = { $seat } n’a plus de disque et en reprend un depuis { $place }{ $why ->
         [points] , où il vaut le moins de points.
         [yours] {""} : votre choix entre des lieux équivalents.
        *[only] .
     }
-tell-pedro_delivers = { $seat } livre de { $quay } à { $space } { $grain ->
+tell-pedro_delivers = { $seat } livre depuis { $quay } vers { $space } { $grain ->
         [0] sans payer de grain
+        [one] pour 1 grain
        *[other] pour { $grain } grains
     }{ $why ->
         [grain] {""} : autant de grain que possible.
@@ -136,3 +140,15 @@ summary-person = { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
 }
+
+## Décisions de la maison
+
+ruling-p01 = Quel ouvrier Pedro reçoit-il au début ? Un ouvrier tiré au hasard du sac B.
+ruling-p02 = Que montrent les cartes de Pedro ? Nous ne les avons pas vues : leurs actions viennent du livret, la plupart de leurs nombres, la tuile Marché et l’ordre des bateaux des cartes de chargement sont notre reconstruction.
+ruling-p03 = Quel chemin Pedro prend-il ? Celui après lequel il reste le moins de lieux jusqu’à Buenos Aires, le moins de lieux s’il y arrive. Si des chemins équivalents finissent au même lieu, on ne vous demande rien.
+ruling-p04 = Pedro paie-t-il les fermiers ? Non, il n’a pas d’argent ; pour vos bâtiments, la banque vous paie.
+ruling-p05 = Que reçoit Pedro pour une livraison ? Tout sauf l’argent : la carte Objectif la plus éloignée, la Franqueiro qui rapporte le plus, l’avance de sa locomotive.
+ruling-p06 = Où Pedro construit-il ? Sur la case libre sans action spéciale la plus proche devant votre estanciero, sinon depuis le début du parcours ; si deux cases sont aussi proches, vous choisissez. Ses bâtiments montrent les mêmes faces que les vôtres.
+ruling-p07 = Que charge Pedro si tous les bateaux de sa carte ont son disque ? Le bateau de plus grande valeur sans son disque, sinon le plus grand de tous.
+ruling-p08 = Que fait Pedro des ouvriers de la prévision après la fin du marché de l’emploi ? Il prend la tuile du haut si ce n’est pas un ouvrier, sinon aucune.
+ruling-p09 = D’où vient le disque si la réserve de Pedro est vide pour charger ? De la gare qui vaut le moins, sinon d’un quai, sinon d’un bateau.
