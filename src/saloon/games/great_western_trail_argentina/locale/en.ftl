@@ -5,7 +5,7 @@
 ### Pesos are written with their sign, $.
 
 game = Great Western Trail: Argentina
-    .about = Drive your herd through Argentina to Buenos Aires, help farmers, grow grain and load ships for Europe. For 2 to 4 players, by Alexander Pfister (2022).
+    .about = Drive your herd through Argentina to Buenos Aires, help farmers, grow grain and load ships for Europe. For 1 to 4 players, alone against Pedro, by Alexander Pfister (2022).
 
 ## Cattle and cards
 
@@ -113,9 +113,13 @@ worker-granjero = granjero
     .one = a granjero
 
 colour-green = green
+    .one = a green
 colour-blue = blue
+    .one = a blue
 colour-orange = orange
+    .one = an orange
 colour-yellow = yellow
+    .one = a yellow
 zone-green = green
 zone-blue = blue
 zone-orange = orange
@@ -123,7 +127,7 @@ zone-yellow = yellow
 hand-green = green hand
 hand-black = black hand
 farmer-title = { $colour } farmer, strength { $strength } ({ $hand })
-    .one = a { $colour } farmer of strength { $strength } ({ $hand })
+    .one = { $colour } farmer of strength { $strength } ({ $hand })
 farmer-plain = { $colour } farmer, strength { $strength }
 
 ## Ships and cities
@@ -188,7 +192,7 @@ space-ba = Buenos Aires
 space-zone = { $zone } space { $number }
     .one = { $zone } space { $number }
 space-ramp = ramp { $number } to Buenos Aires
-    .one = ramp { $number } to Buenos Aires
+    .one = ramp { $number }
 
 place-farmer = { $farmer }, space { $number }
 place-via = { $place } via { $way }
@@ -770,10 +774,10 @@ tell-exhausts = { $seat } gets { $count ->
     }.
 tell-rests = { $seat } returns { $card } to the pile.
 tell-reveals = { $seat } reveals and discards { $cards }.
-tell-helps = { $seat } helps { $farmer } on { $space } and gains ${ $dollars }, { $coins ->
-        [0] no tax among it
-       *[other] ${ $coins } of it from taxes
-    }.
+tell-helps = { $dollars ->
+    [0] { $seat } helps { $farmer } on { $space }.
+   *[other] { $seat } helps { $farmer } on { $space } and gains ${ $dollars }, of it ${ $coins } in taxes.
+}
 tell-settles = { $seat } takes { $farmer } into the row of granjeros for ${ $dollars }.
 tell-builds = { $seat } puts up { $tile } on { $space } for ${ $dollars }.
 tell-replaces = { $seat } replaces { $old } on { $space } with { $tile } for ${ $dollars }.
@@ -804,7 +808,7 @@ tell-earns = { $certificates ->
 tell-discards_hand = { $seat } discards { $cards }.
 tell-loads = { $seat } loads { $ship }. Disc: { $disc }.
 tell-loads_nothing = { $seat } can load no ship.
-tell-sails = { $ship } sails. Discs on board: { $seats }.
+tell-sails = Departure: { $ship }. Discs on board: { $seats }.
 tell-ships_come = New ships: { $ships }.
 tell-sends_worker = { $seat } sends { $worker } to the job market.
 tell-sends = { $seat } puts { $tile } on { $space }.
@@ -921,6 +925,7 @@ word-locations = { $count ->
 word-strength = strength { $strength }
 word-grain = { $count } grain
 word-nothing = nothing
+word-nobody = none
 word-ender = has ended the game
 word-estancieros = estancieros: { $names }
 word-discs-of = discs: { $names }

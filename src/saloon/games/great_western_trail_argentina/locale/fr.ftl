@@ -5,7 +5,7 @@
 ### Les pesos s’écrivent avec leur signe, le $.
 
 game = Great Western Trail : Argentine
-    .about = Menez votre troupeau à travers l’Argentine jusqu’à Buenos Aires, aidez des fermiers, récoltez du grain et chargez des bateaux pour l’Europe. De 2 à 4 joueurs, par Alexander Pfister (2022).
+    .about = Menez votre troupeau à travers l’Argentine jusqu’à Buenos Aires, aidez des fermiers, récoltez du grain et chargez des bateaux pour l’Europe. De 1 à 4 joueurs, en solo contre Pedro, par Alexander Pfister (2022).
 
 ## Bétail et cartes
 
@@ -113,9 +113,13 @@ worker-granjero = granjero
     .one = un granjero
 
 colour-green = vert
+    .one = vert
 colour-blue = bleu
+    .one = bleu
 colour-orange = orange
+    .one = orange
 colour-yellow = jaune
+    .one = jaune
 zone-green = verte
 zone-blue = bleue
 zone-orange = orange
@@ -807,10 +811,10 @@ tell-exhausts = { $seat } reçoit { $count ->
     }.
 tell-rests = { $seat } rend { $card } à la pile.
 tell-reveals = { $seat } révèle et défausse { $cards }.
-tell-helps = { $seat } aide { $farmer } sur { $space } et gagne { $dollars } $, { $coins ->
-        [0] sans aucune taxe
-       *[other] dont { $coins } $ de taxes
-    }.
+tell-helps = { $dollars ->
+    [0] { $seat } aide { $farmer } sur { $space }.
+   *[other] { $seat } aide { $farmer } sur { $space } et gagne { $dollars } $, dont { $coins } $ de taxes.
+}
 tell-settles = { $seat } prend { $farmer } dans sa rangée de granjeros pour { $dollars } $.
 tell-builds = { $seat } construit { $tile } sur { $space } pour { $dollars } $.
 tell-replaces = { $seat } remplace { $old } par { $tile } sur { $space } pour { $dollars } $.
@@ -961,6 +965,7 @@ word-grain = { $count ->
    *[other] { $count } grains
 }
 word-nothing = rien
+word-nobody = aucun
 word-ender = a mis fin à la partie
 word-estancieros = estancieros : { $names }
 word-discs-of = disques : { $names }

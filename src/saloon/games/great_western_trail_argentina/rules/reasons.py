@@ -42,11 +42,12 @@ def _none(g: State, me: Player, effect: Effect) -> Reason:
 
 
 def _no_grain_gained(g: State, me: Player, effect: Effect) -> Reason:
-    return ("grain_full", {"grain": me.grain}) if me.grain == GRAIN_LIMIT else _none(g, me, effect)
+    return ("grain_full", {"grain": me.grain}) if me.grain >= GRAIN_LIMIT else _none(g, me, effect)
 
 
-def _not_certified(g: State, me: Player, effect: Effect) -> Reason:
-    return REASONS["certificate"](g, me, effect) if me.certificates == certificate_limit(me) else _none(g, me, effect)
+def _no_certificates(g: State, me: Player, effect: Effect) -> Reason:
+    full = me.certificates >= certificate_limit(me)
+    return ("certificates_full", {"certificates": me.certificates}) if full else _none(g, me, effect)
 
 
 LACKING: dict[str, Why] = {
@@ -73,7 +74,7 @@ LACKING: dict[str, Why] = {
     ),
     "pay_grain": lambda g, me, effect: ("no_grain", {"count": effect.amount, "grain": me.grain}),
     "grain": _no_grain_gained,
-    "certificate": _not_certified,
+    "certificate": _no_certificates,
     "discard": _no_card,
     "dollars": _none,
     "engine": _none,

@@ -146,12 +146,6 @@ def act(reader: Reader, value: Value) -> str:
     return phrase(reader.say, action, lambda what: COUNTS[what](reader.g, reader.me))
 
 
-def play(reader: Reader, card: Card) -> str:
-    """An objective card to be played: what it gives now, and what it will be worth."""
-    gives = flat_phrases(reader.say, IMMEDIATE[card])
-    return reader.say("play-objective", tasks=tasks(reader.say, card), gives=gives, **stakes(card))
-
-
 def card(reader: Reader, thing: Card) -> str:
     """A card of the hand or the market with its figures."""
     return card_words(reader.say, thing)
@@ -171,6 +165,12 @@ def objective(reader: Reader, thing: Card) -> str:
 
 def objective_words(say: Texts, thing: Card) -> str:
     return say("take-objective", tasks=tasks(say, thing), gives=flat_phrases(say, IMMEDIATE[thing]), **stakes(thing))
+
+
+def play(reader: Reader, card: Card) -> str:
+    """An objective card to be played: what it gives now, and what it will be worth."""
+    gives = flat_phrases(reader.say, IMMEDIATE[card])
+    return reader.say("play-objective", tasks=tasks(reader.say, card), gives=gives, **stakes(card))
 
 
 def draw(reader: Reader, count: int) -> str:
@@ -428,5 +428,5 @@ _labels = Labels(Reader, titles, in_sentence, LABELS, {Master: None}, BY_VALUE, 
 def name(g: State, key: str, value: Value, say: Texts, names: Names, about: object = None) -> str | None:
     """A label or a name in a sentence; the players whose discs sail, by their names."""
     if key == "seats":
-        return Reader(g, say, names).players(value) or say("word-none")
+        return Reader(g, say, names).players(value) or say("word-nobody")
     return _labels.name(g, key, value, say, names, about)

@@ -1,4 +1,4 @@
-"""The score sheet line by line: what each category adds up, in words; their sums are those of `scoring`."""
+"""The twelve categories of the score sheet line by line: what each adds up, in words; their sums are those of `scoring`."""
 
 from __future__ import annotations
 
