@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from math import isfinite
-
 import pytest
 
 from games.great_western_trail.scene import play, scene, values
+from games.trail.ratings import check_ratings
 from saloon.arena.simulate import simulate
-from saloon.engine import Dice, Match, new_match
+from saloon.engine import Match
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.evaluation import RATINGS, rate_options
 
@@ -31,14 +30,7 @@ def test_there_is_a_rating_for_every_verb():
 
 @pytest.mark.parametrize(("seats", "faces"), [(2, "a"), (3, "b"), (4, "random")])
 def test_every_option_of_every_question_gets_a_finite_number(seats, faces):
-    dice, match = Dice(seats), new_match(GAME, seats, {"faces": faces, "simmental": "yes" if seats == 3 else "no"}, seats)
-    while not match.over:
-        for seat, ask in match.asks.items():
-            worths = rate_options(match.observe(seat), ask)
-            assert len(worths) == len(ask.options), ask
-            assert all(map(isfinite, worths)), ask
-        ask = dice.pick(list(match.asks.values()))
-        match.choose(ask.seat, dice.pick(ask.options))
+    check_ratings(GAME, seats, {"faces": faces, "simmental": "yes" if seats == 3 else "no"})
 
 
 def test_rating_changes_nothing():

@@ -7,8 +7,9 @@ from math import isfinite
 import pytest
 
 from games.great_western_trail_el_paso.scene import arrive, play, scene, solo, values, verb
+from games.trail.ratings import check_ratings
 from saloon.arena.simulate import simulate
-from saloon.engine import Dice, Match, new_match
+from saloon.engine import Match
 from saloon.games.great_western_trail_el_paso import GAME
 from saloon.games.great_western_trail_el_paso.components import INDEX, SPACES
 from saloon.games.great_western_trail_el_paso.evaluation import RATINGS, rate_options
@@ -40,14 +41,7 @@ def test_every_option_of_every_question_gets_a_finite_number(seats, faces):
         "trains": "back" if seats == 2 else "front",
         "building_2a": "either" if seats == 4 else "printed",
     }
-    dice, match = Dice(seats), new_match(GAME, seats, options, seats)
-    while not match.over:
-        for seat, ask in match.asks.items():
-            worths = rate_options(match.observe(seat), ask)
-            assert len(worths) == len(ask.options), ask
-            assert all(map(isfinite, worths)), ask
-        ask = dice.pick(list(match.asks.values()))
-        match.choose(ask.seat, dice.pick(ask.options))
+    check_ratings(GAME, seats, options)
 
 
 @pytest.mark.parametrize("dollars", [1, 4, 30])

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 from saloon.engine import PASS
 from saloon.games.trail.effects import read_alternatives
-from saloon.games.trail.evaluation import NEVER, action_rating, declining, each, earning_first, only
+from saloon.games.trail.evaluation import (
+    NEVER,
+    Outlook,
+    action_rating,
+    declining,
+    each,
+    earning_first,
+    exchange,
+    idle,
+    only,
+    parting_price,
+    redraw,
+)
 
 # The outlook of these tests is what a dollar is worth.
 action_worth = action_rating(
@@ -40,3 +55,30 @@ def test_money_is_earned_before_it_is_spent():
     dollars, token = read_alternatives("dollars 1 | token 1")
     assert earning_first(dollars, 0.2) > earning_first(token, 5.0) > 5.0
     assert earning_first(dollars, -0.2) == -0.2
+
+
+# ------------------------------------------------------------ the hand
+
+
+def holding(*breeds: str, left: float = 1.0) -> Outlook[Any, Any]:
+    hand = [SimpleNamespace(breed=breed) for breed in breeds]
+    return Outlook(None, SimpleNamespace(hand=hand), None, left, 1.0, 0.5)
+
+
+def test_cards_are_idle_that_add_no_breed():
+    assert idle(holding("grey", "grey", "white", "").me) == 2
+
+
+def test_a_token_is_spent_near_the_end_of_the_trail_for_two_idle_cards():
+    assert exchange(holding("grey", "grey", "grey"), near=True) > 0
+    assert exchange(holding("grey", "grey", "grey"), near=False) == NEVER
+    assert exchange(holding("grey", "grey"), near=True) == NEVER
+    assert exchange(holding("grey", "grey", left=0.1), near=True) > 0
+
+
+def test_drawing_is_worth_as_much_as_cards_are_idle():
+    assert redraw(holding("grey", "grey"), 3) == redraw(holding("grey", "grey"), 1) > redraw(holding("grey", "white"), 3)
+
+
+def test_who_parts_with_an_idle_card_gains_by_it():
+    assert parting_price(holding(), 0.1) < 0 < parting_price(holding(), 1.0) < parting_price(holding(), 3.0)
