@@ -184,7 +184,7 @@ def _head(district: District, x: float, y: float, plan: Plan, *, rule: bool) -> 
 def _bonus(view: BoardView, space: BonusSpace, seat: Seat | None, x: float, y: float, plan: Plan) -> str:
     w, h = plan.cell
     there = space in view.g.spaces
-    choices = (f"deliver:{space.id}", *_bonus_choices(space)) if there else ()
+    choices = (f"deliver:{space.id}", f"pedro_space:{space.id}", *_bonus_choices(space)) if there else ()
     face = _bonus_face(space, seat, w, h) if there else _hidden(w, h)
     return piece(
         view.viewpoint, f"space-{space.id}", face, w, h, x=x, y=y, choices=choices, help=help_of(space) if there else "",
@@ -251,7 +251,7 @@ def _quays(view: BoardView, city: str, h: float, plan: Plan) -> str:
         face = _quay(quay, seats, plan.quay - 5, high)
         body += piece(
             view.viewpoint, f"quay-{quay.id}", face, plan.quay - 5, high, x=3, y=round(17.5 + row * (high + 1.5), 2),
-            choices=(f"quay:{quay.id}", f"disc:{quay.id}"), help=help_of(quay), r=5, badge=8.4,
+            choices=(f"quay:{quay.id}", f"disc:{quay.id}", f"pedro_disc:{quay.id}"), help=help_of(quay), r=5, badge=8.4,
         )  # fmt: skip
     return body
 
@@ -285,7 +285,7 @@ def _berth(view: BoardView, ship: Ship, at: tuple[float, float], plan: Plan) -> 
     """A ship, and what loading it costs."""
     (x, y), scale = at, plan.fleet[-1]
     w, h = SHIP[0] * scale, SHIP[1] * scale
-    choices = (f"load:{ship.id}", f"disc:{ship.id}", *_ship_choices(ship))
+    choices = (f"load:{ship.id}", f"disc:{ship.id}", f"pedro_disc:{ship.id}", *_ship_choices(ship))
     face = _ship(ship, _aboard(view, ship))
     drawn = piece(
         view.viewpoint, f"ship-{ship.id}", face if scale == 1 else f'<g transform="scale({scale:g})">{face}</g>', w, h,

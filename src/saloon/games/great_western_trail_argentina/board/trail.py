@@ -43,7 +43,7 @@ from saloon.games.trail.board.ways import walkers
 
 MAP_LEFT, MAP_WIDTH = 0, 952
 """What a phone shows of the map: all of it but the ground under the eastern panels."""
-VERBS = ("begin", "move", "site", "help")
+VERBS = ("begin", "move", "site", "help", "pedro_move", "pedro_farmer", "pedro_site")
 CHOICES = {space: tuple(f"{verb}:{space.id}" for verb in VERBS) for space in SPACES}
 TAB_ABOVE = frozenset(("p05", "p10"))
 """Spaces whose special action shows above a tile, where below it the next way runs."""
