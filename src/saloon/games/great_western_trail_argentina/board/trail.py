@@ -111,7 +111,7 @@ def _placed(viewpoint: Viewpoint, space: Space, id: str, body: str, help: str = 
 def _ramp(open_: bool) -> str:
     """A chute for loading; where one's own engine has not come yet it is dashed."""
     w, h = RAMP
-    return rect(0, 0, w, h, 6, "ramp-bg") + icon("ramp", w / 2, h / 2, 16, "ramp-i")
+    return rect(0, 0, w, h, 6, "ramp-bg") + icon("ramp", w / 2, h / 2, 15, "ramp-i")
 
 
 @lru_cache(maxsize=128)
