@@ -70,7 +70,7 @@ def farmers(mat: Mat, x: float, y: float, w: float, h: float) -> str:
         bust = farmer_bust(colour, left + w * 0.09, h / 2, 18) + text(left + w * 0.17, h / 2 + 9, count, "number-2", 11)
         body += group(bust, cls="" if count else "lacking")
     choices = ("settle:beside",)
-    return piece(mat.viewpoint, mat.id("farmers"), body, w, h, x=x, y=y, choices=choices, help="term-farmer", r=7, badge=8.4)
+    return piece(mat.viewpoint, mat.id("farmers"), body, w, h, x=x, y=y, choices=choices, help="term-help", r=7, badge=8.4)
 
 
 def masters(mat: Mat, x: float, y: float, w: float, h: float, across: int) -> str:

@@ -23,7 +23,7 @@ from saloon.games.trail.board import ways
 from saloon.games.trail.board.buildings import TILE
 
 HEIGHT = 516
-ZONE_TILE, RAMP = (42, 36), (28, 20)
+ZONE_TILE, RAMP = (42, 36), (21, 20)
 """Size of a farmer, and of a ramp."""
 CITY = 16
 RAIL, FIRST, PITCH = 54.0, 924.0, 29.0

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from saloon.drawing.counters import MINUS, coin
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import help_of, piece
+from saloon.drawing.memory import remembered
 from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.seats import disc
 from saloon.drawing.shapes import circle, fitted, group, path, rect, text
@@ -45,6 +46,8 @@ from saloon.games.trail.board.signs import fitted_sign
 from saloon.games.trail.board.ways import pill
 
 Seats = tuple[Seat, ...]
+VERBS = {"deliver", "quay", "disc", "bonus", "pedro_space", "pedro_disc"}
+"""Questions about cities."""
 SHIP = (86.0, 66.0)
 """Size of a ship as it is drawn; a phone shows it larger."""
 
@@ -82,10 +85,11 @@ def phone_harbour(view: BoardView) -> Drawn:
 
 def _harbour(view: BoardView, plan: Plan) -> Drawn:
     body, costs = _sea(plan.w, plan.h), ""
-    x = plan.cities[0][0]
+    x, apart = plan.cities[0][0], _apart(view, plan)
     for city, (left, top) in zip(CITIES, plan.cities, strict=True):
-        drawn, wide, over = _city(view, city, x if view.desk else left, top, plan)
-        body, costs, x = body + drawn, costs + over, x + wide + _apart(view, plan)
+        districts = _districts(view, city)
+        drawn, over = _seen_city(view, city, districts, x if view.desk else left, top, plan)
+        body, costs, x = body + drawn, costs + over, x + _city_width(districts, plan) + apart
     for ship, place in zip(view.g.fleet, _berths(plan), strict=False):
         drawn, over = _berth(view, ship, place, plan)
         body, costs = body + drawn, costs + over
@@ -138,9 +142,18 @@ def _apart(view: BoardView, plan: Plan) -> float:
     return max(2, (plan.w - 14 - wide) / (len(CITIES) - 1))
 
 
-def _city(view: BoardView, city: str, x: float, y: float, plan: Plan) -> tuple[str, float, str]:
-    """Banner and quays at the left, then its districts with their grain; how wide it is, and what deliveries would cost."""
-    districts, taken = _districts(view, city), _taken(view)
+def _seen_city(view: BoardView, city: str, districts: list[District], x: float, y: float, plan: Plan) -> tuple[str, str]:
+    """A city changes seldom: it is drawn once for what it shows, unless something of it may be chosen."""
+    if VERBS & view.verbs or view.viewpoint.dimmed:
+        return _city(view, city, districts, x, y, plan)
+    spaces = ((who.seat, tuple(who.spaces), tuple(who.quays)) for who in view.g.seated)
+    facts = (view.package, city, view.language, view.viewpoint.size, x, *districts, len(view.g.spaces), *spaces)
+    return remembered(facts, lambda: _city(view, city, districts, x, y, plan)[0]), ""
+
+
+def _city(view: BoardView, city: str, districts: list[District], x: float, y: float, plan: Plan) -> tuple[str, str]:
+    """Banner and quays at the left, then its districts with their grain; and what deliveries would cost."""
+    taken = _taken(view)
     w, (cell, high) = _city_width(districts, plan), plan.cell
     rows = -(-len(districts) // plan.split)
     h = rows * (high + 22)
@@ -159,7 +172,7 @@ def _city(view: BoardView, city: str, x: float, y: float, plan: Plan) -> tuple[s
             at = round(left + number * (cell + 2), 2), top + 18.5
             body += _bonus(view, space, taken.get(space), *at, plan)
             costs += _delivery(view, space, x + at[0] + cell / 2, y + at[1] + high / 2)
-    return group(body, round(x, 2), y, f"city-{city}"), w, costs
+    return group(body, round(x, 2), y, f"city-{city}"), costs
 
 
 def _taken(view: BoardView) -> dict[BonusSpace, Seat]:
@@ -184,7 +197,7 @@ def _head(district: District, x: float, y: float, plan: Plan, *, rule: bool) -> 
 def _bonus(view: BoardView, space: BonusSpace, seat: Seat | None, x: float, y: float, plan: Plan) -> str:
     w, h = plan.cell
     there = space in view.g.spaces
-    choices = (f"deliver:{space.id}", *_bonus_choices(space)) if there else ()
+    choices = (f"deliver:{space.id}", f"pedro_space:{space.id}", *_bonus_choices(space)) if there else ()
     face = _bonus_face(space, seat, w, h) if there else _hidden(w, h)
     return piece(
         view.viewpoint, f"space-{space.id}", face, w, h, x=x, y=y, choices=choices, help=help_of(space) if there else "",
@@ -251,7 +264,7 @@ def _quays(view: BoardView, city: str, h: float, plan: Plan) -> str:
         face = _quay(quay, seats, plan.quay - 5, high)
         body += piece(
             view.viewpoint, f"quay-{quay.id}", face, plan.quay - 5, high, x=3, y=round(17.5 + row * (high + 1.5), 2),
-            choices=(f"quay:{quay.id}", f"disc:{quay.id}"), help=help_of(quay), r=5, badge=8.4,
+            choices=(f"quay:{quay.id}", f"disc:{quay.id}", f"pedro_disc:{quay.id}"), help=help_of(quay), r=5, badge=8.4,
         )  # fmt: skip
     return body
 
@@ -285,7 +298,7 @@ def _berth(view: BoardView, ship: Ship, at: tuple[float, float], plan: Plan) -> 
     """A ship, and what loading it costs."""
     (x, y), scale = at, plan.fleet[-1]
     w, h = SHIP[0] * scale, SHIP[1] * scale
-    choices = (f"load:{ship.id}", f"disc:{ship.id}", *_ship_choices(ship))
+    choices = (f"load:{ship.id}", f"disc:{ship.id}", f"pedro_disc:{ship.id}", *_ship_choices(ship))
     face = _ship(ship, _aboard(view, ship))
     drawn = piece(
         view.viewpoint, f"ship-{ship.id}", face if scale == 1 else f'<g transform="scale({scale:g})">{face}</g>', w, h,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from saloon.drawing.cards import back, edge
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import help_of
+from saloon.drawing.lit import help_of, piece
 from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.seats import disc
 from saloon.drawing.shapes import fitted, group, path, rect, text
@@ -79,7 +79,7 @@ class PedroFacts(SeatFacts, frozen=True, kw_only=True):
     played: int
     engine: str
     grain: int
-    rows: tuple[tuple[Worker | None, ...], ...]
+    rows: tuple[tuple[Worker, ...], ...]
     specialty: int
     loading: Loading
     reserve: int
@@ -129,25 +129,43 @@ def _rival(view: BoardView, pedro: Opponent) -> Rival:
     return Rival(facts.seat, facts.name, "automa", view.when(pedro), view.is_asked(pedro), "", beside, held)
 
 
-def _count(row: tuple[Worker | None, ...]) -> int:
-    return sum(worker is not None for worker in row)
+def _count(row: Sequence[object]) -> int:
+    """With the printed worker."""
+    return 1 + len(row)
 
 
 # ------------------------------------------------------------ his estancia
 
 
 def _panel(view: BoardView, pedro: Opponent, box: Bounds) -> str:
-    return _panel_of(_facts(view, pedro), view.language, box)
+    return _panel_of(_facts(view, pedro), view.language, box) + _tiles(view, pedro, box)
+
+
+def _tiles(view: BoardView, pedro: Opponent, box: Bounds) -> str:
+    """The tiles between which a tie leaves the choice to the player; they lie over his discs as long as it is asked."""
+    if "pedro_tile" not in view.verbs:
+        return ""
+    choices = [(tile, choice) for tile in pedro.buildings if (choice := f"pedro_tile:{tile.id}") in view.viewpoint.lit]
+    body, top = rect(box.x + 94, box.y + PANEL - 40, box.w - 102, 34, 7, "panel"), box.y + PANEL - 38
+    for place, (tile, choice) in enumerate(choices):
+        face = rect(0, 0, 30, 30, 6, "tile edged") + text(15, 20, tile.name, "plan-n", 12, "middle")
+        body += piece(
+            view.viewpoint, f"pedro-tile-{tile.name}", face, 30, 30, x=box.x + 100 + place * 36, y=top, choices=(choice,),
+            help=help_of(tile), r=6, badge=8.4,
+        )  # fmt: skip
+    return body
 
 
 @lru_cache(maxsize=256)
-def _panel_of(facts: PedroFacts, language: str, box: Bounds) -> str:
+def _panel_of(facts: PedroFacts, language: str, box: Bounds, id: str = "pedro") -> str:
     """His card at the left; workers with his specialty in gold; the loading card with ticks; where his discs lie."""
     x, y, w, _ = box
     body = panel(box, fitted(say(language, "board-pedro"), w - 80, 13, True), 13)
     body += icon("card-back", x + w - 34, y + 13, 14, "glyph-2") + text(x + w - 10, y + 17.5, facts.deck, "number-2", 12, "end")
-    body += _card(facts.card, "pedro-card", x + 8, y + 26, 78, 118)
-    body += _workers(facts, x + 94, y + 26, 26) + _loading(facts.loading, facts.ships, language, x + 94 + 3 * 28 + 8, y + 26)
+    body += _card(facts.card, f"{id}-card", x + 8, y + 26, 78, 118)
+    body += _workers(facts, x + 94, y + 26, 26) + _loading(
+        facts.loading, facts.ships, language, f"{id}-loading", x + 94 + 3 * 28 + 8, y + 26
+    )
     return body + _discs(facts, x + 94, y + PANEL - 38, w - 102, 30)
 
 
@@ -156,7 +174,7 @@ def _workers(facts: PedroFacts, x: float, y: float, size: float) -> str:
     body = ""
     for row, workers in enumerate(facts.rows):
         top = y + row * (size + 2)
-        kind, strong = ROWS_OF_WORKERS[row], max((worker.strength for worker in workers if worker), default=0)
+        kind, strong = ROWS_OF_WORKERS[row], max((worker.strength for worker in workers), default=0)
         body += group(worker_tile(kind, size - 4, strong), x + 2, top + 2) + text(
             x + size + 8, top + size / 2 + 5, _count(workers), "number", 14
         )
@@ -167,23 +185,22 @@ def _workers(facts: PedroFacts, x: float, y: float, size: float) -> str:
     return body
 
 
-def _loading(loading: Loading, ships: tuple[Ship, ...], language: str, x: float, y: float) -> str:
+def _loading(loading: Loading, ships: tuple[Ship, ...], language: str, id: str, x: float, y: float) -> str:
     """The active loading card: the ships in his order, ticked where his disc is aboard; his experience."""
     body = rect(x, y, 140, 82, 7, "sunk")
     body += text(x + 8, y + 15, fitted(say(language, "board-loading"), 96, 11.5, True), "heading", 11.5)
-    body += icon("instant", x + 116, y + 11, 11, "glyph-2") + text(x + 124, y + 15, loading.experience, "number", 12)
-    aboard = {ship.id for ship in ships}
-    for place, id in enumerate(loading.ships):
+    body += icon("trophy", x + 116, y + 11, 11, "glyph-2") + text(x + 124, y + 15, loading.experience, "number", 12)
+    for place, ship in enumerate(map(Ship.of, loading.ships)):
         top = y + 34 + place * 19
-        body += icon("ship", x + 15, top - 4, 14, "glyph") + text(x + 28, top, Ship.of(id).value, "number", 13)
-        quay = Ship.of(id).quay
-        body += pennant(Quay.of(quay), x + 52, top - 4, 13) if quay else seal(x + 62, top - 4, Ship.of(id).points)
-        body += icon("check", x + 108, top - 4, 12, "met-i") if id in aboard else ""
+        body += icon("ship", x + 15, top - 4, 14, "glyph") + text(x + 28, top, ship.value, "number", 13)
+        quay = ship.quay
+        body += pennant(Quay.of(quay), x + 52, top - 4, 13) if quay else seal(x + 62, top - 4, ship.points)
+        body += icon("check", x + 108, top - 4, 12, "met-i") if ship in ships else ""
     for place, rank in enumerate(loading.ranks):
         body += icon("ship", x + 15, y + 30 + place * 19, 14, "glyph") + text(
             x + 28, y + 34 + place * 19, f"{rank}.", "number", 13
         )
-    return f'<g id="pedro-loading" data-help="{help_of(loading)}">{body}</g>'
+    return f'<g id="{id}" data-help="{help_of(loading)}">{body}</g>'
 
 
 def _discs(facts: PedroFacts, x: float, y: float, w: float, h: float) -> str:
@@ -227,7 +244,7 @@ def pedro_face(pedro: Pedro, w: float, h: float) -> str:
 
 
 def _moves(moves: str) -> Sign:
-    return (glyph(GLYPHS[moves]),) if moves in GLYPHS else (glyph("instant"),)
+    return (glyph(GLYPHS[moves]),) if moves in GLYPHS else (glyph("trophy"),)
 
 
 def _action(words: str) -> Sign:
@@ -253,7 +270,7 @@ def _head(mat: PedroMat, w: float, h: float) -> str:
 @lru_cache(maxsize=256)
 def _wide_sheet(facts: PedroFacts, language: str) -> Drawn:
     mat, h = PedroMat(PACKAGE, facts, nobody(language, "desk")), 240
-    body = _head(mat, WIDTH, h) + group(_panel_of(facts, language, Bounds(0, 0, 336, PANEL)), 10, 40)
+    body = _head(mat, WIDTH, h) + group(_panel_of(facts, language, Bounds(0, 0, 336, PANEL), "his"), 10, 40)
     body += _places(facts, mat, 358, 56, 234)
     return WIDTH, h, body + PILES.strip(facts.seat, facts.pile, mat.say("board-pile"), 12, h - 36, WIDTH - 24, 24)
 
@@ -262,7 +279,7 @@ def _wide_sheet(facts: PedroFacts, language: str) -> Drawn:
 def _phone_sheet(facts: PedroFacts, language: str) -> Drawn:
     mat = PedroMat(PACKAGE, facts, nobody(language, "phone"))
     grid, foot = PILES.grid(facts.seat, facts.pile, language, 12, 372)
-    body = _head(mat, NARROW, foot + 8) + group(_panel_of(facts, language, Bounds(0, 0, NARROW - 16, PANEL)), 8, 40)
+    body = _head(mat, NARROW, foot + 8) + group(_panel_of(facts, language, Bounds(0, 0, NARROW - 16, PANEL), "his"), 8, 40)
     return (
         NARROW,
         foot + 8,
@@ -296,10 +313,7 @@ def _space(space: BonusSpace) -> str:
 
 def _words(reader: Reader, pedro: Opponent, seat: Seat | None) -> Iterator[str]:
     """The same in words."""
-    rows = (
-        f"{reader.say(f'worker-{kind}')} {_count(tuple(row))}"
-        for kind, row in zip(ROWS_OF_WORKERS, pedro.workers, strict=False)
-    )
+    rows = (f"{reader.say(f'worker-{kind}')} {_count(row)}" for kind, row in zip(ROWS_OF_WORKERS, pedro.workers, strict=False))
     yield reader.say(
         "board-pedro-words", name=reader.player(pedro.seat), workers=", ".join(rows), grain=pedro.grain, engine=pedro.engine.id,
         farmers=len(pedro.farmers), cards=len(pedro.pile), discs=pedro.reserve,

@@ -146,7 +146,7 @@ def _middle(station: Station) -> float:
 def _station(view: BoardView, station: Station, master: Master | None, given: Tile | None) -> str:
     """A plate: cost, points, the master or the worker that was given for him."""
     face, w = _plate(station, master, given)
-    choices = tuple(f"{verb}:{station.id}" for verb in ("station", "upgrade", "disc"))
+    choices = tuple(f"{verb}:{station.id}" for verb in ("station", "upgrade", "disc", "pedro_disc"))
     return piece(
         view.viewpoint, f"station-{station.id}", face, w, 19, x=round(max(4, _middle(station) - w / 2), 2), y=PLATE_TOP,
         choices=choices, help=f"station-{station.id}", cls="station black" if station.black else "station", r=5, badge=8.4,

@@ -65,7 +65,7 @@ def _worker_space(mat: Mat, row: int, space: int, at: tuple[float, float], size:
     if row == GRANJERO and space == len(tiles) + 2:
         choices += ("settle:row",)
     there = space == 1 or tile is not None
-    help = f"worker-{kind}" if row != GRANJERO else "term-granjero"
+    help = f"worker-{kind}" if row != GRANJERO else "term-help"
     if spec and not there:
         help = f"action-{WORKER_ACTIONS[spec][0].id}"
     face = _tile_face(kind, tile, size) if there else _free_face(row, spec, size)

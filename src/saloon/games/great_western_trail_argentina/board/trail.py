@@ -43,7 +43,7 @@ from saloon.games.trail.board.ways import walkers
 
 MAP_LEFT, MAP_WIDTH = 0, 952
 """What a phone shows of the map: all of it but the ground under the eastern panels."""
-VERBS = ("begin", "move", "site", "help")
+VERBS = ("begin", "move", "site", "help", "pedro_move", "pedro_farmer", "pedro_site")
 CHOICES = {space: tuple(f"{verb}:{space.id}" for verb in VERBS) for space in SPACES}
 TAB_ABOVE = frozenset(("p05", "p10"))
 """Spaces whose special action shows above a tile, where below it the next way runs."""
@@ -111,7 +111,7 @@ def _placed(viewpoint: Viewpoint, space: Space, id: str, body: str, help: str = 
 def _ramp(open_: bool) -> str:
     """A chute for loading; where one's own engine has not come yet it is dashed."""
     w, h = RAMP
-    return rect(0, 0, w, h, 6, "ramp-bg") + icon("ramp", w / 2, h / 2, 16, "ramp-i")
+    return rect(0, 0, w, h, 6, "ramp-bg") + icon("ramp", w / 2, h / 2, 15, "ramp-i")
 
 
 @lru_cache(maxsize=128)

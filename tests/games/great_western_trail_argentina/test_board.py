@@ -1,0 +1,111 @@
+"""The drawn board: where things lie, what is lit, and what a choice costs before it is made."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from itertools import combinations, product
+
+import pytest
+
+from games.drawings import SIZES, choices_in, decisions, drawn, elements, marked
+from saloon.engine import LANGUAGES, Match, new_match
+from saloon.games.great_western_trail_argentina import GAME
+from saloon.games.great_western_trail_argentina.board.cards import objective_row, task
+from saloon.games.great_western_trail_argentina.board.country import AT, size_of
+from saloon.games.great_western_trail_argentina.board.pedro import pedro_face
+from saloon.games.great_western_trail_argentina.board.tiles import column, in_a_row, upright
+from saloon.games.great_western_trail_argentina.components import OBJECTIVES, PEDRO, SPACES, START, Action
+from saloon.games.trail.board.signs import sign_width
+
+REGIONS = {
+    "desk": ["harbour", "trail", "mat", "hand", "rivals"],
+    "phone": ["trail", "harbour", "markets", "mat", "hand", "rivals"],
+}
+
+
+def asked(verb: str, seats: int = 3) -> Match:
+    """A random game where that is asked for the first time."""
+    return next(match for match, _ in decisions(GAME, seats, {}, seed=5) if next(iter(match.asks.values())).verb == verb)
+
+
+def previews(page: dict[str, str]) -> dict[str, str]:
+    """What is shown for each choice in focus."""
+    found: dict[str, str] = {}
+    for thing in elements(page):
+        if choice := thing.get("data-for"):
+            found[choice] = found.get(choice, "") + "".join(thing.itertext())
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_has_its_regions_in_order(size):
+    page = drawn(new_match(GAME, 3, {}, 1), 0, size=size)
+    assert [region for region in page if not re.fullmatch(r"mat-\d", region)] == REGIONS[size]
+
+
+def test_no_space_of_the_trail_overlaps_another():
+    """Also with all 22 spaces built."""
+    for one, other in combinations([space for space in SPACES if space is not START], 2):
+        (ax, ay), (bx, by), (aw, ah), (bw, bh) = AT[one], AT[other], size_of(one), size_of(other)
+        assert abs(ax - bx) >= (aw + bw) / 2 or abs(ay - by) >= (ah + bh) / 2, (one.id, other.id)
+
+
+def test_every_action_has_a_sign():
+    for action in Action.all.values():
+        assert in_a_row(action)
+        assert upright(action)[0]
+        assert column(action, 40, 50)
+        assert sign_width(in_a_row(action), 14) < 140
+
+
+def test_every_task_and_every_card_of_pedro_has_a_picture():
+    assert all(task(kind, 0, 0, 14) for card in OBJECTIVES for kind in card.tasks)
+    assert all(objective_row(card, 138, 30) and "<" in pedro_face(pedro, 78, 118) for card, pedro in product(OBJECTIVES, PEDRO))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ships_are_chosen_in_the_harbour_with_what_they_cost(size):
+    match = asked("load")
+    ask = next(iter(match.asks.values()))
+    page = drawn(match, ask.seat, size=size)
+    ships = {text for text in ask.texts() if not text.endswith(":exchange")}
+    assert choices_in(page, "harbour").keys() == ships
+    assert previews(page).keys() == ships
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_delivery_shows_its_grain_before_it_is_made(size):
+    match = asked("deliver")
+    ask = next(iter(match.asks.values()))
+    page = drawn(match, ask.seat, size=size)
+    spaces = {text for text in ask.texts() if re.fullmatch(r"deliver:\w+-[ab]-\w+-\d", text)}
+    assert choices_in(page, "harbour").keys() == spaces
+    assert previews(page).keys() == spaces
+
+
+def test_every_way_shows_its_steps():
+    match = asked("move", 4)
+    ask = next(iter(match.asks.values()))
+    ways = {choice: words for choice, words in previews(drawn(match, ask.seat)).items() if choice.startswith("move:")}
+    assert ways.keys() == {text for text in ask.texts() if text.startswith("move:") and not re.search(r"exchange|:o\d", text)}
+    assert all(any(char.isdigit() for char in words) for words in ways.values())
+
+
+def test_a_spectator_sees_no_reach_and_no_light():
+    page = drawn(asked("load"), None)
+    assert not marked(page, "data-choice")
+    assert "reach" not in page["harbour"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_region_is_said_in_words(size, language):
+    page = drawn(new_match(GAME, 2, {}, 1), 0, size=size, language=language)
+    assert all(re.search(r"<desc>[^<]", region) for region in page.values())
+
+
+def test_nothing_but_what_may_be_chosen_has_the_colour_of_action():
+    """The style sheet of the board uses and sets no token of it."""
+    style = files("saloon.games.great_western_trail_argentina").joinpath("static", "great_western_trail_argentina", "board.css")
+    assert "--act" not in style.read_text("utf-8")
