@@ -5,19 +5,10 @@ The usual answer to each of them is its first option.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from saloon.engine import PASS, Ask, Value
+from saloon.engine import PASS, Value
 from saloon.games.great_western_trail_argentina.components import END, SELL
-from saloon.games.great_western_trail_argentina.state import State
 from saloon.games.trail.asking import EXCHANGE
-
-Standing = Callable[[State, Ask], Value | None]
-
-
-def all_of(verb: str) -> Standing:
-    """As much as there is."""
-    return lambda g, ask: ask.options[0] if ask.verb == verb else None
+from saloon.games.trail.standing import Standing, first_of, take_certificates
 
 
 def keep_tokens(*values: Value) -> Standing:
@@ -26,8 +17,8 @@ def keep_tokens(*values: Value) -> Standing:
 
 
 STANDING: dict[str, Standing] = {
-    "certificates": all_of("certify"),
-    "grain": all_of("harvest"),
+    "certificates": take_certificates,
+    "grain": first_of("harvest"),
     "keep_hand": keep_tokens(SELL, PASS),
     "end_actions": keep_tokens(END),
 }

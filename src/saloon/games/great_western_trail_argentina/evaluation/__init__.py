@@ -23,7 +23,7 @@ from saloon.games.great_western_trail_argentina.evaluation.railway import appoin
 from saloon.games.great_western_trail_argentina.evaluation.road import begin, move
 from saloon.games.great_western_trail_argentina.state import State
 from saloon.games.trail.asking import EXCHANGE
-from saloon.games.trail.evaluation import Rating, each, exchange
+from saloon.games.trail.evaluation import Rating, certify, each, exchange
 
 
 def rate_options(g: State, ask: Ask) -> Sequence[float]:
@@ -52,7 +52,7 @@ RATINGS: dict[str, Rating[Outlook]] = {
     "draw": each(lambda o, count: float(count)),  # the more there is to choose from
     "discard": each(discard),
     "remove": each(remove),
-    "certify": each(lambda o, count: float(count)),  # more is never worse
+    "certify": certify,
     "harvest": each(lambda o, count: float(count)),
     "hire": each(hire),
     "buy": each(buy),

@@ -422,7 +422,6 @@ note-arrow-yellow = ships with a yellow anchor sail
 note-arrow-turquoise = ships with a turquoise anchor sail
 note-arrow-purple = ships with a purple anchor sail
 note-arrow-end = ends the game
-note-in-all = { $count } in all
 note-total = total { $value }
 
 term-dollars = Gain pesos
@@ -621,8 +620,6 @@ verb-discard = Which card do you discard?
     .help = It goes from your hand on your own discard pile.
 verb-remove = Which card do you remove from the game?
     .help = The card leaves your herd for good and scores nothing. An exhaustion card goes back to its pile.
-verb-certify = How many certificates do you take?
-    .help = Up to what the action gives and your limit allows. You may take fewer.
 verb-harvest = How much grain do you take?
     .help = Up to what the action gives and the track allows. You may take less.
 verb-hire = Whom do you hire?
@@ -708,11 +705,6 @@ disc-from = disc from { $place }
 disc-single = open: { $action }
 disc-double = double: { $action }
 foresee-worker = { $worker } to row { $row } of the job market
-certify-count = { $count ->
-    [0] take no certificate
-    [one] take 1 certificate
-   *[other] take { $count } certificates
-}
 harvest-count = { $count ->
     [0] take no grain
    *[other] take { $count } grain
@@ -736,8 +728,6 @@ budget-grain = { $left } grain
 
 ## Standing answers
 
-standing-certificates = Take certificates up to the limit
-    .help = Whatever gives you certificates, you take as many as you can.
 standing-grain = Take grain up to the limit
     .help = Whatever gives you grain, you take as much as you can.
 standing-keep_hand = Exchange no cards before the income or for a missing card

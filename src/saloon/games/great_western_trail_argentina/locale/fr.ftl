@@ -443,7 +443,6 @@ note-arrow-yellow = départ des bateaux à ancre jaune
 note-arrow-turquoise = départ des bateaux à ancre turquoise
 note-arrow-purple = départ des bateaux à ancre violette
 note-arrow-end = finit la partie
-note-in-all = { $count } en tout
 note-total = total { $value }
 
 term-dollars = Gagner des pesos
@@ -648,8 +647,6 @@ verb-discard = Quelle carte défaussez-vous ?
     .help = Elle va de votre main sur votre défausse.
 verb-remove = Quelle carte retirez-vous du jeu ?
     .help = La carte quitte votre troupeau pour toujours et ne rapporte rien. Une carte Épuisement retourne à sa pile.
-verb-certify = Combien de certificats prenez-vous ?
-    .help = Autant que l’action en donne et que votre limite le permet. Vous pouvez en prendre moins.
 verb-harvest = Combien de grains prenez-vous ?
     .help = Autant que l’action en donne et que la piste le permet. Vous pouvez en prendre moins.
 verb-hire = Qui engagez-vous ?
@@ -735,11 +732,6 @@ disc-from = disque pris : { $place }
 disc-single = ouvrir : { $action }
 disc-double = doubler : { $action }
 foresee-worker = { $worker } vers la rangée { $row } du marché de l’emploi
-certify-count = { $count ->
-    [0] ne prendre aucun certificat
-    [one] prendre 1 certificat
-   *[other] prendre { $count } certificats
-}
 harvest-count = { $count ->
     [0] ne prendre aucun grain
     [one] prendre 1 grain
@@ -767,8 +759,6 @@ budget-grain = { $left ->
 
 ## Réponses permanentes
 
-standing-certificates = Prendre les certificats jusqu’à la limite
-    .help = Quoi qui vous donne des certificats, vous en prenez autant que possible.
 standing-grain = Prendre le grain jusqu’à la limite
     .help = Quoi qui vous donne du grain, vous en prenez autant que possible.
 standing-keep_hand = N’échanger aucune carte avant le revenu ni pour une carte qui manque

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from saloon.games.great_western_trail_argentina import books
+from saloon.games.great_western_trail_argentina.evaluation import RATINGS
 from saloon.games.great_western_trail_argentina.features import OWN
 from saloon.games.great_western_trail_argentina.knowledge import CARDS, CHECKS, KNOWN
 from saloon.games.great_western_trail_argentina.panel import SUMMARIES
 from saloon.games.great_western_trail_argentina.pedro.books import ENTRIES, put_pedro
 from saloon.games.great_western_trail_argentina.pedro.buenos_aires import next_card
+from saloon.games.great_western_trail_argentina.pedro.evaluation import RATINGS as RATINGS_OF_TIES
 from saloon.games.great_western_trail_argentina.pedro.features import features
 from saloon.games.great_western_trail_argentina.pedro.knowledge import check
 from saloon.games.great_western_trail_argentina.pedro.rules import turn
@@ -33,6 +35,7 @@ def take_seat() -> None:
     books.HOLDINGS[Opponent] = put_pedro
     books.ENTRIES.update(ENTRIES)
     VERBS.update(QUESTIONS)
+    RATINGS.update(RATINGS_OF_TIES)
 
 
 def summary(pedro: Opponent) -> list[tuple[str, int]]:

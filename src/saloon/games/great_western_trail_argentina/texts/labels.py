@@ -59,7 +59,7 @@ from saloon.games.great_western_trail_argentina.texts.names import (
     track_title,
 )
 from saloon.games.great_western_trail_argentina.texts.phrases import flat_phrases, phrase, stakes, tasks
-from saloon.games.trail.texts.labels import Label, Labels
+from saloon.games.trail.texts.labels import Label, Labels, certify
 from saloon.games.trail.texts.names import ONE, neutral_building, owned_building
 from saloon.games.trail.texts.phrases import points
 
@@ -177,18 +177,10 @@ def draw(reader: Reader, count: int) -> str:
     return reader.say("effect-draw-exactly", count=count)
 
 
-def certify(reader: Reader, count: int) -> str:
-    """Certificates, and how many there will be then."""
-    return _gained(reader, "certify-count", count, reader.me.certificates)
-
-
 def harvest(reader: Reader, count: int) -> str:
     """Grain, and how much there will be then."""
-    return _gained(reader, "harvest-count", count, reader.me.grain)
-
-
-def _gained(reader: Reader, key: str, count: int, before: int) -> str:
-    return noted(reader.say(key, count=count), [reader.say("note-in-all", count=before + count)] if count else [])
+    note = [reader.say("note-in-all", count=reader.me.grain + count)] if count else []
+    return noted(reader.say("harvest-count", count=count), note)
 
 
 # ------------------------------------------------------------ markets, buildings
