@@ -59,7 +59,7 @@ from saloon.games.great_western_trail_argentina.texts.names import (
     track_title,
 )
 from saloon.games.great_western_trail_argentina.texts.phrases import flat_phrases, phrase, stakes, tasks
-from saloon.games.trail.texts.labels import Label, Labels, certify
+from saloon.games.trail.texts.labels import Label, Labels, by_way, certify
 from saloon.games.trail.texts.names import ONE, neutral_building, owned_building
 from saloon.games.trail.texts.phrases import points
 
@@ -91,10 +91,7 @@ def move(reader: Reader, value: Value) -> str:
     """A place, the steps, and what is paid on the way to whom; of another route also its branches."""
     if isinstance(value, Card):
         return play(reader, value)
-    space, *branches = value if isinstance(value, tuple) else (value,)
-    named = place(reader, space)
-    if branches:
-        named = by_way(reader, named, [branch(reader, each) for each in branches if each is not space])
+    named = by_way(reader, value, place, branch)
     journey = journeys(reader.g, reader.me, reader.about).get(value) if reader.about is not None else None
     if journey is None:
         return named
@@ -104,13 +101,6 @@ def move(reader: Reader, value: Value) -> str:
         total[rival] = total.get(rival, 0) + amount
     taxes = [tax(reader, rival, amount) for rival, amount in total.items()]
     return noted(named, [reader.say("word-steps", count=journey.steps), *taxes])
-
-
-def by_way(reader: Reader, named: str, ways: list[str]) -> str:
-    """A place that can be reached on several ways, and this one; the branch that is the place itself needs no name."""
-    if not ways:
-        return reader.say("place-direct", place=named)
-    return reader.say("place-via", place=named, way=reader.say("phrase-and").join(ways))
 
 
 def branch(reader: Reader, space: Space) -> str:
@@ -179,8 +169,8 @@ def draw(reader: Reader, count: int) -> str:
 
 def harvest(reader: Reader, count: int) -> str:
     """Grain, and how much there will be then."""
-    note = [reader.say("note-in-all", count=reader.me.grain + count)] if count else []
-    return noted(reader.say("harvest-count", count=count), note)
+    notes = [reader.say("note-in-all", count=reader.me.grain + count)] if count else []
+    return noted(reader.say("harvest-count", count=count), notes)
 
 
 # ------------------------------------------------------------ markets, buildings
