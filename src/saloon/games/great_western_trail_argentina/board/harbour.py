@@ -201,7 +201,7 @@ def _bonus(view: BoardView, space: BonusSpace, seat: Seat | None, x: float, y: f
     face = _bonus_face(space, seat, w, h) if there else _hidden(w, h)
     return piece(
         view.viewpoint, f"space-{space.id}", face, w, h, x=x, y=y, choices=choices, help=help_of(space) if there else "",
-        r=5, badge=8.4, corner="below" if view.desk else "left",
+        r=5, badge=8.4, corner="foot" if view.desk else "left",
     )  # fmt: skip
 
 

@@ -104,7 +104,7 @@ def _facts(view: BoardView, pedro: Opponent) -> PedroFacts:
         played=len(pedro.played),
         engine=pedro.engine.id,
         grain=pedro.grain,
-        rows=tuple(map(tuple, pedro.workers)),
+        rows=tuple(tuple(worker for worker in row if worker) for row in pedro.workers),
         specialty=pedro.specialty,
         loading=LOADING[view.g.options.level][min(pedro.loading, 3)],
         reserve=pedro.reserve,
