@@ -205,7 +205,8 @@ def reveal(reader: Reader, thing: Card | Command) -> str:
     """A head of cattle by its strength."""
     if isinstance(thing, Command):
         return reader.say("reveal-enough")
-    return noted(card_title(reader.say, thing), [reader.say("word-strength", strength=thing.strength)])
+    worth = [points(reader.say, thing.points)] if thing.points else []
+    return noted(reader.say(f"breed-{thing.breed}"), [reader.say("word-strength", strength=thing.strength), *worth])
 
 
 def settle(reader: Reader, where: Command) -> str:
