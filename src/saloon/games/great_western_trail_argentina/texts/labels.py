@@ -88,7 +88,7 @@ def place(reader: Reader, space: Space, form: str = "") -> str:
 
 
 def move(reader: Reader, value: Value) -> str:
-    """A place, the steps, and what is paid on the way to whom; of another route also its branches."""
+    """A place and its route, the steps, and the taxes on the way; or an objective card that is played before."""
     if isinstance(value, Card):
         return play(reader, value)
     named = by_way(reader, value, place, branch)
