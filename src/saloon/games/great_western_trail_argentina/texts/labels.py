@@ -88,7 +88,7 @@ def place(reader: Reader, space: Space, form: str = "") -> str:
 
 
 def move(reader: Reader, value: Value) -> str:
-    """A place, the steps, and what is paid on the way to whom; of another route also its branches."""
+    """A place and its route, the steps, and the taxes on the way; or an objective card that is played before."""
     if isinstance(value, Card):
         return play(reader, value)
     named = by_way(reader, value, place, branch)
@@ -205,7 +205,8 @@ def reveal(reader: Reader, thing: Card | Command) -> str:
     """A head of cattle by its strength."""
     if isinstance(thing, Command):
         return reader.say("reveal-enough")
-    return noted(card_title(reader.say, thing), [reader.say("word-strength", strength=thing.strength)])
+    worth = [points(reader.say, thing.points)] if thing.points else []
+    return noted(reader.say(f"breed-{thing.breed}"), [reader.say("word-strength", strength=thing.strength), *worth])
 
 
 def settle(reader: Reader, where: Command) -> str:
