@@ -107,11 +107,11 @@ def lay(g: State, trail: dict[str, str]) -> None:
             g.faces[int(tile.name[:-1]) - 1] = tile.name
 
 
-def job_market(jobs: dict[int, str], token: int, columns: int) -> list[Worker | None]:
+def job_market(jobs: dict[int, str], token: int, columns: int, kind: Any = Worker) -> list[Any]:
     """All spaces in use, row by row: full above the token, as many as are named in its own row."""
-    market: list[Worker | None] = []
+    market: list[Any] = []
     for row in range(1, token + 1):
-        workers = [None if id == "-" else Worker.of(id) for id in names(jobs.get(row, ""))]
+        workers = [None if id == "-" else kind.of(id) for id in names(jobs.get(row, ""))]
         market += workers + [None] * (columns - len(workers)) * (row < token)
     return market
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.great_western_trail.scene import Many, ids, names, options, play, values
+from games.great_western_trail.scene import Many, ids, job_market, names, options, play, values
 from saloon.engine import Match
 from saloon.games.great_western_trail_argentina import GAME
 from saloon.games.great_western_trail_argentina.components import (
@@ -83,7 +83,7 @@ def scene(
     g.ender, g.left, g.exhaustion = ender, left, exhaustion
     lay(g, trail)
     g.coins = [coins.get(space.id, 0) for space in SPACES]
-    g.jobs = job_market(jobs, token, PLAYER_COUNTS[seats].columns)
+    g.jobs = job_market(jobs, token, PLAYER_COUNTS[seats].columns, Worker)
     g.market, g.cattle = cards(market), cards(names(cattle)[::-1])
     g.display, g.objectives = cards(display), cards(names(objectives)[::-1])
     if fleet is not None:
@@ -107,15 +107,6 @@ def lay(g: State, trail: dict[str, str]) -> None:
         put_tile(g, INDEX[Space.of(id)], tile)
         if isinstance(tile, Building) and tile.owner >= 0:
             g.faces[tile.number - 1] = tile.name
-
-
-def job_market(jobs: dict[int, str], token: int, columns: int) -> list[Worker | None]:
-    """All spaces in use, row by row: full above the token, as many as are named in its own row."""
-    market: list[Worker | None] = []
-    for row in range(1, token + 1):
-        workers = [None if id == "-" else Worker.of(id) for id in names(jobs.get(row, ""))]
-        market += workers + [None] * (columns - len(workers)) * (row < token)
-    return market
 
 
 def settle(

@@ -269,3 +269,19 @@ def test_what_is_left_is_lost_when_one_moves_on():
     match = play(at("2a"), "act:2a-2")
     assert me(match).herder.id == "B"
     assert not [value for value in values(match) if value.startswith("2a")]
+
+
+@pytest.mark.parametrize(
+    ("tile", "mine", "action", "reason"),
+    [
+        ("1a", {}, "1a-1", "none_farmland"),
+        ("1a", {"grain": 8, "space": "p02"}, "1a-1", "grain_full"),
+        ("4b", {}, "4b-1", "none_farmer_pairs"),
+        ("4b", {"certificates": 4, "farmers": "green-3-green green-3-green"}, "4b-1", "certificates_full"),
+        ("7a", {}, "7a-1", "no_grain"),
+        ("6b", {"quays": ""}, "6b-3", "nothing_to_deliver"),
+        ("10b", {}, "10b-2", "no_any"),
+    ],
+)
+def test_why_an_action_is_missing(tile, mine, action, reason):
+    assert reasons(at(tile, listen=True, **mine))[f"act:{action}"] == reason

@@ -80,6 +80,7 @@ def _puts_disc(key: str, place: str) -> Entry:
 
 ENTRIES: dict[str, Entry] = {
     **trail.ENTRIES,
+    **trail.TILES,
     # herder and engine
     "begins": trail.begins,
     "moves": swaps(own("herder"), "origin", "space"),
@@ -102,16 +103,8 @@ ENTRIES: dict[str, Entry] = {
     "adds_cattle": moves("cards", common("cattle"), common("market")),
     # workers and tiles
     "hires": each_of(gives_dollars, moves("worker", common("jobs"), own("workers"))),
-    "builds": each_of(gives_dollars, moves("tile", own("buildings"), at("trail", "space"))),
-    "replaces": each_of(
-        gives_dollars, moves("tile", own("buildings"), at("trail", "space")), moves("old", at("trail", "space"), common("gone"))
-    ),
     "collects": moves("tile", at("trail", "space"), own("tiles")),
     "clears": each_of(gives_dollars, moves("tile", at("trail", "space"), own("tiles"))),
-    "sends_worker": moves("worker", common("foresight"), common("jobs")),
-    "sends": moves("tile", common("foresight"), at("trail", "space")),
-    "sends_away": moves("tile", common("foresight"), common("gone")),
-    "foresees": moves("tiles", common("bag"), common("foresight")),
     "ends": trail.one("job token", 1),
     # discs
     "upgrades": each_of(gives_dollars, _puts_disc("station", "stations")),

@@ -12,6 +12,7 @@ from saloon.games.great_western_trail_argentina.components import (
     BUENOS_AIRES,
     DISCS,
     EXHAUSTION,
+    MARKET_KINDS,
     MASTER_STATIONS,
     SPACES,
     START,
@@ -70,6 +71,8 @@ def _put_player(found: Holdings, me: Player) -> None:
         found[me.seat, "discs", disc] = there
     put(found, (me.seat, "masters"), me.masters)
     put(found, (me.seat, "area"), me.area)
+    for card, count in zip(MARKET_KINDS, me.bought, strict=True):
+        found[me.seat, "bought", card] = count
 
 
 HOLDINGS: dict[type, Callable[[Holdings, Any], None]] = {Player: _put_player}
@@ -108,6 +111,13 @@ def _gains_objective(books: Holdings, tell: Tell) -> None:
 def _takes_cattle(books: Holdings, tell: Tell) -> None:
     card = tell.values["card"]
     move(books, ("market", card), (tell.seat, tell.values["zone"], card))
+    books[tell.seat, "bought", card] += 1
+
+
+def _buys(books: Holdings, tell: Tell) -> None:
+    for card in tell.values["cards"]:
+        move(books, ("market", card), (tell.seat, "discard", card))
+        books[tell.seat, "bought", card] += 1
 
 
 def _sails(books: Holdings, tell: Tell) -> None:
@@ -137,6 +147,7 @@ def _delivers(books: Holdings, tell: Tell) -> None:
 
 ENTRIES: dict[str, Entry] = {
     **trail.ENTRIES,
+    **trail.TILES,
     # estanciero and locomotive
     "begins": trail.begins,
     "moves": swaps(own("herder"), "origin", "space"),
@@ -160,21 +171,13 @@ ENTRIES: dict[str, Entry] = {
     "plays": moves("card", own("hand"), own("area")),
     "gains_objective": _gains_objective,
     "shows_objective": moves("card", common("stack"), common("display")),
-    "buys": each_of(gives_dollars, moves("cards", common("market"), own("discard"))),
+    "buys": each_of(gives_dollars, _buys),
     "takes_cattle": _takes_cattle,
     "adds_cattle": moves("cards", common("cattle"), common("market")),
     # workers, farmers and buildings
     "hires": each_of(gives_dollars, moves("worker", common("jobs"), own("workers"))),
     "helps": each_of(gets_dollars, _empties_money_spot, moves("farmer", at("trail", "space"), own("farmers"))),
     "settles": each_of(gives_dollars, moves("farmer", own("farmers"), own("workers"))),
-    "builds": each_of(gives_dollars, moves("tile", own("buildings"), at("trail", "space"))),
-    "replaces": each_of(
-        gives_dollars, moves("tile", own("buildings"), at("trail", "space")), moves("old", at("trail", "space"), common("gone"))
-    ),
-    "sends_worker": moves("worker", common("foresight"), common("jobs")),
-    "sends": moves("tile", common("foresight"), at("trail", "space")),
-    "sends_away": moves("tile", common("foresight"), common("gone")),
-    "foresees": moves("tiles", common("bag"), common("foresight")),
     "ends": trail.one("job token", 1),
     # discs and ships
     "upgrades": each_of(gives_dollars, _puts_disc("station", "stations")),

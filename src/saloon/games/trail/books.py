@@ -140,3 +140,15 @@ ENTRIES: Mapping[str, Entry] = {
     "discards": moves("card", own("hand"), own("discard")),
 }
 """What `trail` itself tells, and the drawing of cards."""
+
+TILES: Mapping[str, Entry] = {
+    "builds": each_of(gives_dollars, moves("tile", own("buildings"), at("trail", "space"))),
+    "replaces": each_of(
+        gives_dollars, moves("tile", own("buildings"), at("trail", "space")), moves("old", at("trail", "space"), common("gone"))
+    ),
+    "sends_worker": moves("worker", common("foresight"), common("jobs")),
+    "sends": moves("tile", common("foresight"), at("trail", "space")),
+    "sends_away": moves("tile", common("foresight"), common("gone")),
+    "foresees": moves("tiles", common("bag"), common("foresight")),
+}
+"""Personal buildings, which leave the game when they are replaced, and tiles that come from bags by way of foresight."""

@@ -44,21 +44,10 @@ card-hereford-6 = Hereford (6 points)
     .one = a Hereford (6 points)
 card-hereford-7 = Hereford (7 points)
     .one = a Hereford (7 points)
-card-objective = objective “{ $tasks }” ({ $points } or { $penalty } points)
-    .one = the objective “{ $tasks }” ({ $points } or { $penalty } points)
 
-what-pair = two cattle cards of one breed
 what-value_three = a cattle card of value 3
 what-objective = an objective card
 
-task-building = { $count ->
-    [one] 1 building
-   *[other] { $count } buildings
-}
-task-station = { $count ->
-    [one] 1 station
-   *[other] { $count } stations
-}
 task-hazard = { $count ->
     [one] 1 hazard
    *[other] { $count } hazards
@@ -70,10 +59,6 @@ task-green = { $count ->
 task-orange = { $count ->
     [one] 1 orange outlaw
    *[other] { $count } orange outlaws
-}
-task-value_three = { $count ->
-    [one] 1 cattle card of value 3
-   *[other] { $count } cattle cards of value 3
 }
 task-shorthorn = { $count } Shorthorn
 task-hereford = { $count } Hereford
@@ -103,8 +88,6 @@ zone-drought = drought
 zone-rockfall = rockfall
     .one = a rockfall
 zone-outlaw = outlaw
-hand-green = green hand
-hand-black = black hand
 hand-both = green and black hands
 hazard-title = { $zone } ({ $points }, { $hand })
 
@@ -146,8 +129,6 @@ disc-hand = hand limit
 
 ## Commands
 
-command-end = end phase B
-    .help = Do nothing more here. Then you draw cards up to your hand limit, and the next player’s turn begins.
 command-stack = the top card of the objective stack
     .help = Take the top card of the stack without seeing it first.
 command-more = add cards to the cattle market
@@ -157,14 +138,10 @@ command-sell = sell the hand
 
 ## Composed names
 
-phrase-and = { " " }and { "" }
-
 space-START = the start
     .one = the start
 space-KC = Kansas City
     .one = Kansas City
-space-zone = { $zone } space { $number }
-    .one = { $zone } space { $number }
 space-FR1 = risk space 1 after the floods
     .one = risk space 1 after the floods
 space-FR2 = risk space 2 after the floods
@@ -181,37 +158,19 @@ space-RR2 = risk space 2 after the rockfalls
     .one = risk space 2 after the rockfalls
 
 place-tile = { $tile }, space { $number }
-place-via = { $place } via { $way }
-place-direct = { $place } directly
 via-flood = the floods
 via-drought = the drought
 via-rockfall = the rockfalls
 via-outlaw = the outlaws
 
-job-title = { $worker } of row { $row }
 purchase-title = { $breeds } ({ $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
     }, ${ $dollars })
-station-title = station { $number } (${ $dollars }, { $points })
-    .one = station { $number } (${ $dollars }, { $points })
 track-start = the start of the railroad
     .one = the start of the railroad
-track-title = space { $number }
-    .one = space { $number }
-track-station = station { $station }, after space { $number }
-    .one = station { $station }, after space { $number }
-track-terminus = station { $station }, space { $number }
-    .one = station { $station }, space { $number }
 master-plain = { $gives }
-master-title = { $gives }; at the end { $points } per { $counts }
-auxiliary-single = auxiliary action: { $action }
-auxiliary-double = double auxiliary action: { $action }
 
-counted-objectives = { $count ->
-    [one] objective card
-   *[other] { $count } objective cards
-}
 counted-certificates = { $count ->
     [one] certificate
    *[other] { $count } certificates
@@ -228,14 +187,6 @@ counted-workers = { $count ->
     [one] worker
    *[other] { $count } workers
 }
-counted-stations = { $count ->
-    [one] station
-   *[other] { $count } stations
-}
-counted-buildings = { $count ->
-    [one] building
-   *[other] { $count } buildings
-}
 
 ## Actions
 
@@ -243,40 +194,10 @@ effect-back = { $count ->
     [one] engine back 1 space
    *[other] engine back { $count } spaces
 }
-effect-dollars = gain ${ $count }
-effect-dollars-each = gain ${ $count } per { $each }
-effect-certificate = { $count ->
-    [one] gain 1 certificate
-   *[other] gain up to { $count } certificates
-}
-effect-certificate-each = { $count ->
-    [one] 1 certificate per { $each }
-   *[other] { $count } certificates per { $each }
-}
 effect-certificate-limit = gain certificates up to your limit
-effect-permanent = { $count ->
-    [one] gain 1 permanent certificate
-   *[other] gain { $count } permanent certificates
-}
-effect-token = { $count ->
-    [one] gain an exchange token
-   *[other] gain { $count } exchange tokens
-}
-effect-draw = { $count ->
-    [one] draw 1 card, discard 1
-   *[other] draw up to { $count } cards, discard as many
-}
-effect-draw-each = draw up to { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } per { $each }, discard as many
 effect-draw-exactly = { $count ->
     [one] draw 1 card, then discard 1
    *[other] draw { $count } cards, then discard { $count }
-}
-effect-remove = { $count ->
-    [one] remove a card from the game
-   *[other] remove up to { $count } cards from the game
 }
 effect-engine = { $count ->
     [one] engine forward 1 space
@@ -294,11 +215,8 @@ effect-walk = { $count ->
     [one] walk 1 step
    *[other] walk up to { $count } steps
 }
-effect-hire = hire a worker
-effect-build = build
 effect-hazard = remove a hazard
 effect-outlaw = collect an outlaw
-effect-objective = gain an objective card
 effect-objective_to_hand = take an objective card into your hand
 effect-auxiliary = do an auxiliary action, single or double
 effect-upgrade_behind = upgrade a station behind your engine
@@ -330,27 +248,15 @@ count-hazards = { $count ->
    *[other] { $count } hazard tiles
 }
 
-note-pay-player = −${ $dollars } to { $rival }
 note-token = + exchange token
 note-objective = + objective card
-note-more = ${ $dollars } more
-note-less = ${ $dollars } less
 note-builder = −${ $dollars } per builder
 note-forest = forest
 note-back = { $count ->
     [one] 1 numbered space back
    *[other] { $count } numbered spaces back
 }
-note-upgrade = upgrade ${ $dollars }, { $points }
-note-upgraded = already upgraded
 note-transport = transport ${ $dollars }
-note-station = station { $number }: −${ $dollars }, { $points }
-note-leaves = zone full, leaves the game
-note-space = to space { $number }
-note-arrow-refill = refills the cattle market
-note-arrow-end = ends the game
-note-in-all = { $count } in all
-note-total = total { $value }
 
 term-dollars = Gain dollars
     .help = Take them from the bank, always in full. Money is not limited.
@@ -386,8 +292,6 @@ term-hazard = Remove a hazard
     .help = Pay what is shown and take any hazard tile of the trail. It is worth its points at the end.
 term-outlaw = Collect an outlaw
     .help = Take any tile of the outlaw zone and gain the bounty of its space: an exchange token or $1 to $10.
-term-objective = Objective cards
-    .help = Take one of the four cards on display, or the top card of the stack unseen; it goes on your discard pile. From your hand you may play it in your turn: you do what it shows, and at the end it must be scored, for its points or its penalty. Cards still in your herd at the end are scored only if that helps you.
 term-objective_to_hand = Objective card into the hand
     .help = As when you gain an objective card, but it goes into your hand and not on your discard pile.
 term-auxiliary = Auxiliary actions
@@ -411,24 +315,16 @@ term-disc = Discs and corners
 
 kind-card = Cattle and objective cards
 kind-city = Cities
-kind-disc = Discs of the player board
 kind-hazard = Hazards
-kind-master = Station masters
 kind-outlaw = Outlaws
-kind-station = Stations
 
 ## Help composed from figures
 
-help-market = There are { $count } in the cattle market.
-help-objective = Worth { $points } at the end, if you have: { $tasks }. Else { $penalty }. Every tile, disc or card serves only one task of one objective.
-help-objective-plays = When played: { $gives }.
 help-objective-starting = Lies in your objective area from the start.
 help-building = Needs { $builders ->
         [one] 1 builder
        *[other] { $builders } builders
     }, worth { $points }.
-help-building-hand = Other players who enter it pay its owner for the { $hand }.
-help-building-neutral = Everybody may use it, and nobody pays for it.
 help-city = Value { $value }, { $corners }.
 help-white = white corners
 help-black = black corners
@@ -439,7 +335,6 @@ help-city-points = A disc here is worth { $points } at the end.
 help-arrow-points = With a disc here and in { $city }: { $points } at the end.
 help-arrow-gives = When you have discs here and in { $city }: { $gives }.
 help-hazard = Enter it and you pay the bank for the { $hand }. Whoever removes it has { $points } at the end. It goes on the lowest free space of its zone.
-help-job = Costs ${ $dollars }, plus or minus what the action says.
 help-purchase = Uses { $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
@@ -453,14 +348,9 @@ help-space-bounty = Bounty: { $action }.
 help-space-beside = It lies beside the trail: no step, no fee.
 help-space-KC = The end of the trail: foresight tiles, income and delivery. Then your herder starts again.
 help-space-START = Herders come here after Kansas City.
-help-station = Upgrading costs ${ $dollars } and is worth { $points } at the end; { $corners }.
-help-station-master = A station master waits here until somebody takes him.
 help-track = A space of the railroad. Only one engine can stand on it; others skip it.
 help-track-start = All engines begin here. Any number of them can stand here.
 help-master = For a hired worker, when you upgrade his station. At once: { $gives }.
-help-master-points = At the end: { $points } per { $counts }.
-help-auxiliary-first = Auxiliary action { $number }, open from the start. Can be done instead of all local actions, or where a tile shows it.
-help-auxiliary-single = Open as soon as one disc of auxiliary action { $number } is cleared. Can be done instead of all local actions, or where a tile shows it.
 help-auxiliary-double = Open when all discs of auxiliary action { $number } are cleared, and only where a tile or a card shows it.
 
 ## Questions
@@ -481,8 +371,6 @@ verb-copy = Which building do you use?
     .help = The actions of one building on a directly joined space, whoever owns it. No fee is paid.
 verb-draw = How many cards do you draw?
     .help = You draw them all first, then you discard as many of your hand.
-verb-discard = Which card do you discard?
-    .help = It goes from your hand on your own discard pile.
 verb-remove = Which card do you remove from the game?
     .help = The card leaves your herd for good and scores nothing.
 verb-hire = Whom do you hire?
@@ -513,8 +401,6 @@ verb-objective = Which objective card do you take?
     .help = One of the display, or the top card of the stack unseen. The figures are its points if all its tasks are met, and if not.
 verb-foresee = Which foresight tile do you place?
     .help = You must place one tile of this pair. Workers go to the job market, hazards and outlaws on the lowest free space of their zone.
-verb-certify = How many certificates do you take?
-    .help = Up to what the action gives and your limit allows. You may take fewer.
 verb-sell = Do you sell this hand?
     .help = Your hand is revealed and sold now. This is the last moment to exchange cards of it for a token.
 verb-spend = How many certificates do you spend?
@@ -546,19 +432,12 @@ do-master-pass = Keep your workers
 do-hazard-pass = Remove no hazard
 do-outlaw-pass = Collect no outlaw
 
-play-objective = Play “{ $tasks }” (now: { $gives }; { $points } or { $penalty } points)
-take-objective = “{ $tasks }” (when played: { $gives }; { $points } or { $penalty } points)
 site-replace = replace { $name } on { $space } (${ $dollars } less)
-hire-job = { $worker } of row { $row } (${ $dollars })
 buy-cards = { $cards } ({ $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
     }, ${ $dollars })
-buy-card = { $breed }, { $points }
-give-up = give up { $worker }
 disc-station = disc from station { $number }
-disc-single = open: { $action }
-disc-double = double: { $action }
 clear-certificate4 = certificate limit 4
 clear-certificate6 = certificate limit 6, with limit 4
 clear-step_left = { $steps ->
@@ -570,29 +449,10 @@ clear-step_right = { $steps ->
    *[other] { $steps } more steps, right
 }
 clear-hand = hand limit +1
-foresee-worker = { $worker } to row { $row } of the job market
-certify-count = { $count ->
-    [0] take no certificate
-    [one] take 1 certificate
-   *[other] take { $count } certificates
-}
 sell-hand = sell the hand
-spend-count = { $count ->
-    [0] spend none
-    [one] spend 1 certificate
-   *[other] spend { $count } certificates
-}
-
-## Groups, panel, phases
-
-group-objective = Objective cards
-
-countdown-jobs = Jobs { $left }
 
 ## Standing answers
 
-standing-certificates = Take certificates up to the limit
-    .help = Whatever gives you certificates, you take as many as you can.
 standing-cattle = Buy the most valuable card of a breed
     .help = Where cards of one breed differ, you take the one that is worth most at the end.
 standing-gains = Take money and tokens on the spot
@@ -704,55 +564,24 @@ why-no_auxiliary = None of your open auxiliary actions can be done.
 
 option-neutral_tiles = Neutral buildings
     .help = Where the seven neutral buildings lie. For a first game: each on its letter, and the a side of all personal buildings.
-option-faces = Personal buildings
-    .help = Which side of each building is used, the same for all players.
-option-faces-random = a random side of each number
 option-chosen_faces = Chosen sides
     .help = One letter, a or b, for each building from 1 to 12, for example aabbaabbaabb. Counts only if the sides are chosen.
 
 ## The score sheet
 
 category-cities = Cities
-category-stations = Stations
 category-hazards = Hazards
-category-station_masters = Station masters
-category-player_board = Player board
-category-job_token = Job market token
 
 ## The score sheet line by line
 
 sum-arrow = from { $one } to { $other }
-sum-station = station { $number }
-sum-master = { $count ->
-    [0] station master: nothing to count
-    [one] station master: 1 { $what }
-   *[other] station master: { $what }
-}
-sum-workers = { $count ->
-    [one] 1 worker on the fifth or sixth space of a row
-   *[other] { $count } workers on the fifth or sixth space of a row
-}
 sum-step-disc = the right movement disc is gone
-sum-token = the job market token
 
 ## The position in words
 
-word-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}
-word-nothing = nothing
-word-ender = has ended the game
 word-herders = herders: { $names }
-word-table = { $left ->
-    [0] The job market is full: these are the last turns.
-    [one] Job market: 1 space left until the end.
-   *[other] Job market: { $left } spaces left until the end.
-}
 word-trail = Trail, in the direction of travel (an empty space is no stop):
 word-neutral = { $space }: { $tile }
-word-way = way to { $end }: { $spaces }
-word-straight = way to { $end }: nothing in between
 word-feed = { $tile } ({ $hand })
 word-forest = { $tile }, forest
 word-beside = Outlaws beside the trail: { $spaces }
@@ -777,31 +606,14 @@ word-board = { $cowboys ->
         [one] 1 exchange token
        *[other] { $tokens } exchange tokens
     }; step limit { $steps }
-word-auxiliaries = Auxiliary actions: single { $singles }; double { $doubles }
-word-to-build = To build: { $tiles }
 word-tiles = Tiles: { $tiles }
-word-stations = Stations: { $stations }
 word-cities = Cities: { $cities }
-word-masters = Station masters: { $masters }
-word-area = Objectives played: { $cards }
-word-piles = Draw stack { $draw }, discard pile { $discard }
 word-rails = Stations of the railroad: { $stations }
-word-station = { $number } after space { $after }: ${ $dollars }, { $points }
-word-terminus = { $number } at space { $after }: ${ $dollars }, { $points }
-word-station-master = { $station }, master: { $master }
 word-market = Cattle market: { $cards }; { $stack ->
         [one] 1 card
        *[other] { $stack } cards
     } in the stack
-word-jobs = Job market: { $rows }
-word-row = row { $row } (${ $dollars }): { $workers }
-word-row-token = row { $row } with the token (${ $dollars }): { $workers }
-word-foresight = Foresight: { $pairs }
 word-pair = { $number }: { $tiles }
-word-display = Objectives on display: { $cards }; { $stack ->
-        [one] 1 card
-       *[other] { $stack } cards
-    } in the stack
 
 ## Rulings
 

@@ -44,21 +44,10 @@ card-hereford-6 = Hereford (6 points)
     .one = une Hereford (6 points)
 card-hereford-7 = Hereford (7 points)
     .one = une Hereford (7 points)
-card-objective = objectif « { $tasks } » ({ $points } ou { $penalty } points)
-    .one = l’objectif « { $tasks } » ({ $points } ou { $penalty } points)
 
-what-pair = deux cartes Bétail de la même race
 what-value_three = une carte Bétail de valeur 3
 what-objective = une carte Objectif
 
-task-building = { $count ->
-    [one] 1 bâtiment
-   *[other] { $count } bâtiments
-}
-task-station = { $count ->
-    [one] 1 gare
-   *[other] { $count } gares
-}
 task-hazard = { $count ->
     [one] 1 danger
    *[other] { $count } dangers
@@ -68,10 +57,6 @@ task-green = { $count } hors-la-loi { $count ->
    *[other] verts
 }
 task-orange = { $count } hors-la-loi orange
-task-value_three = { $count ->
-    [one] 1 carte Bétail de valeur 3
-   *[other] { $count } cartes Bétail de valeur 3
-}
 task-shorthorn = { $count } Shorthorn
 task-hereford = { $count } Hereford
 task-new_york = un disque à New York
@@ -100,8 +85,6 @@ zone-drought = sècheresse
 zone-rockfall = éboulement
     .one = un éboulement
 zone-outlaw = hors-la-loi
-hand-green = main verte
-hand-black = main noire
 hand-both = mains verte et noire
 hazard-title = { $zone } ({ $points }, { $hand })
 
@@ -143,8 +126,6 @@ disc-hand = limite de main
 
 ## Autres choix
 
-command-end = finir la phase B
-    .help = Ne plus rien faire ici. Vous piochez ensuite jusqu’à votre limite de main, et le tour passe.
 command-stack = la première carte de la pioche Objectif
     .help = Prendre la première carte de la pioche sans la voir d’abord.
 command-more = ajouter des cartes au marché au bétail
@@ -154,14 +135,10 @@ command-sell = vendre la main
 
 ## Noms composés
 
-phrase-and = { " " }et { "" }
-
 space-START = case Cavalier
     .one = la case Cavalier
 space-KC = Kansas City
     .one = Kansas City
-space-zone = case { $zone } { $number }
-    .one = la case { $zone } { $number }
 space-FR1 = case spéciale 1 après les inondations
     .one = la case spéciale 1 après les inondations
 space-FR2 = case spéciale 2 après les inondations
@@ -178,37 +155,19 @@ space-RR2 = case spéciale 2 après les éboulements
     .one = la case spéciale 2 après les éboulements
 
 place-tile = { $tile }, case { $number }
-place-via = { $place } par { $way }
-place-direct = { $place } directement
 via-flood = les inondations
 via-drought = la sècheresse
 via-rockfall = les éboulements
 via-outlaw = les hors-la-loi
 
-job-title = { $worker } de la rangée { $row }
 purchase-title = { $breeds } ({ $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
     }, { $dollars } $)
-station-title = gare { $number } ({ $dollars } $, { $points })
-    .one = la gare { $number } ({ $dollars } $, { $points })
 track-start = départ de la voie ferrée
     .one = la case de départ
-track-title = case { $number }
-    .one = la case { $number }
-track-station = gare { $station }, après la case { $number }
-    .one = la gare { $station }, après la case { $number }
-track-terminus = gare { $station }, case { $number }
-    .one = la gare { $station }, case { $number }
 master-plain = { $gives }
-master-title = { $gives } ; à la fin { $points } par { $counts }
-auxiliary-single = action auxiliaire : { $action }
-auxiliary-double = action auxiliaire double : { $action }
 
-counted-objectives = { $count ->
-    [one] carte Objectif
-   *[other] { $count } cartes Objectif
-}
 counted-certificates = { $count ->
     [one] certificat
    *[other] { $count } certificats
@@ -225,14 +184,6 @@ counted-workers = { $count ->
     [one] ouvrier
    *[other] { $count } ouvriers
 }
-counted-stations = { $count ->
-    [one] gare
-   *[other] { $count } gares
-}
-counted-buildings = { $count ->
-    [one] bâtiment
-   *[other] { $count } bâtiments
-}
 
 ## Actions
 
@@ -240,40 +191,10 @@ effect-back = { $count ->
     [one] reculer la locomotive de 1 case
    *[other] reculer la locomotive de { $count } cases
 }
-effect-dollars = gagner { $count } $
-effect-dollars-each = gagner { $count } $ par { $each }
-effect-certificate = { $count ->
-    [one] gagner 1 certificat
-   *[other] gagner jusqu’à { $count } certificats
-}
-effect-certificate-each = { $count ->
-    [one] 1 certificat par { $each }
-   *[other] { $count } certificats par { $each }
-}
 effect-certificate-limit = gagner des certificats jusqu’à votre limite
-effect-permanent = { $count ->
-    [one] gagner 1 certificat permanent
-   *[other] gagner { $count } certificats permanents
-}
-effect-token = { $count ->
-    [one] gagner un jeton Échange
-   *[other] gagner { $count } jetons Échange
-}
-effect-draw = { $count ->
-    [one] piocher 1 carte, en défausser 1
-   *[other] piocher jusqu’à { $count } cartes, en défausser autant
-}
-effect-draw-each = piocher jusqu’à { $count ->
-        [one] 1 carte
-       *[other] { $count } cartes
-    } par { $each }, en défausser autant
 effect-draw-exactly = { $count ->
     [one] piocher 1 carte, puis en défausser 1
    *[other] piocher { $count } cartes, puis en défausser { $count }
-}
-effect-remove = { $count ->
-    [one] retirer une carte du jeu
-   *[other] retirer jusqu’à { $count } cartes du jeu
 }
 effect-engine = { $count ->
     [one] avancer la locomotive de 1 case
@@ -291,11 +212,8 @@ effect-walk = { $count ->
     [one] avancer l’éleveur de 1 pas sans taxe
    *[other] avancer l’éleveur de { $count } pas au plus, sans taxe
 }
-effect-hire = engager un ouvrier
-effect-build = construire
 effect-hazard = retirer un danger
 effect-outlaw = récupérer un hors-la-loi
-effect-objective = gagner une carte Objectif
 effect-objective_to_hand = prendre une carte Objectif en main
 effect-auxiliary = faire une action auxiliaire, simple ou double
 effect-upgrade_behind = améliorer une gare derrière la locomotive
@@ -327,11 +245,8 @@ count-hazards = { $count ->
    *[other] { $count } tuiles Danger
 }
 
-note-pay-player = −{ $dollars } $ pour { $rival }
 note-token = + jeton Échange
 note-objective = + carte Objectif
-note-more = { $dollars } $ de plus
-note-less = { $dollars } $ de moins
 note-builder = −{ $dollars } $ par bâtisseur
 note-forest = forêt
 note-back = { $count ->
@@ -339,16 +254,7 @@ note-back = { $count ->
     [one] 1 case numérotée en arrière
    *[other] { $count } cases numérotées en arrière
 }
-note-upgrade = améliorer { $dollars } $, { $points }
-note-upgraded = déjà améliorée
 note-transport = transport { $dollars } $
-note-station = gare { $number } : −{ $dollars } $, { $points }
-note-leaves = zone pleine, quitte le jeu
-note-space = vers la case { $number }
-note-arrow-refill = complète le marché au bétail
-note-arrow-end = finit la partie
-note-in-all = { $count } en tout
-note-total = total { $value }
 
 term-dollars = Gagner des dollars
     .help = Prenez-les à la banque, toujours en entier. L’argent n’est pas limité.
@@ -384,8 +290,6 @@ term-hazard = Retirer un danger
     .help = Payez ce qui est indiqué et prenez n’importe quelle tuile Danger du parcours. Elle vaut ses points à la fin.
 term-outlaw = Récupérer un hors-la-loi
     .help = Prenez n’importe quelle tuile de la zone des hors-la-loi et gagnez la prime de sa case : un jeton Échange ou de 1 $ à 10 $.
-term-objective = Cartes Objectif
-    .help = Prenez une des quatre cartes de l’offre, ou la première de la pioche sans la voir ; elle va sur votre défausse. De votre main, vous pouvez la jouer pendant votre tour : vous faites ce qu’elle montre, et à la fin elle doit être comptée, en points ou en pénalité. Celles qui restent dans votre troupeau à la fin ne sont comptées que si c’est à votre avantage.
 term-objective_to_hand = Carte Objectif en main
     .help = Comme gagner une carte Objectif, mais elle vient dans votre main et non sur votre défausse.
 term-auxiliary = Actions auxiliaires
@@ -409,24 +313,16 @@ term-disc = Disques et bordures
 
 kind-card = Cartes Bétail et Objectif
 kind-city = Villes
-kind-disc = Disques du plateau
 kind-hazard = Dangers
-kind-master = Chefs de gare
 kind-outlaw = Hors-la-loi
-kind-station = Gares
 
 ## Aide composée à partir des chiffres
 
-help-market = Le marché au bétail en a { $count }.
-help-objective = Vaut { $points } à la fin, si vous avez : { $tasks }. Sinon { $penalty }. Chaque tuile, disque ou carte ne sert qu’à une tâche d’un objectif.
-help-objective-plays = Quand vous la jouez : { $gives }.
 help-objective-starting = Se trouve dans votre zone d’objectifs dès le départ.
 help-building = Demande { $builders ->
         [one] 1 bâtisseur
        *[other] { $builders } bâtisseurs
     }, vaut { $points }.
-help-building-hand = Les autres joueurs qui y entrent paient la taxe à son propriétaire : { $hand }.
-help-building-neutral = Tout le monde peut l’utiliser, et personne ne paie pour y passer.
 help-city = Valeur { $value }, { $corners }.
 help-white = bordure blanche
 help-black = bordure noire
@@ -437,7 +333,6 @@ help-city-points = Un disque ici vaut { $points } à la fin.
 help-arrow-points = Avec un disque ici et à { $city } : { $points } à la fin.
 help-arrow-gives = Quand vous avez un disque ici et à { $city } : { $gives }.
 help-hazard = En y entrant, vous payez la taxe à la banque : { $hand }. Qui retire la tuile a { $points } à la fin. Elle va sur la première case libre de sa zone.
-help-job = Coûte { $dollars } $, plus ou moins ce que dit l’action.
 help-purchase = Occupe { $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
@@ -451,14 +346,9 @@ help-space-bounty = Prime : { $action }.
 help-space-beside = Elle est à côté du parcours : ni déplacement, ni taxe.
 help-space-KC = Le bout du parcours : prévision, revenu et livraison. Puis votre éleveur repart du début.
 help-space-START = Les éleveurs y reviennent après Kansas City.
-help-station = L’améliorer coûte { $dollars } $ et vaut { $points } à la fin ; { $corners }.
-help-station-master = Un chef de gare y attend, jusqu’à ce qu’on le prenne.
 help-track = Une case de la voie ferrée. Une seule locomotive peut s’y tenir ; les autres la sautent.
 help-track-start = Toutes les locomotives partent d’ici. Il peut y en avoir plusieurs.
 help-master = En échange d’un ouvrier engagé, quand vous améliorez sa gare. Aussitôt : { $gives }.
-help-master-points = À la fin : { $points } par { $counts }.
-help-auxiliary-first = Action auxiliaire { $number }, ouverte dès le départ. Possible au lieu de toutes les actions d’un lieu, ou là où une tuile la montre.
-help-auxiliary-single = Ouverte dès qu’un disque de l’action auxiliaire { $number } est retiré. Possible au lieu de toutes les actions d’un lieu, ou là où une tuile la montre.
 help-auxiliary-double = Ouverte quand tous les disques de l’action auxiliaire { $number } sont retirés, et seulement là où une tuile ou une carte la montre.
 
 ## Questions
@@ -479,8 +369,6 @@ verb-copy = Quel bâtiment utilisez-vous ?
     .help = Les actions d’un bâtiment d’une case directement reliée, quel que soit son propriétaire. Aucune taxe n’est payée.
 verb-draw = Combien de cartes piochez-vous ?
     .help = Vous les piochez toutes d’abord, puis vous en défaussez autant de votre main.
-verb-discard = Quelle carte défaussez-vous ?
-    .help = Elle va de votre main sur votre défausse.
 verb-remove = Quelle carte retirez-vous du jeu ?
     .help = La carte quitte votre troupeau pour toujours et ne rapporte rien.
 verb-hire = Qui engagez-vous ?
@@ -511,8 +399,6 @@ verb-objective = Quelle carte Objectif prenez-vous ?
     .help = Une de l’offre, ou la première de la pioche sans la voir. Les chiffres sont ses points si toutes ses tâches sont remplies, et sinon.
 verb-foresee = Quelle tuile de prévision placez-vous ?
     .help = Vous devez placer une tuile de cette paire. Les ouvriers vont au marché de l’emploi, les dangers et les hors-la-loi sur la première case libre de leur zone.
-verb-certify = Combien de certificats prenez-vous ?
-    .help = Autant que l’action en donne et que votre limite le permet. Vous pouvez en prendre moins.
 verb-sell = Vendez-vous cette main ?
     .help = Votre main est révélée et vendue maintenant. C’est le dernier moment pour en échanger des cartes contre un jeton.
 verb-spend = Combien de certificats dépensez-vous ?
@@ -544,47 +430,21 @@ do-master-pass = Garder vos ouvriers
 do-hazard-pass = Ne retirer aucun danger
 do-outlaw-pass = Ne récupérer personne
 
-play-objective = Jouer « { $tasks } » (aussitôt : { $gives } ; { $points } ou { $penalty } points)
-take-objective = « { $tasks } » (en la jouant : { $gives } ; { $points } ou { $penalty } points)
 site-replace = remplacer { $name }, { $space } ({ $dollars } $ de moins)
-hire-job = { $worker } de la rangée { $row } ({ $dollars } $)
 buy-cards = { $cards } ({ $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
     }, { $dollars } $)
-buy-card = { $breed }, { $points }
-give-up = céder { $worker }
 disc-station = disque de la gare { $number }
-disc-single = ouvrir : { $action }
-disc-double = doubler : { $action }
 clear-certificate4 = limite de 4 certificats
 clear-certificate6 = limite de 6 certificats, avec la limite 4
 clear-step_left = { $steps } pas de plus, à gauche
 clear-step_right = { $steps } pas de plus, à droite
 clear-hand = limite de main +1
-foresee-worker = { $worker } vers la rangée { $row } du marché de l’emploi
-certify-count = { $count ->
-    [0] ne prendre aucun certificat
-    [one] prendre 1 certificat
-   *[other] prendre { $count } certificats
-}
 sell-hand = vendre la main
-spend-count = { $count ->
-    [0] n’en dépenser aucun
-    [one] dépenser 1 certificat
-   *[other] dépenser { $count } certificats
-}
-
-## Groupes, panneau, phases
-
-group-objective = Cartes Objectif
-
-countdown-jobs = Emplois { $left }
 
 ## Réponses permanentes
 
-standing-certificates = Prendre les certificats jusqu’à la limite
-    .help = Quoi qui vous donne des certificats, vous en prenez autant que possible.
 standing-cattle = Acheter la carte d’une race qui vaut le plus
     .help = Quand des cartes d’une même race diffèrent, vous prenez celle qui vaut le plus à la fin.
 standing-gains = Prendre argent et jetons sur-le-champ
@@ -696,52 +556,24 @@ why-no_auxiliary = Aucune de vos actions auxiliaires ouvertes n’est possible.
 
 option-neutral_tiles = Bâtiments neutres
     .help = Où se trouvent les sept bâtiments neutres. Pour une première partie : chacun sur sa lettre, et la face a de tous les bâtiments personnels.
-option-faces = Bâtiments personnels
-    .help = Quelle face de chaque bâtiment est utilisée, la même pour tous.
-option-faces-random = une face au hasard par numéro
 option-chosen_faces = Faces choisies
     .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 12, par exemple aabbaabbaabb. Ne compte que si les faces sont choisies.
 
 ## La feuille de score
 
 category-cities = Villes
-category-stations = Gares
 category-hazards = Dangers
-category-station_masters = Chefs de gare
-category-player_board = Plateau Joueur
-category-job_token = Marqueur Marché de l’emploi
 
 ## La feuille de score ligne par ligne
 
 sum-arrow = de { $one } à { $other }
-sum-station = gare { $number }
-sum-master = { $count ->
-    [0] chef de gare : rien à compter
-    [one] chef de gare : 1 { $what }
-   *[other] chef de gare : { $what }
-}
-sum-workers = { $count ->
-    [one] { $count } ouvrier sur la cinquième ou la sixième case d’une rangée
-   *[other] { $count } ouvriers sur la cinquième ou la sixième case d’une rangée
-}
 sum-step-disc = le disque de déplacement de droite est parti
-sum-token = le marqueur du marché de l’emploi
 
 ## La position en mots
 
-word-steps = { $count } pas
-word-nothing = rien
-word-ender = a mis fin à la partie
 word-herders = éleveurs : { $names }
-word-table = { $left ->
-    [0] Le marché de l’emploi est plein : ce sont les derniers tours.
-    [one] Marché de l’emploi : encore 1 place avant la fin.
-   *[other] Marché de l’emploi : encore { $left } places avant la fin.
-}
 word-trail = Le parcours, dans le sens de la marche (une case vide n’est pas un lieu) :
 word-neutral = { $space } : { $tile }
-word-way = vers { $end } : { $spaces }
-word-straight = vers { $end } : rien entre les deux
 word-feed = { $tile } ({ $hand })
 word-forest = { $tile }, forêt
 word-beside = Hors-la-loi à côté du parcours : { $spaces }
@@ -766,31 +598,14 @@ word-board = { $cowboys ->
         [one] { $tokens } jeton Échange
        *[other] { $tokens } jetons Échange
     } ; limite de déplacement { $steps }
-word-auxiliaries = Actions auxiliaires : simples { $singles } ; doubles { $doubles }
-word-to-build = À construire : { $tiles }
 word-tiles = Tuiles : { $tiles }
-word-stations = Gares : { $stations }
 word-cities = Villes : { $cities }
-word-masters = Chefs de gare : { $masters }
-word-area = Objectifs joués : { $cards }
-word-piles = Pioche Bétail { $draw }, défausse { $discard }
 word-rails = Gares de la voie ferrée : { $stations }
-word-station = { $number } après la case { $after } : { $dollars } $, { $points }
-word-terminus = { $number } à la case { $after } : { $dollars } $, { $points }
-word-station-master = { $station }, chef : { $master }
 word-market = Marché au bétail : { $cards } ; { $stack ->
         [one] { $stack } carte
        *[other] { $stack } cartes
     } dans la pioche
-word-jobs = Marché de l’emploi : { $rows }
-word-row = rangée { $row } ({ $dollars } $) : { $workers }
-word-row-token = rangée { $row } avec le marqueur ({ $dollars } $) : { $workers }
-word-foresight = Prévision : { $pairs }
 word-pair = { $number } : { $tiles }
-word-display = Offre d’objectifs : { $cards } ; { $stack ->
-        [one] { $stack } carte
-       *[other] { $stack } cartes
-    } dans la pioche
 
 ## Précisions de règle
 

@@ -54,7 +54,7 @@ from saloon.games.great_western_trail.texts.names import (
     track_title,
 )
 from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase, stakes, tasks
-from saloon.games.trail.texts.labels import Label, Labels
+from saloon.games.trail.texts.labels import Label, Labels, by_way, certify
 from saloon.games.trail.texts.names import ONE, neutral_building, owned_building
 from saloon.games.trail.texts.phrases import points
 from saloon.games.trail.texts.position import cattle_card
@@ -91,10 +91,7 @@ def move(reader: Reader, value: Value) -> str:
     """A place, the steps, and what is paid on the way to whom; of another route also its branches."""
     if isinstance(value, Card):
         return play(reader, value)
-    space, *branches = value if isinstance(value, tuple) else (value,)
-    named = place(reader, space)
-    if branches:
-        named = by_way(reader, named, [branch(reader, each) for each in branches if each is not space])
+    named = by_way(reader, value, place, branch)
     journey = journeys(reader.g, reader.me, reader.about).get(value) if reader.about is not None else None
     if journey is None:
         return named
@@ -104,15 +101,6 @@ def move(reader: Reader, value: Value) -> str:
         total[payee] = total.get(payee, 0) + amount
     notes += [payment(reader, payee, amount) for payee, amount in total.items()]
     return f"{named} ({', '.join(notes)})"
-
-
-def by_way(reader: Reader, named: str, ways: list[str]) -> str:
-    """A place that can be reached on several ways, and this one; the branch that is the place itself needs no name."""
-    return (
-        reader.say("place-via", place=named, way=reader.say("phrase-and").join(ways))
-        if ways
-        else reader.say("place-direct", place=named)
-    )
 
 
 def branch(reader: Reader, space: Space) -> str:
@@ -342,12 +330,6 @@ def spend(reader: Reader, count: int) -> str:
         return named
     total = breeding_value(me.hand) + me.permanent + count
     return f"{named} ({reader.say('note-total', value=total)})"
-
-
-def certify(reader: Reader, count: int) -> str:
-    """Certificates, and how many there will be then."""
-    named = reader.say("certify-count", count=count)
-    return f"{named} ({reader.say('note-in-all', count=reader.me.certificates + count)})" if count else named
 
 
 def sell(reader: Reader, command: Command) -> str:

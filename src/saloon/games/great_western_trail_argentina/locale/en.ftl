@@ -5,7 +5,7 @@
 ### Pesos are written with their sign, $.
 
 game = Great Western Trail: Argentina
-    .about = Drive your herd through Argentina to Buenos Aires, help farmers, grow grain and load ships for Europe. For 2 to 4 players, by Alexander Pfister (2022).
+    .about = Drive your herd through Argentina to Buenos Aires, help farmers, grow grain and load ships for Europe. For 1 to 4 players, alone against Pedro, by Alexander Pfister (2022).
 
 ## Cattle and cards
 
@@ -32,23 +32,7 @@ breed-aberdeen_angus = Aberdeen-Angus
 
 card-exhaustion = exhaustion card
     .one = an exhaustion card
-card-objective = objective “{ $tasks }” ({ $points } or { $penalty } points)
-    .one = the objective “{ $tasks }” ({ $points } or { $penalty } points)
 
-what-pair = two cattle cards of one breed
-
-task-building = { $count ->
-    [one] 1 building
-   *[other] { $count } buildings
-}
-task-station = { $count ->
-    [one] 1 station
-   *[other] { $count } stations
-}
-task-value_three = { $count ->
-    [one] 1 cattle card of value 3
-   *[other] { $count } cattle cards of value 3
-}
 task-caracu = { $count } Caracu
 task-franqueiro = { $count } Franqueiro
 task-aberdeen_angus = { $count } Aberdeen-Angus
@@ -113,17 +97,19 @@ worker-granjero = granjero
     .one = a granjero
 
 colour-green = green
+    .one = a green
 colour-blue = blue
+    .one = a blue
 colour-orange = orange
+    .one = an orange
 colour-yellow = yellow
+    .one = a yellow
 zone-green = green
 zone-blue = blue
 zone-orange = orange
 zone-yellow = yellow
-hand-green = green hand
-hand-black = black hand
 farmer-title = { $colour } farmer, strength { $strength } ({ $hand })
-    .one = a { $colour } farmer of strength { $strength } ({ $hand })
+    .one = { $colour } farmer of strength { $strength } ({ $hand })
 farmer-plain = { $colour } farmer, strength { $strength }
 
 ## Ships and cities
@@ -162,8 +148,6 @@ disc-strength = strength +{ $count }
 
 ## Commands
 
-command-end = end phase B
-    .help = Do nothing more here. Then you draw cards up to your hand limit, and the next player’s turn begins.
 command-stack = the top card of the objective stack
     .help = Take the top card of the stack without seeing it first.
 command-more = add cards to the cattle market
@@ -179,47 +163,28 @@ command-sell = reveal the hand
 
 ## Composed names
 
-phrase-and = { " " }and { "" }
-
 space-start = the rider space
     .one = the rider space
 space-ba = Buenos Aires
     .one = Buenos Aires
-space-zone = { $zone } space { $number }
-    .one = { $zone } space { $number }
 space-ramp = ramp { $number } to Buenos Aires
-    .one = ramp { $number } to Buenos Aires
+    .one = ramp { $number }
 
 place-farmer = { $farmer }, space { $number }
-place-via = { $place } via { $way }
-place-direct = { $place } directly
 via-green = the green farmers
 via-blue = the blue farmers
 via-orange = the orange farmers
 via-yellow = the yellow farmers
 
-job-title = { $worker } of row { $row }
 purchase-title = { $cards } ({ $gauchos ->
         [one] 1 gaucho
        *[other] { $gauchos } gauchos
     }, ${ $dollars })
-buy-card = { $breed }, { $points }
-station-title = station { $number } (${ $dollars }, { $points })
-    .one = station { $number } (${ $dollars }, { $points })
 track-start = the start of the railway
     .one = the start of the railway
-track-title = space { $number }
-    .one = space { $number }
-track-station = station { $station }, after space { $number }
-    .one = station { $station }, after space { $number }
-track-terminus = station { $station }, space { $number }
-    .one = station { $station }, space { $number }
 track-depot = the depot
     .one = the depot
-master-title = { $gives }; at the end { $points } per { $counts }
 master-loading = { $count } grain less for every loading
-auxiliary-single = auxiliary action: { $action }
-auxiliary-double = double auxiliary action: { $action }
 
 counted-valuable_cattle = { $count ->
     [one] cattle card of value 3, 4 or 5
@@ -229,14 +194,6 @@ counted-worker_sets = { $count ->
     [one] set of all four types of workers
    *[other] { $count } sets of all four types of workers
 }
-counted-stations = { $count ->
-    [one] station
-   *[other] { $count } stations
-}
-counted-objectives = { $count ->
-    [one] objective card
-   *[other] { $count } objective cards
-}
 counted-ships = { $count ->
     [one] disc on a ship
    *[other] { $count } discs on ships
@@ -244,10 +201,6 @@ counted-ships = { $count ->
 counted-strong_workers = { $count ->
     [one] worker with strength
    *[other] { $count } workers with strength
-}
-counted-buildings = { $count ->
-    [one] building
-   *[other] { $count } buildings
 }
 counted-farmers = { $count ->
     [one] farmer beside the player board
@@ -287,8 +240,6 @@ effect-back = { $count ->
     [one] locomotive back 1 space
    *[other] locomotive back { $count } spaces
 }
-effect-dollars = gain ${ $count }
-effect-dollars-each = gain ${ $count } per { $each }
 effect-grain = { $count ->
     [one] gain 1 grain
    *[other] gain up to { $count } grain
@@ -298,30 +249,6 @@ effect-grain-each = { $count ->
    *[other] { $count } grain per { $each }
 }
 effect-pay_grain = pay { $count } grain
-effect-certificate = { $count ->
-    [one] gain 1 certificate
-   *[other] gain up to { $count } certificates
-}
-effect-certificate-each = { $count ->
-    [one] 1 certificate per { $each }
-   *[other] { $count } certificates per { $each }
-}
-effect-permanent = { $count ->
-    [one] gain 1 permanent certificate
-   *[other] gain { $count } permanent certificates
-}
-effect-token = { $count ->
-    [one] gain an exchange token
-   *[other] gain { $count } exchange tokens
-}
-effect-draw = { $count ->
-    [one] draw 1 card, discard 1
-   *[other] draw up to { $count } cards, discard as many
-}
-effect-draw-each = draw up to { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } per { $each }, discard as many
 effect-draw-exactly = { $count ->
     [one] draw 1 card
    *[other] draw { $count } cards
@@ -329,10 +256,6 @@ effect-draw-exactly = { $count ->
 effect-draw_and_remove = { $count ->
     [one] draw 1 card and remove 1 from the game
    *[other] draw up to { $count } cards and remove up to { $count } from the game
-}
-effect-remove = { $count ->
-    [one] remove a card from the game
-   *[other] remove up to { $count } cards from the game
 }
 effect-engine = { $count ->
     [one] locomotive forward 1 space
@@ -346,13 +269,10 @@ effect-estanciero = { $count ->
     [one] move on 1 step
    *[other] move on up to { $count } steps
 }
-effect-hire = hire a worker
-effect-build = build
 effect-take_cattle = take any card of the market into your hand
 effect-free_cattle = take { $what } from the market for nothing
 effect-help = help up to three farmers
 effect-help_here = help this farmer
-effect-objective = gain an objective card
 effect-dismiss = discard an objective card for its action
 effect-auxiliary = { $count ->
     [one] do a single auxiliary action
@@ -399,27 +319,15 @@ count-worker_sets = { $count ->
    *[other] { $count } sets of workers
 }
 
-note-pay-player = −${ $dollars } to { $rival }
 note-pay-grain = −{ $count } grain
-note-more = ${ $dollars } more
-note-less = ${ $dollars } less
 note-carpintero = −${ $dollars } per carpintero
 note-strength = +{ $count } strength
 note-farmland = farmland
 note-discount = { $count } grain less
 note-leaves-quay = { $points } there
-note-upgrade = upgrade ${ $dollars }, { $points }
-note-upgraded = already upgraded
-note-station = station { $number }: −${ $dollars }, { $points }
-note-leaves = zone full, leaves the game
-note-space = to space { $number }
-note-arrow-refill = refills the cattle market
 note-arrow-yellow = ships with a yellow anchor sail
 note-arrow-turquoise = ships with a turquoise anchor sail
 note-arrow-purple = ships with a purple anchor sail
-note-arrow-end = ends the game
-note-in-all = { $count } in all
-note-total = total { $value }
 
 term-dollars = Gain pesos
     .help = Take them from the bank, always in full. Money is not limited.
@@ -463,8 +371,6 @@ term-help = Help farmers
     .help = Choose one to three farmers anywhere. You need at least their strength together: the icons of your workers and your player board, what the building adds, and up to four cattle cards that you reveal and discard. One or two of those cost an exhaustion card, three or four cost two. You gain the money that lies and is printed there. Then each farmer joins your row of granjeros, for its price, or stays beside your board for 2 points.
 term-help_here = Help this farmer
     .help = On the tile of a farmer you may help him alone, instead of an auxiliary action, by the rules of helping farmers.
-term-objective = Objective cards
-    .help = Take one of the four cards on display, or the top card of the stack unseen; it goes on your discard pile. From your hand you may play it in your turn: you do what it shows, and at the end it must be scored, for its points or its penalty. Cards still in your herd at the end are scored only if that helps you.
 term-dismiss = Dismiss an objective card
     .help = Discard exactly one objective card from your hand and do its immediate action without playing it. It stays in your herd.
 term-auxiliary = Auxiliary actions
@@ -500,29 +406,21 @@ term-end = The end of the game
 
 kind-bonusspace = Bonus spaces of the cities
 kind-card = Cattle, objective and exhaustion cards
-kind-disc = Discs of the player board
 kind-district = Districts
 kind-farmer = Farmers
 kind-loading = Pedro’s loading cards
-kind-master = Station masters
 kind-pedro = Pedro’s cards
 kind-quay = Quays
 kind-ship = Ships
-kind-station = Stations
 
 ## Help composed from figures
 
-help-market = There are { $count } in the cattle market.
 help-cattle-strength = Strength { $strength }, if it is revealed to help farmers.
 help-exhaustion = No cattle: it has neither value nor strength and is worth { $points } at the end. In Buenos Aires exhaustion cards of your hand go back to their pile.
-help-objective = Worth { $points } at the end, if you have: { $tasks }. Else { $penalty }. Every tile, disc or card serves only one task of one objective.
-help-objective-plays = When played: { $gives }.
 help-building = Needs { $carpinteros ->
         [one] 1 carpintero
        *[other] { $carpinteros } carpinteros
     }, worth { $points }.
-help-building-hand = Other players who enter it pay its owner for the { $hand }.
-help-building-neutral = Everybody may use it, and nobody pays for it.
 help-farmer = Shows a { $hand }: whoever enters pays a tax, which stays on his money spot. Helping him takes strength { $strength }. There { $count ->
         [one] is 1 such tile
        *[other] are { $count } such tiles
@@ -530,7 +428,6 @@ help-farmer = Shows a { $hand }: whoever enters pays a tax, which stays on his m
 help-farmer-won = Beside a player board he is worth { $points }; in the row of granjeros he is a worker.
 help-white = white corners
 help-black = black corners
-help-job = Costs ${ $dollars }, plus or minus what the action says.
 help-purchase = Uses { $gauchos ->
         [one] 1 gaucho
        *[other] { $gauchos } gauchos
@@ -543,15 +440,12 @@ help-space-zone = A space for { $zone } farmers; a new one goes on the lowest fr
 help-space-ramp = A shortcut to Buenos Aires, open to you if your locomotive has reached railway space { $number }. It counts as one location and ends the move.
 help-space-ba = The end of the trail: delivery, income, loading and three foresight tiles. Then your estanciero starts again.
 help-space-start = Estancieros come here after Buenos Aires.
-help-station = Upgrading costs ${ $dollars } and is worth { $points } at the end; { $corners }.
-help-station-master = A station master waits here until somebody takes him.
 help-station-again = You can upgrade it again and again; every disc counts.
 help-track = A space of the railway. Only one locomotive can stand on it; others skip it.
 help-track-start = All locomotives begin here. Any number of them can stand here.
 help-track-depot = Locomotives come here from the terminus. Any number of them can stand here, and the next space is 24.
 help-master = For a worker, when you upgrade his station. At once: { $gives }.
 help-master-permanent = For a worker, when you upgrade his station. For good: { $gives }.
-help-master-points = At the end: { $points } per { $counts }.
 help-ship = Needs a value of { $value }; loading costs { $grain } grain; { $corners }.
 help-ship-gives = When you load it: { $gives }.
 help-ship-sails = It has a { $anchor }: when ships of that colour sail, your disc comes to quay { $quay }.
@@ -578,8 +472,6 @@ help-disc-strength = Once it is cleared you have { $count } more strength to hel
 help-disc-points = It is then worth { $points } at the end.
 help-disc-pays = You gain ${ $dollars } when you clear it.
 help-disc-costs = You pay ${ $dollars } when you clear it.
-help-auxiliary-first = Auxiliary action { $number }, open from the start. Can be done instead of all local actions, or where a tile shows it.
-help-auxiliary-single = Open as soon as one disc of auxiliary action { $number } is cleared. Can be done instead of all local actions, or where a tile shows it.
 help-auxiliary-double = Open when all discs of auxiliary action { $number } are cleared, and only where a tile shows the double symbol.
 help-pedro = Pedro moves { $movement }, then: { $action }.
 help-pedro-hire_cheapest = Of equal costs his specialty comes first, then a worker with strength, then the leftmost of the highest row. He pays nothing.
@@ -613,12 +505,8 @@ verb-bonus = Do you use this action now?
     .help = An action on the spot: do it now, or give it up. If you lack the card for it, an exchange token may bring it first.
 verb-draw = How many cards do you draw?
     .help = You draw them all first; then you discard or remove cards of your hand.
-verb-discard = Which card do you discard?
-    .help = It goes from your hand on your own discard pile.
 verb-remove = Which card do you remove from the game?
     .help = The card leaves your herd for good and scores nothing. An exhaustion card goes back to its pile.
-verb-certify = How many certificates do you take?
-    .help = Up to what the action gives and your limit allows. You may take fewer.
 verb-harvest = How much grain do you take?
     .help = Up to what the action gives and the track allows. You may take less.
 verb-hire = Whom do you hire?
@@ -692,20 +580,11 @@ build-tile = building { $name } ({ $builders ->
         [one] { $builders } carpintero
        *[other] { $builders } carpinteros
     }, ${ $dollars }, { $points })
-play-objective = Play “{ $tasks }” (now: { $gives }; { $points } or { $penalty } points)
-take-objective = “{ $tasks }” (when played: { $gives }; { $points } or { $penalty } points)
-site-replace = replace { $name } on { $space } (${ $dollars } less)
-hire-job = { $worker } of row { $row } (${ $dollars })
-give-up = give up { $worker }
+site-replace = replace { $name } on { $space } ({ $carpinteros ->
+        [one] 1 carpintero less
+       *[other] { $carpinteros } carpinteros less
+    })
 disc-from = disc from { $place }
-disc-single = open: { $action }
-disc-double = double: { $action }
-foresee-worker = { $worker } to row { $row } of the job market
-certify-count = { $count ->
-    [0] take no certificate
-    [one] take 1 certificate
-   *[other] take { $count } certificates
-}
 harvest-count = { $count ->
     [0] take no grain
    *[other] take { $count } grain
@@ -714,23 +593,13 @@ reveal-enough = reveal no more
 settle-row = into the row of granjeros
 settle-beside = beside the player board (2 points)
 sell-hand = reveal the hand
-spend-count = { $count ->
-    [0] spend none
-    [one] spend 1 certificate
-   *[other] spend { $count } certificates
-}
 
 ## Groups, panel, phases
 
-group-objective = Objective cards
-
-countdown-jobs = Jobs { $left }
 budget-grain = { $left } grain
 
 ## Standing answers
 
-standing-certificates = Take certificates up to the limit
-    .help = Whatever gives you certificates, you take as many as you can.
 standing-grain = Take grain up to the limit
     .help = Whatever gives you grain, you take as much as you can.
 standing-keep_hand = Exchange no cards before the income or for a missing card
@@ -767,10 +636,10 @@ tell-exhausts = { $seat } gets { $count ->
     }.
 tell-rests = { $seat } returns { $card } to the pile.
 tell-reveals = { $seat } reveals and discards { $cards }.
-tell-helps = { $seat } helps { $farmer } on { $space } and gains ${ $dollars }, { $coins ->
-        [0] no tax among it
-       *[other] ${ $coins } of it from taxes
-    }.
+tell-helps = { $dollars ->
+    [0] { $seat } helps { $farmer } on { $space }.
+   *[other] { $seat } helps { $farmer } on { $space } and gains ${ $dollars }, of it ${ $coins } in taxes.
+}
 tell-settles = { $seat } takes { $farmer } into the row of granjeros for ${ $dollars }.
 tell-builds = { $seat } puts up { $tile } on { $space } for ${ $dollars }.
 tell-replaces = { $seat } replaces { $old } on { $space } with { $tile } for ${ $dollars }.
@@ -801,7 +670,7 @@ tell-earns = { $certificates ->
 tell-discards_hand = { $seat } discards { $cards }.
 tell-loads = { $seat } loads { $ship }. Disc: { $disc }.
 tell-loads_nothing = { $seat } can load no ship.
-tell-sails = { $ship } sails. Discs on board: { $seats }.
+tell-sails = Departure: { $ship }. Discs on board: { $seats }.
 tell-ships_come = New ships: { $ships }.
 tell-sends_worker = { $seat } sends { $worker } to the job market.
 tell-sends = { $seat } puts { $tile } on { $space }.
@@ -857,9 +726,6 @@ why-no_auxiliary = None of your open auxiliary actions can be done.
 
 option-neutral_tiles = Neutral buildings
     .help = Where the eight neutral buildings lie. For a first game: each on its letter, and the a side of all buildings and cities.
-option-faces = Personal buildings
-    .help = Which side of each building is used, the same for all players.
-option-faces-random = a random side of each number
 option-chosen_faces = Chosen sides
     .help = One letter, a or b, for each building from 1 to 10, for example aabbaabbaa. Counts only if the sides are chosen.
 option-cities = City boards
@@ -884,51 +750,24 @@ option-level-expert = expert
 
 category-ships = Ships
 category-cities = Cities
-category-stations = Stations
 category-farmers = Farmers
-category-station_masters = Station masters
-category-player_board = Player board
-category-job_token = Job market token
 
 ## The score sheet line by line
 
-sum-station = station { $number }
-sum-master = { $count ->
-    [0] station master: nothing to count
-    [one] station master: 1 { $what }
-   *[other] station master: { $what }
-}
-sum-workers = { $count ->
-    [one] 1 worker on the fifth or sixth space of a row
-   *[other] { $count } workers on the fifth or sixth space of a row
-}
 sum-step-disc = the right movement disc
-sum-token = the job market token
 
 ## The position in words
 
-word-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
-}
 word-locations = { $count ->
     [one] { $count } location
    *[other] { $count } locations
 }
 word-strength = strength { $strength }
 word-grain = { $count } grain
-word-nothing = nothing
-word-ender = has ended the game
+word-nobody = none
 word-estancieros = estancieros: { $names }
 word-discs-of = discs: { $names }
-word-table = { $left ->
-    [0] The job market is full: these are the last turns.
-    [one] Job market: 1 space left until the end.
-   *[other] Job market: { $left } spaces left until the end.
-}
 word-trail = Trail, in the direction of travel (an empty space is no stop; money of a farmer space goes to whoever helps the farmer there):
-word-way = way to { $end }: { $spaces }
-word-straight = way to { $end }: nothing in between
 word-ramp = ramp { $number }
 word-aside = or on the side { $space }
 word-ships = Ships: { $ships }; { $pile } in the pile
@@ -948,20 +787,20 @@ word-board = { $grain } grain; { $certificates } of { $limit } certificates, { $
     }; movement limit { $steps }; strength { $strength }
 word-workers = Workers: { $workers }
 word-strong = { $count } with strength
-word-auxiliaries = Auxiliary actions: single { $singles }; double { $doubles }
-word-to-build = To build: { $tiles }
 word-farmers = Farmers: { $farmers }
-word-stations = Stations: { $stations }
 word-own-ships = Discs on ships: { $ships }
 word-quays = Discs on quays: { $quays }
 word-spaces = Discs in districts: { $spaces }
-word-masters = Station masters: { $masters }
-word-area = Objectives played: { $cards }
-word-piles = Draw stack { $draw }, discard pile { $discard }
+word-pedro = { $player }: { $estanciero }, { $locomotive }, { $grain } grain, { $discs ->
+        [one] { $discs } disc
+       *[other] { $discs } discs
+    } left
+word-pedro-workers = Workers: { $workers }; specialty: { $specialty }
+word-pedro-loading = Active: { $card }
+word-pedro-card = Card of this turn: { $card }
+word-pedro-cards = Cards won: { $cards }
+word-pedro-played = Cards played: { $cards }
 word-rails = Stations of the railway: { $stations }
-word-station = { $number } after space { $after }: ${ $dollars }, { $points }
-word-terminus = { $number } at space { $after }: ${ $dollars }, { $points }
-word-station-master = { $station }, master: { $master }
 word-market = Cattle market: { $cards }; { $stack ->
         [one] 1 card
        *[other] { $stack } cards
@@ -971,15 +810,7 @@ word-market = Cattle market: { $cards }; { $stack ->
     } in the pile
 word-bought = { $player } has bought: { $cards }
 word-unsold = Cattle still in the stack: { $cards }
-word-jobs = Job market: { $rows }
-word-row = row { $row } (${ $dollars }): { $workers }
-word-row-token = row { $row } with the token (${ $dollars }): { $workers }
-word-foresight = Foresight: { $pairs }
 word-pair = { $letter }: { $tiles }
-word-display = Objectives on display: { $cards }; { $stack ->
-        [one] 1 card
-       *[other] { $stack } cards
-    } in the stack
 
 ## Rulings
 

@@ -5,7 +5,7 @@
 ### Les pesos s’écrivent avec leur signe, le $.
 
 game = Great Western Trail : Argentine
-    .about = Menez votre troupeau à travers l’Argentine jusqu’à Buenos Aires, aidez des fermiers, récoltez du grain et chargez des bateaux pour l’Europe. De 2 à 4 joueurs, par Alexander Pfister (2022).
+    .about = Menez votre troupeau à travers l’Argentine jusqu’à Buenos Aires, aidez des fermiers, récoltez du grain et chargez des bateaux pour l’Europe. De 1 à 4 joueurs, en solo contre Pedro, par Alexander Pfister (2022).
 
 ## Bétail et cartes
 
@@ -32,23 +32,7 @@ breed-aberdeen_angus = Aberdeen-Angus
 
 card-exhaustion = carte Épuisement
     .one = une carte Épuisement
-card-objective = objectif « { $tasks } » ({ $points } ou { $penalty } points)
-    .one = l’objectif « { $tasks } » ({ $points } ou { $penalty } points)
 
-what-pair = deux cartes Bétail de la même race
-
-task-building = { $count ->
-    [one] 1 bâtiment
-   *[other] { $count } bâtiments
-}
-task-station = { $count ->
-    [one] 1 gare
-   *[other] { $count } gares
-}
-task-value_three = { $count ->
-    [one] 1 carte Bétail de valeur 3
-   *[other] { $count } cartes Bétail de valeur 3
-}
 task-caracu = { $count } Caracu
 task-franqueiro = { $count } Franqueiro
 task-aberdeen_angus = { $count } Aberdeen-Angus
@@ -113,15 +97,17 @@ worker-granjero = granjero
     .one = un granjero
 
 colour-green = vert
+    .one = vert
 colour-blue = bleu
+    .one = bleu
 colour-orange = orange
+    .one = orange
 colour-yellow = jaune
+    .one = jaune
 zone-green = verte
 zone-blue = bleue
 zone-orange = orange
 zone-yellow = jaune
-hand-green = main verte
-hand-black = main noire
 farmer-title = fermier { $colour }, force { $strength } ({ $hand })
     .one = un fermier { $colour } de force { $strength } ({ $hand })
 farmer-plain = fermier { $colour }, force { $strength }
@@ -165,8 +151,6 @@ disc-strength = force +{ $count }
 
 ## Autres choix
 
-command-end = finir la phase B
-    .help = Ne plus rien faire ici. Vous piochez ensuite jusqu’à votre limite de main, et le tour passe.
 command-stack = la première carte de la pioche Objectif
     .help = Prendre la première carte de la pioche sans la voir d’abord.
 command-more = ajouter des cartes au marché au bétail
@@ -182,50 +166,31 @@ command-sell = révéler la main
 
 ## Noms composés
 
-phrase-and = { " " }et { "" }
-
 space-start = case Cavalier
     .one = la case Cavalier
 space-ba = Buenos Aires
     .one = Buenos Aires
-space-zone = case { $zone } { $number }
-    .one = la case { $zone } { $number }
 space-ramp = embarcadère { $number }, Buenos Aires
     .one = l’embarcadère { $number }
 
 place-farmer = { $farmer }, case { $number }
-place-via = { $place } par { $way }
-place-direct = { $place } directement
 via-green = les fermiers verts
 via-blue = les fermiers bleus
 via-orange = les fermiers orange
 via-yellow = les fermiers jaunes
 
-job-title = { $worker } de la rangée { $row }
 purchase-title = { $cards } ({ $gauchos ->
         [one] 1 gaucho
        *[other] { $gauchos } gauchos
     }, { $dollars } $)
-buy-card = { $breed }, { $points }
-station-title = gare { $number } ({ $dollars } $, { $points })
-    .one = la gare { $number } ({ $dollars } $, { $points })
 track-start = départ de la voie ferrée
     .one = la case de départ
-track-title = case { $number }
-    .one = la case { $number }
-track-station = gare { $station }, après la case { $number }
-    .one = la gare { $station }, après la case { $number }
-track-terminus = gare { $station }, case { $number }
-    .one = la gare { $station }, case { $number }
 track-depot = dépôt ferroviaire
     .one = la case du dépôt ferroviaire
-master-title = { $gives } ; à la fin { $points } par { $counts }
 master-loading = { $count ->
     [one] { $count } grain de moins par chargement
    *[other] { $count } grains de moins par chargement
 }
-auxiliary-single = action auxiliaire : { $action }
-auxiliary-double = action auxiliaire double : { $action }
 
 counted-valuable_cattle = { $count ->
     [one] carte Bétail de valeur 3, 4 ou 5
@@ -235,14 +200,6 @@ counted-worker_sets = { $count ->
     [one] groupe des quatre types d’ouvriers
    *[other] { $count } groupes des quatre types d’ouvriers
 }
-counted-stations = { $count ->
-    [one] gare
-   *[other] { $count } gares
-}
-counted-objectives = { $count ->
-    [one] carte Objectif
-   *[other] { $count } cartes Objectif
-}
 counted-ships = { $count ->
     [one] disque sur un bateau
    *[other] { $count } disques sur des bateaux
@@ -250,10 +207,6 @@ counted-ships = { $count ->
 counted-strong_workers = { $count ->
     [one] ouvrier avec force
    *[other] { $count } ouvriers avec force
-}
-counted-buildings = { $count ->
-    [one] bâtiment
-   *[other] { $count } bâtiments
 }
 counted-farmers = { $count ->
     [one] fermier à côté du plateau
@@ -299,8 +252,6 @@ effect-back = { $count ->
     [one] reculer la locomotive de 1 case
    *[other] reculer la locomotive de { $count } cases
 }
-effect-dollars = gagner { $count } $
-effect-dollars-each = gagner { $count } $ par { $each }
 effect-grain = { $count ->
     [one] gagner 1 grain
    *[other] gagner jusqu’à { $count } grains
@@ -313,30 +264,6 @@ effect-pay_grain = { $count ->
     [one] payer { $count } grain
    *[other] payer { $count } grains
 }
-effect-certificate = { $count ->
-    [one] gagner 1 certificat
-   *[other] gagner jusqu’à { $count } certificats
-}
-effect-certificate-each = { $count ->
-    [one] 1 certificat par { $each }
-   *[other] { $count } certificats par { $each }
-}
-effect-permanent = { $count ->
-    [one] gagner 1 certificat permanent
-   *[other] gagner { $count } certificats permanents
-}
-effect-token = { $count ->
-    [one] gagner un jeton Échange
-   *[other] gagner { $count } jetons Échange
-}
-effect-draw = { $count ->
-    [one] piocher 1 carte, en défausser 1
-   *[other] piocher jusqu’à { $count } cartes, en défausser autant
-}
-effect-draw-each = piocher jusqu’à { $count ->
-        [one] 1 carte
-       *[other] { $count } cartes
-    } par { $each }, en défausser autant
 effect-draw-exactly = { $count ->
     [one] piocher 1 carte
    *[other] piocher { $count } cartes
@@ -344,10 +271,6 @@ effect-draw-exactly = { $count ->
 effect-draw_and_remove = { $count ->
     [one] piocher 1 carte et en retirer 1 du jeu
    *[other] piocher jusqu’à { $count } cartes et en retirer jusqu’à { $count } du jeu
-}
-effect-remove = { $count ->
-    [one] retirer une carte du jeu
-   *[other] retirer jusqu’à { $count } cartes du jeu
 }
 effect-engine = { $count ->
     [one] avancer la locomotive de 1 case
@@ -361,13 +284,10 @@ effect-estanciero = { $count ->
     [one] avancer l’estanciero de 1 pas
    *[other] avancer l’estanciero de { $count } pas au plus
 }
-effect-hire = engager un ouvrier
-effect-build = construire
 effect-take_cattle = prendre en main une carte du marché
 effect-free_cattle = prendre { $what } au marché gratuitement
 effect-help = aider jusqu’à trois fermiers
 effect-help_here = aider ce fermier
-effect-objective = gagner une carte Objectif
 effect-dismiss = défausser une carte Objectif pour son action
 effect-auxiliary = { $count ->
     [one] faire une action auxiliaire simple
@@ -414,13 +334,10 @@ count-worker_sets = { $count ->
    *[other] { $count } groupes d’ouvriers
 }
 
-note-pay-player = −{ $dollars } $ pour { $rival }
 note-pay-grain = { $count ->
     [one] −{ $count } grain
    *[other] −{ $count } grains
 }
-note-more = { $dollars } $ de plus
-note-less = { $dollars } $ de moins
 note-carpintero = −{ $dollars } $ par carpintero
 note-strength = +{ $count } de force
 note-farmland = terre agricole
@@ -429,18 +346,9 @@ note-discount = { $count ->
    *[other] { $count } grains de moins
 }
 note-leaves-quay = { $points } sur place
-note-upgrade = améliorer { $dollars } $, { $points }
-note-upgraded = déjà améliorée
-note-station = gare { $number } : −{ $dollars } $, { $points }
-note-leaves = zone pleine, quitte le jeu
-note-space = vers la case { $number }
-note-arrow-refill = complète le marché au bétail
 note-arrow-yellow = départ des bateaux à ancre jaune
 note-arrow-turquoise = départ des bateaux à ancre turquoise
 note-arrow-purple = départ des bateaux à ancre violette
-note-arrow-end = finit la partie
-note-in-all = { $count } en tout
-note-total = total { $value }
 
 term-dollars = Gagner des pesos
     .help = Prenez-les à la banque, toujours en entier. L’argent n’est pas limité.
@@ -484,8 +392,6 @@ term-help = Aider des fermiers
     .help = Choisissez d’un à trois fermiers, où que ce soit. Il vous faut au moins leur force totale : les icônes de vos ouvriers et de votre plateau, ce que le bâtiment ajoute, et jusqu’à quatre cartes Bétail que vous révélez et défaussez. Une ou deux coûtent une carte Épuisement, trois ou quatre en coûtent deux. Vous gagnez l’argent posé et imprimé là. Puis chaque fermier rejoint votre rangée de granjeros, contre son prix, ou reste à côté du plateau pour 2 points.
 term-help_here = Aider ce fermier
     .help = Sur la tuile d’un fermier, vous pouvez l’aider lui seul, au lieu d’une action auxiliaire, selon les règles pour aider les fermiers.
-term-objective = Cartes Objectif
-    .help = Prenez une des quatre cartes de l’offre, ou la première de la pioche sans la voir ; elle va sur votre défausse. De votre main, vous pouvez la jouer pendant votre tour : vous faites ce qu’elle montre, et à la fin elle doit être comptée, en points ou en pénalité. Celles qui restent dans votre troupeau à la fin ne sont comptées que si c’est à votre avantage.
 term-dismiss = Défausser une carte Objectif
     .help = Défaussez exactement une carte Objectif de votre main et faites son action immédiate sans la jouer. Elle reste dans votre troupeau.
 term-auxiliary = Actions auxiliaires
@@ -521,29 +427,21 @@ term-end = La fin de la partie
 
 kind-bonusspace = Espaces bonus des villes
 kind-card = Cartes Bétail, Objectif et Épuisement
-kind-disc = Disques du plateau
 kind-district = Quartiers
 kind-farmer = Fermiers
 kind-loading = Cartes de chargement de Pedro
-kind-master = Chefs de gare
 kind-pedro = Cartes de Pedro
 kind-quay = Quais
 kind-ship = Bateaux
-kind-station = Gares
 
 ## Aide composée à partir des chiffres
 
-help-market = Le marché au bétail en a { $count }.
 help-cattle-strength = Force { $strength }, si elle est révélée pour aider des fermiers.
 help-exhaustion = Pas une carte Bétail : sans valeur ni force, elle vaut { $points } à la fin. À Buenos Aires, les cartes Épuisement de votre main retournent à leur pile.
-help-objective = Vaut { $points } à la fin, si vous avez : { $tasks }. Sinon { $penalty }. Chaque tuile, disque ou carte ne sert qu’à une tâche d’un objectif.
-help-objective-plays = Quand vous la jouez : { $gives }.
 help-building = Demande { $carpinteros ->
         [one] 1 carpintero
        *[other] { $carpinteros } carpinteros
     }, vaut { $points }.
-help-building-hand = Les autres joueurs qui y entrent paient la taxe à son propriétaire : { $hand }.
-help-building-neutral = Tout le monde peut l’utiliser, et personne ne paie pour y passer.
 help-farmer = Montre une { $hand } : qui y entre paie une taxe, qui reste sur son espace Monnaie. L’aider demande une force de { $strength }. { $count ->
         [one] Il y a 1 telle tuile
        *[other] Il y a { $count } telles tuiles
@@ -551,7 +449,6 @@ help-farmer = Montre une { $hand } : qui y entre paie une taxe, qui reste sur s
 help-farmer-won = À côté d’un plateau, il vaut { $points } ; dans la rangée des granjeros, il est un ouvrier.
 help-white = coins blancs
 help-black = coins noirs
-help-job = Coûte { $dollars } $, plus ou moins ce que dit l’action.
 help-purchase = Occupe { $gauchos ->
         [one] 1 gaucho
        *[other] { $gauchos } gauchos
@@ -564,15 +461,12 @@ help-space-zone = Une case { $zone } pour fermiers ; un nouveau va sur le plus 
 help-space-ramp = Un raccourci vers Buenos Aires, ouvert si votre locomotive a atteint la case { $number } de la voie ferrée. Il compte pour un lieu et arrête le mouvement.
 help-space-ba = Le bout du parcours : livraison, revenu, chargement et trois tuiles de prévision. Puis votre estanciero repart du début.
 help-space-start = Les estancieros y reviennent après Buenos Aires.
-help-station = L’améliorer coûte { $dollars } $ et vaut { $points } à la fin ; { $corners }.
-help-station-master = Un chef de gare y attend, jusqu’à ce qu’on le prenne.
 help-station-again = On peut l’améliorer plusieurs fois ; chaque disque compte.
 help-track = Une case de la voie ferrée. Une seule locomotive peut s’y tenir ; les autres la sautent.
 help-track-start = Toutes les locomotives partent d’ici. Il peut y en avoir plusieurs.
 help-track-depot = Les locomotives y viennent du terminus. Il peut y en avoir plusieurs, et la case suivante est la 24.
 help-master = En échange d’un ouvrier, quand vous améliorez sa gare. Aussitôt : { $gives }.
 help-master-permanent = En échange d’un ouvrier, quand vous améliorez sa gare. Pour toujours : { $gives }.
-help-master-points = À la fin : { $points } par { $counts }.
 help-ship = Demande une valeur de { $value } ; le charger coûte { $grain ->
         [one] { $grain } grain
        *[other] { $grain } grains
@@ -605,8 +499,6 @@ help-disc-strength = Une fois retiré, vous avez { $count } de force en plus pou
 help-disc-points = Il vaut alors { $points } à la fin.
 help-disc-pays = Vous gagnez { $dollars } $ en le retirant.
 help-disc-costs = Vous payez { $dollars } $ en le retirant.
-help-auxiliary-first = Action auxiliaire { $number }, ouverte dès le départ. Possible au lieu de toutes les actions d’un lieu, ou là où une tuile la montre.
-help-auxiliary-single = Ouverte dès qu’un disque de l’action auxiliaire { $number } est retiré. Possible au lieu de toutes les actions d’un lieu, ou là où une tuile la montre.
 help-auxiliary-double = Ouverte quand tous les disques de l’action auxiliaire { $number } sont retirés, et seulement là où une tuile montre le symbole double.
 help-pedro = Pedro avance : { $movement }, puis : { $action }.
 help-pedro-hire_cheapest = À coût égal, sa spécialité d’abord, puis un ouvrier avec force, puis le plus à gauche de la rangée la plus haute. Il ne paie rien.
@@ -640,12 +532,8 @@ verb-bonus = Faites-vous cette action maintenant ?
     .help = Une action immédiate : faites-la maintenant, ou renoncez-y. S’il vous manque la carte, un jeton Échange peut d’abord l’apporter.
 verb-draw = Combien de cartes piochez-vous ?
     .help = Vous les piochez toutes d’abord ; puis vous défaussez ou retirez des cartes de votre main.
-verb-discard = Quelle carte défaussez-vous ?
-    .help = Elle va de votre main sur votre défausse.
 verb-remove = Quelle carte retirez-vous du jeu ?
     .help = La carte quitte votre troupeau pour toujours et ne rapporte rien. Une carte Épuisement retourne à sa pile.
-verb-certify = Combien de certificats prenez-vous ?
-    .help = Autant que l’action en donne et que votre limite le permet. Vous pouvez en prendre moins.
 verb-harvest = Combien de grains prenez-vous ?
     .help = Autant que l’action en donne et que la piste le permet. Vous pouvez en prendre moins.
 verb-hire = Qui engagez-vous ?
@@ -719,20 +607,11 @@ build-tile = bâtiment { $name } ({ $builders ->
         [one] { $builders } carpintero
        *[other] { $builders } carpinteros
     }, { $dollars } $, { $points })
-play-objective = Jouer « { $tasks } » (aussitôt : { $gives } ; { $points } ou { $penalty } points)
-take-objective = « { $tasks } » (en la jouant : { $gives } ; { $points } ou { $penalty } points)
-site-replace = remplacer { $name }, { $space } ({ $dollars } $ de moins)
-hire-job = { $worker } de la rangée { $row } ({ $dollars } $)
-give-up = céder { $worker }
+site-replace = remplacer { $name }, { $space } ({ $carpinteros ->
+        [one] 1 carpintero de moins
+       *[other] { $carpinteros } carpinteros de moins
+    })
 disc-from = disque pris : { $place }
-disc-single = ouvrir : { $action }
-disc-double = doubler : { $action }
-foresee-worker = { $worker } vers la rangée { $row } du marché de l’emploi
-certify-count = { $count ->
-    [0] ne prendre aucun certificat
-    [one] prendre 1 certificat
-   *[other] prendre { $count } certificats
-}
 harvest-count = { $count ->
     [0] ne prendre aucun grain
     [one] prendre 1 grain
@@ -742,17 +621,9 @@ reveal-enough = ne plus rien révéler
 settle-row = dans la rangée des granjeros
 settle-beside = à côté du plateau (2 points)
 sell-hand = révéler la main
-spend-count = { $count ->
-    [0] n’en dépenser aucun
-    [one] dépenser 1 certificat
-   *[other] dépenser { $count } certificats
-}
 
 ## Groupes, panneau, phases
 
-group-objective = Cartes Objectif
-
-countdown-jobs = Emplois { $left }
 budget-grain = { $left ->
     [one] { $left } grain
    *[other] { $left } grains
@@ -760,8 +631,6 @@ budget-grain = { $left ->
 
 ## Réponses permanentes
 
-standing-certificates = Prendre les certificats jusqu’à la limite
-    .help = Quoi qui vous donne des certificats, vous en prenez autant que possible.
 standing-grain = Prendre le grain jusqu’à la limite
     .help = Quoi qui vous donne du grain, vous en prenez autant que possible.
 standing-keep_hand = N’échanger aucune carte avant le revenu ni pour une carte qui manque
@@ -804,10 +673,10 @@ tell-exhausts = { $seat } reçoit { $count ->
     }.
 tell-rests = { $seat } rend { $card } à la pile.
 tell-reveals = { $seat } révèle et défausse { $cards }.
-tell-helps = { $seat } aide { $farmer } sur { $space } et gagne { $dollars } $, { $coins ->
-        [0] sans aucune taxe
-       *[other] dont { $coins } $ de taxes
-    }.
+tell-helps = { $dollars ->
+    [0] { $seat } aide { $farmer } sur { $space }.
+   *[other] { $seat } aide { $farmer } sur { $space } et gagne { $dollars } $, dont { $coins } $ de taxes.
+}
 tell-settles = { $seat } prend { $farmer } dans sa rangée de granjeros pour { $dollars } $.
 tell-builds = { $seat } construit { $tile } sur { $space } pour { $dollars } $.
 tell-replaces = { $seat } remplace { $old } par { $tile } sur { $space } pour { $dollars } $.
@@ -897,9 +766,6 @@ why-no_auxiliary = Aucune de vos actions auxiliaires ouvertes n’est possible.
 
 option-neutral_tiles = Bâtiments neutres
     .help = Où se trouvent les huit bâtiments neutres. Pour une première partie : chacun sur sa lettre, et la face a de tous les bâtiments et villes.
-option-faces = Bâtiments personnels
-    .help = Quelle face de chaque bâtiment est utilisée, la même pour tous.
-option-faces-random = une face au hasard par numéro
 option-chosen_faces = Faces choisies
     .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 10, par exemple aabbaabbaa. Ne compte que si les faces sont choisies.
 option-cities = Plateaux Ville portuaire
@@ -924,30 +790,14 @@ option-level-expert = expert
 
 category-ships = Bateaux
 category-cities = Villes portuaires
-category-stations = Gares
 category-farmers = Fermiers
-category-station_masters = Chefs de gare
-category-player_board = Plateau Joueur
-category-job_token = Marqueur Marché de l’emploi
 
 ## La feuille de score ligne par ligne
 
-sum-station = gare { $number }
-sum-master = { $count ->
-    [0] chef de gare : rien à compter
-    [one] chef de gare : 1 { $what }
-   *[other] chef de gare : { $what }
-}
-sum-workers = { $count ->
-    [one] { $count } ouvrier sur la cinquième ou la sixième case d’une rangée
-   *[other] { $count } ouvriers sur la cinquième ou la sixième case d’une rangée
-}
 sum-step-disc = le disque de déplacement de droite
-sum-token = le marqueur du marché de l’emploi
 
 ## La position en mots
 
-word-steps = { $count } pas
 word-locations = { $count ->
     [one] { $count } lieu
    *[other] { $count } lieux
@@ -957,18 +807,10 @@ word-grain = { $count ->
     [one] { $count } grain
    *[other] { $count } grains
 }
-word-nothing = rien
-word-ender = a mis fin à la partie
+word-nobody = aucun
 word-estancieros = estancieros : { $names }
 word-discs-of = disques : { $names }
-word-table = { $left ->
-    [0] Le marché de l’emploi est plein : ce sont les derniers tours.
-    [one] Marché de l’emploi : encore 1 place avant la fin.
-   *[other] Marché de l’emploi : encore { $left } places avant la fin.
-}
 word-trail = Le parcours, dans le sens de la marche (une case vide n’est pas un lieu ; l’argent d’une case de fermier va à qui aide le fermier) :
-word-way = vers { $end } : { $spaces }
-word-straight = vers { $end } : rien entre les deux
 word-ramp = embarcadère { $number }
 word-aside = ou de côté { $space }
 word-ships = Bateaux : { $ships } ; { $pile } dans la pile
@@ -991,20 +833,23 @@ word-board = Grain : { $grain } ; certificats : { $certificates } sur { $limi
     } ; limite de déplacement { $steps } ; force { $strength }
 word-workers = Ouvriers : { $workers }
 word-strong = { $count } avec force
-word-auxiliaries = Actions auxiliaires : simples { $singles } ; doubles { $doubles }
-word-to-build = À construire : { $tiles }
 word-farmers = Fermiers : { $farmers }
-word-stations = Gares : { $stations }
 word-own-ships = Disques sur des bateaux : { $ships }
 word-quays = Disques sur des quais : { $quays }
 word-spaces = Disques dans des quartiers : { $spaces }
-word-masters = Chefs de gare : { $masters }
-word-area = Objectifs joués : { $cards }
-word-piles = Pioche Bétail { $draw }, défausse { $discard }
+word-pedro = { $player } : { $estanciero }, { $locomotive }, { $grain ->
+        [one] { $grain } grain
+       *[other] { $grain } grains
+    }, { $discs ->
+        [one] { $discs } disque restant
+       *[other] { $discs } disques restants
+    }
+word-pedro-workers = Ouvriers : { $workers } ; spécialité : { $specialty }
+word-pedro-loading = Active : { $card }
+word-pedro-card = Carte de ce tour : { $card }
+word-pedro-cards = Cartes obtenues : { $cards }
+word-pedro-played = Cartes jouées : { $cards }
 word-rails = Gares de la voie ferrée : { $stations }
-word-station = { $number } après la case { $after } : { $dollars } $, { $points }
-word-terminus = { $number } à la case { $after } : { $dollars } $, { $points }
-word-station-master = { $station }, chef : { $master }
 word-market = Marché au bétail : { $cards } ; { $stack ->
         [one] { $stack } carte
        *[other] { $stack } cartes
@@ -1014,15 +859,7 @@ word-market = Marché au bétail : { $cards } ; { $stack ->
     } dans la pile
 word-bought = { $player } a acheté : { $cards }
 word-unsold = Bétail encore dans la pioche : { $cards }
-word-jobs = Marché de l’emploi : { $rows }
-word-row = rangée { $row } ({ $dollars } $) : { $workers }
-word-row-token = rangée { $row } avec le marqueur ({ $dollars } $) : { $workers }
-word-foresight = Prévision : { $pairs }
 word-pair = { $letter } : { $tiles }
-word-display = Offre d’objectifs : { $cards } ; { $stack ->
-        [one] { $stack } carte
-       *[other] { $stack } cartes
-    } dans la pioche
 
 ## Précisions de règle
 

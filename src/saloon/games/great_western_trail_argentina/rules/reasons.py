@@ -14,6 +14,7 @@ from saloon.games.great_western_trail_argentina.components import (
     DISCS,
     DISTRICT_OF,
     FARMER_SPACES,
+    GRAIN_LIMIT,
     JOBS,
     PLAYER_COUNTS,
     PURCHASES,
@@ -23,6 +24,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Farmer,
     Station,
 )
+from saloon.games.great_western_trail_argentina.rules.discs import certificate_limit
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail import jobs as job_market
 from saloon.games.trail.effects import Effect
@@ -40,7 +42,12 @@ def _none(g: State, me: Player, effect: Effect) -> Reason:
 
 
 def _no_grain_gained(g: State, me: Player, effect: Effect) -> Reason:
-    return ("grain_full", {"grain": me.grain}) if not effect.of or me.grain else _none(g, me, effect)
+    return ("grain_full", {"grain": me.grain}) if me.grain >= GRAIN_LIMIT else _none(g, me, effect)
+
+
+def _no_certificates(g: State, me: Player, effect: Effect) -> Reason:
+    full = me.certificates >= certificate_limit(me)
+    return ("certificates_full", {"certificates": me.certificates}) if full else _none(g, me, effect)
 
 
 LACKING: dict[str, Why] = {
@@ -67,6 +74,7 @@ LACKING: dict[str, Why] = {
     ),
     "pay_grain": lambda g, me, effect: ("no_grain", {"count": effect.amount, "grain": me.grain}),
     "grain": _no_grain_gained,
+    "certificate": _no_certificates,
     "discard": _no_card,
     "dollars": _none,
     "engine": _none,

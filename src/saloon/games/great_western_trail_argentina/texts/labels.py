@@ -59,7 +59,7 @@ from saloon.games.great_western_trail_argentina.texts.names import (
     track_title,
 )
 from saloon.games.great_western_trail_argentina.texts.phrases import flat_phrases, phrase, stakes, tasks
-from saloon.games.trail.texts.labels import Label, Labels
+from saloon.games.trail.texts.labels import Label, Labels, by_way, certify
 from saloon.games.trail.texts.names import ONE, neutral_building, owned_building
 from saloon.games.trail.texts.phrases import points
 
@@ -81,20 +81,17 @@ def place(reader: Reader, space: Space, form: str = "") -> str:
     """A space by what lies there now: `neutral building C`, `your building 2a`, `green farmer, strength 5`."""
     tile = reader.g.trail[INDEX[space]]
     if isinstance(tile, Building):
-        return owned_building(reader, tile, reader.g.active, form)
+        return owned_building(reader, tile, reader.me.seat, form)
     if isinstance(tile, Farmer):
         return reader.say("place-farmer", farmer=farmer_name(reader.say, tile), number=space.number)
     return space_title(reader.say, space, form)
 
 
 def move(reader: Reader, value: Value) -> str:
-    """A place, the steps, and what is paid on the way to whom; of another route also its branches."""
+    """A place and its route, the steps, and the taxes on the way; or an objective card that is played before."""
     if isinstance(value, Card):
         return play(reader, value)
-    space, *branches = value if isinstance(value, tuple) else (value,)
-    named = place(reader, space)
-    if branches:
-        named = by_way(reader, named, [branch(reader, each) for each in branches if each is not space])
+    named = by_way(reader, value, place, branch)
     journey = journeys(reader.g, reader.me, reader.about).get(value) if reader.about is not None else None
     if journey is None:
         return named
@@ -104,13 +101,6 @@ def move(reader: Reader, value: Value) -> str:
         total[rival] = total.get(rival, 0) + amount
     taxes = [tax(reader, rival, amount) for rival, amount in total.items()]
     return noted(named, [reader.say("word-steps", count=journey.steps), *taxes])
-
-
-def by_way(reader: Reader, named: str, ways: list[str]) -> str:
-    """A place that can be reached on several ways, and this one; the branch that is the place itself needs no name."""
-    if not ways:
-        return reader.say("place-direct", place=named)
-    return reader.say("place-via", place=named, way=reader.say("phrase-and").join(ways))
 
 
 def branch(reader: Reader, space: Space) -> str:
@@ -125,11 +115,11 @@ def tax(reader: Reader, rival: Seat | None, dollars: int) -> str:
 
 
 def site(reader: Reader, space: Space) -> str:
-    """A free building space, or a building of the player that would be replaced and saves the money for its carpinteros."""
+    """A free building space, or a building that would be replaced and saves its carpinteros."""
     tile = reader.g.trail[INDEX[space]]
     where = space_title(reader.say, space)
     if isinstance(tile, Building):
-        return reader.say("site-replace", name=tile.name, space=where, dollars=tile.builders * (reader.about or 0))
+        return reader.say("site-replace", name=tile.name, space=where, carpinteros=tile.builders)
     notes = [reader.say("note-farmland")] if space.ear else []
     if space in SPECIALS:
         notes.append(flat_phrases(reader.say, SPECIALS[space]))
@@ -144,12 +134,6 @@ def act(reader: Reader, value: Value) -> str:
         return play(reader, value)
     action = value.action if isinstance(value, Auxiliary) else value
     return phrase(reader.say, action, lambda what: COUNTS[what](reader.g, reader.me))
-
-
-def play(reader: Reader, card: Card) -> str:
-    """An objective card to be played: what it gives now, and what it will be worth."""
-    gives = flat_phrases(reader.say, IMMEDIATE[card])
-    return reader.say("play-objective", tasks=tasks(reader.say, card), gives=gives, **stakes(card))
 
 
 def card(reader: Reader, thing: Card) -> str:
@@ -173,22 +157,20 @@ def objective_words(say: Texts, thing: Card) -> str:
     return say("take-objective", tasks=tasks(say, thing), gives=flat_phrases(say, IMMEDIATE[thing]), **stakes(thing))
 
 
+def play(reader: Reader, card: Card) -> str:
+    """An objective card to be played: what it gives now, and what it will be worth."""
+    gives = flat_phrases(reader.say, IMMEDIATE[card])
+    return reader.say("play-objective", tasks=tasks(reader.say, card), gives=gives, **stakes(card))
+
+
 def draw(reader: Reader, count: int) -> str:
     return reader.say("effect-draw-exactly", count=count)
 
 
-def certify(reader: Reader, count: int) -> str:
-    """Certificates, and how many there will be then."""
-    return _gained(reader, "certify-count", count, reader.me.certificates)
-
-
 def harvest(reader: Reader, count: int) -> str:
     """Grain, and how much there will be then."""
-    return _gained(reader, "harvest-count", count, reader.me.grain)
-
-
-def _gained(reader: Reader, key: str, count: int, before: int) -> str:
-    return noted(reader.say(key, count=count), [reader.say("note-in-all", count=before + count)] if count else [])
+    notes = [reader.say("note-in-all", count=reader.me.grain + count)] if count else []
+    return noted(reader.say("harvest-count", count=count), notes)
 
 
 # ------------------------------------------------------------ markets, buildings
@@ -223,7 +205,8 @@ def reveal(reader: Reader, thing: Card | Command) -> str:
     """A head of cattle by its strength."""
     if isinstance(thing, Command):
         return reader.say("reveal-enough")
-    return noted(card_title(reader.say, thing), [reader.say("word-strength", strength=thing.strength)])
+    worth = [points(reader.say, thing.points)] if thing.points else []
+    return noted(reader.say(f"breed-{thing.breed}"), [reader.say("word-strength", strength=thing.strength), *worth])
 
 
 def settle(reader: Reader, where: Command) -> str:
@@ -279,6 +262,11 @@ def deliver(reader: Reader, value: BonusSpace | Card) -> str:
         return play(reader, value)
     costs = [COST[quay, value] for quay in quays_for(reader.me, value)]
     return noted(bonus_space_title(reader.say, value), [reader.say("note-pay-grain", count=min(costs))] if costs else [])
+
+
+def pedro_space(reader: Reader, space: BonusSpace) -> str:
+    """Where Pedro could deliver: of equal grain."""
+    return bonus_space_title(reader.say, space)
 
 
 def quay(reader: Reader, thing: Quay) -> str:
@@ -410,6 +398,12 @@ LABELS: dict[str, Label] = {
     "spend": spend,
     "load": load,
     "foresee": foresee,
+    "pedro_move": place,
+    "pedro_farmer": help_farmer,
+    "pedro_tile": build,
+    "pedro_site": site,
+    "pedro_space": pedro_space,
+    "pedro_disc": cleared,
 }
 _labels = Labels(Reader, titles, in_sentence, LABELS, {Master: None}, BY_VALUE, lists=("cards", "tiles", "ships"))
 
@@ -417,5 +411,5 @@ _labels = Labels(Reader, titles, in_sentence, LABELS, {Master: None}, BY_VALUE, 
 def name(g: State, key: str, value: Value, say: Texts, names: Names, about: object = None) -> str | None:
     """A label or a name in a sentence; the players whose discs sail, by their names."""
     if key == "seats":
-        return Reader(g, say, names).players(value) or say("word-none")
+        return Reader(g, say, names).players(value) or say("word-nobody")
     return _labels.name(g, key, value, say, names, about)

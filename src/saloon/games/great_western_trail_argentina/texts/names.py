@@ -60,7 +60,7 @@ def site_number(space: Space) -> int:
 
 
 def farmer_title(say: Texts, farmer: Farmer, form: str = "") -> str:
-    return say(f"farmer-title{form}", **farmer_figures(say, farmer), hand=say(f"hand-{farmer.hand}"))
+    return say(f"farmer-title{form}", **farmer_figures(say, farmer, form), hand=say(f"hand-{farmer.hand}"))
 
 
 def farmer_name(say: Texts, farmer: Farmer) -> str:
@@ -68,8 +68,8 @@ def farmer_name(say: Texts, farmer: Farmer) -> str:
     return say("farmer-plain", **farmer_figures(say, farmer))
 
 
-def farmer_figures(say: Texts, farmer: Farmer) -> dict[str, str | int]:
-    return {"colour": say(f"colour-{farmer.colour}"), "strength": farmer.strength}
+def farmer_figures(say: Texts, farmer: Farmer, form: str = "") -> dict[str, str | int]:
+    return {"colour": say(f"colour-{farmer.colour}{form}"), "strength": farmer.strength}
 
 
 def tile_name(say: Texts, tile: Tile) -> str:

@@ -19,17 +19,16 @@ from saloon.games.great_western_trail_argentina.components import (
     FOLLOWING,
     INDEX,
     MARKET_CATTLE,
+    MARKET_KINDS,
     MASTER_STATIONS,
     NEUTRAL_SPACES,
     PLAYER_COUNTS,
     QUAYS,
     ROWS,
-    ROWS_OF_WORKERS,
     SHIP_ACTIONS,
     SINGLES,
     SPACES,
     SPECIALS,
-    START,
     STATIONS,
     Building,
     Card,
@@ -45,16 +44,15 @@ from saloon.games.great_western_trail_argentina.rules.discs import certificate_l
 from saloon.games.great_western_trail_argentina.rules.hands import hand_limit
 from saloon.games.great_western_trail_argentina.rules.moving import step_limit
 from saloon.games.great_western_trail_argentina.rules.workers import own_strength
-from saloon.games.great_western_trail_argentina.state import Player, Seated, State
+from saloon.games.great_western_trail_argentina.state import Opponent, Player, State
+from saloon.games.great_western_trail_argentina.texts import pedro
 from saloon.games.great_western_trail_argentina.texts.labels import card_words, objective_words
 from saloon.games.great_western_trail_argentina.texts.names import (
     Reader,
     auxiliary_number,
     bonus_gives,
-    bonus_space_title,
     card_title,
     disc_title,
-    farmer_name,
     farmer_title,
     master_title,
     ship_title,
@@ -62,14 +60,19 @@ from saloon.games.great_western_trail_argentina.texts.names import (
     space_title,
     station_number,
     tile_name,
-    track_title,
 )
 from saloon.games.great_western_trail_argentina.texts.phrases import flat_phrases
+from saloon.games.great_western_trail_argentina.texts.seats import (
+    estanciero,
+    locomotive,
+    possessions,
+    say_workers,
+    seat_notes,
+)
 from saloon.games.trail.jobs import token_row
-from saloon.games.trail.texts.names import ONE, building_title, neutral_building
+from saloon.games.trail.texts.names import building_title
 from saloon.games.trail.texts.phrases import points
 from saloon.games.trail.texts.position import say_cards, say_lists, with_pieces
-from saloon.games.trail.turns import over
 
 
 def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]:
@@ -236,37 +239,9 @@ def say_player(reader: Reader, player: Player, seat: Seat | None) -> Iterator[st
         steps=step_limit(g, player),
         strength=own_strength(player),
     )
-    yield "  " + say_workers(reader, player)
+    yield "  " + say("word-workers", workers=say_workers(reader, player))
     yield "  " + say("word-auxiliaries", singles=auxiliaries(player, 1), doubles=auxiliaries(player, 0))
     yield from (f"  {line}" for line in belongings(reader, player))
-
-
-def seat_notes(g: State, who: Seated) -> dict[str, bool]:
-    """What is noted behind a name, and whether it is true."""
-    return {"word-to-play": who.seat == g.active and not over(g), "word-ender": who.seat == g.ender}
-
-
-def estanciero(reader: Reader, who: Seated) -> str:
-    if who.herder is None:
-        return reader.say("word-estanciero-none")
-    if who.herder is START:
-        return reader.say("word-estanciero-start")
-    neutral = neutral_building(reader.say, reader.g.trail[INDEX[who.herder]], Building)
-    return reader.say("word-estanciero", place=neutral or space_title(reader.say, who.herder, ONE))
-
-
-def locomotive(reader: Reader, who: Seated) -> str:
-    return reader.say("word-locomotive", track=track_title(reader.say, who.engine, ONE))
-
-
-def say_workers(reader: Reader, who: Seated) -> str:
-    """Row by row: how many there are with the printed one, and how many of them have strength."""
-    rows = []
-    for name, tiles in zip(ROWS_OF_WORKERS, who.workers, strict=False):
-        strong = 0 if name == "granjero" else sum(tile.strength for tile in tiles if tile is not None)
-        named = reader.say(f"count-{name}s", count=1 + len(tiles))
-        rows.append(noted(named, [reader.say("word-strong", count=strong)] if strong else []))
-    return reader.say("word-workers", workers=", ".join(rows))
 
 
 def auxiliaries(player: Player, covered: int) -> str:
@@ -287,20 +262,6 @@ def belongings(reader: Reader, player: Player) -> Iterator[str]:
     }
     yield from say_lists(say, found)
     yield say("word-piles", draw=len(player.draw), discard=len(player.discard))
-
-
-def possessions(reader: Reader, who: Seated) -> Iterator[str]:
-    """What players and automas have alike."""
-    say = reader.say
-    found = {
-        "word-to-build": ("tiles", [tile.name for tile in who.buildings]),
-        "word-farmers": ("farmers", [farmer_name(say, farmer) for farmer in who.farmers]),
-        "word-stations": ("stations", [str(station_number(station)) for station in who.stations]),
-        "word-own-ships": ("ships", [ship_title(say, each) for each in who.ships]),
-        "word-quays": ("quays", [say(f"quay-{each.id}") for each in who.quays]),
-        "word-spaces": ("spaces", [bonus_space_title(say, space) for space in who.spaces]),
-    }
-    return say_lists(say, found)
 
 
 # ------------------------------------------------------------ railway and markets
@@ -366,7 +327,7 @@ def say_panel(reader: Reader) -> Iterator[str]:
     g, say = reader.g, reader.say
     left = Counter(MARKET_CATTLE) - Counter(g.market)
     for who in g.seated:
-        bought = BOUGHT[type(who)](who)
+        bought = [*BOUGHT[type(who)](who)]
         left -= Counter(bought)
         yield say("word-bought", player=reader.player(who.seat), cards=herd_words(say, bought))
     yield say("word-unsold", cards=herd_words(say, left.elements()))
@@ -392,7 +353,10 @@ def card(say: Texts, thing: Card) -> str:
     return objective_words(say, thing) if thing.tasks else card_words(say, thing)
 
 
-SEATS: dict[type, Callable[[Reader, Any, Seat | None], Iterator[str]]] = {Player: say_player}
+SEATS: dict[type, Callable[[Reader, Any, Seat | None], Iterator[str]]] = {Player: say_player, **pedro.SEAT}
 """By whoever sits there."""
-BOUGHT: dict[type, Callable[[Any], list[Card]]] = {Player: lambda me: me.bought}
+BOUGHT: dict[type, Callable[[Any], Iterable[Card]]] = {
+    Player: lambda me: Counter(dict(zip(MARKET_KINDS, me.bought, strict=True))).elements(),
+    Opponent: lambda pedro: (card for card in pedro.pile if card.breed),
+}
 """Likewise, the cattle that came from the market."""

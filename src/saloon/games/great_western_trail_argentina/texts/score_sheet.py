@@ -1,4 +1,4 @@
-"""The score sheet line by line: what each category adds up, in words; their sums are those of `scoring`."""
+"""The twelve categories of the score sheet line by line: what each adds up, in words; their sums are those of `scoring`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from saloon.games.great_western_trail_argentina.scoring import (
     job_token,
     player_board,
     workers,
-    worth,
 )
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
+from saloon.games.great_western_trail_argentina.texts import pedro
 from saloon.games.great_western_trail_argentina.texts.names import (
     bonus_space_title,
     card_title,
@@ -27,6 +27,7 @@ from saloon.games.great_western_trail_argentina.texts.names import (
     station_number,
 )
 from saloon.games.great_western_trail_argentina.texts.phrases import tasks
+from saloon.games.trail.objectives import worth
 from saloon.games.trail.texts.score_sheet import ScoreLines, building_lines, money_line, objective_line
 
 
@@ -104,5 +105,5 @@ LINES: ScoreLines = {
     "player_board": _player_board,
     "job_token": _job_token,
 }
-SEATS: dict[type, ScoreLines] = {Player: LINES}
+SEATS: dict[type, ScoreLines] = {Player: LINES, **pedro.score_lines(LINES)}
 """By whoever sits there."""

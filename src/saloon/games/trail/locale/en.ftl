@@ -7,6 +7,21 @@ unknown = an unseen card
 ## Cattle
 
 what-any = a cattle card
+card-objective = objective “{ $tasks }” ({ $points } or { $penalty } points)
+    .one = the objective “{ $tasks }” ({ $points } or { $penalty } points)
+what-pair = two cattle cards of one breed
+task-building = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+task-station = { $count ->
+    [one] 1 station
+   *[other] { $count } stations
+}
+task-value_three = { $count ->
+    [one] 1 cattle card of value 3
+   *[other] { $count } cattle cards of value 3
+}
 
 ## Composed names
 
@@ -27,6 +42,39 @@ building-theirs = { $whose } building { $name }
     .one = { $whose } building { $name }
 word-whose = { $owner }’s
 word-whose-vowel = { $owner }’s
+hand-green = green hand
+hand-black = black hand
+command-end = end phase B
+    .help = Do nothing more here. Then you draw cards up to your hand limit, and the next player’s turn begins.
+phrase-and = { " " }and { "" }
+space-zone = { $zone } space { $number }
+    .one = { $zone } space { $number }
+place-via = { $place } via { $way }
+place-direct = { $place } directly
+job-title = { $worker } of row { $row }
+station-title = station { $number } (${ $dollars }, { $points })
+    .one = station { $number } (${ $dollars }, { $points })
+track-title = space { $number }
+    .one = space { $number }
+track-station = station { $station }, after space { $number }
+    .one = station { $station }, after space { $number }
+track-terminus = station { $station }, space { $number }
+    .one = station { $station }, space { $number }
+master-title = { $gives }; at the end { $points } per { $counts }
+auxiliary-single = auxiliary action: { $action }
+auxiliary-double = double auxiliary action: { $action }
+counted-stations = { $count ->
+    [one] station
+   *[other] { $count } stations
+}
+counted-objectives = { $count ->
+    [one] objective card
+   *[other] { $count } objective cards
+}
+counted-buildings = { $count ->
+    [one] building
+   *[other] { $count } buildings
+}
 
 ## Actions
 
@@ -39,12 +87,62 @@ note-certificate = { $count ->
     [one] +1 certificate
    *[other] +{ $count } certificates
 }
+note-in-all = { $count } in all
 
 kind-term = Actions and terms
 kind-auxiliary = Auxiliary actions
 kind-building = Buildings
 kind-command = Other choices
 kind-worker = Workers
+effect-dollars = gain ${ $count }
+effect-dollars-each = gain ${ $count } per { $each }
+effect-certificate = { $count ->
+    [one] gain 1 certificate
+   *[other] gain up to { $count } certificates
+}
+effect-certificate-each = { $count ->
+    [one] 1 certificate per { $each }
+   *[other] { $count } certificates per { $each }
+}
+effect-permanent = { $count ->
+    [one] gain 1 permanent certificate
+   *[other] gain { $count } permanent certificates
+}
+effect-token = { $count ->
+    [one] gain an exchange token
+   *[other] gain { $count } exchange tokens
+}
+effect-draw = { $count ->
+    [one] draw 1 card, discard 1
+   *[other] draw up to { $count } cards, discard as many
+}
+effect-draw-each = draw up to { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } per { $each }, discard as many
+effect-remove = { $count ->
+    [one] remove a card from the game
+   *[other] remove up to { $count } cards from the game
+}
+effect-hire = hire a worker
+effect-build = build
+effect-objective = gain an objective card
+note-pay-player = −${ $dollars } to { $rival }
+note-more = ${ $dollars } more
+note-less = ${ $dollars } less
+note-upgrade = upgrade ${ $dollars }, { $points }
+note-upgraded = already upgraded
+note-station = station { $number }: −${ $dollars }, { $points }
+note-leaves = zone full, leaves the game
+note-space = to space { $number }
+note-arrow-refill = refills the cattle market
+note-arrow-end = ends the game
+note-total = total { $value }
+term-objective = Objective cards
+    .help = Take one of the four cards on display, or the top card of the stack unseen; it goes on your discard pile. From your hand you may play it in your turn: you do what it shows, and at the end it must be scored, for its points or its penalty. Cards still in your herd at the end are scored only if that helps you.
+kind-disc = Discs of the player board
+kind-master = Station masters
+kind-station = Stations
 
 ## Help composed from figures
 
@@ -52,6 +150,24 @@ help-cattle = Breeding value { $value }, { $points }.
 help-starting = There are { $count } in every starting herd.
 help-actions = Actions: { $actions }.
 help-term = { $term }: { $text }
+help-market = There are { $count } in the cattle market.
+help-objective = Worth { $points } at the end, if you have: { $tasks }. Else { $penalty }. Every tile, disc or card serves only one task of one objective.
+help-objective-plays = When played: { $gives }.
+help-building-hand = Other players who enter it pay its owner for the { $hand }.
+help-building-neutral = Everybody may use it, and nobody pays for it.
+help-job = Costs ${ $dollars }, plus or minus what the action says.
+help-station = Upgrading costs ${ $dollars } and is worth { $points } at the end; { $corners }.
+help-station-master = A station master waits here until somebody takes him.
+help-master-points = At the end: { $points } per { $counts }.
+help-auxiliary-first = Auxiliary action { $number }, open from the start. Can be done instead of all local actions, or where a tile shows it.
+help-auxiliary-single = Open as soon as one disc of auxiliary action { $number } is cleared. Can be done instead of all local actions, or where a tile shows it.
+
+## Questions
+
+verb-certify = How many certificates do you take?
+    .help = Up to what the action gives and your limit allows. You may take fewer.
+verb-discard = Which card do you discard?
+    .help = It goes from your hand on your own discard pile.
 
 ## Options, as buttons
 
@@ -62,6 +178,29 @@ build-tile = building { $name } ({ $builders ->
         [one] { $builders } builder
        *[other] { $builders } builders
     }, ${ $dollars }, { $points })
+certify-count = { $count ->
+    [0] take no certificate
+    [one] take 1 certificate
+   *[other] take { $count } certificates
+}
+buy-card = { $breed }, { $points }
+play-objective = Play “{ $tasks }” (now: { $gives }; { $points } or { $penalty } points)
+take-objective = “{ $tasks }” (when played: { $gives }; { $points } or { $penalty } points)
+hire-job = { $worker } of row { $row } (${ $dollars })
+give-up = give up { $worker }
+disc-single = open: { $action }
+disc-double = double: { $action }
+foresee-worker = { $worker } to row { $row } of the job market
+spend-count = { $count ->
+    [0] spend none
+    [one] spend 1 certificate
+   *[other] spend { $count } certificates
+}
+
+## Standing answers
+
+standing-certificates = Take certificates up to the limit
+    .help = Whatever gives you certificates, you take as many as you can.
 
 ## Groups, panel, phases
 
@@ -87,6 +226,8 @@ summary-hand-cards = { $count ->
 phase-move = Move
 phase-act = Act
 phase-draw = Draw
+group-objective = Objective cards
+countdown-jobs = Jobs { $left }
 
 ## The log
 
@@ -113,6 +254,9 @@ option-neutral_tiles-fixed = each on its letter (first game)
 option-faces-a = side a of all (first game)
 option-faces-b = side b of all
 option-faces-chosen = the sides written below
+option-faces = Personal buildings
+    .help = Which side of each building is used, the same for all players.
+option-faces-random = a random side of each number
 
 ## The score sheet
 
@@ -121,12 +265,27 @@ category-buildings = Buildings
 category-cattle = Cattle
 category-objectives = Objectives
 category-workers = Workers
+category-stations = Stations
+category-station_masters = Station masters
+category-player_board = Player board
+category-job_token = Job market token
 
 ## The score sheet line by line
 
 sum-money = ${ $dollars } (a point for every ${ $each })
 sum-met = objective met: { $tasks }
 sum-unmet = objective not met: { $tasks }
+sum-station = station { $number }
+sum-master = { $count ->
+    [0] station master: nothing to count
+    [one] station master: 1 { $what }
+   *[other] station master: { $what }
+}
+sum-workers = { $count ->
+    [one] 1 worker on the fifth or sixth space of a row
+   *[other] { $count } workers on the fifth or sixth space of a row
+}
+sum-token = the job market token
 
 ## The position in words
 
@@ -147,6 +306,36 @@ word-discs = Discs left: { $discs }
 word-hand = Your hand: { $cards }
 word-hand-empty = Your hand is empty.
 word-discard = Your discard pile: { $cards }
+word-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+word-nothing = nothing
+word-ender = has ended the game
+word-table = { $left ->
+    [0] The job market is full: these are the last turns.
+    [one] Job market: 1 space left until the end.
+   *[other] Job market: { $left } spaces left until the end.
+}
+word-way = way to { $end }: { $spaces }
+word-straight = way to { $end }: nothing in between
+word-auxiliaries = Auxiliary actions: single { $singles }; double { $doubles }
+word-to-build = To build: { $tiles }
+word-stations = Stations: { $stations }
+word-masters = Station masters: { $masters }
+word-area = Objectives played: { $cards }
+word-piles = Draw stack { $draw }, discard pile { $discard }
+word-station = { $number } after space { $after }: ${ $dollars }, { $points }
+word-terminus = { $number } at space { $after }: ${ $dollars }, { $points }
+word-station-master = { $station }, master: { $master }
+word-jobs = Job market: { $rows }
+word-row = row { $row } (${ $dollars }): { $workers }
+word-row-token = row { $row } with the token (${ $dollars }): { $workers }
+word-foresight = Foresight: { $pairs }
+word-display = Objectives on display: { $cards }; { $stack ->
+        [one] 1 card
+       *[other] { $stack } cards
+    } in the stack
 
 ## The drawn board
 

@@ -7,6 +7,21 @@ unknown = une carte inconnue
 ## Bétail
 
 what-any = une carte Bétail
+card-objective = objectif « { $tasks } » ({ $points } ou { $penalty } points)
+    .one = l’objectif « { $tasks } » ({ $points } ou { $penalty } points)
+what-pair = deux cartes Bétail de la même race
+task-building = { $count ->
+    [one] 1 bâtiment
+   *[other] { $count } bâtiments
+}
+task-station = { $count ->
+    [one] 1 gare
+   *[other] { $count } gares
+}
+task-value_three = { $count ->
+    [one] 1 carte Bétail de valeur 3
+   *[other] { $count } cartes Bétail de valeur 3
+}
 
 ## Noms composés
 
@@ -27,6 +42,39 @@ building-theirs = bâtiment { $name } { $whose }
     .one = le bâtiment { $name } { $whose }
 word-whose = de { $owner }
 word-whose-vowel = d’{ $owner }
+hand-green = main verte
+hand-black = main noire
+command-end = finir la phase B
+    .help = Ne plus rien faire ici. Vous piochez ensuite jusqu’à votre limite de main, et le tour passe.
+phrase-and = { " " }et { "" }
+space-zone = case { $zone } { $number }
+    .one = la case { $zone } { $number }
+place-via = { $place } par { $way }
+place-direct = { $place } directement
+job-title = { $worker } de la rangée { $row }
+station-title = gare { $number } ({ $dollars } $, { $points })
+    .one = la gare { $number } ({ $dollars } $, { $points })
+track-title = case { $number }
+    .one = la case { $number }
+track-station = gare { $station }, après la case { $number }
+    .one = la gare { $station }, après la case { $number }
+track-terminus = gare { $station }, case { $number }
+    .one = la gare { $station }, case { $number }
+master-title = { $gives } ; à la fin { $points } par { $counts }
+auxiliary-single = action auxiliaire : { $action }
+auxiliary-double = action auxiliaire double : { $action }
+counted-stations = { $count ->
+    [one] gare
+   *[other] { $count } gares
+}
+counted-objectives = { $count ->
+    [one] carte Objectif
+   *[other] { $count } cartes Objectif
+}
+counted-buildings = { $count ->
+    [one] bâtiment
+   *[other] { $count } bâtiments
+}
 
 ## Actions
 
@@ -39,12 +87,62 @@ note-certificate = { $count ->
     [one] +1 certificat
    *[other] +{ $count } certificats
 }
+note-in-all = { $count } en tout
 
 kind-term = Actions et notions
 kind-auxiliary = Actions auxiliaires
 kind-building = Bâtiments
 kind-command = Autres choix
 kind-worker = Ouvriers
+effect-dollars = gagner { $count } $
+effect-dollars-each = gagner { $count } $ par { $each }
+effect-certificate = { $count ->
+    [one] gagner 1 certificat
+   *[other] gagner jusqu’à { $count } certificats
+}
+effect-certificate-each = { $count ->
+    [one] 1 certificat par { $each }
+   *[other] { $count } certificats par { $each }
+}
+effect-permanent = { $count ->
+    [one] gagner 1 certificat permanent
+   *[other] gagner { $count } certificats permanents
+}
+effect-token = { $count ->
+    [one] gagner un jeton Échange
+   *[other] gagner { $count } jetons Échange
+}
+effect-draw = { $count ->
+    [one] piocher 1 carte, en défausser 1
+   *[other] piocher jusqu’à { $count } cartes, en défausser autant
+}
+effect-draw-each = piocher jusqu’à { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    } par { $each }, en défausser autant
+effect-remove = { $count ->
+    [one] retirer une carte du jeu
+   *[other] retirer jusqu’à { $count } cartes du jeu
+}
+effect-hire = engager un ouvrier
+effect-build = construire
+effect-objective = gagner une carte Objectif
+note-pay-player = −{ $dollars } $ pour { $rival }
+note-more = { $dollars } $ de plus
+note-less = { $dollars } $ de moins
+note-upgrade = améliorer { $dollars } $, { $points }
+note-upgraded = déjà améliorée
+note-station = gare { $number } : −{ $dollars } $, { $points }
+note-leaves = zone pleine, quitte le jeu
+note-space = vers la case { $number }
+note-arrow-refill = complète le marché au bétail
+note-arrow-end = finit la partie
+note-total = total { $value }
+term-objective = Cartes Objectif
+    .help = Prenez une des quatre cartes de l’offre, ou la première de la pioche sans la voir ; elle va sur votre défausse. De votre main, vous pouvez la jouer pendant votre tour : vous faites ce qu’elle montre, et à la fin elle doit être comptée, en points ou en pénalité. Celles qui restent dans votre troupeau à la fin ne sont comptées que si c’est à votre avantage.
+kind-disc = Disques du plateau
+kind-master = Chefs de gare
+kind-station = Gares
 
 ## Aide composée à partir des chiffres
 
@@ -52,6 +150,24 @@ help-cattle = Valeur d’élevage { $value }, { $points }.
 help-starting = Chaque troupeau de départ en a { $count }.
 help-actions = Actions : { $actions }.
 help-term = { $term } : { $text }
+help-market = Le marché au bétail en a { $count }.
+help-objective = Vaut { $points } à la fin, si vous avez : { $tasks }. Sinon { $penalty }. Chaque tuile, disque ou carte ne sert qu’à une tâche d’un objectif.
+help-objective-plays = Quand vous la jouez : { $gives }.
+help-building-hand = Les autres joueurs qui y entrent paient la taxe à son propriétaire : { $hand }.
+help-building-neutral = Tout le monde peut l’utiliser, et personne ne paie pour y passer.
+help-job = Coûte { $dollars } $, plus ou moins ce que dit l’action.
+help-station = L’améliorer coûte { $dollars } $ et vaut { $points } à la fin ; { $corners }.
+help-station-master = Un chef de gare y attend, jusqu’à ce qu’on le prenne.
+help-master-points = À la fin : { $points } par { $counts }.
+help-auxiliary-first = Action auxiliaire { $number }, ouverte dès le départ. Possible au lieu de toutes les actions d’un lieu, ou là où une tuile la montre.
+help-auxiliary-single = Ouverte dès qu’un disque de l’action auxiliaire { $number } est retiré. Possible au lieu de toutes les actions d’un lieu, ou là où une tuile la montre.
+
+## Questions
+
+verb-certify = Combien de certificats prenez-vous ?
+    .help = Autant que l’action en donne et que votre limite le permet. Vous pouvez en prendre moins.
+verb-discard = Quelle carte défaussez-vous ?
+    .help = Elle va de votre main sur votre défausse.
 
 ## Les choix, sur les boutons
 
@@ -62,6 +178,29 @@ build-tile = bâtiment { $name } ({ $builders ->
         [one] { $builders } bâtisseur
        *[other] { $builders } bâtisseurs
     }, { $dollars } $, { $points })
+certify-count = { $count ->
+    [0] ne prendre aucun certificat
+    [one] prendre 1 certificat
+   *[other] prendre { $count } certificats
+}
+buy-card = { $breed }, { $points }
+play-objective = Jouer « { $tasks } » (aussitôt : { $gives } ; { $points } ou { $penalty } points)
+take-objective = « { $tasks } » (en la jouant : { $gives } ; { $points } ou { $penalty } points)
+hire-job = { $worker } de la rangée { $row } ({ $dollars } $)
+give-up = céder { $worker }
+disc-single = ouvrir : { $action }
+disc-double = doubler : { $action }
+foresee-worker = { $worker } vers la rangée { $row } du marché de l’emploi
+spend-count = { $count ->
+    [0] n’en dépenser aucun
+    [one] dépenser 1 certificat
+   *[other] dépenser { $count } certificats
+}
+
+## Réponses permanentes
+
+standing-certificates = Prendre les certificats jusqu’à la limite
+    .help = Quoi qui vous donne des certificats, vous en prenez autant que possible.
 
 ## Groupes, panneau, phases
 
@@ -87,6 +226,8 @@ summary-hand-cards = { $count ->
 phase-move = Avancer
 phase-act = Agir
 phase-draw = Piocher
+group-objective = Cartes Objectif
+countdown-jobs = Emplois { $left }
 
 ## Le journal
 
@@ -113,6 +254,9 @@ option-neutral_tiles-fixed = chacun sur sa lettre (première partie)
 option-faces-a = face a pour tous (première partie)
 option-faces-b = face b pour tous
 option-faces-chosen = les faces écrites ci-dessous
+option-faces = Bâtiments personnels
+    .help = Quelle face de chaque bâtiment est utilisée, la même pour tous.
+option-faces-random = une face au hasard par numéro
 
 ## La feuille de score
 
@@ -121,12 +265,27 @@ category-buildings = Bâtiments
 category-cattle = Bétail
 category-objectives = Objectifs
 category-workers = Ouvriers
+category-stations = Gares
+category-station_masters = Chefs de gare
+category-player_board = Plateau Joueur
+category-job_token = Marqueur Marché de l’emploi
 
 ## La feuille de score ligne par ligne
 
 sum-money = { $dollars } $ (un point tous les { $each } $)
 sum-met = objectif atteint : { $tasks }
 sum-unmet = objectif manqué : { $tasks }
+sum-station = gare { $number }
+sum-master = { $count ->
+    [0] chef de gare : rien à compter
+    [one] chef de gare : 1 { $what }
+   *[other] chef de gare : { $what }
+}
+sum-workers = { $count ->
+    [one] { $count } ouvrier sur la cinquième ou la sixième case d’une rangée
+   *[other] { $count } ouvriers sur la cinquième ou la sixième case d’une rangée
+}
+sum-token = le marqueur du marché de l’emploi
 
 ## La position en mots
 
@@ -147,6 +306,33 @@ word-discs = Disques restants : { $discs }
 word-hand = Votre main : { $cards }
 word-hand-empty = Votre main est vide.
 word-discard = Votre défausse : { $cards }
+word-steps = { $count } pas
+word-nothing = rien
+word-ender = a mis fin à la partie
+word-table = { $left ->
+    [0] Le marché de l’emploi est plein : ce sont les derniers tours.
+    [one] Marché de l’emploi : encore 1 place avant la fin.
+   *[other] Marché de l’emploi : encore { $left } places avant la fin.
+}
+word-way = vers { $end } : { $spaces }
+word-straight = vers { $end } : rien entre les deux
+word-auxiliaries = Actions auxiliaires : simples { $singles } ; doubles { $doubles }
+word-to-build = À construire : { $tiles }
+word-stations = Gares : { $stations }
+word-masters = Chefs de gare : { $masters }
+word-area = Objectifs joués : { $cards }
+word-piles = Pioche Bétail { $draw }, défausse { $discard }
+word-station = { $number } après la case { $after } : { $dollars } $, { $points }
+word-terminus = { $number } à la case { $after } : { $dollars } $, { $points }
+word-station-master = { $station }, chef : { $master }
+word-jobs = Marché de l’emploi : { $rows }
+word-row = rangée { $row } ({ $dollars } $) : { $workers }
+word-row-token = rangée { $row } avec le marqueur ({ $dollars } $) : { $workers }
+word-foresight = Prévision : { $pairs }
+word-display = Offre d’objectifs : { $cards } ; { $stack ->
+        [one] { $stack } carte
+       *[other] { $stack } cartes
+    } dans la pioche
 
 ## Le plateau dessiné
 

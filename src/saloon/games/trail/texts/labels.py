@@ -8,7 +8,7 @@ from typing import Any
 from saloon.engine import Component, Texts, Value
 from saloon.engine.reader import Names, Reader, capital
 from saloon.games.trail.asking import EXCHANGE
-from saloon.games.trail.texts.names import Titles
+from saloon.games.trail.texts.names import Titles, TurnReader
 
 Label = Callable[[Any, Any], str]
 """`label(reader, value)` is an option in words."""
@@ -59,3 +59,24 @@ class Labels:
 
     def _title(self, reader: Reader[Any], thing: Component) -> str:
         return self._titles.title(reader.say, thing)
+
+
+# ------------------------------------------------------------ labels that sisters share
+
+
+def certify(reader: TurnReader[Any, Any], count: int) -> str:
+    """Certificates, and how many there will be then."""
+    named = reader.say("certify-count", count=count)
+    return f"{named} ({reader.say('note-in-all', count=reader.me.certificates + count)})" if count else named
+
+
+def by_way(reader: Reader[Any], value: Value, place: Callable[[Any, Any], str], branch: Callable[[Any, Any], str]) -> str:
+    """Where a move leads; if it is one of several routes, with its branches: one that is the place itself needs no name."""
+    space, *branches = value if isinstance(value, tuple) else (value,)
+    named = place(reader, space)
+    if not branches:
+        return named
+    ways = [branch(reader, each) for each in branches if each is not space]
+    if not ways:
+        return reader.say("place-direct", place=named)
+    return reader.say("place-via", place=named, way=reader.say("phrase-and").join(ways))
