@@ -26,7 +26,7 @@ OFFERED = {
     "saloon pl": ["play"],
     "saloon play sans": [GAME],
     "saloon simulate carson": ["carson_city"],
-    "saloon components great_western_trail_": ["great_western_trail_el_paso"],
+    "saloon components great_western_trail_e": ["great_western_trail_el_paso"],
     "saloon play --pl": ["--players"],
     f"saloon play {GAME} --players Ann,gr": ["Ann,greedy"],
     "saloon simulate --bots e": ["easy"],
