@@ -263,6 +263,6 @@ def test_it_beats_chance():
     assert summary.bots["greedy"].wins >= 5
 
 
-def test_four_of_them_score_like_people_who_know_the_game():
+def test_four_of_them_finish_with_points_to_show():
     summary = simulate(GAME, ["greedy"] * 4, games=2, seed=7)
     assert summary.bots["greedy"].mean_score > 30

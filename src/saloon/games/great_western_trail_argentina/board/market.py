@@ -96,7 +96,13 @@ def _price(view: BoardView, purchase: Purchase, x: float, y: float, w: float, h:
 @lru_cache(maxsize=128)
 def _price_face(purchase: Purchase, w: float, h: float) -> str:
     """So many gauchos, so many pesos."""
-    return rect(0, 0, w, h, 5, "price-cell") + _cost(purchase, w / 2, h / 2, 10.6 if h < 20 else 14, "")
+    letters = 10.6 if h < 20 else 14
+    fitting = letters * min(1, (w - 1) / _cost_width(purchase, letters))
+    return rect(0, 0, w, h, 5, "price-cell") + _cost(purchase, w / 2, h / 2, round(fitting, 1), "")
+
+
+def _cost_width(purchase: Purchase, letters: float) -> float:
+    return width(str(purchase.gauchos), letters) + letters + width(f"${purchase.dollars}", letters, True)
 
 
 def _cost(purchase: Purchase, x: float, y: float, letters: float, more: str) -> str:

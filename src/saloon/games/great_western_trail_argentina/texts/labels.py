@@ -261,7 +261,11 @@ def deliver(reader: Reader, value: BonusSpace | Card) -> str:
     if isinstance(value, Card):
         return play(reader, value)
     costs = [COST[quay, value] for quay in quays_for(reader.me, value)]
-    return noted(bonus_space_title(reader.say, value), [reader.say("note-pay-grain", count=min(costs))] if costs else [])
+    return noted(bonus_space_title(reader.say, value), _grain(reader, min(costs, default=0)))
+
+
+def _grain(reader: Reader, count: int) -> list[str]:
+    return [reader.say("note-pay-grain", count=count)] if count else []
 
 
 def pedro_space(reader: Reader, space: BonusSpace) -> str:
@@ -275,7 +279,7 @@ def quay(reader: Reader, thing: Quay) -> str:
     if not isinstance(space, BonusSpace) or (thing, space) not in COST:
         return named
     kept = points(reader.say, thing.points)
-    return noted(named, [reader.say("note-pay-grain", count=COST[thing, space]), reader.say("note-leaves-quay", points=kept)])
+    return noted(named, [*_grain(reader, COST[thing, space]), reader.say("note-leaves-quay", points=kept)])
 
 
 def sell(reader: Reader, value: Command | Card) -> str:
