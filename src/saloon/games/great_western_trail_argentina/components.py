@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache, partial
+from functools import lru_cache, partial
 from itertools import combinations_with_replacement
 
 from saloon.engine import Box, Component, Seat, component
@@ -233,7 +233,7 @@ BUILDINGS = {
 """The tiles of each player, by their faces."""
 
 
-@cache
+@lru_cache(maxsize=256)
 def fees(seats: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
     """The taxes that hands on tiles ask of a player."""
     asked = PLAYER_COUNTS[seats].fees

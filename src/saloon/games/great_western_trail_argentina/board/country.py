@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from random import Random
 
 from saloon.drawing.icons import icon
@@ -89,7 +89,7 @@ _LABELS = {"green": (332, 446, 0), "blue": (690, 385, 0), "orange": (231, 272, -
 FURROWS = (46, 35, 24)
 
 
-@cache
+@lru_cache(maxsize=256)
 def country(language: str) -> str:
     """Everything that lies under the tiles."""
     decoration = _parcels() + "".join(_planted(zone) for zone in ZONES)
@@ -142,7 +142,7 @@ def _start() -> str:
     return circle(x, y, 14, "start") + path(f"M{x - 5:g} {y:g}h11m-4.5-4.5 4.5 4.5-4.5 4.5", "start-arrow")
 
 
-@cache
+@lru_cache(maxsize=256)
 def buenos_aires() -> str:
     """The end of the trail, from (0, 0)."""
     return circle(CITY, CITY, CITY, "city") + icon("city", CITY, CITY, 18, "city-i")

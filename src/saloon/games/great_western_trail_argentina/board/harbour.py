@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from saloon.drawing.counters import MINUS, coin
@@ -96,7 +96,7 @@ def _harbour(view: BoardView, plan: Plan) -> Drawn:
     return plan.w, plan.h, body + _pile(view, plan) + (_reach(view, plan) if view.desk else "") + costs
 
 
-@cache
+@lru_cache(maxsize=256)
 def _sea(w: float, h: float) -> str:
     body = rect(0.5, 0.5, w - 1, h - 1, 10, "sea")
     for x, y in ((60, 72), (250, 76), (470, 71), (690, 75), (900, 72), (1010, 74)):
@@ -121,7 +121,7 @@ def _districts(view: BoardView, city: str) -> list[District]:
     return [district for district in DISTRICTS if district.city == city and district.face == face]
 
 
-@cache
+@lru_cache(maxsize=256)
 def _spaces_of(district: District) -> tuple[BonusSpace, ...]:
     return tuple(space for space in BONUS_SPACES if space.district == district.id)
 
@@ -205,7 +205,7 @@ def _bonus(view: BoardView, space: BonusSpace, seat: Seat | None, x: float, y: f
     )  # fmt: skip
 
 
-@cache
+@lru_cache(maxsize=256)
 def _bonus_choices(space: BonusSpace) -> tuple[str, ...]:
     return (f"bonus:{BONUS_ACTIONS[space].id}",) if space in BONUS_ACTIONS else ()
 
@@ -313,7 +313,7 @@ def _berth(view: BoardView, ship: Ship, at: tuple[float, float], plan: Plan) -> 
     return drawn, _preview(choice, x + w / 2, y + 2, words)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _ship_choices(ship: Ship) -> tuple[str, ...]:
     return (f"bonus:{SHIP_ACTIONS[ship].id}",) if ship in SHIP_ACTIONS else ()
 

@@ -96,18 +96,13 @@ def _price(view: BoardView, purchase: Purchase, x: float, y: float, w: float, h:
 @lru_cache(maxsize=128)
 def _price_face(purchase: Purchase, w: float, h: float) -> str:
     """So many gauchos, so many pesos."""
-    letters = 10.6 if h < 20 else 14
-    fitting = letters * min(1, (w - 1) / _cost_width(purchase, letters))
-    return rect(0, 0, w, h, 5, "price-cell") + _cost(purchase, w / 2, h / 2, round(fitting, 1), "")
+    return rect(0, 0, w, h, 5, "price-cell") + _cost(purchase, w / 2, h / 2, 10 if h < 20 else 14, "", w)
 
 
-def _cost_width(purchase: Purchase, letters: float) -> float:
-    return width(str(purchase.gauchos), letters) + letters + width(f"${purchase.dollars}", letters, True)
-
-
-def _cost(purchase: Purchase, x: float, y: float, letters: float, more: str) -> str:
+def _cost(purchase: Purchase, x: float, y: float, letters: float, more: str, room: float = 200) -> str:
+    """Where there is little room the hat is smaller, never the numbers."""
     hats, pesos = str(purchase.gauchos), f"${purchase.dollars}{more}"
-    hat = letters * 0.95
+    hat = max(6, min(letters * 0.95, room - width(hats, letters) - width(pesos, letters, True)))
     left = x - (width(hats, letters) + hat + width(pesos, letters, True)) / 2
     at = left + width(hats, letters)
     body = text(round(left, 1), round(y + letters * 0.36, 1), hats, "number", letters)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from saloon.drawing.posters import disc, fill, land, landscape, stroke
 
@@ -13,7 +13,7 @@ _SAILS = (
 )
 
 
-@cache
+@lru_cache(maxsize=256)
 def poster() -> str:
     sea = fill("M0 72H259V96H0z", "#8FB4C6") + stroke("M6 84h34M70 80h26M196 86h40M120 88h22", "#C8DEE8", 1.4)
     steamer = f'<path d="{STEAMER}" fill="#33434C" transform="translate(132 60) scale(.78)"/>'

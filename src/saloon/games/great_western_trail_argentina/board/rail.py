@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
@@ -58,7 +58,7 @@ def railway(view: BoardView) -> str:
 # ------------------------------------------------------------ what never changes
 
 
-@cache
+@lru_cache(maxsize=256)
 def _ground(language: str) -> str:
     """The line with its sleepers, its turnouts, the depot behind the terminus and the way back from it, stems of the ramps."""
     start, end, back = _x(0), _x(LAST), _x(DEPOT_EXIT / 2)
@@ -211,7 +211,7 @@ def _standing(view: BoardView) -> Iterator[tuple[Seat, float, float, float]]:
                 yield seat, x - 12 + number % 2 * 23.5 - 0.5, y + high, 23
 
 
-@cache
+@lru_cache(maxsize=256)
 def _engine(seat: Seat, w: float) -> str:
     """A plate with its seat's brand beside the engine."""
     plate = rect(-w / 2, -9.5, w, 19, 5, "piece") + icon("locomotive", -w * 0.16, 0, 14.5, "on-piece")
