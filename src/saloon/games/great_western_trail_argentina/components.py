@@ -126,8 +126,6 @@ ZONES = {
 }
 SPECIALS = {space: actions_of(f"{space.id}-special", [space.special]) for space in SPACES if space.special}
 FARMER_SPACES = tuple((space, INDEX[space]) for space in SPACES if space.zone)
-MONEY_SPOTS = frozenset(index for _, index in FARMER_SPACES)
-"""Where taxes stay until somebody helps the farmer."""
 (HELP_HERE,) = actions_of("farmer", ["help_here"])
 """What can be done on a farmer tile beside an auxiliary action."""
 FOLLOWING = following_of(SPACES)
@@ -135,9 +133,10 @@ TRAIL = Trail(
     FOLLOWING,
     [INDEX[space] for space in (*NEUTRAL_SPACES, BUENOS_AIRES)],
     stops=[INDEX[space] for space in (*RAMPS, BUENOS_AIRES)],
+    spots=[index for _, index in FARMER_SPACES],
 )
 """Ramps are locations for whoever has come far enough: their bits are set for that walker (`OPEN_RAMPS`); else they lead
-nowhere."""
+nowhere. Taxes of farmers stay on their spaces until somebody helps them."""
 
 
 # ------------------------------------------------------------ tiles

@@ -5,8 +5,8 @@ Spaces are numbers. Empty ones are crossed freely and cannot be stopped on; ente
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 Space = int
 Ways = tuple[Space, ...]
@@ -15,13 +15,30 @@ Due = tuple[int, int]
 """A fee: to whom, how much."""
 Dues = tuple[Due, ...]
 """Fees in the order of the way."""
-Routes = dict[Space, list[tuple[Dues, Ways]]]
-"""To each place, the routes that differ in what they cost."""
 _Steps = list[tuple[Space, int, Ways]]
 """A tree of steps: the place, the step before (by its number, from 1), and the branches taken so far."""
 
 MAX_SHAPES = 8192
 """Trails remembered before they are all forgotten."""
+
+
+class Routes(dict[Space, list[tuple[Dues, Ways]]]):
+    """To each place, the routes that differ in what they cost. Remembered and shared: only to be read.
+
+    dues:  all fees within reach; whoever has as much can pay any route.
+    moves: what they come to as options, by money (`fares.moves_of`).
+    """
+
+    __slots__ = ("dues", "moves")
+    dues: int
+    moves: dict[int, dict[Any, Dues]]
+
+
+class _Shape(NamedTuple):
+    """A stretch of trail as it is walked: every way, and all the places on them."""
+
+    steps: _Steps
+    places: tuple[Space, ...]
 
 
 def spot(space: Space) -> int:
@@ -30,17 +47,28 @@ def spot(space: Space) -> int:
 
 
 class Trail:
-    """The spaces, what follows each, which are always locations, whatever lies on them, and which of those stop every walk."""
+    """The spaces, what follows each, which are always locations, whatever lies on them, and which of those stop every walk.
 
-    def __init__(self, following: Sequence[Sequence[Space]], always: Iterable[Space], stops: Iterable[Space] = ()) -> None:
+    spots: spaces on which a toll stays: it is due to the `spot`.
+    """
+
+    def __init__(
+        self,
+        following: Sequence[Sequence[Space]],
+        always: Iterable[Space],
+        stops: Iterable[Space] = (),
+        spots: Iterable[Space] = (),
+    ) -> None:
         self.following = tuple(map(tuple, following))
         self._always = frozenset(always)
         self._stops = frozenset(stops)
+        self._spots = frozenset(spots)
         self._always_mask = mask_of(self._always)
         self._reach = [self._reach_of(space) for space in range(len(self.following))]
         self._ahead: dict[tuple[Space, int], tuple[tuple[Space, Ways], ...]] = {}
         self._within: dict[tuple[Space, int], int] = {}
-        self._shapes: dict[tuple[Space, int, int], _Steps] = {}
+        self._shapes: dict[tuple[Space, int, int], _Shape] = {}
+        self._routes: dict[tuple[Space, int, int, tuple[Due | None, ...]], Routes] = {}
         self._distances: dict[tuple[Space, int, int], dict[Space, int]] = {}
 
     def ahead(self, space: Space, occupied: int) -> tuple[tuple[Space, Ways], ...]:
@@ -97,12 +125,17 @@ class Trail:
 
         Tiles come and go seldom, so the same stretch of trail is walked again and again: its shape is remembered.
         """
-        key = (start, limit, occupied & self.within(start, limit))
+        return self._shape(start, limit, occupied & self.within(start, limit)).steps
+
+    def _shape(self, start: Space, limit: int, occupied: int) -> _Shape:
+        """By the tiles within reach."""
+        key = (start, limit, occupied)
         shape = self._shapes.get(key)
         if shape is None:
             if len(self._shapes) >= MAX_SHAPES:
                 self._shapes.clear()
-            shape = self._shapes[key] = self._work_out_steps(start, occupied, limit)
+            steps = self._work_out_steps(start, occupied, limit)
+            shape = self._shapes[key] = _Shape(steps, tuple(dict.fromkeys([place for place, _, _ in steps])))
         return shape
 
     def _work_out_steps(self, start: Space, occupied: int, limit: int) -> _Steps:
@@ -151,34 +184,44 @@ class Trail:
         limit: int,
         tiles: Sequence[Hashable],
         tolls: Mapping[Hashable, Due],
-        spots: Collection[Space] = (),
     ) -> Routes:
         """The places that can be reached in 1 to `limit` steps, the nearest first.
 
         tiles: what lies on each space.
         tolls: of those that ask the walker for something, what entering their space costs.
-        spots: spaces on which the toll stays: it is due to the `spot`.
         """
-        found: Routes = {}
-        owed: list[Dues] = [()]
-        for place, before, ways in self.steps(start, occupied, limit):
-            dues, tile = owed[before], tiles[place]
-            if tile in tolls:
-                dues = (*dues, (spot(place), tolls[tile][1]) if place in spots else tolls[tile])
-            owed.append(dues)
-            if place not in found:
-                found[place] = [(dues, ways)]
-            else:
-                _add(found[place], dues, ways)
+        occupied &= self.within(start, limit)
+        steps, places = self._shape(start, limit, occupied)
+        asked = tuple([tolls.get(tiles[place]) for place in places])
+        key = (start, limit, occupied, asked)
+        found = self._routes.get(key)
+        if found is None:
+            if len(self._routes) >= MAX_SHAPES:
+                self._routes.clear()
+            due_at = {
+                place: (spot(place), due[1]) if place in self._spots else due
+                for place, due in zip(places, asked, strict=True)
+                if due is not None
+            }
+            found = self._routes[key] = _priced(steps, due_at)
         return found
 
 
-def _add(routes: list[tuple[Dues, Ways]], dues: Dues, ways: Ways) -> None:
-    """Of routes with the same price the first, which is the shortest, is enough."""
-    for other, _ in routes:
-        if other == dues:
-            return
-    routes.append((dues, ways))
+def _priced(steps: _Steps, due_at: Mapping[Space, Due]) -> Routes:
+    """To every place the routes with their fees; of those with the same fees the first, which is the shortest, is enough."""
+    found = Routes()
+    owed: list[Dues] = [()]
+    for place, before, ways in steps:
+        dues = owed[before]
+        if place in due_at:
+            dues = (*dues, due_at[place])
+        owed.append(dues)
+        if place not in found:
+            found[place] = [(dues, ways)]
+        elif all(dues != other for other, _ in found[place]):
+            found[place].append((dues, ways))
+    found.dues, found.moves = sum([amount for _, amount in due_at.values()]), {}
+    return found
 
 
 class Linked(Protocol):
