@@ -212,11 +212,12 @@ def fees(seats: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
     return {tile: (tile.owner, asked[tile.hand]) for tile in Tile.all.values() if tile.hand and tile.owner != walker}
 
 
-def tiles_of_bag(bag: str) -> list[Tile]:
+@lru_cache
+def tiles_of_bag(bag: str) -> tuple[Tile, ...]:
     """The content of bag A, B or C."""
     number = BAGS.index(bag)
     tiles: list[Tile] = [farmer for farmer in FARMERS if farmer.bag == bag for _ in range(farmer.count)]
-    return tiles + [worker for worker in WORKERS for _ in range(worker.bags[number])]
+    return (*tiles, *(worker for worker in WORKERS for _ in range(worker.bags[number])))
 
 
 # ------------------------------------------------------------ cards of a herd
