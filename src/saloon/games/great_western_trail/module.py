@@ -49,6 +49,10 @@ def _none(*_: Any) -> tuple[()]:
     return ()
 
 
+def _no_worth(*_: Any) -> float:
+    return 0.0
+
+
 def _table() -> Any:
     return field(default_factory=dict)
 
@@ -66,6 +70,7 @@ class Module(Generic[S]):
     state:    the game's state with its own fields, which have defaults.
     spread:   option sets for tests.
     kit:      the box as it changes it.
+    notices:  messages about the box as it has become, for people who choose options: what goes ill together.
     components, verbs: its classes of things, and its questions; of a question of the base game, the further values.
 
     Moments, of those in play, in the order of the box:
@@ -82,6 +87,7 @@ class Module(Generic[S]):
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
     regions:  regions of the board, after those of the base game; `hand_verbs` its questions about cards of the hand.
+    sold_worth: what a card brings where the hand is sold, beside its breeding value, to greedy.
 
     Tables, joined when the game is made, whose entries have names of their own:
 
@@ -101,6 +107,7 @@ class Module(Generic[S]):
     state: type[State] = State
     spread: Sequence[Mapping[str, str]] = ()
     kit: Callable[[Kit], Kit] = _same
+    notices: Callable[[Kit], Iterable[str]] = _none
     components: Sequence[type[Component]] = ()
     verbs: Mapping[str, Verb] = _table()
 
@@ -121,6 +128,7 @@ class Module(Generic[S]):
     position: Callable[[Reader], Iterable[str]] = _none
     regions: Mapping[str, Region] = _table()
     hand_verbs: Sequence[str] = ()
+    sold_worth: Callable[[Outlook, Card], float] = _no_worth
 
     keywords: Mapping[str, Keyword] = _table()
     reasons: Mapping[str, Why] = _table()

@@ -123,16 +123,30 @@ STEP = 34.5
 """From one card to the next."""
 WIDE_CARD, WIDE_CELL = 31, 15
 PRICE = 23
+HEAD, PAIR_ROWS = 23, 84
+ROOM = 319
+"""Height of the panel, if that is enough: below it lie the objectives, and the start of the trail."""
+TALLEST, LOWEST = 40, 27
+
+
+def in_one_line(g: State, breed: str, places: list[MarketSlot]) -> bool:
+    """Whether the prices of a breed fit beside its cards."""
+    return len(places) + len(prices(g, breed)) <= len(THREES)
+
+
+def _below_cards(g: State) -> float:
+    """What rows need beside the height of their cards."""
+    return sum(5 if in_one_line(g, breed, places) else PRICE + 5 for breed, places in rows(g).items())
 
 
 def card_height(view: BoardView) -> float:
-    """Another row makes all of them lower."""
-    return 32 if len(rows(view.g)) > len(LARGER) else 40
+    """Other rows make all of them lower."""
+    high = (ROOM - HEAD - PAIR_ROWS - _below_cards(view.g)) // (1 + len(rows(view.g)))
+    return max(LOWEST, min(TALLEST, high))
 
 
 def wide_height(view: BoardView) -> float:
-    row = card_height(view) + PRICE + 5
-    return 23 + card_height(view) + 84 + len(rows(view.g)) * row
+    return HEAD + PAIR_ROWS + card_height(view) * (1 + len(rows(view.g))) + _below_cards(view.g)
 
 
 def cattle(view: BoardView, box: Bounds) -> str:
@@ -154,8 +168,21 @@ def _wide_cattle(view: BoardView, box: Bounds) -> str:
         body += _paired(view, purchase, x + place % 3 * STEP, y + 12 + place // 3 * 17.5, WIDE_CARD, WIDE_CELL)
     y += 47
     for breed, places in rows(view.g).items():
-        body += _wide_row(view, breed, places, x, y)
-        y += high + PRICE + 5
+        if in_one_line(view.g, breed, places):
+            body += _line(view, breed, places, x, y)
+            y += high + 5
+        else:
+            body += _wide_row(view, breed, places, x, y)
+            y += high + PRICE + 5
+    return body
+
+
+def _line(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float) -> str:
+    """Cards, and beside them what they cost."""
+    high = card_height(view)
+    body = "".join(_card(view, slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
+    for place, purchase in enumerate(prices(view.g, breed), len(places)):
+        body += _priced(view, purchase, x + place * STEP, y + (high - PRICE) / 2, WIDE_CARD, PRICE)
     return body
 
 
