@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from saloon.engine import Ask, Component, Flow, Holdings, Line, Texts, Value, Verb
+from saloon.engine import Ask, Component, Flow, Holdings, Line, Seat, Texts, Value, Verb
 from saloon.engine.books import Entry
 from saloon.games.great_western_trail.components import Action, Card, City, Space, Tile
 from saloon.games.great_western_trail.kit import Kit
@@ -75,10 +75,13 @@ class Module(Generic[S]):
 
     Moments, of those in play, in the order of the box:
 
+    sit_down: before anything lies on the board, for an automa, which `seated` finds; `opponent` is the name of one that plays
+              against a single player.
     lay_out:  after the base set-up.
     turn:     a flow that takes the place of the turn, or None.
     local_actions: further actions of a building, by its space.
     after_income: in Kansas City, after the income, before the hand is discarded; a flow if it asks.
+    before_foresight: before empty foresight spaces are refilled.
     destinations: further cities that a total reaches.
     cards, tiles: those that lie in its own places, which are counted with the others; `invariants` checks the rest of them.
     holdings: what there is in its own places, for the books; `entries`, below, what its events change.
@@ -98,6 +101,9 @@ class Module(Generic[S]):
     labels, ratings: of options, by verb; `titles` and `explain` of components, by class.
     standing: answers that people can give once for all (`Page.standing`), by id.
     entries:  how its events are entered into the books, by event.
+
+    Of an automa, by its class: `scorers` its categories and `sheets` what each adds up, `summaries` what one sees of it at a
+    glance, `own_features` for bots that look ahead, `occupants` how it is shown, and `seat_words` the same in a position.
     """
 
     id: str
@@ -111,10 +117,14 @@ class Module(Generic[S]):
     components: Sequence[type[Component]] = ()
     verbs: Mapping[str, Verb] = _table()
 
+    opponent: str = ""
+    sit_down: Callable[[S], None] = _nothing
+    seated: Callable[[S], Iterable[Any]] = _none
     lay_out: Callable[[S], None] = _nothing
     turn: Callable[[S], Flow | None] = _nothing
     local_actions: Callable[[S, Player, Space], tuple[Action, ...]] = _none
     after_income: Callable[[S, Player], Flow | None] = _nothing
+    before_foresight: Callable[[S], None] = _nothing
     destinations: Callable[[S, Player, int], Iterable[City]] = _none
     cards: Callable[[S], Iterable[Card]] = _none
     tiles: Callable[[S], Iterable[Tile]] = _none
@@ -145,3 +155,10 @@ class Module(Generic[S]):
     explain: Mapping[type, Callable[[Texts, Any], Iterator[str]]] = _table()
     standing: Mapping[str, Callable[[S, Ask], Value | None]] = _table()
     entries: Mapping[str, Entry] = _table()
+
+    scorers: Mapping[type, Mapping[str, Callable[[S, Any], int]]] = _table()
+    sheets: Mapping[type, Mapping[str, Callable[[S, Any, Texts], Iterator[Line]]]] = _table()
+    summaries: Mapping[type, Callable[[Any], list[tuple[str, int]]]] = _table()
+    own_features: Mapping[type, tuple[str, Callable[[S, Any], dict[str, float]]]] = _table()
+    occupants: Mapping[type, Any] = _table()
+    seat_words: Mapping[type, Callable[[Reader, Any, Seat | None], Iterable[str]]] = _table()

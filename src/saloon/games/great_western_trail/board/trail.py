@@ -160,7 +160,7 @@ def _risk(viewpoint: Viewpoint, space: Space, acting: bool) -> str:
 def herders(view: BoardView) -> str:
     """Map pins; several on a space fan out, the viewer's own larger and in front."""
     own = view.own.seat if view.is_own else None
-    standing = [(player.herder, player.seat) for player in view.g.players if player.herder is not None]
+    standing = [(player.herder, player.seat) for player in view.g.seated if player.herder is not None]
     return walkers(standing, own, _stands)
 
 
