@@ -22,7 +22,7 @@ from saloon.games.trail.jobs import token_row
 
 def foresight(view: BoardView, box: Bounds, tile: float) -> str:
     """The tiles of the three bags that may come next, and how many are left in each bag."""
-    facts = tuple((*supply.foresight, len(supply.bag)) for supply in view.g.supplies)
+    facts = (box, *((*supply.foresight, len(supply.bag)) for supply in view.g.supplies))
     return remembered_panel(view, "foresee", facts, lambda: _foresight(view, box, tile))
 
 
@@ -73,7 +73,7 @@ def _supply(view: BoardView, supply: Supply, box: Bounds, wide: float, asked: bo
 
 def job_market(view: BoardView, box: Bounds, blocks: int, pitch: float, size: float) -> str:
     """Twelve rows with their costs, in one block or two; the token in the next free place; yellow arrows, the green end."""
-    facts = (*view.g.jobs, view.g.ender)
+    facts = (*view.g.jobs, view.g.ender, box)
     return remembered_panel(view, "hire", facts, lambda: _job_market(view, box, blocks, pitch, size))
 
 

@@ -136,7 +136,7 @@ def wide_height(view: BoardView) -> float:
 
 
 def cattle(view: BoardView, box: Bounds) -> str:
-    facts = (*view.g.market, len(view.g.cattle), *(slot for row in rows(view.g).values() for slot in row))
+    facts = (*view.g.market, len(view.g.cattle), box, *(slot for row in rows(view.g).values() for slot in row))
     verb = "take" if "take" in view.verbs else "buy"
     return remembered_panel(view, verb, facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
 
