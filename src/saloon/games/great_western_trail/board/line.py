@@ -82,9 +82,21 @@ def place_stations(kit: Kit, plan: RailPlan) -> None:
         plan.stations[station] = Bounds(left, y + plan.dip - 9 + (0 if station.turnout else 1), w, 18)
 
 
-@lru_cache(maxsize=64)
+LEFTS = {
+    "kansas_city": (4, 64), "fulton": (71, 50), "st_louis": (182, 74), "bloomington": (280, 74), "peoria": (6, 74),
+    "chicago": (102, 74), "toledo": (198, 74), "pittsburgh": (294, 74), "philadelphia": (38, 76), "new_york": (140, 96),
+}  # fmt: skip
+"""Where cities begin on a phone, and how wide they are."""
+
+
 def phone_plan(kit: Kit) -> RailPlan:
-    step = 48.3
+    return phone_rows(kit, tuple(LEFTS.items()))
+
+
+@lru_cache(maxsize=64)
+def phone_rows(kit: Kit, places: tuple[tuple[str, tuple[float, float]], ...]) -> RailPlan:
+    """Five rows, with the cities over the first three of them in their places."""
+    step, lefts = 48.3, dict(places)
     rows = (
         (0, 6, 26.0, 66.0, step),
         (7, 14, 26.0, 200.0, step),
@@ -92,9 +104,6 @@ def phone_plan(kit: Kit) -> RailPlan:
         (23, 30, 26.0, 418.0, step),
         (31, LAST, 26.0, 502.0, 42.2),
     )
-    lefts = {"kansas_city": (4, 64), "fulton": (71, 50), "st_louis": (182, 74), "bloomington": (280, 74)}
-    lefts |= {"peoria": (6, 74), "chicago": (102, 74), "toledo": (198, 74), "pittsburgh": (294, 74)}
-    lefts |= {"philadelphia": (38, 76), "new_york": (140, 96)}
     tops = [rows[place][3] - 60 for place in range(3)]
     plates = {
         city: Bounds(lefts[city.id][0], tops[0 if city.value <= 6 else 1 if city.value <= 14 else 2], lefts[city.id][1], 42)

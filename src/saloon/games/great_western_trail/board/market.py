@@ -53,7 +53,7 @@ def prices(g: State, breed: str) -> list[Purchase]:
 # ------------------------------------------------------------ cards and prices
 
 
-def _card(view: BoardView, slot: MarketSlot, x: float, y: float, w: float, h: float) -> str:
+def market_place(view: BoardView, slot: MarketSlot, x: float, y: float, w: float, h: float) -> str:
     id, gone = slot.card.id, "" if slot.number else "gone"
     body = market_card(LOOKS[slot.card.breed], slot.card.value, slot.card.points, slot.number, w, h)
     return piece(
@@ -123,16 +123,20 @@ STEP = 34.5
 """From one card to the next."""
 WIDE_CARD, WIDE_CELL = 31, 15
 PRICE = 23
-
-
-def card_height(view: BoardView) -> float:
-    """Another row makes all of them lower."""
-    return 32 if len(rows(view.g)) > len(LARGER) else 40
+FIXED = 107
+"""What heading, singles and pairs of a panel need beside the cards."""
 
 
 def wide_height(view: BoardView) -> float:
-    row = card_height(view) + PRICE + 5
-    return 23 + card_height(view) + 84 + len(rows(view.g)) * row
+    """Of the panel; another row makes all cards lower."""
+    high = 32 if len(rows(view.g)) > len(LARGER) else 40
+    return FIXED + high + len(rows(view.g)) * (high + PRICE + 5)
+
+
+def card_height(view: BoardView, box: Bounds) -> float:
+    """How high the cards of a panel can be."""
+    lower = len(rows(view.g))
+    return (box.h - FIXED - lower * (PRICE + 5)) / (1 + lower)
 
 
 def cattle(view: BoardView, box: Bounds) -> str:
@@ -142,10 +146,10 @@ def cattle(view: BoardView, box: Bounds) -> str:
 
 
 def _wide_cattle(view: BoardView, box: Bounds) -> str:
-    x, y, high = box.x + 6, box.y + 23, card_height(view)
+    x, y, high = box.x + 6, box.y + 23, card_height(view, box)
     body = panel(box, view.say("board-cattle"), 11.5) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
-        body += _card(view, slots(view.g, breed)[0], x + place * STEP, y, WIDE_CARD, high)
+        body += market_place(view, slots(view.g, breed)[0], x + place * STEP, y, WIDE_CARD, high)
         for row, purchase in enumerate(SINGLES[breed]):
             body += _priced(view, purchase, x + place * STEP, y + high + 2 + row * 17.5, WIDE_CARD, WIDE_CELL)
     y += high + 37
@@ -154,14 +158,14 @@ def _wide_cattle(view: BoardView, box: Bounds) -> str:
         body += _paired(view, purchase, x + place % 3 * STEP, y + 12 + place // 3 * 17.5, WIDE_CARD, WIDE_CELL)
     y += 47
     for breed, places in rows(view.g).items():
-        body += _wide_row(view, breed, places, x, y)
+        body += _wide_row(view, breed, places, x, y, high)
         y += high + PRICE + 5
     return body
 
 
-def _wide_row(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float) -> str:
-    high, offers = card_height(view), prices(view.g, breed)
-    body = "".join(_card(view, slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
+def _wide_row(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float, high: float) -> str:
+    offers = prices(view.g, breed)
+    body = "".join(market_place(view, slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
     x += (3 - len(offers)) * STEP / 2
     for place, purchase in enumerate(offers):
         body += _priced(view, purchase, x + place * STEP, y + high + 2, WIDE_CARD, PRICE)
@@ -180,7 +184,7 @@ def _phone_cattle(view: BoardView, box: Bounds) -> str:
     body = panel(box, view.say("board-cattle"), 15) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
         left = x + place * 122
-        body += _card(view, slots(view.g, breed)[0], left, y + 12, 46, 66)
+        body += market_place(view, slots(view.g, breed)[0], left, y + 12, 46, 66)
         for row, purchase in enumerate(SINGLES[breed]):
             body += _priced(view, purchase, left + 51, y + row * 48, 64, 44)
     y += 98
@@ -190,7 +194,7 @@ def _phone_cattle(view: BoardView, box: Bounds) -> str:
     y += 70
     for breed, places in rows(view.g).items():
         for place, slot in enumerate(places):
-            body += _card(view, slot, x + place * 50, y, 46, 66)
+            body += market_place(view, slot, x + place * 50, y, 46, 66)
         for place, purchase in enumerate(prices(view.g, breed)):
             body += _priced(view, purchase, x + 156 + place * 70, y + 11, 64, 44)
         y += 74

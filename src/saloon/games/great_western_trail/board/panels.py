@@ -39,8 +39,9 @@ def objectives(view: BoardView, box: Bounds) -> str:
 
 def _wide_objectives(view: BoardView, box: Bounds) -> str:
     body = panel(box, view.say("board-objectives"), 11.5) + stack(view, "objective:stack", len(view.g.objectives), box)
+    high = (box.h - 24) / DISPLAY - 2
     for place, card in enumerate(view.g.display):
-        row = Bounds(box.x + 5, box.y + 23 + place * (OBJECTIVE + 2), box.w - 10, OBJECTIVE)
+        row = Bounds(box.x + 5, box.y + 23 + place * (high + 2), box.w - 10, high)
         body += _objective(view, place, card, row, 1)
     return body
 
