@@ -26,6 +26,8 @@ Reader = Any
 """Of a text: `texts.names.Reader`."""
 BoardView = Any
 """Of a drawing: `board.view.BoardView`."""
+Ground = Any
+"""Of the map: `board.country.Ground`."""
 Outlook = Any
 """Of a rating: `evaluation.outlook.Outlook`."""
 
@@ -51,6 +53,10 @@ def _none(*_: Any) -> tuple[()]:
 
 def _no_worth(*_: Any) -> float:
     return 0.0
+
+
+def _no_drawing(*_: Any) -> str:
+    return ""
 
 
 def _table() -> Any:
@@ -86,7 +92,8 @@ class Module(Generic[S]):
     elements: what can serve tasks of objective cards, by task.
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
-    regions:  regions of the board, after those of the base game; `hand_verbs` its questions about cards of the hand.
+    regions:  regions of the board, after those of the base game; `on_map` what lies on the map, over its tiles.
+    hand_verbs, worker_verbs: its questions about cards of the hand, and about the last worker of a row.
     sold_worth: what a card brings where the hand is sold, beside its breeding value, to greedy.
 
     Tables, joined when the game is made, whose entries have names of their own:
@@ -127,7 +134,9 @@ class Module(Generic[S]):
     market_words: Callable[[Reader], Iterable[str]] = _none
     position: Callable[[Reader], Iterable[str]] = _none
     regions: Mapping[str, Region] = _table()
+    on_map: Callable[[BoardView, Ground], str] = _no_drawing
     hand_verbs: Sequence[str] = ()
+    worker_verbs: Sequence[str] = ()
     sold_worth: Callable[[Outlook, Card], float] = _no_worth
 
     keywords: Mapping[str, Keyword] = _table()

@@ -53,7 +53,8 @@ def trail_map(view: BoardView, ground: Ground = HIGH) -> str:
             things += _dark_space(ground, space, tile, fee)
         if fee and isinstance(tile, Building):
             tolls += _toll(ground, space, tile.hand, fee)
-    return country(view.language, ground) + under + things + tolls + over
+    added = "".join([module.on_map(view, ground) for module in view.g.kit.modules])
+    return country(view.language, ground) + under + things + tolls + over + added
 
 
 def phone_trail(view: BoardView) -> Drawn:
