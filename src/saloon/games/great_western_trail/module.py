@@ -74,7 +74,7 @@ class Module(Generic[S]):
     turn:     a flow that takes the place of the turn, or None.
     local_actions: further actions of a building, by its space.
     after_income: in Kansas City, after the income, before the hand is discarded; a flow if it asks.
-    destinations: further cities that a total reaches.
+    destinations: further cities that a total reaches; `explain_destinations` says why others are missing.
     cards, tiles: those that lie in its own places, which are counted with the others; `invariants` checks the rest of them.
     holdings: what there is in its own places, for the books; `entries`, below, what its events change.
     scoring:  lines of the score sheet, by category; `score_sheet` says what each adds up.
@@ -86,8 +86,8 @@ class Module(Generic[S]):
     Tables, joined when the game is made, whose entries have names of their own:
 
     keywords: what its actions are written with; `reasons` why they cannot be had, `signs` how they are drawn, `gains` and
-              `prices` what they are worth to greedy.
-    counts:   what actions count for each of; `counted` what station masters count.
+              `prices` what they are worth to greedy, as `uses` of buildings by name and `cleared` of discs by kind.
+    counts:   what actions count for each of; `counted` what station masters and cities count; `count_signs` how it is drawn.
     tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
     labels, ratings: of options, by verb; `titles` and `explain` of components, by class.
     standing: answers that people can give once for all (`Page.standing`), by id.
@@ -109,6 +109,7 @@ class Module(Generic[S]):
     local_actions: Callable[[S, Player, Space], tuple[Action, ...]] = _none
     after_income: Callable[[S, Player], Flow | None] = _nothing
     destinations: Callable[[S, Player, int], Iterable[City]] = _none
+    explain_destinations: Callable[[S, Player, int, Sequence[Value]], None] = _nothing
     cards: Callable[[S], Iterable[Card]] = _none
     tiles: Callable[[S], Iterable[Tile]] = _none
     invariants: Callable[[S], None] = _nothing
@@ -127,8 +128,11 @@ class Module(Generic[S]):
     signs: Mapping[str, Any] = _table()
     gains: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
     prices: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
+    uses: Mapping[str, float] = _table()
+    cleared: Mapping[int, tuple[float, ...]] = _table()
     counts: Mapping[str, Callable[[S, Player], int]] = _table()
     counted: Mapping[str, Callable[[S, Player], int]] = _table()
+    count_signs: Mapping[str, Any] = _table()
     tasks: Mapping[str, Any] = _table()
     looks: Mapping[str, Any] = _table()
     labels: Mapping[str, Callable[[Reader, Any], str]] = _table()
