@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from saloon.engine import Bots, Game, Page, Rules, state
+from saloon.engine import Bots, Game, Rules, state
 from saloon.engine.joining import joined
+from saloon.games.great_western_trail import panel
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.poster import poster
@@ -41,7 +42,6 @@ from saloon.games.great_western_trail.features import features, progress
 from saloon.games.great_western_trail.knowledge import invariants, known
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import SPREAD, Options
-from saloon.games.great_western_trail.panel import budget, countdown, group_of, phases, summary
 from saloon.games.great_western_trail.rules.asking import asides
 from saloon.games.great_western_trail.rules.effects import COUNTS, KEYWORDS, check_actions
 from saloon.games.great_western_trail.rules.location import LOCATION
@@ -57,6 +57,7 @@ from saloon.games.great_western_trail.texts.names import TITLES
 from saloon.games.great_western_trail.texts.position import position
 from saloon.games.great_western_trail.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail.verbs import verbs_of
+from saloon.games.trail.page import sister_page
 from saloon.games.trail.turns import over
 
 TABLES: dict[str, Any] = {
@@ -115,19 +116,8 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             books=BOOKS,
             known=known,
         ),
-        page=Page(
-            board=board,
-            styles=("drawing/trail.css",),
-            poster=poster,
-            name=name,
-            help=help,
-            position=position,
-            score_sheet=score_sheet,
-            countdown=countdown,
-            budget=budget,
-            summary=summary,
-            group_of=group_of,
-            phases=phases,
+        page=sister_page(
+            panel, board=board, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet,
             standing=STANDING,
         ),
         bots=Bots(rate_options=rate_options, features=features, progress=progress),

@@ -30,11 +30,26 @@ Outlook = Any
 """Of a rating: `evaluation.outlook.Outlook`."""
 
 
-class Region(NamedTuple):
-    """A region of the board: width, height and content of its drawing, and what it shows in words."""
+Draw = Callable[[BoardView], tuple[float, float, str]]
+"""Width, height and content of a drawing."""
 
-    draw: Callable[[BoardView], tuple[float, float, str]]
-    words: Callable[[Reader], Iterable[str]]
+
+class Region(NamedTuple):
+    """A region of the board; one that has the name of a region of the base game takes its place.
+
+    draw:  on a desk; None for a region that only a phone has. `phone`: there, if that differs.
+    words: what it shows; None if that is as without it.
+    label: the message with its name, if that is not `board-<region>`.
+    after: the region that it follows; else it is the last one.
+    map_width: of a map that is wider than a phone.
+    """
+
+    draw: Draw | None
+    words: Callable[[Reader], Iterable[str]] | None = None
+    phone: Draw | None = None
+    label: str = ""
+    after: str = ""
+    map_width: float = 0
 
 
 def _same(kit: Kit) -> Kit:
@@ -81,7 +96,9 @@ class Module(Generic[S]):
     elements: what can serve tasks of objective cards, by task.
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
-    regions:  regions of the board, after those of the base game; `hand_verbs` its questions about cards of the hand.
+    regions:  regions of the board; `hand_verbs` and `market_verbs` its questions about cards of the hand and of the market.
+    mats:     player boards that are drawn instead of those of the base game; `mat_facts` what they show of the module, `strip`
+              what the strips of the others do: icons with numbers.
 
     Tables, joined when the game is made, whose entries have names of their own:
 
@@ -122,6 +139,10 @@ class Module(Generic[S]):
     position: Callable[[Reader], Iterable[str]] = _none
     regions: Mapping[str, Region] = _table()
     hand_verbs: Sequence[str] = ()
+    market_verbs: Sequence[str] = ()
+    mats: Any = None
+    mat_facts: Callable[[S, Player], Any] = _nothing
+    strip: Callable[[S, Player], Iterable[tuple[str, object]]] = _none
 
     keywords: Mapping[str, Keyword] = _table()
     reasons: Mapping[str, Why] = _table()
