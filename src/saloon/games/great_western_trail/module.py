@@ -37,16 +37,15 @@ Draw = Callable[[BoardView], tuple[float, float, str]]
 class Region(NamedTuple):
     """A region of the board; one that has the name of a region of the base game takes its place.
 
-    draw:  on a desk; None for a region that only a phone has. `phone`: there, if that differs.
-    words: what it shows; None if that is as without it.
+    desk, phone, words: how it is drawn, and what it shows; None: as without it.
     label: the message with its name, if that is not `board-<region>`.
     after: the region that it follows; else it is the last one.
     map_width: of a map that is wider than a phone.
     """
 
-    draw: Draw | None
-    words: Callable[[Reader], Iterable[str]] | None = None
+    desk: Draw | None = None
     phone: Draw | None = None
+    words: Callable[[Reader], Iterable[str]] | None = None
     label: str = ""
     after: str = ""
     map_width: float = 0

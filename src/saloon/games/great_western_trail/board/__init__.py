@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from saloon.drawing.regions import Drawn
+from saloon.drawing.regions import map_mark
 from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
 from saloon.games.great_western_trail.board.mat import phone_mat, wide_mat
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
@@ -23,7 +21,7 @@ from saloon.games.great_western_trail.texts.position import (
     say_rails,
     say_trail,
 )
-from saloon.games.trail.board.page import trail_board
+from saloon.games.trail.board.page import Added, trail_board
 
 __all__ = ["board"]
 
@@ -37,7 +35,7 @@ def _words(view: BoardView) -> dict[str, list[str]]:
         "trail": [*say_trail(reader), *(markets if view.desk else [])],
         "markets": markets,
         "hand": [] if view.viewpoint.covered else list(say_own(reader, view.viewpoint.seat)),
-        **{id: list(region.words(reader)) for id, region in _added(view).items()},
+        **{id: list(region.words(reader)) for id, region in _added(view).items() if region.words is not None},
     }
 
 
@@ -46,8 +44,13 @@ def _added(view: BoardView) -> dict[str, Region]:
     return {id: region for module in view.g.kit.modules for id, region in module.regions.items()}
 
 
-def _draw_added(view: BoardView) -> dict[str, Callable[[BoardView], Drawn]]:
-    return {id: region.draw for id, region in _added(view).items()}
+def _draw_added(view: BoardView) -> dict[str, Added[BoardView]]:
+    drawn = {id: (region, region.desk if view.desk else region.phone) for id, region in _added(view).items()}
+    return {
+        id: Added(draw, region.after, map_mark(region.map_width) if region.map_width and not view.desk else "")
+        for id, (region, draw) in drawn.items()
+        if draw is not None
+    }
 
 
 board = trail_board(

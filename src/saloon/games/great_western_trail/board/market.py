@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -53,11 +54,17 @@ def prices(g: State, breed: str) -> list[Purchase]:
 # ------------------------------------------------------------ cards and prices
 
 
+def card_verbs(view: BoardView) -> list[str]:
+    """Questions about single cards of the market."""
+    return ["take", *(verb for module in view.g.kit.modules for verb in module.market_verbs)]
+
+
 def market_place(view: BoardView, slot: MarketSlot, x: float, y: float, w: float, h: float) -> str:
     id, gone = slot.card.id, "" if slot.number else "gone"
     body = market_card(LOOKS[slot.card.breed], slot.card.value, slot.card.points, slot.number, w, h)
     return piece(
-        view.viewpoint, f"market-{id}", body, w, h, x=x, y=y, choices=(f"take:{id}",), help=f"card-{id}", cls=gone, r=5,
+        view.viewpoint, f"market-{id}", body, w, h, x=x, y=y, choices=[f"{verb}:{id}" for verb in card_verbs(view)],
+        help=f"card-{id}", cls=gone, r=5,
         badge=8.4 if view.desk else 10,
     )  # fmt: skip
 
@@ -141,8 +148,13 @@ def card_height(view: BoardView, box: Bounds) -> float:
 
 def cattle(view: BoardView, box: Bounds) -> str:
     facts = (*view.g.market, len(view.g.cattle), box, *(slot for row in rows(view.g).values() for slot in row))
-    verb = "take" if "take" in view.verbs else "buy"
-    return remembered_panel(view, verb, facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
+    draw = _wide_cattle if view.desk else _phone_cattle
+    return remembered_market(view, facts, lambda: draw(view, box))
+
+
+def remembered_market(view: BoardView, facts: tuple[object, ...], draw: Callable[[], str]) -> str:
+    verb = next((verb for verb in card_verbs(view) if verb in view.verbs), "buy")
+    return remembered_panel(view, verb, facts, draw)
 
 
 def _wide_cattle(view: BoardView, box: Bounds) -> str:
