@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial, reduce
+from itertools import combinations
+from operator import or_
 from typing import Any
 
 from saloon.engine import Bots, Game, Rules, state
@@ -81,6 +83,7 @@ TABLES: dict[str, Any] = {
     "entries": ENTRIES,
 }
 """The tables that a module adds to, by their names in `Module`."""
+SEATS = (2, 3, 4)
 
 
 def great_western_trail(*modules: Module[Any]) -> Game[State]:
@@ -95,9 +98,9 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
     return Game(
         package=__package__,
         rules_number=2,
-        seats=(2, 3, 4),
+        seats=SEATS,
         options=options,
-        spread=lambda seats: [*SPREAD, *(each for module in modules for each in module.spread)],
+        spread=lambda seats: [*SPREAD, *(each for module in modules for each in module.spread), *together(modules, seats)],
         parts=["saloon.games.trail", *(module.package for module in modules)],
         rules=Rules(
             state=table,
@@ -122,6 +125,15 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         ),
         bots=Bots(rate_options=rate_options, features=features, progress=progress),
     )  # fmt: skip
+
+
+def together(modules: Sequence[Module[Any]], seats: int) -> Iterator[dict[str, str]]:
+    """Option sets for tests: all modules at once, and every pair of them at one number of seats or another."""
+    played = [dict(module.spread[0]) for module in modules if module.spread]
+    pairs = [one | other for one, other in combinations(played, 2)]
+    if len(pairs) > 1:
+        yield reduce(or_, played)
+    yield from pairs[SEATS.index(seats) :: len(SEATS)]
 
 
 def join_tables(module: Module[Any]) -> None:

@@ -63,6 +63,10 @@ def _none(*_: Any) -> tuple[()]:
     return ()
 
 
+def _no_worth(*_: Any) -> float:
+    return 0.0
+
+
 def _table() -> Any:
     return field(default_factory=dict)
 
@@ -80,6 +84,7 @@ class Module(Generic[S]):
     state:    the game's state with its own fields, which have defaults.
     spread:   option sets for tests.
     kit:      the box as it changes it.
+    notices:  messages about the box as it has become, for people who choose options: what goes ill together.
     components, verbs: its classes of things, and its questions; of a question of the base game, the further values.
 
     Moments, of those in play, in the order of the box:
@@ -98,6 +103,7 @@ class Module(Generic[S]):
     regions:  regions of the board; `hand_verbs` and `market_verbs` its questions about cards of the hand and of the market.
     mats:     player boards that are drawn instead of those of the base game; `mat_facts` what they show of the module, `strip`
               what the strips of the others do: icons with numbers.
+    sold_worth: what a card brings where the hand is sold, beside its breeding value, to greedy.
 
     Tables, joined when the game is made, whose entries have names of their own:
 
@@ -117,6 +123,7 @@ class Module(Generic[S]):
     state: type[State] = State
     spread: Sequence[Mapping[str, str]] = ()
     kit: Callable[[Kit], Kit] = _same
+    notices: Callable[[Kit], Iterable[str]] = _none
     components: Sequence[type[Component]] = ()
     verbs: Mapping[str, Verb] = _table()
 
@@ -142,6 +149,7 @@ class Module(Generic[S]):
     mats: Any = None
     mat_facts: Callable[[S, Player], Any] = _nothing
     strip: Callable[[S, Player], Iterable[tuple[str, object]]] = _none
+    sold_worth: Callable[[Outlook, Card], float] = _no_worth
 
     keywords: Mapping[str, Keyword] = _table()
     reasons: Mapping[str, Why] = _table()

@@ -131,19 +131,30 @@ STEP = 34.5
 WIDE_CARD, WIDE_CELL = 31, 15
 PRICE = 23
 FIXED = 107
-"""What heading, singles and pairs of a panel need beside the cards."""
+"""What heading, singles and pairs of the panel need beside the cards."""
+ROOM = 319
+"""Height of the panel, if that is enough: below it lie the objectives, and the start of the trail."""
+TALLEST, LOWEST = 40, 27
+
+
+def in_one_line(g: State, breed: str, places: list[MarketSlot]) -> bool:
+    """Whether the prices of a breed fit beside its cards."""
+    return len(places) + len(prices(g, breed)) <= len(THREES)
+
+
+def _below_cards(g: State) -> float:
+    """What rows need beside the height of their cards."""
+    return sum(5 if in_one_line(g, breed, places) else PRICE + 5 for breed, places in rows(g).items())
+
+
+def card_height(view: BoardView, room: float) -> float:
+    """How high cards can be in a panel of that height: other rows make all of them lower."""
+    return (room - FIXED - _below_cards(view.g)) / (1 + len(rows(view.g)))
 
 
 def wide_height(view: BoardView) -> float:
-    """Of the panel; another row makes all cards lower."""
-    high = 32 if len(rows(view.g)) > len(LARGER) else 40
-    return FIXED + high + len(rows(view.g)) * (high + PRICE + 5)
-
-
-def card_height(view: BoardView, box: Bounds) -> float:
-    """How high the cards of a panel can be."""
-    lower = len(rows(view.g))
-    return (box.h - FIXED - lower * (PRICE + 5)) / (1 + lower)
+    high = max(LOWEST, min(TALLEST, card_height(view, ROOM) // 1))
+    return FIXED + high * (1 + len(rows(view.g))) + _below_cards(view.g)
 
 
 def cattle(view: BoardView, box: Bounds) -> str:
@@ -158,7 +169,7 @@ def remembered_market(view: BoardView, facts: tuple[object, ...], draw: Callable
 
 
 def _wide_cattle(view: BoardView, box: Bounds) -> str:
-    x, y, high = box.x + 6, box.y + 23, card_height(view, box)
+    x, y, high = box.x + 6, box.y + 23, card_height(view, box.h)
     body = panel(box, view.say("board-cattle"), 11.5) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
         body += market_place(view, slots(view.g, breed)[0], x + place * STEP, y, WIDE_CARD, high)
@@ -170,8 +181,20 @@ def _wide_cattle(view: BoardView, box: Bounds) -> str:
         body += _paired(view, purchase, x + place % 3 * STEP, y + 12 + place // 3 * 17.5, WIDE_CARD, WIDE_CELL)
     y += 47
     for breed, places in rows(view.g).items():
-        body += _wide_row(view, breed, places, x, y, high)
-        y += high + PRICE + 5
+        if in_one_line(view.g, breed, places):
+            body += _line(view, breed, places, x, y, high)
+            y += high + 5
+        else:
+            body += _wide_row(view, breed, places, x, y, high)
+            y += high + PRICE + 5
+    return body
+
+
+def _line(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float, high: float) -> str:
+    """Cards, and beside them what they cost."""
+    body = "".join(market_place(view, slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
+    for place, purchase in enumerate(prices(view.g, breed), len(places)):
+        body += _priced(view, purchase, x + place * STEP, y + (high - PRICE) / 2, WIDE_CARD, PRICE)
     return body
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.great_western_trail.board.facts import facts_of
-from saloon.games.great_western_trail.board.mat import sheet
+from saloon.games.great_western_trail.board.mat import MATS
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import WORKERS
 from saloon.games.great_western_trail.state import Player
@@ -19,4 +19,4 @@ def _rival(view: BoardView, player: Player) -> Rival:
     return player_rival(view, player, facts, beside, [(worker.id, facts.workers[worker.row]) for worker in WORKERS])
 
 
-OCCUPANTS = Occupants({Player: Occupant(_rival, sheet, say_player)})
+OCCUPANTS = Occupants({Player: Occupant(_rival, MATS.sheet, say_player)})

@@ -8,7 +8,7 @@ from saloon.drawing.shapes import scaled
 from saloon.games.great_western_trail.board.cards import objective_row
 from saloon.games.great_western_trail.board.country import HIGH
 from saloon.games.great_western_trail.board.jobs import foresight, job_market
-from saloon.games.great_western_trail.board.market import cattle, phone_height, wide_height
+from saloon.games.great_western_trail.board.market import ROOM, cattle, phone_height, wide_height
 from saloon.games.great_western_trail.board.trail import herders, trail_map
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import DISPLAY, PLAYER_COUNTS, ROWS, Card
@@ -28,8 +28,13 @@ def wide_trail(view: BoardView) -> Drawn:
     body += job_market(view, Bounds(8, 146, 66 + 33 * columns, 362), 1, 27.6, 24)
     high = wide_height(view)
     body += cattle(view, Bounds(EAST, 5, EAST_WIDTH, high))
-    body += objectives(view, Bounds(EAST, high + 9, EAST_WIDTH, 24 + DISPLAY * (OBJECTIVE + 2)))
+    body += objectives(view, Bounds(EAST, high + 9, EAST_WIDTH, 24 + DISPLAY * (objective_height(high) + 2)))
     return WIDE, HIGH.height, body + herders(view)
+
+
+def objective_height(market: float) -> float:
+    """Lower where the cattle market above needs the room."""
+    return OBJECTIVE - max(0, market - ROOM) / DISPLAY
 
 
 def objectives(view: BoardView, box: Bounds) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
-from saloon.drawing.shapes import circle, group, rect, text, width
+from saloon.drawing.shapes import circle, group, rect, text
 from saloon.games.great_western_trail.board.facts import Facts
 from saloon.games.great_western_trail.board.tiles import in_a_row, upright
 from saloon.games.great_western_trail.components import (
@@ -21,7 +21,6 @@ from saloon.games.great_western_trail.components import (
     STEP_DISC_POINTS,
     STEP_LEFT,
     STEP_RIGHT,
-    WORKER_POINTS,
     WORKER_POINTS_FROM,
     WORKER_ROW,
     WORKER_SPACES,
@@ -96,13 +95,6 @@ def _space_sign(action: Action, size: float) -> str:
     if sign_width(foot, glyph * 0.8, letters, 0) > size - 2:
         foot = tuple(atom for atom in foot if atom.kind == "word") or foot
     return sign_picture(top, size / 2, size * 0.32, glyph) + sign_picture(foot, size / 2, size * 0.75, glyph * 0.8, letters, 0)
-
-
-def worker_points(mat: Mat, x: float, y: float) -> str:
-    """Over the last two columns: what each worker there is worth."""
-    words = mat.say("board-each")
-    left = x - (20 + width(words, 10.5)) / 2
-    return seal(left + 9, y - 3.8, WORKER_POINTS) + text(left + 21, y, words, "caption", 10.5)
 
 
 # ------------------------------------------------------------ discs
@@ -189,26 +181,13 @@ def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: flo
             x + first, y + middle + 3.8, "×1", "opened", 10.5, "middle"
         )
         spots = printed + mat_disc(mat, kind, 0, x + second, y + middle, r, "×2")
-    return whole + spots + _double(mat, single, x + second - r, y + middle - r, 2 * r)
+    return whole + spots + mats.doubled(mat, single.id, x + second - r, y + middle - r, 2 * r)
 
 
 @lru_cache(maxsize=16)
 def _unit_sign(single: Auxiliary) -> Sign:
     """The action without its ones: the spaces beside it say how often."""
     return tuple(atom for atom in in_a_row(single.action) if atom != word(1))
-
-
-def _double(mat: Mat, single: Auxiliary, x: float, y: float, size: float) -> str:
-    """The light on the second space when the action may be done twice over."""
-    choice = f"auxiliary:{single.id}-double"
-    if choice not in mat.viewpoint.lit:
-        return ""
-    body = rect(0, 0, size, size, size / 2, "hit")
-    id = mat.id(f"{single.id}-double")
-    help = f"auxiliary-{single.id}-double"
-    return piece(
-        mat.viewpoint, id, body, size, size, x=x, y=y, choices=(choice,), help=help, r=size / 2, badge=8.4, corner="right"
-    )
 
 
 # ------------------------------------------------------------ steps and hand
