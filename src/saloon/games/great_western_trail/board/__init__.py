@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.drawing.regions import map_mark
 from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
-from saloon.games.great_western_trail.board.mat import MATS
+from saloon.games.great_western_trail.board.mat import phone_mat, wide_mat
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail.board.panels import phone_markets, wide_trail
 from saloon.games.great_western_trail.board.rail import phone_rail, wide_rail
@@ -50,6 +50,6 @@ def _draw_added(view: BoardView) -> dict[str, Added[BoardView]]:
 
 board = trail_board(
     BoardView, OCCUPANTS, _words, "rail", MAP_WIDTH,
-    (wide_rail, wide_trail, MATS.wide, wide_hand), (phone_trail, phone_rail, phone_markets, MATS.phone, phone_hand),
+    (wide_rail, wide_trail, wide_mat, wide_hand), (phone_trail, phone_rail, phone_markets, phone_mat, phone_hand),
     _draw_added,
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from saloon.engine import PASS, Verb
 from saloon.games.great_western_trail.components import VALUE_THREE
 from saloon.games.great_western_trail.module import Module
-from saloon.games.great_western_trail.rails.board import REGIONS
+from saloon.games.great_western_trail.rails.board import MATS, REGIONS, annex_facts, counted
 from saloon.games.great_western_trail.rails.components import EMBLEMS, TOWNS, TRADE, Town, TownTile, TradeSpace
 from saloon.games.great_western_trail.rails.evaluation import CLEARED, GAINS, PRICES, RATINGS, USES
 from saloon.games.great_western_trail.rails.knowledge import ENTRIES, holdings, invariants
@@ -43,6 +43,9 @@ RAILS = Module[RailsState](
     position=position,
     regions=REGIONS,
     market_verbs=("pick",),
+    mats=MATS,
+    mat_facts=annex_facts,
+    strip=counted,
     keywords=KEYWORDS,
     reasons=REASONS,
     signs=SIGNS,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from saloon.drawing.regions import NARROW
 from saloon.games.great_western_trail.board import belongings, spaces
 from saloon.games.great_western_trail.board.facts import Facts, facts_of
-from saloon.games.great_western_trail.board.mat import AUXILIARIES, CERTIFICATES, DISC, PARTS, phone_height
+from saloon.games.great_western_trail.board.mat import AUXILIARIES, CERTIFICATES, DISC, PARTS, phone_height, phone_who
 from saloon.games.great_western_trail.board.piles import PILES
 from saloon.games.great_western_trail.board.spaces import Mat
 from saloon.games.great_western_trail.board.view import PACKAGE
@@ -33,16 +32,12 @@ def _phone_height(facts: Facts) -> float:
     return phone_height(facts) + ANNEX_HEIGHT
 
 
-def _phone_paper(mat: Mat) -> str:
-    return mats.phone_paper(_phone_height(mat.facts))
-
-
 def _phone_annex(mat: Mat) -> str:
-    return annex(mat, 12, phone_height(mat.facts) + 2, 44, 30, 27)
+    return annex(mat, 14, phone_height(mat.facts) - 2, 40, 30, 27)
 
 
 def _phone_action(mat: Mat) -> str:
-    return store_action(mat, 197, phone_height(mat.facts) + 22, 181, 44, 14)
+    return store_action(mat, 197, phone_height(mat.facts) + 18, 181, 44, 14)
 
 
 MATS = mats.Mats(
@@ -62,9 +57,8 @@ MATS = mats.Mats(
             Part(belongings.won, (484, 125, 207, 33), {"bonus"}),
         ),
         "phone": (
-            Part(_phone_paper), *PARTS["phone"], Part(_phone_annex), Part(_phone_action, (), AUXILIARIES),
+            Part(phone_who, (ANNEX_HEIGHT,)), *PARTS["phone"][1:], Part(_phone_annex), Part(_phone_action, (), AUXILIARIES),
         ),
     },
     _phone_height, PILES, strip=24, below=_area, size=(WIDTH, HEIGHT),
 )  # fmt: skip
-__all__ = ["MATS", "NARROW"]
