@@ -8,11 +8,13 @@ from itertools import combinations
 from operator import or_
 from typing import Any
 
-from saloon.engine import Bots, Game, Page, Rules, state
+from saloon.engine import Bots, Game, Rules, state
 from saloon.engine.joining import joined
+from saloon.games.great_western_trail import panel
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.poster import poster
+from saloon.games.great_western_trail.board.tiles import COUNTED as COUNT_SIGNS
 from saloon.games.great_western_trail.board.tiles import MAIN, TASKS
 from saloon.games.great_western_trail.books import BOOKS, ENTRIES
 from saloon.games.great_western_trail.components import (
@@ -36,11 +38,12 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.evaluation import RATINGS, rate_options
 from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
+from saloon.games.great_western_trail.evaluation.buildings import USES
+from saloon.games.great_western_trail.evaluation.railroad import CLEARED
 from saloon.games.great_western_trail.features import features, progress
 from saloon.games.great_western_trail.knowledge import invariants, known
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import SPREAD, Options
-from saloon.games.great_western_trail.panel import budget, countdown, group_of, phases, summary
 from saloon.games.great_western_trail.rules.asking import asides
 from saloon.games.great_western_trail.rules.effects import COUNTS, KEYWORDS, check_actions
 from saloon.games.great_western_trail.rules.location import LOCATION
@@ -56,6 +59,7 @@ from saloon.games.great_western_trail.texts.names import TITLES
 from saloon.games.great_western_trail.texts.position import position
 from saloon.games.great_western_trail.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail.verbs import verbs_of
+from saloon.games.trail.page import sister_page
 from saloon.games.trail.turns import over
 
 TABLES: dict[str, Any] = {
@@ -64,8 +68,11 @@ TABLES: dict[str, Any] = {
     "signs": MAIN,
     "gains": GAINS,
     "prices": PRICES,
+    "uses": USES,
+    "cleared": CLEARED,
     "counts": COUNTS,
     "counted": COUNTED,
+    "count_signs": COUNT_SIGNS,
     "tasks": TASKS,
     "looks": LOOKS,
     "labels": LABELS,
@@ -112,19 +119,8 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             books=BOOKS,
             known=known,
         ),
-        page=Page(
-            board=board,
-            styles=("drawing/trail.css",),
-            poster=poster,
-            name=name,
-            help=help,
-            position=position,
-            score_sheet=score_sheet,
-            countdown=countdown,
-            budget=budget,
-            summary=summary,
-            group_of=group_of,
-            phases=phases,
+        page=sister_page(
+            panel, board=board, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet,
             standing=STANDING,
         ),
         bots=Bots(rate_options=rate_options, features=features, progress=progress),

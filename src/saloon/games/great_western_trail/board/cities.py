@@ -63,9 +63,7 @@ def _city_face(city: City, language: str, w: float, h: float, owners: Owners) ->
     body = rect(0, 0, w, h, 6, "town-plate") + text(w / 2, 12.8, name, "town-name", size, "middle")
     y = h - 11.5
     points = city.points if city.points > 0 else 0
-    gives = (
-        line_sign([CITY_ACTIONS[city]]) if city in CITY_ACTIONS and city.value else ()
-    )  # Kansas City's stands beside the line
+    gives = line_sign([CITY_ACTIONS[city]]) if city in CITY_ACTIONS and city.value else ()  # Kansas City's: beside the line
     room = w - 10 - (20 if points or gives else 0)
     step = min(18, (room - 14) / max(1, len(owners) - 1))
     run = step * (len(owners) - 1)

@@ -35,14 +35,14 @@ from saloon.games.trail.board.view import nobody
 
 
 def wide_rail(view: BoardView) -> Drawn:
-    return _rail(view, desk_plan(view.g.kit))
+    return rail_by(view, desk_plan(view.g.kit))
 
 
 def phone_rail(view: BoardView) -> Drawn:
-    return _rail(view, phone_plan(view.g.kit))
+    return rail_by(view, phone_plan(view.g.kit))
 
 
-def _rail(view: BoardView, plan: RailPlan) -> Drawn:
+def rail_by(view: BoardView, plan: RailPlan) -> Drawn:
     paper = rect(0.5, 0.5, plan.w - 1, plan.h - 1, 10, "paper")
     return plan.w, plan.h, paper + railroad(view, plan)
 

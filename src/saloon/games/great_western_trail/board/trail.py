@@ -12,7 +12,7 @@ from saloon.drawing.shapes import group, rect, text
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail.board.country import HIGH, ZONE_TILE, Ground, country, kansas_city, size_of
 from saloon.games.great_western_trail.board.routes import routes
-from saloon.games.great_western_trail.board.tiles import column, line, line_sign, toll, zone_tile
+from saloon.games.great_western_trail.board.tiles import column, line_sign, zone_tile
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import (
     BANK,
@@ -27,8 +27,8 @@ from saloon.games.great_western_trail.components import (
     Space,
     Tile,
 )
-from saloon.games.trail.board.buildings import TILE, building_face, cells, dark_actions, lit_actions
-from saloon.games.trail.board.signs import sign_width
+from saloon.games.trail.board.buildings import TILE, action_tab, building_face, cells, dark_actions, lit_actions
+from saloon.games.trail.board.signs import sign_picture, toll
 from saloon.games.trail.board.view import nobody
 from saloon.games.trail.board.ways import walkers
 
@@ -111,7 +111,7 @@ def _empty_space(space: Space) -> str:
     w, h = TILE
     body = rect(6, 3, w - 12, h - 6, 7, "slot")
     if space in RISKS:
-        body += line(RISKS[space], w / 2, h / 2, 15)
+        body += sign_picture(line_sign(RISKS[space]), w / 2, h / 2, 15)
     return body + (_fir() if space.forest else "")
 
 
@@ -152,17 +152,8 @@ def _actions(tile: Building) -> str:
 
 
 def _risk(viewpoint: Viewpoint, space: Space, acting: bool) -> str:
-    """The risk action of a space that is built on hangs below the tile."""
     (action,) = RISKS[space]
-    w = sign_width(line_sign((action,)), 12) + 10
-    body = rect(0, 0, w, 15, 7.5, "risk") + line((action,), w / 2, 7.5, 12)
-    x, y = TILE[0] - w - 4, TILE[1] - 4
-    if not acting:
-        return group(body, x, y)
-    return piece(
-        viewpoint, f"act-{action.id}", body, w, 15, x=x, y=y, choices=(f"act:{action.id}",), help=f"action-{action.id}",
-        r=7, badge=8.5, corner="below",
-    )  # fmt: skip
+    return action_tab(viewpoint, action.id, line_sign((action,)), acting)
 
 
 # ------------------------------------------------------------ herders

@@ -6,20 +6,20 @@ His card and the criteria decide; he stops after each step so that people can fo
 from __future__ import annotations
 
 from saloon.engine import Flow, Hold
-from saloon.games.great_western_trail_argentina.components import BUENOS_AIRES, Pedro
+from saloon.games.great_western_trail_argentina.components import BUENOS_AIRES
 from saloon.games.great_western_trail_argentina.pedro.actions import act
 from saloon.games.great_western_trail_argentina.pedro.buenos_aires import deliver, foresee, load
 from saloon.games.great_western_trail_argentina.pedro.moving import move, steps_of
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
 from saloon.games.great_western_trail_argentina.rules.buenos_aires import leave
 from saloon.games.great_western_trail_argentina.state import State
-from saloon.games.trail.automa import begins_again
+from saloon.games.trail.automa import turn_card
 from saloon.games.trail.turns import pass_on
 
 
 def turn(g: State, pedro: Opponent) -> Flow:
     """The action is done whatever the place; in Buenos Aires his visit follows it."""
-    card = turn_card(g, pedro)
+    card = turn_card(g, pedro, "pedro", pedro.deck, pedro.played)
     yield from move(g, pedro, steps_of(g, pedro, card))
     yield Hold(pedro.seat)
     yield from act(g, pedro, card)
@@ -29,16 +29,6 @@ def turn(g: State, pedro: Opponent) -> Flow:
     pedro.played.append(card)
     pedro.card = None
     pass_on(g, g.seats)
-
-
-def turn_card(g: State, pedro: Opponent) -> Pedro:
-    """Turn over the top card; an empty deck is shuffled first."""
-    if begins_again(g, pedro.deck, pedro.played):
-        g.tell("pedro_shuffles", pedro.seat)
-    g.seal()
-    card = pedro.card = pedro.deck.pop()
-    g.tell("pedro_turns", pedro.seat, card=card)
-    return card
 
 
 def visit_buenos_aires(g: State, pedro: Opponent) -> Flow:
