@@ -15,6 +15,7 @@ from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail.board.poster import poster
+from saloon.games.great_western_trail.board.tiles import COUNTED as COUNT_SIGNS
 from saloon.games.great_western_trail.board.tiles import MAIN, TASKS
 from saloon.games.great_western_trail.books import BOOKS, ENTRIES
 from saloon.games.great_western_trail.components import (
@@ -38,6 +39,8 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.evaluation import RATINGS, rate_options
 from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
+from saloon.games.great_western_trail.evaluation.buildings import USES
+from saloon.games.great_western_trail.evaluation.railroad import CLEARED
 from saloon.games.great_western_trail.features import OWN, features, progress
 from saloon.games.great_western_trail.knowledge import invariants, known
 from saloon.games.great_western_trail.module import Module
@@ -66,8 +69,11 @@ TABLES: dict[str, Any] = {
     "signs": MAIN,
     "gains": GAINS,
     "prices": PRICES,
+    "uses": USES,
+    "cleared": CLEARED,
     "counts": COUNTS,
     "counted": COUNTED,
+    "count_signs": COUNT_SIGNS,
     "tasks": TASKS,
     "looks": LOOKS,
     "labels": LABELS,

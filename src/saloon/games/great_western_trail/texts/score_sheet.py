@@ -12,6 +12,7 @@ from saloon.games.great_western_trail.rules.building import own_buildings
 from saloon.games.great_western_trail.scoring import (
     COUNTED,
     best_objectives,
+    city_points,
     herd,
     job_token,
     player_board,
@@ -39,7 +40,7 @@ def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
 
 
 def _cities(g: State, me: Player, say: Texts) -> Iterator[Line]:
-    yield from ((say(f"city-{city.id}"), city.points) for city in me.cities)
+    yield from ((say(f"city-{city.id}"), city_points(g, me, city)) for city in me.cities)
     for arrow in g.kit.arrows:
         if all(City.of(city) in me.cities for city in arrow.cities):
             first, last = arrow.cities[0], arrow.cities[-1]
