@@ -6,7 +6,7 @@ Spaces are numbers. Empty ones are crossed freely and cannot be stopped on; ente
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 Space = int
 Ways = tuple[Space, ...]
@@ -34,11 +34,19 @@ class Routes(dict[Space, list[tuple[Dues, Ways]]]):
     moves: dict[int, dict[Any, Dues]]
 
 
-class _Shape(NamedTuple):
-    """A stretch of trail as it is walked: every way, and all the places on them."""
+class _Shape:
+    """A stretch of trail as it is walked: every way, all the places on them, and what was worked out for it.
 
-    steps: _Steps
-    places: tuple[Space, ...]
+    routes:    by the fees that are asked for at those places.
+    distances: the fewest steps to each place.
+    """
+
+    __slots__ = ("distances", "places", "routes", "steps")
+
+    def __init__(self, steps: _Steps) -> None:
+        self.steps, self.places = steps, tuple(dict.fromkeys([place for place, _, _ in steps]))
+        self.routes: dict[tuple[Due | None, ...], Routes] = {}
+        self.distances: dict[Space, int] | None = None
 
 
 def spot(space: Space) -> int:
@@ -68,8 +76,7 @@ class Trail:
         self._ahead: dict[tuple[Space, int], tuple[tuple[Space, Ways], ...]] = {}
         self._within: dict[tuple[Space, int], int] = {}
         self._shapes: dict[tuple[Space, int, int], _Shape] = {}
-        self._routes: dict[tuple[Space, int, int, tuple[Due | None, ...]], Routes] = {}
-        self._distances: dict[tuple[Space, int, int], dict[Space, int]] = {}
+        self._remembered = 0
 
     def ahead(self, space: Space, occupied: int) -> tuple[tuple[Space, Ways], ...]:
         """The next locations on every branch, with the branches that lead to each. `occupied` has a bit for every space."""
@@ -121,22 +128,27 @@ class Trail:
         return found
 
     def steps(self, start: Space, occupied: int, limit: int) -> _Steps:
-        """Every way of 1 to `limit` steps, the shortest first.
+        """Every way of 1 to `limit` steps, the shortest first."""
+        return self._shape(start, occupied, limit).steps
 
-        Tiles come and go seldom, so the same stretch of trail is walked again and again: its shape is remembered.
-        """
-        return self._shape(start, limit, occupied & self.within(start, limit)).steps
-
-    def _shape(self, start: Space, limit: int, occupied: int) -> _Shape:
-        """By the tiles within reach."""
-        key = (start, limit, occupied)
+    def _shape(self, start: Space, occupied: int, limit: int) -> _Shape:
+        """Tiles come and go seldom, so the same stretch of trail is walked again and again: its shape is remembered."""
+        within = self._within.get((start, limit))
+        if within is None:
+            within = self.within(start, limit)
+        key = (start, limit, occupied & within)
         shape = self._shapes.get(key)
         if shape is None:
-            if len(self._shapes) >= MAX_SHAPES:
-                self._shapes.clear()
-            steps = self._work_out_steps(start, occupied, limit)
-            shape = self._shapes[key] = _Shape(steps, tuple(dict.fromkeys([place for place, _, _ in steps])))
+            self._remember()
+            shape = self._shapes[key] = _Shape(self._work_out_steps(start, occupied, limit))
         return shape
+
+    def _remember(self) -> None:
+        """One thing more; when there are too many, all are forgotten."""
+        self._remembered += 1
+        if self._remembered > MAX_SHAPES:
+            self._shapes.clear()
+            self._remembered = 1
 
     def _work_out_steps(self, start: Space, occupied: int, limit: int) -> _Steps:
         steps: _Steps = []
@@ -153,21 +165,14 @@ class Trail:
 
     def distances(self, start: Space, occupied: int, limit: int) -> Mapping[Space, int]:
         """The places that can be reached in 1 to `limit` steps, the nearest first, with the fewest steps to each."""
-        key = (start, limit, occupied & self.within(start, limit))
-        found = self._distances.get(key)
-        if found is None:
-            if len(self._distances) >= MAX_SHAPES:
-                self._distances.clear()
-            found = self._distances[key] = self._work_out_distances(start, occupied, limit)
-        return found
-
-    def _work_out_distances(self, start: Space, occupied: int, limit: int) -> dict[Space, int]:
-        far = [0]
-        found: dict[Space, int] = {}
-        for place, before, _ in self.steps(start, occupied, limit):
-            far.append(far[before] + 1)
-            found.setdefault(place, far[-1])
-        return found
+        shape = self._shape(start, occupied, limit)
+        if shape.distances is None:
+            far, found = [0], {}
+            for place, before, _ in shape.steps:
+                far.append(far[before] + 1)
+                found.setdefault(place, far[-1])
+            shape.distances = found
+        return shape.distances
 
     def way(self, start: Space, end: Space, ways: Ways) -> list[Space]:
         """Every space of a walk, the start and the end included; `ways` are the branches taken at forks."""
@@ -190,20 +195,17 @@ class Trail:
         tiles: what lies on each space.
         tolls: of those that ask the walker for something, what entering their space costs.
         """
-        occupied &= self.within(start, limit)
-        steps, places = self._shape(start, limit, occupied)
-        asked = tuple([tolls.get(tiles[place]) for place in places])
-        key = (start, limit, occupied, asked)
-        found = self._routes.get(key)
+        shape = self._shape(start, occupied, limit)
+        asked = tuple(map(tolls.get, map(tiles.__getitem__, shape.places)))
+        found = shape.routes.get(asked)
         if found is None:
-            if len(self._routes) >= MAX_SHAPES:
-                self._routes.clear()
+            self._remember()
             due_at = {
                 place: (spot(place), due[1]) if place in self._spots else due
-                for place, due in zip(places, asked, strict=True)
+                for place, due in zip(shape.places, asked, strict=True)
                 if due is not None
             }
-            found = self._routes[key] = _priced(steps, due_at)
+            found = shape.routes[asked] = _priced(shape.steps, due_at)
         return found
 
 

@@ -44,7 +44,7 @@ def discard(g: State, me: Player, card: Card) -> None:
 
 def draw(g: State, me: Player, count: int) -> int:
     """Draw up to so many cards; how many there were."""
-    drawn = draw_cards(g, me, count) if count > 0 else []
+    drawn = draw_cards(g, me, count)
     if drawn:
         g.tell("draws", me.seat, count=len(drawn), cards=Only((me.seat,), drawn))
     return len(drawn)
