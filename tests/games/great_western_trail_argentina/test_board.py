@@ -64,24 +64,48 @@ def test_every_task_and_every_card_of_pedro_has_a_picture():
     assert all(objective_row(card, 138, 30) and "<" in pedro_face(pedro, 78, 118) for card, pedro in product(OBJECTIVES, PEDRO))
 
 
+HARBOUR = {"desk": "buenos-aires", "phone": "harbour"}
+"""Where ships and cities are in Buenos Aires."""
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_ships_are_chosen_in_the_harbour_with_what_they_cost(size):
+def test_ships_are_chosen_on_the_board_with_what_they_cost(size):
     match = asked("load")
     ask = next(iter(match.asks.values()))
     page = drawn(match, ask.seat, size=size)
     ships = {text for text in ask.texts() if not text.endswith(":exchange")}
-    assert choices_in(page, "harbour").keys() == ships
-    assert previews(page).keys() == ships
+    assert choices_in(page, HARBOUR[size]).keys() == ships
+    assert previews({"mat": page["mat"]}).keys() == ships
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_delivery_shows_its_grain_before_it_is_made(size):
+    """On the space, and struck from the track."""
     match = asked("deliver")
     ask = next(iter(match.asks.values()))
     page = drawn(match, ask.seat, size=size)
     spaces = {text for text in ask.texts() if re.fullmatch(r"deliver:\w+-[ab]-\w+-\d", text)}
-    assert choices_in(page, "harbour").keys() == spaces
-    assert previews(page).keys() == spaces
+    assert choices_in(page, HARBOUR[size]).keys() == spaces
+    assert all(previews({region: page[region]}).keys() == spaces for region in (HARBOUR[size], "mat"))
+
+
+def test_buenos_aires_is_a_sheet_over_strip_and_map_until_somebody_wants_the_map():
+    """The strip carries the same choices."""
+    match = asked("load")
+    ask = next(iter(match.asks.values()))
+    sheet, table = drawn(match, ask.seat), drawn(match, ask.seat, plan="map")
+    assert "harbour" not in sheet
+    assert "trail" not in sheet
+    assert choices_in(table, "harbour") == choices_in(sheet, "buenos-aires")
+    assert marked(sheet, "data-plan").keys() == {"map"}
+    assert marked(table, "data-plan").keys() == {"sheet"}
+
+
+def test_whoever_waits_for_somebody_in_buenos_aires_sees_the_map():
+    match = asked("load")
+    other = (next(iter(match.asks)) + 1) % 3
+    assert "trail" in drawn(match, other)
+    assert "trail" in drawn(match, None)
 
 
 def test_every_way_shows_its_steps():

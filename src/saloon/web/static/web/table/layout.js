@@ -81,7 +81,7 @@ function home(region) {
 }
 
 function bringHome() {
-  const order = Object.keys(page.parts).filter((id) => maybe(id)?.matches(".region"));
+  const order = page.order.filter((id) => maybe(id));
   order.forEach((id, index) => {
     const [region, at] = [$(id), home($(id))];
     if (region.parentElement === at) return;
