@@ -179,10 +179,17 @@ NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
 
 
 @lru_cache(maxsize=64)
-def tolls(seats: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
-    """What the hands on tiles ask of a player; asked when all modules have brought their tiles."""
+def tolls(seats: int, players: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
+    """What the hands on tiles ask of whoever walks; asked when all modules have brought their tiles.
+
+    players: how many of the seats have a purse; for the others the bank is paid.
+    """
     fees = FEES[seats]
-    return {tile: (tile.owner, fees[tile.hand]) for tile in Tile.all.values() if tile.hand and tile.owner != walker}
+    return {
+        tile: (tile.owner if tile.owner < players else BANK, fees[tile.hand])
+        for tile in Tile.all.values()
+        if tile.hand and tile.owner != walker
+    }
 
 
 def tiles_of_bag(number: int) -> list[Tile]:
@@ -305,7 +312,10 @@ MASTERS = load_masters(BOX)
 
 @component
 class City(Component):
-    """Where cattle is delivered."""
+    """Where cattle is delivered.
+
+    counts: for each of what its points are, if not once.
+    """
 
     id: str
     value: int
@@ -313,6 +323,7 @@ class City(Component):
     again: bool = False
     gives: str = ""
     points: int = 0
+    counts: str = ""
 
 
 @component
@@ -353,10 +364,12 @@ class Disc(Component):
 class Auxiliary(Component):
     """An auxiliary action of a player board, as a single or as a double.
 
+    number: its place on the board, from 1.
     disc: the kind of its discs; it is open as a single when at most one is left on it, as a double when none is.
     """
 
     id: str
+    number: int
     disc: int
     double: bool
     action: Action
@@ -372,9 +385,9 @@ ARROW_ACTIONS: dict[Arrow, Action] = {}
 """What cities give for a disc, and the arrows between them for the second."""
 
 
-def load_cities(box: Box) -> tuple[City, ...]:
+def load_cities(box: Box, table: str = "city") -> tuple[City, ...]:
     """Cities with what they give."""
-    cities = box.load("city", City)
+    cities = box.load(table, City)
     CITY_ACTIONS.update({city: actions_of(city.id, [city.gives])[0] for city in cities if city.gives})
     return cities
 
@@ -415,17 +428,18 @@ CERTIFICATE4, CERTIFICATE6, STEP_LEFT, STEP_RIGHT, HAND_DISC = (
 )
 
 
-def load_auxiliaries(box: Box, first_disc: int) -> tuple[tuple[Auxiliary, ...], tuple[Auxiliary, ...]]:
-    """Singles and doubles; their discs are of one kind after the other."""
-    helpers = list(enumerate(box.load("auxiliary", Helper), first_disc))
-    singles = [Auxiliary(each.id, disc, False, actions_of(f"{each.id}-single", [each.single])[0]) for disc, each in helpers]
-    doubles = [
-        Auxiliary(f"{each.id}-double", disc, True, actions_of(f"{each.id}-double", [each.double])[0]) for disc, each in helpers
-    ]
+def load_auxiliaries(box: Box, first: int, first_disc: int) -> tuple[tuple[Auxiliary, ...], tuple[Auxiliary, ...]]:
+    """Singles and doubles, numbered from the first; their discs are of one kind after the other."""
+    singles, doubles = [], []
+    for place, each in enumerate(box.load("auxiliary", Helper)):
+        number, disc = first + place, first_disc + place
+        single, double = (actions_of(f"{each.id}-{form}", [getattr(each, form)])[0] for form in ("single", "double"))
+        singles.append(Auxiliary(each.id, number, disc, False, single))
+        doubles.append(Auxiliary(f"{each.id}-double", number, disc, True, double))
     return tuple(singles), tuple(doubles)
 
 
-SINGLES, DOUBLES = load_auxiliaries(BOX, first_disc=0)
+SINGLES, DOUBLES = load_auxiliaries(BOX, first=1, first_disc=0)
 
 
 @component

@@ -173,15 +173,15 @@ class Price(Component):
 
 @pattern
 class Station(Component):
-    """Where a disc can be put for points."""
+    """Where a disc can be put for points; on the railroad, `after` a space."""
 
     id: str
-    after: int
-    turnout: bool
     cost: int
     points: int
     black: bool
     master: bool
+    after: int = 0
+    turnout: bool = False
 
 
 @pattern

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from saloon.drawing.regions import Drawn
+from saloon.drawing.regions import map_mark
 from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
-from saloon.games.great_western_trail.board.mat import MATS
+from saloon.games.great_western_trail.board.mat import phone_mat, wide_mat
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail.board.panels import phone_markets, wide_trail
 from saloon.games.great_western_trail.board.rail import phone_rail, wide_rail
@@ -15,7 +13,7 @@ from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.module import Region
 from saloon.games.great_western_trail.texts import position
 from saloon.games.great_western_trail.texts.names import Reader
-from saloon.games.trail.board.page import trail_board
+from saloon.games.trail.board.page import Added, trail_board
 
 __all__ = ["board"]
 
@@ -32,7 +30,7 @@ def _words(view: BoardView) -> dict[str, list[str]]:
         "trail": [*position.say_trail(reader), *(markets if view.desk else [])],
         "markets": markets,
         "hand": [] if view.viewpoint.covered else list(position.say_own(reader, view.viewpoint.seat)),
-        **{id: list(region.words(reader)) for id, region in _added(view).items()},
+        **{id: list(region.words(reader)) for id, region in _added(view).items() if region.words is not None},
     }
 
 
@@ -41,12 +39,17 @@ def _added(view: BoardView) -> dict[str, Region]:
     return {id: region for module in view.g.kit.modules for id, region in module.regions.items()}
 
 
-def _draw_added(view: BoardView) -> dict[str, Callable[[BoardView], Drawn]]:
-    return {id: region.draw for id, region in _added(view).items()}
+def _draw_added(view: BoardView) -> dict[str, Added[BoardView]]:
+    drawn = {id: (region, region.desk if view.desk else region.phone) for id, region in _added(view).items()}
+    return {
+        id: Added(draw, region.after, map_mark(region.map_width) if region.map_width and not view.desk else "")
+        for id, (region, draw) in drawn.items()
+        if draw is not None
+    }
 
 
 board = trail_board(
     BoardView, OCCUPANTS, _words, "rail", MAP_WIDTH,
-    (wide_rail, wide_trail, MATS.wide, wide_hand), (phone_trail, phone_rail, phone_markets, MATS.phone, phone_hand),
+    (wide_rail, wide_trail, wide_mat, wide_hand), (phone_trail, phone_rail, phone_markets, phone_mat, phone_hand),
     _draw_added,
 )  # fmt: skip

@@ -5,13 +5,14 @@ One's own lies below the trail; those of the others are sheets, which open over 
 
 from __future__ import annotations
 
-from saloon.drawing.regions import NARROW
+from saloon.drawing.regions import NARROW, Drawn
 from saloon.games.great_western_trail.board import belongings, spaces
 from saloon.games.great_western_trail.board.facts import Facts, facts_of
 from saloon.games.great_western_trail.board.piles import PILES
 from saloon.games.great_western_trail.board.spaces import Mat
-from saloon.games.great_western_trail.board.view import PACKAGE
+from saloon.games.great_western_trail.board.view import PACKAGE, BoardView
 from saloon.games.great_western_trail.components import WORKER_POINTS
+from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.board import mats
 from saloon.games.trail.board.mats import HEIGHT, WIDTH, Part
 
@@ -31,13 +32,14 @@ def _area(mat: Mat) -> tuple[str, float]:
 # ------------------------------------------------------------ phone
 
 
-def _phone_height(facts: Facts) -> float:
+def phone_height(facts: Facts) -> float:
     return 560 + -(-len(facts.area) // 3) * 46
 
 
-def _phone_who(mat: Mat) -> str:
+def phone_who(mat: Mat, more: float = 0) -> str:
+    """more: how much higher the paper is."""
     headings = ("board-workers", 13, 66, 120), ("board-auxiliary", 13, 284, 180), ("board-to-build", 13, 450, 180)
-    body = mats.phone_who(mat, spaces.counts(mat), 18, _phone_height(mat.facts), headings)
+    body = mats.phone_who(mat, spaces.counts(mat), 18, phone_height(mat.facts) + more, headings)
     return body + mats.points_each(mat, WORKER_POINTS, 12 + 5 * 44, 66)
 
 
@@ -62,7 +64,7 @@ PARTS: mats.Parts = {
         Part(belongings.won, (388, 128, 208, 34), {"bonus"}),
     ),
     "phone": (
-        Part(_phone_who),
+        Part(phone_who),
         Part(mats.tokens, (256, 10, 52, 34), {"exchange"}),
         Part(spaces.workers, (12, 73, 44, 44, 40), {"bonus", "master"}),
         Part(spaces.limits, (286, 55, 92, 75, (0, 79), 12), DISC),
@@ -73,4 +75,21 @@ PARTS: mats.Parts = {
         Part(_phone_won, (), {"bonus"}),
     ),
 }
-MATS = mats.Mats(PACKAGE, facts_of, PARTS, _phone_height, PILES, strip=24, below=_area)
+MATS = mats.Mats(PACKAGE, facts_of, PARTS, phone_height, PILES, strip=24, below=_area)
+
+
+def mats_of(view: BoardView) -> mats.Mats[Facts]:
+    """Those of a module in play, or of the base game."""
+    return next((module.mats for module in view.g.kit.modules if module.mats is not None), MATS)
+
+
+def wide_mat(view: BoardView) -> Drawn:
+    return mats_of(view).wide(view)
+
+
+def phone_mat(view: BoardView) -> Drawn:
+    return mats_of(view).phone(view)
+
+
+def sheet(view: BoardView, player: Player) -> Drawn:
+    return mats_of(view).sheet(view, player)

@@ -6,7 +6,7 @@ from saloon.drawing.lit import piece
 from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.shapes import scaled
 from saloon.games.great_western_trail.board.cards import objective_row
-from saloon.games.great_western_trail.board.country import HEIGHT
+from saloon.games.great_western_trail.board.country import HIGH
 from saloon.games.great_western_trail.board.jobs import foresight, job_market
 from saloon.games.great_western_trail.board.market import ROOM, cattle, phone_height, wide_height
 from saloon.games.great_western_trail.board.trail import herders, trail_map
@@ -29,7 +29,7 @@ def wide_trail(view: BoardView) -> Drawn:
     high = wide_height(view)
     body += cattle(view, Bounds(EAST, 5, EAST_WIDTH, high))
     body += objectives(view, Bounds(EAST, high + 9, EAST_WIDTH, 24 + DISPLAY * (objective_height(high) + 2)))
-    return WIDE, HEIGHT, body + herders(view)
+    return WIDE, HIGH.height, body + herders(view)
 
 
 def objective_height(market: float) -> float:
@@ -38,7 +38,7 @@ def objective_height(market: float) -> float:
 
 
 def objectives(view: BoardView, box: Bounds) -> str:
-    facts = (*view.g.display, len(view.g.objectives), box.y)
+    facts = (*view.g.display, len(view.g.objectives), box)
     return remembered_panel(view, "objective", facts, lambda: (_wide_objectives if view.desk else _phone_objectives)(view, box))
 
 

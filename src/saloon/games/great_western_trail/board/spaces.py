@@ -65,7 +65,8 @@ def _worker_space(mat: Mat, worker: Worker, space: int, have: int, at: tuple[flo
     face = _worker_face(worker, space, space <= have, size)
     choices = tuple(f"bonus:{action.id}" for action in actions)
     if space == have:
-        choices += (f"master:{worker.id}",)
+        verbs = ("master", *(verb for module in mat.facts.kit.modules for verb in module.worker_verbs))
+        choices += tuple(f"{verb}:{worker.id}" for verb in verbs)
     help = f"worker-{worker.id}" if space <= have or not actions else f"action-{actions[0].id}"
     id = mat.id(f"{worker.id}-{space}")
     return piece(
@@ -143,21 +144,17 @@ def _earned(spent: int, x: float, y: float) -> str:
 def auxiliaries(mat: Mat, places: Sequence[tuple[float, float]], w: float, h: float, r: float) -> str:
     """Those that the mat has a place for: a module draws its own beside it."""
     singles = mat.facts.kit.singles[: len(places)]
-    return "".join(_auxiliary(mat, single, x, y, w, h, r) for single, (x, y) in zip(singles, places, strict=True))
+    return "".join(auxiliary(mat, single, x, y, w, h, r) for single, (x, y) in zip(singles, places, strict=True))
 
 
-def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: float, r: float) -> str:
+def auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: float, r: float) -> str:
     """Two spaces and the action; the first space opens it, the second doubles it."""
     facts, kind = mat.facts, single.disc
     spec, left = facts.kit.discs[kind], facts.discs[kind]
     open_ = left <= 1
     first, second, middle = 5 + r, 8 + 3 * r, h / 2
     space = w - second - r - 5
-    sign = _unit_sign(single)
-    size, letters = (13.5, 10.8) if h < 30 else (17.0, 13.0)
-    while size > 9.5 and sign_width(sign, size, letters, 1) > space:
-        size -= 0.5
-    body = rect(0, 0, w, h, 7, "sunk") + sign_picture(sign, round(second + r + 3 + space / 2, 2), middle, size, letters, 1)
+    body = rect(0, 0, w, h, 7, "sunk") + _unit_picture(single, round(second + r + 3 + space / 2, 2), h, space)
     choices = (f"act:{single.id}", f"auxiliary:{single.id}")
     cls = "auxiliary" if open_ else "auxiliary shut"
     whole = piece(
@@ -182,6 +179,18 @@ def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: flo
         )
         spots = printed + mat_disc(mat, kind, 0, x + second, y + middle, r, "×2")
     return whole + spots + mats.doubled(mat, single.id, x + second - r, y + middle - r, 2 * r)
+
+
+@lru_cache(maxsize=64)
+def _unit_picture(single: Auxiliary, x: float, h: float, space: float) -> str:
+    """In one line; where that is too narrow, what is paid first stands over the rest."""
+    sign, (size, letters) = _unit_sign(single), (13.5, 10.8) if h < 40 else (17.0, 13.0)
+    if h > 30 and sign_width(sign, 11, letters, 1) > space:
+        foot = sign_picture(sign[2:], x, round(h * 0.7, 2), 13.5, letters, 1)
+        return sign_picture(sign[:1], x, round(h * 0.28, 2), 13.5, letters, 1) + foot
+    while size > 9.5 and sign_width(sign, size, letters, 1) > space:
+        size -= 0.5
+    return sign_picture(sign, x, h / 2, size, letters, 1)
 
 
 @lru_cache(maxsize=16)

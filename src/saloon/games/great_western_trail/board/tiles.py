@@ -131,8 +131,10 @@ def upright(action: Action) -> tuple[Sign, Sign]:
     if action.cost:
         return upright_sign(action, asked, gained)
     first = action.gain[0]
-    if len(action.gain) > 1:
+    if len(action.gain) > 1 and first.of:
         return COUNTED[first.of], joined(_each(effect) for effect in action.gain)
+    if len(action.gain) > 1:
+        return joined(MAIN[effect.name] for effect in action.gain), joined(number(effect) for effect in action.gain)
     if first.of and first.name in ("dollars", "certificate"):
         return COUNTED[first.of], _each(first)
     if first.name == "build":

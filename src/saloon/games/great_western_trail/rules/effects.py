@@ -138,9 +138,9 @@ def auxiliaries(g: State, me: Player, double: bool) -> list[Auxiliary]:
     return able
 
 
-def auxiliary(g: State, me: Player, optional: bool) -> Flow:
-    """One auxiliary action, single or double."""
-    chosen = yield from decide(g, me, "auxiliary", lambda: [*auxiliaries(g, me, double=True), *([PASS] if optional else [])])
+def auxiliary(g: State, me: Player, optional: bool, *, double: bool = True) -> Flow:
+    """One auxiliary action, single or, where that is allowed, double."""
+    chosen = yield from decide(g, me, "auxiliary", lambda: [*auxiliaries(g, me, double), *([PASS] if optional else [])])
     if chosen != PASS:
         yield from perform(g, me, chosen.action)
 

@@ -79,7 +79,7 @@ def explain_auxiliaries(g: State, me: Player, verb: str, able: Sequence[Value], 
 
 
 def explain_jobs(g: State, me: Player, modifier: int, able: Sequence[Value]) -> None:
-    columns = PLAYER_COUNTS[len(g.players)].columns
+    columns = PLAYER_COUNTS[g.seats].columns
     for row, worker in job_market.for_hire(g.jobs, columns):
         job = JOBS[row, worker]
         if me.workers[worker.row] >= WORKER_ROW:
@@ -92,8 +92,8 @@ def explain_jobs(g: State, me: Player, modifier: int, able: Sequence[Value]) -> 
             g.why_not(me.seat, "hire", JOBS[row, waiting], "token_row")
 
 
-def explain_plans(g: State, me: Player, price: int, able: Sequence[Value]) -> None:
-    builders = me.workers[BUILDER]
+def explain_plans(g: State, me: Player, price: int, able: Sequence[Value], lent: int = 0) -> None:
+    builders = lent or me.workers[BUILDER]
     for plan in me.buildings:
         if plan in able:
             continue
@@ -123,6 +123,8 @@ def explain_cities(g: State, me: Player, total: int, able: Sequence[Value]) -> N
             g.why_not(me.seat, "deliver", city, "value_too_low", value=city.value, total=total)
         else:
             g.why_not(me.seat, "deliver", city, "disc_there")
+    for module in g.kit.modules:
+        module.explain_destinations(g, me, total, able)
 
 
 def explain_discs(g: State, me: Player, verb: str, able: Sequence[Value]) -> None:

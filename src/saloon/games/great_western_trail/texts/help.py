@@ -36,7 +36,7 @@ from saloon.games.trail.texts.phrases import points, tasks
 
 def auxiliary(say: Texts, thing: Auxiliary) -> Iterator[str]:
     at_first = "first" if [*Disc.all.values()][thing.disc].count == 1 else "single"
-    yield say(f"help-auxiliary-{'double' if thing.double else at_first}", number=thing.disc + 1)
+    yield say(f"help-auxiliary-{'double' if thing.double else at_first}", number=thing.number)
     yield from terms(say, [thing.action])
 
 
@@ -66,9 +66,14 @@ def city(say: Texts, thing: City) -> Iterator[str]:
     yield say("help-city", value=thing.value, corners=corners(say, thing.black))
     yield say("help-city-again" if thing.again else "help-city-once")
     if thing in CITY_ACTIONS:
-        yield say("help-city-gives", dollars=CITY_ACTIONS[thing].gain[0].amount)
-    if thing.points:
+        yield say("help-city-gives", gives=phrase(say, CITY_ACTIONS[thing]))
+    if thing.counts:
+        counts = say(f"counted-{thing.counts}", count=1)
+        yield say("help-city-counts", points=points(say, thing.points), counts=counts)
+    elif thing.points:
         yield say("help-city-points", points=points(say, thing.points))
+    if f"help-city-{thing.id}" in say:
+        yield say(f"help-city-{thing.id}")
     for arrow in Arrow.all.values():
         if thing.id in arrow.cities:
             (other,) = (say(f"city-{id}") for id in arrow.cities if id != thing.id)
@@ -123,7 +128,8 @@ def station(say: Texts, thing: Station) -> Iterator[str]:
     yield say("help-station", dollars=thing.cost, points=points(say, thing.points), corners=corners(say, thing.black))
     if thing.master:
         yield say("help-station-master")
-    yield say("term-station.help")
+    own = f"help-station-{thing.id}"  # where engines do not stop
+    yield say(own if own in say else "term-station.help")
 
 
 def track(say: Texts, thing: Track) -> Iterator[str]:

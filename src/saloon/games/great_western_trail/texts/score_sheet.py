@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from saloon.engine import Line, Seat, Texts
 from saloon.engine.reader import score_lines
@@ -11,6 +12,7 @@ from saloon.games.great_western_trail.rules.building import own_buildings
 from saloon.games.great_western_trail.scoring import (
     COUNTED,
     best_objectives,
+    city_points,
     herd,
     job_token,
     player_board,
@@ -30,14 +32,15 @@ from saloon.games.trail.texts.score_sheet import (
 
 
 def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
-    found = LINES
+    who = g.at(seat)
+    found = SHEETS[who.__class__]
     for module in g.kit.modules:
         found = {**found, **module.score_sheet}
-    return score_lines(found, g, g.players[seat], say)
+    return score_lines(found, g, who, say)
 
 
 def _cities(g: State, me: Player, say: Texts) -> Iterator[Line]:
-    yield from ((say(f"city-{city.id}"), city.points) for city in me.cities)
+    yield from ((say(f"city-{city.id}"), city_points(g, me, city)) for city in me.cities)
     for arrow in g.kit.arrows:
         if all(City.of(city) in me.cities for city in arrow.cities):
             first, last = arrow.cities[0], arrow.cities[-1]
@@ -77,3 +80,6 @@ LINES: dict[str, Callable[[State, Player, Texts], Iterator[Line]]] = {
     "player_board": whole_line("sum-step-disc", player_board),
     "job_token": whole_line("sum-token", job_token),
 }
+
+SHEETS: dict[type, Mapping[str, Callable[[State, Any, Texts], Iterator[Line]]]] = {Player: LINES}
+"""By the class at a seat; automas add theirs."""

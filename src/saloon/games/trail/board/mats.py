@@ -22,6 +22,7 @@ from saloon.games.trail.board.view import AnyView, SeatHolder, nobody
 
 WIDTH, HEIGHT = 604, 168
 """Size of a mat on a desk."""
+Size = tuple[float, float]
 
 F = TypeVar("F", bound=SeatFacts)
 M = TypeVar("M", bound=MatFacts)
@@ -88,6 +89,7 @@ class Mats(Generic[M]):
     piles:    how the discard pile lies below it on a sheet, on a desk in a strip `strip` high.
     below:    what else a sheet has under it on a desk, and where that ends.
     question: of a verb and a value, what the parts call the question that is open.
+    size:     of one on a desk.
     """
 
     def __init__(
@@ -100,12 +102,13 @@ class Mats(Generic[M]):
         strip: float,
         below: Callable[[Mat[M]], tuple[str, float]] | None = None,
         question: Callable[[str, str], str] = _verb,
+        size: Size = (WIDTH, HEIGHT),
     ) -> None:
         self.package, self.facts, self.parts, self.height = package, facts, parts, height
-        self.piles, self.strip, self.below, self.question = piles, strip, below, question
+        self.piles, self.strip, self.below, self.question, self.size = piles, strip, below, question, size
 
     def wide(self, view: AnyView) -> Drawn:
-        return WIDTH, HEIGHT, self._whole(Mat(self.package, self.facts(view, view.own.seat), view.viewpoint))
+        return *self.size, self._whole(Mat(self.package, self.facts(view, view.own.seat), view.viewpoint))
 
     def phone(self, view: AnyView) -> Drawn:
         facts = self.facts(view, view.own.seat)
@@ -119,8 +122,8 @@ class Mats(Generic[M]):
         mat = Mat(self.package, facts, nobody(language, size))
         if size == "phone":
             return _phone_sheet(mat, self._whole(mat), self.height(facts), self.piles)
-        more, end = self.below(mat) if self.below is not None else ("", HEIGHT + 2)
-        return _wide_sheet(mat, self._whole(mat) + more, end, self.strip, self.piles)
+        more, end = self.below(mat) if self.below is not None else ("", self.size[1] + 2)
+        return _wide_sheet(mat, self._whole(mat) + more, self.size[0], end, self.strip, self.piles)
 
     def _whole(self, mat: Mat[M]) -> str:
         return _whole(mat, self.parts[mat.viewpoint.size], self.question)
@@ -134,12 +137,12 @@ def _sheet(mats: Mats[Any], facts: Any, language: str, size: str) -> Drawn:
     return mats.draw_sheet(facts, language, size)
 
 
-def _wide_sheet(mat: Mat[M], body: str, end: float, high: float, piles: Piles) -> Drawn:
-    """Somebody's mat, which goes on to the end; below it hand, draw stack and discard pile, in a strip so high."""
+def _wide_sheet(mat: Mat[M], body: str, wide: float, end: float, high: float, piles: Piles) -> Drawn:
+    """Somebody's mat, which is so wide and goes on to the end; below it hand, draw stack and discard pile, in a strip so high."""
     facts, height = mat.facts, end + 10 + high
     foot = stacks(mat, 12, end + 2)
-    foot += piles.strip(facts.seat, facts.pile, mat.say("board-discard"), 150, end + 2, WIDTH - 162, high)
-    return WIDTH, height, rect(0.5, 0.5, WIDTH - 1, height - 1, 10, "paper") + body + foot
+    foot += piles.strip(facts.seat, facts.pile, mat.say("board-discard"), 150, end + 2, wide - 162, high)
+    return wide, height, rect(0.5, 0.5, wide - 1, height - 1, 10, "paper") + body + foot
 
 
 def _phone_sheet(mat: Mat[M], body: str, end: float, piles: Piles) -> Drawn:
@@ -157,9 +160,12 @@ Heading = tuple[str, float, float, float]
 """A message, where it stands, and how wide it may be."""
 
 
-def wide_who(mat: Mat[M], counts: Iterable[Count], y: float, top: float, rise: float, headings: Iterable[Heading]) -> str:
+def wide_who(
+    mat: Mat[M], counts: Iterable[Count], y: float, top: float, rise: float, headings: Iterable[Heading],
+    size: Size = (WIDTH, HEIGHT),
+) -> str:  # fmt: skip
     """The paper, whose it is, the purse and what is counted below it; and the titles of the other parts."""
-    body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + name(mat, 10, 19, 74, 13)
+    body = rect(0.5, 0.5, size[0] - 1, size[1] - 1, 10, "paper") + name(mat, 10, 19, 74, 13)
     body += plate(mat, 22, y, 24) + purse(mat, 47, y, 9, 23 if mat.facts.dollars < 100 else 16)
     return body + _counts(mat, counts, 21.5, top, rise) + _headings(mat, headings)
 
