@@ -135,13 +135,16 @@ def _income(view: BoardView, step: int) -> str:
     x, y, w, h = INCOME
     body, middle = _section(view, INCOME, 2, step, view.say("board-income")), y + h / 2
     left = x + 124
+    if step > 2:
+        total = reach(view)[0] if step == 3 else None
+        return body + (_total(total, left - 12, middle) if total is not None else "")
     for card in {card.breed: card for card in view.in_sight(view.own.hand) if card is not None and card.breed}.values():
         body += _addend(card, left, middle) + text(left + 47, middle + 5, "+", "caption", 15, "middle")
         left += 56
     body += rect(left, middle - 15, 40, 30, 6, "master") + icon("certificate", left + 13, middle, 17, "master-i")
     body += text(left + 30, middle + 5.5, view.own.permanent, "master-t", 15, "middle")
     base, full = reach(view)
-    body += text(left + 52, middle + 5.5, "=", "caption", 16, "middle") + text(left + 64, middle + 8, base, "number", 22)
+    body += _total(base, left + 52, middle)
     left += 86 + 13 * len(str(base))
     words = view.say("board-certificates-long")
     body += path(f"M{left:g} {y + 9:g}v{h - 18:g}", "hair") + text(left + 12, middle + 4.5, words, "caption", 12)
@@ -161,6 +164,10 @@ def _income(view: BoardView, step: int) -> str:
     return body + text(left + 6, middle + 4.5, fitted(then, x + w - left - 14, 11.5), "caption", 11.5)
 
 
+def _total(value: int, x: float, y: float) -> str:
+    return text(x, y + 5.5, "=", "caption", 16, "middle") + text(x + 12, y + 8, value, "number", 22)
+
+
 @lru_cache(maxsize=128)
 def _addend(card: Card, x: float, y: float) -> str:
     look = LOOKS[card.breed]
@@ -178,6 +185,9 @@ PRICE = (76.0, 27.0)
 def _fleet(view: BoardView, step: int) -> str:
     body = _section(view, FLEET, 3, step, view.say("board-loading-step"))
     for ship, (x, y) in zip(view.g.fleet, _berths(view), strict=True):
+        if step > 3:
+            body += ship_piece(view, ship, x, y)
+            continue
         why = out_of_reach(view, ship)
         drawn = ship_piece(view, ship, x, y, 1, (SHIP[0], PRICE[0] + PRICE[1]))
         body += (group(drawn, cls="beyond") if why else drawn) + _price(view, ship, why, x, y + PRICE[0])

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from saloon.drawing.counters import MINUS
+from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import help_of, piece
 from saloon.drawing.memory import remembered
@@ -78,6 +78,10 @@ def quay_choices(quay: Quay) -> tuple[str, ...]:
     return f"quay:{quay.id}", f"disc:{quay.id}", f"pedro_disc:{quay.id}"
 
 
+LARGE = 50
+"""From this height on a space has room for large figures."""
+
+
 @lru_cache(maxsize=512)
 def bonus_face(space: BonusSpace, seat: Seat | None, w: float, h: float) -> str:
     """What it pays now above, what it is worth at the end below; a disc covers what was paid."""
@@ -89,8 +93,10 @@ def bonus_face(space: BonusSpace, seat: Seat | None, w: float, h: float) -> str:
         body += disc(seat, w / 2, top, 7.6 * min(w / 23, h / 37))
     elif gives:
         sign = gained(BONUS_ACTIONS[space].gain[0])
-        body += fitted_sign(sign, w / 2, top, w + 4, 13.5, 10.6 if w < 30 else 13)
-    return body + (seal(w / 2, low, space.points) if space.points else "")
+        body += fitted_sign(sign, w / 2, top, w + 4, 13.5 if h < LARGE else 17, 10.6 if w < 30 else 14)
+    if not space.points:
+        return body
+    return body + (seal(w / 2, low, space.points) if h < LARGE else rosette(w / 2, low, space.points, min(12.5, w / 2 - 1)))
 
 
 def hidden_space(w: float, h: float) -> str:
@@ -235,7 +241,9 @@ def _district(view: BoardView, district: District, box: Bounds) -> str:
 def _district_face(district: District, reach: int, box: Bounds) -> str:
     x, y, w, h = box
     body = rect(x, y, w, h, 7, "district" if reach >= district.grain else "district shut")
-    body += circle(x + 13, y + 13, 9, "side") + text(x + 13, y + 17.4, SIDE_LETTERS[district.side], "side-t", 12.5, "middle")
+    body += circle(x + 13, y + 13, 9, "compass") + text(
+        x + 13, y + 17.4, SIDE_LETTERS[district.side], "compass-t", 12.5, "middle"
+    )
     step = 11.5 if district.grain < 8 else 9.8
     ears = (
         icon("grain", x + 31 + ear * step, y + 13, 16, "grain-i" if ear < reach else "grain-i none")

@@ -44,3 +44,12 @@ board-space-of = space { $space }
 board-zone-full = zone full
 board-open-map = Look at the map
 board-open-sheet = Buenos Aires
+board-meter = { $have } of { $need } needed · always { $fixed }, cards { $cards }
+board-meter-brings = { $farmers ->
+    [one] { $farmers } farmer
+   *[other] { $farmers } farmers
+}, +${ $dollars } · { $exhaustion ->
+    [0] no exhaustion card
+    [one] { $exhaustion } exhaustion card
+   *[other] { $exhaustion } exhaustion cards
+}

@@ -47,3 +47,12 @@ board-space-of = case { $space }
 board-zone-full = zone pleine
 board-open-map = Voir la carte
 board-open-sheet = Buenos Aires
+board-meter = { $have } sur { $need } · toujours { $fixed }, cartes { $cards }
+board-meter-brings = { $farmers ->
+    [one] { $farmers } fermier
+   *[other] { $farmers } fermiers
+}, +{ $dollars } $ · { $exhaustion ->
+    [0] aucun épuisement
+    [one] { $exhaustion } carte Épuisement
+   *[other] { $exhaustion } cartes Épuisement
+}
