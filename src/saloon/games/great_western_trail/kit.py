@@ -35,8 +35,8 @@ from saloon.games.great_western_trail.components import (
     Master,
     Purchase,
     Station,
-    cards_by_breed,
 )
+from saloon.games.trail.components import cards_by_breed
 
 if TYPE_CHECKING:
     from saloon.games.great_western_trail.module import Module

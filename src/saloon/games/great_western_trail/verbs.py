@@ -29,7 +29,7 @@ from saloon.games.great_western_trail.components import (
     Action,
     Space,
 )
-from saloon.games.great_western_trail.kit import BASE, Kit
+from saloon.games.great_western_trail.kit import BASE, Kit, kit_with
 from saloon.games.great_western_trail.module import Module
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.path import branches_of
@@ -49,7 +49,7 @@ def _verb(*values: Value, parts: tuple[str, ...] = ("value",)) -> Verb:
 
 def verbs_of(modules: Sequence[Module[Any]]) -> dict[str, Verb]:
     """The verbs of the base game with every value that one of the modules brings, and the modules' own."""
-    kits = [BASE, *(module.kit(BASE) for module in modules)]
+    kits = [BASE, *(module.kit(BASE) for module in modules), kit_with(tuple(modules))]
 
     def every(values: Callable[[Kit], Iterable[Value]]) -> Iterable[Value]:
         return dict.fromkeys(value for kit in kits for value in values(kit))
@@ -91,6 +91,7 @@ def verbs_of(modules: Sequence[Module[Any]]) -> dict[str, Verb]:
         "exchange": Verb((EXCHANGE,)),
     }
     for module in modules:
+        verbs |= {verb: _verb(*cattle, *objectives, PASS) for verb in module.hand_verbs if verb not in module.verbs}
         for verb, spec in module.verbs.items():
             verbs[verb] = Verb((*verbs[verb].values, *spec.values), spec.parts) if verb in verbs else spec
     return verbs

@@ -3,6 +3,7 @@
 from saloon.engine import PASS, Verb
 from saloon.games.great_western_trail.components import VALUE_THREE
 from saloon.games.great_western_trail.module import Module
+from saloon.games.great_western_trail.rails.board import MATS, REGIONS, annex_facts, counted
 from saloon.games.great_western_trail.rails.components import EMBLEMS, TOWNS, TRADE, Town, TownTile, TradeSpace
 from saloon.games.great_western_trail.rails.evaluation import CLEARED, GAINS, PRICES, RATINGS, USES
 from saloon.games.great_western_trail.rails.knowledge import ENTRIES, holdings, invariants
@@ -40,6 +41,11 @@ RAILS = Module[RailsState](
     holdings=holdings,
     elements=elements,
     position=position,
+    regions=REGIONS,
+    market_verbs=("pick",),
+    mats=MATS,
+    mat_facts=annex_facts,
+    strip=counted,
     keywords=KEYWORDS,
     reasons=REASONS,
     signs=SIGNS,

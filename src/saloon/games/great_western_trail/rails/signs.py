@@ -5,15 +5,15 @@ from __future__ import annotations
 from saloon.games.trail.board.signs import AUXILIARY, card, glyph
 
 SIGNS = {
-    "store": (glyph("building"),),
+    "store": (glyph("store"),),
     "single_auxiliary": (AUXILIARY,),
-    "cattle": (glyph("cattle-head"),),
+    "cattle": (card(value=3),),
     "build_with": (glyph("building"),),
     "twos": (card(value=2),),
 }
-TASKS = {"bell": glyph("coin")}
+TASKS = {"bell": glyph("school", "bell-i")}
 COUNT_SIGNS = {
-    "bells": (glyph("coin", "ti dim"),),
-    "medium_stores": (glyph("building", "ti dim"),),
+    "bells": (glyph("school", "bell-i"),),
+    "medium_stores": (glyph("store", "ti dim"),),
     "valuable_cattle": (card(value="3+"),),
 }

@@ -85,7 +85,7 @@ def explain_auxiliaries(
 
 
 def explain_jobs(g: State, me: Player, modifier: int, able: Sequence[Value]) -> None:
-    columns = PLAYER_COUNTS[len(g.players)].columns
+    columns = PLAYER_COUNTS[g.seats].columns
     for row, worker in job_market.for_hire(g.jobs, columns):
         job = JOBS[row, worker]
         if me.workers[worker.row] >= WORKER_ROW:

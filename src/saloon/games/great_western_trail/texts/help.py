@@ -8,7 +8,6 @@ from functools import partial
 from saloon.engine import Texts
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
-    BANK,
     BONUSES,
     CITY_ACTIONS,
     IMMEDIATE,
@@ -30,9 +29,9 @@ from saloon.games.great_western_trail.components import (
     Track,
 )
 from saloon.games.great_western_trail.texts.names import titles
-from saloon.games.great_western_trail.texts.phrases import PHRASING, phrase, phrases, tasks
-from saloon.games.trail.texts.help import Helps, action, all_actions, composed_help, terms
-from saloon.games.trail.texts.phrases import points
+from saloon.games.great_western_trail.texts.phrases import PHRASING, phrase, phrases
+from saloon.games.trail.texts.help import Helps, action, building_help, composed_help, terms
+from saloon.games.trail.texts.phrases import points, tasks
 
 
 def auxiliary(say: Texts, thing: Auxiliary) -> Iterator[str]:
@@ -42,13 +41,7 @@ def auxiliary(say: Texts, thing: Auxiliary) -> Iterator[str]:
 
 
 def building(say: Texts, tile: Building) -> Iterator[str]:
-    if tile.owner == BANK:
-        yield say("help-building-neutral")
-    else:
-        yield say("help-building", builders=tile.builders, points=points(say, tile.points))
-    if tile.hand:
-        yield say("help-building-hand", hand=say(f"hand-{tile.hand}"))
-    yield from all_actions(say, PHRASING, tile.actions)
+    return building_help(say, tile, PHRASING, builders=tile.builders)
 
 
 def card(say: Texts, thing: Card) -> Iterator[str]:

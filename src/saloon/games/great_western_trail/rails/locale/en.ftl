@@ -210,3 +210,14 @@ ruling-g34 = When can the auxiliary action “place a store” be done? With a s
 ruling-g35 = When does a disc give access to towns? From the moment when it is placed. The town hall gives access to everybody, a disc on the emblem of Kansas City to nothing.
 ruling-g36 = What if one thing leads to another, a tile to a building, an engine, a station and another store? Each is dealt with completely before the one that it came from goes on.
 ruling-g37 = Must what a delivery gives be taken? What the strip gives must; the objective card of Omaha or Milwaukee may be given up, their money not.
+
+## The board
+
+board-north = The North
+board-north-and-rail = The North and the railroad
+board-stores = Stores
+tab-north = North
+plan-north = North
+    .help = Opens the North with its towns, or the trail with its markets. A question opens what it needs; what you open yourself stays until your next question.
+plan-trail = Trail
+    .help = { plan-north.help }

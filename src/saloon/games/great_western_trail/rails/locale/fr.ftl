@@ -210,3 +210,14 @@ ruling-g34 = Quand peut-on effectuer l’action auxiliaire « placer un magasin
 ruling-g35 = Quand un disque donne-t-il accès à des villes ? Dès qu’il est placé. La mairie donne accès à tous, un disque sur l’emblème de Kansas City à rien.
 ruling-g36 = Et si une chose en entraîne une autre, une tuile un bâtiment, une locomotive, une gare et un autre magasin ? Chacune est achevée avant que celle dont elle vient ne continue.
 ruling-g37 = Faut-il prendre ce que donne une livraison ? Ce que donne la bande, oui ; on peut renoncer à la carte Objectif d’Omaha ou de Milwaukee, mais pas à leur argent.
+
+## Le plateau
+
+board-north = Le Nord
+board-north-and-rail = Le Nord et la voie ferrée
+board-stores = Magasins
+tab-north = Nord
+plan-north = Nord
+    .help = Ouvre le Nord avec ses villes, ou le parcours avec ses marchés. Une question ouvre ce qu’il lui faut ; ce que vous ouvrez vous-même reste jusqu’à votre prochaine question.
+plan-trail = Parcours
+    .help = { plan-north.help }
