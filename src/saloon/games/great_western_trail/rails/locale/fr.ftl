@@ -95,6 +95,7 @@ help-station-ST12 = Aucune locomotive ne s’arrête ici. Qui place un magasin �
 
 disc-aux6 = action auxiliaire 6
     .help = Bordure blanche, sur l’annexe. La libérer ouvre la forme double de l’action auxiliaire 6 : deux magasins au lieu d’un, là où une action double est permise.
+clear-aux6 = double : action auxiliaire 6
 task-bell = { $count ->
     [one] 1 case Cloche libérée
    *[other] { $count } cases Cloche libérées
