@@ -180,7 +180,6 @@ word-annex = { $player } { $left }, { $bells ->
        *[other] { $bells } bells
     }
 word-town = { $town }, { $parts }
-word-station-apart = station { $number }: ${ $dollars }, { $points }
 word-town-spaces = free: { $spaces }
 word-town-full = no free space
 word-town-stores = stores: { $names }

@@ -180,7 +180,6 @@ word-annex = { $player } { $left }, { $bells ->
        *[other] { $bells } cloches
     }
 word-town = { $town }, { $parts }
-word-station-apart = gare { $number } : { $dollars } $, { $points }
 word-town-spaces = libre : { $spaces }
 word-town-full = aucune case libre
 word-town-stores = magasins : { $names }
