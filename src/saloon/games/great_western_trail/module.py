@@ -106,8 +106,8 @@ class Module(Generic[S]):
     elements: what can serve tasks of objective cards, by task.
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
-    regions:  regions of the board; `on_map` what lies on the map, over its tiles, and `over_map` over all of it; herders stand at
-              the left of buildings on spaces with `tabs`.
+    regions:  regions of the board; `on_map` what lies on the map, over its tiles, and `over_map` over all of it, as `map_words`
+              say; herders stand at the left of buildings on spaces with `tabs`.
     hand_verbs, market_verbs, worker_verbs: its questions about cards of the hand and of the market, and about the last worker
               of a row.
     mats:     player boards that are drawn instead of those of the base game; `mat_facts` what they show of the module, `strip`
@@ -155,6 +155,7 @@ class Module(Generic[S]):
     regions: Mapping[str, Region] = _table()
     on_map: Callable[[BoardView, Ground], str] = _no_drawing
     over_map: Callable[[BoardView, Ground], str] = _no_drawing
+    map_words: Callable[[Reader], Iterable[str]] = _none
     tabs: Sequence[Space] = ()
     hand_verbs: Sequence[str] = ()
     market_verbs: Sequence[str] = ()
