@@ -15,7 +15,7 @@ from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.poster import poster
 from saloon.games.great_western_trail.board.tiles import COUNTED as COUNT_SIGNS
-from saloon.games.great_western_trail.board.tiles import MAIN, TASKS
+from saloon.games.great_western_trail.board.tiles import MAIN, NUMBERS, TASKS
 from saloon.games.great_western_trail.books import BOOKS, ENTRIES
 from saloon.games.great_western_trail.components import (
     Action,
@@ -66,6 +66,7 @@ TABLES: dict[str, Any] = {
     "keywords": KEYWORDS,
     "reasons": LACKING,
     "signs": MAIN,
+    "numbers": NUMBERS,
     "gains": GAINS,
     "prices": PRICES,
     "uses": USES,

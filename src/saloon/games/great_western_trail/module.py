@@ -37,14 +37,13 @@ Draw = Callable[[BoardView], tuple[float, float, str]]
 class Region(NamedTuple):
     """A region of the board; one that has the name of a region of the base game takes its place.
 
-    desk, phone, words: how it is drawn, and what it shows; None: as without it.
+    words: what it shows; None: what the region that it takes the place of says.
     label: the message with its name, if that is not `board-<region>`.
     after: the region that it follows; else it is the last one.
     map_width: of a map that is wider than a phone.
     """
 
-    desk: Draw | None = None
-    phone: Draw | None = None
+    draw: Draw
     words: Callable[[Reader], Iterable[str]] | None = None
     label: str = ""
     after: str = ""
@@ -100,14 +99,14 @@ class Module(Generic[S]):
     elements: what can serve tasks of objective cards, by task.
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
-    regions:  regions of the board; `hand_verbs` and `market_verbs` its questions about cards of the hand and of the market.
+    regions:  of the board, by size; `hand_verbs` and `market_verbs` its questions about cards of the hand and of the market.
     mats:     player boards that are drawn instead of those of the base game; `mat_facts` what they show of the module, `strip`
               what the strips of the others do: icons with numbers.
     sold_worth: what a card brings where the hand is sold, beside its breeding value, to greedy.
 
     Tables, joined when the game is made, whose entries have names of their own:
 
-    keywords: what its actions are written with; `reasons` why they cannot be had, `signs` how they are drawn, `gains` and
+    keywords: what its actions are written with; `reasons` why they cannot be had, `signs` and `numbers` how they are drawn, `gains` and
               `prices` what they are worth to greedy, as `uses` of buildings by name and `cleared` of discs by kind.
     counts:   what actions count for each of; `counted` what station masters and cities count; `count_signs` how it is drawn.
     tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
@@ -143,7 +142,7 @@ class Module(Generic[S]):
     market_rows: Callable[[S], Mapping[str, Sequence[tuple[Card, int]]]] = _no_table
     market_words: Callable[[Reader], Iterable[str]] = _none
     position: Callable[[Reader], Iterable[str]] = _none
-    regions: Mapping[str, Region] = _table()
+    regions: Mapping[str, Mapping[str, Region]] = _table()
     hand_verbs: Sequence[str] = ()
     market_verbs: Sequence[str] = ()
     mats: Any = None
@@ -154,6 +153,7 @@ class Module(Generic[S]):
     keywords: Mapping[str, Keyword] = _table()
     reasons: Mapping[str, Why] = _table()
     signs: Mapping[str, Any] = _table()
+    numbers: Mapping[str, Callable[[int], Any]] = _table()
     gains: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
     prices: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
     uses: Mapping[str, float] = _table()

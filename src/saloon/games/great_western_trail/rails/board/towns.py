@@ -26,7 +26,7 @@ from saloon.games.great_western_trail.rails.components import (
     Town,
     TownTile,
 )
-from saloon.games.great_western_trail.rails.state import north
+from saloon.games.great_western_trail.rails.state import RailsState, north
 from saloon.games.trail.board.cards import worker_picture
 from saloon.games.trail.board.view import nobody
 
@@ -54,8 +54,12 @@ class TownFacts(NamedTuple):
 
 @lru_cache(maxsize=16)
 def town_facts(view: BoardView) -> dict[Town, TownFacts]:
-    """Of every town, collected once a view."""
-    g, there = view.g, north(view.g)
+    """Collected once a view."""
+    return facts_of_towns(view.g)
+
+
+def facts_of_towns(g: RailsState) -> dict[Town, TownFacts]:
+    there = north(g)
     stores = {space: (seat, number) for seat, spaces in enumerate(there.stores) for number, space in enumerate(spaces)}
     tiles = dict(zip(MEDIUM, there.tiles, strict=True))
     found = {}
