@@ -106,8 +106,9 @@ class Module(Generic[S]):
 
     Tables, joined when the game is made, whose entries have names of their own:
 
-    keywords: what its actions are written with; `reasons` why they cannot be had, `signs` and `numbers` how they are drawn, `gains` and
-              `prices` what they are worth to greedy, as `uses` of buildings by name and `cleared` of discs by kind.
+    keywords: what its actions are written with; `reasons` why they cannot be had, `signs` how they are drawn and `numbers` what
+              stands below, `gains` and `prices` what they are worth to greedy, as `uses` of buildings by name and
+              `cleared` of discs by kind.
     counts:   what actions count for each of; `counted` what station masters and cities count; `count_signs` how it is drawn.
     tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
     labels, ratings: of options, by verb; `titles` and `explain` of components, by class.

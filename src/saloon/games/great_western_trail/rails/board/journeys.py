@@ -54,7 +54,7 @@ def _drawn_way(rail: str) -> str:
 
 
 def store_previews(view: BoardView) -> str:
-    """For every town in question: its rail marches, the store stands there, the purse changes, what comes into reach is dotted."""
+    """For every town in question: its rail, the store as it would stand there, the purse, and what would come into reach."""
     if not lit_towns(view):
         return ""
     near = reach(view.g, view.own)
