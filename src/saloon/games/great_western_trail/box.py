@@ -13,6 +13,7 @@ from saloon.engine.joining import joined
 from saloon.games.great_western_trail import panel
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
+from saloon.games.great_western_trail.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail.board.poster import poster
 from saloon.games.great_western_trail.board.tiles import COUNTED as COUNT_SIGNS
 from saloon.games.great_western_trail.board.tiles import MAIN, NUMBERS, TASKS
@@ -40,7 +41,7 @@ from saloon.games.great_western_trail.evaluation import RATINGS, rate_options
 from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
 from saloon.games.great_western_trail.evaluation.buildings import USES
 from saloon.games.great_western_trail.evaluation.railroad import CLEARED
-from saloon.games.great_western_trail.features import features, progress
+from saloon.games.great_western_trail.features import OWN, features, progress
 from saloon.games.great_western_trail.knowledge import invariants, known
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import SPREAD, Options
@@ -49,15 +50,15 @@ from saloon.games.great_western_trail.rules.effects import COUNTS, KEYWORDS, che
 from saloon.games.great_western_trail.rules.location import LOCATION
 from saloon.games.great_western_trail.rules.reasons import LACKING
 from saloon.games.great_western_trail.rules.turn import turn
-from saloon.games.great_western_trail.scoring import COUNTED, score
+from saloon.games.great_western_trail.scoring import COUNTED, SCORERS, score
 from saloon.games.great_western_trail.setup import setup
 from saloon.games.great_western_trail.standing import STANDING
 from saloon.games.great_western_trail.state import State
 from saloon.games.great_western_trail.texts.help import EXPLAIN, help
 from saloon.games.great_western_trail.texts.labels import LABELS, name
 from saloon.games.great_western_trail.texts.names import TITLES
-from saloon.games.great_western_trail.texts.position import position
-from saloon.games.great_western_trail.texts.score_sheet import score_sheet
+from saloon.games.great_western_trail.texts.position import SEATED, position
+from saloon.games.great_western_trail.texts.score_sheet import SHEETS, score_sheet
 from saloon.games.great_western_trail.verbs import verbs_of
 from saloon.games.trail.page import sister_page
 from saloon.games.trail.turns import over
@@ -82,6 +83,12 @@ TABLES: dict[str, Any] = {
     "explain": EXPLAIN,
     "standing": STANDING,
     "entries": ENTRIES,
+    "scorers": SCORERS,
+    "sheets": SHEETS,
+    "summaries": panel.SUMMARIES,
+    "own_features": OWN,
+    "occupants": OCCUPANTS.occupants,
+    "seat_words": SEATED,
 }
 """The tables that a module adds to, by their names in `Module`."""
 SEATS = (2, 3, 4)
@@ -95,11 +102,12 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
     LOCATION.know_actions()
     options = joined(Options, [module.options for module in modules])
     options.modules = modules
+    opponents = tuple(module.opponent for module in modules if module.opponent)
     table = state(joined(State, [module.state for module in modules], options=options))
     return Game(
         package=__package__,
         rules_number=2,
-        seats=SEATS,
+        seats=(1, *SEATS) if opponents else SEATS,
         options=options,
         spread=lambda seats: [*SPREAD, *(each for module in modules for each in module.spread), *together(modules, seats)],
         parts=["saloon.games.trail", *(module.package for module in modules)],
@@ -110,11 +118,12 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             over=over,
             verbs=verbs_of(modules),
             score=score,
-            seats_of=lambda g: len(g.players),
+            seats_of=lambda g: g.seats,
             components=(
                 Action, Auxiliary, Building, Card, City, Command, Disc, Hazard, Job, Master, Outlaw, Purchase,
                 Space, Station, Tile, Track, Worker, *(kind for module in modules for kind in module.components),
             ),
+            automas={1: opponents} if opponents else {},
             asides=asides,
             invariants=invariants,
             books=BOOKS,

@@ -91,6 +91,7 @@ def verbs_of(modules: Sequence[Module[Any]]) -> dict[str, Verb]:
         "exchange": Verb((EXCHANGE,)),
     }
     for module in modules:
+        verbs |= {verb: _verb(*cattle, *objectives, PASS) for verb in module.hand_verbs if verb not in module.verbs}
         for verb, spec in module.verbs.items():
             verbs[verb] = Verb((*verbs[verb].values, *spec.values), spec.parts) if verb in verbs else spec
     return verbs

@@ -65,7 +65,8 @@ def _worker_space(mat: Mat, worker: Worker, space: int, have: int, at: tuple[flo
     face = _worker_face(worker, space, space <= have, size)
     choices = tuple(f"bonus:{action.id}" for action in actions)
     if space == have:
-        choices += (f"master:{worker.id}",)
+        verbs = ("master", *(verb for module in mat.facts.kit.modules for verb in module.worker_verbs))
+        choices += tuple(f"{verb}:{worker.id}" for verb in verbs)
     help = f"worker-{worker.id}" if space <= have or not actions else f"action-{actions[0].id}"
     id = mat.id(f"{worker.id}-{space}")
     return piece(

@@ -53,7 +53,8 @@ def trail_map(view: BoardView, ground: Ground = HIGH) -> str:
             things += _dark_space(ground, space, tile, fee)
         if fee and isinstance(tile, Building):
             tolls += _toll(ground, space, tile.hand, fee)
-    return country(view.language, ground) + under + things + tolls + over
+    added = "".join([module.on_map(view, ground) for module in view.g.kit.modules])
+    return country(view.language, ground) + under + things + tolls + over + added
 
 
 def phone_trail(view: BoardView) -> Drawn:
@@ -161,7 +162,7 @@ def _risk(viewpoint: Viewpoint, space: Space, acting: bool) -> str:
 def herders(view: BoardView, ground: Ground = HIGH) -> str:
     """Map pins; several on a space fan out, the viewer's own larger and in front."""
     own = view.own.seat if view.is_own else None
-    standing = [(player.herder, player.seat) for player in view.g.players if player.herder is not None]
+    standing = [(player.herder, player.seat) for player in view.g.seated if player.herder is not None]
     return walkers(standing, own, partial(_stands, ground))
 
 

@@ -20,7 +20,7 @@ class BoardView(TableView[State, Player]):
     __slots__ = ("fees",)
 
     def __init__(self, g: State, viewpoint: Viewpoint) -> None:
-        super().__init__(PACKAGE, g, viewpoint, g.players, (), g.active, over(g))
+        super().__init__(PACKAGE, g, viewpoint, g.players, g.seated[len(g.players) :], g.active, over(g))
         self.fees = FEES[self.seats]
 
     def region(self, region: str) -> str:
