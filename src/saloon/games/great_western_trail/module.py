@@ -108,8 +108,8 @@ class Module(Generic[S]):
     elements: what can serve tasks of objective cards, by task.
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
-    regions:  of the board, by size; `on_map` what lies on the map, over its tiles, and `over_map` over all of it; herders stand at
-              the left of buildings on spaces with `tabs`.
+    regions:  of the board, by size; `on_map` what lies on the map, over its tiles, and `over_map` over all of it; herders stand
+              at the left of buildings on spaces with `tabs`.
     hand_verbs, market_verbs, worker_verbs: its questions about cards of the hand and of the market, and about the last worker
               of a row.
     mats:     player boards that are drawn instead of those of the base game; `mat_facts` what they show of the module, `strip`
