@@ -52,7 +52,7 @@ def modules() -> str:
 def reasons() -> set[str]:
     """Every reason that the rules give."""
     text = files(GAME.package).joinpath("rules", "reasons.py").read_text("utf-8")
-    named = re.findall(r'why_not\(\s*me\.seat, [^,]+, [^"]*?"([a-z_]+)"', text + modules())
+    named = re.findall(r'why_not\(\s*me\.seat, [^,]+, [^")]*?"([a-z_]+)"', text + modules())
     named += re.findall(r': "([a-z_]+)",\n', text) + re.findall(r'\("([a-z_]+)", \{', modules())
     named += re.findall(r': "([a-z_]+)"', "".join(re.findall(r"because_of\(\{[^}]*\}", modules())))
     named += [f"no_{what}" for what in ("card", "any", "pair", "value_three", "objective", "money", "hazard")]

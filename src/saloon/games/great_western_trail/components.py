@@ -179,10 +179,17 @@ NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
 
 
 @lru_cache(maxsize=64)
-def tolls(seats: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
-    """What the hands on tiles ask of a player; asked when all modules have brought their tiles."""
+def tolls(seats: int, players: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
+    """What the hands on tiles ask of whoever walks; asked when all modules have brought their tiles.
+
+    players: how many of the seats have a purse; for the others the bank is paid.
+    """
     fees = FEES[seats]
-    return {tile: (tile.owner, fees[tile.hand]) for tile in Tile.all.values() if tile.hand and tile.owner != walker}
+    return {
+        tile: (tile.owner if tile.owner < players else BANK, fees[tile.hand])
+        for tile in Tile.all.values()
+        if tile.hand and tile.owner != walker
+    }
 
 
 def tiles_of_bag(number: int) -> list[Tile]:

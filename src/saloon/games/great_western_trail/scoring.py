@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail.components import (
@@ -24,8 +25,8 @@ from saloon.games.trail.objectives import Best, best_of_herd, worth
 
 
 def score(g: State, seat: Seat) -> dict[str, int]:
-    me = g.players[seat]
-    found = {category: rule(g, me) for category, rule in SCORING.items()}
+    me = g.at(seat)
+    found = {category: rule(g, me) for category, rule in SCORERS[me.__class__].items()}
     for module in g.kit.modules:
         found |= {category: rule(g, me) for category, rule in module.scoring.items()}
     return found
@@ -138,3 +139,6 @@ SCORING: dict[str, Callable[[State, Player], int]] = {
     "job_token": job_token,
 }
 """In the order of the score sheet."""
+
+SCORERS: dict[type, Mapping[str, Callable[[State, Any], int]]] = {Player: SCORING}
+"""By the class at a seat; automas add theirs."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Protocol
 
 from saloon.engine import Hidden, Seat, state
 from saloon.games.great_western_trail.components import (
@@ -60,6 +60,13 @@ class Player:
     area: list[Card]
 
 
+class Rider(Protocol):
+    """Whoever has a seat and a herder on the trail: a player, or an automa."""
+
+    seat: Seat
+    herder: Space | None
+
+
 @state
 class Supply:
     """A bag of the Kansas City supply, and the tiles drawn from it that lie on its foresight spaces."""
@@ -97,6 +104,22 @@ class State(Table):
     ender: Seat | None = None
     removed: list[Card] = []
     gone: list[Tile] = []
+
+    @property
+    def seats(self) -> int:
+        """How many play: a single player has an opponent whom a module plays."""
+        return len(self.players) if len(self.players) > 1 else 2
+
+    @property
+    def seated(self) -> list[Any]:
+        """Everybody, in the order of the seats; an automa sits in the last one."""
+        if len(self.players) > 1:
+            return [*self.players]
+        return [*self.players, *(automa for module in self.options.kit.modules for automa in module.seated(self))]
+
+    def at(self, seat: Seat) -> Any:
+        """Whoever sits there."""
+        return self.players[seat] if seat < len(self.players) else self.seated[seat]
 
     @property
     def kit(self) -> Kit:

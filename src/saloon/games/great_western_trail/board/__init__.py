@@ -41,16 +41,17 @@ def _on_map(reader: Reader) -> Iterator[str]:
 
 
 def _added(view: BoardView) -> dict[str, Region]:
-    """The regions of the modules in play."""
-    return {id: region for module in view.g.kit.modules for id, region in module.regions.items()}
+    """The regions of the modules in play, in the size of the page."""
+    found: dict[str, Region] = {}
+    for module in view.g.kit.modules:
+        found |= module.regions.get(view.viewpoint.size, {})
+    return found
 
 
 def _draw_added(view: BoardView) -> dict[str, Added[BoardView]]:
-    drawn = {id: (region, region.desk if view.desk else region.phone) for id, region in _added(view).items()}
     return {
-        id: Added(draw, region.after, map_mark(region.map_width) if region.map_width and not view.desk else "")
-        for id, (region, draw) in drawn.items()
-        if draw is not None
+        id: Added(region.draw, region.after, map_mark(region.map_width) if region.map_width else "")
+        for id, region in _added(view).items()
     }
 
 

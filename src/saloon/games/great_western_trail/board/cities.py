@@ -28,7 +28,7 @@ Owners = tuple[tuple[Seat, int], ...]
 
 
 def cities(view: BoardView, plan: RailPlan) -> str:
-    viewpoint, players = view.viewpoint, view.g.players
+    viewpoint, players = view.viewpoint, view.g.seated
     body = ""
     for city, box in plan.plates.items():
         owners = tuple([(player.seat, count) for player in players if (count := player.cities.count(city))])

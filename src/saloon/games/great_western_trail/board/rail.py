@@ -159,9 +159,10 @@ def _space_face(track: Track, size: float) -> str:
 
 def _engines(view: BoardView, plan: RailPlan) -> str:
     """A plate each; those that wait at the start stand beside each other."""
-    waiting = [player.seat for player in view.g.players if player.engine.position == 0]
+    driving = [who for who in view.g.seated if who.engine is not None]
+    waiting = [who.seat for who in driving if who.engine.position == 0]
     body = ""
-    for player in view.g.players:
+    for player in driving:
         (x, y), w = plan.track(player.engine), 25.0
         if len(waiting) > 1 and player.seat in waiting:
             place, w = waiting.index(player.seat), 23.5

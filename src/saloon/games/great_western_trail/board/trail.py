@@ -162,7 +162,7 @@ def _risk(viewpoint: Viewpoint, space: Space, acting: bool) -> str:
 def herders(view: BoardView, ground: Ground = HIGH) -> str:
     """Map pins; several on a space fan out, the viewer's own larger and in front."""
     own = view.own.seat if view.is_own else None
-    standing = [(player.herder, player.seat) for player in view.g.players if player.herder is not None]
+    standing = [(player.herder, player.seat) for player in view.g.seated if player.herder is not None]
     tabs = {space for module in view.g.kit.modules for space in module.tabs}
     return walkers(standing, own, partial(_stands, ground, tabs))
 

@@ -36,7 +36,7 @@ def sold_worth(o: Outlook, card: Card) -> float:
 
 
 def outlook(g: State, me: Player, about: Any = None) -> Outlook:
-    player_count = PLAYER_COUNTS[len(g.players)]
+    player_count = PLAYER_COUNTS[g.seats]
     spaces = len(ROWS) * player_count.columns
     left = (spaces - len(g.jobs)) / (spaces - player_count.workers) if g.left is None else 0.0
     idle = RICH / me.dollars if me.dollars > RICH else 1.0

@@ -41,7 +41,7 @@ POKER = Module[PokerState](
     score_sheet={"poker": bonus_lines},
     position=position,
     map_words=table_words,
-    regions={"poker": Region(phone=phone_table, words=table_words, after="trail")},
+    regions={"phone": {"poker": Region(phone_table, table_words, after="trail")}},
     on_map=on_map,
     over_map=over_map,
     tabs=tuple(ACTIONS),

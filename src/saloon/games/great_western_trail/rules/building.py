@@ -8,13 +8,13 @@ from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import BUILDER, INDEX, SITES, Building, Space
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.reasons import explain_plans
-from saloon.games.great_western_trail.state import Player, State, put_tile
+from saloon.games.great_western_trail.state import Player, Rider, State, put_tile
 from saloon.games.trail.buildings import free_of, owned_by
 
 _SITES = tuple((space, INDEX[space]) for space in SITES)
 
 
-def own_buildings(g: State, me: Player) -> list[tuple[Space, Building]]:
+def own_buildings(g: State, me: Rider) -> list[tuple[Space, Building]]:
     """Where the player's buildings stand."""
     return cast("list[tuple[Space, Building]]", owned_by(me.seat, g.trail, _SITES))
 

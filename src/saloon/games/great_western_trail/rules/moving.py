@@ -26,7 +26,7 @@ Moves = dict[Value, Dues]
 
 
 def step_limit(g: State, me: Player) -> int:
-    player_count = PLAYER_COUNTS[len(g.players)]
+    player_count = PLAYER_COUNTS[g.seats]
     return (
         player_count.steps
         + player_count.left_disc * (1 - me.discs[STEP_LEFT])
@@ -48,7 +48,7 @@ def moves(g: State, me: Player, limit: int) -> Moves:
 
 def _routes(g: State, me: Player, limit: int) -> Routes:
     assert me.herder is not None
-    return TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, tolls(len(g.players), me.seat))
+    return TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, tolls(g.seats, len(g.players), me.seat))
 
 
 def move(g: State, me: Player, place: Value, dues: Dues) -> None:

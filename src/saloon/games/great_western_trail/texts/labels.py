@@ -279,7 +279,7 @@ def disc(reader: Reader, thing: Disc | Station) -> str:
     say = reader.say
     if isinstance(thing, Station):
         return say("disc-station", number=thing.number)
-    kit, player_count = reader.g.kit, PLAYER_COUNTS[len(reader.g.players)]
+    kit, player_count = reader.g.kit, PLAYER_COUNTS[reader.g.seats]
     opened = {kit.discs[single.disc]: (single, double) for single, double in zip(kit.singles, kit.doubles, strict=True)}
     if thing in opened:
         single = reader.me.discs[kit.discs.index(thing)] > 1
@@ -310,14 +310,14 @@ def foresee(reader: Reader, tile: Tile) -> str:
         return to_job_market(reader, tile)
     space = free_space(g, tile)
     where = say("note-leaves") if space is None else say("note-space", number=space.number)
-    fee = say(f"hand-{tile.hand}") + " " + say("word-dollars", dollars=FEES[len(g.players)][tile.hand])
+    fee = say(f"hand-{tile.hand}") + " " + say("word-dollars", dollars=FEES[g.seats][tile.hand])
     notes = [points(say, tile.points)] if isinstance(tile, Hazard) else []
     return f"{tile_name(say, tile)}, {where} ({', '.join([*notes, fee])})"
 
 
 def to_job_market(reader: Reader, worker: Worker) -> str:
     g, say = reader.g, reader.say
-    columns = PLAYER_COUNTS[len(g.players)].columns
+    columns = PLAYER_COUNTS[g.seats].columns
     row, place = divmod(len(g.jobs), columns)
     named = say("foresee-worker", worker=say(f"worker-{worker.id}"), row=min(row, len(ROWS) - 1) + 1)
     arrow = ROWS[row].arrow if row < len(ROWS) and place == columns - 1 else ""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from saloon.engine import Line, Seat, Texts
 from saloon.engine.reader import score_lines
@@ -31,10 +32,11 @@ from saloon.games.trail.texts.score_sheet import (
 
 
 def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
-    found = LINES
+    who = g.at(seat)
+    found = SHEETS[who.__class__]
     for module in g.kit.modules:
         found = {**found, **module.score_sheet}
-    return score_lines(found, g, g.players[seat], say)
+    return score_lines(found, g, who, say)
 
 
 def _cities(g: State, me: Player, say: Texts) -> Iterator[Line]:
@@ -78,3 +80,6 @@ LINES: dict[str, Callable[[State, Player, Texts], Iterator[Line]]] = {
     "player_board": whole_line("sum-step-disc", player_board),
     "job_token": whole_line("sum-token", job_token),
 }
+
+SHEETS: dict[type, Mapping[str, Callable[[State, Any, Texts], Iterator[Line]]]] = {Player: LINES}
+"""By the class at a seat; automas add theirs."""

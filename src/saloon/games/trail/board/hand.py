@@ -73,7 +73,9 @@ def wide_cards(cards: Sequence[C | None], place: Place[C], room: float = WIDTH, 
     gap = min(8, (room - 20 - places * w) / (places - 1))
     if not cards:
         return rect(10.5, 34.5, w, high - 1, 8, "slot")
-    return "".join(place(card, copy, round(10 + at * (w + gap), 2), 34, w, high) for at, (card, copy) in enumerate(copies(cards)))
+    return "".join(
+        place(card, copy, round(10 + at * (w + gap), 2), 34, w, high) for at, (card, copy) in enumerate(copies(cards))
+    )
 
 
 def phone_cards(cards: Sequence[C | None], top: float, place: Place[C]) -> tuple[str, float]:

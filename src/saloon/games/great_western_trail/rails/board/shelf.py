@@ -13,10 +13,29 @@ from saloon.drawing.shapes import circle, group, path, rect, text
 from saloon.drawing.terrain import Point, curve
 from saloon.games.great_western_trail.board.country import AT, HIGH, LINES
 from saloon.games.great_western_trail.board.jobs import foresight, job, job_token
-from saloon.games.great_western_trail.board.market import THREES, MarketSlot, market_place, prices, remembered_market, rows, slots
+from saloon.games.great_western_trail.board.market import (
+    THREES,
+    MarketSlot,
+    market_place,
+    prices,
+    remembered_market,
+    rows,
+    slots,
+)
 from saloon.games.great_western_trail.board.panels import objectives
 from saloon.games.great_western_trail.board.view import BoardView
-from saloon.games.great_western_trail.components import BANK, KANSAS_CITY, PLAYER_COUNTS, ROWS, SPACES, Building, Purchase, Space, Tile, Worker
+from saloon.games.great_western_trail.components import (
+    BANK,
+    KANSAS_CITY,
+    PLAYER_COUNTS,
+    ROWS,
+    SPACES,
+    Building,
+    Purchase,
+    Space,
+    Tile,
+    Worker,
+)
 from saloon.games.great_western_trail.rails.board.plans import TRAIL
 from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel, stack
 from saloon.games.trail.board.ways import by_place
@@ -155,7 +174,9 @@ def _row(view: BoardView, groups: Sequence[tuple[Sequence[MarketSlot], Sequence[
         for slot in places:
             body += market_place(view, slot, round(x, 2), box.y, round(min(31, step - 2), 2), 39)
             x += step
-        body += group(_offers(tuple(each for each in offers if len(each.breeds) == 1), round(x - left - 3.5, 2)), left, box.y + 41)
+        body += group(
+            _offers(tuple(each for each in offers if len(each.breeds) == 1), round(x - left - 3.5, 2)), left, box.y + 41
+        )
     return body
 
 

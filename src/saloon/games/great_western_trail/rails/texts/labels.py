@@ -11,6 +11,7 @@ from saloon.games.great_western_trail.rails.rules.network import choices
 from saloon.games.great_western_trail.rails.rules.stores import tile_of
 from saloon.games.great_western_trail.rails.texts.names import shown, tile_title, town_title
 from saloon.games.great_western_trail.texts.labels import card
+from saloon.games.trail.texts.labels import Label
 from saloon.games.trail.texts.phrases import points
 
 Reader = Any
@@ -48,4 +49,4 @@ def pick(reader: Reader, value: Card) -> str:
     return card(reader, value)
 
 
-LABELS = {"store": store, "trade": trade, "pick": pick}
+LABELS: dict[str, Label] = {"store": store, "trade": trade, "pick": pick}
