@@ -74,8 +74,7 @@ def is_open(view: BoardView) -> bool:
     """As the viewer has said; else where the question is about it, and while hands are being shown."""
     if view.viewpoint.plan:
         return view.viewpoint.plan == PLAN
-    poker = _poker(view)
-    return not view.verbs.isdisjoint({"lay", "sit"}) or bool(poker.shown and poker.turn == view.g.turns)
+    return not view.verbs.isdisjoint({"lay", "sit"}) or bool(_poker(view).shown)
 
 
 # ------------------------------------------------------------ pieces
@@ -139,7 +138,7 @@ def _plate(place: Place, x: float, y: float, w: float, h: float) -> str:
 
 def _laid(view: BoardView, place: Place) -> list[tuple[str, Card]]:
     """The choices by which the viewer would lay a card at that seat."""
-    if place.seat != view.own.seat or "lay" not in view.verbs:
+    if place.seat != view.own.seat or "lay" not in view.verbs or view.viewpoint.covered:
         return []
     cards = dict.fromkeys([*view.own.hand, *view.own.unseen])
     return [(f"lay:{card.id}", card) for card in cards if f"lay:{card.id}" in view.viewpoint.lit]
