@@ -315,8 +315,8 @@ def test_a_symbol_has_a_quarter_for_every_seat():
     page = drawn(north(seats=4, stores="S01", rivals={3: "S01"}), 0)
     quarters = [each for each in by_id(page, "town-S01").iter() if each.get("class", "").startswith("quarter ")]
     assert len(quarters) == 2
-    owners = [each.get("class") for each in by_id(page, "town-S01").iter() if any("quarter on" in c.get("class", "") for c in each)]
-    assert owners == ["s0", "s3"]
+    around = [each for each in by_id(page, "town-S01").iter() if any(part.get("class") == "quarter on" for part in each)]
+    assert [each.get("class") for each in around] == ["s0", "s3"]
 
 
 def test_on_a_phone_the_north_is_a_map_with_a_tab():
