@@ -96,8 +96,8 @@ def lay(site: Site, *seats: str, moment: int | str = 0, seed: int = 7, **more: A
     """`lay(site, "Ada", "greedy", "greedy", moment=200)`: people or bots; `Ada=Bea` is a second seat of Ada's, called Bea.
 
     moment: 0 is the set-up; a number is the start of seat 0's first turn after so many choices; "last" that of its last turn;
-    a verb is the first time that seat 0 is asked so, a choice the first time that it may choose it; "fork" the first time that it
-    has several ways.
+    a verb is the first time that seat 0 is asked so, a choice the first time that it may choose it; "fork" the first time that
+    it has several ways.
     likes:  what seat 0 chooses whenever it can, before anything else.
     With three seats and the usual seed, seat 0 begins.
     """
