@@ -52,8 +52,9 @@ def reasons() -> set[str]:
     """Every reason that the rules give."""
     text = files(GAME.package).joinpath("rules", "reasons.py").read_text("utf-8")
     named = re.findall(r'why_not\(\s*me\.seat, [^,]+, [^")]*?"([a-z_]+)"', text + modules())
-    named += re.findall(r': "([a-z_]+)",\n', text) + re.findall(r'\("([a-z_]+)", \{', modules())
-    named += re.findall(r': "([a-z_]+)"', "".join(re.findall(r"because_of\(\{[^}]*\}", modules())))
+    named += re.findall(r': "([a-z_]+)",\n', text)
+    said = [key.removeprefix("why-") for key in {*GAME.texts("en").keys()} if key.startswith("why-")]
+    named += [reason for reason in said if f'"{reason}"' in modules()]
     named += [f"no_{what}" for what in ("card", "any", "pair", "value_three", "objective", "money", "hazard")]
     named += [f"none_{what}" for what in ("forests", "pairs", "hazards", "stations", "cowboys", "builders", "engineers")]
     return {*named, "certificates_full", *re.findall(r'because\("([a-z_]+)"\)', source(SHARED))}
@@ -198,6 +199,7 @@ SAMPLE = {
     "card": OBJECTIVES[5], "dollars": 3, "city": CITIES[3], "disc": STATIONS[2], "count": 2, "certificates": 1, "permanent": 1,
     "rival": 1, "worker": WORKERS[2], "tiles": list(HAZARDS[:2]), "track": TRACK[9], "station": STATIONS[2],
     "master": MASTERS[0], "zone": "hand", "source": "display", "town": TOWNS[0],
+    "value": 3,
 }  # fmt: skip
 
 
