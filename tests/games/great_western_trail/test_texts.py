@@ -30,6 +30,7 @@ from saloon.games.great_western_trail.components import (
     Command,
     Track,
 )
+from saloon.games.great_western_trail.poker.components import BONUSES
 from saloon.games.great_western_trail.rails.components import TOWNS
 from saloon.games.great_western_trail.scoring import SCORING
 from texts import UNSAID, explained, labels, said, source, teller_of, whole_source
@@ -199,7 +200,7 @@ SAMPLE = {
     "card": OBJECTIVES[5], "dollars": 3, "city": CITIES[3], "disc": STATIONS[2], "count": 2, "certificates": 1, "permanent": 1,
     "rival": 1, "worker": WORKERS[2], "tiles": list(HAZARDS[:2]), "track": TRACK[9], "station": STATIONS[2],
     "master": MASTERS[0], "zone": "hand", "source": "display", "town": TOWNS[0],
-    "value": 3,
+    "token": BONUSES[0], "value": 7, "rest": 1,
 }  # fmt: skip
 
 
