@@ -129,17 +129,6 @@ verb-pedro_space = Where does Pedro deliver?
 verb-pedro_disc = From where does Pedro take a disc back?
     .help = His reserve is empty, and the disc is worth equally little in these places, so you choose for him.
 
-## At a glance
-
-summary-cattle-head = { $count ->
-    [one] { $count } cattle card
-   *[other] { $count } cattle cards
-}
-summary-person = { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-}
-
 ## Rulings
 
 ruling-p01 = Which worker does Pedro begin with? One that is drawn from bag B.

@@ -130,17 +130,6 @@ verb-pedro_space = Où Pedro livre-t-il ?
 verb-pedro_disc = D’où Pedro reprend-il un disque ?
     .help = Sa réserve est vide, et le disque vaut aussi peu en ces lieux : vous choisissez pour lui.
 
-## D’un coup d’œil
-
-summary-cattle-head = { $count ->
-    [one] { $count } carte Bétail
-   *[other] { $count } cartes Bétail
-}
-summary-person = { $count ->
-    [one] { $count } ouvrier
-   *[other] { $count } ouvriers
-}
-
 ## Décisions de la maison
 
 ruling-p01 = Quel ouvrier Pedro reçoit-il au début ? Un ouvrier tiré au hasard du sac B.

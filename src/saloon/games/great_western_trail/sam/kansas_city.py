@@ -1,0 +1,72 @@
+"""Sam in Kansas City (rulebook, "Lonely are the Brave"): foresight, delivery; he has no hand to sell."""
+
+from __future__ import annotations
+
+from saloon.games.great_western_trail.components import ARROW_ACTIONS, CITY_ACTIONS, Action, City, Worker
+from saloon.games.great_western_trail.rules.kansas_city import place
+from saloon.games.great_western_trail.sam.actions import take_objective
+from saloon.games.great_western_trail.sam.railroad import free_disc
+from saloon.games.great_western_trail.sam.state import Sam, SamState, level_of, settings
+from saloon.games.great_western_trail.state import Supply
+
+
+def foresee(g: SamState, sam: Sam) -> None:
+    """Steps 1 to 3: always the lower tile."""
+    for supply in g.supplies:
+        space = lower_space(g, supply)
+        if space is not None:
+            tile, supply.foresight[space] = supply.foresight[space], None
+            assert tile is not None
+            place(g, sam.seat, tile)
+
+
+def lower_space(g: SamState, supply: Supply) -> int | None:
+    """The tile below; the one above it where that is a worker and the job market is full, or none (S-13)."""
+    for space in reversed(range(len(supply.foresight))):
+        tile = supply.foresight[space]
+        if tile is not None and not (g.ender is not None and isinstance(tile, Worker)):
+            return space
+    return None
+
+
+def slide(g: SamState) -> None:
+    """Where one plays alone, what is left of the foresight slides down before the upper spaces are refilled."""
+    if g.sam is not None:
+        for supply in g.supplies:
+            supply.foresight.sort(key=lambda tile: tile is not None)
+
+
+# ------------------------------------------------------------ delivery
+
+
+def next_city(g: SamState, sam: Sam) -> City:
+    """The first by his level or as chosen, then the next by value, then New York again and again."""
+    cities = g.kit.cities
+    if sam.cities:
+        return cities[min(cities.index(sam.cities[-1]) + 1, len(cities) - 1)]
+    chosen = settings(g).sam_city
+    return City.of(level_of(g).city if chosen == "level" else chosen)
+
+
+def deliver(g: SamState, sam: Sam) -> None:
+    """A disc, whatever the corners; of what the city and its arrows give only objective cards."""
+    city = next_city(g, sam)
+    if not free_disc(g, sam):
+        g.tell("sam_delivers_nothing", sam.seat, city=city)
+        return
+    first = city not in sam.cities
+    sam.discs -= 1
+    sam.cities.append(city)
+    why = "first" if len(sam.cities) == 1 else "next" if first else "again"
+    g.tell("sam_delivers", sam.seat, city=city, why=why)
+    for action in gifts(g, sam, city, first=first):
+        for effect in action.gain:
+            if effect.name == "objective" and not take_objective(g, sam):
+                g.tell("sam_finds_nothing", sam.seat, action="objective")
+
+
+def gifts(g: SamState, sam: Sam, city: City, *, first: bool) -> list[Action]:
+    """Of the city, and of arrows whose other city has his disc already."""
+    found = [CITY_ACTIONS[city]] if city in CITY_ACTIONS else []
+    arrows = g.kit.arrows_of.get(city, ()) if first else ()
+    return found + [ARROW_ACTIONS[arrow] for arrow, other in arrows if arrow in ARROW_ACTIONS and other in sam.cities]

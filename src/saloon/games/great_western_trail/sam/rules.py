@@ -1,0 +1,52 @@
+"""Sam's turn: a card, a move, an action; then Kansas City where he has reached it (rulebook, "Lonely are the Brave").
+
+His card and the rules decide; he stops after each step so that people can follow.
+"""
+
+from __future__ import annotations
+
+from saloon.engine import Flow, Hold
+from saloon.games.great_western_trail.components import KANSAS_CITY
+from saloon.games.great_western_trail.rules.kansas_city import leave_kansas_city
+from saloon.games.great_western_trail.sam.actions import act
+from saloon.games.great_western_trail.sam.components import SamCard
+from saloon.games.great_western_trail.sam.kansas_city import deliver, foresee
+from saloon.games.great_western_trail.sam.moving import move
+from saloon.games.great_western_trail.sam.state import Sam, SamState
+from saloon.games.trail.automa import begins_again
+from saloon.games.trail.turns import pass_on
+
+
+def turn(g: SamState) -> Flow | None:
+    """His, or nothing where somebody else is to play."""
+    return sam_turn(g, g.sam) if g.sam is not None and g.active == g.sam.seat else None
+
+
+def sam_turn(g: SamState, sam: Sam) -> Flow:
+    """The action is done whatever the place; in Kansas City his visit follows it."""
+    card = turn_card(g, sam)
+    yield Hold(sam.seat)
+    move(g, sam, card)
+    yield Hold(sam.seat)
+    g.seal()
+    act(g, sam, card)
+    yield Hold(sam.seat)
+    if sam.herder is KANSAS_CITY:
+        foresee(g, sam)
+        yield Hold(sam.seat)
+        deliver(g, sam)
+        yield Hold(sam.seat)
+        leave_kansas_city(g, sam)
+    sam.played.append(card)
+    sam.card = None
+    pass_on(g, g.seats)
+
+
+def turn_card(g: SamState, sam: Sam) -> SamCard:
+    """Turn over the top card; an empty deck is shuffled first."""
+    if begins_again(g, sam.deck, sam.played):
+        g.tell("sam_shuffles", sam.seat)
+    g.seal()
+    card = sam.card = sam.deck.pop()
+    g.tell("sam_turns", sam.seat, card=card)
+    return card
