@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial, reduce
+from itertools import combinations
+from operator import or_
 from typing import Any
 
-from saloon.engine import Bots, Game, Page, Rules, state
+from saloon.engine import Bots, Game, Rules, state
 from saloon.engine.joining import joined
+from saloon.games.great_western_trail import panel
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail.board.poster import poster
+from saloon.games.great_western_trail.board.tiles import COUNTED as COUNT_SIGNS
 from saloon.games.great_western_trail.board.tiles import MAIN, TASKS
 from saloon.games.great_western_trail.books import BOOKS, ENTRIES
 from saloon.games.great_western_trail.components import (
@@ -35,11 +39,12 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.evaluation import RATINGS, rate_options
 from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
+from saloon.games.great_western_trail.evaluation.buildings import USES
+from saloon.games.great_western_trail.evaluation.railroad import CLEARED
 from saloon.games.great_western_trail.features import OWN, features, progress
 from saloon.games.great_western_trail.knowledge import invariants, known
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import SPREAD, Options
-from saloon.games.great_western_trail.panel import SUMMARIES, budget, countdown, group_of, phases, summary
 from saloon.games.great_western_trail.rules.asking import asides
 from saloon.games.great_western_trail.rules.effects import COUNTS, KEYWORDS, check_actions
 from saloon.games.great_western_trail.rules.location import LOCATION
@@ -55,6 +60,7 @@ from saloon.games.great_western_trail.texts.names import TITLES
 from saloon.games.great_western_trail.texts.position import SEATED, position
 from saloon.games.great_western_trail.texts.score_sheet import SHEETS, score_sheet
 from saloon.games.great_western_trail.verbs import verbs_of
+from saloon.games.trail.page import sister_page
 from saloon.games.trail.turns import over
 
 TABLES: dict[str, Any] = {
@@ -63,8 +69,11 @@ TABLES: dict[str, Any] = {
     "signs": MAIN,
     "gains": GAINS,
     "prices": PRICES,
+    "uses": USES,
+    "cleared": CLEARED,
     "counts": COUNTS,
     "counted": COUNTED,
+    "count_signs": COUNT_SIGNS,
     "tasks": TASKS,
     "looks": LOOKS,
     "labels": LABELS,
@@ -75,12 +84,13 @@ TABLES: dict[str, Any] = {
     "entries": ENTRIES,
     "scorers": SCORERS,
     "sheets": SHEETS,
-    "summaries": SUMMARIES,
+    "summaries": panel.SUMMARIES,
     "own_features": OWN,
     "occupants": OCCUPANTS.occupants,
     "seat_words": SEATED,
 }
 """The tables that a module adds to, by their names in `Module`."""
+SEATS = (2, 3, 4)
 
 
 def great_western_trail(*modules: Module[Any]) -> Game[State]:
@@ -96,9 +106,9 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
     return Game(
         package=__package__,
         rules_number=2,
-        seats=(1, 2, 3, 4) if opponents else (2, 3, 4),
+        seats=(1, *SEATS) if opponents else SEATS,
         options=options,
-        spread=lambda seats: [*SPREAD, *(each for module in modules for each in module.spread)],
+        spread=lambda seats: [*SPREAD, *(each for module in modules for each in module.spread), *together(modules, seats)],
         parts=["saloon.games.trail", *(module.package for module in modules)],
         rules=Rules(
             state=table,
@@ -118,23 +128,21 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             books=BOOKS,
             known=known,
         ),
-        page=Page(
-            board=board,
-            styles=("drawing/trail.css",),
-            poster=poster,
-            name=name,
-            help=help,
-            position=position,
-            score_sheet=score_sheet,
-            countdown=countdown,
-            budget=budget,
-            summary=summary,
-            group_of=group_of,
-            phases=phases,
+        page=sister_page(
+            panel, board=board, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet,
             standing=STANDING,
         ),
         bots=Bots(rate_options=rate_options, features=features, progress=progress),
     )  # fmt: skip
+
+
+def together(modules: Sequence[Module[Any]], seats: int) -> Iterator[dict[str, str]]:
+    """Option sets for tests: all modules at once, and every pair of them at one number of seats or another."""
+    played = [dict(module.spread[0]) for module in modules if module.spread]
+    pairs = [one | other for one, other in combinations(played, 2)]
+    if len(pairs) > 1:
+        yield reduce(or_, played)
+    yield from pairs[SEATS.index(seats) :: len(SEATS)]
 
 
 def join_tables(module: Module[Any]) -> None:

@@ -26,15 +26,31 @@ Reader = Any
 """Of a text: `texts.names.Reader`."""
 BoardView = Any
 """Of a drawing: `board.view.BoardView`."""
+Ground = Any
+"""Of the map: `board.country.Ground`."""
 Outlook = Any
 """Of a rating: `evaluation.outlook.Outlook`."""
 
 
-class Region(NamedTuple):
-    """A region of the board: width, height and content of its drawing, and what it shows in words."""
+Draw = Callable[[BoardView], tuple[float, float, str]]
+"""Width, height and content of a drawing."""
 
-    draw: Callable[[BoardView], tuple[float, float, str]]
-    words: Callable[[Reader], Iterable[str]]
+
+class Region(NamedTuple):
+    """A region of the board; one that has the name of a region of the base game takes its place.
+
+    desk, phone, words: how it is drawn, and what it shows; None: as without it.
+    label: the message with its name, if that is not `board-<region>`.
+    after: the region that it follows; else it is the last one.
+    map_width: of a map that is wider than a phone.
+    """
+
+    desk: Draw | None = None
+    phone: Draw | None = None
+    words: Callable[[Reader], Iterable[str]] | None = None
+    label: str = ""
+    after: str = ""
+    map_width: float = 0
 
 
 def _same(kit: Kit) -> Kit:
@@ -47,6 +63,14 @@ def _nothing(*_: Any) -> None:
 
 def _none(*_: Any) -> tuple[()]:
     return ()
+
+
+def _no_worth(*_: Any) -> float:
+    return 0.0
+
+
+def _no_drawing(*_: Any) -> str:
+    return ""
 
 
 def _table() -> Any:
@@ -66,6 +90,7 @@ class Module(Generic[S]):
     state:    the game's state with its own fields, which have defaults.
     spread:   option sets for tests.
     kit:      the box as it changes it.
+    notices:  messages about the box as it has become, for people who choose options: what goes ill together.
     components, verbs: its classes of things, and its questions; of a question of the base game, the further values.
 
     Moments, of those in play, in the order of the box:
@@ -77,20 +102,26 @@ class Module(Generic[S]):
     local_actions: further actions of a building, by its space.
     after_income: in Kansas City, after the income, before the hand is discarded; a flow if it asks.
     before_foresight: before empty foresight spaces are refilled.
-    destinations: further cities that a total reaches.
+    destinations: further cities that a total reaches; `explain_destinations` says why others are missing.
     cards, tiles: those that lie in its own places, which are counted with the others; `invariants` checks the rest of them.
     holdings: what there is in its own places, for the books; `entries`, below, what its events change.
     scoring:  lines of the score sheet, by category; `score_sheet` says what each adds up.
     elements: what can serve tasks of objective cards, by task.
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
-    regions:  regions of the board, after those of the base game; `hand_verbs` its questions about cards of the hand.
+    regions:  regions of the board; `on_map` what lies on the map, over its tiles, and `over_map` over all of it; herders stand at
+              the left of buildings on spaces with `tabs`.
+    hand_verbs, market_verbs, worker_verbs: its questions about cards of the hand and of the market, and about the last worker
+              of a row.
+    mats:     player boards that are drawn instead of those of the base game; `mat_facts` what they show of the module, `strip`
+              what the strips of the others do: icons with numbers.
+    sold_worth: what a card brings where the hand is sold, beside its breeding value, to greedy.
 
     Tables, joined when the game is made, whose entries have names of their own:
 
     keywords: what its actions are written with; `reasons` why they cannot be had, `signs` how they are drawn, `gains` and
-              `prices` what they are worth to greedy.
-    counts:   what actions count for each of; `counted` what station masters count.
+              `prices` what they are worth to greedy, as `uses` of buildings by name and `cleared` of discs by kind.
+    counts:   what actions count for each of; `counted` what station masters and cities count; `count_signs` how it is drawn.
     tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
     labels, ratings: of options, by verb; `titles` and `explain` of components, by class.
     standing: answers that people can give once for all (`Page.standing`), by id.
@@ -107,6 +138,7 @@ class Module(Generic[S]):
     state: type[State] = State
     spread: Sequence[Mapping[str, str]] = ()
     kit: Callable[[Kit], Kit] = _same
+    notices: Callable[[Kit], Iterable[str]] = _none
     components: Sequence[type[Component]] = ()
     verbs: Mapping[str, Verb] = _table()
 
@@ -119,6 +151,7 @@ class Module(Generic[S]):
     after_income: Callable[[S, Player], Flow | None] = _nothing
     before_foresight: Callable[[S], None] = _nothing
     destinations: Callable[[S, Player, int], Iterable[City]] = _none
+    explain_destinations: Callable[[S, Player, int, Sequence[Value]], None] = _nothing
     cards: Callable[[S], Iterable[Card]] = _none
     tiles: Callable[[S], Iterable[Tile]] = _none
     invariants: Callable[[S], None] = _nothing
@@ -130,15 +163,27 @@ class Module(Generic[S]):
     market_words: Callable[[Reader], Iterable[str]] = _none
     position: Callable[[Reader], Iterable[str]] = _none
     regions: Mapping[str, Region] = _table()
+    on_map: Callable[[BoardView, Ground], str] = _no_drawing
+    over_map: Callable[[BoardView, Ground], str] = _no_drawing
+    tabs: Sequence[Space] = ()
     hand_verbs: Sequence[str] = ()
+    market_verbs: Sequence[str] = ()
+    worker_verbs: Sequence[str] = ()
+    mats: Any = None
+    mat_facts: Callable[[S, Player], Any] = _nothing
+    strip: Callable[[S, Player], Iterable[tuple[str, object]]] = _none
+    sold_worth: Callable[[Outlook, Card], float] = _no_worth
 
     keywords: Mapping[str, Keyword] = _table()
     reasons: Mapping[str, Why] = _table()
     signs: Mapping[str, Any] = _table()
     gains: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
     prices: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
+    uses: Mapping[str, float] = _table()
+    cleared: Mapping[int, tuple[float, ...]] = _table()
     counts: Mapping[str, Callable[[S, Player], int]] = _table()
     counted: Mapping[str, Callable[[S, Player], int]] = _table()
+    count_signs: Mapping[str, Any] = _table()
     tasks: Mapping[str, Any] = _table()
     looks: Mapping[str, Any] = _table()
     labels: Mapping[str, Callable[[Reader, Any], str]] = _table()

@@ -48,7 +48,12 @@ def buildings(g: State, me: Player) -> int:
 def cities(g: State, me: Player) -> int:
     """Discs, and arrows between two cities with own discs."""
     arrows = (arrow.points for arrow in g.kit.arrows if all(City.of(city) in me.cities for city in arrow.cities))
-    return sum(city.points for city in me.cities) + sum(arrows)
+    return sum(city_points(g, me, city) for city in me.cities) + sum(arrows)
+
+
+def city_points(g: State, me: Player, city: City) -> int:
+    """Of a disc there, once or for each of something."""
+    return city.points * COUNTED[city.counts](g, me) if city.counts else city.points
 
 
 def stations(g: State, me: Player) -> int:

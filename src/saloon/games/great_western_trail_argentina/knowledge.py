@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from saloon.engine import Seat
@@ -35,17 +36,12 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.rules.discs import certificate_limit
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
+from saloon.games.trail.automa import Known, known_of_seats
 from saloon.games.trail.jobs import token_row
 from saloon.games.trail.path import mask_of
 
 
-def known(g: State, seat: Seat | None) -> Iterator[tuple[list[Any], list[Any]]]:
-    """What a seat knows of the cards that lie hidden before everybody."""
-    for who in g.seated:
-        yield from KNOWN[who.__class__](who, seat)
-
-
-def _known_of(player: Player, seat: Seat | None) -> Iterator[tuple[list[Any], list[Any]]]:
+def _known_of(player: Player, seat: Seat | None) -> Known:
     """Cards of other hands that everybody saw arriving."""
     if player.seat != seat:
         yield player.hand, player.shown
@@ -153,6 +149,7 @@ def _check_ships(g: State) -> None:
 
 
 # By the class at a seat; automas add theirs.
-KNOWN: dict[type, Callable[[Any, Seat | None], Iterator[tuple[list[Any], list[Any]]]]] = {Player: _known_of}
+KNOWN: dict[type, Callable[[Any, Seat | None], Known]] = {Player: _known_of}
+known = partial(known_of_seats, known=KNOWN)
 CHECKS: dict[type, Callable[[State, Any], None]] = {Player: _check_player}
 CARDS: dict[type, Callable[[Any], Iterable[Card]]] = {Player: _cards_of}

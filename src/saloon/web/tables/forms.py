@@ -192,8 +192,8 @@ def advice_words(plan: TablePlan) -> str:
     return say("sum-advice-alone" if plan.advice == "alone" and free else "sum-advice")
 
 
-def summary(game: Game[Any], plan: TablePlan, user: User | None) -> dict[str, str]:
-    """The table in sentences, for the box with the button."""
+def summary(game: Game[Any], plan: TablePlan, user: User | None) -> dict[str, Any]:
+    """The table in sentences, for the box with the button, and what one should know of its options."""
     teller = Teller(game, language(), [])
     changed = [name for name, text in plan.options.items() if text != game.options[name].default]
     me = user.shown_name if user is not None else say("you-name")
@@ -212,4 +212,5 @@ def summary(game: Game[Any], plan: TablePlan, user: User | None) -> dict[str, st
         "company": say("sum-public" if plan.public else "sum-private") if free else say("sum-nobody"),
         "undo": say(f"sum-undo-{plan.undo}"),
         "advice": advice_words(plan),
+        "notices": teller.notices(len(plan.seats), plan.options),
     }

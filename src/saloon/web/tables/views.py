@@ -228,6 +228,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "pace_name": say(f"pace-{table.pace}"),
         "advice": say({"alone": "sum-advice-alone", "yes": "sum-advice", "no": "sum-no-advice"}[table.advice]),
         "chosen": chosen_options(table),
+        "warnings": Teller(find_game(table.game), language(), []).notices(table.size, table.options),
     }
     return render(request, "web/room.html", context)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.great_western_trail.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS
+from saloon.games.great_western_trail.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS, Card
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail import evaluation
 
@@ -28,6 +28,11 @@ class Outlook(evaluation.Outlook[State, Player]):
     """Besides what every sister considers, what the best disc for white and for black corners opens, once it was worked out."""
 
     discs: list[float | None]
+
+
+def sold_worth(o: Outlook, card: Card) -> float:
+    """What modules pay for a card where the hand is sold, beside its breeding value."""
+    return sum([module.sold_worth(o, card) for module in o.g.options.kit.modules])
 
 
 def outlook(g: State, me: Player, about: Any = None) -> Outlook:

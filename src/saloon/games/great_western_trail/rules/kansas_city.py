@@ -89,11 +89,14 @@ def refill_market(g: State) -> None:
 
 
 def breeding_value(cards: list[Card]) -> int:
-    """Each breed counts once, by its best card; objective cards count nothing."""
+    """Each breed counts once, by its best card; objective cards count nothing.
+
+    What is of one colour is one breed: cattle of expansions may share one.
+    """
     best: dict[str, int] = {}
     for card in cards:
-        if card.value > best.get(card.breed, 0):
-            best[card.breed] = card.value
+        if card.value > best.get(card.colour, 0):
+            best[card.colour] = card.value
     return sum(best.values())
 
 

@@ -42,6 +42,7 @@ from saloon.games.great_western_trail.rules.effects import COUNTS
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
 from saloon.games.great_western_trail.rules.moving import journeys
 from saloon.games.great_western_trail.rules.zones import free_space
+from saloon.games.great_western_trail.scoring import city_points
 from saloon.games.great_western_trail.state import State
 from saloon.games.great_western_trail.texts.names import (
     Reader,
@@ -53,10 +54,10 @@ from saloon.games.great_western_trail.texts.names import (
     titles,
     track_title,
 )
-from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase, stakes, tasks
+from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase
 from saloon.games.trail.texts.labels import Label, Labels, by_way, certify
 from saloon.games.trail.texts.names import ONE, neutral_building, owned_building
-from saloon.games.trail.texts.phrases import points
+from saloon.games.trail.texts.phrases import points, stakes, tasks
 from saloon.games.trail.texts.position import cattle_card
 
 
@@ -237,8 +238,8 @@ def deliver(reader: Reader, city: City) -> str:
     if me.herder is KANSAS_CITY and (costs := TRANSPORT[me.engine, city]):
         notes.append(say("note-transport", dollars=costs))
     if city.gives:
-        notes.append(say("note-dollars", count=CITY_ACTIONS[city].gain[0].amount))
-    notes += [points(say, city.points)] if city.points else []
+        notes += [say(f"note-{effect.name}", count=effect.amount) for effect in CITY_ACTIONS[city].gain]
+    notes += [points(say, city_points(reader.g, me, city))] if city.points else []
     return f"{say(f'city-{city.id}')} ({', '.join([*notes, *arrow_notes(reader, city)])})"
 
 

@@ -166,7 +166,7 @@ def herder(reader: Reader, player: Any) -> str:
 
 def numbers(g: State, player: Player, discs: int) -> str:
     """The auxiliary actions with at most so many discs left."""
-    open = [str(each.disc + 1) for each in g.kit.singles if player.discs[each.disc] <= discs]
+    open = [str(each.number) for each in g.kit.singles if player.discs[each.disc] <= discs]
     return ", ".join(open) or "–"
 
 
@@ -198,7 +198,7 @@ def say_rails(reader: Reader) -> str:
 
 def station(reader: Reader, thing: Station) -> str:
     say = reader.say
-    key = "word-station" if thing.turnout else "word-terminus"
+    key = "word-station" if thing.turnout else "word-terminus" if thing.after else "word-station-apart"
     named = say(key, number=thing.number, after=thing.after, dollars=thing.cost, points=points(say, thing.points))
     tile = reader.g.masters[reader.g.kit.posts[thing]] if thing.master else None
     return named if tile is None else say("word-station-master", station=named, master=master_title(say, tile))

@@ -8,7 +8,7 @@ from functools import lru_cache
 from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import help_of, piece
-from saloon.drawing.shapes import circle, group, rect, text, width
+from saloon.drawing.shapes import circle, group, rect, text
 from saloon.games.great_western_trail_argentina.board.facts import Facts
 from saloon.games.great_western_trail_argentina.board.tiles import GLYPHS, in_a_row, upright, worker_tile
 from saloon.games.great_western_trail_argentina.components import (
@@ -19,7 +19,6 @@ from saloon.games.great_western_trail_argentina.components import (
     ROWS_OF_WORKERS,
     SINGLES,
     WORKER_ACTIONS,
-    WORKER_POINTS,
     WORKER_POINTS_FROM,
     WORKER_ROW,
     WORKER_SPACES,
@@ -31,7 +30,6 @@ from saloon.games.great_western_trail_argentina.components import (
     WorkerSpace,
 )
 from saloon.games.trail.board import mats
-from saloon.games.trail.board.cards import seal
 from saloon.games.trail.board.signs import BACK, Sign, fitted_sign, price, sign_picture, sign_width, word
 
 Mat = mats.Mat[Facts]
@@ -110,13 +108,6 @@ def _short(sign: Sign, glyph: float, letters: float, size: float) -> Sign:
     return sign
 
 
-def worker_points(mat: Mat, x: float, y: float) -> str:
-    """Over the last two columns: what each worker there is worth."""
-    words = mat.say("board-each")
-    left = x - (20 + width(words, 10.5)) / 2
-    return seal(left + 9, y - 3.8, WORKER_POINTS) + text(left + 21, y, words, "caption", 10.5)
-
-
 # ------------------------------------------------------------ grain
 
 
@@ -174,7 +165,7 @@ def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: flo
         whole += mat_disc(mat, disc, x + spot, y + h / 2, r)
         if disc.dollars:
             whole += text(x + w - 3, y + h / 2 + 4, f"{MINUS}${-disc.dollars}", "cost", 10.5, "end")
-    return whole + _double(mat, single, x + spots[1] - r, y + h / 2 - r, 2 * r)
+    return whole + mats.doubled(mat, single.id, x + spots[1] - r, y + h / 2 - r, 2 * r)
 
 
 @lru_cache(maxsize=32)
@@ -183,18 +174,6 @@ def _unit(single: Auxiliary, left: float, w: float, h: float) -> str:
     sign = tuple(atom for atom in in_a_row(single.action) if atom != word(1))
     size, letters = (13.5, 10.8) if h < 30 else (17.0, 13.0)
     return fitted_sign(sign, left + (w - left) / 2, h / 2, w - left + 2, size, letters)
-
-
-def _double(mat: Mat, single: Auxiliary, x: float, y: float, size: float) -> str:
-    """The light on the second space when the action may be done twice over."""
-    choice = f"auxiliary:{single.id}-double"
-    if choice not in mat.viewpoint.lit:
-        return ""
-    body, id = rect(0, 0, size, size, size / 2, "hit"), mat.id(f"{single.id}-double")
-    return piece(
-        mat.viewpoint, id, body, size, size, x=x, y=y, choices=(choice,), help=f"auxiliary-{single.id}-double", r=size / 2,
-        badge=8.4, corner="right",
-    )  # fmt: skip
 
 
 # ------------------------------------------------------------ limits

@@ -1,0 +1,52 @@
+"""At the Poker Table: two more local actions, hidden cards, a pot, and bonus tokens."""
+
+from saloon.engine import Verb
+from saloon.games.great_western_trail.components import WORKERS
+from saloon.games.great_western_trail.module import Module
+from saloon.games.great_western_trail.poker.components import Addon, Bonus
+from saloon.games.great_western_trail.poker.evaluation import GAINS, RATINGS
+from saloon.games.great_western_trail.poker.rules import (
+    ENTRIES,
+    KEYWORDS,
+    REASONS,
+    bonus_points,
+    cards,
+    holdings,
+    invariants,
+    lay_out,
+    local_actions,
+    tiles,
+)
+from saloon.games.great_western_trail.poker.shown import EXPLAIN, LABELS, TITLES, bonus_lines, position
+from saloon.games.great_western_trail.poker.state import Options, PokerState
+from saloon.games.trail.asking import EXCHANGE
+
+POKER = Module[PokerState](
+    id="poker",
+    package=__name__,
+    options=Options,
+    played=lambda options: options.poker_table,
+    state=PokerState,
+    spread=({"poker_table": "yes"},),
+    components=(Bonus, Addon),
+    verbs={"sit": Verb((*WORKERS, EXCHANGE))},
+    lay_out=lay_out,
+    local_actions=local_actions,
+    cards=cards,
+    tiles=tiles,
+    invariants=invariants,
+    holdings=holdings,
+    scoring={"poker": bonus_points},
+    score_sheet={"poker": bonus_lines},
+    position=position,
+    hand_verbs=("lay",),
+    worker_verbs=("sit",),
+    keywords=KEYWORDS,
+    reasons=REASONS,
+    gains=GAINS,
+    labels=LABELS,
+    ratings=RATINGS,
+    titles=TITLES,
+    explain=EXPLAIN,
+    entries=ENTRIES,
+)

@@ -1,0 +1,113 @@
+"""The towns at a glance: four quarters, one for each seat, so that place and colour say the same."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from saloon.drawing.counters import rosette
+from saloon.drawing.lit import piece
+from saloon.drawing.seats import disc, seat_class
+from saloon.drawing.shapes import group, rect, scaled, text, width
+from saloon.drawing.viewpoint import Viewpoint
+from saloon.games.great_western_trail.board.tiles import upright
+from saloon.games.great_western_trail.board.view import BoardView, say
+from saloon.games.great_western_trail.rails.board.geometry import PLACES, box
+from saloon.games.great_western_trail.rails.board.pieces import ring
+from saloon.games.great_western_trail.rails.board.towns import CHOICES, TownFacts, town_class, town_facts
+from saloon.games.great_western_trail.rails.components import EMBLEM_OF, STATION_OF, TILE_ACTIONS, Town
+from saloon.games.trail.board.boxes import Bounds
+from saloon.games.trail.board.signs import sign_picture
+from saloon.games.trail.board.view import nobody
+
+SIDE = 17
+NAME_SIZE = 11.2
+LARGEST = 2.4
+"""How much larger a symbol may be on the map of a phone."""
+
+
+def symbols(view: BoardView) -> str:
+    """All towns of the closed map; those that are in question are lit there too."""
+    viewpoint, body = view.viewpoint, ""
+    for town, facts in town_facts(view).items():
+        if any(choice in viewpoint.lit or choice in viewpoint.dimmed for choice in CHOICES[town]):
+            body += _symbol(viewpoint, town, facts)
+        else:
+            body += _dark_symbol(viewpoint.language, viewpoint.size, town, facts)
+    return body
+
+
+@lru_cache(maxsize=8192)
+def _dark_symbol(language: str, size: str, town: Town, facts: TownFacts) -> str:
+    return _symbol(nobody(language, size), town, facts)
+
+
+def _symbol(viewpoint: Viewpoint, town: Town, facts: TownFacts) -> str:
+    x, y, *_ = bounds(town, facts, viewpoint.language)
+    return group(_piece(viewpoint, town, facts, "town"), round(x, 2), y)
+
+
+def _piece(viewpoint: Viewpoint, town: Town, facts: TownFacts, kind: str) -> str:
+    _, _, w, h = bounds(town, facts, viewpoint.language)
+    return piece(
+        viewpoint, f"{kind}-{town.id}", face(town, facts, viewpoint.language), w, h, choices=CHOICES[town],
+        help=f"town-{town.id}", cls=town_class(town), r=6, badge=8.4,
+    )  # fmt: skip
+
+
+def far_symbols(view: BoardView) -> str:
+    """The same where the towns of the open map are, about as large as their plates: for a map that is seen from afar."""
+    body = ""
+    for town, facts in town_facts(view).items():
+        x, y, w, h = box(town)
+        _, _, wide, high = bounds(town, facts, view.language)
+        scale = min(LARGEST, 1.15 * w / wide)
+        left, top = x + (w - wide * scale) / 2, y + (h - high * scale) / 2
+        body += scaled(_piece(view.viewpoint, town, facts, "far").replace(' id="town-', ' id="far-town-'), left, top, scale)
+    return body
+
+
+def bounds(town: Town, facts: TownFacts, language: str) -> Bounds:
+    """What the symbol covers on the closed map."""
+    _, _, x, y, *_ = PLACES[town.id]
+    if town.size == "large":
+        w: float = SIDE + 29 + width(say(language, f"town-{town.id}"), NAME_SIZE) + 14 * len(facts.owners)
+        h = SIDE + 4
+    else:
+        w, h = (SIDE if town.size == "small" else SIDE + 20), SIDE
+    return Bounds(x - w / 2, y - h / 2, w, h)
+
+
+@lru_cache(maxsize=4096)
+def face(town: Town, facts: TownFacts, language: str) -> str:
+    """Who has a store there; of large towns name, value and discs; of others the first icon of the tile, or the points."""
+    if town in EMBLEM_OF:
+        return _large(town, facts, language)
+    body, middle = _quarters(facts), SIDE / 2
+    if facts.tile is not None:
+        glyph = upright(TILE_ACTIONS[facts.tile][0])[0][:1]
+        body += rect(SIDE + 2, 0, 18, SIDE, 4, "tile edged") + sign_picture(glyph, SIDE + 11, middle, 12)
+    elif town in STATION_OF:
+        body += rosette(SIDE + 11, middle, STATION_OF[town].points, 8)
+    return body
+
+
+def _large(town: Town, facts: TownFacts, language: str) -> str:
+    _, _, w, h = bounds(town, facts, language)
+    name, middle = say(language, f"town-{town.id}"), h / 2
+    wide = width(name, NAME_SIZE)
+    body = rect(0, 0, w, h, 6, "north-plate") + group(_quarters(facts), 2, 2)
+    body += text(SIDE + 6 + wide / 2, middle + 4, name, "town-name", NAME_SIZE, "middle")
+    body += ring(SIDE + 17 + wide, middle, EMBLEM_OF[town].value, 8.4)
+    left = SIDE + 33 + wide
+    for place, seat in enumerate(facts.owners):
+        body += f'<g id="town-{town.id}-{seat}">{disc(seat, round(left + place * 14, 2), middle, 6)}</g>'
+    return body
+
+
+def _quarters(facts: TownFacts) -> str:
+    body, side = rect(0, 0, SIDE, SIDE, 3.5, "quarters"), (SIDE - 3) / 2
+    for seat in range(4):
+        x, y = 1 + seat % 2 * (side + 1), 1 + seat // 2 * (side + 1)
+        quarter = rect(x, y, side, side, 1.8, "quarter on" if seat in facts.seats else "quarter")
+        body += group(quarter, cls=seat_class(seat))
+    return body
