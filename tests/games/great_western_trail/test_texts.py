@@ -31,6 +31,7 @@ from saloon.games.great_western_trail.components import (
     Track,
 )
 from saloon.games.great_western_trail.rails.components import TOWNS
+from saloon.games.great_western_trail.sam.components import Expansion
 from saloon.games.great_western_trail.scoring import SCORING
 from texts import UNSAID, explained, labels, said, source, teller_of, whole_source
 
@@ -199,7 +200,7 @@ SAMPLE = {
     "rival": 1, "worker": WORKERS[2], "tiles": list(HAZARDS[:2]), "track": TRACK[9], "station": STATIONS[2],
     "master": MASTERS[0], "zone": "hand", "source": "display", "town": TOWNS[0],
     "why": "only", "by": "1", "steps": 2, "row": 3, "action": "buy", "can": 1, "cowboys": 2,
-    "builders": 1, "points": 4,
+    "builders": 1, "points": 4, "expansion": Expansion.of("easy_1"),
 }  # fmt: skip
 
 

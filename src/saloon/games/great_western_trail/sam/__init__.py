@@ -2,10 +2,11 @@
 
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.sam.books import ENTRIES, holdings
-from saloon.games.great_western_trail.sam.components import SamCard, SamStep
+from saloon.games.great_western_trail.sam.components import Expansion, Route, SamCard, SamStep
 from saloon.games.great_western_trail.sam.features import features
 from saloon.games.great_western_trail.sam.kansas_city import slide
 from saloon.games.great_western_trail.sam.knowledge import cards, check, tiles
+from saloon.games.great_western_trail.sam.north import take_cards
 from saloon.games.great_western_trail.sam.rules import turn
 from saloon.games.great_western_trail.sam.scoring import SCORING_OF_SAM
 from saloon.games.great_western_trail.sam.setup import sit_down
@@ -20,9 +21,10 @@ SAM = Module[SamState](
     # Whoever plays alone plays against him; where there are more players, none of his moments finds him.
     played=lambda options: True,
     state=SamState,
-    components=(SamCard, SamStep),
+    components=(Expansion, Route, SamCard, SamStep),
     opponent="Sam",
     sit_down=sit_down,
+    lay_out=take_cards,
     seated=lambda g: () if g.sam is None else (g.sam,),
     turn=turn,
     before_foresight=slide,

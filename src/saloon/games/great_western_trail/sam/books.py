@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from saloon.engine import Holdings, Tell
 from saloon.engine.books import Entry, move
 from saloon.games.great_western_trail.components import WORKERS
+from saloon.games.great_western_trail.rails.knowledge import ENTRIES as NORTH
 from saloon.games.great_western_trail.sam.state import SamState
 from saloon.games.trail.books import at, common, each_of, gets_dollars, moves, moves_all, own, put, swaps
 
@@ -21,7 +22,7 @@ def holdings(g: SamState) -> Holdings:
     things: dict[str, Iterable[object]] = {
         "deck": sam.deck, "played": [*sam.played, sam.card], "pile": sam.pile, "starting": sam.starting,
         "herder": [sam.herder], "engine": [sam.engine], "buildings": sam.buildings, "tiles": [*sam.hazards, *sam.outlaws],
-        "stations": sam.stations, "cities": sam.cities,
+        "stations": sam.stations, "cities": sam.cities, "expansions": sam.expansions, "active": sam.active,
     }  # fmt: skip
     for name, his in things.items():
         put(found, (sam.seat, name), his)
@@ -77,4 +78,7 @@ ENTRIES: dict[str, Entry] = {
     "sam_collects": moves("tile", at("trail", "space"), own("tiles")),
     "sam_clears": moves("tile", at("trail", "space"), own("tiles")),
     "sam_delivers": _puts_disc("city", "cities"),
+    "sam_stores": NORTH["places_store"],
+    "sam_completes": _leaves("expansion", "active"),
+    "sam_reveals": moves("expansion", own("expansions"), own("active")),
 }

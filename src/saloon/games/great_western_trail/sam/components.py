@@ -15,6 +15,7 @@ class SamCard(Component):
 
     moves:     locations: a number, or what they are counted by.
     action:    what he does, if it names a `specialty` only as a specialist in those workers; `otherwise` what he does then.
+    store:     whether he places one first, with Rails to the North.
     """
 
     id: str
@@ -22,6 +23,7 @@ class SamCard(Component):
     action: str
     specialty: str = ""
     otherwise: str = ""
+    store: bool = False
 
     @property
     def number(self) -> int:
@@ -38,7 +40,29 @@ class Level(Component):
     city: str
 
 
+@component
+class Expansion(Component):
+    """With Rails to the North: towns where he places stores, in their order, and the city whose delivery reveals the card."""
+
+    id: str
+    level: str
+    number: int
+    city: str
+    towns: tuple[str, ...]
+
+
+@component
+class Route(Component):
+    """With Rails to the North, of each level: cities of the strip, in the order of his deliveries, and large towns."""
+
+    id: str
+    cities: tuple[str, ...]
+    towns: tuple[str, ...]
+
+
 CARDS = BOX.load("sam", SamCard)
+EXPANSIONS = BOX.load("expansion", Expansion)
+ROUTES = {route.id: route for route in BOX.load("route", Route)}
 LEVELS = {level.id: level for level in BOX.load("level", Level)}
 
 
@@ -51,4 +75,4 @@ class SamStep(Component):
 
 ACTIONS = tuple(dict.fromkeys(word for card in CARDS for word in (card.action, card.otherwise) if word))
 """The words of his cards."""
-STEPS = {id: SamStep(id) for id in ("card", "move", *ACTIONS, "foresight", "delivery")}
+STEPS = {id: SamStep(id) for id in ("card", "store", "move", *ACTIONS, "foresight", "delivery", "route")}

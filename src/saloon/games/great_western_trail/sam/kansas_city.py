@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from saloon.games.great_western_trail.components import ARROW_ACTIONS, CITY_ACTIONS, Action, City, Worker
 from saloon.games.great_western_trail.rules.kansas_city import place
+from saloon.games.great_western_trail.sam import north
 from saloon.games.great_western_trail.sam.actions import take_objective
 from saloon.games.great_western_trail.sam.railroad import free_disc
 from saloon.games.great_western_trail.sam.state import Sam, SamState, level_of, settings
@@ -39,30 +40,36 @@ def slide(g: SamState) -> None:
 # ------------------------------------------------------------ delivery
 
 
-def next_city(g: SamState, sam: Sam) -> City:
-    """The first by his level or as chosen, then the next by value, then New York again and again."""
+def next_city(g: SamState, sam: Sam) -> tuple[City, str]:
+    """The first by his level or as chosen, then the next by value, then New York again and again; and what decided.
+
+    With Rails to the North his route says where.
+    """
+    if north.is_played(g):
+        return north.next_city(g, sam)
     cities = g.kit.cities
-    if sam.cities:
-        return cities[min(cities.index(sam.cities[-1]) + 1, len(cities) - 1)]
-    chosen = settings(g).sam_city
-    return City.of(level_of(g).city if chosen == "level" else chosen)
+    if not sam.cities:
+        chosen = settings(g).sam_city
+        return City.of(level_of(g).city if chosen == "level" else chosen), "first"
+    last = cities.index(sam.cities[-1])
+    return (cities[last + 1], "next") if last + 1 < len(cities) else (cities[last], "again")
 
 
 def deliver(g: SamState, sam: Sam) -> None:
     """A disc, whatever the corners; of what the city and its arrows give only objective cards."""
-    city = next_city(g, sam)
+    city, why = next_city(g, sam)
     if not free_disc(g, sam):
         g.tell("sam_delivers_nothing", sam.seat, city=city)
         return
     first = city not in sam.cities
     sam.discs -= 1
     sam.cities.append(city)
-    why = "first" if len(sam.cities) == 1 else "next" if first else "again"
     g.tell("sam_delivers", sam.seat, city=city, why=why)
     for action in gifts(g, sam, city, first=first):
         for effect in action.gain:
             if effect.name == "objective" and not take_objective(g, sam):
                 g.tell("sam_finds_nothing", sam.seat, action="objective")
+    north.reveal(g, sam, city)
 
 
 def gifts(g: SamState, sam: Sam, city: City, *, first: bool) -> list[Action]:

@@ -55,7 +55,7 @@ def upgrade(g: SamState, sam: Sam, station: Station) -> None:
 def free_disc(g: SamState, sam: Sam) -> bool:
     """Whether he has a disc: if there is none left, the one from the station that is worth least, the first if two are."""
     if not sam.discs and sam.stations:
-        station = min(sam.stations, key=lambda station: (station.points, g.kit.stations.index(station)))
+        station = min(sam.stations, key=lambda station: (station.points, station.number))
         sam.stations.remove(station)
         sam.discs += 1
         g.tell("sam_frees_disc", sam.seat, station=station)

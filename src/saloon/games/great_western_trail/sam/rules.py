@@ -8,12 +8,12 @@ from __future__ import annotations
 from saloon.engine import Flow, Hold
 from saloon.games.great_western_trail.components import KANSAS_CITY
 from saloon.games.great_western_trail.rules.kansas_city import leave_kansas_city
+from saloon.games.great_western_trail.sam import north
 from saloon.games.great_western_trail.sam.actions import act
-from saloon.games.great_western_trail.sam.components import SamCard
 from saloon.games.great_western_trail.sam.kansas_city import deliver, foresee
 from saloon.games.great_western_trail.sam.moving import move
 from saloon.games.great_western_trail.sam.state import Sam, SamState
-from saloon.games.trail.automa import begins_again
+from saloon.games.trail.automa import turn_card
 from saloon.games.trail.turns import pass_on
 
 
@@ -24,8 +24,12 @@ def turn(g: SamState) -> Flow | None:
 
 def sam_turn(g: SamState, sam: Sam) -> Flow:
     """The action is done whatever the place; in Kansas City his visit follows it."""
-    card = turn_card(g, sam)
+    card = turn_card(g, sam, "sam", sam.deck, sam.played)
     yield Hold(sam.seat)
+    if card.store and north.is_played(g):
+        g.seal()
+        north.place_store(g, sam)
+        yield Hold(sam.seat)
     move(g, sam, card)
     yield Hold(sam.seat)
     g.seal()
@@ -40,13 +44,3 @@ def sam_turn(g: SamState, sam: Sam) -> Flow:
     sam.played.append(card)
     sam.card = None
     pass_on(g, g.seats)
-
-
-def turn_card(g: SamState, sam: Sam) -> SamCard:
-    """Turn over the top card; an empty deck is shuffled first."""
-    if begins_again(g, sam.deck, sam.played):
-        g.tell("sam_shuffles", sam.seat)
-    g.seal()
-    card = sam.card = sam.deck.pop()
-    g.tell("sam_turns", sam.seat, card=card)
-    return card

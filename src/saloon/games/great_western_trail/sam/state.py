@@ -16,7 +16,7 @@ from saloon.games.great_western_trail.components import (
     Station,
     Track,
 )
-from saloon.games.great_western_trail.sam.components import LEVELS, Level, SamCard
+from saloon.games.great_western_trail.sam.components import LEVELS, Expansion, Level, SamCard
 from saloon.games.great_western_trail.state import State
 
 FirstCity = Literal[
@@ -43,6 +43,7 @@ class Sam:
     discs:     those that are not on the board.
     pile:      cattle and objective cards that he got; they lie face down, but everybody saw them.
     starting:  the objective card that he began with; `unused` those that stayed in the box.
+    expansions, active: with Rails to the North, his stack of expansion cards and those that were revealed; the top is the end.
     """
 
     seat: Seat
@@ -62,6 +63,8 @@ class Sam:
     outlaws: list[Outlaw] = []
     stations: list[Station] = []
     cities: list[City] = []
+    expansions: list[Expansion] = []
+    active: list[Expansion] = []
 
 
 class SamState(State):

@@ -7,16 +7,18 @@ from typing import Any
 
 from saloon.engine import Line, Seat, Texts
 from saloon.games.great_western_trail.components import BUILDER, COWBOY, ENGINEER, WORKERS
+from saloon.games.great_western_trail.rails.components import Town
+from saloon.games.great_western_trail.rails.texts.names import town_title
 from saloon.games.great_western_trail.rules.building import own_buildings
-from saloon.games.great_western_trail.sam.components import BOX, SamCard
+from saloon.games.great_western_trail.sam.components import BOX, Expansion, Route, SamCard
 from saloon.games.great_western_trail.sam.kansas_city import next_city
 from saloon.games.great_western_trail.sam.scoring import NONE, all_objectives
 from saloon.games.great_western_trail.sam.state import Sam, SamState
 from saloon.games.great_western_trail.texts.names import Reader, card_title, hazard_title, space_title, track_title
-from saloon.games.great_western_trail.texts.phrases import tasks
 from saloon.games.great_western_trail.texts.position import herder, state_of
 from saloon.games.great_western_trail.texts.score_sheet import LINES
 from saloon.games.trail.texts.names import ONE
+from saloon.games.trail.texts.phrases import tasks
 from saloon.games.trail.texts.position import say_lists
 from saloon.games.trail.texts.score_sheet import objective_line
 
@@ -49,8 +51,37 @@ def explain(say: Texts, card: SamCard) -> Iterator[str]:
 
 _ASSUMED = {entry["id"]: entry.get("sources", {}) for entry in BOX.tables["sam"]}
 
-TITLES = {SamCard: title}
-EXPLAIN = {SamCard: explain}
+
+def towns(say: Texts, card: Expansion | Route) -> str:
+    return ", ".join(town_title(say, Town.of(id)) for id in card.towns)
+
+
+def cities(say: Texts, card: Route) -> str:
+    return ", ".join(say(f"city-{id}") for id in card.cities)
+
+
+def expansion_title(say: Texts, card: Expansion) -> str:
+    return say("expansion-title", number=ROMAN[card.number], towns=towns(say, card))
+
+
+def explain_expansion(say: Texts, card: Expansion) -> Iterator[str]:
+    yield say("help-expansion", towns=towns(say, card))
+    yield say("help-expansion-city", city=say(f"city-{card.city}")) if card.city else say("help-expansion-first")
+    yield say("help-expansion-assumed")
+
+
+def route_title(say: Texts, card: Route) -> str:
+    return say("route-title", cities=cities(say, card))
+
+
+def explain_route(say: Texts, card: Route) -> Iterator[str]:
+    yield say("help-route", cities=cities(say, card), towns=towns(say, card))
+    yield say("help-route-assumed")
+
+
+ROMAN = {1: "I", 2: "II", 3: "III"}
+TITLES = {SamCard: title, Expansion: expansion_title, Route: route_title}
+EXPLAIN = {SamCard: explain, Expansion: explain_expansion, Route: explain_route}
 
 # ------------------------------------------------------------ his seat
 
@@ -68,7 +99,9 @@ def say_sam(reader: Reader, sam: Sam, seat: Seat | None) -> Iterator[str]:
     yield "  " + say("word-sam-workers", cowboys=cowboys, builders=builders, engineers=engineers, specialty=specialty)
     if sam.card is not None:
         yield "  " + say("word-sam-card", card=title(say, sam.card))
-    yield "  " + say("word-sam-next", city=say(f"city-{next_city(g, sam).id}"))  # type: ignore[arg-type]
+    yield "  " + say("word-sam-next", city=say(f"city-{next_city(g, sam)[0].id}"))  # type: ignore[arg-type]
+    if sam.active:
+        yield "  " + say("word-sam-active", card=expansion_title(say, sam.active[-1]))
     yield from (f"  {line}" for line in _belongings(reader, sam))
 
 

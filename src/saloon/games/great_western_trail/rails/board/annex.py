@@ -11,7 +11,6 @@ from saloon.games.great_western_trail.rails.state import RailsState, stores_left
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.board import mats
 
-
 ID = "rails_to_the_north"
 """Of the module."""
 

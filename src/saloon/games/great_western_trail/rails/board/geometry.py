@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from saloon.drawing.shapes import width
 from saloon.drawing.terrain import Point
-from saloon.games.great_western_trail.rails.components import HALL, CONNECTIONS, TOWNS, Rail, Town
+from saloon.games.great_western_trail.rails.components import CONNECTIONS, HALL, TOWNS, Rail, Town
 from saloon.games.trail.board.boxes import Bounds
 
 OPEN, CLOSED = 382, 87

@@ -20,7 +20,7 @@ from saloon.games.great_western_trail.rails.board.geometry import (
     rail_between,
 )
 from saloon.games.great_western_trail.rails.board.pieces import store
-from saloon.games.great_western_trail.rails.components import AT_CITY, AT_TOWN, EMBLEMS, HALL, CONNECTIONS, Town, TradeSpace
+from saloon.games.great_western_trail.rails.components import AT_CITY, AT_TOWN, CONNECTIONS, EMBLEMS, HALL, Town, TradeSpace
 from saloon.games.great_western_trail.rails.rules.network import choices, reach, towns_of
 from saloon.games.great_western_trail.rails.state import north
 from saloon.games.trail.board.boxes import Bounds

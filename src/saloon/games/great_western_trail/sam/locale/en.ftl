@@ -46,11 +46,24 @@ sam-hazard = takes a hazard
 help-sam = Sam moves: { $movement }; then he does this: { $action }.
 help-sam-assumed = How far this card lets him move is our reconstruction.
 
+kind-expansion = Sam’s expansion cards
+kind-route = Sam’s delivery routes
+expansion-title = expansion card { $number } ({ $towns })
+help-expansion = He places his stores in these towns, in this order: { $towns }.
+help-expansion-city = It is revealed when he delivers to { $city }, and comes before one that is not complete yet.
+help-expansion-first = It is active from the start.
+help-expansion-assumed = The towns of his expansion cards are our reconstruction.
+route-title = delivery route ({ $cities })
+help-route = Cities in his order: { $cities }. Large towns: { $towns }.
+help-route-assumed = Most of his delivery routes is our reconstruction.
+
 ## The steps of his turn, and the rules behind them
 
 kind-samstep = Sam’s turn
 samstep-card = Sam’s card
     .help = He turns over the top card of his deck; an empty deck is shuffled first. The card says how far he moves and what he does.
+samstep-store = Sam’s store
+    .help = If his card shows a store, he places one before he moves: in the first town of his active expansion card without his store, on a space with money or an action if there is one, else where it costs least. He needs no rail and pays nothing; he gets objective cards, but neither money nor tokens nor certificates. In a station town he upgrades the station. A card whose towns are complete goes back to the box.
 samstep-move = Sam’s way
     .help = He takes the shortest way to Kansas City; of equally short ones that with the lowest tolls, then that which brings you least. For each hand on your buildings that he passes or stops on, the bank pays you. Where he stops makes no difference to his action. If a card counts workers or buildings he moves 1 to 5 locations.
 samstep-hire_cheapest = Sam hires the cheapest
@@ -81,6 +94,8 @@ samstep-foresight = Sam’s foresight
     .help = In Kansas City he always takes the lower tiles. What is left slides down before the upper spaces are refilled.
 samstep-delivery = Sam’s delivery
     .help = First to the city that his level names, then always to the next by value, and to New York again and again. Values, corners and transport do not matter. He gets objective cards that a delivery brings, but neither money nor tokens.
+samstep-route = Sam’s delivery in the North
+    .help = First to a large town of his route where he has a store but no disc, to the one that is worth most points, then most value. If there is none, to the next city of his route, and to New York again and again. Values, corners and transport do not matter. If the city is named on the back of his next expansion card, that card becomes active.
 
 ## What Sam does, and the rule that decided
 
@@ -183,9 +198,15 @@ tell-sam_clears = { $seat } takes { $tile } from { $space }: the hazard with mos
 tell-sam_delivers = { $seat } delivers to { $city }{ $why ->
         [first] {""}: his first delivery.
         [next] {""}: the next city by value.
+        [large] {""}: of the large towns with his store the one worth most.
+        [route] {""}: the next city of his route.
        *[again] {""} again.
     }
 tell-sam_delivers_nothing = { $seat } would deliver to { $city }, but has no disc left.
+tell-sam_stores = { $seat } places a store in { $town }: the next town of his { $expansion }.
+tell-sam_keeps_store = { $seat } places no store: no expansion card of his is active, or he has none left.
+tell-sam_completes = { $seat } has a store in every town of his { $expansion }: it goes back to the box.
+tell-sam_reveals = { $seat } reveals his next card, which is active now: { $expansion }.
 
 ## His seat
 
@@ -207,6 +228,7 @@ word-sam-workers = Workers: { $cowboys ->
 word-sam-card = Card of this turn: { $card }
 word-sam-cards = Cards gained: { $cards }
 word-sam-played = Cards played: { $cards }
+word-sam-active = Active: { $card }
 word-sam-next = Next delivery: { $city }
 board-sam = Sam
 board-sam-level = specialty: { $worker }
@@ -232,3 +254,7 @@ ruling-s11 = Which city comes next if an option began his deliveries elsewhere? 
 ruling-s12 = What if Sam has no disc left? He takes the one from the station that is worth least, of equal ones the nearest to the start; without stations he delivers nothing.
 ruling-s13 = What does Sam do with workers of the foresight once the job market is full? He takes the upper tile if it is no worker, or else none.
 ruling-s14 = Does Sam take the bounty or a worker’s bonus? No. He has no money, no tokens and no certificates, and the spaces of his board give nothing.
+ruling-s15 = What do Sam’s cards of Rails to the North show? We have not seen them. Which of his 15 cards have a store comes from the leaflet, and so does the example of a route (Bloomington, Toledo, Harrisburg, with Milwaukee and Toronto); towns, backs and the other routes are our reconstruction.
+ruling-s16 = Does Sam need a rail to place a store? No, he follows his card.
+ruling-s17 = What does Sam do in a medium town? Nothing; none is on his cards.
+ruling-s18 = What if several large towns are worth the same? He delivers to the one of the highest value.

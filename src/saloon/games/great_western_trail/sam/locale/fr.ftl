@@ -46,11 +46,24 @@ sam-hazard = prend un danger
 help-sam = Sam avance : { $movement }, puis : { $action }.
 help-sam-assumed = Le déplacement de cette carte est notre reconstitution.
 
+kind-expansion = Cartes d’expansion de Sam
+kind-route = Itinéraires de livraison de Sam
+expansion-title = carte d’expansion { $number } ({ $towns })
+help-expansion = Il place ses magasins dans ces villes, dans cet ordre : { $towns }.
+help-expansion-city = Elle est révélée quand il livre à { $city }, et passe avant une carte encore incomplète.
+help-expansion-first = Elle est active dès le début.
+help-expansion-assumed = Les villes de ses cartes d’expansion sont notre reconstitution.
+route-title = itinéraire de livraison ({ $cities })
+help-route = Villes dans son ordre : { $cities }. Grandes villes : { $towns }.
+help-route-assumed = La plus grande partie de ses itinéraires de livraison est notre reconstitution.
+
 ## Les étapes de son tour, et leurs règles
 
 kind-samstep = Tour de Sam
 samstep-card = La carte de Sam
     .help = Il retourne la première carte de sa pioche ; une pioche vide est d’abord remélangée. La carte dit de combien de lieux il avance et ce qu’il fait.
+samstep-store = Le magasin de Sam
+    .help = Si sa carte montre un magasin, il en place un avant d’avancer : dans la première ville de sa carte d’expansion active où il n’en a pas, sur une case qui donne de l’argent ou une action s’il y en a une, sinon où elle coûte le moins. Il n’a pas besoin de rails et ne paie rien ; il reçoit les cartes Objectif, mais ni argent, ni jeton, ni certificat. Dans une ville station, il améliore la gare. Une carte dont toutes les villes sont complètes retourne dans la boîte.
 samstep-move = Le chemin de Sam
     .help = Il prend le chemin le plus court vers Kansas City ; à égalité, celui qui a le moins de taxes, puis celui qui vous rapporte le moins. Pour chaque main sur vos bâtiments où il passe ou s’arrête, la banque vous paie. L’endroit où il s’arrête ne change rien à son action. Si une carte compte des ouvriers ou des bâtiments, il avance de 1 à 5 lieux.
 samstep-hire_cheapest = Sam engage le moins cher
@@ -81,6 +94,8 @@ samstep-foresight = La prévision de Sam
     .help = À Kansas City, il prend toujours les tuiles du bas. Ce qui reste glisse vers le bas avant que les cases du haut soient remplies.
 samstep-delivery = La livraison de Sam
     .help = D’abord à la ville que nomme son niveau, puis toujours à la suivante par valeur, et à New York autant de fois qu’il le faut. Valeurs, coins et transport ne comptent pas. Il reçoit les cartes Objectif d’une livraison, mais ni argent ni jeton.
+samstep-route = La livraison de Sam dans le Nord
+    .help = D’abord à une grande ville de son itinéraire où il a un magasin mais pas de disque, à celle qui rapporte le plus de points, puis à la plus haute valeur. Sinon, à la ville suivante de son itinéraire, et à New York autant de fois qu’il le faut. Valeurs, coins et transport ne comptent pas. Si le dos de sa prochaine carte d’expansion nomme cette ville, la carte devient active.
 
 ## Ce que fait Sam, et la règle qui a décidé
 
@@ -183,9 +198,15 @@ tell-sam_clears = { $seat } prend { $tile } sur { $space } : le danger qui a le
 tell-sam_delivers = { $seat } livre à { $city }{ $why ->
         [first] {""} : sa première livraison.
         [next] {""} : la ville suivante par valeur.
+        [large] {""} : des grandes villes où il a un magasin, celle qui rapporte le plus.
+        [route] {""} : la ville suivante de son itinéraire.
        *[again] {""} de nouveau.
     }
 tell-sam_delivers_nothing = { $seat } livrerait à { $city }, mais n’a plus de disque.
+tell-sam_stores = { $seat } place un magasin à { $town } : la prochaine ville de sa { $expansion }.
+tell-sam_keeps_store = { $seat } ne place pas de magasin : aucune de ses cartes d’expansion n’est active, ou il n’en a plus.
+tell-sam_completes = { $seat } a un magasin dans toutes les villes de sa { $expansion } : elle retourne dans la boîte.
+tell-sam_reveals = { $seat } révèle sa carte suivante, qui est maintenant active : { $expansion }.
 
 ## Sa place
 
@@ -207,6 +228,7 @@ word-sam-workers = Ouvriers : { $cowboys ->
 word-sam-card = Carte de ce tour : { $card }
 word-sam-cards = Cartes obtenues : { $cards }
 word-sam-played = Cartes jouées : { $cards }
+word-sam-active = Active : { $card }
 word-sam-next = Prochaine livraison : { $city }
 board-sam = Sam
 board-sam-level = spécialité : { $worker }
@@ -232,3 +254,7 @@ ruling-s11 = Quelle ville vient ensuite si une option a commencé ses livraisons
 ruling-s12 = Et si Sam n’a plus de disque ? Il prend celui de la gare qui vaut le moins, à égalité la plus proche du départ ; sans gare, il ne livre rien.
 ruling-s13 = Que fait Sam des ouvriers de la prévision une fois le marché de l’emploi plein ? Il prend la tuile du haut si ce n’est pas un ouvrier, sinon aucune.
 ruling-s14 = Sam reçoit-il la prime ou le bonus d’un ouvrier ? Non. Il n’a ni argent, ni jeton, ni certificat, et les cases de son plateau ne donnent rien.
+ruling-s15 = Que montrent les cartes de Sam de l’extension ? Nous ne les avons pas vues. Lesquelles de ses 15 cartes montrent un magasin vient du livret, comme l’exemple d’itinéraire (Bloomington, Toledo, Harrisburg, avec Milwaukee et Toronto) ; les villes, les dos et les autres itinéraires sont notre reconstitution.
+ruling-s16 = Sam a-t-il besoin de rails pour placer un magasin ? Non, il suit sa carte.
+ruling-s17 = Que fait Sam dans une ville moyenne ? Rien ; aucune n’est sur ses cartes.
+ruling-s18 = Et si plusieurs grandes villes rapportent autant ? Il livre à celle qui a la plus haute valeur.
