@@ -53,8 +53,9 @@ def reasons() -> set[str]:
     """Every reason that the rules give."""
     text = files(GAME.package).joinpath("rules", "reasons.py").read_text("utf-8")
     named = re.findall(r'why_not\(\s*me\.seat, [^,]+, [^")]*?"([a-z_]+)"', text + modules())
-    named += re.findall(r': "([a-z_]+)",\n', text) + re.findall(r'\("([a-z_]+)", \{', modules())
-    named += re.findall(r': "([a-z_]+)"', "".join(re.findall(r"because_of\(\{[^}]*\}", modules())))
+    named += re.findall(r': "([a-z_]+)",\n', text)
+    said = [key.removeprefix("why-") for key in {*GAME.texts("en").keys()} if key.startswith("why-")]
+    named += [reason for reason in said if f'"{reason}"' in modules()]
     named += [f"no_{what}" for what in ("card", "any", "pair", "value_three", "objective", "money", "hazard")]
     named += [f"none_{what}" for what in ("forests", "pairs", "hazards", "stations", "cowboys", "builders", "engineers")]
     return {*named, "certificates_full", *re.findall(r'because\("([a-z_]+)"\)', source(SHARED))}
@@ -201,6 +202,7 @@ SAMPLE = {
     "master": MASTERS[0], "zone": "hand", "source": "display", "town": TOWNS[0],
     "why": "only", "by": "1", "steps": 2, "row": 3, "action": "buy", "can": 1, "cowboys": 2,
     "builders": 1, "points": 4, "expansion": Expansion.of("easy_1"),
+    "value": 3,
 }  # fmt: skip
 
 
