@@ -30,6 +30,7 @@ from saloon.games.great_western_trail.components import (
     Command,
     Track,
 )
+from saloon.games.great_western_trail.poker.components import BONUSES
 from saloon.games.great_western_trail.rails.components import TOWNS
 from saloon.games.great_western_trail.sam.components import Expansion
 from saloon.games.great_western_trail.scoring import SCORING
@@ -202,7 +203,7 @@ SAMPLE = {
     "master": MASTERS[0], "zone": "hand", "source": "display", "town": TOWNS[0],
     "why": "only", "by": "1", "steps": 2, "row": 3, "action": "buy", "can": 1, "cowboys": 2,
     "builders": 1, "points": 4, "expansion": Expansion.of("easy_1"),
-    "value": 3,
+    "token": BONUSES[0], "value": 7, "rest": 1,
 }  # fmt: skip
 
 

@@ -39,14 +39,13 @@ Draw = Callable[[BoardView], tuple[float, float, str]]
 class Region(NamedTuple):
     """A region of the board; one that has the name of a region of the base game takes its place.
 
-    desk, phone, words: how it is drawn, and what it shows; None: as without it.
+    words: what it shows; None: what the region that it takes the place of says.
     label: the message with its name, if that is not `board-<region>`.
     after: the region that it follows; else it is the last one.
     map_width: of a map that is wider than a phone.
     """
 
-    desk: Draw | None = None
-    phone: Draw | None = None
+    draw: Draw
     words: Callable[[Reader], Iterable[str]] | None = None
     label: str = ""
     after: str = ""
@@ -88,7 +87,7 @@ class Module(Generic[S]):
     package:  where its messages and figures lie.
     options:  the game's options with its own; `played` is the only one that reads them.
     state:    the game's state with its own fields, which have defaults.
-    spread:   option sets for tests.
+    spread:   option sets for tests; `solo_spread` those of a single player.
     kit:      the box as it changes it.
     notices:  messages about the box as it has become, for people who choose options: what goes ill together.
     components, verbs: its classes of things, and its questions; of a question of the base game, the further values.
@@ -109,8 +108,8 @@ class Module(Generic[S]):
     elements: what can serve tasks of objective cards, by task.
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
-    regions:  regions of the board; `on_map` what lies on the map, over its tiles, and `over_map` over all of it; herders stand at
-              the left of buildings on spaces with `tabs`.
+    regions:  of the board, by size; `on_map` what lies on the map, over its tiles, and `over_map` over all of it; `map_words`
+              say it, and herders stand at the left of buildings on spaces with `tabs`.
     hand_verbs, market_verbs, worker_verbs: its questions about cards of the hand and of the market, and about the last worker
               of a row.
     mats:     player boards that are drawn instead of those of the base game; `mat_facts` what they show of the module, `strip`
@@ -119,8 +118,9 @@ class Module(Generic[S]):
 
     Tables, joined when the game is made, whose entries have names of their own:
 
-    keywords: what its actions are written with; `reasons` why they cannot be had, `signs` how they are drawn, `gains` and
-              `prices` what they are worth to greedy, as `uses` of buildings by name and `cleared` of discs by kind.
+    keywords: what its actions are written with; `reasons` why they cannot be had, `signs` how they are drawn and `numbers` what
+              stands below, `gains` and `prices` what they are worth to greedy, as `uses` of buildings by name and
+              `cleared` of discs by kind.
     counts:   what actions count for each of; `counted` what station masters and cities count; `count_signs` how it is drawn.
     tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
     labels, ratings: of options, by verb; `titles` and `explain` of components, by class.
@@ -137,6 +137,7 @@ class Module(Generic[S]):
     played: Callable[[Any], bool]
     state: type[State] = State
     spread: Sequence[Mapping[str, str]] = ()
+    solo_spread: Sequence[Mapping[str, str]] = ()
     kit: Callable[[Kit], Kit] = _same
     notices: Callable[[Kit], Iterable[str]] = _none
     components: Sequence[type[Component]] = ()
@@ -162,9 +163,10 @@ class Module(Generic[S]):
     market_rows: Callable[[S], Mapping[str, Sequence[tuple[Card, int]]]] = _no_table
     market_words: Callable[[Reader], Iterable[str]] = _none
     position: Callable[[Reader], Iterable[str]] = _none
-    regions: Mapping[str, Region] = _table()
+    regions: Mapping[str, Mapping[str, Region]] = _table()
     on_map: Callable[[BoardView, Ground], str] = _no_drawing
     over_map: Callable[[BoardView, Ground], str] = _no_drawing
+    map_words: Callable[[Reader], Iterable[str]] = _none
     tabs: Sequence[Space] = ()
     hand_verbs: Sequence[str] = ()
     market_verbs: Sequence[str] = ()
@@ -177,6 +179,7 @@ class Module(Generic[S]):
     keywords: Mapping[str, Keyword] = _table()
     reasons: Mapping[str, Why] = _table()
     signs: Mapping[str, Any] = _table()
+    numbers: Mapping[str, Callable[[int], Any]] = _table()
     gains: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
     prices: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
     uses: Mapping[str, float] = _table()

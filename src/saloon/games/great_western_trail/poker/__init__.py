@@ -2,8 +2,9 @@
 
 from saloon.engine import Verb
 from saloon.games.great_western_trail.components import WORKERS
-from saloon.games.great_western_trail.module import Module
-from saloon.games.great_western_trail.poker.components import Addon, Bonus
+from saloon.games.great_western_trail.module import Module, Region
+from saloon.games.great_western_trail.poker.board import SIGNS, on_map, over_map, phone_table
+from saloon.games.great_western_trail.poker.components import ACTIONS, Addon, Bonus
 from saloon.games.great_western_trail.poker.evaluation import GAINS, RATINGS
 from saloon.games.great_western_trail.poker.rules import (
     ENTRIES,
@@ -17,7 +18,7 @@ from saloon.games.great_western_trail.poker.rules import (
     local_actions,
     tiles,
 )
-from saloon.games.great_western_trail.poker.shown import EXPLAIN, LABELS, TITLES, bonus_lines, position
+from saloon.games.great_western_trail.poker.shown import EXPLAIN, LABELS, TITLES, bonus_lines, position, table_words
 from saloon.games.great_western_trail.poker.state import Options, PokerState
 from saloon.games.trail.asking import EXCHANGE
 
@@ -39,10 +40,16 @@ POKER = Module[PokerState](
     scoring={"poker": bonus_points},
     score_sheet={"poker": bonus_lines},
     position=position,
+    map_words=table_words,
+    regions={"phone": {"poker": Region(phone_table, table_words, after="trail")}},
+    on_map=on_map,
+    over_map=over_map,
+    tabs=tuple(ACTIONS),
     hand_verbs=("lay",),
     worker_verbs=("sit",),
     keywords=KEYWORDS,
     reasons=REASONS,
+    signs=SIGNS,
     gains=GAINS,
     labels=LABELS,
     ratings=RATINGS,

@@ -82,7 +82,7 @@ def sit_down(g: PokerState, me: Player) -> Flow:
     place.worker, place.bonus = worker, bonus
     me.dollars += bonus.dollars
     table(g).shown.clear()
-    g.tell("sits", me.seat, worker=worker, bonus=bonus, dollars=bonus.dollars)
+    g.tell("sits", me.seat, worker=worker, token=bonus, dollars=bonus.dollars)
 
 
 def lay(g: PokerState, me: Player, card: Card, stake: int) -> None:
@@ -144,14 +144,14 @@ def no_cards(g: PokerState, me: Player, effect: Effect) -> Reason:
     """Why nothing can be laid."""
     place = place_of(g, me)
     if place.worker is None:
-        return "no_poker_player", {}
+        return ("no_poker_player", {})
     if len(place.cards) == MAX_CARDS:
-        return "poker_seat_full", {"count": MAX_CARDS}
+        return ("poker_seat_full", {"count": MAX_CARDS})
     return no_money(me, STAKES[0]) if hand_size(me) else ("no_hand", {})
 
 
 def no_show(g: PokerState, me: Player, effect: Effect) -> Reason:
-    return ("no_poker_cards" if place_of(g, me).worker is not None else "no_poker_seat"), {}
+    return ("no_poker_seat", {}) if place_of(g, me).worker is None else ("no_poker_cards", {})
 
 
 REASONS = {"lay_cards": no_cards, "show_hands": no_show}
@@ -207,7 +207,7 @@ def _adds(books: Holdings, tell: Tell) -> None:
 
 ENTRIES: dict[str, Entry] = {
     "sits": each_of(
-        gets_dollars, moves("worker", own("workers"), own("seated")), moves("bonus", common("bonuses"), own("seated"))
+        gets_dollars, moves("worker", own("workers"), own("seated")), moves("token", common("bonuses"), own("seated"))
     ),
     "lays": each_of(_stakes, moves("card", own("hand"), own("poker"))),
     "shows_hands": _adds,

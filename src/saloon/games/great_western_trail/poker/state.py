@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from saloon.engine import Hidden, Seat, state
+from saloon.engine import For, Hidden, Seat, state
 from saloon.games.great_western_trail import options
 from saloon.games.great_western_trail import state as base
 from saloon.games.great_western_trail.components import Card, Worker
@@ -14,7 +14,7 @@ from saloon.games.great_western_trail.poker.components import Bonus
 class Options(options.Options, frozen=True):
     """Whether it is played."""
 
-    poker_table: bool = False
+    poker_table: Annotated[bool, For(seats=(2, 3, 4))] = False
 
 
 @state

@@ -11,7 +11,7 @@ from saloon.games.great_western_trail.rails.rules.delivery import destinations, 
 from saloon.games.great_western_trail.rails.rules.keywords import KEYWORDS, REASONS
 from saloon.games.great_western_trail.rails.scoring import COUNTED, COUNTS, elements
 from saloon.games.great_western_trail.rails.setup import kit, lay_out
-from saloon.games.great_western_trail.rails.signs import COUNT_SIGNS, SIGNS, TASKS
+from saloon.games.great_western_trail.rails.signs import COUNT_SIGNS, NUMBERS, SIGNS, TASKS
 from saloon.games.great_western_trail.rails.standing import STANDING
 from saloon.games.great_western_trail.rails.state import Options, RailsState
 from saloon.games.great_western_trail.rails.texts.help import EXPLAIN
@@ -49,6 +49,7 @@ RAILS = Module[RailsState](
     keywords=KEYWORDS,
     reasons=REASONS,
     signs=SIGNS,
+    numbers=NUMBERS,
     gains=GAINS,
     prices=PRICES,
     uses=USES,

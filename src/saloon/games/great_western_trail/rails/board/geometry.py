@@ -1,7 +1,6 @@
 """Where the towns of the North lie and how the rails run between them, on the open map and on the closed one.
 
-North is up; the strip of cities lies below the network, over the railroad. On the closed map a town is a symbol, and every rail a
-stroke.
+North is up; the strip of cities lies below the network, over the railroad. On the closed map towns are symbols, rails strokes.
 """
 
 from __future__ import annotations

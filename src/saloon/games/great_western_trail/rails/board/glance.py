@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from saloon.drawing.counters import rosette
@@ -26,44 +27,53 @@ LARGEST = 2.4
 
 
 def symbols(view: BoardView) -> str:
-    """All towns of the closed map; those that are in question are lit there too."""
+    """All towns of the closed map."""
+    return _all(view, _symbol)
+
+
+def far_symbols(view: BoardView) -> str:
+    """All towns where the open map has them, about as large as their plates: for a map that is seen from afar."""
+    return _all(view, _far_symbol)
+
+
+Draw = Callable[[Viewpoint, Town, TownFacts], str]
+
+
+def _all(view: BoardView, draw: Draw) -> str:
+    """Those that are in question are lit here too; the others are kept."""
     viewpoint, body = view.viewpoint, ""
     for town, facts in town_facts(view).items():
         if any(choice in viewpoint.lit or choice in viewpoint.dimmed for choice in CHOICES[town]):
-            body += _symbol(viewpoint, town, facts)
+            body += draw(viewpoint, town, facts)
         else:
-            body += _dark_symbol(viewpoint.language, viewpoint.size, town, facts)
+            body += _dark(draw, viewpoint.language, viewpoint.size, town, facts)
     return body
 
 
 @lru_cache(maxsize=8192)
-def _dark_symbol(language: str, size: str, town: Town, facts: TownFacts) -> str:
-    return _symbol(nobody(language, size), town, facts)
+def _dark(draw: Draw, language: str, size: str, town: Town, facts: TownFacts) -> str:
+    return draw(nobody(language, size), town, facts)
 
 
 def _symbol(viewpoint: Viewpoint, town: Town, facts: TownFacts) -> str:
     x, y, *_ = bounds(town, facts, viewpoint.language)
-    return group(_piece(viewpoint, town, facts, "town"), round(x, 2), y)
+    return group(_piece(viewpoint, town, facts), round(x, 2), y)
 
 
-def _piece(viewpoint: Viewpoint, town: Town, facts: TownFacts, kind: str) -> str:
+def _far_symbol(viewpoint: Viewpoint, town: Town, facts: TownFacts) -> str:
+    x, y, w, h = box(town)
+    _, _, wide, high = bounds(town, facts, viewpoint.language)
+    scale = min(LARGEST, 1.15 * w / wide)
+    symbol = _piece(viewpoint, town, facts).replace(' id="', ' id="far-')
+    return scaled(symbol, round(x + (w - wide * scale) / 2, 2), round(y + (h - high * scale) / 2, 2), scale)
+
+
+def _piece(viewpoint: Viewpoint, town: Town, facts: TownFacts) -> str:
     _, _, w, h = bounds(town, facts, viewpoint.language)
     return piece(
-        viewpoint, f"{kind}-{town.id}", face(town, facts, viewpoint.language), w, h, choices=CHOICES[town],
+        viewpoint, f"town-{town.id}", face(town, facts, viewpoint.language), w, h, choices=CHOICES[town],
         help=f"town-{town.id}", cls=town_class(town), r=6, badge=8.4,
     )  # fmt: skip
-
-
-def far_symbols(view: BoardView) -> str:
-    """The same where the towns of the open map are, about as large as their plates: for a map that is seen from afar."""
-    body = ""
-    for town, facts in town_facts(view).items():
-        x, y, w, h = box(town)
-        _, _, wide, high = bounds(town, facts, view.language)
-        scale = min(LARGEST, 1.15 * w / wide)
-        left, top = x + (w - wide * scale) / 2, y + (h - high * scale) / 2
-        body += scaled(_piece(view.viewpoint, town, facts, "far").replace(' id="town-', ' id="far-town-'), left, top, scale)
-    return body
 
 
 def bounds(town: Town, facts: TownFacts, language: str) -> Bounds:

@@ -221,3 +221,4 @@ plan-north = North
     .help = Opens the North with its towns, or the trail with its markets. A question opens what it needs; what you open yourself stays until your next question.
 plan-trail = Trail
     .help = { plan-north.help }
+word-reach = In reach of { $player }: { $towns }.

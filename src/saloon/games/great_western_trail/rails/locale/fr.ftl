@@ -221,3 +221,4 @@ plan-north = Nord
     .help = Ouvre le Nord avec ses villes, ou le parcours avec ses marchés. Une question ouvre ce qu’il lui faut ; ce que vous ouvrez vous-même reste jusqu’à votre prochaine question.
 plan-trail = Parcours
     .help = { plan-north.help }
+word-reach = À portée de { $player } : { $towns }.
