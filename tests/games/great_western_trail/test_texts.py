@@ -41,8 +41,9 @@ teller = partial(teller_of, GAME)
 
 
 def events() -> set[str]:
-    """Every event that the rules tell, those of modules too."""
-    return set(re.findall(r'\.tell\(\s*"([^"]+)"', source(GAME.package, "rules") + source(SHARED) + modules()))
+    """Every event that the rules tell, those of modules too; those of an automa's card are shared."""
+    told = source(GAME.package, "rules") + source(SHARED) + modules()
+    return {"sam_turns", "sam_shuffles", *re.findall(r'\btell\(\s*(?:g, \w+, )?"([^"]+)"', told)}
 
 
 def modules() -> str:

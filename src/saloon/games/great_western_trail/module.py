@@ -87,7 +87,7 @@ class Module(Generic[S]):
     package:  where its messages and figures lie.
     options:  the game's options with its own; `played` is the only one that reads them.
     state:    the game's state with its own fields, which have defaults.
-    spread:   option sets for tests; `solo_spread` those of a single player.
+    spread:   option sets for tests.
     kit:      the box as it changes it.
     notices:  messages about the box as it has become, for people who choose options: what goes ill together.
     components, verbs: its classes of things, and its questions; of a question of the base game, the further values.
@@ -137,7 +137,6 @@ class Module(Generic[S]):
     played: Callable[[Any], bool]
     state: type[State] = State
     spread: Sequence[Mapping[str, str]] = ()
-    solo_spread: Sequence[Mapping[str, str]] = ()
     kit: Callable[[Kit], Kit] = _same
     notices: Callable[[Kit], Iterable[str]] = _none
     components: Sequence[type[Component]] = ()

@@ -15,10 +15,11 @@ RAILS = {"rails_to_the_north": "yes"}
 OBJECTIVES = ["O01", "O02", "O03", "O04", "O05"]
 
 
-def north(
-    deck: str = "5", *, level: str = "medium", stores: str = "", active: str = "", to_come: str = "", yours: str = "", **scene
-):
-    """His turn; `stores` are towns with his, `yours` trade spaces with yours, `active` and `to_come` expansion cards, the top last."""
+def north(deck="5", *, level="medium", stores="", active="", to_come="", yours="", **scene):
+    """His turn; `stores` are towns with his, `yours` trade spaces with yours.
+
+    active, to_come: his expansion cards, the top last.
+    """
     sam = {"discs": 15, **scene.pop("sam", {})}
     match = solo(deck, options={**RAILS, "sam": level, **scene.pop("options", {})}, active=0, sam=sam, **scene)
     g = match.state
@@ -82,9 +83,17 @@ def test_other_cards_place_none(card):
     assert stores(north(card, active="medium_1")) == []
 
 
-@pytest.mark.parametrize(("town", "taken", "space"), [
-    ("OMA", "", "OMA-1"), ("OMA", "OMA-1", "OMA-2"), ("BUF", "", "BUF-1"), ("BUF", "BUF-1", "BUF-2"), ("S09", "", "S09-1"), ("S12", "", "S12-1"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("town", "taken", "space"),
+    [
+        ("OMA", "", "OMA-1"),
+        ("OMA", "OMA-1", "OMA-2"),
+        ("BUF", "", "BUF-1"),
+        ("BUF", "BUF-1", "BUF-2"),
+        ("S09", "", "S09-1"),
+        ("S12", "", "S12-1"),
+    ],
+)
 def test_he_prefers_money_or_an_action_and_else_the_lowest_price(town, taken, space):
     match = north("1", yours=taken, active="medium_1")
     assert trade_space(match.state, Town.of(town)).id == space

@@ -21,6 +21,7 @@ SAM = Module[SamState](
     # Whoever plays alone plays against him; where there are more players, none of his moments finds him.
     played=lambda options: True,
     state=SamState,
+    spread=({"sam": "hard"}, {"sam": "medium", "sam_city": "toledo"}, {"sam": "medium", "rails_to_the_north": "yes"}),
     components=(Expansion, Route, SamCard, SamStep),
     opponent="Sam",
     sit_down=sit_down,

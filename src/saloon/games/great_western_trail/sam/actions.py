@@ -27,6 +27,7 @@ from saloon.games.great_western_trail.sam.state import Sam, SamState
 from saloon.games.great_western_trail.state import take_tile
 from saloon.games.trail import jobs as job_market
 from saloon.games.trail.priorities import Criterion, preferred
+from saloon.games.trail.story import tell
 
 
 def word_of(sam: Sam, card: SamCard) -> str:
@@ -37,9 +38,9 @@ def word_of(sam: Sam, card: SamCard) -> str:
 def act(g: SamState, sam: Sam, card: SamCard) -> None:
     word = word_of(sam, card)
     if card.specialty:
-        g.tell("sam_specialist", sam.seat, worker=Worker.of(card.specialty), can=int(word == card.action))
+        tell(g, sam, "sam_specialist", worker=Worker.of(card.specialty), can=int(word == card.action))
     if not ACTIONS[word](g, sam):
-        g.tell("sam_finds_nothing", sam.seat, action=word)
+        tell(g, sam, "sam_finds_nothing", action=word)
 
 
 # ------------------------------------------------------------ hiring
@@ -75,10 +76,10 @@ def hire(g: SamState, sam: Sam, *criteria: Criterion) -> bool:
     row, worker = left[0]
     job_market.hire(g.jobs, PLAYER_COUNTS[g.seats].columns, row, worker)
     sam.workers[worker.row] += 1
-    g.tell("sam_hires", sam.seat, worker=worker, row=row + 1, why=why if len(left) == 1 else "leftmost")
+    tell(g, sam, "sam_hires", worker=worker, row=row + 1, why=why if len(left) == 1 else "leftmost")
     if sam.workers[worker.row] > sam.workers[sam.specialty]:
         sam.specialty = worker.row
-        g.tell("sam_specializes", sam.seat, worker=worker)
+        tell(g, sam, "sam_specializes", worker=worker)
     return True
 
 
@@ -96,7 +97,7 @@ def take_objective(g: SamState, sam: Sam) -> bool:
         return False
     g.display.remove(card)
     sam.pile.append(card)
-    g.tell("sam_objective", sam.seat, card=card)
+    tell(g, sam, "sam_objective", card=card)
     refill_display(g)
     return True
 
@@ -114,7 +115,7 @@ def take_outlaw(g: SamState, sam: Sam) -> bool:
     tile = take_tile(g, INDEX[space])
     assert isinstance(tile, Outlaw)
     sam.outlaws.append(tile)
-    g.tell("sam_collects", sam.seat, tile=tile, space=space)
+    tell(g, sam, "sam_collects", tile=tile, space=space)
     return True
 
 
@@ -141,7 +142,7 @@ def take_hazard(g: SamState, sam: Sam) -> bool:
     tile = take_tile(g, INDEX[space])
     assert isinstance(tile, Hazard)
     sam.hazards.append(tile)
-    g.tell("sam_clears", sam.seat, tile=tile, space=space, why=why)
+    tell(g, sam, "sam_clears", tile=tile, space=space, why=why)
     return True
 
 

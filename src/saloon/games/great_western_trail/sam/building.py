@@ -20,6 +20,7 @@ from saloon.games.great_western_trail.rules.building import own_buildings
 from saloon.games.great_western_trail.sam.state import Sam, SamState
 from saloon.games.great_western_trail.state import put_tile
 from saloon.games.trail.priorities import Criterion, preferred
+from saloon.games.trail.story import tell
 from saloon.games.trail.ways import locations_left, spaces_ahead
 
 Swap = tuple[Building, Space, Building]
@@ -118,7 +119,7 @@ def _build_new(g: SamState, sam: Sam, able: Iterable[int]) -> bool:
     tile, why = found
     sam.buildings.remove(tile)
     put_tile(g, INDEX[space], tile)
-    g.tell("sam_builds", sam.seat, tile=tile, space=space, builders=tile.builders, why=why)
+    tell(g, sam, "sam_builds", tile=tile, space=space, builders=tile.builders, why=why)
     return True
 
 
@@ -131,5 +132,5 @@ def _replace(g: SamState, sam: Sam, differences: Iterable[int]) -> bool:
     sam.buildings.remove(tile)
     g.gone.append(old)
     put_tile(g, INDEX[space], tile)
-    g.tell("sam_replaces", sam.seat, tile=tile, old=old, space=space, builders=tile.builders - old.builders, why=why)
+    tell(g, sam, "sam_replaces", tile=tile, old=old, space=space, builders=tile.builders - old.builders, why=why)
     return True

@@ -9,6 +9,7 @@ from saloon.games.great_western_trail.sam.actions import take_objective
 from saloon.games.great_western_trail.sam.railroad import free_disc
 from saloon.games.great_western_trail.sam.state import Sam, SamState, level_of, settings
 from saloon.games.great_western_trail.state import Supply
+from saloon.games.trail.story import note, tell
 
 
 def foresee(g: SamState, sam: Sam) -> None:
@@ -19,6 +20,7 @@ def foresee(g: SamState, sam: Sam) -> None:
             tile, supply.foresight[space] = supply.foresight[space], None
             assert tile is not None
             place(g, sam.seat, tile)
+            note(sam, "sam_foresees", number=supply.number, tile=tile, lower=int(space > 0))
 
 
 def lower_space(g: SamState, supply: Supply) -> int | None:
@@ -59,16 +61,16 @@ def deliver(g: SamState, sam: Sam) -> None:
     """A disc, whatever the corners; of what the city and its arrows give only objective cards."""
     city, why = next_city(g, sam)
     if not free_disc(g, sam):
-        g.tell("sam_delivers_nothing", sam.seat, city=city)
+        tell(g, sam, "sam_delivers_nothing", city=city)
         return
     first = city not in sam.cities
     sam.discs -= 1
     sam.cities.append(city)
-    g.tell("sam_delivers", sam.seat, city=city, why=why)
+    tell(g, sam, "sam_delivers", city=city, why=why)
     for action in gifts(g, sam, city, first=first):
         for effect in action.gain:
             if effect.name == "objective" and not take_objective(g, sam):
-                g.tell("sam_finds_nothing", sam.seat, action="objective")
+                tell(g, sam, "sam_finds_nothing", action="objective")
     north.reveal(g, sam, city)
 
 

@@ -10,6 +10,7 @@ from saloon.games.great_western_trail.rules.cattle import add_cattle
 from saloon.games.great_western_trail.sam.components import BUDGET
 from saloon.games.great_western_trail.sam.state import Sam, SamState
 from saloon.games.trail.priorities import Criterion, preferred
+from saloon.games.trail.story import tell
 
 ORANGE = "orange"
 """Cattle of this colour he never takes."""
@@ -80,7 +81,7 @@ def buy(g: SamState, sam: Sam) -> bool:
             cowboys, bought = cowboys - left[0].cowboys, True
         else:
             cowboys -= 1
-            g.tell("sam_adds", sam.seat, why="left_over" if bought else "nothing")
+            tell(g, sam, "sam_adds", why="left_over" if bought else "nothing")
             add_cattle(g, LOOK)
     return bought
 
@@ -90,12 +91,12 @@ def take(g: SamState, sam: Sam, deal: Deal, why: str) -> None:
         g.market.remove(card)
     sam.pile += deal.cards
     figures = {"cowboys": deal.cowboys, "dollars": deal.dollars, "points": deal.points}
-    g.tell("sam_buys", sam.seat, cards=list(deal.cards), why=why, **figures)
+    tell(g, sam, "sam_buys", cards=list(deal.cards), why=why, **figures)
 
 
 def add_and_buy(g: SamState, sam: Sam) -> bool:
     """Two cards before he buys, without a cowboy (card 13)."""
-    g.tell("sam_adds", sam.seat, why="card")
+    tell(g, sam, "sam_adds", why="card")
     add_cattle(g, LOOK)
     return buy(g, sam)
 
@@ -108,5 +109,5 @@ def take_value_three(g: SamState, sam: Sam) -> bool:
     card = max(cards, key=lambda card: card.points)
     g.market.remove(card)
     sam.pile.append(card)
-    g.tell("sam_takes", sam.seat, card=card)
+    tell(g, sam, "sam_takes", card=card)
     return True

@@ -7,6 +7,7 @@ from saloon.games.great_western_trail.rules.building import own_buildings
 from saloon.games.great_western_trail.sam.components import MOST_STEPS, SamCard
 from saloon.games.great_western_trail.sam.state import Sam, SamState
 from saloon.games.trail.priorities import preferred
+from saloon.games.trail.story import note, tell
 from saloon.games.trail.ways import CRITERIA, Way, ways
 
 _ENDS = (INDEX[KANSAS_CITY],)
@@ -38,11 +39,14 @@ def way_of(g: SamState, sam: Sam, steps: int) -> tuple[Way, str]:
 def move(g: SamState, sam: Sam, card: SamCard) -> None:
     """He pays nothing, but the player is paid by the bank for every hand on own buildings."""
     way, why = way_of(g, sam, steps_of(g, sam, card))
+    assert sam.herder is not None
     came, sam.herder = sam.herder, SPACES[way.space]
+    sam.way = [SPACES[space] for space in TRAIL.way(INDEX[came], way.space, way.branches)]
     tile = g.trail[way.space]
     to = tile if isinstance(tile, Building) else sam.herder
-    g.tell("sam_moves", sam.seat, to=to, space=sam.herder, origin=came, steps=way.steps, by=card.moves, why=why)
+    tell(g, sam, "sam_moves", to=to, space=sam.herder, origin=came, steps=way.steps, by=card.moves, why=why)
     if way.yours:
         person = g.players[0]
         person.dollars += way.yours
         g.tell("sam_taxed", person.seat, dollars=way.yours)
+        note(sam, "sam_taxed", dollars=way.yours)

@@ -13,6 +13,7 @@ from saloon.games.great_western_trail.sam.actions import take_objective
 from saloon.games.great_western_trail.sam.components import EXPANSIONS, ROUTES, Route
 from saloon.games.great_western_trail.sam.railroad import upgrade
 from saloon.games.great_western_trail.sam.state import Sam, SamState, settings
+from saloon.games.trail.story import tell
 
 
 def is_played(g: Any) -> bool:
@@ -57,17 +58,17 @@ def place_store(g: SamState, sam: Sam) -> None:
     """Without a rail to the town and without paying; of what it gives only an objective card, or the upgrade of a station."""
     town = next_town(g, sam)
     if town is None:
-        g.tell("sam_keeps_store", sam.seat)
+        tell(g, sam, "sam_keeps_store")
         return
     space = trade_space(g, town)
     north(with_rails(g)).stores[sam.seat].append(space)
-    g.tell("sam_stores", sam.seat, town=town, space=space, expansion=sam.active[-1])
+    tell(g, sam, "sam_stores", town=town, space=space, expansion=sam.active[-1])
     if space.action is not None and space.action.keyword == "objective":
         take_objective(g, sam)
     if town in STATION_OF:
         upgrade(g, sam, STATION_OF[town])
     if next_town(g, sam) is None:
-        g.tell("sam_completes", sam.seat, expansion=sam.active.pop())
+        tell(g, sam, "sam_completes", expansion=sam.active.pop())
 
 
 # ------------------------------------------------------------ delivery
@@ -93,4 +94,4 @@ def reveal(g: SamState, sam: Sam, city: City) -> None:
     """The top expansion card becomes active if its back names the city; one that is not complete waits beneath it."""
     if sam.expansions and sam.expansions[-1].city == city.id:
         sam.active.append(sam.expansions.pop())
-        g.tell("sam_reveals", sam.seat, expansion=sam.active[-1])
+        tell(g, sam, "sam_reveals", expansion=sam.active[-1])

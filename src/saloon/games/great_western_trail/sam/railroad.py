@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.games.great_western_trail.components import ENGINEER, RAILWAY, TRACK, Station, Track
 from saloon.games.great_western_trail.rules.railroad import others
 from saloon.games.great_western_trail.sam.state import Sam, SamState
+from saloon.games.trail.story import tell
 
 
 def advance(g: SamState, sam: Sam) -> bool:
@@ -31,12 +32,12 @@ def advance_to_station(g: SamState, sam: Sam) -> bool:
 def drive(g: SamState, sam: Sam, track: Track, why: str) -> None:
     """Where he stops at a station he upgrades it; at the end of the line the engine leaves the game."""
     came, sam.engine = sam.engine, track
-    g.tell("sam_drives", sam.seat, track=track, origin=came, why=why)
+    tell(g, sam, "sam_drives", track=track, origin=came, why=why)
     if track.station is not None:
         upgrade(g, sam, track.station)
     if track.position == RAILWAY.last:
         sam.engine = None
-        g.tell("sam_retires", sam.seat, track=track)
+        tell(g, sam, "sam_retires", track=track)
 
 
 def upgrade(g: SamState, sam: Sam, station: Station) -> None:
@@ -45,11 +46,11 @@ def upgrade(g: SamState, sam: Sam, station: Station) -> None:
         return
     sam.discs -= 1
     sam.stations.append(station)
-    g.tell("sam_upgrades", sam.seat, station=station)
+    tell(g, sam, "sam_upgrades", station=station)
     post = g.kit.posts.get(station)
     if post is not None and (master := g.masters[post]) is not None:
         g.masters[post] = None
-        g.tell("sam_dismisses", sam.seat, master=master, station=station)
+        tell(g, sam, "sam_dismisses", master=master, station=station)
 
 
 def free_disc(g: SamState, sam: Sam) -> bool:
@@ -58,5 +59,5 @@ def free_disc(g: SamState, sam: Sam) -> bool:
         station = min(sam.stations, key=lambda station: (station.points, station.number))
         sam.stations.remove(station)
         sam.discs += 1
-        g.tell("sam_frees_disc", sam.seat, station=station)
+        tell(g, sam, "sam_frees_disc", station=station)
     return sam.discs > 0

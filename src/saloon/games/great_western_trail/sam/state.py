@@ -18,6 +18,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.sam.components import LEVELS, Expansion, Level, SamCard
 from saloon.games.great_western_trail.state import State
+from saloon.games.trail.story import Line
 
 FirstCity = Literal[
     "level", "fulton", "st_louis", "bloomington", "peoria", "chicago", "toledo", "pittsburgh", "philadelphia", "new_york"
@@ -42,6 +43,7 @@ class Sam:
     specialty: the row that the specialty tile lies beside.
     discs:     those that are not on the board.
     pile:      cattle and objective cards that he got; they lie face down, but everybody saw them.
+    step, story: where he is in his turn, and what he has done in it, or in the last one; `way` the spaces of his move.
     starting:  the objective card that he began with; `unused` those that stayed in the box.
     expansions, active: with Rails to the North, his stack of expansion cards and those that were revealed; the top is the end.
     """
@@ -63,6 +65,9 @@ class Sam:
     outlaws: list[Outlaw] = []
     stations: list[Station] = []
     cities: list[City] = []
+    step: str = ""
+    story: list[Line] = []
+    way: list[Space] = []
     expansions: list[Expansion] = []
     active: list[Expansion] = []
 
