@@ -11,7 +11,6 @@ from saloon.games.great_western_trail.rails.state import RailsState, stores_left
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.board import mats
 
-
 ID = "rails_to_the_north"
 """Of the module."""
 
@@ -29,7 +28,7 @@ def annex_facts(g: RailsState, player: Player) -> int:
 def annex(mat: Mat, x: float, y: float, step: float, rise: float, size: float) -> str:
     """Five rows of three stores, taken from the upper left; a bell at the end of each row, of gold once the row is empty."""
     left = dict(mat.facts.of_modules)[ID]
-    body = mats.heading(mat, "board-stores", x + 1, y + 11.5, 3 * step - 14)
+    body = mats.heading(mat, "board-stores", x + 1, y + 11.5, 3 * step)
     body += f'<g id="{mat.id("stores")}">{text(x + 3 * step + 20, y + 11.5, left, "number", 14, "end")}</g>'
     top = y + 19 + rise / 2
     for number in range(STORES):

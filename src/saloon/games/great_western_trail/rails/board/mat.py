@@ -53,7 +53,7 @@ MATS = mats.Mats(
             Part(spaces.certificates, (207, 126, 24.2, 23.2), CERTIFICATES),
             Part(spaces.auxiliaries, (mats.one_below_another(360, 22, 27.2, 5), 116, 24.6, 9.6), AUXILIARIES),
             Part(spaces.limits, (484, 4, 101, 49, (106, 0), 9.6), DISC),
-            Part(belongings.plans, (484, 58, 29.9, 32.6, 28.2, 31), {"build"}),
+            Part(belongings.plans, (484, 58, 29.5, 32.6, 27.8, 31), {"build"}),
             Part(belongings.won, (484, 125, 207, 33), {"bonus"}),
         ),
         "phone": (
