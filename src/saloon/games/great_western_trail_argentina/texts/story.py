@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from saloon.engine import Component, Texts
+from saloon.engine import Component, Seat, Texts
 from saloon.engine.reader import counted
 from saloon.games.great_western_trail_argentina.components import (
     BUENOS_AIRES,
@@ -24,7 +24,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Worker,
 )
 from saloon.games.great_western_trail_argentina.pedro.story import Line, steps_to_come
-from saloon.games.great_western_trail_argentina.state import Opponent
+from saloon.games.great_western_trail_argentina.state import Opponent, State
 from saloon.games.great_western_trail_argentina.texts.names import titles
 from saloon.games.great_western_trail_argentina.texts.solo import card_number
 
@@ -57,6 +57,12 @@ class StoryLine(NamedTuple):
 def story(say: Texts, pedro: Opponent) -> list[StoryLine]:
     """The turn that he plays; between his turns, all of his last one."""
     return [*(_told(say, pedro, line) for line in pedro.story), *_expected(say, pedro)]
+
+
+def his_turn(g: State, seat: Seat, say: Texts) -> list[StoryLine]:
+    """As the page shows it beside the board."""
+    pedro = g.at(seat)
+    return story(say, pedro) if isinstance(pedro, Opponent) else []
 
 
 def _told(say: Texts, pedro: Opponent, line: Line) -> StoryLine:
