@@ -61,8 +61,8 @@ def piece(
 
 def _told(seat: int, number: str, w: float, h: float, r: float) -> str:
     """A ring in the colour of an automa, with the number of the line that tells what it did there."""
-    body = rect(-3, -3, w + 6, h + 6, r + 3, "told") + circle(w + 1, h + 1, 8.5, "told-key")
-    return group(body + text(w + 1, h + 5, number, "told-t", 11, "middle"), cls=seat_class(seat))
+    body = rect(-3, -3, w + 6, h + 6, r + 3, "told") + circle(-1, -1, 8.5, "told-key")
+    return group(body + text(-1, 3, number, "told-t", 11, "middle"), cls=seat_class(seat))
 
 
 def tick(x: float, y: float, r: float = 9) -> str:
