@@ -32,6 +32,11 @@ def source(package: str, folder: str = "") -> str:
     return "".join(path.read_text("utf-8") for path in paths if path.name.endswith(".py"))
 
 
+def whole_source(package: str) -> str:
+    """The Python source of a package with all its folders."""
+    return "".join(path.read_text("utf-8") for path in sorted(Path(str(files(package))).rglob("*.py")))
+
+
 def locale_problems(package: str, *parts: str) -> list[str]:
     """What is wrong with the locale files of a package, in sentences; an empty list is what a test wants.
 

@@ -13,7 +13,7 @@ from web.site import Site
 
 Ask = Callable[..., Any]
 
-FOCUS = {"prefix": "", "place": "", "looked": False, "choices": {"1": "act:take", "h": "act:hide"}}
+FOCUS = {"prefix": "", "place": "", "looked": False, "choices": {"1": "act:take", "h": "act:hide"}, "plans": {}}
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +45,8 @@ def ask(site: Site, browser: Browser) -> Iterator[Ask]:
         ("U", {}, ["restart"]),
         ("Escape", {}, ["escape"]),
         ("2", {}, None),
+        ("n", {"plans": {"n": "north"}}, ["plan", "north"]),
+        ("n", {"plans": {"n": "north"}, "choices": {"n": "act:take"}}, ["choose", "act:take"]),
         ("Tab", {}, None),
         ("constructor", {}, None),
         ("p", {}, ["rivals"]),

@@ -49,6 +49,13 @@ def test_what_is_no_choice_is_asked_again(saloon):
     assert out.count("is not a choice") == 6
 
 
+def test_options_that_go_ill_together_are_warned_of(saloon):
+    both = ("--option", "simmental=yes", "--option", "brahman=yes")
+    code, out, _ = saloon("play", "great_western_trail", "--seed", 3, *both, typed="q\n")
+    assert (code, "publisher advises" in out) == (0, True)
+    assert "publisher" not in saloon("play", "great_western_trail", "--seed", 3, *both[:2], typed="q\n").out
+
+
 def test_undo_takes_back_ones_own_choice(saloon, tmp_path):
     file = tmp_path / "game.record"
     out = saloon("play", GAME, "--seed", 3, "--record", file, typed=typed("1", "u", "2", "q")).out

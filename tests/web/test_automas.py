@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 from django.test import Client
@@ -392,6 +393,42 @@ def test_a_table_for_one_is_made_with_the_form(as_maud):
     assert as_maud.get(answer.url).status_code == 200
     lobby_page = as_maud.get(reverse("lobby")).content.decode()
     assert "Which shot?" in lobby_page
+
+
+PEDRO = "great_western_trail_argentina"
+
+
+@pytest.mark.parametrize("page", ["lobby", "game"])
+def test_alone_against_the_games_own_opponent_is_offered_beside_bots(nobody, page):
+    shown = squeezed(nobody.get(reverse(page, args=[PEDRO] if page == "game" else [])).content.decode())
+    assert "Alone against Pedro" in shown
+    assert '<button name="option-level" value="expert">expert</button>' in shown
+
+
+def test_a_game_without_such_an_opponent_offers_none(nobody):
+    assert "Alone against" not in nobody.get(reverse("game", args=["sans_foi_ni_loi"])).content.decode()
+
+
+def test_alone_is_played_at_once_at_the_level_that_was_asked_for(as_maud):
+    answer = as_maud.post(reverse("play-now", args=[PEDRO]), {"alone": "yes", "option-level": "expert"})
+    table = Table.objects.get()
+    assert answer.url == reverse("table", args=[table.code])
+    assert (table.size, table.options, table.status) == (1, {"level": "expert"}, PLAYING)
+    assert [seat.name for seat in table.seats.all()] == ["Maud", "Pedro"]
+
+
+@pytest.mark.parametrize(
+    ("game", "sent"), [(PEDRO, {"option-level": "superb"}), ("sans_foi_ni_loi", {})], ids=["level", "nobody to play against"]
+)
+def test_what_cannot_be_played_alone_is_refused(as_maud, game, sent):
+    assert as_maud.post(reverse("play-now", args=[game]), {"alone": "yes", **sent}).status_code == 400
+    assert not Table.objects.exists()
+
+
+def test_the_form_asks_for_the_level_where_the_opponent_sits(as_maud):
+    page = squeezed(as_maud.get(reverse("new", args=[PEDRO]) + "?alone").content.decode())
+    assert page.index("fseats") < page.index('name="option-level"') < page.index("opts-list")
+    assert re.search(r'name="size"\s*value="1"\s*checked', page)
 
 
 def test_the_waiting_room_shows_the_automa_and_offers_her_seat_to_nobody(maud, as_wren):

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from saloon.engine import Match, Tell, find_game, new_match, seeded
+from saloon.engine import Ask, Match, Tell, find_game, new_match, seeded
 from saloon.web.live import bucket, programs
 from saloon.web.live.observed import Observed
 from saloon.web.live.socket import told_since
@@ -142,6 +142,29 @@ def test_an_aside_beside_the_asks(company):
             await page.say("choose", seat=second, choice="exchange:exchange")
             shown = await page.position(3)
             assert (shown["state"]["turn"], shown["state"]["aside"]) == (True, False)
+
+    asyncio.run(play())
+
+
+def test_what_was_opened_by_hand_stays_until_the_next_question():
+    first, second = Ask(0, "act", ("a", "b")), Ask(0, "act", ("a", "b"))
+    viewer = Viewer(1, "en", (0,))
+    viewer.meet(first)
+    viewer.plan = "north"
+    viewer.meet(first)
+    assert viewer.plan == "north"
+    viewer.meet(second)
+    assert viewer.plan == ""
+
+
+def test_a_page_opens_a_plan_of_the_board(company, table):
+    """A board without plans is drawn as before."""
+
+    async def play():
+        async with company.page(table, "a") as page:
+            await page.hear("show")
+            await page.say("plan", plan="north")
+            assert (await page.hear("show"))["parts"] == {}
 
     asyncio.run(play())
 

@@ -92,6 +92,19 @@ def test_the_summary_follows_the_form(nobody):
     assert "literal" in nobody.post(f"{NEW}/summary", {"size": "2", "option-raid_mode": "x"}).text
 
 
+def test_options_that_go_ill_together_are_warned_of(nobody, maud):
+    """At the form of a new table, and in its waiting room."""
+    both = {"option-simmental": "yes", "option-brahman": "yes"}
+    text = nobody.post("/new/great_western_trail/summary", {"size": "2", **both}, headers={"Accept-Language": "fr"}).text
+    assert "déconseille" in text
+    assert "notice" not in nobody.post("/new/great_western_trail/summary", {"size": "2", "option-brahman": "yes"}).text
+    plan = creating.TablePlan(
+        game="great_western_trail", seats=[creating.SeatPlan("me"), creating.SeatPlan("open")],
+        options={"simmental": "yes", "brahman": "yes"},
+    )  # fmt: skip
+    assert "publisher advises" in nobody.get(f"/t/{creating.make_table(maud, plan).code}").text
+
+
 def test_the_usual_table_is_remembered(as_maud):
     as_maud.post(NEW, {"size": "5", "seat-1": "bot", "pace": "turns"})
     text = as_maud.get(NEW).text

@@ -15,6 +15,7 @@ from saloon.cli.seating import MAX_SEED, read_players, take_seats
 from saloon.cli.session import Left, Session
 from saloon.engine import Game, Record, Texts, find_game, record_of, replay
 from saloon.engine.record import current
+from saloon.engine.wording import Teller
 
 NOT_WITH_RESUME = {
     "--seats": "seats",
@@ -113,7 +114,9 @@ def begun(game: Game[Any], args: Args, say: Texts) -> Session:
     options = read_options(args.option)
     seed = secrets.randbits(32) if args.seed is None else whole_number("--seed", args.seed, 0, MAX_SEED)
     game.set_up(len(words), options, seed)  # refuses what was typed as such, and not as a line of a record
-    return _session(Record(game.id, game.rules_number, options, seed, words), game, say)
+    session = _session(Record(game.id, game.rules_number, options, seed, words), game, say)
+    session.screen.lines(map(one_line, Teller(game, say.language, []).notices(len(words), options)), "yellow")
+    return session
 
 
 def continued(game: Game[Any], args: Args, say: Texts) -> Session:

@@ -20,6 +20,7 @@ class Viewpoint(Struct, frozen=True):
     asked:   the seats that are being asked now.
     covered: around one screen, hands are covered until their player says so.
     about:   what the open question says for those who draw it (`Ask.about`).
+    plan:    the plan that the viewer has opened by hand, where a board has several; else the drawing follows the question.
     own:     whether the seat is the viewer's; in a replay one looks over shoulders, and nothing is called "yours".
     """
 
@@ -34,6 +35,7 @@ class Viewpoint(Struct, frozen=True):
     covered: bool = False
     own: bool = True
     about: Any = None
+    plan: str = ""
 
     def choice(self, choices: Iterable[str]) -> str | None:
         """The first of the choices that is open."""

@@ -13,7 +13,7 @@ In records and on the command line an option is text: `raid_mode=literal`, `rive
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -27,6 +27,10 @@ O = TypeVar("O", bound="GameOptions")
 
 class GameOptions(Struct, frozen=True):
     """Base of a game's options."""
+
+    def notices(self) -> Sequence[str]:
+        """Ids of messages that people should read before they begin: what these options mean together."""
+        return ()
 
 
 class For(Struct, frozen=True):

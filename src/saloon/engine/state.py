@@ -104,8 +104,8 @@ def state(cls: type[T]) -> type[T]:
     made = cls if issubclass(cls, Struct) else _as_struct(cls)
     hints = typing.get_type_hints(made, None, {cls.__name__: made}, include_extras=True)
     plans = [_plan(made, name, hints[name]) for name in made.__struct_fields__]
-    source = _method("clone", "", [(p.name, p.clone) for p in plans])
-    source += _method("observe", ", seat", [(p.name, p.observe) for p in plans])
+    source = _method(made, "clone", "", [(p.name, p.clone) for p in plans])
+    source += _method(made, "observe", ", seat", [(p.name, p.observe) for p in plans])
     source += "def zones(s, seat):\n " + "\n ".join([p.zones for p in plans if p.zones] or ["pass"]) + "\n yield from ()\n"
     names: dict[str, Any] = {"C": made, "UNKNOWN": UNKNOWN, "Dice": Dice, "Zone": Zone}
     exec(source, names)
@@ -226,10 +226,10 @@ def _unknown(where: str, hint: Any, x: str, mark: Hidden) -> str:
     return {"list": "[]", "dict": "{}", "optional": "UNKNOWN"}[kind]
 
 
-def _method(name: str, parameters: str, fields: list[tuple[str, str]]) -> str:
+def _method(made: type[Struct], name: str, parameters: str, fields: list[tuple[str, str]]) -> str:
     # By position wherever that is allowed: it is the fastest way to make a Struct.
-    by_name = Position.__struct_fields__
-    values = ", ".join(f"{field}={value}" if field in by_name else value for field, value in fields)
+    by_position = made.__match_args__
+    values = ", ".join(value if field in by_position else f"{field}={value}" for field, value in fields)
     return f"def {name}(s{parameters}):\n return C({values})\n"
 
 

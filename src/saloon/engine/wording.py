@@ -16,7 +16,7 @@ from babel.lists import format_list
 from saloon.engine.asks import DONE, PASS, Ask, Seat, Value, value_text
 from saloon.engine.components import Component
 from saloon.engine.game import Game
-from saloon.engine.options import Option
+from saloon.engine.options import Option, read_options
 from saloon.engine.state import UNKNOWN
 from saloon.engine.telling import Only, Tell, WhyNot
 from saloon.engine.texts import LANGUAGES, texts
@@ -94,6 +94,10 @@ class Teller:
 
     def option_value(self, option: Option, value: str) -> str:
         return self._first([f"option-{option.name}-{value}"]) or value
+
+    def notices(self, seats: int, options: Mapping[str, str]) -> list[str]:
+        """What people should know of these options before they begin."""
+        return [self.texts(key) for key in read_options(self.game.options_type, seats, options).notices()]
 
     def rulings(self) -> list[str]:
         """How this house reads what the rulebook leaves open."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from saloon.engine import Match
@@ -13,7 +14,6 @@ from saloon.games.great_western_trail.components import (
     INDEX,
     PLAYER_COUNTS,
     SPACES,
-    STATIONS,
     Building,
     Card,
     City,
@@ -66,6 +66,7 @@ def scene(
     left: int | None = None,
     options: dict[str, str] = {},
     others: dict[int, dict[str, Any]] = {},
+    arrange: Callable[[Any], None] = lambda g: None,
     listen: bool = False,
     hold: bool = False,
     **mine: Any,
@@ -75,21 +76,23 @@ def scene(
     trail: tiles by space, beside the neutral ones: `{"A1": "4a-1", "FLOOD1": "flood-4-green"}`.
     jobs:  workers by row of the job market, `-` for one who was hired; rows above the one of the token are full.
     The first of a stack or bag is its top.
+    arrange: lays out what a module has on the table.
     """
     g: State = GAME.set_up(seats, {**FIRST_GAME, **options}, seed=1)
     g.active = g.first = active
     g.ender, g.left = ender, left
     lay(g, trail)
-    g.jobs = job_market(jobs, token, PLAYER_COUNTS[seats].columns)
+    g.jobs = job_market(jobs, token, PLAYER_COUNTS[g.seats].columns)
     g.market, g.cattle = cards(market), cards(names(cattle)[::-1])
     g.display, g.objectives = cards(display), cards(names(objectives)[::-1])
-    g.masters = [Master.of(masters[station.id]) if station.id in masters else None for station in STATIONS if station.master]
+    g.masters = [Master.of(masters[station.id]) if station.id in masters else None for station in g.kit.posts]
     for supply in g.supplies:
         tiles = [Tile.of(id) for id in names(foresight.get(supply.number, ""))]
         supply.foresight = [*tiles, *[None] * (FORESIGHT - len(tiles))]
         supply.bag = [Tile.of(id) for id in reversed(names(bags.get(supply.number, "")))]
     for player in g.players:
         settle(g, player, **({"herder": "A", **mine} if player.seat == active else others.get(player.seat, {})))
+    arrange(g)
     return Match(GAME, g, listen=listen, hold=hold)
 
 
@@ -103,7 +106,7 @@ def lay(g: State, trail: dict[str, str]) -> None:
     laid |= {space: Tile.of(id) for space, id in trail.items()}
     for id, tile in laid.items():
         put_tile(g, INDEX[Space.of(id)], tile)
-        if isinstance(tile, Building) and tile.owner >= 0:
+        if isinstance(tile, Building) and 0 <= tile.owner < len(g.players):
             g.faces[int(tile.name[:-1]) - 1] = tile.name
 
 
@@ -150,7 +153,7 @@ def settle(
     player.certificates, player.permanent = certificates, permanent
     player.workers, player.discs = list(workers), [disc.count for disc in g.kit.discs]
     for id in names(cleared):
-        player.discs[DISCS.index(Disc.of(id))] -= 1
+        player.discs[g.kit.discs.index(Disc.of(id))] -= 1
     built = [tile for tile in g.trail if tile is not None and tile.owner == player.seat]
     faces = g.faces if buildings is None else names(buildings)
     player.buildings = [BUILDINGS[player.seat, face] for face in faces if BUILDINGS[player.seat, face] not in built]
@@ -184,6 +187,12 @@ def play(match: Match, *choices: str) -> Match:
 def me(match: Match, seat: int = 0) -> Player:
     player: Player = match.state.players[seat]
     return player
+
+
+def lies(match: Match, space: str) -> str | None:
+    """What lies on a space of the trail."""
+    tile = match.state.trail[INDEX[Space.of(space)]]
+    return tile and tile.id
 
 
 def ids(things: list[Any]) -> list[str]:

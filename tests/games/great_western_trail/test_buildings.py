@@ -432,7 +432,7 @@ def test_neutral_buildings_have_no_hand():
 
 def test_every_player_has_both_sides_of_twelve_buildings():
     assert len(FACES) == 24
-    assert len(BUILDINGS) == 4 * 24
+    assert all((seat, face.id) in BUILDINGS for seat in range(4) for face in FACES)
 
 
 def test_every_side_costs_so_many_builders_and_scores_so_many_points():

@@ -9,7 +9,6 @@ import pytest
 from saloon.games.great_western_trail.components import (
     ARROWS,
     BOX,
-    BUILDINGS,
     CATTLE,
     CERTIFICATE_TRACK,
     CITIES,
@@ -45,7 +44,6 @@ from saloon.games.great_western_trail.components import (
     ZONES,
     Card,
     Face,
-    Helper,
     Neutral,
     Worker,
     tiles_of_bag,
@@ -74,7 +72,7 @@ def test_so_many_are_in_the_box(things, count):
         (18, sum(hazard.count for hazard in HAZARDS)),
         (14, sum(disc.count for disc in DISCS)),
         (14, NUMBERS["discs"]),
-        (48, len(BUILDINGS) // 2),
+        (48, len(FACES) // 2 * 4),
         (5, sum(station.master for station in STATIONS)),
     ],
 )
@@ -284,7 +282,7 @@ def test_actions_of_buildings(building):
 
 
 def test_auxiliary_actions():
-    assert [(helper.single, helper.double) for helper in Helper.all.values()] == [
+    assert [(helper["single"], helper["double"]) for helper in BOX.tables["auxiliary"]] == [
         ("dollars 1", "dollars 2"),
         ("draw 1", "draw 2"),
         ("pay 1 & back 1 -> certificate 1", "pay 2 & back 2 -> certificate 2"),
@@ -300,7 +298,7 @@ def test_player_board():
     }  # fmt: skip
     assert [disc.id for disc in DISCS if disc.black] == ["certificate6", "step_left", "step_right", "hand"]
     assert CERTIFICATE_TRACK == (0, 1, 2, 3, 4, 6)
-    assert [helper.id for helper in Helper.all.values()] == [disc.id for disc in DISCS[:5]]
+    assert [helper["id"] for helper in BOX.tables["auxiliary"]] == [disc.id for disc in DISCS[:5]]
 
 
 def test_worker_spaces():

@@ -161,7 +161,9 @@ def test_he_stops_after_each_step_for_people_to_follow():
             (him(match).herder.id, him(match).grain, len(him(match).spaces), len(him(match).ships), len(match.state.jobs))
         )
     assert seen == [
+        ("H", 0, 0, 0, 4),
         ("ba", 0, 0, 0, 4),
+        ("ba", 3, 0, 0, 4),
         ("ba", 3, 0, 0, 4),
         ("ba", 0, 1, 0, 4),
         ("ba", 0, 1, 1, 4),

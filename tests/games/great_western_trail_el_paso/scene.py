@@ -40,7 +40,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Train,
     Worker,
 )
-from saloon.games.great_western_trail_el_paso.state import Player, State, Sue, put_building
+from saloon.games.great_western_trail_el_paso.state import Player, State, Sue, put_tile
 
 PLENTY = ["criollo"] * 12
 """A draw stack that does not run out."""
@@ -153,12 +153,12 @@ def lay(g: State, trail: dict[str, str], neutrals: str = "B C D E F G") -> None:
     g.trail, g.occupied, g.buildings = [None] * len(SPACES), 0, [COPIES] * len(KINDS)
     tiles = {tile.id: tile for tile in NEUTRALS}
     for space, id in zip(NEUTRAL_SPACES, names(neutrals), strict=True):
-        put_building(g, INDEX[space], tiles[id])
+        put_tile(g, INDEX[space], tiles[id])
     for id, name in trail.items():
         tile = Building.of(name)
         assert tile.face is not None
         assert Space.of(id) in SITES
-        put_building(g, INDEX[Space.of(id)], tile)
+        put_tile(g, INDEX[Space.of(id)], tile)
         g.buildings[tile.builders - 1] -= 1
         g.faces[tile.builders - 1] = tile.face
 

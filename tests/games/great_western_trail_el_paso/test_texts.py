@@ -37,7 +37,9 @@ teller = partial(teller_of, GAME)
 def events() -> set[str]:
     """Every event that the rules tell."""
     text = source(GAME.package, "rules") + source(GAME.package, "sue") + source(SHARED)
-    return {*re.findall(r'\.tell\(\s*"([^"]+)"', text), *re.findall(r'\.tell\("\w+" if [^"]+ else "(\w+)"', text)}
+    of_automas = {f"sue{event}" for event in re.findall(r'\.tell\(f"\{word\}(\w+)"', text)}
+    either = re.findall(r'\.tell\("\w+" if [^"]+ else "(\w+)"', text)
+    return {*re.findall(r'\.tell\(\s*"([^"]+)"', text), *either, *of_automas}
 
 
 def reasons() -> set[str]:

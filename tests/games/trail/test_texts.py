@@ -14,7 +14,7 @@ from saloon.games.trail.texts.labels import Labels
 from saloon.games.trail.texts.names import Titles, TurnReader, building_title, neutral_building, owned_building
 from saloon.games.trail.texts.phrases import Phrasing, points
 from saloon.games.trail.texts.position import say_cards, say_lists, with_pieces
-from saloon.games.trail.texts.score_sheet import money_line, objective_line
+from saloon.games.trail.texts.score_sheet import money_lines, objective_line, whole_line, worker_lines
 
 
 class Said:
@@ -186,6 +186,8 @@ def test_a_place_says_who_stands_there():
 
 
 def test_lines_of_a_score_sheet():
-    assert money_line(SAY, 13, 5) == ("sum-money 13 5", 2)
+    assert list(money_lines(5)(None, SimpleNamespace(dollars=13), SAY)) == [("sum-money 13 5", 2)]
+    assert list(whole_line("sum-token", lambda g, me: g[me])({"Ann": 2}, "Ann", SAY)) == [("sum-token", 2)]
+    assert list(worker_lines(lambda g, me: 8, 4)(None, "Ann", SAY)) == [("sum-workers 2", 8)]
     assert objective_line(SAY, "2 hats", True, 5, -2) == ("sum-met 2 hats", 5)
     assert objective_line(SAY, "2 hats", False, 5, -2) == ("sum-unmet 2 hats", -2)

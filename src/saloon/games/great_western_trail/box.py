@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
+from collections.abc import Mapping, Sequence
+from functools import partial, reduce
+from itertools import combinations
+from operator import or_
 from typing import Any
 
-from saloon.engine import Bots, Game, Page, Rules, state
+from saloon.engine import Bots, Game, Rules, state
 from saloon.engine.joining import joined
+from saloon.engine.options import Option, options_of
+from saloon.games.great_western_trail import panel
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
+from saloon.games.great_western_trail.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail.board.poster import poster
-from saloon.games.great_western_trail.board.tiles import MAIN, TASKS
+from saloon.games.great_western_trail.board.tiles import COUNTED as COUNT_SIGNS
+from saloon.games.great_western_trail.board.tiles import MAIN, NUMBERS, TASKS
 from saloon.games.great_western_trail.books import BOOKS, ENTRIES
 from saloon.games.great_western_trail.components import (
     Action,
@@ -34,36 +40,42 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.evaluation import RATINGS, rate_options
 from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
-from saloon.games.great_western_trail.features import features, progress
-from saloon.games.great_western_trail.knowledge import invariants, known
+from saloon.games.great_western_trail.evaluation.buildings import USES
+from saloon.games.great_western_trail.evaluation.railroad import CLEARED
+from saloon.games.great_western_trail.features import OWN, features, progress
+from saloon.games.great_western_trail.knowledge import invariants, known, strangers
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import SPREAD, Options
-from saloon.games.great_western_trail.panel import budget, countdown, group_of, phases, summary
 from saloon.games.great_western_trail.rules.asking import asides
 from saloon.games.great_western_trail.rules.effects import COUNTS, KEYWORDS, check_actions
 from saloon.games.great_western_trail.rules.location import LOCATION
 from saloon.games.great_western_trail.rules.reasons import LACKING
 from saloon.games.great_western_trail.rules.turn import turn
-from saloon.games.great_western_trail.scoring import COUNTED, score
+from saloon.games.great_western_trail.scoring import COUNTED, SCORERS, score
 from saloon.games.great_western_trail.setup import setup
 from saloon.games.great_western_trail.standing import STANDING
 from saloon.games.great_western_trail.state import State
 from saloon.games.great_western_trail.texts.help import EXPLAIN, help
 from saloon.games.great_western_trail.texts.labels import LABELS, name
 from saloon.games.great_western_trail.texts.names import TITLES
-from saloon.games.great_western_trail.texts.position import position
-from saloon.games.great_western_trail.texts.score_sheet import score_sheet
+from saloon.games.great_western_trail.texts.position import SEATED, position
+from saloon.games.great_western_trail.texts.score_sheet import SHEETS, score_sheet
 from saloon.games.great_western_trail.verbs import verbs_of
+from saloon.games.trail.page import sister_page
 from saloon.games.trail.turns import over
 
 TABLES: dict[str, Any] = {
     "keywords": KEYWORDS,
     "reasons": LACKING,
     "signs": MAIN,
+    "numbers": NUMBERS,
     "gains": GAINS,
     "prices": PRICES,
+    "uses": USES,
+    "cleared": CLEARED,
     "counts": COUNTS,
     "counted": COUNTED,
+    "count_signs": COUNT_SIGNS,
     "tasks": TASKS,
     "looks": LOOKS,
     "labels": LABELS,
@@ -72,8 +84,15 @@ TABLES: dict[str, Any] = {
     "explain": EXPLAIN,
     "standing": STANDING,
     "entries": ENTRIES,
+    "scorers": SCORERS,
+    "sheets": SHEETS,
+    "summaries": panel.SUMMARIES,
+    "own_features": OWN,
+    "occupants": OCCUPANTS.occupants,
+    "seat_words": SEATED,
 }
 """The tables that a module adds to, by their names in `Module`."""
+SEATS = (2, 3, 4)
 
 
 def great_western_trail(*modules: Module[Any]) -> Game[State]:
@@ -84,13 +103,14 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
     LOCATION.know_actions()
     options = joined(Options, [module.options for module in modules])
     options.modules = modules
+    opponents = tuple(module.opponent for module in modules if module.opponent)
     table = state(joined(State, [module.state for module in modules], options=options))
     return Game(
         package=__package__,
         rules_number=2,
-        seats=(2, 3, 4),
+        seats=(1, *SEATS) if opponents else SEATS,
         options=options,
-        spread=lambda seats: [*SPREAD, *(each for module in modules for each in module.spread)],
+        spread=partial(spread, modules, options_of(options)),
         parts=["saloon.games.trail", *(module.package for module in modules)],
         rules=Rules(
             state=table,
@@ -99,33 +119,39 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             over=over,
             verbs=verbs_of(modules),
             score=score,
-            seats_of=lambda g: len(g.players),
+            seats_of=lambda g: g.seats,
             components=(
                 Action, Auxiliary, Building, Card, City, Command, Disc, Hazard, Job, Master, Outlaw, Purchase,
                 Space, Station, Tile, Track, Worker, *(kind for module in modules for kind in module.components),
             ),
+            automas={1: opponents} if opponents else {},
             asides=asides,
             invariants=invariants,
             books=BOOKS,
             known=known,
+            strangers=strangers,
         ),
-        page=Page(
-            board=board,
-            styles=("drawing/trail.css",),
-            poster=poster,
-            name=name,
-            help=help,
-            position=position,
-            score_sheet=score_sheet,
-            countdown=countdown,
-            budget=budget,
-            summary=summary,
-            group_of=group_of,
-            phases=phases,
+        page=sister_page(
+            panel, board=board, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet,
             standing=STANDING,
         ),
         bots=Bots(rate_options=rate_options, features=features, progress=progress),
     )  # fmt: skip
+
+
+def spread(modules: Sequence[Module[Any]], known: Mapping[str, Option], seats: int) -> list[Mapping[str, str]]:
+    """Option sets for tests: those of the game and of each module, all modules at once, and every pair of them at one number
+    of seats or another; without options that are not for so many seats."""
+    played = [dict(module.spread[0]) for module in modules if module.spread and _fits(module.spread[0], known, seats)]
+    pairs = [one | other for one, other in combinations(played, 2)][seats % len(SEATS) :: len(SEATS)]
+    sets = [*SPREAD, *(each for module in modules for each in module.spread), *pairs]
+    if len(played) > 2:
+        sets.append(reduce(or_, played))
+    return [each for each in sets if _fits(each, known, seats)]
+
+
+def _fits(chosen: Mapping[str, str], known: Mapping[str, Option], seats: int) -> bool:
+    return all(seats in (known[name].seats or (seats,)) for name in chosen)
 
 
 def join_tables(module: Module[Any]) -> None:

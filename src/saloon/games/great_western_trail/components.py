@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from functools import lru_cache, partial
 from itertools import combinations_with_replacement
 
@@ -13,8 +13,7 @@ from saloon.games.trail.railway import Railway
 
 BOX = Box(__package__)
 NUMBERS: dict[str, int] = BOX.numbers("number")
-BANK: Seat = -1
-"""Who is paid where nobody owns the tile."""
+BANK = trail.BANK
 
 HAND_LIMIT, FORESIGHT, DISPLAY, FIRST_TILES = (NUMBERS[id] for id in ("hand", "foresight", "display", "first_tiles"))
 WORKER_ROW, WORKER_POINTS, WORKER_POINTS_FROM = (NUMBERS[id] for id in ("worker_row", "worker_points", "worker_points_from"))
@@ -42,10 +41,9 @@ actions_of = partial(trail.actions_of, Action)
 
 
 @component
-class PlayerCount(Component):
-    """What depends on the number of players."""
+class PlayerCount(trail.PlayerCount):
+    """Fees, steps and what discs add to them, the job market and the cattle market."""
 
-    id: str
     green: int
     black: int
     steps: int
@@ -61,15 +59,11 @@ class PlayerCount(Component):
 
 
 @component
-class Start(Component):
-    """What a player begins with, by place in the order of play."""
-
-    id: str
-    dollars: int
+class Start(trail.Start):
     cards: int
 
 
-PLAYER_COUNTS = {int(player_count.id): player_count for player_count in BOX.load("player_count", PlayerCount)}
+PLAYER_COUNTS = trail.player_counts(BOX, PlayerCount)
 FEES = {seats: player_count.fees for seats, player_count in PLAYER_COUNTS.items()}
 STARTS = BOX.load("start", Start)
 
@@ -112,16 +106,8 @@ NEIGHBOURS = {space: tuple(other for other in SPACES if other.id in space.next o
 
 
 @component
-class Tile(Component):
-    """A tile of the bags or of the trail.
-
-    hand:  what passing it costs: green, black, both or nothing.
-    owner: to whom.
-    """
-
-    id: str
-    hand: str = ""
-    owner: Seat = BANK
+class Tile(trail.Tile):
+    """Hands are green, black or both."""
 
 
 @component
@@ -153,8 +139,6 @@ class Worker(Tile):
 class Face(trail.Face):
     """One side of a personal building."""
 
-    hand: str = ""
-
 
 @component
 class Neutral(trail.Neutral):
@@ -162,15 +146,7 @@ class Neutral(trail.Neutral):
 
 
 @component
-class Building(Tile):
-    """A building tile that can lie on the trail: a neutral one, or one side of a player's.
-
-    name: what buildings of different players have in common: `4a`.
-    """
-
-    name: str = ""
-    builders: int = 0
-    points: int = 0
+class Building(Tile, trail.Building):
     actions: tuple[Action, ...] = ()
 
 
@@ -203,10 +179,17 @@ NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
 
 
 @lru_cache(maxsize=64)
-def tolls(seats: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
-    """What the hands on tiles ask of a player; asked when all modules have brought their tiles."""
+def tolls(seats: int, players: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
+    """What the hands on tiles ask of whoever walks; asked when all modules have brought their tiles.
+
+    players: how many of the seats have a purse; for the others the bank is paid.
+    """
     fees = FEES[seats]
-    return {tile: (tile.owner, fees[tile.hand]) for tile in Tile.all.values() if tile.hand and tile.owner != walker}
+    return {
+        tile: (tile.owner if tile.owner < players else BANK, fees[tile.hand])
+        for tile in Tile.all.values()
+        if tile.hand and tile.owner != walker
+    }
 
 
 def tiles_of_bag(number: int) -> list[Tile]:
@@ -220,23 +203,8 @@ def tiles_of_bag(number: int) -> list[Tile]:
 
 
 @component
-class Card(Component):
-    """A card of a herd deck: a head of cattle (it has a breed), or an objective (it has tasks).
-
-    points: what it is worth at the end; of an objective, if all its tasks are met.
-    """
-
-    id: str
-    points: int
-    count: int
-    breed: str = ""
-    colour: str = ""
-    value: int = 0
-    deck: str = ""
+class Card(trail.Card):
     stage: int = 0
-    tasks: tuple[str, ...] = ()
-    penalty: int = 0
-    gives: str = ""
     starting: bool = False
 
 
@@ -253,33 +221,18 @@ def load_objectives(box: Box) -> tuple[Card, ...]:
 
 
 OBJECTIVES = load_objectives(BOX)
-STARTING_HERD = tuple(card for card in CATTLE if card.deck == "starting" for _ in range(card.count))
-MARKET_CATTLE = tuple(card for card in CATTLE if card.deck == "market" for _ in range(card.count))
+STARTING_HERD, MARKET_CATTLE = trail.whole_deck(CATTLE, "starting"), trail.whole_deck(CATTLE, "market")
 STARTING_OBJECTIVES = tuple(card for card in OBJECTIVES if card.starting)
 OBJECTIVE_STACK = tuple(card for card in OBJECTIVES if not card.starting for _ in range(card.count))
 
 
-def cards_by_breed(cards: Iterable[Card]) -> dict[str, tuple[Card, ...]]:
-    """The cards of each breed, the most valuable first."""
-    breeds: dict[str, list[Card]] = {}
-    for card in cards:
-        breeds.setdefault(card.breed, []).append(card)
-    return {breed: tuple(sorted(found, key=lambda card: -card.points)) for breed, found in breeds.items()}
-
-
-BREEDS = cards_by_breed(CATTLE)
+BREEDS = trail.cards_by_breed(CATTLE)
 VALUE_THREE = tuple(card for card in CATTLE if card.value == 3)
 
 
 @component
-class Price(Component):
-    """A line of the price table."""
-
-    id: str
-    breeds: tuple[str, ...]
+class Price(trail.Price):
     cowboys: int
-    dollars: int
-    cards: int
 
 
 @component
@@ -308,28 +261,14 @@ PURCHASES = load_purchases(BOX)
 
 
 @component
-class Station(Component):
-    """Where a disc can be put for points."""
-
-    id: str
-    after: int
-    turnout: bool
-    cost: int
-    points: int
-    black: bool
-    master: bool
-
+class Station(trail.Station):
     @property
     def number(self) -> int:
         return int(self.id.removeprefix("ST"))
 
 
 @component
-class Track(Component):
-    """A space of the railroad: `12`, or the turnout of a station, `ST3`. Higher positions are farther."""
-
-    id: str
-    position: int
+class Track(trail.Track):
     station: Station | None = None
 
     @property
@@ -363,12 +302,7 @@ def load_masters(box: Box) -> tuple[Master, ...]:
 STATIONS = BOX.load("station", Station)
 LAST: int = BOX.numbers("track")["last"]
 RAILWAY = Railway(LAST, [station.after for station in STATIONS if station.turnout])
-_STATION_AT = {2 * station.after + station.turnout: station for station in STATIONS}
-TRACK = {
-    position: Track(_STATION_AT[position].id if position % 2 else str(position // 2), position, _STATION_AT.get(position))
-    for position in range(RAILWAY.last + 1)
-    if position % 2 == 0 or position in RAILWAY.turnouts
-}
+TRACK = trail.lay_track(Track, RAILWAY, STATIONS)
 CROSSINGS = tuple(int(entry["id"]) for entry in BOX.tables["crossing"])
 MASTERS = load_masters(BOX)
 
@@ -378,7 +312,10 @@ MASTERS = load_masters(BOX)
 
 @component
 class City(Component):
-    """Where cattle is delivered."""
+    """Where cattle is delivered.
+
+    counts: for each of what its points are, if not once.
+    """
 
     id: str
     value: int
@@ -386,6 +323,7 @@ class City(Component):
     again: bool = False
     gives: str = ""
     points: int = 0
+    counts: str = ""
 
 
 @component
@@ -399,32 +337,18 @@ class Arrow(Component):
 
 
 @component
-class Row(Component):
-    """A row of the job market."""
-
-    id: str
-    cost: int
-    arrow: str = ""
+class Row(trail.Row):
+    """Its arrow refills the cattle market or ends the game."""
 
 
 @component
-class Job(Component):
-    """A worker of one row of the job market, to be hired."""
-
-    id: str
+class Job(trail.Job):
     worker: Worker
-    row: int
-    cost: int
 
 
 @component
-class WorkerSpace(Component):
-    """A space of a player board that allows an action when a worker comes to stand on it."""
-
-    id: str
-    worker: str
-    space: int
-    gives: str
+class WorkerSpace(trail.WorkerSpace):
+    """The workers of three rows have such spaces."""
 
 
 @component
@@ -440,22 +364,20 @@ class Disc(Component):
 class Auxiliary(Component):
     """An auxiliary action of a player board, as a single or as a double.
 
+    number: its place on the board, from 1.
     disc: the kind of its discs; it is open as a single when at most one is left on it, as a double when none is.
     """
 
     id: str
+    number: int
     disc: int
     double: bool
     action: Action
 
 
 @component
-class Helper(Component):
-    """An auxiliary action as printed: its single and its double form."""
-
-    id: str
-    single: str
-    double: str
+class Helper(trail.Helper):
+    """What is read from the box; asked about are its two forms, each an `Auxiliary`."""
 
 
 CITY_ACTIONS: dict[City, Action] = {}
@@ -463,9 +385,9 @@ ARROW_ACTIONS: dict[Arrow, Action] = {}
 """What cities give for a disc, and the arrows between them for the second."""
 
 
-def load_cities(box: Box) -> tuple[City, ...]:
+def load_cities(box: Box, table: str = "city") -> tuple[City, ...]:
     """Cities with what they give."""
-    cities = box.load("city", City)
+    cities = box.load(table, City)
     CITY_ACTIONS.update({city: actions_of(city.id, [city.gives])[0] for city in cities if city.gives})
     return cities
 
@@ -506,17 +428,18 @@ CERTIFICATE4, CERTIFICATE6, STEP_LEFT, STEP_RIGHT, HAND_DISC = (
 )
 
 
-def load_auxiliaries(box: Box, first_disc: int) -> tuple[tuple[Auxiliary, ...], tuple[Auxiliary, ...]]:
-    """Singles and doubles; their discs are of one kind after the other."""
-    helpers = list(enumerate(box.load("auxiliary", Helper), first_disc))
-    singles = [Auxiliary(each.id, disc, False, actions_of(f"{each.id}-single", [each.single])[0]) for disc, each in helpers]
-    doubles = [
-        Auxiliary(f"{each.id}-double", disc, True, actions_of(f"{each.id}-double", [each.double])[0]) for disc, each in helpers
-    ]
+def load_auxiliaries(box: Box, first: int, first_disc: int) -> tuple[tuple[Auxiliary, ...], tuple[Auxiliary, ...]]:
+    """Singles and doubles, numbered from the first; their discs are of one kind after the other."""
+    singles, doubles = [], []
+    for place, each in enumerate(box.load("auxiliary", Helper)):
+        number, disc = first + place, first_disc + place
+        single, double = (actions_of(f"{each.id}-{form}", [getattr(each, form)])[0] for form in ("single", "double"))
+        singles.append(Auxiliary(each.id, number, disc, False, single))
+        doubles.append(Auxiliary(f"{each.id}-double", number, disc, True, double))
     return tuple(singles), tuple(doubles)
 
 
-SINGLES, DOUBLES = load_auxiliaries(BOX, first_disc=0)
+SINGLES, DOUBLES = load_auxiliaries(BOX, first=1, first_disc=0)
 
 
 @component

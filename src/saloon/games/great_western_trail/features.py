@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from saloon.engine import Seat
 from saloon.games.great_western_trail.components import PLAYER_COUNTS, ROWS
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
 from saloon.games.great_western_trail.scoring import herd, score
-from saloon.games.great_western_trail.state import State
+from saloon.games.great_western_trail.state import Player, State
 
 RICH = 30
 """More dollars than this bring nothing more."""
@@ -14,8 +17,14 @@ RICH = 30
 
 def features(g: State, seat: Seat) -> dict[str, float]:
     """Points so far by category, workers (also squared: a long row pays more), discs, cards by breed, where the herder is."""
-    me = g.players[seat]
-    found: dict[str, float] = {f"score {category}": points for category, points in score(g, seat).items()}
+    who = g.at(seat)
+    mark, own = OWN[who.__class__]
+    found: dict[str, float] = {f"{mark}score {category}": points for category, points in score(g, seat).items()}
+    return found | own(g, who)
+
+
+def _player(g: State, me: Player) -> dict[str, float]:
+    found: dict[str, float] = {}
     cards = herd(me)
     for card in cards:
         kind = f"breed {card.breed}" if card.breed else "objectives in the deck"
@@ -41,12 +50,16 @@ def features(g: State, seat: Seat) -> dict[str, float]:
         "hand": breeding_value(me.hand),
         "built": len(g.faces) - len(me.buildings),
         "on the way": me.herder.x if me.herder is not None else 0.0,
-        "to move": g.active == seat,
+        "to move": g.active == me.seat,
     }
     return found
 
 
+OWN: dict[type, tuple[str, Callable[[State, Any], dict[str, float]]]] = {Player: ("", _player)}
+"""By who sits at a seat: what the names of all features begin with, because they are worth something else, and further ones."""
+
+
 def progress(g: State) -> float:
     """The job market fills; when it is full, the last turns are played."""
-    player_count = PLAYER_COUNTS[len(g.players)]
+    player_count = PLAYER_COUNTS[g.seats]
     return (len(g.jobs) - player_count.workers) / (len(ROWS) * player_count.columns - player_count.workers)

@@ -35,8 +35,8 @@ from saloon.games.great_western_trail.components import (
     Master,
     Purchase,
     Station,
-    cards_by_breed,
 )
+from saloon.games.trail.components import cards_by_breed
 
 if TYPE_CHECKING:
     from saloon.games.great_western_trail.module import Module
@@ -55,7 +55,8 @@ class Kit:
     faces:     both sides of every personal building.
     discs:     kinds of discs of a player board; those of the base game come first, so that their places stay the same.
     singles, doubles: auxiliary actions.
-    stations, masters: where engines stop, and the station masters that may stand there.
+    stations, town_stations, masters: stations where engines stop, others that are reached in some other way, and the station
+               masters that may stand there.
     cities:    from Kansas City, which is always reached, to New York; `arrows` between them.
     """
 
@@ -71,6 +72,7 @@ class Kit:
     singles: tuple[Auxiliary, ...]
     doubles: tuple[Auxiliary, ...]
     stations: tuple[Station, ...]
+    town_stations: tuple[Station, ...] = ()
     masters: tuple[Master, ...]
     cities: tuple[City, ...]
     arrows: tuple[Arrow, ...]
@@ -83,7 +85,8 @@ class Kit:
     @cached_property
     def posts(self) -> dict[Station, int]:
         """The place of each station among those where a station master may stand."""
-        return {station: place for place, station in enumerate(station for station in self.stations if station.master)}
+        stations = (*self.stations, *self.town_stations)
+        return {station: place for place, station in enumerate(station for station in stations if station.master)}
 
     @cached_property
     def kansas_city(self) -> City:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from saloon.engine import Seat
+from saloon.engine.knowledge import Strangers
 from saloon.games.great_western_trail.components import (
     CERTIFICATE_TRACK,
     HAZARDS,
@@ -40,6 +41,11 @@ def known(g: State, seat: Seat | None) -> Iterator[tuple[list[Card], list[Card]]
             yield player.hand, player.shown
 
 
+def strangers(g: State, seat: Seat | None) -> Iterator[Strangers]:
+    for module in g.kit.modules:
+        yield from module.strangers(g, seat)
+
+
 def invariants(g: State) -> None:
     """Every disc, building, card and tile is somewhere, and only where it may be."""
     for player in g.players:
@@ -49,7 +55,7 @@ def invariants(g: State) -> None:
     _check_trail(g)
     for module in g.kit.modules:
         module.invariants(g)
-    engines = [player.engine.position for player in g.players if player.engine.position]
+    engines = [who.engine.position for who in g.seated if who.engine is not None and who.engine.position]
     assert len(set(engines)) == len(engines), "two engines on one space"
 
 
@@ -76,12 +82,12 @@ def all_cards(g: State) -> Iterator[Card]:
 
 
 def _check_cards(g: State) -> None:
-    kit, seats = g.kit, len(g.players)
+    kit = g.kit
     cards = Counter(all_cards(g))
-    whole = Counter([*STARTING_HERD * seats, *kit.cattle, *kit.reserve, *kit.objectives])
+    whole = Counter([*STARTING_HERD * len(g.players), *kit.cattle, *kit.reserve, *kit.objectives])
     starting = sum(cards.pop(card, 0) for card in kit.starting_objectives)
     assert cards == whole, "cards"
-    assert starting == seats, "starting objectives"
+    assert starting == g.seats, "starting objectives"
 
 
 def all_tiles(g: State) -> Iterator[Tile]:
@@ -106,7 +112,7 @@ def _check_tiles(g: State) -> None:
     assert all(tiles[outlaw] == sum(outlaw.bags) for outlaw in OUTLAWS), "outlaws"
     assert all(tiles[worker] == sum(worker.bags) for worker in WORKERS), "workers"
     assert not any(isinstance(tile, Worker) for tile in g.gone), "a worker left the game"
-    row = token_row(g.jobs, PLAYER_COUNTS[len(g.players)].columns)
+    row = token_row(g.jobs, PLAYER_COUNTS[g.seats].columns)
     assert row <= len(ROWS), "job market"
     assert (row < len(ROWS)) == (g.ender is None), "job market token"
 

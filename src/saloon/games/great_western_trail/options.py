@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -31,6 +32,9 @@ class Options(GameOptions, frozen=True, dict=True):
     neutral_tiles: Literal["random", "fixed"] = "random"
     faces: Literal["random", "a", "b", "chosen"] = "random"
     chosen_faces: Annotated[str, FreeText("aabbaabbaabb (a/b × 12)", SIDES.read)] = "a" * len(NUMBERS_OF_BUILDINGS)
+
+    def notices(self) -> Sequence[str]:
+        return [notice for module in self.kit.modules for notice in module.notices(self.kit)]
 
     @cached_property
     def kit(self) -> Kit:

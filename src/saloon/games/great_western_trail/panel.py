@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from saloon.engine import DONE, Seat, Value
 from saloon.engine.game import ANYTIME, END, Meter
 from saloon.games.great_western_trail import components
 from saloon.games.great_western_trail.components import PLAYER_COUNTS, ROWS, Auxiliary, Card
 from saloon.games.great_western_trail.rules.hands import hand_size
-from saloon.games.great_western_trail.state import State
+from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.asking import EXCHANGE
 
 
 def countdown(g: State) -> list[Meter]:
     """A full job market ends the game."""
-    player_count = PLAYER_COUNTS[len(g.players)]
+    player_count = PLAYER_COUNTS[g.seats]
     spaces = len(ROWS) * player_count.columns
     return [("jobs", spaces - len(g.jobs), spaces - player_count.workers)]
 
 
 def budget(g: State, seat: Seat) -> list[Meter]:
-    if g.active != seat:
+    if g.active != seat or seat >= len(g.players):
         return []
     me = g.players[seat]
     tokens = [("tokens", me.tokens, 0)] if me.tokens else []
@@ -27,8 +30,14 @@ def budget(g: State, seat: Seat) -> list[Meter]:
 
 
 def summary(g: State, seat: Seat) -> list[tuple[str, int]]:
-    me = g.players[seat]
-    return [("coin", me.dollars), ("hand-cards", hand_size(me))]
+    who = g.at(seat)
+    return SUMMARIES[who.__class__](who)
+
+
+SUMMARIES: dict[type, Callable[[Any], list[tuple[str, int]]]] = {
+    Player: lambda me: [("coin", me.dollars), ("hand-cards", hand_size(me))]
+}
+"""By the class at a seat; automas add theirs."""
 
 
 def group_of(verb: str, value: Value) -> str:

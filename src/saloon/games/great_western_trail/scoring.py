@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail.components import (
@@ -24,8 +25,8 @@ from saloon.games.trail.objectives import Best, best_of_herd, worth
 
 
 def score(g: State, seat: Seat) -> dict[str, int]:
-    me = g.players[seat]
-    found = {category: rule(g, me) for category, rule in SCORING.items()}
+    me = g.at(seat)
+    found = {category: rule(g, me) for category, rule in SCORERS[me.__class__].items()}
     for module in g.kit.modules:
         found |= {category: rule(g, me) for category, rule in module.scoring.items()}
     return found
@@ -47,7 +48,12 @@ def buildings(g: State, me: Player) -> int:
 def cities(g: State, me: Player) -> int:
     """Discs, and arrows between two cities with own discs."""
     arrows = (arrow.points for arrow in g.kit.arrows if all(City.of(city) in me.cities for city in arrow.cities))
-    return sum(city.points for city in me.cities) + sum(arrows)
+    return sum(city_points(g, me, city) for city in me.cities) + sum(arrows)
+
+
+def city_points(g: State, me: Player, city: City) -> int:
+    """Of a disc there, once or for each of something."""
+    return city.points * COUNTED[city.counts](g, me) if city.counts else city.points
 
 
 def stations(g: State, me: Player) -> int:
@@ -133,3 +139,6 @@ SCORING: dict[str, Callable[[State, Player], int]] = {
     "job_token": job_token,
 }
 """In the order of the score sheet."""
+
+SCORERS: dict[type, Mapping[str, Callable[[State, Any], int]]] = {Player: SCORING}
+"""By the class at a seat; automas add theirs."""

@@ -36,6 +36,7 @@ def setup(options: Options, seats: int, dice: Dice, table: type[State] = State) 
     """
     kit = options.kit
     first = dice.below(seats)
+    playing = max(seats, min(PLAYER_COUNTS))  # a single player sets up the board for two
     faces = faces_of(options, dice)
     objectives = dice.shuffled(kit.starting_objectives)
     players = [_player(kit, seat, (seat - first) % seats, faces, objectives.pop(), dice) for seat in range(seats)]
@@ -49,7 +50,7 @@ def setup(options: Options, seats: int, dice: Dice, table: type[State] = State) 
         trail=[None] * len(SPACES),
         occupied=0,
         jobs=[],
-        market=[cattle.pop() for _ in range(kit.market_size[seats])],
+        market=[cattle.pop() for _ in range(kit.market_size[playing])],
         cattle=cattle,
         display=[stack.pop() for _ in range(DISPLAY)],
         objectives=stack,
@@ -60,9 +61,11 @@ def setup(options: Options, seats: int, dice: Dice, table: type[State] = State) 
         first=first,
         dice=dice,
     )
+    for module in kit.modules:
+        module.sit_down(g)
     _lay_neutral_tiles(g)
     _lay_first_tiles(g)
-    _fill_job_market(g, PLAYER_COUNTS[seats].workers)
+    _fill_job_market(g, PLAYER_COUNTS[playing].workers)
     for supply in g.supplies:
         supply.foresight = [supply.bag.pop() for _ in range(FORESIGHT)]
     for module in kit.modules:

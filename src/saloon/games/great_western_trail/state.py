@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Protocol
 
-from saloon.engine import Hidden, Position, Seat, state
+from saloon.engine import Hidden, Seat, state
 from saloon.games.great_western_trail.components import (
     Building,
     Card,
@@ -20,6 +20,9 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.options import Options
+from saloon.games.trail.table import Table, put_tile, take_tile
+
+__all__ = ["Player", "State", "Supply", "put_tile", "take_tile"]
 
 
 @state
@@ -57,6 +60,13 @@ class Player:
     area: list[Card]
 
 
+class Rider(Protocol):
+    """Whoever has a seat and a herder on the trail: a player, or an automa."""
+
+    seat: Seat
+    herder: Space | None
+
+
 @state
 class Supply:
     """A bag of the Kansas City supply, and the tiles drawn from it that lie on its foresight spaces."""
@@ -67,7 +77,7 @@ class Supply:
 
 
 @state
-class State(Position):
+class State(Table):
     """The table.
 
     trail:    the tile on each space of the trail, by the index of the space.
@@ -75,7 +85,6 @@ class State(Position):
     jobs:     every worker ever put into the job market, row by row; None where one was hired.
     masters:  the station masters still at their stations, and `replaced` the workers who took their places.
     ender:    who has ended the game by filling the job market, and has its token.
-    left:     turns that are still to be played once the end is certain.
     removed:  cards that have left the game, and `gone` tiles.
     """
 
@@ -92,30 +101,27 @@ class State(Position):
     masters: list[Master | None]
     replaced: list[Worker | None]
     faces: list[str]
-    active: Seat
-    first: Seat
     ender: Seat | None = None
-    left: int | None = None
     removed: list[Card] = []
     gone: list[Tile] = []
-    turns: int = 0
+
+    @property
+    def seats(self) -> int:
+        """How many play: a single player has an opponent whom a module plays."""
+        return len(self.players) if len(self.players) > 1 else 2
+
+    @property
+    def seated(self) -> list[Any]:
+        """Everybody, in the order of the seats; an automa sits in the last one."""
+        if len(self.players) > 1:
+            return [*self.players]
+        return [*self.players, *(automa for module in self.options.kit.modules for automa in module.seated(self))]
+
+    def at(self, seat: Seat) -> Any:
+        """Whoever sits there."""
+        return self.players[seat] if seat < len(self.players) else self.seated[seat]
 
     @property
     def kit(self) -> Kit:
         """The box that is on the table; rules that run at every step save this call with `g.options.kit`."""
         return self.options.kit
-
-
-def put_tile(g: State, index: int, tile: Tile) -> None:
-    """Lay a tile on a space of the trail."""
-    g.trail[index] = tile
-    g.occupied |= 1 << index
-
-
-def take_tile(g: State, index: int) -> Tile:
-    """Take the tile of a space; herders on it stay."""
-    tile = g.trail[index]
-    assert tile is not None
-    g.trail[index] = None
-    g.occupied &= ~(1 << index)
-    return tile

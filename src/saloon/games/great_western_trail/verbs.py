@@ -29,7 +29,7 @@ from saloon.games.great_western_trail.components import (
     Action,
     Space,
 )
-from saloon.games.great_western_trail.kit import BASE, Kit
+from saloon.games.great_western_trail.kit import BASE, Kit, kit_with
 from saloon.games.great_western_trail.module import Module
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.path import branches_of
@@ -49,7 +49,7 @@ def _verb(*values: Value, parts: tuple[str, ...] = ("value",)) -> Verb:
 
 def verbs_of(modules: Sequence[Module[Any]]) -> dict[str, Verb]:
     """The verbs of the base game with every value that one of the modules brings, and the modules' own."""
-    kits = [BASE, *(module.kit(BASE) for module in modules)]
+    kits = [BASE, *(module.kit(BASE) for module in modules), kit_with(tuple(modules))]
 
     def every(values: Callable[[Kit], Iterable[Value]]) -> Iterable[Value]:
         return dict.fromkeys(value for kit in kits for value in values(kit))
@@ -57,7 +57,7 @@ def verbs_of(modules: Sequence[Module[Any]]) -> dict[str, Verb]:
     cattle = every(lambda kit: (card for cards in kit.breeds.values() for card in reversed(cards)))
     objectives = every(lambda kit: kit.objectives)
     singles, doubles = every(lambda kit: kit.singles), every(lambda kit: kit.doubles)
-    discs, stations = every(lambda kit: kit.discs), every(lambda kit: kit.stations)
+    discs, stations = every(lambda kit: kit.discs), every(lambda kit: (*kit.stations, *kit.town_stations))
     verbs = {
         "begin": _verb(*NEUTRAL_SPACES),
         "move": _verb(*_PLACES, *_routes(), *objectives),
@@ -76,7 +76,7 @@ def verbs_of(modules: Sequence[Module[Any]]) -> dict[str, Verb]:
         "site": _verb(*SITES),
         "engine": _verb(*TRACK.values(), PASS),
         "retreat": _verb(*TRACK.values()),
-        "station": _verb(*stations),
+        "station": _verb(*BASE.stations),
         "upgrade": _verb(*discs, *stations, PASS),
         "master": _verb(*WORKERS, PASS),
         "hazard": _verb(*HAZARD_SPACES, PASS),
@@ -91,6 +91,7 @@ def verbs_of(modules: Sequence[Module[Any]]) -> dict[str, Verb]:
         "exchange": Verb((EXCHANGE,)),
     }
     for module in modules:
+        verbs |= {verb: _verb(*cattle, *objectives, PASS) for verb in module.hand_verbs if verb not in module.verbs}
         for verb, spec in module.verbs.items():
             verbs[verb] = Verb((*verbs[verb].values, *spec.values), spec.parts) if verb in verbs else spec
     return verbs

@@ -1,7 +1,9 @@
 """Great Western Trail: Argentina, by Alexander Pfister: herds, grain and ships for Europe, for 1 to 4 players."""
 
-from saloon.engine import Bots, Game, Page, Rules
+from saloon.engine import Bots, Game, Rules
+from saloon.games.great_western_trail_argentina import panel
 from saloon.games.great_western_trail_argentina.board import board
+from saloon.games.great_western_trail_argentina.board.meter import meter
 from saloon.games.great_western_trail_argentina.board.poster import poster
 from saloon.games.great_western_trail_argentina.books import BOOKS
 from saloon.games.great_western_trail_argentina.components import (
@@ -31,7 +33,6 @@ from saloon.games.great_western_trail_argentina.evaluation import rate_options
 from saloon.games.great_western_trail_argentina.features import features, progress
 from saloon.games.great_western_trail_argentina.knowledge import invariants, known
 from saloon.games.great_western_trail_argentina.options import Options, spread
-from saloon.games.great_western_trail_argentina.panel import budget, countdown, group_of, phases, summary
 from saloon.games.great_western_trail_argentina.pedro.seat import take_seat
 from saloon.games.great_western_trail_argentina.rules.hands import asides
 from saloon.games.great_western_trail_argentina.rules.turn import turn
@@ -44,6 +45,7 @@ from saloon.games.great_western_trail_argentina.texts.labels import name
 from saloon.games.great_western_trail_argentina.texts.position import position
 from saloon.games.great_western_trail_argentina.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail_argentina.verbs import VERBS
+from saloon.games.trail.page import sister_page
 from saloon.games.trail.turns import over
 
 take_seat()
@@ -55,36 +57,15 @@ GAME = Game(
     options=Options,
     spread=spread,
     rules=Rules(
-        state=State,
-        setup=setup,
-        turn=turn,
-        over=over,
-        verbs=VERBS,
-        score=score,
-        seats_of=lambda g: g.seats,
+        state=State, setup=setup, turn=turn, over=over, verbs=VERBS, score=score, seats_of=lambda g: g.seats,
         components=(
             Action, Auxiliary, BonusSpace, Building, Card, Command, Disc, District, Farmer, Job, Loading, Master, Pedro,
             Purchase, Quay, Ship, Space, Station, Tile, Track, Worker,
         ),
-        automas={1: ("Pedro",)},
-        asides=asides,
-        invariants=invariants,
-        books=BOOKS,
-        known=known,
+        automas={1: ("Pedro",)}, asides=asides, invariants=invariants, books=BOOKS, known=known,
     ),
-    page=Page(
-        board=board,
-        styles=("drawing/trail.css",),
-        poster=poster,
-        name=name,
-        help=help,
-        position=position,
-        score_sheet=score_sheet,
-        countdown=countdown,
-        budget=budget,
-        summary=summary,
-        group_of=group_of,
-        phases=phases,
+    page=sister_page(
+        panel, board=board, figure=meter, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet,
         standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),

@@ -13,8 +13,7 @@ from saloon.games.trail.railway import Railway
 
 BOX = Box(__package__)
 NUMBERS: dict[str, int] = BOX.numbers("number")
-BANK: Seat = -1
-"""Who is paid where nobody owns the tile."""
+BANK = trail.BANK
 
 HAND_LIMIT, FORESIGHT, DISPLAY, FIRST_FARMERS = (NUMBERS[id] for id in ("hand", "foresight", "display", "first_farmers"))
 WORKER_ROW, WORKER_POINTS, WORKER_POINTS_FROM = (NUMBERS[id] for id in ("worker_row", "worker_points", "worker_points_from"))
@@ -62,13 +61,9 @@ SELL = Command("sell")
 
 
 @component
-class PlayerCount(Component):
-    """What depends on the number of players.
+class PlayerCount(trail.PlayerCount):
+    """Taxes, steps, the job market and the cattle market; `covers`: the cities whose cover tiles are laid."""
 
-    covers: the cities whose cover tiles are laid.
-    """
-
-    id: str
     green: int
     black: int
     steps: int
@@ -83,15 +78,11 @@ class PlayerCount(Component):
 
 
 @component
-class Start(Component):
-    """What a player begins with, by place in the order of play."""
-
-    id: str
-    dollars: int
+class Start(trail.Start):
     cards: int
 
 
-PLAYER_COUNTS = {int(player_count.id): player_count for player_count in BOX.load("player_count", PlayerCount)}
+PLAYER_COUNTS = trail.player_counts(BOX, PlayerCount)
 STARTS = BOX.load("start", Start)
 
 
@@ -135,8 +126,6 @@ ZONES = {
 }
 SPECIALS = {space: actions_of(f"{space.id}-special", [space.special]) for space in SPACES if space.special}
 FARMER_SPACES = tuple((space, INDEX[space]) for space in SPACES if space.zone)
-MONEY_SPOTS = frozenset(index for _, index in FARMER_SPACES)
-"""Where taxes stay until somebody helps the farmer."""
 (HELP_HERE,) = actions_of("farmer", ["help_here"])
 """What can be done on a farmer tile beside an auxiliary action."""
 FOLLOWING = following_of(SPACES)
@@ -144,25 +133,27 @@ TRAIL = Trail(
     FOLLOWING,
     [INDEX[space] for space in (*NEUTRAL_SPACES, BUENOS_AIRES)],
     stops=[INDEX[space] for space in (*RAMPS, BUENOS_AIRES)],
+    spots=[index for _, index in FARMER_SPACES],
 )
 """Ramps are locations for whoever has come far enough: their bits are set for that walker (`OPEN_RAMPS`); else they lead
-nowhere."""
+nowhere. Taxes of farmers stay on their spaces until somebody helps them."""
 
 
 # ------------------------------------------------------------ tiles
 
 
 @component
-class Tile(Component):
-    """A tile of the bags or of the trail.
+class Tile(trail.Tile):
+    """The bank's share of a farmer lies on his space until somebody helps him."""
 
-    hand:  what passing it costs: green, black or nothing.
-    owner: to whom; the bank's share of a farmer lies on his space until somebody helps him.
-    """
 
-    id: str
-    hand: str = ""
-    owner: Seat = BANK
+@component
+class Building(Tile, trail.Building):
+    actions: tuple[Action, ...] = ()
+
+    @property
+    def number(self) -> int:
+        return int(self.name[:-1]) if self.owner != BANK else 0
 
 
 @component
@@ -188,29 +179,10 @@ class Worker(Tile):
 class Face(trail.Face):
     """One side of a personal building."""
 
-    hand: str = ""
-
 
 @component
 class Neutral(trail.Neutral):
     """A neutral building; what lies on the trail is a `Building`."""
-
-
-@component
-class Building(Tile):
-    """A building tile that can lie on the trail: a neutral one, or one side of a player's.
-
-    name: what buildings of different players have in common: `4a`.
-    """
-
-    name: str = ""
-    builders: int = 0
-    points: int = 0
-    actions: tuple[Action, ...] = ()
-
-    @property
-    def number(self) -> int:
-        return int(self.name[:-1]) if self.owner != BANK else 0
 
 
 FARMERS = BOX.load("farmer", Farmer)
@@ -240,60 +212,37 @@ def fees(seats: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
     return {tile: (tile.owner, asked[tile.hand]) for tile in Tile.all.values() if tile.hand and tile.owner != walker}
 
 
-def tiles_of_bag(bag: str) -> list[Tile]:
+@lru_cache
+def tiles_of_bag(bag: str) -> tuple[Tile, ...]:
     """The content of bag A, B or C."""
     number = BAGS.index(bag)
     tiles: list[Tile] = [farmer for farmer in FARMERS if farmer.bag == bag for _ in range(farmer.count)]
-    return tiles + [worker for worker in WORKERS for _ in range(worker.bags[number])]
+    return (*tiles, *(worker for worker in WORKERS for _ in range(worker.bags[number])))
 
 
 # ------------------------------------------------------------ cards of a herd
 
 
 @component
-class Card(Component):
-    """A card of a herd deck: a head of cattle (it has a breed), an objective (it has tasks), or an exhaustion card.
+class Card(trail.Card):
+    """A head of cattle, an objective, or an exhaustion card, which has neither a breed nor tasks."""
 
-    points: what it is worth at the end; of an objective, if all its tasks are met.
-    """
-
-    id: str
-    points: int
-    count: int
-    breed: str = ""
-    colour: str = ""
-    value: int = 0
     strength: int = 0
-    deck: str = ""
-    tasks: tuple[str, ...] = ()
-    penalty: int = 0
-    gives: str = ""
 
 
 CATTLE = BOX.load("cattle", Card)
 (EXHAUSTION,) = BOX.load("exhaustion", Card)
 OBJECTIVES = BOX.load("objective", Card)
 IMMEDIATE = {card: actions_of(card.id, [card.gives]) for card in OBJECTIVES}
-STARTING_HERD = tuple(card for card in CATTLE if card.deck == "starting" for _ in range(card.count))
-MARKET_CATTLE = tuple(card for card in CATTLE if card.deck == "market" for _ in range(card.count))
+STARTING_HERD, MARKET_CATTLE = trail.whole_deck(CATTLE, "starting"), trail.whole_deck(CATTLE, "market")
 MARKET_KINDS = tuple(dict.fromkeys(MARKET_CATTLE))
-BREEDS: dict[str, tuple[Card, ...]] = {
-    breed: tuple(sorted((card for card in CATTLE if card.breed == breed), key=lambda card: -card.points))
-    for breed in dict.fromkeys(card.breed for card in CATTLE)
-}
-"""The cards of each breed, the most valuable first."""
+BREEDS = trail.cards_by_breed(CATTLE)
 CARD_ORDER = {card: place for place, card in enumerate((*CATTLE, EXHAUSTION, *OBJECTIVES))}
 
 
 @component
-class Price(Component):
-    """A line of the price table."""
-
-    id: str
-    breeds: tuple[str, ...]
+class Price(trail.Price):
     gauchos: int
-    dollars: int
-    cards: int
 
 
 @component
@@ -317,25 +266,16 @@ PURCHASES = tuple(
 
 
 @component
-class Station(Component):
-    """Where a disc can be put for points; at the terminus several of a player."""
+class Station(trail.Station):
+    """At the terminus (`again`) there may be several discs of a player."""
 
-    id: str
-    after: int
-    turnout: bool
-    cost: int
-    points: int
-    black: bool
-    master: bool
     again: bool = False
 
 
 @component
-class Track(Component):
-    """A space of the railway: `12`, the turnout of a station, `S3`, or the depot. Higher positions are farther."""
+class Track(trail.Track):
+    """A space of the railway, a turnout, or the depot."""
 
-    id: str
-    position: int
     station: Station | None = None
 
     @property
@@ -363,12 +303,7 @@ STATIONS = BOX.load("station", Station)
 LAST: int = BOX.numbers("track")["last"]
 RAILWAY = Railway(LAST, [station.after for station in STATIONS if station.turnout])
 DEPOT_EXIT = 2 * NUMBERS["depot_exit"]
-_STATION_AT = {2 * station.after + station.turnout: station for station in STATIONS}
-TRACK = {
-    position: Track(_STATION_AT[position].id if position % 2 else str(position // 2), position, _STATION_AT.get(position))
-    for position in range(RAILWAY.last + 1)
-    if position % 2 == 0 or position in RAILWAY.turnouts
-}
+TRACK = trail.lay_track(Track, RAILWAY, STATIONS)
 DEPOT = Track("depot", RAILWAY.last + 2)
 """Behind the terminus; it leads back to space 24."""
 MASTERS = BOX.load("master", Master)
@@ -460,32 +395,19 @@ BONUS_ACTIONS = {space: actions_of(space.id, [space.gives])[0] for space in BONU
 
 
 @component
-class Row(Component):
-    """A row of the job market. `arrow`: refill, end, or the anchor of the ships that sail."""
-
-    id: str
-    cost: int
-    arrow: str = ""
+class Row(trail.Row):
+    """Its arrow: refill, end, or the anchor of the ships that sail."""
 
 
 @component
-class Job(Component):
-    """A worker of one row of the job market, to be hired."""
-
-    id: str
+class Job(trail.Job):
     worker: Worker
-    row: int
-    cost: int
 
 
 @component
-class WorkerSpace(Component):
-    """A space of a player board that allows an action when a worker comes to stand on it; a granjero must be paid for."""
+class WorkerSpace(trail.WorkerSpace):
+    """A granjero must be paid for (`price`)."""
 
-    id: str
-    worker: str
-    space: int
-    gives: str
     price: int = 0
 
 
@@ -505,12 +427,9 @@ class Disc(Component):
 
 
 @component
-class Helper(Component):
-    """An auxiliary action as printed: its single and its double form; `open` from the start."""
+class Helper(trail.Helper):
+    """Some are `open` from the start."""
 
-    id: str
-    single: str
-    double: str
     open: bool = False
 
 

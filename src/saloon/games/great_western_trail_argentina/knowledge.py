@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from saloon.engine import Seat
@@ -11,9 +12,11 @@ from saloon.games.great_western_trail_argentina.components import (
     BAGS,
     DEPOT,
     DISCS,
+    DISPLAY,
     EXHAUSTION,
     FARMER_SPACES,
     GRAIN_LIMIT,
+    GRANJERO,
     INDEX,
     MARKET_CATTLE,
     MASTER_STATIONS,
@@ -31,21 +34,17 @@ from saloon.games.great_western_trail_argentina.components import (
     Card,
     Farmer,
     Tile,
+    Worker,
     tiles_of_bag,
 )
 from saloon.games.great_western_trail_argentina.rules.discs import certificate_limit
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
+from saloon.games.trail.automa import Known, known_of_seats
 from saloon.games.trail.jobs import token_row
 from saloon.games.trail.path import mask_of
 
 
-def known(g: State, seat: Seat | None) -> Iterator[tuple[list[Any], list[Any]]]:
-    """What a seat knows of the cards that lie hidden before everybody."""
-    for who in g.seated:
-        yield from KNOWN[who.__class__](who, seat)
-
-
-def _known_of(player: Player, seat: Seat | None) -> Iterator[tuple[list[Any], list[Any]]]:
+def _known_of(player: Player, seat: Seat | None) -> Known:
     """Cards of other hands that everybody saw arriving."""
     if player.seat != seat:
         yield player.hand, player.shown
@@ -82,6 +81,9 @@ def _check_player(g: State, me: Player) -> None:
     assert me.certificates <= certificate_limit(me), "certificate limit"
     assert min(me.dollars, me.tokens, me.certificates) >= 0, "debts"
     assert not Counter(me.shown) - Counter(me.hand), "shown cards"
+    granjeros, *rows = me.workers[GRANJERO], *me.workers[:GRANJERO]
+    assert all(isinstance(tile, Farmer) for tile in granjeros), "a worker among the granjeros"
+    assert all(isinstance(tile, Worker) and tile.row == row for row, tiles in enumerate(rows) for tile in tiles), "a wrong row"
 
 
 # ------------------------------------------------------------ cards
@@ -147,12 +149,16 @@ def _check_ships(g: State) -> None:
     assert g.fleet == [ship for ship in SHIPS if ship in g.fleet], "the order of the ships"
     assert not set(g.fleet) & set(g.pile), "a ship twice"
     assert all((ship in g.fleet or ship in g.pile) for ship in SHIPS if not ship.anchor), "a ship is lost"
+    colours = Counter(ship.anchor for ship in g.fleet if ship.anchor)
+    assert set(colours.values()) <= {3}, "only some ships of a colour have sailed"
+    assert len(g.display) <= DISPLAY, "objective display"
     taken = [space for who in g.seated for space in who.spaces]
     assert len(set(taken)) == len(taken), "two discs on a bonus space"
     assert all(space in g.spaces for space in taken), "a disc on a hidden space"
 
 
 # By the class at a seat; automas add theirs.
-KNOWN: dict[type, Callable[[Any, Seat | None], Iterator[tuple[list[Any], list[Any]]]]] = {Player: _known_of}
+KNOWN: dict[type, Callable[[Any, Seat | None], Known]] = {Player: _known_of}
+known = partial(known_of_seats, known=KNOWN)
 CHECKS: dict[type, Callable[[State, Any], None]] = {Player: _check_player}
 CARDS: dict[type, Callable[[Any], Iterable[Card]]] = {Player: _cards_of}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from saloon.engine import Hidden, Position, Seat, state
+from saloon.engine import Hidden, Seat, state
 from saloon.games.great_western_trail_argentina.components import (
     BonusSpace,
     Building,
@@ -22,6 +22,7 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.options import Options
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
+from saloon.games.trail.table import Table, WithAutoma, put_tile, take_tile
 
 __all__ = ["Opponent", "Player", "Seated", "State", "Supply", "put_tile", "take_tile"]
 
@@ -81,7 +82,7 @@ class Supply:
 
 
 @state
-class State(Position):
+class State(WithAutoma[Player, Opponent], Table):
     """The table.
 
     trail:    the tile on each space of the trail, by the index of the space.
@@ -92,10 +93,10 @@ class State(Position):
     display:  objective cards that lie open, the one next to the deck first.
     exhaustion: cards left in the pile.
     fleet:    ships of the loading zone, by value, and `pile` those to come.
+    faces:    the side of each building that is played with.
     districts, spaces: those of the city boards in play that no cover tile hides.
     masters:  the station masters still at their stations (`MASTER_STATIONS`), and `given` the tiles that took their places.
     ender:    who has ended the game by filling the job market, and has its token.
-    left:     turns that are still to be played once the end is certain.
     removed:  cards that have left the game, and `gone` tiles.
     """
 
@@ -114,44 +115,15 @@ class State(Position):
     exhaustion: int
     fleet: list[Ship]
     pile: Annotated[list[Ship], Hidden("nobody", pool="ships")]
+    faces: list[str]
     districts: list[District]
     spaces: list[BonusSpace]
     masters: list[Master | None]
     given: list[Tile | None]
-    faces: list[str]
-    active: Seat
-    first: Seat
     ender: Seat | None = None
-    left: int | None = None
     removed: list[Card] = []
     gone: list[Tile] = []
-    turns: int = 0
 
     @property
-    def seated(self) -> list[Seated]:
-        """Everybody, in the order of the seats; an automa sits in the last one."""
-        return [*self.players] if self.pedro is None else [*self.players, self.pedro]
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.players) + (self.pedro is not None)
-
-    def at(self, seat: Seat) -> Seated:
-        """Whoever sits there."""
-        return self.players[seat] if seat < len(self.players) else self.seated[seat]
-
-
-def put_tile(g: State, index: int, tile: Tile) -> None:
-    """Lay a tile on a space of the trail."""
-    g.trail[index] = tile
-    g.occupied |= 1 << index
-
-
-def take_tile(g: State, index: int) -> Tile:
-    """Take the tile of a space; whoever stands on it stays."""
-    tile = g.trail[index]
-    assert tile is not None
-    g.trail[index] = None
-    g.occupied &= ~(1 << index)
-    return tile
+    def automa(self) -> Opponent | None:
+        return self.pedro

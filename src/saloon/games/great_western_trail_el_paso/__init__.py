@@ -1,6 +1,7 @@
 """Great Western Trail: El Paso, by Alexander Pfister and Johannes Krenner: herds and trading posts for 1 to 4 players."""
 
-from saloon.engine import Books, Bots, Game, Page, Rules
+from saloon.engine import Books, Bots, Game, Rules
+from saloon.games.great_western_trail_el_paso import panel
 from saloon.games.great_western_trail_el_paso.board import board
 from saloon.games.great_western_trail_el_paso.board.poster import poster
 from saloon.games.great_western_trail_el_paso.books import ENTRIES, holdings
@@ -25,7 +26,6 @@ from saloon.games.great_western_trail_el_paso.evaluation import rate_options
 from saloon.games.great_western_trail_el_paso.features import features, progress
 from saloon.games.great_western_trail_el_paso.knowledge import invariants, known
 from saloon.games.great_western_trail_el_paso.options import Options, spread
-from saloon.games.great_western_trail_el_paso.panel import budget, countdown, group_of, phases, summary
 from saloon.games.great_western_trail_el_paso.rules.turn import turn
 from saloon.games.great_western_trail_el_paso.scoring import score, tie_break
 from saloon.games.great_western_trail_el_paso.setup import setup
@@ -37,6 +37,7 @@ from saloon.games.great_western_trail_el_paso.texts.labels import name
 from saloon.games.great_western_trail_el_paso.texts.position import position
 from saloon.games.great_western_trail_el_paso.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail_el_paso.verbs import VERBS
+from saloon.games.trail.page import sister_page
 from saloon.games.trail.turns import over
 
 take_seat()
@@ -65,20 +66,8 @@ GAME = Game(
         books=Books(holdings, ENTRIES),
         known=known,
     ),
-    page=Page(
-        board=board,
-        styles=("drawing/trail.css",),
-        poster=poster,
-        name=name,
-        help=help,
-        position=position,
-        score_sheet=score_sheet,
-        countdown=countdown,
-        budget=budget,
-        summary=summary,
-        group_of=group_of,
-        phases=phases,
-        standing=STANDING,
+    page=sister_page(
+        panel, board=board, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet, standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip

@@ -10,8 +10,7 @@ from saloon.games.trail.path import Trail, following_of
 
 BOX = Box(__package__)
 NUMBERS: dict[str, int] = BOX.numbers("number")
-BANK: Seat = -1
-"""Who owns the neutral buildings."""
+BANK = trail.BANK
 MAX_SEATS = 4
 
 HAND_LIMIT, STEPS, MARKERS, REMOVALS, DISPLAY = (NUMBERS[id] for id in ("hand", "steps", "markers", "removals", "display"))
@@ -48,23 +47,16 @@ OBJECTIVE_STACK, BONUS_STACK = Command("objective_stack"), Command("bonus_stack"
 
 
 @component
-class PlayerCount(Component):
-    """What depends on the number of players."""
-
-    id: str
+class PlayerCount(trail.PlayerCount):
     simmentals: int
 
 
 @component
-class Start(Component):
-    """What a player begins with, by place in the order of play."""
-
-    id: str
-    dollars: int
+class Start(trail.Start):
     tokens: int
 
 
-PLAYER_COUNTS = {int(player_count.id): player_count for player_count in BOX.load("player_count", PlayerCount)}
+PLAYER_COUNTS = trail.player_counts(BOX, PlayerCount)
 STARTS = BOX.load("start", Start)
 
 

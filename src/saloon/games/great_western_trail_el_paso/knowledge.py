@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from saloon.engine import UNKNOWN, Seat, Somewhere
@@ -31,16 +32,11 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
 from saloon.games.great_western_trail_el_paso.state import Player, State
+from saloon.games.trail.automa import Known, known_of_seats
 from saloon.games.trail.path import mask_of
 
 
-def known(g: State, seat: Seat | None) -> Iterator[tuple[list[Any], list[Any]]]:
-    """What a seat knows of the cards that lie hidden before everybody."""
-    for who in g.seated:
-        yield from KNOWN[who.__class__](who, seat)
-
-
-def _known_of(player: Player, seat: Seat | None) -> Iterator[tuple[list[Any], list[Any]]]:
+def _known_of(player: Player, seat: Seat | None) -> Known:
     """Workers are never in hand: those that are hidden are all in the draw stack. A hand that was revealed is known."""
     if player.seat != seat:
         yield player.draw, Somewhere(card for card in player.draw if isinstance(card, Worker))
@@ -115,6 +111,7 @@ def _check_trail(g: State) -> None:
 
 
 # By the class at a seat; automas add theirs.
-KNOWN: dict[type, Callable[[Any, Seat | None], Iterator[tuple[list[Any], list[Any]]]]] = {Player: _known_of}
+KNOWN: dict[type, Callable[[Any, Seat | None], Known]] = {Player: _known_of}
+known = partial(known_of_seats, known=KNOWN)
 CHECKS: dict[type, Callable[[State, Any], None]] = {Player: _check_player}
 CARDS: dict[type, Callable[[Any], Counter[Card]]] = {Player: _cards_of}

@@ -27,7 +27,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Train,
 )
 from saloon.games.great_western_trail_el_paso.options import SIDES, TRAIN_SIDES, Options
-from saloon.games.great_western_trail_el_paso.state import Player, State, put_building
+from saloon.games.great_western_trail_el_paso.state import Player, State, put_tile
 from saloon.games.great_western_trail_el_paso.sue.setup import opponent
 
 T = TypeVar("T")
@@ -101,4 +101,4 @@ def _player(seat: Seat, place: int, dice: Dice) -> Player:
 def _lay_neutral_tiles(g: State) -> None:
     tiles = list(NEUTRALS) if g.options.neutral_tiles == "fixed" else g.dice.shuffled(NEUTRALS)
     for space, tile in zip(NEUTRAL_SPACES, tiles, strict=True):
-        put_building(g, INDEX[space], tile)
+        put_tile(g, INDEX[space], tile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from saloon.engine import Hidden, Position, Seat, state
+from saloon.engine import Hidden, Seat, state
 from saloon.games.great_western_trail_el_paso.components import (
     BonusTile,
     Building,
@@ -17,8 +17,9 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.options import Options
 from saloon.games.great_western_trail_el_paso.sue.state import Sue
+from saloon.games.trail.table import Table, WithAutoma, put_tile
 
-__all__ = ["Player", "Seated", "State", "Sue", "put_building"]
+__all__ = ["Player", "Seated", "State", "Sue", "put_tile"]
 
 
 @state
@@ -55,7 +56,7 @@ Seated = Player | Sue
 
 
 @state
-class State(Position):
+class State(WithAutoma[Player, Sue], Table):
     """The table.
 
     trail:    the building on each space of the trail, by the index of the space.
@@ -65,7 +66,6 @@ class State(Position):
     rows:     the three tiles of each kind that lie open; None where a stack has run out.
     draft:    players who have still to take their first objective.
     closer:   who has ended the game, on the Simmental space.
-    left:     turns that are still to be played once somebody has.
     """
 
     options: Options
@@ -83,29 +83,9 @@ class State(Position):
     objective_row: list[Objective | None]
     bonuses: Annotated[list[BonusTile], Hidden("nobody", pool="bonuses")]
     bonus_row: list[BonusTile | None]
-    active: Seat
-    first: Seat
     draft: int
     closer: Seat | None = None
-    left: int | None = None
-    turns: int = 0
 
     @property
-    def seated(self) -> list[Seated]:
-        """Everybody, in the order of the seats; an automa sits in the last one."""
-        return [*self.players] if self.sue is None else [*self.players, self.sue]
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.players) + (self.sue is not None)
-
-    def at(self, seat: Seat) -> Seated:
-        """Whoever sits there."""
-        return self.players[seat] if seat < len(self.players) else self.seated[seat]
-
-
-def put_building(g: State, index: int, tile: Building) -> None:
-    """Lay a building on a space of the trail."""
-    g.trail[index] = tile
-    g.occupied |= 1 << index
+    def automa(self) -> Sue | None:
+        return self.sue

@@ -38,6 +38,8 @@ CODE = re.compile("[A-Za-z0-9]{1,16}")
 MAX_CHAT_CHARACTERS = 500
 MAX_MESSAGE_CHARACTERS = 4096
 """Characters of a message; nothing that can be said at a table is longer."""
+MAX_PLAN_CHARACTERS = 20
+"""Of the name of a plan."""
 
 RECENT_LINES = 50
 """Lines of the log, and of the chat, that a program is given when it comes in."""
@@ -68,6 +70,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     count: Number | None = None
     yes: bool | None = None
     size: str | None = None
+    plan: str | None = None
 
 
 class Connection:
@@ -130,6 +133,9 @@ class Connection:
 
     def _look(self) -> None:
         self.viewer.look(self.room.seats_of(self.user), self.room.asked)
+        question = self.room.match.question
+        if question is not None and self.viewer.looking in self.room.asked:
+            self.viewer.meet(question)
 
     def _position(self) -> bytes:
         tells, self._told = told_since(self._told, self.room.tells), self.room.tells
@@ -138,7 +144,8 @@ class Connection:
     def _page(self) -> bytes:
         """Only the parts that are not as the client has them; of those, hashes are kept, a thousandth of their size."""
         scene = screens.TableScene(self.room, self.viewer)
-        parts, state = screens.parts(scene), screens.state(scene)
+        parts = screens.parts(scene)
+        state = screens.state(scene) | {"regions": [id for id in parts if id.startswith("p-region-")]}
         has = {id: hash(html) for id, html in parts.items()}
         fresh = {id: html for id, html in parts.items() if self._has.get(id) != has[id]}
         fresh |= dict.fromkeys(self._has.keys() - has.keys(), "")
@@ -203,7 +210,7 @@ class Connection:
         command = COMMANDS.get(said.do)
         if command is None:
             raise NotAllowed("unknown-message", found=said.do[:40], allowed=", ".join(COMMANDS))
-        if self.user is None and said.do not in ("ping", "size"):
+        if self.user is None and said.do not in ("ping", "size", "plan"):
             raise NotAllowed("sign-in-first")
         await command(self, said)
 
@@ -294,6 +301,14 @@ class Connection:
             self.viewer.size = size
             self._news.set()
 
+    async def plan(self, said: Message) -> None:
+        """Open a plan of the board by hand; the drawing knows which there are."""
+        plan = (said.plan or "")[:MAX_PLAN_CHARACTERS]
+        if plan != self.viewer.plan:
+            self._keep_pace("draw")
+            self.viewer.plan = plan
+            self._news.set()
+
     def _keep_pace(self, what: str) -> None:
         """One pace a person or visitor, not a connection: there can be many of those."""
         if not self._home.paces.setdefault((what, self._visitor), Bucket(MESSAGE_PACES[what])).take():
@@ -311,7 +326,7 @@ COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in (
         *("choose", "undo", "restart", "resign", "wish", "agree", "vote"),
-        *("advise", "always", "say", "uncover", "size", "ping"),
+        *("advise", "always", "say", "uncover", "size", "plan", "ping"),
     )
 }
 

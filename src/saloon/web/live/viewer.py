@@ -19,6 +19,8 @@ class Viewer(Struct):
     covered: with several seats at one screen, hands stay covered until the person says who is looking.
     since:   how many choices had been made when this person last chose: what came after is the recap.
     asking:  the question about which a bot is thinking for this person.
+    plan:    the plan of the board that this person has opened by hand, until the next question of theirs.
+    met:     the last question of theirs that was shown.
     muted:   people whom this person does not want to hear.
     """
 
@@ -31,6 +33,8 @@ class Viewer(Struct):
     program: bool = False
     since: int = 0
     asking: Question | None = None
+    plan: str = ""
+    met: Question | None = None
     muted: frozenset[int] = frozenset()
 
     @property
@@ -52,6 +56,11 @@ class Viewer(Struct):
             self.looking, self.covered = mine[0], True
         elif self.looking not in seats:
             self.looking, self.covered = seats[0], True
+
+    def meet(self, question: Question) -> None:
+        """A question of this person's: a new one opens its own plan of the board."""
+        if question is not self.met:
+            self.met, self.plan = question, ""
 
     def uncover(self, seat: Seat) -> None:
         self.looking, self.covered = seat, False

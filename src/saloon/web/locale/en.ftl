@@ -52,6 +52,7 @@ join-code-do = Go to this table
 no-table-with-code = There is no table “{ $code }”.
 new-table = New table
 play-now = Play now against bots
+play-alone = Alone against { $names }
 play = Play
 players = { $first }–{ $last } players
 players-exactly = { $count ->
@@ -95,6 +96,7 @@ form-game = Game
 form-seats = Seats
 form-seats-help = Several seats can be yours: around one screen, hands stay covered until their player says so.
 form-seat-name = Name at seat { $number }
+form-alone = { $count } + { $names }
 form-against = { $count ->
     [one] Alone against { $names }, whom the rules play.
    *[other] With { $names }, whom the rules play.

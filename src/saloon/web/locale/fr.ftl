@@ -52,6 +52,7 @@ join-code-do = Aller à cette table
 no-table-with-code = Il n’y a pas de table « { $code } ».
 new-table = Nouvelle table
 play-now = Jouer contre des robots
+play-alone = En solitaire contre { $names }
 play = Jouer
 players = { $first } à { $last } joueurs
 players-exactly = { $count ->
@@ -95,6 +96,7 @@ form-game = Jeu
 form-seats = Places
 form-seats-help = Plusieurs places peuvent être à vous : autour d’un écran, les mains restent couvertes jusqu’à ce que leur joueur se présente.
 form-seat-name = Nom à la place { $number }
+form-alone = { $count } + { $names }
 form-against = { $count ->
     [one] En solitaire contre { $names }, que les règles font jouer.
    *[other] Avec { $names }, que les règles font jouer.

@@ -177,10 +177,11 @@ def usual_name() -> str:
     return say(f"table-of-day-{timezone.localtime().weekday()}")
 
 
-def quick_plan(game: Game[Any], size: int | None = None) -> TablePlan:
-    """A table against bots, at once: the person at seat 0."""
+def quick_plan(game: Game[Any], size: int | None = None, options: Mapping[str, str] = {}) -> TablePlan:
+    """A table against bots or the game's own opponent, at once: the person at seat 0."""
     seats = size or _usual_size(game)
-    return TablePlan(game.id, [SeatPlan("me"), *(SeatPlan("bot") for _ in range(seats - 1))], public=False)
+    bots = [SeatPlan("bot") for _ in range(seats - 1)]
+    return TablePlan(game.id, [SeatPlan("me"), *bots], options, public=False)
 
 
 def _usual_size(game: Game[Any]) -> int:

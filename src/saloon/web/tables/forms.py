@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from babel.lists import format_list
@@ -46,7 +46,7 @@ def sent_plan(game: Game[Any], sent: Mapping[str, str]) -> TablePlan:
     return TablePlan(
         game=game.id,
         seats=[_seat(sent, number) for number in range(size)],
-        options=_options(game, size, sent),
+        options=sent_options(game, size, sent),
         pace=pace,
         bank=bank,
         gain=gain,
@@ -73,7 +73,8 @@ def _seat(sent: Mapping[str, str], number: int) -> SeatPlan:
     )
 
 
-def _options(game: Game[Any], size: int, sent: Mapping[str, str]) -> dict[str, str]:
+def sent_options(game: Game[Any], size: int, sent: Mapping[str, str]) -> dict[str, str]:
+    """The options of a table of this size, as they were sent."""
     found = {}
     for name, option in game.options.items():
         text = sent.get(f"option-{name}")
@@ -91,13 +92,15 @@ def shown_form(game: Game[Any], sent: Mapping[str, str], user: User | None) -> d
     teller = Teller(game, language(), [])
     size = sent.get("size", "")
     pace = sent.get("pace", "live")
+    solo = [option for size in game.automas for option in _of_automas(game, size)]
     return {
-        "sizes": [(size, against(game, size)) for size in game.seats],
+        "sizes": [(size, _automas(game, size), against(game, size)) for size in game.seats],
         "size": int(size) if size in map(str, game.seats) else _first_size(game),
         "seats": [_shown_seat(sent, number) for number in range(max(game.seats))],
         "automas": _shown_automas(game),
         "bots": [(name, bot_title(name), bot_help(name)) for name in seat_bots()],
-        "options": [_shown_option(teller, option, sent) for option in game.options.values()],
+        "solo": [_shown_option(teller, option, sent) for option in solo],
+        "options": [_shown_option(teller, option, sent) for option in game.options.values() if option not in solo],
         "pace": pace,
         "clocks": [
             (kind, [(name, say(f"clock-{name}"), sent.get(f"clock-{kind}", _usual_clock(kind)) == name) for name in clocks])
@@ -138,8 +141,27 @@ def _shown_automas(game: Game[Any]) -> list[dict[str, Any]]:
 
 def against(game: Game[Any], size: int) -> str:
     """What so many seats mean, where automas sit down too."""
-    names = format_list(list(game.automas.get(size, ())), locale=language())
+    names = _automas(game, size)
     return say("form-against", count=size, names=names) if names else ""
+
+
+def _automas(game: Game[Any], size: int) -> str:
+    return format_list(list(game.automas.get(size, ())), locale=language())
+
+
+def alone(game: Game[Any]) -> dict[str, Any] | None:
+    """What a game offers to somebody alone: its opponent, and how strong that is to be."""
+    if 1 not in game.automas:
+        return None
+    teller = Teller(game, language(), [])
+    shown = {"words": say("play-alone", names=_automas(game, 1))}
+    level = next(_of_automas(game, 1), None)
+    return shown if level is None else {**shown, "level": _shown_option(teller, level, {})}
+
+
+def _of_automas(game: Game[Any], size: int) -> Iterator[Option]:
+    """The options that only tables with an automa have; how strong it is comes first."""
+    return (option for option in game.options.values() if option.seats == (size,) and size in game.automas)
 
 
 def _shown_option(teller: Teller, option: Option, sent: Mapping[str, str]) -> dict[str, Any]:
@@ -170,8 +192,8 @@ def advice_words(plan: TablePlan) -> str:
     return say("sum-advice-alone" if plan.advice == "alone" and free else "sum-advice")
 
 
-def summary(game: Game[Any], plan: TablePlan, user: User | None) -> dict[str, str]:
-    """The table in sentences, for the box with the button."""
+def summary(game: Game[Any], plan: TablePlan, user: User | None) -> dict[str, Any]:
+    """The table in sentences, for the box with the button, and what one should know of its options."""
     teller = Teller(game, language(), [])
     changed = [name for name, text in plan.options.items() if text != game.options[name].default]
     me = user.shown_name if user is not None else say("you-name")
@@ -190,4 +212,5 @@ def summary(game: Game[Any], plan: TablePlan, user: User | None) -> dict[str, st
         "company": say("sum-public" if plan.public else "sum-private") if free else say("sum-nobody"),
         "undo": say(f"sum-undo-{plan.undo}"),
         "advice": advice_words(plan),
+        "notices": teller.notices(len(plan.seats), plan.options),
     }

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_GET
 from saloon.engine import Game
 from saloon.engine.wording import Teller
 from saloon.web.messages import language, say
+from saloon.web.tables.forms import alone
 from saloon.web.tables.views import installed, shown_games
 
 
@@ -27,6 +28,7 @@ def game_page(request: HttpRequest, game: str) -> HttpResponse:
         "game": found,
         "name": teller.game_name(),
         "about": teller.about(),
+        "alone": alone(found),
         "options": [_option(teller, option) for option in found.options.values()],
         "helps": _helps(found, teller),
         "rulings": teller.rulings(),

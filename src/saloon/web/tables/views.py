@@ -47,7 +47,8 @@ def shown_games() -> list[dict[str, Any]]:
     games = []
     for game in all_games():
         teller = Teller(game, language(), [])
-        games.append({"id": game.id, "name": teller.game_name(), "about": teller.about(), "players": players(game)})
+        shown = {"id": game.id, "name": teller.game_name(), "about": teller.about(), "players": players(game)}
+        games.append({**shown, "alone": forms.alone(game)})
     return games
 
 
@@ -123,10 +124,13 @@ def join_with_code(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def play_now(request: HttpRequest, game: str) -> HttpResponse:
-    """A table against bots, at once."""
-    plan = creating.quick_plan(installed(game))
+    """A table at once: against bots, or alone against the game's own opponent, as strong as was asked for."""
+    chosen = installed(game)
+    sent = _sent(request)
+    alone = "alone" in sent
+    plan = creating.quick_plan(chosen, 1, forms.sent_options(chosen, 1, sent)) if alone else creating.quick_plan(chosen)
     limit(request, "make")
-    table = creating.make_table(person(request, request.POST.get("person", "")), plan)
+    table = creating.make_table(person(request, sent.get("person", "")), plan)
     return redirect("table", table.code)
 
 
@@ -136,6 +140,8 @@ def new_table(request: HttpRequest, game: str) -> HttpResponse:
     if request.method == "POST":
         return _made(request, chosen)
     sent = dict(request.session.get(f"usual-{game}", {}))
+    if "alone" in request.GET:
+        sent |= {"size": "1", "seat-0": "me"}
     if "bots" in request.GET:
         sent |= {f"seat-{number}": "bot" for number in range(1, max(chosen.seats))}
     return _form(request, chosen, sent)
@@ -222,6 +228,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
         "pace_name": say(f"pace-{table.pace}"),
         "advice": say({"alone": "sum-advice-alone", "yes": "sum-advice", "no": "sum-no-advice"}[table.advice]),
         "chosen": chosen_options(table),
+        "warnings": Teller(find_game(table.game), language(), []).notices(table.size, table.options),
     }
     return render(request, "web/room.html", context)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
-from saloon.drawing.regions import Drawn
+from saloon.drawing.regions import map_mark
 from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
 from saloon.games.great_western_trail.board.mat import phone_mat, wide_mat
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
@@ -13,44 +13,50 @@ from saloon.games.great_western_trail.board.rail import phone_rail, wide_rail
 from saloon.games.great_western_trail.board.trail import MAP_WIDTH, phone_trail
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.module import Region
+from saloon.games.great_western_trail.texts import position
 from saloon.games.great_western_trail.texts.names import Reader
-from saloon.games.great_western_trail.texts.position import (
-    say_display,
-    say_foresight,
-    say_jobs,
-    say_market,
-    say_own,
-    say_rails,
-    say_trail,
-)
-from saloon.games.trail.board.page import trail_board
+from saloon.games.trail.board.page import Added, trail_board
 
 __all__ = ["board"]
+
+
+MARKETS = position.say_market, position.say_jobs, position.say_foresight, position.say_display
 
 
 def _words(view: BoardView) -> dict[str, list[str]]:
     """What each region shows, in words."""
     reader = Reader(view.g, view.texts, view.viewpoint.names)
-    markets = [say_market(reader), say_jobs(reader), say_foresight(reader), say_display(reader)]
+    markets = [say(reader) for say in MARKETS]
     return OCCUPANTS.words(view, reader) | {
-        "rail": [say_rails(reader)],
-        "trail": [*say_trail(reader), *(markets if view.desk else [])],
+        "rail": [position.say_rails(reader)],
+        "trail": [*position.say_trail(reader), *(markets if view.desk else []), *_on_map(reader)],
         "markets": markets,
-        "hand": [] if view.viewpoint.covered else list(say_own(reader, view.viewpoint.seat)),
-        **{id: list(region.words(reader)) for id, region in _added(view).items()},
+        "hand": [] if view.viewpoint.covered else list(position.say_own(reader, view.viewpoint.seat)),
+        **{id: list(region.words(reader)) for id, region in _added(view).items() if region.words is not None},
     }
 
 
+def _on_map(reader: Reader) -> Iterator[str]:
+    return (words for module in reader.g.kit.modules for words in module.map_words(reader))
+
+
 def _added(view: BoardView) -> dict[str, Region]:
-    """The regions of the modules in play."""
-    return {id: region for module in view.g.kit.modules for id, region in module.regions.items()}
+    """The regions of the modules in play, in the size of the page."""
+    found: dict[str, Region] = {}
+    for module in view.g.kit.modules:
+        found |= module.regions.get(view.viewpoint.size, {})
+    return found
 
 
-def _draw_added(view: BoardView) -> dict[str, Callable[[BoardView], Drawn]]:
-    return {id: region.draw for id, region in _added(view).items()}
+def _draw_added(view: BoardView) -> dict[str, Added[BoardView]]:
+    return {
+        id: Added(region.draw, region.after, map_mark(region.map_width) if region.map_width else "")
+        for id, region in _added(view).items()
+    }
 
 
 board = trail_board(
     BoardView, OCCUPANTS, _words, "rail", MAP_WIDTH,
-    (wide_rail, wide_trail, wide_mat, wide_hand), (phone_trail, phone_rail, phone_markets, phone_mat, phone_hand), _draw_added,
+    (wide_rail, wide_trail, wide_mat, wide_hand), (phone_trail, phone_rail, phone_markets, phone_mat, phone_hand),
+    _draw_added,
 )  # fmt: skip

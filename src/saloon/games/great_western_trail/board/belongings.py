@@ -13,7 +13,7 @@ from saloon.drawing.shapes import path, rect, text
 from saloon.games.great_western_trail.board.cards import objective_mini, objective_row
 from saloon.games.great_western_trail.board.spaces import Mat
 from saloon.games.great_western_trail.board.stations import master_sign
-from saloon.games.great_western_trail.board.tiles import outlaw_icon, toll
+from saloon.games.great_western_trail.board.tiles import outlaw_icon
 from saloon.games.great_western_trail.components import (
     BUILDER,
     MASTER_ACTIONS,
@@ -23,6 +23,7 @@ from saloon.games.great_western_trail.components import (
     Master,
 )
 from saloon.games.trail.board.cards import seal
+from saloon.games.trail.board.signs import toll
 
 # ------------------------------------------------------------ buildings
 

@@ -11,13 +11,16 @@ from saloon.drawing.shapes import circle, fitted, rect, text
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
 from saloon.games.great_western_trail.board.line import RailPlan
+from saloon.games.great_western_trail.board.tiles import line_sign
 from saloon.games.great_western_trail.board.view import BoardView, say
 from saloon.games.great_western_trail.components import (
+    CITY_ACTIONS,
     KANSAS_CITY,
     TRANSPORT,
     City,
 )
 from saloon.games.trail.board.boxes import Bounds
+from saloon.games.trail.board.signs import sign_picture
 from saloon.games.trail.board.view import nobody
 
 Owners = tuple[tuple[Seat, int], ...]
@@ -25,7 +28,7 @@ Owners = tuple[tuple[Seat, int], ...]
 
 
 def cities(view: BoardView, plan: RailPlan) -> str:
-    viewpoint, players = view.viewpoint, view.g.players
+    viewpoint, players = view.viewpoint, view.g.seated
     body = ""
     for city, box in plan.plates.items():
         owners = tuple([(player.seat, count) for player in players if (count := player.cities.count(city))])
@@ -60,12 +63,15 @@ def _city_face(city: City, language: str, w: float, h: float, owners: Owners) ->
     body = rect(0, 0, w, h, 6, "town-plate") + text(w / 2, 12.8, name, "town-name", size, "middle")
     y = h - 11.5
     points = city.points if city.points > 0 else 0
-    room = w - 10 - (20 if points else 0)
+    gives = line_sign([CITY_ACTIONS[city]]) if city in CITY_ACTIONS and city.value else ()  # Kansas City's: beside the line
+    room = w - 10 - (20 if points or gives else 0)
     step = min(18, (room - 14) / max(1, len(owners) - 1))
     run = step * (len(owners) - 1)
     middle = 5 + room / 2
     if points:
         body += rosette(w - 13, y, points, 9)
+    elif gives:
+        body += sign_picture(gives, w - 15, y, 14)
     if not owners:
         return body + circle(middle, y, 7, "disc-space black" if city.black else "disc-space")
     for place, (seat, count) in enumerate(owners):

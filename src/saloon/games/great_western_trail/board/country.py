@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
 
 from saloon.drawing.icons import icon
 from saloon.drawing.regions import WIDE
@@ -27,6 +28,24 @@ AT: dict[Space, Point] = {
 """The middle of every space."""
 AT[START] = (1046, 497)
 
+Label = tuple[float, float, int]
+"""Where the name of a zone stands, and how far it is turned."""
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """The map in some height: the middle of every space, and the names of the zones. Tiles are as large in every height."""
+
+    height: int
+    at: Mapping[Space, Point]
+    labels: Mapping[str, Label]
+
+
+LABELS: dict[str, Label] = {
+    "flood": (747, 509, 0), "drought": (246, 288, -90), "rockfall": (884, 96, -90), "outlaw": (606, 312, 0)
+}  # fmt: skip
+HIGH = Ground(HEIGHT, AT, LABELS)
+
 
 def size_of(space: Space) -> tuple[float, float]:
     if space.sort in ("neutral", "building"):
@@ -41,13 +60,13 @@ LINES = tuple([SPACES[index] for index in line] for line in ways.lines_of(INDEX[
 
 
 @lru_cache(maxsize=4096)
-def way(spaces: tuple[Space, ...]) -> str:
-    return curve([AT[space] for space in spaces])
+def way(ground: Ground, spaces: tuple[Space, ...]) -> str:
+    return curve([ground.at[space] for space in spaces])
 
 
-def _covered(x: float, y: float) -> bool:
+def _covered(ground: Ground, x: float, y: float) -> bool:
     """Whether a space lies there."""
-    return not all(ways.outside(x, y, AT[space], size_of(space)) for space in SPACES)
+    return not all(ways.outside(x, y, ground.at[space], size_of(space)) for space in SPACES)
 
 
 # ------------------------------------------------------------ ground
@@ -62,17 +81,20 @@ _TREES = (
     (574, 163, 13), (430, 372, 15), (446, 366, 18), (458, 373, 14), (590, 92, 15), (576, 97, 13), (594, 22, 15),
 )  # fmt: skip
 _MESAS = ((322, 178, 46, 15), (352, 184, 30, 10), (222, 236, 40, 13), (410, 182, 34, 11))
-_LABELS = {"flood": (747, 509, 0), "drought": (246, 288, -90), "rockfall": (884, 96, -90), "outlaw": (606, 312, 0)}
 
 
-@lru_cache(maxsize=8)
-def country(language: str) -> str:
-    """Everything that lies under the tiles."""
-    decoration = "".join(path(way(tuple(spaces)), f"zone z-{zone}") for zone, spaces in _zones())
-    decoration += "".join(icon("forest", x, y, size, "deco-tree") for x, y, size in _TREES)
-    decoration += "".join(path(mesa(*each), "deco-mesa") for each in _MESAS)
-    lines = [[AT[space] for space in line] for line in LINES]
-    return ways.country(HEIGHT, _HILLS, 7, _RIVER, decoration, lines, _covered) + _labels(language) + _start()
+@lru_cache(maxsize=16)
+def country(language: str, ground: Ground = HIGH) -> str:
+    """Everything that lies under the tiles; on a lower map hills, trees and river draw closer together."""
+    low = ground.height / HEIGHT
+    decoration = "".join(path(way(ground, tuple(spaces)), f"zone z-{zone}") for zone, spaces in _zones())
+    decoration += "".join(icon("forest", x, y * low, size, "deco-tree") for x, y, size in _TREES)
+    decoration += "".join(path(mesa(x, y * low, w, h), "deco-mesa") for x, y, w, h in _MESAS)
+    hills = tuple((x, y * low, w, h * low, rise) for x, y, w, h, rise in _HILLS)
+    river = [(x, y * low) for x, y in _RIVER]
+    lines = [[ground.at[space] for space in line] for line in LINES]
+    drawn = ways.country(ground.height, hills, 7, river, decoration, lines, partial(_covered, ground))
+    return drawn + _labels(language, ground) + _start(ground)
 
 
 def _zones() -> Iterator[tuple[str, Sequence[Space]]]:
@@ -87,16 +109,16 @@ def _on_trail(space: Space) -> bool:
     return bool(space.next)
 
 
-def _labels(language: str) -> str:
+def _labels(language: str, ground: Ground) -> str:
     body = ""
-    for zone, (x, y, turn) in _LABELS.items():
+    for zone, (x, y, turn) in ground.labels.items():
         turned = f' transform="translate({x} {y}) rotate({turn})"'
         body += f"<g{turned}>{text(0, 0, say(language, f'board-zone-{zone}'), f'zone-t t-{zone}', 13, 'middle')}</g>"
     return body
 
 
-def _start() -> str:
-    x, y = AT[START]
+def _start(ground: Ground) -> str:
+    x, y = ground.at[START]
     return circle(x, y, CITY, "start") + path(f"M{x + 6:g} {y:g}h-12m5-5-5 5 5 5", "start-arrow")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from typing import Any
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail.board.cards import Met
@@ -27,7 +28,7 @@ from saloon.games.trail.objectives import best_assignment, penalty
 
 
 class Facts(MatFacts, frozen=True, kw_only=True):
-    """One player's board and what lies beside it."""
+    """One player's board and what lies beside it; `of_modules` is what modules in play show of it, by their ids."""
 
     kit: Kit
     engine: str
@@ -40,6 +41,7 @@ class Facts(MatFacts, frozen=True, kw_only=True):
     area: tuple[tuple[Card, Met], ...]
     loose: tuple[tuple[Card, Met], ...]
     ender: bool
+    of_modules: tuple[tuple[str, Any], ...] = ()
 
 
 @lru_cache(maxsize=16)
@@ -62,6 +64,7 @@ def facts_of(view: BoardView, seat: Seat) -> Facts:
         area=tasks[:area],
         loose=tasks[area:],
         ender=g.ender == seat,
+        of_modules=tuple([(module.id, module.mat_facts(g, player)) for module in g.kit.modules]),
     )
 
 

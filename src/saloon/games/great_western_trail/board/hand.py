@@ -11,6 +11,7 @@ from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.shapes import rect, text
 from saloon.games.great_western_trail.board.cards import Met, card_class, face
 from saloon.games.great_western_trail.board.facts import Facts, facts_of
+from saloon.games.great_western_trail.board.mat import mats_of
 from saloon.games.great_western_trail.board.piles import PILES
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import WORKER_ROW, Card
@@ -19,14 +20,18 @@ from saloon.games.trail.board import hand
 
 Cards = Sequence[Card | None]
 
+ROW_WIDTH = 1060
+"""Of mat and hand together."""
 VERBS = ("discard", "remove", "act", "move")
 """Questions about cards of the hand."""
 
 
 def wide_hand(view: BoardView) -> Drawn:
     facts, cards = facts_of(view, view.own.seat), _cards(view)
-    heading = _heading(view, facts, cards, 10, hand.WIDTH - 10)
-    return hand.wide_hand(facts, view.say("board-discard"), heading, cards, partial(_card, view, _ticks(facts)), PILES)
+    mat_width, height = mats_of(view).size
+    size = ROW_WIDTH - mat_width, height
+    heading = _heading(view, facts, cards, 10, size[0] - 10)
+    return hand.wide_hand(facts, view.say("board-discard"), heading, cards, partial(_card, view, _ticks(facts)), PILES, size)
 
 
 def phone_hand(view: BoardView) -> Drawn:

@@ -22,7 +22,7 @@ from saloon.games.trail.jobs import token_row
 
 def foresight(view: BoardView, box: Bounds, tile: float) -> str:
     """The tiles of the three bags that may come next, and how many are left in each bag."""
-    facts = tuple((*supply.foresight, len(supply.bag)) for supply in view.g.supplies)
+    facts = (box, *((*supply.foresight, len(supply.bag)) for supply in view.g.supplies))
     return remembered_panel(view, "foresee", facts, lambda: _foresight(view, box, tile))
 
 
@@ -73,7 +73,7 @@ def _supply(view: BoardView, supply: Supply, box: Bounds, wide: float, asked: bo
 
 def job_market(view: BoardView, box: Bounds, blocks: int, pitch: float, size: float) -> str:
     """Twelve rows with their costs, in one block or two; the token in the next free place; yellow arrows, the green end."""
-    facts = (*view.g.jobs, view.g.ender)
+    facts = (*view.g.jobs, view.g.ender, box)
     return remembered_panel(view, "hire", facts, lambda: _job_market(view, box, blocks, pitch, size))
 
 
@@ -105,16 +105,16 @@ def _job_row(view: BoardView, row: int, box: Bounds, size: float) -> str:
         place = row * columns + column
         worker = view.g.jobs[place] if place < len(view.g.jobs) else None
         if worker is not None:
-            body += _worker(view, (row, column), worker, Bounds(left, top, size, size), row < now and worker not in seen)
+            body += job(view, (row, column), worker, Bounds(left, top, size, size), row < now and worker not in seen)
             seen.add(worker)
         elif place == len(view.g.jobs):
-            body += _token(left, top, size)
+            body += job_token(left, top, size)
         else:
             body += rect(left + 1, top + 1, size - 2, size - 2, 5, "slot" if place < len(view.g.jobs) else "slot far")
     return body
 
 
-def _worker(view: BoardView, place: tuple[int, int], worker: Worker, box: Bounds, first: bool) -> str:
+def job(view: BoardView, place: tuple[int, int], worker: Worker, box: Bounds, first: bool) -> str:
     """Of equal workers in a row the first is hired."""
     row, column = place
     choices = (f"hire:{JOBS[row, worker].id}",) if first and "hire" in view.verbs else ()
@@ -125,7 +125,7 @@ def _worker(view: BoardView, place: tuple[int, int], worker: Worker, box: Bounds
 
 
 @lru_cache(maxsize=256)
-def _token(x: float, y: float, size: float) -> str:
+def job_token(x: float, y: float, size: float) -> str:
     middle = size / 2
     body = circle(middle, middle, middle - 0.5, "job-token") + icon("person", middle, middle, size * 0.56, "job-token-i")
     return f'<g id="job-token" transform="translate({x:g} {y:g})">{body}</g>'

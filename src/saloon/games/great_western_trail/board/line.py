@@ -6,8 +6,8 @@ goes east and comes back below; on a phone it is cut into five lines, like words
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from saloon.drawing.regions import NARROW, WIDE
 from saloon.games.great_western_trail.components import (
@@ -25,8 +25,9 @@ RING = 18.4
 """Width of a numbered space."""
 
 
-class RailPlan(NamedTuple):
-    """Where everything is, in one of the two sizes.
+@dataclass(frozen=True, eq=False)
+class RailPlan:
+    """Where everything is, in one of the sizes.
 
     rows:   pieces of the line: first and last space, where the first one is, and how far apart they are.
     dip:    how far below the line a turnout lies.
@@ -67,18 +68,35 @@ def desk_plan(kit: Kit) -> RailPlan:
         City.of("fulton"): Bounds(90, 6, 56, 36),
         kit.new_york: Bounds(956, 6, 98, 36),
     }
-    plan = RailPlan(WIDE, HEIGHT, rows, 18, plates, {}, _signs(kit, plates), (13.5, 62))
+    plan = RailPlan(WIDE, HEIGHT, rows, 18, plates, {}, signs(kit, plates), (13.5, 62))
+    place_stations(kit, plan)
+    return plan
+
+
+def place_stations(kit: Kit, plan: RailPlan) -> None:
+    """On a desk: beside their turnouts, the last one at the end of the line."""
     for station in kit.stations:
         x, y = plan.at(station.after + station.turnout / 2)
         w = 76 if station.master else 50
         left = x + 13 if station.turnout else 8
         plan.stations[station] = Bounds(left, y + plan.dip - 9 + (0 if station.turnout else 1), w, 18)
-    return plan
+
+
+LEFTS = {
+    "kansas_city": (4, 64), "fulton": (71, 50), "st_louis": (182, 74), "bloomington": (280, 74), "peoria": (6, 74),
+    "chicago": (102, 74), "toledo": (198, 74), "pittsburgh": (294, 74), "philadelphia": (38, 76), "new_york": (140, 96),
+}  # fmt: skip
+"""Where cities begin on a phone, and how wide they are."""
+
+
+def phone_plan(kit: Kit) -> RailPlan:
+    return phone_rows(kit, tuple(LEFTS.items()))
 
 
 @lru_cache(maxsize=64)
-def phone_plan(kit: Kit) -> RailPlan:
-    step = 48.3
+def phone_rows(kit: Kit, places: tuple[tuple[str, tuple[float, float]], ...]) -> RailPlan:
+    """Five rows, with the cities over the first three of them in their places."""
+    step, lefts = 48.3, dict(places)
     rows = (
         (0, 6, 26.0, 66.0, step),
         (7, 14, 26.0, 200.0, step),
@@ -86,15 +104,12 @@ def phone_plan(kit: Kit) -> RailPlan:
         (23, 30, 26.0, 418.0, step),
         (31, LAST, 26.0, 502.0, 42.2),
     )
-    lefts = {"kansas_city": (4, 64), "fulton": (71, 50), "st_louis": (182, 74), "bloomington": (280, 74)}
-    lefts |= {"peoria": (6, 74), "chicago": (102, 74), "toledo": (198, 74), "pittsburgh": (294, 74)}
-    lefts |= {"philadelphia": (38, 76), "new_york": (140, 96)}
     tops = [rows[place][3] - 60 for place in range(3)]
     plates = {
         city: Bounds(lefts[city.id][0], tops[0 if city.value <= 6 else 1 if city.value <= 14 else 2], lefts[city.id][1], 42)
         for city in kit.cities
     }
-    plan = RailPlan(NARROW, 580, rows, 21, plates, {}, _signs(kit, plates), (16, 96))
+    plan = RailPlan(NARROW, 580, rows, 21, plates, {}, signs(kit, plates), (16, 96))
     for station in kit.stations:
         x, y = plan.at(station.after + station.turnout / 2)
         w = 80 if station.master else 54
@@ -103,7 +118,7 @@ def phone_plan(kit: Kit) -> RailPlan:
     return plan
 
 
-def _signs(kit: Kit, plates: dict[City, Bounds]) -> dict[Arrow, tuple[float, float]]:
+def signs(kit: Kit, plates: dict[City, Bounds]) -> dict[Arrow, tuple[float, float]]:
     """Between two cities; at the end of the row if the second is on the next one."""
     found = {}
     for arrow in kit.arrows:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -53,11 +54,17 @@ def prices(g: State, breed: str) -> list[Purchase]:
 # ------------------------------------------------------------ cards and prices
 
 
-def _card(view: BoardView, slot: MarketSlot, x: float, y: float, w: float, h: float) -> str:
+def card_verbs(view: BoardView) -> list[str]:
+    """Questions about single cards of the market."""
+    return ["take", *(verb for module in view.g.kit.modules for verb in module.market_verbs)]
+
+
+def market_place(view: BoardView, slot: MarketSlot, x: float, y: float, w: float, h: float) -> str:
     id, gone = slot.card.id, "" if slot.number else "gone"
     body = market_card(LOOKS[slot.card.breed], slot.card.value, slot.card.points, slot.number, w, h)
     return piece(
-        view.viewpoint, f"market-{id}", body, w, h, x=x, y=y, choices=(f"take:{id}",), help=f"card-{id}", cls=gone, r=5,
+        view.viewpoint, f"market-{id}", body, w, h, x=x, y=y, choices=[f"{verb}:{id}" for verb in card_verbs(view)],
+        help=f"card-{id}", cls=gone, r=5,
         badge=8.4 if view.desk else 10,
     )  # fmt: skip
 
@@ -123,29 +130,49 @@ STEP = 34.5
 """From one card to the next."""
 WIDE_CARD, WIDE_CELL = 31, 15
 PRICE = 23
+FIXED = 107
+"""What heading, singles and pairs of the panel need beside the cards."""
+ROOM = 319
+"""Height of the panel, if that is enough: below it lie the objectives, and the start of the trail."""
+TALLEST, LOWEST = 40, 27
 
 
-def card_height(view: BoardView) -> float:
-    """Another row makes all of them lower."""
-    return 32 if len(rows(view.g)) > len(LARGER) else 40
+def in_one_line(g: State, breed: str, places: list[MarketSlot]) -> bool:
+    """Whether the prices of a breed fit beside its cards."""
+    return len(places) + len(prices(g, breed)) <= len(THREES)
+
+
+def _below_cards(g: State) -> float:
+    """What rows need beside the height of their cards."""
+    return sum(5 if in_one_line(g, breed, places) else PRICE + 5 for breed, places in rows(g).items())
+
+
+def card_height(view: BoardView, room: float) -> float:
+    """How high cards can be in a panel of that height: other rows make all of them lower."""
+    return (room - FIXED - _below_cards(view.g)) / (1 + len(rows(view.g)))
 
 
 def wide_height(view: BoardView) -> float:
-    row = card_height(view) + PRICE + 5
-    return 23 + card_height(view) + 84 + len(rows(view.g)) * row
+    high = max(LOWEST, min(TALLEST, card_height(view, ROOM) // 1))
+    return FIXED + high * (1 + len(rows(view.g))) + _below_cards(view.g)
 
 
 def cattle(view: BoardView, box: Bounds) -> str:
-    facts = (*view.g.market, len(view.g.cattle), *(slot for row in rows(view.g).values() for slot in row))
-    verb = "take" if "take" in view.verbs else "buy"
-    return remembered_panel(view, verb, facts, lambda: (_wide_cattle if view.desk else _phone_cattle)(view, box))
+    facts = (*view.g.market, len(view.g.cattle), box, *(slot for row in rows(view.g).values() for slot in row))
+    draw = _wide_cattle if view.desk else _phone_cattle
+    return remembered_market(view, facts, lambda: draw(view, box))
+
+
+def remembered_market(view: BoardView, facts: tuple[object, ...], draw: Callable[[], str]) -> str:
+    verb = next((verb for verb in card_verbs(view) if verb in view.verbs), "buy")
+    return remembered_panel(view, verb, facts, draw)
 
 
 def _wide_cattle(view: BoardView, box: Bounds) -> str:
-    x, y, high = box.x + 6, box.y + 23, card_height(view)
+    x, y, high = box.x + 6, box.y + 23, card_height(view, box.h)
     body = panel(box, view.say("board-cattle"), 11.5) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
-        body += _card(view, slots(view.g, breed)[0], x + place * STEP, y, WIDE_CARD, high)
+        body += market_place(view, slots(view.g, breed)[0], x + place * STEP, y, WIDE_CARD, high)
         for row, purchase in enumerate(SINGLES[breed]):
             body += _priced(view, purchase, x + place * STEP, y + high + 2 + row * 17.5, WIDE_CARD, WIDE_CELL)
     y += high + 37
@@ -154,14 +181,26 @@ def _wide_cattle(view: BoardView, box: Bounds) -> str:
         body += _paired(view, purchase, x + place % 3 * STEP, y + 12 + place // 3 * 17.5, WIDE_CARD, WIDE_CELL)
     y += 47
     for breed, places in rows(view.g).items():
-        body += _wide_row(view, breed, places, x, y)
-        y += high + PRICE + 5
+        if in_one_line(view.g, breed, places):
+            body += _line(view, breed, places, x, y, high)
+            y += high + 5
+        else:
+            body += _wide_row(view, breed, places, x, y, high)
+            y += high + PRICE + 5
     return body
 
 
-def _wide_row(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float) -> str:
-    high, offers = card_height(view), prices(view.g, breed)
-    body = "".join(_card(view, slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
+def _line(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float, high: float) -> str:
+    """Cards, and beside them what they cost."""
+    body = "".join(market_place(view, slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
+    for place, purchase in enumerate(prices(view.g, breed), len(places)):
+        body += _priced(view, purchase, x + place * STEP, y + (high - PRICE) / 2, WIDE_CARD, PRICE)
+    return body
+
+
+def _wide_row(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float, high: float) -> str:
+    offers = prices(view.g, breed)
+    body = "".join(market_place(view, slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
     x += (3 - len(offers)) * STEP / 2
     for place, purchase in enumerate(offers):
         body += _priced(view, purchase, x + place * STEP, y + high + 2, WIDE_CARD, PRICE)
@@ -180,7 +219,7 @@ def _phone_cattle(view: BoardView, box: Bounds) -> str:
     body = panel(box, view.say("board-cattle"), 15) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
         left = x + place * 122
-        body += _card(view, slots(view.g, breed)[0], left, y + 12, 46, 66)
+        body += market_place(view, slots(view.g, breed)[0], left, y + 12, 46, 66)
         for row, purchase in enumerate(SINGLES[breed]):
             body += _priced(view, purchase, left + 51, y + row * 48, 64, 44)
     y += 98
@@ -190,7 +229,7 @@ def _phone_cattle(view: BoardView, box: Bounds) -> str:
     y += 70
     for breed, places in rows(view.g).items():
         for place, slot in enumerate(places):
-            body += _card(view, slot, x + place * 50, y, 46, 66)
+            body += market_place(view, slot, x + place * 50, y, 46, 66)
         for place, purchase in enumerate(prices(view.g, breed)):
             body += _priced(view, purchase, x + 156 + place * 70, y + 11, 64, 44)
         y += 74

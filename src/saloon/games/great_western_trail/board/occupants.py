@@ -13,9 +13,10 @@ from saloon.games.trail.board.rivals import Rival, player_rival
 
 
 def _rival(view: BoardView, player: Player) -> Rival:
-    """The engine's place and the discs beside the name."""
+    """The engine's place, the discs and what modules count, beside the name."""
     facts = facts_of(view, player.seat)
-    beside = ("locomotive", facts.engine), ("disc", sum(facts.discs))
+    counted = (pair for module in view.g.kit.modules for pair in module.strip(view.g, player))
+    beside = *counted, ("locomotive", facts.engine), ("disc", sum(facts.discs))
     return player_rival(view, player, facts, beside, [(worker.id, facts.workers[worker.row]) for worker in WORKERS])
 
 

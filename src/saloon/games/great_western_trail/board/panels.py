@@ -6,10 +6,10 @@ from saloon.drawing.lit import piece
 from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.shapes import scaled
 from saloon.games.great_western_trail.board.cards import objective_row
-from saloon.games.great_western_trail.board.country import HEIGHT
+from saloon.games.great_western_trail.board.country import HIGH
 from saloon.games.great_western_trail.board.jobs import foresight, job_market
-from saloon.games.great_western_trail.board.market import cattle, phone_height, wide_height
-from saloon.games.great_western_trail.board.trail import herders, trail_map
+from saloon.games.great_western_trail.board.market import ROOM, cattle, phone_height, wide_height
+from saloon.games.great_western_trail.board.trail import herders, over_map, trail_map
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import DISPLAY, PLAYER_COUNTS, ROWS, Card
 from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel, stack
@@ -28,19 +28,25 @@ def wide_trail(view: BoardView) -> Drawn:
     body += job_market(view, Bounds(8, 146, 66 + 33 * columns, 362), 1, 27.6, 24)
     high = wide_height(view)
     body += cattle(view, Bounds(EAST, 5, EAST_WIDTH, high))
-    body += objectives(view, Bounds(EAST, high + 9, EAST_WIDTH, 24 + DISPLAY * (OBJECTIVE + 2)))
-    return WIDE, HEIGHT, body + herders(view)
+    body += objectives(view, Bounds(EAST, high + 9, EAST_WIDTH, 24 + DISPLAY * (objective_height(high) + 2)))
+    return WIDE, HIGH.height, body + herders(view) + over_map(view)
+
+
+def objective_height(market: float) -> float:
+    """Lower where the cattle market above needs the room."""
+    return OBJECTIVE - max(0, market - ROOM) / DISPLAY
 
 
 def objectives(view: BoardView, box: Bounds) -> str:
-    facts = (*view.g.display, len(view.g.objectives), box.y)
+    facts = (*view.g.display, len(view.g.objectives), box)
     return remembered_panel(view, "objective", facts, lambda: (_wide_objectives if view.desk else _phone_objectives)(view, box))
 
 
 def _wide_objectives(view: BoardView, box: Bounds) -> str:
     body = panel(box, view.say("board-objectives"), 11.5) + stack(view, "objective:stack", len(view.g.objectives), box)
+    high = (box.h - 24) / DISPLAY - 2
     for place, card in enumerate(view.g.display):
-        row = Bounds(box.x + 5, box.y + 23 + place * (OBJECTIVE + 2), box.w - 10, OBJECTIVE)
+        row = Bounds(box.x + 5, box.y + 23 + place * (high + 2), box.w - 10, high)
         body += _objective(view, place, card, row, 1)
     return body
 

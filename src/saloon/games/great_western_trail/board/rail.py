@@ -35,29 +35,31 @@ from saloon.games.trail.board.view import nobody
 
 
 def wide_rail(view: BoardView) -> Drawn:
-    return _rail(view, desk_plan(view.g.kit))
+    return rail_by(view, desk_plan(view.g.kit))
 
 
 def phone_rail(view: BoardView) -> Drawn:
-    return _rail(view, phone_plan(view.g.kit))
+    return rail_by(view, phone_plan(view.g.kit))
 
 
-def _rail(view: BoardView, plan: RailPlan) -> Drawn:
-    body = _ground(view.g.kit, plan.w, plan.h) + _spaces(view, plan) + cities(view, plan)
-    body += stations(view, plan) + _engines(view, plan)
-    return plan.w, plan.h, body
+def rail_by(view: BoardView, plan: RailPlan) -> Drawn:
+    paper = rect(0.5, 0.5, plan.w - 1, plan.h - 1, 10, "paper")
+    return plan.w, plan.h, paper + railroad(view, plan)
+
+
+def railroad(view: BoardView, plan: RailPlan) -> str:
+    """The line and the cities, without the paper that they lie on."""
+    return _ground(view.g.kit, plan) + _spaces(view, plan) + cities(view, plan) + stations(view, plan) + _engines(view, plan)
 
 
 # ------------------------------------------------------------ what never changes
 
 
 @lru_cache(maxsize=128)
-def _ground(kit: Kit, w: float, h: float) -> str:
+def _ground(kit: Kit, plan: RailPlan) -> str:
     """The line with its sleepers, turnouts and crossings; arrows between cities; what Kansas City pays."""
-    plan = desk_plan(kit) if w == WIDE else phone_plan(kit)
     line = _line(plan)
-    body = rect(0.5, 0.5, w - 1, h - 1, 10, "paper")
-    body += path(line, "rail-sleepers") + path(line, "rail-gauge") + path(line, "rail-in")
+    body = path(line, "rail-sleepers") + path(line, "rail-gauge") + path(line, "rail-in")
     for station in kit.stations:
         if station.turnout:
             siding = _siding(plan, station)
@@ -124,15 +126,14 @@ def _kansas_city(city: City, x: float, y: float) -> str:
 
 
 def _spaces(view: BoardView, plan: RailPlan) -> str:
-    viewpoint, dark = view.viewpoint, _dark_spaces(view.g.kit, view.viewpoint.size)
+    viewpoint, dark = view.viewpoint, _dark_spaces(plan, view.viewpoint.size)
     moves = [choice.partition(":")[2] for choice in viewpoint.lit if choice.startswith(("engine:", "retreat:"))]
     lit = {id: _space(viewpoint, plan, track) for id in moves if (track := Track.all.get(id)) is not None}
     return "".join((dark | lit).values())
 
 
 @lru_cache(maxsize=128)
-def _dark_spaces(kit: Kit, size: str) -> dict[str, str]:
-    plan = desk_plan(kit) if size == "desk" else phone_plan(kit)
+def _dark_spaces(plan: RailPlan, size: str) -> dict[str, str]:
     return {track.id: _space(nobody("en", size), plan, track) for track in TRACK.values()}
 
 
@@ -158,9 +159,10 @@ def _space_face(track: Track, size: float) -> str:
 
 def _engines(view: BoardView, plan: RailPlan) -> str:
     """A plate each; those that wait at the start stand beside each other."""
-    waiting = [player.seat for player in view.g.players if player.engine.position == 0]
+    driving = [who for who in view.g.seated if who.engine is not None]
+    waiting = [who.seat for who in driving if who.engine.position == 0]
     body = ""
-    for player in view.g.players:
+    for player in driving:
         (x, y), w = plan.track(player.engine), 25.0
         if len(waiting) > 1 and player.seat in waiting:
             place, w = waiting.index(player.seat), 23.5

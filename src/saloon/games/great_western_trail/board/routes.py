@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from saloon.drawing.counters import MINUS
 from saloon.engine import choice_text
-from saloon.games.great_western_trail.board.country import AT, size_of, way
+from saloon.games.great_western_trail.board.country import HIGH, Ground, size_of, way
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import INDEX, Space
 from saloon.games.great_western_trail.rules.moving import journeys
@@ -18,10 +18,10 @@ from saloon.games.trail.board.ways import end_of_way, pill
 from saloon.games.trail.fares import Journey
 
 
-def routes(view: BoardView) -> tuple[str, str]:
+def routes(view: BoardView, ground: Ground = HIGH) -> tuple[str, str]:
     """For every move that may be chosen, what lies under the tiles and what lies over them."""
     return ways.routes(
-        (choice, way(tuple(journey.way)), _fees(view, journey) * fees + _end(journey, fees))
+        (choice, way(ground, tuple(journey.way)), _fees(view, ground, journey) * fees + _end(ground, journey, fees))
         for choice, journey, fees in _open_journeys(view)
     )
 
@@ -38,10 +38,10 @@ def _open_journeys(view: BoardView) -> Iterator[tuple[str, Journey, bool]]:
             yield choice, journey, verb == "move"
 
 
-def _fees(view: BoardView, journey: Journey) -> str:
+def _fees(view: BoardView, ground: Ground, journey: Journey) -> str:
     """At each place with a hand, what is really paid there."""
     paid = zip(_tolls(view, journey), journey.payments, strict=False)
-    return "".join(_fee(space, amount) for space, (_, amount) in paid)
+    return "".join(_fee(ground, space, amount) for space, (_, amount) in paid)
 
 
 def _tolls(view: BoardView, journey: Journey) -> Iterator[Space]:
@@ -51,14 +51,14 @@ def _tolls(view: BoardView, journey: Journey) -> Iterator[Space]:
             yield space
 
 
-def _fee(space: Space, amount: int) -> str:
-    (x, y), (w, h) = AT[space], size_of(space)
+def _fee(ground: Ground, space: Space, amount: int) -> str:
+    (x, y), (w, h) = ground.at[space], size_of(space)
     return pill(x + w / 2 - 6, y + h / 2 - 2, ((f"{MINUS}${amount}", "fee-t"),), "fee")
 
 
-def _end(journey: Journey, fees: bool) -> str:
+def _end(ground: Ground, journey: Journey, fees: bool) -> str:
     """How many steps it takes and, if there are fees, what they come to."""
     end = journey.way[-1]
     total = sum(amount for _, amount in journey.payments) if fees else 0
     words = [(str(journey.steps), "steps-t"), *([(f"{MINUS}${total}", "fee-t")] if total else [])]
-    return pill(*end_of_way(AT[end], size_of(end), 70), words, "steps", "step")
+    return pill(*end_of_way(ground.at[end], size_of(end), 70), words, "steps", "step")

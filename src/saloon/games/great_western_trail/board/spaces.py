@@ -8,7 +8,7 @@ from functools import lru_cache
 from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
-from saloon.drawing.shapes import circle, group, rect, text, width
+from saloon.drawing.shapes import circle, group, rect, text
 from saloon.games.great_western_trail.board.facts import Facts
 from saloon.games.great_western_trail.board.tiles import in_a_row, upright
 from saloon.games.great_western_trail.components import (
@@ -21,7 +21,6 @@ from saloon.games.great_western_trail.components import (
     STEP_DISC_POINTS,
     STEP_LEFT,
     STEP_RIGHT,
-    WORKER_POINTS,
     WORKER_POINTS_FROM,
     WORKER_ROW,
     WORKER_SPACES,
@@ -66,7 +65,8 @@ def _worker_space(mat: Mat, worker: Worker, space: int, have: int, at: tuple[flo
     face = _worker_face(worker, space, space <= have, size)
     choices = tuple(f"bonus:{action.id}" for action in actions)
     if space == have:
-        choices += (f"master:{worker.id}",)
+        verbs = ("master", *(verb for module in mat.facts.kit.modules for verb in module.worker_verbs))
+        choices += tuple(f"{verb}:{worker.id}" for verb in verbs)
     help = f"worker-{worker.id}" if space <= have or not actions else f"action-{actions[0].id}"
     id = mat.id(f"{worker.id}-{space}")
     return piece(
@@ -96,13 +96,6 @@ def _space_sign(action: Action, size: float) -> str:
     if sign_width(foot, glyph * 0.8, letters, 0) > size - 2:
         foot = tuple(atom for atom in foot if atom.kind == "word") or foot
     return sign_picture(top, size / 2, size * 0.32, glyph) + sign_picture(foot, size / 2, size * 0.75, glyph * 0.8, letters, 0)
-
-
-def worker_points(mat: Mat, x: float, y: float) -> str:
-    """Over the last two columns: what each worker there is worth."""
-    words = mat.say("board-each")
-    left = x - (20 + width(words, 10.5)) / 2
-    return seal(left + 9, y - 3.8, WORKER_POINTS) + text(left + 21, y, words, "caption", 10.5)
 
 
 # ------------------------------------------------------------ discs
@@ -151,21 +144,17 @@ def _earned(spent: int, x: float, y: float) -> str:
 def auxiliaries(mat: Mat, places: Sequence[tuple[float, float]], w: float, h: float, r: float) -> str:
     """Those that the mat has a place for: a module draws its own beside it."""
     singles = mat.facts.kit.singles[: len(places)]
-    return "".join(_auxiliary(mat, single, x, y, w, h, r) for single, (x, y) in zip(singles, places, strict=True))
+    return "".join(auxiliary(mat, single, x, y, w, h, r) for single, (x, y) in zip(singles, places, strict=True))
 
 
-def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: float, r: float) -> str:
+def auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: float, r: float) -> str:
     """Two spaces and the action; the first space opens it, the second doubles it."""
     facts, kind = mat.facts, single.disc
     spec, left = facts.kit.discs[kind], facts.discs[kind]
     open_ = left <= 1
     first, second, middle = 5 + r, 8 + 3 * r, h / 2
     space = w - second - r - 5
-    sign = _unit_sign(single)
-    size, letters = (13.5, 10.8) if h < 30 else (17.0, 13.0)
-    while size > 9.5 and sign_width(sign, size, letters, 1) > space:
-        size -= 0.5
-    body = rect(0, 0, w, h, 7, "sunk") + sign_picture(sign, round(second + r + 3 + space / 2, 2), middle, size, letters, 1)
+    body = rect(0, 0, w, h, 7, "sunk") + _unit_picture(single, round(second + r + 3 + space / 2, 2), h, space)
     choices = (f"act:{single.id}", f"auxiliary:{single.id}")
     cls = "auxiliary" if open_ else "auxiliary shut"
     whole = piece(
@@ -189,26 +178,25 @@ def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: flo
             x + first, y + middle + 3.8, "×1", "opened", 10.5, "middle"
         )
         spots = printed + mat_disc(mat, kind, 0, x + second, y + middle, r, "×2")
-    return whole + spots + _double(mat, single, x + second - r, y + middle - r, 2 * r)
+    return whole + spots + mats.doubled(mat, single.id, x + second - r, y + middle - r, 2 * r)
+
+
+@lru_cache(maxsize=64)
+def _unit_picture(single: Auxiliary, x: float, h: float, space: float) -> str:
+    """In one line; where that is too narrow, what is paid first stands over the rest."""
+    sign, (size, letters) = _unit_sign(single), (13.5, 10.8) if h < 40 else (17.0, 13.0)
+    if h > 30 and sign_width(sign, 11, letters, 1) > space:
+        foot = sign_picture(sign[2:], x, round(h * 0.7, 2), 13.5, letters, 1)
+        return sign_picture(sign[:1], x, round(h * 0.28, 2), 13.5, letters, 1) + foot
+    while size > 9.5 and sign_width(sign, size, letters, 1) > space:
+        size -= 0.5
+    return sign_picture(sign, x, h / 2, size, letters, 1)
 
 
 @lru_cache(maxsize=16)
 def _unit_sign(single: Auxiliary) -> Sign:
     """The action without its ones: the spaces beside it say how often."""
     return tuple(atom for atom in in_a_row(single.action) if atom != word(1))
-
-
-def _double(mat: Mat, single: Auxiliary, x: float, y: float, size: float) -> str:
-    """The light on the second space when the action may be done twice over."""
-    choice = f"auxiliary:{single.id}-double"
-    if choice not in mat.viewpoint.lit:
-        return ""
-    body = rect(0, 0, size, size, size / 2, "hit")
-    id = mat.id(f"{single.id}-double")
-    help = f"auxiliary-{single.id}-double"
-    return piece(
-        mat.viewpoint, id, body, size, size, x=x, y=y, choices=(choice,), help=help, r=size / 2, badge=8.4, corner="right"
-    )
 
 
 # ------------------------------------------------------------ steps and hand

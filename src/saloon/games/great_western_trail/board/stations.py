@@ -31,7 +31,7 @@ def stations(view: BoardView, plan: RailPlan) -> str:
     verbs = {choice.partition(":")[0] for choice in (*viewpoint.lit, *viewpoint.dimmed)}
     lit = not verbs.isdisjoint(("station", "upgrade", "disc"))
     for station, box in plan.stations.items():
-        owners = tuple([player.seat for player in g.players if station in player.stations])
+        owners = tuple([player.seat for player in g.seated if station in player.stations])
         post = g.kit.posts.get(station)
         master, worker = (g.masters[post], g.replaced[post]) if post is not None else (None, None)
         at = station, box, master, worker, owners

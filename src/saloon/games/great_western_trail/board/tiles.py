@@ -1,16 +1,15 @@
 """Signs: every effect and action as icons, wherever it is printed; tolls, hazards, outlaws, workers, breeds.
 
-`column` draws an action upright, as on a building tile; `line` draws it in one row, as on a mat or a card.
+`column` draws an action upright, as on a building tile; `in_a_row` and `line_sign` have it in one row, as on a mat or a card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
-from saloon.drawing.counters import MINUS, rosette
+from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.shapes import group, rect, scaled, text
+from saloon.drawing.shapes import group, rect, scaled
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.components import BREEDS, Action, Hazard, Outlaw, Tile, Worker
 from saloon.games.trail.board.cards import worker_picture
@@ -18,33 +17,36 @@ from saloon.games.trail.board.signs import (
     ARROW,
     BACK,
     COMMON,
+    COMMON_NUMBERS,
     COPY,
-    LETTERS,
     PAIR,
     Atom,
+    Numbers,
     Sign,
-    alternatives,
+    always,
     dollars,
     glyph,
     joined,
+    number_of,
     price,
-    row_sign,
-    sign_picture,
-    upright_picture,
+    printed,
+    several,
+    times,
+    toll,
     upright_sign,
     word,
 )
-from saloon.games.trail.board.signs import card as breed_card
+from saloon.games.trail.board.signs import card as any_card
 from saloon.games.trail.effects import Effect
+
+CARDS = {"pair": PAIR, "value_three": any_card(value=3)} | {
+    breed: any_card(LOOKS[breed].cls, cards[0].value) for breed, cards in BREEDS.items()
+}
+"""What costs and tasks call cards: two of a kind, one of value three, or a breed."""
 
 
 def card(what: str) -> Atom:
-    """A breed; any card; two of a kind; one of value three."""
-    if what == "pair":
-        return PAIR
-    if what in BREEDS:
-        return breed_card(LOOKS[what].cls, BREEDS[what][0].value)
-    return breed_card(value=3) if what == "value_three" else breed_card()
+    return CARDS.get(what, any_card())
 
 
 COUNTED: dict[str, Sign] = {
@@ -91,38 +93,26 @@ MAIN: dict[str, Sign] = COMMON | {
 """What an effect does, without its number."""
 
 
+NUMBERS: Numbers = COMMON_NUMBERS | {
+    "hazard": lambda amount: (price(amount),),
+    "buy": always(glyph("cowboy", "ti dim")),
+    "special_delivery": always(BACK),
+    **dict.fromkeys(("auxiliary", "outlaw", "objective_to_hand", "copy"), always()),
+}
+"""The numbers of some effects, as they stand below their icons."""
+
+
 # ------------------------------------------------------------ effects and actions as signs
-
-
-@lru_cache(maxsize=512)
-def number(effect: Effect) -> Sign:
-    """The number that belongs to an effect, as it stands below its icon."""
-    name, amount = effect.name, effect.amount
-    if name == "dollars":
-        return (dollars(amount),)
-    if name == "hazard":
-        return (price(amount),)
-    if name == "hire":
-        return (word("±0" if not amount else f"+{amount}" if amount > 0 else f"{MINUS}{-amount}"),)
-    if name == "build":
-        return (price(amount), glyph("builder", "ti dim"))
-    if name == "buy":
-        return (glyph("cowboy", "ti dim"),)
-    if name in ("upgrade_behind", "special_delivery"):
-        return (BACK,)
-    if name in ("auxiliary", "outlaw", "objective", "objective_to_hand", "copy", "token"):
-        return ()
-    return COUNTED[effect.of] if effect.of else (word(amount),)
 
 
 @lru_cache(maxsize=512)
 def gained(effect: Effect) -> Sign:
     """An effect in one row."""
     if effect.name == "dollars":
-        return (dollars(effect.amount), *_times(effect))
+        return (dollars(effect.amount), *times(COUNTED.get(effect.of, ())))
     if effect.name == "certificate":
-        return (*([word(effect.amount)] if effect.amount > 1 else []), glyph("certificate"), *_times(effect))
-    return MAIN[effect.name] + number(effect)
+        return several(effect, MAIN["certificate"], COUNTED)
+    return MAIN[effect.name] + number_of(effect, NUMBERS, COUNTED)
 
 
 @lru_cache(maxsize=512)
@@ -132,11 +122,9 @@ def asked(effect: Effect) -> Sign:
         return (price(effect.amount),)
     if effect.name == "back":
         return (BACK, word(effect.amount))
+    if effect.name in MAIN:
+        return MAIN[effect.name]
     return (glyph("objective"),) if effect.of == "objective" else (card(effect.of),)
-
-
-def _times(effect: Effect) -> Sign:
-    return (word("×"), *COUNTED[effect.of]) if effect.of else ()
 
 
 @lru_cache(maxsize=512)
@@ -145,13 +133,16 @@ def upright(action: Action) -> tuple[Sign, Sign]:
     if action.cost:
         return upright_sign(action, asked, gained)
     first = action.gain[0]
-    if len(action.gain) > 1:
+    if len(action.gain) > 1 and first.of:
         return COUNTED[first.of], joined(_each(effect) for effect in action.gain)
+    if len(action.gain) > 1:
+        numbers = (number_of(effect, NUMBERS, COUNTED) for effect in action.gain)
+        return joined(MAIN[effect.name] for effect in action.gain), joined(numbers)
     if first.of and first.name in ("dollars", "certificate"):
         return COUNTED[first.of], _each(first)
     if first.name == "build":
         return (*MAIN["build"], glyph("builder", "ti dim")), (price(first.amount),)
-    return MAIN[first.name], number(first)
+    return MAIN[first.name], number_of(first, NUMBERS, COUNTED)
 
 
 def _each(effect: Effect) -> Sign:
@@ -161,41 +152,10 @@ def _each(effect: Effect) -> Sign:
     return (word(f"{effect.amount}×"), *MAIN[effect.name])
 
 
-@lru_cache(maxsize=512)
-def in_a_row(action: Action) -> Sign:
-    return row_sign(action, asked, gained)
+in_a_row, column, line_sign = printed(asked, gained, upright)
 
 
-# ------------------------------------------------------------ drawing actions
-
-
-@lru_cache(maxsize=2048)
-def column(action: Action, w: float, h: float, size: float = 17, letters: float = LETTERS) -> str:
-    """An action in a box of w by h: icon above, number below."""
-    return upright_picture(*upright(action), w, h, size, letters)
-
-
-def line(actions: Sequence[Action], x: float, y: float, size: float = 14, letters: float = LETTERS) -> str:
-    """Actions in one row, alternatives with a slanted stroke between them, centred on a point."""
-    return sign_picture(line_sign(actions), x, y, size, letters)
-
-
-def line_sign(actions: Sequence[Action]) -> Sign:
-    return alternatives(map(in_a_row, actions))
-
-
-# ------------------------------------------------------------ tolls, workers, hazards, outlaws
-
-
-@lru_cache(maxsize=512)
-def toll(x: float, y: float, hand: str, fee: int, size: float = 14) -> str:
-    """A hand and what it costs here: a light pill for green, a dark one for black, half and half for both."""
-    w, h = size * 2.1, size * 1.12
-    body = rect(x - w / 2, y - h / 2, w, h, h / 2, "toll-bg") + icon("toll-hand", x - size * 0.52, y, size * 0.8, "toll-hand")
-    body += text(x + size * 0.42, y + size * 0.29, f"${fee}", "toll-t", size * 0.78, "middle")
-    if hand == "both":
-        body += rect(x - w / 2 + 1.6, y + h / 2 - 3.2, w - 3.2, 2.2, 1.1, "toll-under")
-    return group(body, cls=f"toll {hand}")
+# ------------------------------------------------------------ workers, hazards, outlaws
 
 
 @lru_cache(maxsize=512)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Collection, Iterator
+from functools import lru_cache, partial
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import help_of, piece
 from saloon.drawing.regions import Drawn
 from saloon.drawing.shapes import group, rect, text
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.games.great_western_trail.board.country import AT, HEIGHT, ZONE_TILE, country, kansas_city, size_of
+from saloon.games.great_western_trail.board.country import HIGH, ZONE_TILE, Ground, country, kansas_city, size_of
 from saloon.games.great_western_trail.board.routes import routes
-from saloon.games.great_western_trail.board.tiles import column, line, line_sign, toll, zone_tile
+from saloon.games.great_western_trail.board.tiles import column, line_sign, zone_tile
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import (
     BANK,
@@ -27,8 +27,8 @@ from saloon.games.great_western_trail.components import (
     Space,
     Tile,
 )
-from saloon.games.trail.board.buildings import TILE, building_face, cells, dark_actions, lit_actions
-from saloon.games.trail.board.signs import sign_width
+from saloon.games.trail.board.buildings import TILE, action_tab, building_face, cells, dark_actions, lit_actions
+from saloon.games.trail.board.signs import sign_picture, toll
 from saloon.games.trail.board.view import nobody
 from saloon.games.trail.board.ways import walkers
 
@@ -38,9 +38,9 @@ VERBS = ("begin", "move", "walk", "site", "copy", "hazard", "outlaw")
 CHOICES = {space: tuple(f"{verb}:{space.id}" for verb in VERBS) for space in SPACES}
 
 
-def trail_map(view: BoardView) -> str:
+def trail_map(view: BoardView, ground: Ground = HIGH) -> str:
     """The whole map without panels and herders: ground, tiles, ways of moves."""
-    under, over = routes(view)
+    under, over = routes(view, ground)
     acting, lit = _acting(view), view.spaces_in_question(VERBS)
     things = tolls = ""
     for space, tile in zip(SPACES, view.g.trail, strict=True):
@@ -48,16 +48,17 @@ def trail_map(view: BoardView) -> str:
             continue
         fee = view.fees[tile.hand] if tile is not None and tile.hand else 0
         if space.id in lit or space in acting:
-            things += _space(view.viewpoint, space, tile, fee, space in acting)
+            things += _space(view.viewpoint, ground, space, tile, fee, space in acting)
         else:
-            things += _dark_space(space, tile, fee)
+            things += _dark_space(ground, space, tile, fee)
         if fee and isinstance(tile, Building):
-            tolls += _toll(space, tile.hand, fee)
-    return country(view.language) + under + things + tolls + over
+            tolls += _toll(ground, space, tile.hand, fee)
+    added = "".join([module.on_map(view, ground) for module in view.g.kit.modules])
+    return country(view.language, ground) + under + things + tolls + over + added
 
 
 def phone_trail(view: BoardView) -> Drawn:
-    return MAP_WIDTH, HEIGHT, group(trail_map(view) + herders(view), -MAP_LEFT)
+    return MAP_WIDTH, HIGH.height, group(trail_map(view) + herders(view), -MAP_LEFT)
 
 
 def _acting(view: BoardView) -> set[Space]:
@@ -74,25 +75,26 @@ def _acting(view: BoardView) -> set[Space]:
 
 
 @lru_cache(maxsize=4096)
-def _dark_space(space: Space, tile: Tile | None, fee: int) -> str:
+def _dark_space(ground: Ground, space: Space, tile: Tile | None, fee: int) -> str:
     """A space as it looks while nothing of it can be chosen."""
-    return _space(nobody("en", "desk"), space, tile, fee, False)
+    return _space(nobody("en", "desk"), ground, space, tile, fee, False)
 
 
-def _space(viewpoint: Viewpoint, space: Space, tile: Tile | None, fee: int, acting: bool) -> str:
+def _space(viewpoint: Viewpoint, ground: Ground, space: Space, tile: Tile | None, fee: int, acting: bool) -> str:
+    placed = partial(_placed, viewpoint, ground, space)
     if space is KANSAS_CITY:
-        return _placed(viewpoint, space, "at-KC", kansas_city(), "space-KC")
+        return placed("at-KC", kansas_city(), "space-KC")
     if tile is None:
-        return _placed(viewpoint, space, f"at-{space.id}", _empty_space(space), f"space-{space.id}")
+        return placed(f"at-{space.id}", _empty_space(space), f"space-{space.id}")
     if isinstance(tile, Building):
-        return _placed(viewpoint, space, f"building-{tile.id}", _building(viewpoint, space, tile, acting), help_of(tile))
+        return placed(f"building-{tile.id}", _building(viewpoint, space, tile, acting), help_of(tile))
     body = zone_tile(tile, fee) + (_bounty(space, 10, ZONE_TILE[1] - 1) if space.zone == "outlaw" else "")
-    return _placed(viewpoint, space, f"tile-{space.id}", body, help_of(tile), 9)
+    return placed(f"tile-{space.id}", body, help_of(tile), 9)
 
 
-def _placed(viewpoint: Viewpoint, space: Space, id: str, body: str, help: str, badge: float = 10) -> str:
+def _placed(viewpoint: Viewpoint, ground: Ground, space: Space, id: str, body: str, help: str, badge: float = 10) -> str:
     """A space or its tile as a thing, its middle where the space is."""
-    (x, y), (w, h) = AT[space], size_of(space)
+    (x, y), (w, h) = ground.at[space], size_of(space)
     x, y = round(x - w / 2, 1), round(y - h / 2, 1)
     return piece(viewpoint, id, body, w, h, x=x, y=y, choices=CHOICES[space], help=help, r=7, badge=badge)
 
@@ -109,7 +111,7 @@ def _empty_space(space: Space) -> str:
     w, h = TILE
     body = rect(6, 3, w - 12, h - 6, 7, "slot")
     if space in RISKS:
-        body += line(RISKS[space], w / 2, h / 2, 15)
+        body += sign_picture(line_sign(RISKS[space]), w / 2, h / 2, 15)
     return body + (_fir() if space.forest else "")
 
 
@@ -139,8 +141,8 @@ def _building(viewpoint: Viewpoint, space: Space, tile: Building, acting: bool) 
 
 
 @lru_cache(maxsize=512)
-def _toll(space: Space, hand: str, fee: int) -> str:
-    x, y = AT[space]
+def _toll(ground: Ground, space: Space, hand: str, fee: int) -> str:
+    x, y = ground.at[space]
     return toll(round(x + TILE[0] / 2 - 11, 1), round(y - TILE[1] / 2 - 3, 1), hand, fee)
 
 
@@ -150,33 +152,32 @@ def _actions(tile: Building) -> str:
 
 
 def _risk(viewpoint: Viewpoint, space: Space, acting: bool) -> str:
-    """The risk action of a space that is built on hangs below the tile."""
     (action,) = RISKS[space]
-    w = sign_width(line_sign((action,)), 12) + 10
-    body = rect(0, 0, w, 15, 7.5, "risk") + line((action,), w / 2, 7.5, 12)
-    x, y = TILE[0] - w - 4, TILE[1] - 4
-    if not acting:
-        return group(body, x, y)
-    return piece(
-        viewpoint, f"act-{action.id}", body, w, 15, x=x, y=y, choices=(f"act:{action.id}",), help=f"action-{action.id}",
-        r=7, badge=8.5, corner="below",
-    )  # fmt: skip
+    return action_tab(viewpoint, action.id, line_sign((action,)), acting)
 
 
 # ------------------------------------------------------------ herders
 
 
-def herders(view: BoardView) -> str:
+def herders(view: BoardView, ground: Ground = HIGH) -> str:
     """Map pins; several on a space fan out, the viewer's own larger and in front."""
     own = view.own.seat if view.is_own else None
-    standing = [(player.herder, player.seat) for player in view.g.players if player.herder is not None]
-    return walkers(standing, own, _stands)
+    standing = [(player.herder, player.seat) for player in view.g.seated if player.herder is not None]
+    tabs = {space for module in view.g.kit.modules for space in module.tabs}
+    return walkers(standing, own, partial(_stands, ground, tabs))
 
 
-def _stands(space: Space, count: int) -> Iterator[tuple[float, float]]:
+def over_map(view: BoardView, ground: Ground = HIGH) -> str:
+    """What modules lay over all of the map."""
+    return "".join([module.over_map(view, ground) for module in view.g.kit.modules])
+
+
+def _stands(ground: Ground, tabs: Collection[Space], space: Space, count: int) -> Iterator[tuple[float, float]]:
     """Where so many herders stand on a space: on the upper edge of a tile, clear of its toll and its key."""
-    x, y = AT[space]
-    if space.sort in ("neutral", "building"):
+    x, y = ground.at[space]
+    if space in tabs:
+        left, y, step = x - TILE[0] / 2 + 10, y - TILE[1] / 2 + 1, -14
+    elif space.sort in ("neutral", "building"):
         left, y, step = x - 8 - 7.5 * (count - 1), y - TILE[1] / 2 + 1, 15
     elif space is KANSAS_CITY:
         left, y, step = x + 30, y + 24, 17

@@ -20,8 +20,14 @@ class BoardView(TableView[State, Player]):
     __slots__ = ("fees",)
 
     def __init__(self, g: State, viewpoint: Viewpoint) -> None:
-        super().__init__(PACKAGE, g, viewpoint, g.players, (), g.active, over(g))
+        super().__init__(PACKAGE, g, viewpoint, g.players, g.seated[len(g.players) :], g.active, over(g))
         self.fees = FEES[self.seats]
+
+    def region(self, region: str) -> str:
+        """A module may have another name for a region."""
+        added = (module.regions.get(self.viewpoint.size, {}).get(region) for module in self.g.kit.modules)
+        label = next((each.label for each in added if each is not None and each.label), "")
+        return self.say(label) if label else super().region(region)
 
 
 def say(language: str, key: str, **values: Any) -> str:

@@ -18,7 +18,7 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.evaluation import actions, railroad
 from saloon.games.great_western_trail.evaluation.markets import HIRED
 from saloon.games.great_western_trail.evaluation.objectives import task_worth
-from saloon.games.great_western_trail.evaluation.outlook import Outlook
+from saloon.games.great_western_trail.evaluation.outlook import Outlook, sold_worth
 from saloon.games.great_western_trail.rules.delivery import open_cities
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
 from saloon.games.trail.asking import EXCHANGE
@@ -61,7 +61,7 @@ def delivery(o: Outlook, total: int, transport: bool = True) -> float:
 def arrival(o: Outlook) -> float:
     """What entering Kansas City with this hand brings: income and delivery."""
     total = breeding_value(o.me.hand) + o.me.permanent + o.me.certificates
-    return total * o.dollar + delivery(o, total)
+    return total * o.dollar + delivery(o, total) + sum([sold_worth(o, card) for card in o.me.hand])
 
 
 def sell(o: Outlook, options: Sequence[Any]) -> list[float]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from saloon.games.great_western_trail.components import Card
 from saloon.games.great_western_trail.evaluation.objectives import objective_worth
-from saloon.games.great_western_trail.evaluation.outlook import Outlook
-from saloon.games.trail.evaluation import NEVER, parting_price
+from saloon.games.great_western_trail.evaluation.outlook import Outlook, sold_worth
+from saloon.games.trail.evaluation import BREEDING, NEVER, parting_price
 
 THINNING = {1: 2.2, 2: 0.4}
 """What a herd gains over a whole game without a starting card of that breeding value."""
@@ -16,7 +16,7 @@ def keeping(o: Outlook, card: Card) -> float:
     if card.tasks:
         return 2.5 if objective_worth(o, card) > 0 else -0.5
     rivals = [other for other in o.me.hand if other.breed == card.breed and other.value >= card.value]
-    return float(card.value) if len(rivals) <= 1 else 0.1 * card.value
+    return (card.value if len(rivals) <= 1 else 0.1 * card.value) + sold_worth(o, card) / BREEDING
 
 
 def discard(o: Outlook, card: Card) -> float:

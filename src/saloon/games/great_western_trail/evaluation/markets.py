@@ -16,7 +16,7 @@ from saloon.games.great_western_trail.components import (
     Job,
     Purchase,
 )
-from saloon.games.great_western_trail.evaluation.outlook import Outlook
+from saloon.games.great_western_trail.evaluation.outlook import LAPS, Outlook, sold_worth
 from saloon.games.great_western_trail.rules.cattle import best_of, purchases
 from saloon.games.great_western_trail.rules.hiring import jobs
 from saloon.games.trail.evaluation import NEVER, declining
@@ -62,6 +62,9 @@ ORDINARY = 1.5
 SPARED = 0.3
 """A cowboy who is still free may make another bargain."""
 
+SALES = 0.35
+"""How often a lap a card of the herd is in the hand that is sold."""
+
 LOOKING = 0.2
 """More cards in the market are worth a cowboy if there is money for one of them."""
 
@@ -70,7 +73,8 @@ def cow_worth(o: Outlook, card: Card) -> float:
     """Points, and what the card will add to hands to come: less if there are others of its breed."""
     breed = card.breed
     copies = sum([other.breed == breed for zone in (o.me.hand, o.me.discard) for other in zone])
-    return card.points + o.left * HERD * (card.value - ORDINARY) / (1 + 0.4 * copies)
+    worth = card.points + o.left * HERD * (card.value - ORDINARY) / (1 + 0.4 * copies)
+    return worth + sold_worth(o, card) * SALES * LAPS * o.left
 
 
 def purchase(o: Outlook, bought: Purchase) -> float:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.great_western_trail.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS
+from saloon.games.great_western_trail.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS, Card
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail import evaluation
 
@@ -30,8 +30,13 @@ class Outlook(evaluation.Outlook[State, Player]):
     discs: list[float | None]
 
 
+def sold_worth(o: Outlook, card: Card) -> float:
+    """What modules pay for a card where the hand is sold, beside its breeding value."""
+    return sum([module.sold_worth(o, card) for module in o.g.options.kit.modules])
+
+
 def outlook(g: State, me: Player, about: Any = None) -> Outlook:
-    player_count = PLAYER_COUNTS[len(g.players)]
+    player_count = PLAYER_COUNTS[g.seats]
     spaces = len(ROWS) * player_count.columns
     left = (spaces - len(g.jobs)) / (spaces - player_count.workers) if g.left is None else 0.0
     idle = RICH / me.dollars if me.dollars > RICH else 1.0

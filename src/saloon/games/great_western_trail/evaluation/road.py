@@ -79,7 +79,7 @@ class Road:
         if isinstance(tile, Building) and tile.owner in (BANK, o.me.seat):
             worth = self.worth[index] = stop_worth(o, index, tile)
             return LATER * (worth - STOP) if worth > STOP else 0.0
-        return -FEES[len(o.g.players)][tile.hand] * o.dollar if tile.hand else 0.0
+        return -FEES[o.g.seats][tile.hand] * o.dollar if tile.hand else 0.0
 
     def stop(self, index: int) -> float:
         """What it brings to go there now, to go on from there, and to arrive in the end."""

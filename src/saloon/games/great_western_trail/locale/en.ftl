@@ -330,8 +330,9 @@ help-white = white corners
 help-black = black corners
 help-city-again = You can deliver here again and again.
 help-city-once = You can deliver here once.
-help-city-gives = A delivery here pays ${ $dollars }.
+help-city-gives = A delivery here lets you { $gives }.
 help-city-points = A disc here is worth { $points } at the end.
+help-city-counts = A disc here is worth { $points } per { $counts } at the end.
 help-arrow-points = With a disc here and in { $city }: { $points } at the end.
 help-arrow-gives = When you have discs here and in { $city }: { $gives }.
 help-hazard = Enter it and you pay the bank for the { $hand }. Whoever removes it has { $points } at the end. It goes on the lowest free space of its zone.
@@ -432,7 +433,10 @@ do-master-pass = Keep your workers
 do-hazard-pass = Remove no hazard
 do-outlaw-pass = Collect no outlaw
 
-site-replace = replace { $name } on { $space } (${ $dollars } less)
+site-replace = { $dollars ->
+    [0] replace { $name } on { $space }
+   *[other] replace { $name } on { $space } (${ $dollars } less)
+}
 buy-cards = { $cards } ({ $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
@@ -482,8 +486,14 @@ tell-gains_permanent = { $seat } gains { $count ->
     }.
 tell-gains_token = { $seat } gains an exchange token.
 tell-removes = { $seat } removes { $card } from the game.
-tell-builds = { $seat } puts up { $tile } on { $space } for ${ $dollars }.
-tell-replaces = { $seat } replaces { $old } on { $space } with { $tile } for ${ $dollars }.
+tell-builds = { $dollars ->
+    [0] { $seat } puts up { $tile } on { $space } free of charge.
+   *[other] { $seat } puts up { $tile } on { $space } for ${ $dollars }.
+}
+tell-replaces = { $dollars ->
+    [0] { $seat } replaces { $old } on { $space } with { $tile } free of charge.
+   *[other] { $seat } replaces { $old } on { $space } with { $tile } for ${ $dollars }.
+}
 tell-buys = { $seat } buys { $cards } for ${ $dollars }.
 tell-adds_cattle = New in the cattle market: { $cards }.
 tell-refills_market = The cattle market is refilled.
@@ -609,6 +619,7 @@ word-board = { $cowboys ->
 word-tiles = Tiles: { $tiles }
 word-cities = Cities: { $cities }
 word-rails = Stations of the railroad: { $stations }
+word-station-apart = station { $number }: ${ $dollars }, { $points }
 word-market = Cattle market: { $cards }; { $stack ->
         [one] 1 card
        *[other] { $stack } cards

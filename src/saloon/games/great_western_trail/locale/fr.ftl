@@ -328,8 +328,9 @@ help-white = bordure blanche
 help-black = bordure noire
 help-city-again = On peut y livrer plusieurs fois.
 help-city-once = On peut y livrer une fois.
-help-city-gives = Y livrer rapporte { $dollars } $.
+help-city-gives = Y livrer permet ceci : { $gives }.
 help-city-points = Un disque ici vaut { $points } à la fin.
+help-city-counts = Un disque ici vaut { $points } par { $counts } à la fin.
 help-arrow-points = Avec un disque ici et à { $city } : { $points } à la fin.
 help-arrow-gives = Quand vous avez un disque ici et à { $city } : { $gives }.
 help-hazard = En y entrant, vous payez la taxe à la banque : { $hand }. Qui retire la tuile a { $points } à la fin. Elle va sur la première case libre de sa zone.
@@ -430,7 +431,10 @@ do-master-pass = Garder vos ouvriers
 do-hazard-pass = Ne retirer aucun danger
 do-outlaw-pass = Ne récupérer personne
 
-site-replace = remplacer { $name }, { $space } ({ $dollars } $ de moins)
+site-replace = { $dollars ->
+    [0] remplacer { $name }, { $space }
+   *[other] remplacer { $name }, { $space } ({ $dollars } $ de moins)
+}
 buy-cards = { $cards } ({ $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
@@ -474,8 +478,14 @@ tell-gains_permanent = { $seat } gagne { $count ->
     }.
 tell-gains_token = { $seat } gagne un jeton Échange.
 tell-removes = { $seat } retire { $card } du jeu.
-tell-builds = { $seat } construit { $tile } sur { $space } pour { $dollars } $.
-tell-replaces = { $seat } remplace { $old } par { $tile } sur { $space } pour { $dollars } $.
+tell-builds = { $dollars ->
+    [0] { $seat } construit { $tile } sur { $space } gratuitement.
+   *[other] { $seat } construit { $tile } sur { $space } pour { $dollars } $.
+}
+tell-replaces = { $dollars ->
+    [0] { $seat } remplace { $old } par { $tile } sur { $space } gratuitement.
+   *[other] { $seat } remplace { $old } par { $tile } sur { $space } pour { $dollars } $.
+}
 tell-buys = { $seat } achète { $cards } pour { $dollars } $.
 tell-adds_cattle = Nouveau bétail au marché : { $cards }.
 tell-refills_market = Le marché au bétail est complété.
@@ -601,6 +611,7 @@ word-board = { $cowboys ->
 word-tiles = Tuiles : { $tiles }
 word-cities = Villes : { $cities }
 word-rails = Gares de la voie ferrée : { $stations }
+word-station-apart = gare { $number } : { $dollars } $, { $points }
 word-market = Marché au bétail : { $cards } ; { $stack ->
         [one] { $stack } carte
        *[other] { $stack } cartes

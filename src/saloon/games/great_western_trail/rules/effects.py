@@ -93,9 +93,9 @@ def discardable(me: Player, what: str) -> list[Card]:
 
 
 def pair_breeds(me: Player) -> list[Card]:
-    """The first card of every breed that is there twice."""
-    breeds = [card.breed for card in me.hand]
-    firsts = {card.breed: card for card in reversed(me.hand) if card.breed and breeds.count(card.breed) > 1}
+    """The first card of every breed, that is of every colour, that is there twice."""
+    colours = [card.colour for card in me.hand]
+    firsts = {card.colour: card for card in reversed(me.hand) if card.breed and colours.count(card.colour) > 1}
     return list(firsts.values())
 
 
@@ -103,15 +103,15 @@ def discard_for(g: State, me: Player, what: str) -> Flow:
     """Choose a card that fits. No token in between: it could exchange the very card that the action asks for."""
     card = yield from choose(g, me, "discard", discardable(me, what), beside=False)
     if what == "pair":
-        yield from _discard_pair(g, me, card.breed)
+        yield from _discard_pair(g, me, card.colour)
     else:
         discard(g, me, card)
 
 
-def _discard_pair(g: State, me: Player, breed: str) -> Flow:
+def _discard_pair(g: State, me: Player, colour: str) -> Flow:
     """Two of a breed; where cards of a breed differ, the player says which go."""
     for left in (2, 1):
-        cards = [card for card in me.hand if card.breed == breed]
+        cards = [card for card in me.hand if card.colour == colour]
         card = cards[0]
         if len(cards) > left:
             card = yield from choose(g, me, "discard", list(dict.fromkeys(cards)), beside=False)
@@ -138,9 +138,9 @@ def auxiliaries(g: State, me: Player, double: bool) -> list[Auxiliary]:
     return able
 
 
-def auxiliary(g: State, me: Player, optional: bool) -> Flow:
-    """One auxiliary action, single or double."""
-    chosen = yield from decide(g, me, "auxiliary", lambda: [*auxiliaries(g, me, double=True), *([PASS] if optional else [])])
+def auxiliary(g: State, me: Player, optional: bool, *, double: bool = True) -> Flow:
+    """One auxiliary action, single or, where that is allowed, double."""
+    chosen = yield from decide(g, me, "auxiliary", lambda: [*auxiliaries(g, me, double), *([PASS] if optional else [])])
     if chosen != PASS:
         yield from perform(g, me, chosen.action)
 

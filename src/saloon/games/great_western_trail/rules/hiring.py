@@ -18,14 +18,14 @@ def jobs(g: State, me: Player, modifier: int) -> list[Job]:
     purse, rows = me.dollars - modifier, me.workers
     return [
         JOBS[row, worker]
-        for row, worker in job_market.for_hire(g.jobs, PLAYER_COUNTS[len(g.players)].columns)
+        for row, worker in job_market.for_hire(g.jobs, PLAYER_COUNTS[g.seats].columns)
         if ROWS[row].cost <= purse and rows[worker.row] < WORKER_ROW
     ]
 
 
 def may_hire(g: State, me: Player, modifier: int) -> bool:
     """Whether there is such a worker; quicker than the list of them."""
-    columns, purse, rows = PLAYER_COUNTS[len(g.players)].columns, me.dollars - modifier, me.workers
+    columns, purse, rows = PLAYER_COUNTS[g.seats].columns, me.dollars - modifier, me.workers
     if purse < _CHEAPEST:
         return False
     for place in range(len(g.jobs) // columns * columns):
@@ -45,7 +45,7 @@ def hire(g: State, me: Player, modifier: int, *, optional: bool = False) -> Flow
     if job == PASS:
         return
     worker = job.worker
-    job_market.hire(g.jobs, PLAYER_COUNTS[len(g.players)].columns, job.row, worker)
+    job_market.hire(g.jobs, PLAYER_COUNTS[g.seats].columns, job.row, worker)
     me.dollars -= job.cost + modifier
     me.workers[worker.row] += 1
     g.tell("hires", me.seat, worker=worker, dollars=job.cost + modifier)

@@ -19,7 +19,7 @@ from saloon.games.great_western_trail.rules.cattle import add_cattle
 from saloon.games.great_western_trail.rules.delivery import deliver
 from saloon.games.great_western_trail.rules.hands import all_cards, can_exchange, discard_hand
 from saloon.games.great_western_trail.rules.zones import free_space
-from saloon.games.great_western_trail.state import Player, State, Supply, put_tile
+from saloon.games.great_western_trail.state import Player, Rider, State, Supply, put_tile
 from saloon.games.trail.certificates import spendings
 from saloon.games.trail.jobs import leaves_row
 
@@ -67,19 +67,19 @@ def place(g: State, seat: Seat, tile: Tile) -> None:
 
 def move_token(g: State, seat: Seat) -> None:
     """When a row is full the token moves down; some arrows refill the cattle market, the last one ends the game."""
-    row = leaves_row(g.jobs, PLAYER_COUNTS[len(g.players)].columns)
+    row = leaves_row(g.jobs, PLAYER_COUNTS[g.seats].columns)
     if row is None:
         return
     arrow = ROWS[row].arrow
     if arrow == "refill":
         refill_market(g)
     elif arrow == "end":
-        g.ender, g.left = seat, len(g.players)
+        g.ender, g.left = seat, g.seats
         g.tell("ends", seat)
 
 
 def refill_market(g: State) -> None:
-    missing = g.kit.market_size[len(g.players)] - len(g.market)
+    missing = g.kit.market_size[g.seats] - len(g.market)
     g.tell("refills_market", None)
     if missing > 0:
         add_cattle(g, missing)
@@ -89,11 +89,14 @@ def refill_market(g: State) -> None:
 
 
 def breeding_value(cards: list[Card]) -> int:
-    """Each breed counts once, by its best card; objective cards count nothing."""
+    """Each breed counts once, by its best card; objective cards count nothing.
+
+    What is of one colour is one breed: cattle of expansions may share one.
+    """
     best: dict[str, int] = {}
     for card in cards:
-        if card.value > best.get(card.breed, 0):
-            best[card.breed] = card.value
+        if card.value > best.get(card.colour, 0):
+            best[card.colour] = card.value
     return sum(best.values())
 
 
@@ -119,10 +122,12 @@ def income(g: State, me: Player):  # type: ignore[no-untyped-def]
 # ------------------------------------------------------------ afterwards
 
 
-def leave_kansas_city(g: State, me: Player) -> None:
+def leave_kansas_city(g: State, me: Rider) -> None:
     """The herder starts again, and every empty foresight space is refilled from its bag."""
     me.herder = START
     g.tell("starts_again", me.seat)
+    for module in g.options.kit.modules:
+        module.before_foresight(g)
     drawn = []
     for supply in g.supplies:
         for place, tile in enumerate(supply.foresight):

@@ -20,7 +20,7 @@ from saloon.games.great_western_trail.state import Player, State
 
 
 def others(g: State, me: Player) -> list[int]:
-    return [player.engine.position for player in g.players if player is not me]
+    return [who.engine.position for who in g.seated if who is not me and who.engine is not None]
 
 
 def engine_forward(g: State, me: Player, most: int, *, optional: bool = False) -> Flow:

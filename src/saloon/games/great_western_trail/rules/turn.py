@@ -37,7 +37,7 @@ def turn(g: State) -> Flow:
     if me.herder is KANSAS_CITY:
         leave_kansas_city(g, me)
     draw(g, me, hand_limit(me) - hand_size(me))
-    pass_on(g, len(g.players))
+    pass_on(g, g.seats)
 
 
 def begin(g: State, me: Player) -> Flow:

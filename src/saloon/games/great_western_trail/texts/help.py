@@ -8,7 +8,6 @@ from functools import partial
 from saloon.engine import Texts
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
-    BANK,
     BONUSES,
     CITY_ACTIONS,
     IMMEDIATE,
@@ -30,25 +29,19 @@ from saloon.games.great_western_trail.components import (
     Track,
 )
 from saloon.games.great_western_trail.texts.names import titles
-from saloon.games.great_western_trail.texts.phrases import PHRASING, phrase, phrases, tasks
-from saloon.games.trail.texts.help import Helps, action, all_actions, composed_help, terms
-from saloon.games.trail.texts.phrases import points
+from saloon.games.great_western_trail.texts.phrases import PHRASING, phrase, phrases
+from saloon.games.trail.texts.help import Helps, action, building_help, composed_help, terms
+from saloon.games.trail.texts.phrases import points, tasks
 
 
 def auxiliary(say: Texts, thing: Auxiliary) -> Iterator[str]:
     at_first = "first" if [*Disc.all.values()][thing.disc].count == 1 else "single"
-    yield say(f"help-auxiliary-{'double' if thing.double else at_first}", number=thing.disc + 1)
+    yield say(f"help-auxiliary-{'double' if thing.double else at_first}", number=thing.number)
     yield from terms(say, [thing.action])
 
 
 def building(say: Texts, tile: Building) -> Iterator[str]:
-    if tile.owner == BANK:
-        yield say("help-building-neutral")
-    else:
-        yield say("help-building", builders=tile.builders, points=points(say, tile.points))
-    if tile.hand:
-        yield say("help-building-hand", hand=say(f"hand-{tile.hand}"))
-    yield from all_actions(say, PHRASING, tile.actions)
+    return building_help(say, tile, PHRASING, builders=tile.builders)
 
 
 def card(say: Texts, thing: Card) -> Iterator[str]:
@@ -73,9 +66,14 @@ def city(say: Texts, thing: City) -> Iterator[str]:
     yield say("help-city", value=thing.value, corners=corners(say, thing.black))
     yield say("help-city-again" if thing.again else "help-city-once")
     if thing in CITY_ACTIONS:
-        yield say("help-city-gives", dollars=CITY_ACTIONS[thing].gain[0].amount)
-    if thing.points:
+        yield say("help-city-gives", gives=phrase(say, CITY_ACTIONS[thing]))
+    if thing.counts:
+        counts = say(f"counted-{thing.counts}", count=1)
+        yield say("help-city-counts", points=points(say, thing.points), counts=counts)
+    elif thing.points:
         yield say("help-city-points", points=points(say, thing.points))
+    if f"help-city-{thing.id}" in say:
+        yield say(f"help-city-{thing.id}")
     for arrow in Arrow.all.values():
         if thing.id in arrow.cities:
             (other,) = (say(f"city-{id}") for id in arrow.cities if id != thing.id)
@@ -130,7 +128,8 @@ def station(say: Texts, thing: Station) -> Iterator[str]:
     yield say("help-station", dollars=thing.cost, points=points(say, thing.points), corners=corners(say, thing.black))
     if thing.master:
         yield say("help-station-master")
-    yield say("term-station.help")
+    own = f"help-station-{thing.id}"  # where engines do not stop
+    yield say(own if own in say else "term-station.help")
 
 
 def track(say: Texts, thing: Track) -> Iterator[str]:

@@ -42,6 +42,7 @@ from saloon.games.great_western_trail.rules.effects import COUNTS
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
 from saloon.games.great_western_trail.rules.moving import journeys
 from saloon.games.great_western_trail.rules.zones import free_space
+from saloon.games.great_western_trail.scoring import city_points
 from saloon.games.great_western_trail.state import State
 from saloon.games.great_western_trail.texts.names import (
     Reader,
@@ -53,10 +54,10 @@ from saloon.games.great_western_trail.texts.names import (
     titles,
     track_title,
 )
-from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase, stakes, tasks
+from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase
 from saloon.games.trail.texts.labels import Label, Labels, by_way, certify
 from saloon.games.trail.texts.names import ONE, neutral_building, owned_building
-from saloon.games.trail.texts.phrases import points
+from saloon.games.trail.texts.phrases import points, stakes, tasks
 from saloon.games.trail.texts.position import cattle_card
 
 
@@ -237,8 +238,8 @@ def deliver(reader: Reader, city: City) -> str:
     if me.herder is KANSAS_CITY and (costs := TRANSPORT[me.engine, city]):
         notes.append(say("note-transport", dollars=costs))
     if city.gives:
-        notes.append(say("note-dollars", count=CITY_ACTIONS[city].gain[0].amount))
-    notes += [points(say, city.points)] if city.points else []
+        notes += [say(f"note-{effect.name}", count=effect.amount) for effect in CITY_ACTIONS[city].gain]
+    notes += [points(say, city_points(reader.g, me, city))] if city.points else []
     return f"{say(f'city-{city.id}')} ({', '.join([*notes, *arrow_notes(reader, city)])})"
 
 
@@ -278,7 +279,7 @@ def disc(reader: Reader, thing: Disc | Station) -> str:
     say = reader.say
     if isinstance(thing, Station):
         return say("disc-station", number=thing.number)
-    kit, player_count = reader.g.kit, PLAYER_COUNTS[len(reader.g.players)]
+    kit, player_count = reader.g.kit, PLAYER_COUNTS[reader.g.seats]
     opened = {kit.discs[single.disc]: (single, double) for single, double in zip(kit.singles, kit.doubles, strict=True)}
     if thing in opened:
         single = reader.me.discs[kit.discs.index(thing)] > 1
@@ -309,14 +310,14 @@ def foresee(reader: Reader, tile: Tile) -> str:
         return to_job_market(reader, tile)
     space = free_space(g, tile)
     where = say("note-leaves") if space is None else say("note-space", number=space.number)
-    fee = say(f"hand-{tile.hand}") + " " + say("word-dollars", dollars=FEES[len(g.players)][tile.hand])
+    fee = say(f"hand-{tile.hand}") + " " + say("word-dollars", dollars=FEES[g.seats][tile.hand])
     notes = [points(say, tile.points)] if isinstance(tile, Hazard) else []
     return f"{tile_name(say, tile)}, {where} ({', '.join([*notes, fee])})"
 
 
 def to_job_market(reader: Reader, worker: Worker) -> str:
     g, say = reader.g, reader.say
-    columns = PLAYER_COUNTS[len(g.players)].columns
+    columns = PLAYER_COUNTS[g.seats].columns
     row, place = divmod(len(g.jobs), columns)
     named = say("foresee-worker", worker=say(f"worker-{worker.id}"), row=min(row, len(ROWS) - 1) + 1)
     arrow = ROWS[row].arrow if row < len(ROWS) and place == columns - 1 else ""

@@ -20,9 +20,9 @@ from saloon.games.great_western_trail.components import (
     Track,
 )
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase, stakes, tasks
+from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase
 from saloon.games.trail.texts.names import ArticleTitles, PlainTitles, Titles, TurnReader, building_title
-from saloon.games.trail.texts.phrases import points
+from saloon.games.trail.texts.phrases import points, stakes, tasks
 
 Reader = TurnReader[State, Player]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import Any
 
 from saloon.engine import Seat, Texts
 from saloon.engine.reader import Names, counted
@@ -55,8 +56,8 @@ def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]
     """The trail place by place, the players, railroad, markets, and what the seat holds; a spectator is seat None."""
     reader = Reader(g, say, names)
     lines = [say_end(reader), reader.say("word-trail"), *say_trail(reader)]
-    for player in g.players:
-        lines += say_player(reader, player, seat)
+    for who in g.seated:
+        lines += SEATED[who.__class__](reader, who, seat)
     lines += [say_rails(reader), say_market(reader), say_jobs(reader), say_foresight(reader), say_display(reader)]
     for module in g.kit.modules:
         lines += module.position(reader)
@@ -65,9 +66,7 @@ def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]
 
 def say_end(reader: Reader) -> str:
     g = reader.g
-    return reader.say(
-        "word-table", left=0 if g.ender is not None else len(ROWS) * PLAYER_COUNTS[len(g.players)].columns - len(g.jobs)
-    )
+    return reader.say("word-table", left=0 if g.ender is not None else len(ROWS) * PLAYER_COUNTS[g.seats].columns - len(g.jobs))
 
 
 # ------------------------------------------------------------ the trail
@@ -103,7 +102,7 @@ def at(reader: Reader, space: Space) -> str:
     tile = reader.g.trail[INDEX[space]]
     here = reader.say("word-empty") if tile is None else laid(reader, tile)
     here = reader.say("word-forest", tile=here) if space.forest else here
-    herders = [reader.player(player.seat) for player in reader.g.players if player.herder is space]
+    herders = [reader.player(player.seat) for player in reader.g.seated if player.herder is space]
     return with_pieces(reader.say, here, "word-herders", herders)
 
 
@@ -146,13 +145,17 @@ def say_player(reader: Reader, player: Player, seat: Seat | None) -> Iterator[st
     yield from (f"  {line}" for line in belongings(reader, player))
 
 
-def state_of(g: State, player: Player, seat: Seat | None) -> dict[str, bool]:
+SEATED: dict[type, Callable[[Reader, Any, Seat | None], Iterable[str]]] = {Player: say_player}
+"""By the class at a seat; automas add theirs."""
+
+
+def state_of(g: State, player: Any, seat: Seat | None) -> dict[str, bool]:
     """What is noted behind a player's name."""
     to_play = player.seat == g.active and not over(g)
     return {"word-you": player.seat == seat, "word-to-play": to_play, "word-ender": player.seat == g.ender}
 
 
-def herder(reader: Reader, player: Player) -> str:
+def herder(reader: Reader, player: Any) -> str:
     if player.herder is None:
         return reader.say("word-herder-none")
     if player.herder is START:
@@ -163,7 +166,7 @@ def herder(reader: Reader, player: Player) -> str:
 
 def numbers(g: State, player: Player, discs: int) -> str:
     """The auxiliary actions with at most so many discs left."""
-    open = [str(each.disc + 1) for each in g.kit.singles if player.discs[each.disc] <= discs]
+    open = [str(each.number) for each in g.kit.singles if player.discs[each.disc] <= discs]
     return ", ".join(open) or "–"
 
 
@@ -195,7 +198,7 @@ def say_rails(reader: Reader) -> str:
 
 def station(reader: Reader, thing: Station) -> str:
     say = reader.say
-    key = "word-station" if thing.turnout else "word-terminus"
+    key = "word-station" if thing.turnout else "word-terminus" if thing.after else "word-station-apart"
     named = say(key, number=thing.number, after=thing.after, dollars=thing.cost, points=points(say, thing.points))
     tile = reader.g.masters[reader.g.kit.posts[thing]] if thing.master else None
     return named if tile is None else say("word-station-master", station=named, master=master_title(say, tile))
@@ -216,7 +219,7 @@ def card(reader: Reader, value: Card) -> str:
 def say_jobs(reader: Reader) -> str:
     """Row by row as far as the token; a hyphen where a worker was hired."""
     g, say = reader.g, reader.say
-    columns = PLAYER_COUNTS[len(g.players)].columns
+    columns = PLAYER_COUNTS[g.seats].columns
     token, rows = token_row(g.jobs, columns), []
     for number, row in enumerate(ROWS[: token + 1]):
         there = g.jobs[number * columns : (number + 1) * columns]
@@ -241,7 +244,7 @@ def say_display(reader: Reader) -> str:
 
 def say_own(reader: Reader, seat: Seat | None) -> Iterator[str]:
     """Hand and discard pile of the seat."""
-    if seat is None:
+    if seat is None or seat >= len(reader.g.players):
         return iter(())
     me = reader.g.players[seat]
     return say_cards(reader.say, [*me.hand, *me.unseen], me.discard, partial(card, reader), _order)

@@ -13,7 +13,7 @@ from saloon.drawing.shapes import group, path, rect, text
 from saloon.games.great_western_trail_argentina.board.cards import objective_mini, objective_row
 from saloon.games.great_western_trail_argentina.board.rail import master_chip
 from saloon.games.great_western_trail_argentina.board.spaces import Mat
-from saloon.games.great_western_trail_argentina.board.tiles import farmer_bust, tax
+from saloon.games.great_western_trail_argentina.board.tiles import farmer_bust
 from saloon.games.great_western_trail_argentina.components import (
     CARPINTERO,
     COLOURS,
@@ -24,6 +24,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Building,
     Card,
 )
+from saloon.games.trail.board.signs import toll
 
 # ------------------------------------------------------------ buildings
 
@@ -53,7 +54,7 @@ def _plan(tile: Building, w: float, h: float, fee: int) -> str:
     body = rect(0, 0, w, h, 5, "tile") + path(f"M0 13V5a5 5 0 0 1 5-5h{w - 10:g}a5 5 0 0 1 5 5v8z", "tile-band")
     body += text(w / 2 if w < 50 else 14, 10.4, tile.name, "band-number", 10.4, "middle")
     body += text(6, h - 10, tile.builders, "number-2", 11, "middle") + icon("builder", 6, h - 5, 8, "ti dim")
-    body += tax(w - 14, h - 10, tile.hand, fee, 12.5) if tile.hand and w > 50 else ""
+    body += toll(w - 14, h - 10, tile.hand, fee, 12.5) if tile.hand and w > 50 else ""
     points = rosette(w - 10 if w < 50 else w / 2, h - 11, tile.points, 7.8 if tile.points < 10 else 9.7)
     return body + points + rect(0.5, 0.5, w - 1, h - 1, 4.5, "tile-edge")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.drawing.regions import Drawn
 from saloon.games.great_western_trail_argentina.board.facts import facts_of
-from saloon.games.great_western_trail_argentina.board.mat import sheet
+from saloon.games.great_western_trail_argentina.board.mat import MATS
 from saloon.games.great_western_trail_argentina.board.pedro import PANEL, PEDRO
 from saloon.games.great_western_trail_argentina.board.tiles import GLYPHS
 from saloon.games.great_western_trail_argentina.board.view import BoardView
@@ -34,4 +34,4 @@ class _Seated(Occupants):
         return w, h, body
 
 
-OCCUPANTS = _Seated({Player: Occupant(_rival, sheet, say_player), Opponent: PEDRO})
+OCCUPANTS = _Seated({Player: Occupant(_rival, MATS.sheet, say_player), Opponent: PEDRO})

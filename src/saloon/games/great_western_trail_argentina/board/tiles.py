@@ -1,14 +1,12 @@
 """Signs: every effect and action as icons, wherever it is printed; taxes, farmers, workers, pennants of quays.
 
-`column` draws an action upright, as on a building tile; `line` draws it in one row, as on a mat or a card.
+`column` draws an action upright, as on a building tile; `in_a_row` and `line_sign` have it in one row, as on a mat or a card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
-from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import circle, group, path, rect, scaled, text, width
 from saloon.games.great_western_trail_argentina.board.breeds import LOOKS
@@ -22,25 +20,8 @@ from saloon.games.great_western_trail_argentina.components import (
     Tile,
     Worker,
 )
-from saloon.games.trail.board.signs import (
-    ARROW,
-    BACK,
-    COMMON,
-    LETTERS,
-    PAIR,
-    Atom,
-    Sign,
-    alternatives,
-    dollars,
-    glyph,
-    joined,
-    price,
-    row_sign,
-    upright_picture,
-    upright_sign,
-    word,
-)
-from saloon.games.trail.board.signs import card as breed_card
+from saloon.games.trail.board import signs
+from saloon.games.trail.board.signs import Atom, Numbers, Sign, dollars, glyph, price, word
 from saloon.games.trail.effects import Effect
 
 GLYPHS = dict(zip(ROWS_OF_WORKERS, ("gaucho", "builder", "engineer", "farmer"), strict=True))
@@ -50,13 +31,14 @@ LETTERS_OF_CITIES = {"le_havre": "H", "rotterdam": "R", "liverpool": "L"}
 SIDE_LETTERS = dict(zip(SIDES_OF_A_CITY, "WNES", strict=True))
 
 
+CARDS = {"pair": signs.PAIR, "value_three": signs.card(value=3)} | {
+    breed: signs.card(LOOKS[breed].cls, cards[0].value) for breed, cards in BREEDS.items()
+}
+"""What costs and tasks call cards: two of a kind, one of value three, or a breed."""
+
+
 def card(what: str) -> Atom:
-    """A breed; any card; two of a kind; one of value three."""
-    if what == "pair":
-        return PAIR
-    if what in BREEDS:
-        return breed_card(LOOKS[what].cls, BREEDS[what][0].value)
-    return breed_card(value=3) if what == "value_three" else breed_card()
+    return CARDS.get(what, signs.card())
 
 
 def quay_name(quay: Quay) -> str:
@@ -91,7 +73,7 @@ TASKS: dict[str, Sign] = {
 }
 """The tasks of objective cards."""
 
-MAIN: dict[str, Sign] = COMMON | {
+MAIN: dict[str, Sign] = signs.COMMON | {
     "grain": (GRAIN,),
     "permanent": (glyph("certificate"), glyph("lock", "ti dim")),
     "draw": (glyph("hand-cards"),),
@@ -100,7 +82,7 @@ MAIN: dict[str, Sign] = COMMON | {
     "estanciero": (glyph("step"),),
     "help": (glyph("farmer"), glyph("strength")),
     "help_here": (glyph("farmer"), glyph("strength")),
-    "rest": (glyph("exhaustion"), ARROW),
+    "rest": (glyph("exhaustion"), signs.ARROW),
     "exhaust_others": (glyph("exhaustion"),),
     "deliver": (glyph("quay"),),
     "take_cattle": (glyph("cattle-head"),),
@@ -109,36 +91,19 @@ MAIN: dict[str, Sign] = COMMON | {
 """What an effect does, without its number."""
 
 
+NUMBERS: Numbers = signs.COMMON_NUMBERS | {
+    "buy": signs.always(glyph("gaucho", "ti dim")),
+    "help": lambda amount: (word(f"+{amount}" if amount else "1-3"),),
+    "take_cattle": signs.always(glyph("hand-cards", "ti dim")),
+    "deliver": signs.always(glyph("city", "ti dim")),
+    "exhaust_others": signs.always(glyph("person", "ti dim")),
+    "auxiliary": lambda amount: (word(2),) if amount > 1 else (),
+    **dict.fromkeys(("rest", "help_here"), signs.always()),
+}
+"""The numbers of some effects, as they stand below their icons."""
+
+
 # ------------------------------------------------------------ effects and actions as signs
-
-
-@lru_cache(maxsize=512)
-def number(effect: Effect) -> Sign:
-    """The number that belongs to an effect, as it stands below its icon."""
-    name, amount = effect.name, effect.amount
-    if name == "dollars":
-        return (dollars(amount),)
-    if name == "hire":
-        return (word("±0" if not amount else f"+{amount}" if amount > 0 else f"{MINUS}{-amount}"),)
-    if name == "build":
-        return (price(amount), glyph("builder", "ti dim"))
-    if name == "buy":
-        return (glyph("gaucho", "ti dim"),)
-    if name == "help":
-        return (word(f"+{amount}" if amount else "1-3"),)
-    if name == "take_cattle":
-        return (glyph("hand-cards", "ti dim"),)
-    if name == "deliver":
-        return (glyph("city", "ti dim"),)
-    if name == "exhaust_others":
-        return (glyph("person", "ti dim"),)
-    if name == "upgrade_behind":
-        return (BACK,)
-    if name == "auxiliary":
-        return (word(2),) if amount > 1 else ()
-    if name in ("objective", "token", "rest", "help_here"):
-        return ()
-    return COUNTED[effect.of] if effect.of else (word(amount),)
 
 
 def _main(effect: Effect) -> Sign:
@@ -153,10 +118,10 @@ def gained(effect: Effect) -> Sign:
     if effect.name in ("quay", "free_cattle"):
         return _main(effect)
     if effect.name == "dollars":
-        return (dollars(effect.amount), *_times(effect))
+        return (dollars(effect.amount), *signs.times(COUNTED.get(effect.of, ())))
     if effect.name in ("certificate", "grain"):
-        return (*([word(effect.amount)] if effect.amount > 1 else []), *MAIN[effect.name], *_times(effect))
-    return MAIN[effect.name] + number(effect)
+        return signs.several(effect, MAIN[effect.name], COUNTED)
+    return MAIN[effect.name] + signs.number_of(effect, NUMBERS, COUNTED)
 
 
 @lru_cache(maxsize=512)
@@ -165,29 +130,25 @@ def asked(effect: Effect) -> Sign:
     if effect.name == "pay":
         return (price(effect.amount),)
     if effect.name == "pay_grain":
-        return (*([word(effect.amount)] if effect.amount > 1 else []), GRAIN)
+        return signs.several(effect, (GRAIN,), {})
     if effect.name == "back":
-        return (BACK, word(effect.amount))
+        return (signs.BACK, word(effect.amount))
     return (glyph("objective"),) if effect.name == "dismiss" else (card(effect.of),)
-
-
-def _times(effect: Effect) -> Sign:
-    return (word("×"), *COUNTED[effect.of]) if effect.of else ()
 
 
 @lru_cache(maxsize=512)
 def upright(action: Action) -> tuple[Sign, Sign]:
     """An action in two rows: what is asked or done, and below it what it earns or costs."""
     if action.cost:
-        return upright_sign(action, asked, gained)
+        return signs.upright_sign(action, asked, gained)
     first = action.gain[0]
     if len(action.gain) > 1:
-        return gained(first), joined(map(gained, action.gain[1:]))
+        return gained(first), signs.joined(map(gained, action.gain[1:]))
     if first.name in ("quay", "free_cattle"):
         return _main(first), ()
     if first.of and first.name in ("dollars", "certificate", "grain"):
         return COUNTED[first.of], (*([] if first.name == "dollars" else MAIN[first.name]), *_each(first))
-    return MAIN[first.name], number(first)
+    return MAIN[first.name], signs.number_of(first, NUMBERS, COUNTED)
 
 
 def _each(effect: Effect) -> Sign:
@@ -195,31 +156,10 @@ def _each(effect: Effect) -> Sign:
     return (dollars(effect.amount), word("×", "tl money")) if effect.name == "dollars" else (word(f"{effect.amount}×"),)
 
 
-@lru_cache(maxsize=512)
-def in_a_row(action: Action) -> Sign:
-    return row_sign(action, asked, gained)
+in_a_row, column, line_sign = signs.printed(asked, gained, upright)
 
 
-@lru_cache(maxsize=2048)
-def column(action: Action, w: float, h: float, size: float = 17, letters: float = LETTERS) -> str:
-    """An action in a box of w by h: icon above, number below."""
-    return upright_picture(*upright(action), w, h, size, letters)
-
-
-def line_sign(actions: Sequence[Action]) -> Sign:
-    """Actions in one row, alternatives with a slanted stroke between them."""
-    return alternatives(map(in_a_row, actions))
-
-
-# ------------------------------------------------------------ taxes, strength, pennants
-
-
-@lru_cache(maxsize=512)
-def tax(x: float, y: float, hand: str, fee: int, size: float = 13.2) -> str:
-    """A hand and what it costs here: a light pill for green, a dark one for black."""
-    w, h = size * 2.1, size * 1.12
-    body = rect(x - w / 2, y - h / 2, w, h, h / 2, "toll-bg") + icon("toll-hand", x - size * 0.52, y, size * 0.8, "toll-hand")
-    return group(body + text(x + size * 0.42, y + size * 0.29, f"${fee}", "toll-t", size * 0.78, "middle"), cls=f"toll {hand}")
+# ------------------------------------------------------------ strength, pennants
 
 
 @lru_cache(maxsize=512)
@@ -294,7 +234,9 @@ def farmer_tile(farmer: Farmer, fee: int) -> str:
     w, h = 42, 36
     body = rect(0, 1.2, w, h, 6, "tile-shadow") + rect(0, 0, w, h, 6, "tile") + rect(0, 0, w, h, 6, "farm-tint")
     body += farmer_bust(farmer.colour, 12, h / 2 + 5.6, 24) + strength(31.5, h / 2 + 8.4, farmer.strength, 13.2, 10.5)
-    body += rect(0.5, 0.5, w - 1, h - 1, 5.5, "farm-edge") + (tax(30.2, 4.4, farmer.hand, fee) if farmer.hand else "")
+    body += rect(0.5, 0.5, w - 1, h - 1, 5.5, "farm-edge") + (
+        signs.toll(30.2, 4.4, farmer.hand, fee, 13.2) if farmer.hand else ""
+    )
     return group(body, cls=f"farm-{farmer.colour}")
 
 

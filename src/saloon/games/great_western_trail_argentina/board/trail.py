@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import help_of, piece
+from saloon.drawing.lit import help_of, piece, tick
 from saloon.drawing.regions import Drawn
 from saloon.drawing.shapes import circle, group, rect, text
 from saloon.drawing.viewpoint import Viewpoint
@@ -22,7 +22,7 @@ from saloon.games.great_western_trail_argentina.board.country import (
 )
 from saloon.games.great_western_trail_argentina.board.rail import railway
 from saloon.games.great_western_trail_argentina.board.routes import routes
-from saloon.games.great_western_trail_argentina.board.tiles import column, farmer_tile, line_sign, tax
+from saloon.games.great_western_trail_argentina.board.tiles import column, farmer_tile, line_sign
 from saloon.games.great_western_trail_argentina.board.view import BoardView
 from saloon.games.great_western_trail_argentina.components import (
     BANK,
@@ -36,8 +36,9 @@ from saloon.games.great_western_trail_argentina.components import (
     Space,
     Tile,
 )
-from saloon.games.trail.board.buildings import TILE, building_face, cells, dark_actions, lit_actions
-from saloon.games.trail.board.signs import sign_picture, sign_width
+from saloon.games.great_western_trail_argentina.rules.farmers import Effort
+from saloon.games.trail.board.buildings import TILE, action_tab, building_face, cells, dark_actions, lit_actions
+from saloon.games.trail.board.signs import sign_picture, toll
 from saloon.games.trail.board.view import nobody
 from saloon.games.trail.board.ways import walkers
 
@@ -64,11 +65,18 @@ def trail_map(view: BoardView) -> str:
         else:
             things += _dark_space(space, tile, fee, open_)
         marks += _marks(space, tile, fee, coins)
-    return country(view.language) + railway(view) + under + things + marks + over
+    return country(view.language) + railway(view) + under + things + marks + _chosen(view) + over
 
 
 def phone_trail(view: BoardView) -> Drawn:
     return MAP_WIDTH, HEIGHT, group(trail_map(view) + herders(view), -MAP_LEFT)
+
+
+def _chosen(view: BoardView) -> str:
+    """Ticks on the farmers that were chosen to be helped."""
+    effort = view.viewpoint.about
+    spaces = effort.spaces if isinstance(effort, Effort) else ()
+    return "".join(tick(AT[space][0] - ZONE_TILE[0] / 2, AT[space][1] - ZONE_TILE[1] / 2) for space in spaces)
 
 
 # ------------------------------------------------------------ spaces
@@ -138,7 +146,7 @@ def _marks(space: Space, tile: Tile | None, fee: int, coins: int) -> str:
         left, foot = x - TILE[0] / 2 + 3 + 6 * inset, y + TILE[1] / 2 - 2 - 3 * inset
         body += circle(left, foot, 9, "farmland") + icon("grain", left, foot - 0.5, 14, "grain-i")
     if isinstance(tile, Building) and fee:
-        body += tax(round(x + TILE[0] / 2 - 13, 1), round(y - TILE[1] / 2 - 0.5, 1), tile.hand, fee, 14)
+        body += toll(round(x + TILE[0] / 2 - 13, 1), round(y - TILE[1] / 2 - 0.5, 1), tile.hand, fee, 14)
     if isinstance(tile, Farmer):
         words = f"${space.dollars + coins}"
         w = 10 + 6.4 * len(words)
@@ -163,18 +171,8 @@ def _actions(tile: Building) -> str:
 
 
 def _special(viewpoint: Viewpoint, space: Space, acting: bool) -> str:
-    """The special action of a space that is built on hangs below the tile, or stands above it."""
     (action,) = SPECIALS[space]
-    sign = line_sign((action,))
-    w = round(sign_width(sign, 12) + 12, 1)
-    body = rect(0, 0, w, 16, 8, "special") + sign_picture(sign, w / 2, 8, 12)
-    x, y = (8, -12) if space.id in TAB_ABOVE else (TILE[0] - w - 6, TILE[1] - 4)
-    if not acting:
-        return group(body, x, y)
-    return piece(
-        viewpoint, f"act-{action.id}", body, w, 16, x=x, y=y, choices=(f"act:{action.id}",), help=f"action-{action.id}",
-        r=8, badge=8.5, corner="below",
-    )  # fmt: skip
+    return action_tab(viewpoint, action.id, line_sign((action,)), acting, above=space.id in TAB_ABOVE)
 
 
 # ------------------------------------------------------------ estancieros

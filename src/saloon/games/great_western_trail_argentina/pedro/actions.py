@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from saloon.engine import Flow
+from saloon.engine import Flow, Hold
 from saloon.games.great_western_trail_argentina.components import (
     COLOURS,
     FARMER_SPACES,
@@ -30,6 +30,7 @@ from saloon.games.great_western_trail_argentina.pedro.moving import loading_card
 from saloon.games.great_western_trail_argentina.pedro.priorities import Criterion, decide, preferred
 from saloon.games.great_western_trail_argentina.pedro.railway import advance
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
+from saloon.games.great_western_trail_argentina.pedro.story import tell
 from saloon.games.great_western_trail_argentina.rules.cattle import add_cattle
 from saloon.games.great_western_trail_argentina.rules.farmers import farmer_on
 from saloon.games.great_western_trail_argentina.rules.objectives import refill_display
@@ -43,7 +44,7 @@ def act(g: State, pedro: Opponent, card: Pedro) -> Flow:
     """The action of the card; where he is no specialist for it, what it says instead, which may be nothing."""
     action = card.action
     if card.specialty and ROWS_OF_WORKERS[pedro.specialty] != card.specialty:
-        g.tell("pedro_unskilled", pedro.seat, workers=card.specialty, instead=int(bool(card.otherwise)))
+        tell(g, pedro, "pedro_unskilled", workers=card.specialty, instead=int(bool(card.otherwise)))
         action = card.otherwise
     if action:
         word, *numbers = action.split()
@@ -52,7 +53,7 @@ def act(g: State, pedro: Opponent, card: Pedro) -> Flow:
 
 def finds_nothing(g: State, pedro: Opponent, what: str) -> None:
     """What he would have taken or done is not there."""
-    g.tell("pedro_finds_nothing", pedro.seat, what=what)
+    tell(g, pedro, "pedro_finds_nothing", what=what)
 
 
 # ------------------------------------------------------------ hiring
@@ -74,7 +75,7 @@ def hire(g: State, pedro: Opponent, *first: str) -> None:
     row, worker = left[0]
     job_market.hire(g.jobs, columns, row, worker)
     pedro.workers[worker.row].append(worker)
-    g.tell("pedro_hires", pedro.seat, worker=worker, row=row + 1, why=why if len(left) == 1 else "leftmost")
+    tell(g, pedro, "pedro_hires", worker=worker, row=row + 1, why=why if len(left) == 1 else "leftmost")
     specialize(g, pedro, worker)
 
 
@@ -82,7 +83,7 @@ def specialize(g: State, pedro: Opponent, worker: Worker) -> None:
     """He is a specialist in what he has most of; where two types are equal, he stays what he is."""
     if crew(pedro, worker.row) > crew(pedro, pedro.specialty):
         pedro.specialty = worker.row
-        g.tell("pedro_specializes", pedro.seat, workers=ROWS_OF_WORKERS[worker.row])
+        tell(g, pedro, "pedro_specializes", workers=ROWS_OF_WORKERS[worker.row])
 
 
 # ------------------------------------------------------------ cattle
@@ -103,7 +104,7 @@ def take_cards(g: State, pedro: Opponent, cards: list[Card], why: str) -> None:
     for card in cards:
         g.market.remove(card)
     pedro.pile += cards
-    g.tell("pedro_takes_cattle", pedro.seat, cards=cards, why=why)
+    tell(g, pedro, "pedro_takes_cattle", cards=cards, why=why)
 
 
 def buy(g: State, pedro: Opponent) -> None:
@@ -113,7 +114,7 @@ def buy(g: State, pedro: Opponent) -> None:
         if cards is not None:
             take_cards(g, pedro, cards, "tile")
             return
-        g.tell("pedro_lacks", pedro.seat, gauchos=gauchos)
+        tell(g, pedro, "pedro_lacks", gauchos=gauchos)
         add_cattle(g, LOOK)
     finds_nothing(g, pedro, "cattle")
 
@@ -142,7 +143,7 @@ def obtain_objective(g: State, pedro: Opponent) -> None:
         return
     card = g.display.pop()
     pedro.pile.append(card)
-    g.tell("pedro_objective", pedro.seat, card=card)
+    tell(g, pedro, "pedro_objective", card=card)
     refill_display(g, 0)
 
 
@@ -151,7 +152,7 @@ def harvest(g: State, pedro: Opponent, count: int) -> None:
     count = min(count, GRAIN_LIMIT - pedro.grain)
     pedro.grain += count
     if count:
-        g.tell("harvests", pedro.seat, count=count, grain=pedro.grain)
+        tell(g, pedro, "harvests", count=count, grain=pedro.grain)
     else:
         finds_nothing(g, pedro, "grain")
 
@@ -159,6 +160,7 @@ def harvest(g: State, pedro: Opponent, count: int) -> None:
 def grain_and_farmer(g: State, pedro: Opponent, count: int, *, keeps: bool) -> Flow:
     """Grain; then the farmer with most money, who is weakest, whose colour comes first. The coins go to the bank."""
     harvest(g, pedro, count)
+    yield Hold(pedro.seat)
     criteria: tuple[Criterion, ...] = (
         ("money", lambda space: -(g.coins[INDEX[space]] + space.dollars)),
         ("weakest", lambda space: farmer_on(g, space).strength),
@@ -175,10 +177,10 @@ def grain_and_farmer(g: State, pedro: Opponent, count: int, *, keeps: bool) -> F
     coins, g.coins[index] = g.coins[index], 0
     if keeps:
         pedro.farmers.append(farmer)
-        g.tell("pedro_takes_farmer", pedro.seat, farmer=farmer, space=space, coins=coins, why=why)
+        tell(g, pedro, "pedro_takes_farmer", farmer=farmer, space=space, coins=coins, why=why)
     else:
         g.gone.append(farmer)
-        g.tell("pedro_removes_farmer", pedro.seat, farmer=farmer, space=space, coins=coins, why=why)
+        tell(g, pedro, "pedro_removes_farmer", farmer=farmer, space=space, coins=coins, why=why)
 
 
 # ------------------------------------------------------------ by the words of the cards
@@ -206,6 +208,7 @@ def engine_and_grain(g: State, pedro: Opponent) -> Flow:
     """Both by his experience (card 6)."""
     experience = loading_card(g, pedro).experience
     yield from advance(g, pedro, experience)
+    yield Hold(pedro.seat)
     harvest(g, pedro, experience)
 
 

@@ -20,7 +20,8 @@ from saloon.games.great_western_trail_argentina.pedro.moving import loading_card
 from saloon.games.great_western_trail_argentina.pedro.priorities import Criterion, ask, preferred
 from saloon.games.great_western_trail_argentina.pedro.railway import advance, free_disc
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
-from saloon.games.great_western_trail_argentina.rules.buenos_aires import foreseen, job_row, place
+from saloon.games.great_western_trail_argentina.pedro.story import note, tell
+from saloon.games.great_western_trail_argentina.rules.buenos_aires import Crossed, foreseen, job_row, leave, place
 from saloon.games.great_western_trail_argentina.rules.delivery import COST, destinations, quays_for
 from saloon.games.great_western_trail_argentina.state import State
 
@@ -54,7 +55,7 @@ def deliver(g: State, pedro: Opponent) -> Flow:
     pedro.grain -= COST[quay, space]
     pedro.quays.remove(quay)
     pedro.spaces.append(space)
-    g.tell("pedro_delivers", pedro.seat, space=space, quay=quay, grain=COST[quay, space], why=why)
+    tell(g, pedro, "pedro_delivers", space=space, quay=quay, grain=COST[quay, space], why=why)
     if space in BONUS_ACTIONS:
         yield from have(g, pedro, BONUS_ACTIONS[space])
 
@@ -93,7 +94,7 @@ def load(g: State, pedro: Opponent) -> Flow:
     yield from free_disc(g, pedro, [*pedro.stations] or [*pedro.quays] or [*pedro.ships])
     pedro.reserve -= 1
     pedro.ships.append(ship)
-    g.tell("pedro_loads", pedro.seat, ship=ship, loading=loading_card(g, pedro), why=why)
+    tell(g, pedro, "pedro_loads", ship=ship, loading=loading_card(g, pedro), why=why)
     if ship in SHIP_ACTIONS:
         yield from have(g, pedro, SHIP_ACTIONS[ship])
 
@@ -101,17 +102,27 @@ def load(g: State, pedro: Opponent) -> Flow:
 def next_card(g: State, pedro: Opponent) -> None:
     """With every departure the next loading card becomes active."""
     pedro.loading = min(pedro.loading + 1, len(LOADING[g.options.level]) - 1)
-    g.tell("pedro_loading", pedro.seat, loading=loading_card(g, pedro))
+    tell(g, pedro, "pedro_loading", loading=loading_card(g, pedro))
 
 
 # ------------------------------------------------------------ foresight
 
 
-def foresee(g: State, pedro: Opponent) -> str:
+def foresee(g: State, pedro: Opponent) -> Crossed:
     """The lower tiles, or the upper one where the lower is a worker and none may come any more; the arrow that was crossed."""
     row = job_row(g)
     for supply in g.supplies:
         tiles = foreseen(g, supply)
         if tiles:
+            note(pedro, "foresight_tile", letter=supply.letter, tile=tiles[0], lower=int(tiles[0] is supply.foresight[0]))
             place(g, pedro, supply, tiles[0])
+    yield from ()
     return ROWS[row].arrow if row < job_row(g) else ""
+
+
+def return_to_start(g: State, pedro: Opponent, arrow: str) -> None:
+    """What the arrow brings, and the rider space."""
+    if arrow:
+        note(pedro, "arrow", arrow=arrow)
+    leave(g, pedro, arrow)
+    note(pedro, "starts_again")

@@ -18,6 +18,7 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.pedro.priorities import Criterion, ask, decide, preferred
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
+from saloon.games.great_western_trail_argentina.pedro.story import tell
 from saloon.games.great_western_trail_argentina.rules.building import own_buildings
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.state import State, put_tile
@@ -86,7 +87,7 @@ def build_new(g: State, pedro: Opponent, builders: int, rule: str) -> Done:
     space, _ = yield from ask(g, "pedro_site", sites, "", about=tile)
     pedro.buildings.remove(tile)
     put_tile(g, INDEX[space], tile)
-    g.tell("pedro_builds", pedro.seat, tile=tile, space=space, rule=rule, why=why)
+    tell(g, pedro, "pedro_builds", tile=tile, space=space, rule=rule, why=why)
     return True
 
 
@@ -126,5 +127,5 @@ def replace(g: State, pedro: Opponent, swaps: list[Swap], rule: str) -> Done:
     pedro.buildings.remove(tile)
     g.gone.append(where[space])
     put_tile(g, INDEX[space], tile)
-    g.tell("pedro_replaces", pedro.seat, tile=tile, old=where[space], space=space, rule=rule, why=why)
+    tell(g, pedro, "pedro_replaces", tile=tile, old=where[space], space=space, rule=rule, why=why)
     return True

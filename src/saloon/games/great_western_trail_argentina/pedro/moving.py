@@ -23,8 +23,10 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.pedro.priorities import Criterion, ask, preferred
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
+from saloon.games.great_western_trail_argentina.pedro.story import note
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.state import State
+from saloon.games.trail.path import Ways
 
 _RAMPS = frozenset(INDEX[ramp] for ramp in RAMPS)
 _BUENOS_AIRES = INDEX[BUENOS_AIRES]
@@ -35,6 +37,7 @@ class Way(NamedTuple):
 
     taxes: all hands on the way.
     yours: those of the person's buildings.
+    branches: those taken at forks.
     """
 
     space: Space
@@ -42,6 +45,7 @@ class Way(NamedTuple):
     steps: int
     taxes: int
     yours: int
+    branches: Ways = ()
 
     @property
     def end(self) -> Space:
@@ -79,12 +83,15 @@ def move(g: State, pedro: Opponent, steps: int) -> Flow:
     pedro.herder = end
     to = g.trail[INDEX[way.space]] or way.space
     g.tell("pedro_moves", pedro.seat, to=to, space=way.space, origin=came, steps=way.steps, why=why)
+    spaces = [SPACES[index] for index in TRAIL.way(INDEX[came], INDEX[way.space], way.branches)]
+    note(pedro, "pedro_moves", to=to, way=spaces, steps=way.steps, why=why)
     if way.space.track:
         g.tell("embarks", pedro.seat, ramp=way.space)
     if way.yours:
         person = g.players[0]
         person.dollars += way.yours
         g.tell("pedro_taxed", person.seat, dollars=way.yours)
+        note(pedro, "pedro_taxed", dollars=way.yours)
 
 
 def ways(g: State, pedro: Opponent, steps: int) -> list[Way]:
@@ -93,13 +100,13 @@ def ways(g: State, pedro: Opponent, steps: int) -> list[Way]:
     hands, left = fees(g.seats, pedro.seat), locations_left(occupied)
     found = []
     walked = [(0, 0, 0)]
-    for place, before, _ in TRAIL.steps(INDEX[pedro.herder], occupied, steps):
+    for place, before, branches in TRAIL.steps(INDEX[pedro.herder], occupied, steps):
         count, taxes, yours = walked[before]
         owner, amount = hands.get(g.trail[place], (BANK, 0))
         so_far = (count + 1, taxes + amount, yours + amount * (owner != BANK))
         walked.append(so_far)
         if count + 1 == steps or place == _BUENOS_AIRES or place in _RAMPS:
-            found.append(Way(SPACES[place], left[place], *so_far))
+            found.append(Way(SPACES[place], left[place], *so_far, branches))
     return found
 
 

@@ -16,6 +16,7 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.pedro.priorities import decide
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
+from saloon.games.great_western_trail_argentina.pedro.story import note, tell
 from saloon.games.great_western_trail_argentina.rules.railway import ahead, drive
 from saloon.games.great_western_trail_argentina.state import State
 
@@ -26,6 +27,7 @@ def advance(g: State, pedro: Opponent, spaces: int) -> Flow:
     stations = [track for track in places if track.station is not None and is_open(pedro, track.station)]
     track = stations[-1] if stations else [track for track in places if track.position not in RAILWAY.turnouts][-1]
     drive(g, pedro, track)
+    note(pedro, "drives", track=track)
     if track.station is not None and stations:
         yield from upgrade(g, pedro, track.station, passed=len(stations) - 1)
     if track.position == RAILWAY.last:
@@ -47,10 +49,10 @@ def upgrade(g: State, pedro: Opponent, station: Station, passed: int) -> Flow:
         return
     pedro.reserve -= 1
     pedro.stations.append(station)
-    g.tell("pedro_upgrades", pedro.seat, station=station, passed=passed)
+    tell(g, pedro, "pedro_upgrades", station=station, passed=passed)
     if station in MASTER_STATIONS and (master := g.masters[MASTER_STATIONS.index(station)]) is not None:
         g.masters[MASTER_STATIONS.index(station)] = None
-        g.tell("pedro_dismisses", pedro.seat, master=master, station=station)
+        tell(g, pedro, "pedro_dismisses", master=master, station=station)
 
 
 def free_disc(g: State, pedro: Opponent, places: Sequence[Station | Quay | Ship]) -> Flow:
@@ -63,4 +65,4 @@ def free_disc(g: State, pedro: Opponent, places: Sequence[Station | Quay | Ship]
     )
     lies.remove(place)
     pedro.reserve += 1
-    g.tell("pedro_frees_disc", pedro.seat, place=place, why=why)
+    tell(g, pedro, "pedro_frees_disc", place=place, why=why)

@@ -18,6 +18,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Track,
     Worker,
 )
+from saloon.games.great_western_trail_argentina.pedro.story import Line
 
 
 @state
@@ -32,6 +33,7 @@ class Opponent:
     reserve:   discs that are not on the board.
     pile:      cards that he got; they lie face down, but everybody saw them.
     ships:     a disc each; so are quays, spaces and stations.
+    step:      the part of his turn that is played; `story` what he has done in it, or in his last turn.
     """
 
     seat: Seat
@@ -52,3 +54,5 @@ class Opponent:
     quays: list[Quay]
     spaces: list[BonusSpace]
     stations: list[Station]
+    step: str = ""
+    story: list[Line] = []

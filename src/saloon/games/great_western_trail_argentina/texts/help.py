@@ -7,7 +7,6 @@ from functools import partial
 
 from saloon.engine import Texts
 from saloon.games.great_western_trail_argentina.components import (
-    BANK,
     BONUS_ACTIONS,
     CERTIFICATE_LIMIT,
     DEPOT,
@@ -45,22 +44,16 @@ from saloon.games.great_western_trail_argentina.texts.names import (
     master_gives,
     titles,
 )
-from saloon.games.great_western_trail_argentina.texts.phrases import PHRASING, phrase, phrases, tasks
+from saloon.games.great_western_trail_argentina.texts.phrases import PHRASING, phrase, phrases
 from saloon.games.great_western_trail_argentina.texts.solo import loading_help, pedro_help
-from saloon.games.trail.texts.help import Helps, action, all_actions, composed_help, terms
-from saloon.games.trail.texts.phrases import points
+from saloon.games.trail.texts.help import Helps, action, building_help, composed_help, terms
+from saloon.games.trail.texts.phrases import points, tasks
 
 # ------------------------------------------------------------ tiles and the trail
 
 
 def building(say: Texts, tile: Building) -> Iterator[str]:
-    if tile.owner == BANK:
-        yield say("help-building-neutral")
-    else:
-        yield say("help-building", carpinteros=tile.builders, points=points(say, tile.points))
-    if tile.hand:
-        yield say("help-building-hand", hand=say(f"hand-{tile.hand}"))
-    yield from all_actions(say, PHRASING, tile.actions)
+    return building_help(say, tile, PHRASING, carpinteros=tile.builders)
 
 
 def farmer(say: Texts, tile: Farmer) -> Iterator[str]:

@@ -58,10 +58,10 @@ from saloon.games.great_western_trail_argentina.texts.names import (
     titles,
     track_title,
 )
-from saloon.games.great_western_trail_argentina.texts.phrases import flat_phrases, phrase, stakes, tasks
+from saloon.games.great_western_trail_argentina.texts.phrases import flat_phrases, phrase
 from saloon.games.trail.texts.labels import Label, Labels, by_way, certify
 from saloon.games.trail.texts.names import ONE, neutral_building, owned_building
-from saloon.games.trail.texts.phrases import points
+from saloon.games.trail.texts.phrases import points, stakes, tasks
 
 
 def in_sentence(g: State, key: str, thing: Component, say: Texts) -> str | None:

@@ -33,15 +33,20 @@ from saloon.games.great_western_trail_argentina.components import (
     Track,
 )
 from saloon.games.great_western_trail_argentina.state import Player, State
-from saloon.games.great_western_trail_argentina.texts.phrases import flat_phrases, phrase, stakes, tasks
+from saloon.games.great_western_trail_argentina.texts.phrases import flat_phrases, phrase
 from saloon.games.great_western_trail_argentina.texts.solo import loading_title, pedro_title
 from saloon.games.trail.texts.names import ArticleTitles, PlainTitles, Titles, TurnReader, building_title
-from saloon.games.trail.texts.phrases import points
+from saloon.games.trail.texts.phrases import points, stakes, tasks
 
 Reader = TurnReader[State, Player]
 
 
 # ------------------------------------------------------------ the trail
+
+
+def site_number(space: Space) -> int:
+    """Building spaces are counted in the direction of travel."""
+    return int(space.id[1:])
 
 
 def space_title(say: Texts, space: Space, form: str = "") -> str:
@@ -52,11 +57,6 @@ def space_title(say: Texts, space: Space, form: str = "") -> str:
     if space.sort == "neutral":
         return say(f"space-neutral{form}", name=space.id)
     return say(f"space-site{form}", name=site_number(space)) if space.sort == "building" else say(f"space-{space.id}{form}")
-
-
-def site_number(space: Space) -> int:
-    """Building spaces are counted in the direction of travel."""
-    return int(space.id[1:])
 
 
 def farmer_title(say: Texts, farmer: Farmer, form: str = "") -> str:

@@ -9,7 +9,6 @@ from saloon.engine import Line, Seat, Texts
 from saloon.games.great_western_trail_argentina.components import LOADING, ROWS_OF_WORKERS
 from saloon.games.great_western_trail_argentina.state import Opponent, State
 from saloon.games.great_western_trail_argentina.texts.names import Reader, card_title
-from saloon.games.great_western_trail_argentina.texts.phrases import tasks
 from saloon.games.great_western_trail_argentina.texts.seats import (
     estanciero,
     locomotive,
@@ -18,6 +17,7 @@ from saloon.games.great_western_trail_argentina.texts.seats import (
     seat_notes,
 )
 from saloon.games.great_western_trail_argentina.texts.solo import card_number, loading_title, pedro_title
+from saloon.games.trail.texts.phrases import tasks
 from saloon.games.trail.texts.position import say_lists
 from saloon.games.trail.texts.score_sheet import ScoreLines, objective_line
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from saloon.engine import Line, Seat, Texts
-from saloon.engine.reader import score_lines
+from saloon.engine import Line, Texts
 from saloon.games.great_western_trail_argentina.components import DOLLARS_A_POINT, FARMER_POINTS, WORKER_POINTS
 from saloon.games.great_western_trail_argentina.rules.building import own_buildings
 from saloon.games.great_western_trail_argentina.scoring import (
@@ -26,22 +26,17 @@ from saloon.games.great_western_trail_argentina.texts.names import (
     ship_title,
     station_number,
 )
-from saloon.games.great_western_trail_argentina.texts.phrases import tasks
-from saloon.games.trail.objectives import worth
-from saloon.games.trail.texts.score_sheet import ScoreLines, building_lines, money_line, objective_line
-
-
-def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
-    who = g.at(seat)
-    return score_lines(SEATS[type(who)], g, who, say)
-
-
-def _money(g: State, me: Player, say: Texts) -> Iterator[Line]:
-    yield money_line(say, me.dollars, DOLLARS_A_POINT)
-
-
-def _buildings(g: State, who: Seated, say: Texts) -> Iterator[Line]:
-    return building_lines(say, (tile for _, tile in own_buildings(g, who.seat)))
+from saloon.games.trail.texts.phrases import tasks
+from saloon.games.trail.texts.score_sheet import (
+    ScoreLines,
+    building_lines,
+    master_lines,
+    money_lines,
+    objective_line,
+    sheet_of_seat,
+    whole_line,
+    worker_lines,
+)
 
 
 def _ships(g: State, who: Seated, say: Texts) -> Iterator[Line]:
@@ -72,38 +67,20 @@ def _objectives(g: State, me: Player, say: Texts) -> Iterator[Line]:
         yield objective_line(say, tasks(say, cards[at]), at in best.fulfilled, cards[at].points, cards[at].penalty)
 
 
-def _station_masters(g: State, me: Player, say: Texts) -> Iterator[Line]:
-    for master in me.masters:
-        count = COUNTED[master.counts](g, me)
-        yield say("sum-master", what=say(f"counted-{master.counts}", count=count), count=count), worth(master, count)
-
-
-def _workers(g: State, who: Seated, say: Texts) -> Iterator[Line]:
-    points = workers(g, who)
-    yield say("sum-workers", count=points // WORKER_POINTS), points
-
-
-def _player_board(g: State, me: Player, say: Texts) -> Iterator[Line]:
-    yield say("sum-step-disc"), player_board(g, me)
-
-
-def _job_token(g: State, who: Seated, say: Texts) -> Iterator[Line]:
-    yield say("sum-token"), job_token(g, who)
-
-
 LINES: ScoreLines = {
-    "money": _money,
-    "buildings": _buildings,
+    "money": money_lines(DOLLARS_A_POINT),
+    "buildings": building_lines(lambda g, who: own_buildings(g, who.seat)),
     "ships": _ships,
     "cities": _cities,
     "stations": _stations,
     "farmers": _farmers,
     "cattle": _cattle,
     "objectives": _objectives,
-    "station_masters": _station_masters,
-    "workers": _workers,
-    "player_board": _player_board,
-    "job_token": _job_token,
+    "station_masters": master_lines(COUNTED),
+    "workers": worker_lines(workers, WORKER_POINTS),
+    "player_board": whole_line("sum-step-disc", player_board),
+    "job_token": whole_line("sum-token", job_token),
 }
 SEATS: dict[type, ScoreLines] = {Player: LINES, **pedro.score_lines(LINES)}
 """By whoever sits there."""
+score_sheet = partial(sheet_of_seat, lines=SEATS)

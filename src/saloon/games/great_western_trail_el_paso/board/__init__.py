@@ -6,24 +6,14 @@ from collections.abc import Callable
 
 from saloon.drawing.memory import remembered
 from saloon.games.great_western_trail_el_paso.board.hand import phone_hand, wide_hand
-from saloon.games.great_western_trail_el_paso.board.mat import phone_mat, wide_mat
+from saloon.games.great_western_trail_el_paso.board.mat import MATS
 from saloon.games.great_western_trail_el_paso.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail_el_paso.board.panels import phone_markets, wide_trail
 from saloon.games.great_western_trail_el_paso.board.trail import MAP_WIDTH, phone_trail
 from saloon.games.great_western_trail_el_paso.board.train import phone_train, wide_train
 from saloon.games.great_western_trail_el_paso.board.view import BoardView
+from saloon.games.great_western_trail_el_paso.texts import position
 from saloon.games.great_western_trail_el_paso.texts.names import Reader
-from saloon.games.great_western_trail_el_paso.texts.position import (
-    say_buildings,
-    say_end,
-    say_market,
-    say_own,
-    say_posts,
-    say_tiles,
-    say_trail,
-    say_trains,
-    say_workers,
-)
 from saloon.games.trail.board.page import trail_board
 
 __all__ = ["board"]
@@ -37,17 +27,26 @@ def _words(view: BoardView) -> dict[str, list[str]]:
         """Lines that seldom change."""
         return remembered((say, view.language, *facts), lambda: say(reader))
 
-    markets = [once(say_market, *g.market), once(say_buildings, *g.faces, *g.buildings), once(say_workers, *g.workers)]
+    markets = [
+        once(position.say_market, *g.market),
+        once(position.say_buildings, *g.faces, *g.buildings),
+        once(position.say_workers, *g.workers),
+    ]
     discs = [(view.name(who.seat), *who.posts) for who in view.everybody]
     return OCCUPANTS.words(view, reader) | {
-        "train": [once(say_trains, *g.trains), *say_tiles(reader)],
-        "trail": [say_end(reader), *say_trail(reader), once(say_posts, *discs), *(markets if view.desk else [])],
+        "train": [once(position.say_trains, *g.trains), *position.say_tiles(reader)],
+        "trail": [
+            position.say_end(reader),
+            *position.say_trail(reader),
+            once(position.say_posts, *discs),
+            *(markets if view.desk else []),
+        ],
         "markets": markets,
-        "hand": [] if view.viewpoint.covered else list(say_own(reader, view.viewpoint.seat)),
+        "hand": [] if view.viewpoint.covered else list(position.say_own(reader, view.viewpoint.seat)),
     }
 
 
 board = trail_board(
     BoardView, OCCUPANTS, _words, "train", MAP_WIDTH,
-    (wide_train, wide_trail, wide_mat, wide_hand), (phone_trail, phone_train, phone_markets, phone_mat, phone_hand),
+    (wide_train, wide_trail, MATS.wide, wide_hand), (phone_trail, phone_train, phone_markets, MATS.phone, phone_hand),
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.great_western_trail_el_paso.board.facts import facts_of
-from saloon.games.great_western_trail_el_paso.board.mat import sheet
+from saloon.games.great_western_trail_el_paso.board.mat import MATS
 from saloon.games.great_western_trail_el_paso.board.sue import SUE
 from saloon.games.great_western_trail_el_paso.board.view import BoardView
 from saloon.games.great_western_trail_el_paso.components import WORKERS
@@ -22,4 +22,4 @@ def _rival(view: BoardView, player: Player) -> Rival:
     )
 
 
-OCCUPANTS = Occupants({Player: Occupant(_rival, sheet, say_player), Sue: SUE})
+OCCUPANTS = Occupants({Player: Occupant(_rival, MATS.sheet, say_player), Sue: SUE})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
 from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
@@ -14,12 +14,11 @@ from saloon.games.trail.board.signs import (
     OR,
     Atom,
     Sign,
-    alternatives,
     card,
     dollars,
     glyph,
     price,
-    row_sign,
+    printed,
     sign_width,
     upright_picture,
     upright_sign,
@@ -104,13 +103,7 @@ def upright(action: Action) -> tuple[Sign, Sign]:
     return main(action.gain[0]), number(action.gain[0])
 
 
-@lru_cache(maxsize=256)
-def in_a_row(action: Action) -> Sign:
-    return row_sign(action, asked, gained)
-
-
-def line_sign(actions: Sequence[Action]) -> Sign:
-    return alternatives(map(in_a_row, actions))
+in_a_row, _, line_sign = printed(asked, gained, upright)
 
 
 @lru_cache(maxsize=512)

@@ -17,7 +17,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 from saloon.games.great_western_trail_el_paso.rules.hands import choose
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_faces, explain_sites
 from saloon.games.great_western_trail_el_paso.rules.workers import crew, spend_workers
-from saloon.games.great_western_trail_el_paso.state import Player, State, put_building
+from saloon.games.great_western_trail_el_paso.state import Player, State, put_tile
 from saloon.games.trail.buildings import free_of, owned_by
 
 _SITES = tuple((space, INDEX[space]) for space in SITES)
@@ -78,7 +78,7 @@ def place(g: State, seat: Seat, face: Face, space: Space) -> Building:
     old = g.trail[INDEX[space]]
     tile = BUILDINGS[seat, face]
     g.buildings[face.builders - 1] -= 1
-    put_building(g, INDEX[space], tile)
+    put_tile(g, INDEX[space], tile)
     if old is not None:
         g.buildings[old.builders - 1] += 1
     return tile

@@ -44,13 +44,13 @@ from saloon.games.great_western_trail_el_paso.rules.tiles import keep, places_of
 from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.sue.numbers import JOKER_LIMIT, SECOND_POST
 from saloon.games.great_western_trail_el_paso.sue.state import Sue
-from saloon.games.trail.automa import begins_again
+from saloon.games.trail.automa import turn_card
 from saloon.games.trail.turns import pass_on
 
 
 def turn(g: State, sue: Sue) -> Flow:
     """Card and movement, action, and the delivery if this move has ended at El Paso."""
-    card = turn_card(g, sue)
+    card = turn_card(g, sue, "sue", sue.deck, sue.discard)
     move(g, sue, steps_of(sue, card))
     yield Hold(sue.seat)
     act(g, sue, card)
@@ -61,16 +61,6 @@ def turn(g: State, sue: Sue) -> Flow:
     sue.discard.append(card)
     sue.card = None
     pass_on(g, g.seats)
-
-
-def turn_card(g: State, sue: Sue) -> Solo:
-    """Turn over the top card; an empty deck is shuffled first."""
-    if begins_again(g, sue.deck, sue.discard):
-        g.tell("sue_shuffles", sue.seat)
-    g.seal()
-    card = sue.card = sue.deck.pop()
-    g.tell("sue_turns", sue.seat, card=card)
-    return card
 
 
 # ------------------------------------------------------------ movement

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from saloon.engine import Line, Seat, Texts
-from saloon.engine.reader import score_lines
+from saloon.engine import Line, Texts
 from saloon.games.great_western_trail_el_paso.components import CLOSER_POINTS, DOLLARS_A_POINT, WORKERS, Cattle, Worker
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
 from saloon.games.great_western_trail_el_paso.scoring import best_objectives, cards
@@ -13,20 +13,7 @@ from saloon.games.great_western_trail_el_paso.state import Player, Seated, State
 from saloon.games.great_western_trail_el_paso.texts import sue
 from saloon.games.great_western_trail_el_paso.texts.names import bonus_gives, post_title
 from saloon.games.great_western_trail_el_paso.texts.phrases import tasks
-from saloon.games.trail.texts.score_sheet import ScoreLines, building_lines, money_line, objective_line
-
-
-def score_sheet(g: State, seat: Seat, say: Texts) -> dict[str, list[Line]]:
-    who = g.at(seat)
-    return score_lines(SEATS[type(who)], g, who, say)
-
-
-def _money(g: State, me: Player, say: Texts) -> Iterator[Line]:
-    yield money_line(say, me.dollars, DOLLARS_A_POINT)
-
-
-def _buildings(g: State, who: Seated, say: Texts) -> Iterator[Line]:
-    return building_lines(say, (tile for _, tile in own_buildings(g, who.seat)))
+from saloon.games.trail.texts.score_sheet import ScoreLines, building_lines, money_lines, objective_line, sheet_of_seat
 
 
 def _posts(g: State, who: Seated, say: Texts) -> Iterator[Line]:
@@ -56,8 +43,8 @@ def _objectives(g: State, me: Player, say: Texts) -> Iterator[Line]:
 
 
 LINES: ScoreLines = {
-    "money": _money,
-    "buildings": _buildings,
+    "money": money_lines(DOLLARS_A_POINT),
+    "buildings": building_lines(lambda g, who: own_buildings(g, who.seat)),
     "posts": _posts,
     "workers": _workers,
     "cattle": _cattle,
@@ -66,3 +53,4 @@ LINES: ScoreLines = {
 }
 SEATS: dict[type, ScoreLines] = {Player: LINES, **sue.score_lines(LINES)}
 """By whoever sits there."""
+score_sheet = partial(sheet_of_seat, lines=SEATS)

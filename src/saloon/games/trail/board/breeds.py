@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,12 +15,16 @@ class Breed(NamedTuple):
     colour: of the cards: the style class `breed-<colour>`. Some are in `trail.css`; a game may bring its own.
     hide:   of the animal: the style class `hide-<hide>`, likewise.
     horns, mark: of `HORNS` and `MARKS`, if it has any.
+    animal: draws one that is built like no other, in a square of 64.
+    brings: dollars that its cards say they bring, beside their value.
     """
 
     colour: str
     hide: str
     horns: str = ""
     mark: str = ""
+    animal: Callable[[], str] | None = None
+    brings: int = 0
 
     @property
     def cls(self) -> str:
@@ -59,10 +64,14 @@ MARKS = {
 @lru_cache(maxsize=256)
 def portrait(breed: Breed, x: float, y: float, size: float) -> str:
     """The animal, centred on a point, within a group of its breed's class."""
+    body = breed.animal() if breed.animal else _head(breed)
+    scale = size / 64
+    return f'<g transform="translate({x - size / 2:g} {y - size / 2:g}) scale({scale:.4g})">{body}</g>'
+
+
+def _head(breed: Breed) -> str:
     body = path(SHOULDERS, "coat") + path(SHOULDERS, "coat-shade")
     body += path(HORNS[breed.horns], "horn") if breed.horns else ""
     body += path(EARS, "ear") + path(HEAD, "coat head")
     body += path(MARKS[breed.mark], f"patch {breed.mark}") if breed.mark else ""
-    body += path(MUZZLE, "muzzle") + path(NOSTRILS, "nostril") + path(EYES, "eye")
-    scale = size / 64
-    return f'<g transform="translate({x - size / 2:g} {y - size / 2:g}) scale({scale:.4g})">{body}</g>'
+    return body + path(MUZZLE, "muzzle") + path(NOSTRILS, "nostril") + path(EYES, "eye")

@@ -12,6 +12,7 @@ from saloon.drawing.seats import BRANDS, seat_class
 from saloon.drawing.shapes import group, path, rect, text
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat
+from saloon.games.trail.board.signs import Sign, sign_picture, sign_width
 from saloon.games.trail.effects import PrintedAction
 
 TILE = (92, 50)
@@ -78,3 +79,14 @@ def lit_actions(viewpoint: Viewpoint, cells: Iterable[Cell[A]], column: Column[A
             choices=(f"act:{action.id}",), help=f"action-{action.id}", r=5, badge=8.5, corner="below",
         )  # fmt: skip
     return body
+
+
+def action_tab(viewpoint: Viewpoint, id: str, sign: Sign, acting: bool, above: bool = False) -> str:
+    """An action of the space itself, once a tile lies on it: it hangs below the tile, or stands above it."""
+    w = round(sign_width(sign, 12) + 12, 1)
+    body = rect(0, 0, w, 16, 8, "action-tab") + sign_picture(sign, w / 2, 8, 12)
+    x, y = (8, -12) if above else (TILE[0] - w - 6, TILE[1] - 4)
+    if not acting:
+        return group(body, x, y)
+    choices, help = (f"act:{id}",), f"action-{id}"
+    return piece(viewpoint, f"act-{id}", body, w, 16, x=x, y=y, choices=choices, help=help, r=8, badge=8.5, corner="below")

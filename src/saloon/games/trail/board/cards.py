@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from saloon.drawing.cards import back, edge
-from saloon.drawing.counters import rosette
+from saloon.drawing.counters import coin, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import circle, group, path, rect, text, width
 from saloon.games.trail.board.breeds import Breed, portrait
@@ -52,7 +52,15 @@ def cattle_face(breed: Breed, value: int, points: int, name: str, w: float, h: f
         spot = max(8.7, 9 * k)
         # On a narrow card the value and the points do not fit side by side.
         body += rosette(w - spot - 4, spot + 5, points, spot) if w >= 44 else rosette(w - spot - 2, art - spot, points, spot)
+    if breed.brings:
+        body += _brings(breed, w - 18 * k, art - 11 * k, k) if w >= 44 else _brings(breed, w - 12, 9, 0.8)
     return body + edge(w, h, r)
+
+
+def _brings(breed: Breed, x: float, y: float, k: float) -> str:
+    """The money that a card brings beside its value."""
+    body = rect(x - 15.5 * k, y - 8 * k, 31 * k, 16 * k, 8 * k, "brings")
+    return body + text(x, y + 4.1 * k, f"+${breed.brings}", "brings-t", max(10, 11.6 * k), "middle")
 
 
 def _name(name: str, w: float, y: float) -> str:
@@ -92,11 +100,13 @@ def cattle_mini(breed: Breed, value: int, points: int, count: int, w: float = 31
         body += text(w * 0.27, h - 3.2, f"×{count}", "mini-n", 10, "middle") + seal(w - 10, h - 8, points)
     else:
         body += text(w / 2, h - 3.2, f"×{count}", "mini-n", 10, "middle")
-    return body + edge(w, h, 5)
+    return body + (coin(w - 7.5, 7.8, breed.brings, 6.6) if breed.brings else "") + edge(w, h, 5)
 
 
 MIN_ANIMAL_HEIGHT = 36
 """Height of a card of the market that has room for an animal."""
+MIN_FOOT_HEIGHT = 30
+"""A lower one shows its colour in its foot too: above there is only room for value and points."""
 
 
 @lru_cache(maxsize=512)
@@ -107,8 +117,12 @@ def market_card(breed: Breed, value: int, points: int, count: int, w: float, h: 
     if count and h >= MIN_ANIMAL_HEIGHT:
         size = min(w, h - foot + 3)
         body += portrait(breed, w / 2, h - foot - size / 2 + 1, size)
-    body += rect(1, h - foot, w - 2, foot - 1, 4, "card-bg")
-    body += text(w / 2, round(h - foot / 2 + r * 0.5, 1), f"×{count}", "mini-t", 11 if w < 40 else 14, "middle")
+    low = h < MIN_FOOT_HEIGHT
+    body += rect(1, h - foot, w - 2, foot - 1, 4, "bar" if low else "card-bg")
+    middle = w / 2 - r * 0.85 if breed.brings else w / 2
+    ink, size = "chip-t" if low else "mini-t", 11 if w < 40 else 14
+    body += text(middle, round(h - foot / 2 + r * 0.5, 1), f"×{count}", ink, size, "middle")
+    body += coin(w - r - 1, h - foot / 2 - 0.5, breed.brings, r - 0.8) if breed.brings else ""
     body += circle(r, r, r, "mini-dot") + text(r, r * 1.5, value, "mini-t", 10.5 if w < 40 else 15, "middle")
     body += rosette(round(w - r * 1.1, 1), round(r * 1.1, 1), points, round(r * 1.2, 1))
     return group(body + rect(0.5, 0.5, w - 1, h - 1, 4.5, "card-edge"), cls=breed.cls)

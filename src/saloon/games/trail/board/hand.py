@@ -24,10 +24,14 @@ ACROSS = 5
 """Cards in a row on a phone."""
 
 
-def wide_hand(facts: MatFacts, words: str, heading: str, cards: Sequence[C | None], place: Place[C], piles: Piles) -> Drawn:
+def wide_hand(
+    facts: MatFacts, words: str, heading: str, cards: Sequence[C | None], place: Place[C], piles: Piles,
+    size: tuple[float, float] = (WIDTH, HEIGHT),
+) -> Drawn:  # fmt: skip
     """Heading, cards, and the discard pile in a strip, with what it is called."""
-    body = rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, 10, "paper") + heading + wide_cards(cards, place)
-    return WIDTH, HEIGHT, body + piles.strip(facts.seat, facts.pile, words, 8, 138.5, WIDTH - 16, 24)
+    w, h = size
+    body = rect(0.5, 0.5, w - 1, h - 1, 10, "paper") + heading + wide_cards(cards, place, w, h - 69)
+    return w, h, body + piles.strip(facts.seat, facts.pile, words, 8, h - 29.5, w - 16, 24)
 
 
 def phone_hand(
@@ -62,14 +66,16 @@ def hand_value(value: int, certificates: int, x: float) -> str:
     return f'<g id="hand-value" transform="translate({x:g} 5)">{pill}{body}</g>'
 
 
-def wide_cards(cards: Sequence[C | None], place: Place[C]) -> str:
+def wide_cards(cards: Sequence[C | None], place: Place[C], room: float = WIDTH, high: float = HEIGHT - 69) -> str:
     """One row; narrower cards where there are many, and an empty place where there is none."""
     places = max(5, len(cards))
-    w = round(min(84, (WIDTH - 20 - (places - 1) * 6) / places), 2)
-    gap = min(8, (WIDTH - 20 - places * w) / (places - 1))
+    w = round(min(84, (room - 20 - (places - 1) * 6) / places), 2)
+    gap = min(8, (room - 20 - places * w) / (places - 1))
     if not cards:
-        return rect(10.5, 34.5, w, 98, 8, "slot")
-    return "".join(place(card, copy, round(10 + at * (w + gap), 2), 34, w, 99) for at, (card, copy) in enumerate(copies(cards)))
+        return rect(10.5, 34.5, w, high - 1, 8, "slot")
+    return "".join(
+        place(card, copy, round(10 + at * (w + gap), 2), 34, w, high) for at, (card, copy) in enumerate(copies(cards))
+    )
 
 
 def phone_cards(cards: Sequence[C | None], top: float, place: Place[C]) -> tuple[str, float]:

@@ -7,7 +7,7 @@ as high as it needs; the map is wider than the page, which lets it be moved, and
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from saloon.drawing.regions import SIDE, Drawn, Layout, map_mark, whole_page
 from saloon.drawing.viewpoint import Viewpoint
@@ -17,6 +17,14 @@ from saloon.games.trail.board.view import TableView
 G = TypeVar("G")
 V = TypeVar("V", bound=TableView[Any, Any])
 Draw = Callable[[V], Drawn]
+
+
+class Added(NamedTuple, Generic[V]):
+    """A region that only some tables have: after another one, or last; with the mark of a map that a phone lets be moved."""
+
+    draw: Draw[V]
+    after: str = ""
+    mark: str = ""
 
 
 def _none(view: object) -> Mapping[str, Any]:
@@ -31,7 +39,7 @@ def trail_board(
     map_width: float,
     desk: Sequence[Draw[V]],
     phone: Sequence[Draw[V]],
-    added: Callable[[V], Mapping[str, Draw[V]]] = _none,
+    added: Callable[[V], Mapping[str, Added[V]]] = _none,
 ) -> Callable[[G, Viewpoint], dict[str, str]]:
     """What draws the whole table: every region by its id, in the order of the page.
 
@@ -39,7 +47,7 @@ def trail_board(
     railway: the name of the region with engines or trains.
     desk:    railway, trail, mat and hand.
     phone:   trail, railway, markets, mat and hand.
-    added:   regions that only some tables have, after the others; one of the same name takes their place.
+    added:   regions that only some tables have; one of the same name takes another's place.
     """
     wide = dict(zip((railway, "trail", "mat", "hand"), desk, strict=True)) | {"rivals": occupants.wide_rivals}
     narrow = dict(zip(("trail", railway, "markets", "mat", "hand"), phone, strict=True)) | {"rivals": occupants.phone_rivals}
@@ -48,8 +56,22 @@ def trail_board(
 
     def board(observation: G, viewpoint: Viewpoint) -> dict[str, str]:
         view = view_of(observation, viewpoint)
-        size: str = viewpoint.size
-        regions = {size: {**layout.draw[size], **added(view)}}
-        return whole_page(view, layout._replace(draw=regions), words(view), occupants.sheets(view))
+        return whole_page(view, _with(layout, viewpoint.size, added(view)), words(view), occupants.sheets(view))
 
     return board
+
+
+def _with(layout: Layout[V], size: str, added: Mapping[str, Added[V]]) -> Layout[V]:
+    """The layout with what is added to one size of it."""
+    draw, marks = dict(layout.draw[size]), dict(layout.marks.get(size, {}))
+    for region, each in added.items():
+        if each.after and region not in draw:
+            names = list(draw)
+            later = names[names.index(each.after) + 1 :]
+            draw = {name: drawn for name, drawn in draw.items() if name not in later} | {region: each.draw} | {
+                name: draw[name] for name in later
+            }  # fmt: skip
+        draw[region] = each.draw
+        if each.mark:
+            marks[region] = each.mark
+    return layout._replace(draw={size: draw}, marks={size: marks})

@@ -18,6 +18,8 @@ from saloon.games.trail.board.view import AnyView, SeatHolder
 WIDTH = 336
 STRIP, TALL = 46, 84
 """Heights of a strip on a desk and on a phone."""
+BESIDE = ((), ((316, 18),), ((316, 18), (316, 40)), ((286, 52), (336, 18), (336, 40)))
+"""Where what is beside the name lies on a phone, by how many there are."""
 
 Pair = tuple[str, object]
 """An icon and its number."""
@@ -71,8 +73,9 @@ def _strip(rival: Rival) -> str:
     if rival.mark:
         body += icon(rival.mark, at + 4, 13.5, 14, "glyph-2")
         at += 18
-    body += text(at, 18, fitted(rival.when, 236 - at, 11.5), "caption", 11.5)
-    body += "".join(_pair(*pair, 246 + place * 50, 14) for place, pair in enumerate(rival.beside))
+    start = 346 - 50 * len(rival.beside)
+    body += text(at, 18, fitted(rival.when, start - 10 - at, 11.5), "caption", 11.5)
+    body += "".join(_pair(*pair, start + place * 50, 14) for place, pair in enumerate(rival.beside))
     body += text(50, 37, rival.money, "money", 13) if rival.money else ""
     left = 94 if rival.money else 58
     step = min(40, (WIDTH - left + 6) / len(rival.held))
@@ -90,7 +93,7 @@ def _tall(rival: Rival) -> str:
         body += icon(rival.mark, 72 + min(142, width(rival.name, 15, True)), 21, 15, "glyph-2")
     body += text(58, 44, fitted(rival.when, 170, 12.5), "caption", 12.5)
     body += text(258, 31, rival.money, "money", 19) if rival.money else ""
-    body += "".join(_pair(*pair, 316, 18 + place * 22) for place, pair in enumerate(rival.beside))
+    body += "".join(_pair(*pair, *at) for pair, at in zip(rival.beside, BESIDE[len(rival.beside)], strict=True))
     step = min(58, (w - 18) / len(rival.held))
     for place, pair in enumerate(rival.held):
         body += _pair(*pair, round(24 + place * step, 1), 65, 17)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from saloon.drawing.counters import MINUS
 from saloon.drawing.icons import icon
@@ -59,6 +59,16 @@ def price(amount: int) -> Atom:
     return word(f"{MINUS}${amount}" if amount else "$0", "tl cost")
 
 
+def difference(amount: int) -> Atom:
+    """What is added to a price, or taken from it."""
+    return word("±0" if not amount else f"+{amount}" if amount > 0 else f"{MINUS}{-amount}")
+
+
+def times(counted: Sign) -> Sign:
+    """For each of something."""
+    return (word("×"), *counted) if counted else ()
+
+
 def joined(signs: Iterable[Sign]) -> Sign:
     return tuple(atom for sign in signs for atom in (GAP, *sign))[1:]
 
@@ -103,12 +113,74 @@ def row_sign(action: Costing, asked: Spelling, gained: Spelling) -> Sign:
     return (*joined(map(asked, action.cost)), ARROW, *gains) if action.cost else gains
 
 
+class Printed(NamedTuple):
+    """How a game prints its actions.
+
+    in_a_row: an action in one row, as on a mat or a card.
+    column:   an action in a box of a width and a height, as on a building tile: icon above, number below.
+    line:     alternatives in one row.
+    """
+
+    in_a_row: Callable[[Any], Sign]
+    column: Callable[..., str]
+    line: Callable[[Iterable[Any]], Sign]
+
+
+def printed(asked: Spelling, gained: Spelling, upright: Callable[[Any], tuple[Sign, Sign]]) -> Printed:
+    """Signs of actions, remembered, from the signs of their effects and from their two rows when they stand upright."""
+
+    @lru_cache(maxsize=512)
+    def in_a_row(action: Any) -> Sign:
+        return row_sign(action, asked, gained)
+
+    @lru_cache(maxsize=2048)
+    def column(action: Costing, w: float, h: float, size: float = 17, letters: float = LETTERS) -> str:
+        return upright_picture(*upright(action), w, h, size, letters)
+
+    def line(actions: Iterable[Any]) -> Sign:
+        return alternatives(in_a_row(action) for action in actions)
+
+    return Printed(in_a_row, column, line)
+
+
 def upright_sign(action: Costing, asked: Spelling, gained: Spelling) -> tuple[Sign, Sign]:
     """An action with a cost in two rows: above what it asks for, or, where that is only money, what it earns."""
     costs = joined(map(asked, action.cost))
     if all(effect.name == "pay" for effect in action.cost):
         return gained(action.gain[0]), costs
     return costs, joined(map(gained, action.gain))
+
+
+Numbers = dict[str, Callable[[int], Sign]]
+"""What stands below the icon of an effect, by its name and for its amount."""
+
+
+def always(*sign: Atom) -> Callable[[int], Sign]:
+    """Whatever the amount is."""
+    return lambda amount: sign
+
+
+COMMON_NUMBERS: Numbers = {
+    "dollars": lambda amount: (dollars(amount),),
+    "hire": lambda amount: (difference(amount),),
+    "build": lambda amount: (price(amount), glyph("builder", "ti dim")),
+    "upgrade_behind": always(BACK),
+    "objective": always(),
+    "token": always(),
+}
+
+
+def number_of(effect: Effect, numbers: Numbers, counted: Mapping[str, Sign]) -> Sign:
+    """The number that belongs to an effect, as it stands below its icon: the plain amount, or what it counts, unless said."""
+    spell = numbers.get(effect.name)
+    if spell is not None:
+        return spell(effect.amount)
+    return counted[effect.of] if effect.of else (word(effect.amount),)
+
+
+def several(effect: Effect, sign: Sign, counted: Mapping[str, Sign]) -> Sign:
+    """So many of a thing, perhaps for each of another."""
+    return (*([word(effect.amount)] if effect.amount > 1 else []), *sign, *times(counted.get(effect.of, ())))
 
 
 # ------------------------------------------------------------ drawing signs
@@ -196,3 +268,17 @@ def fitted_sign(sign: Sign, x: float, y: float, w: float, size: float, letters: 
     while size > 10 and sign_width(sign, size, letters, gap) > w - 4:
         size, gap = size - 0.5, 0.8
     return sign_picture(sign, round(x, 2), round(y, 2), size, letters, gap)
+
+
+# ------------------------------------------------------------ tolls
+
+
+@lru_cache(maxsize=512)
+def toll(x: float, y: float, hand: str, fee: int, size: float = 14) -> str:
+    """A hand and what it costs here: a light pill for green, a dark one for black, half and half for both."""
+    w, h = size * 2.1, size * 1.12
+    body = rect(x - w / 2, y - h / 2, w, h, h / 2, "toll-bg") + icon("toll-hand", x - size * 0.52, y, size * 0.8, "toll-hand")
+    body += text(x + size * 0.42, y + size * 0.29, f"${fee}", "toll-t", size * 0.78, "middle")
+    if hand == "both":
+        body += rect(x - w / 2 + 1.6, y + h / 2 - 3.2, w - 3.2, 2.2, 1.1, "toll-under")
+    return group(body, cls=f"toll {hand}")

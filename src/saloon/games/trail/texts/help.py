@@ -8,8 +8,8 @@ from typing import Any
 from saloon.engine import Component, Texts
 from saloon.engine.reader import capital
 from saloon.games.trail.effects import PrintedAction
-from saloon.games.trail.texts.names import Titles
-from saloon.games.trail.texts.phrases import Phrasing
+from saloon.games.trail.texts.names import NOBODY, Titles
+from saloon.games.trail.texts.phrases import Phrasing, points
 
 Helps = Mapping[type, Callable[[Texts, Any], Iterator[str]]]
 """By class of component, the sentences of its help."""
@@ -27,6 +27,17 @@ def all_actions(say: Texts, phrasing: Phrasing, printed: Sequence[PrintedAction]
     """The actions of a tile, and the rules of what they do."""
     yield say("help-actions", actions=phrasing.phrases(say, printed))
     yield from terms(say, printed)
+
+
+def building_help(say: Texts, tile: Any, phrasing: Phrasing, **needs: int) -> Iterator[str]:
+    """`needs`: what building it takes, under the name of the game's own builders."""
+    if tile.owner == NOBODY:
+        yield say("help-building-neutral")
+    else:
+        yield say("help-building", **needs, points=points(say, tile.points))
+    if tile.hand:
+        yield say("help-building-hand", hand=say(f"hand-{tile.hand}"))
+    yield from all_actions(say, phrasing, tile.actions)
 
 
 def terms(say: Texts, actions: Iterable[PrintedAction]) -> Iterator[str]:

@@ -6,7 +6,9 @@ something is done for them. For keywords that say more, a game has functions of 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Protocol
 
 from saloon.engine import Texts
 from saloon.engine.reader import noted
@@ -73,6 +75,24 @@ def _pay(phrase: Phrase, effect: Effect) -> None:
     phrase.note("note-pay", dollars=effect.amount)
 
 
+def hire(phrase: Phrase, effect: Effect) -> None:
+    """With what it costs more or less than usual."""
+    phrase.usual(effect)
+    if effect.amount:
+        phrase.note("note-more" if effect.amount > 0 else "note-less", dollars=abs(effect.amount))
+
+
+def with_amount(key: str, value: str = "dollars") -> Wording:
+    """A keyword with its amount in a note of its own, if there is one."""
+
+    def wording(phrase: Phrase, effect: Effect) -> None:
+        phrase.usual(effect)
+        if effect.amount:
+            phrase.note(key, **{value: effect.amount})
+
+    return wording
+
+
 def _never(action: PrintedAction) -> bool:
     return False
 
@@ -128,6 +148,27 @@ class Phrasing:
 
 
 # ------------------------------------------------------------ figures
+
+
+class Objective(Protocol):
+    """A card with tasks."""
+
+    @property
+    def tasks(self) -> Iterable[str]: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def penalty(self) -> int: ...
+
+
+def tasks(say: Texts, card: Objective) -> str:
+    """What an objective card wants: `2 buildings, 1 green farmer`."""
+    return ", ".join(say(f"task-{task}", count=count) for task, count in Counter(card.tasks).items())
+
+
+def stakes(card: Objective) -> dict[str, str]:
+    """What an objective card is worth if its tasks are met, and if not."""
+    return {"points": str(card.points), "penalty": f"{MINUS * (card.penalty < 0)}{abs(card.penalty)}"}
 
 
 def points(say: Texts, count: int) -> str:

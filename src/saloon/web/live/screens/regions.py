@@ -26,6 +26,7 @@ def viewpoint(scene: TableScene) -> Viewpoint:
         dimmed=scene.menu.dimmed(),
         asked=tuple(scene.match.asks),
         covered=scene.covered,
+        plan=scene.viewer.plan,
         about=scene.ask.about if scene.ask is not None else None,
     )
 

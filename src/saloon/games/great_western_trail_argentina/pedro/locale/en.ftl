@@ -129,16 +129,170 @@ verb-pedro_space = Where does Pedro deliver?
 verb-pedro_disc = From where does Pedro take a disc back?
     .help = His reserve is empty, and the disc is worth equally little in these places, so you choose for him.
 
-## At a glance
+## His turn line by line, beside the board
 
-summary-cattle-head = { $count ->
-    [one] { $count } cattle card
-   *[other] { $count } cattle cards
-}
-summary-person = { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-}
+story-move = Moves on
+story-action = Does his action
+story-delivery = Delivers, if he can
+story-loading = Loads a ship
+story-foresight = Foresight A, B, C
+story-return = Back to the rider space
+story-pedro_turns = Draws card { $card }
+    .why = { $left ->
+        [0] the last of his deck
+        [one] 1 left in his deck
+       *[other] { $left } left in his deck
+    }
+story-pedro_moves = { $steps ->
+        [one] Goes 1 location
+       *[other] Goes { $steps } locations
+    }: { $to }
+    .why = { $why ->
+        [shortest] the shortest way
+        [taxes] of the shortest ways the one with the lowest taxes
+        [your_taxes] of equal ways the one that brings you least
+        [yours] your choice among equal ways
+       *[only] there is no other way
+    }
+story-pedro_taxed = You gain { $dollars ->
+        [one] 1 peso
+       *[other] { $dollars } pesos
+    } from the bank
+    .why = hands on your buildings
+story-pedro_unskilled = { $instead ->
+        [1] Does the lesser action
+       *[0] No action
+    }
+    .why = { $workers ->
+        [gaucho] his specialty is not the gaucho
+        [carpintero] his specialty is not the carpintero
+       *[maquinista] his specialty is not the maquinista
+    }
+story-pedro_finds_nothing = { $what ->
+        [worker] Hires nobody
+        [cattle] Takes no cattle
+        [objective] Takes no objective card
+        [grain] Gains no grain
+        [farmer] Chooses no farmer
+        [building] Builds nothing
+       *[delivery] No delivery
+    }
+    .why = { $what ->
+        [worker] nobody is for hire
+        [cattle] the market has none for him
+        [objective] none lies open
+        [grain] his track is full
+        [farmer] none is on the trail
+        [building] he can neither build nor replace anything
+       *[delivery] no disc, no space or no grain for one
+    }
+story-pedro_hires = Hires { $worker }, row { $row }
+    .why = { $why ->
+        [cheapest] the cheapest
+        [specialty] his specialty
+        [strength] the one with a strength icon
+        [leftmost] the leftmost in the highest row
+       *[only] the only one
+    }
+story-pedro_specializes = New specialty: { $workers ->
+        [gaucho] gauchos
+        [carpintero] carpinteros
+       *[maquinista] maquinistas
+    }
+    .why = he has most of them now
+story-pedro_lacks = Adds two cards to the market
+    .why = { $gauchos ->
+        [one] it lacks what he would take with 1 gaucho
+       *[other] it lacks what he would take with { $gauchos } gauchos
+    }
+story-pedro_takes_cattle = Takes { $cards }
+    .why = { $why ->
+        [tile] what his gauchos bring, with most points
+        [value_three] of value 3, with most points
+       *[bonus] a bonus
+    }
+story-pedro_objective = Takes { $card }
+    .why = the farthest from the deck
+story-harvests = { $count ->
+        [one] Gains 1 grain
+       *[other] Gains { $count } grain
+    }: { $grain }
+story-pedro_takes_farmer = Takes { $farmer }
+    .why = { story-farmer }
+story-pedro_removes_farmer = Removes { $farmer }
+    .why = { story-farmer }
+story-farmer = { $why ->
+        [money] who would bring most money
+        [weakest] the weakest of those who would bring most money
+        [colour] whose colour comes first among equal ones
+        [yours] your choice among equal ones
+       *[only] the only one
+    }
+story-pedro_builds = Builds { $tile }: { $space }
+    .why = { $rule ->
+        [all] with all his carpinteros
+        [all_but_one] with all his carpinteros but one
+        [small] with one carpintero
+       *[most] with as many carpinteros as he can
+    }{ $why ->
+        [hand] , a tile with a hand
+        [yours] , your choice among equal tiles
+       *[only] {""}
+    }; the next free space ahead of you
+story-pedro_replaces = Replaces { $old } with { $tile }: { $space }
+    .why = { $rule ->
+        [small] one carpintero
+       *[most] as many carpinteros as possible
+    }{ $why ->
+        [points] , the new tile with most points
+        [hands] , so that most hands are on the board
+        [yours] , your choice among equal ones
+       *[only] {""}
+    }
+story-drives = Locomotive: { $track }
+story-pedro_upgrades = Puts a disc: { $station }
+    .why = { $passed ->
+        [0] the only station in reach without his disc
+       *[other] the farthest station in reach without his disc
+    }
+story-pedro_dismisses = { $master } goes back to the box
+    .why = his station has been upgraded
+story-pedro_frees_disc = Takes a disc back: { $place }
+    .why = { $why ->
+        [points] his reserve is empty; it is worth least there
+        [yours] his reserve is empty; your choice among equal places
+       *[only] his reserve is empty
+    }
+story-pedro_delivers = Delivers { $space } { $grain ->
+        [0] without paying grain
+       *[other] for { $grain } grain
+    }
+    .why = { $why ->
+        [grain] as much grain as possible
+        [points] most points for that grain
+        [pesos] most pesos among equal spaces
+        [yours] your choice among equal spaces
+       *[only] the only one he can afford
+    }
+story-pedro_loads = Loads { $ship }
+    .why = { $why ->
+        [card] the first of his loading card without his disc
+       *[valuable] all ships of his card have his disc: the most valuable one left
+    }
+story-pedro_loading = New loading card: { $loading }
+    .why = ships have sailed
+story-foresight_tile = Foresight { $letter }: { $tile }
+    .why = { $lower ->
+        [1] the lower tile
+       *[0] the upper tile: no worker may come any more
+    }
+story-arrow = { $arrow ->
+        [refill] The cattle market is filled up
+        [end] The job market is full: the end is near
+       *[other] Ships sail
+    }
+    .why = the token of the job market has crossed an arrow
+story-starts_again = Returns to the rider space
 
 ## Rulings
 

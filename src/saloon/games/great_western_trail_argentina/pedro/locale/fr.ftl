@@ -130,16 +130,171 @@ verb-pedro_space = Où Pedro livre-t-il ?
 verb-pedro_disc = D’où Pedro reprend-il un disque ?
     .help = Sa réserve est vide, et le disque vaut aussi peu en ces lieux : vous choisissez pour lui.
 
-## D’un coup d’œil
+## Son tour ligne par ligne, à côté du plateau
 
-summary-cattle-head = { $count ->
-    [one] { $count } carte Bétail
-   *[other] { $count } cartes Bétail
-}
-summary-person = { $count ->
-    [one] { $count } ouvrier
-   *[other] { $count } ouvriers
-}
+story-move = Avance
+story-action = Effectue son action
+story-delivery = Livre, s’il le peut
+story-loading = Charge un bateau
+story-foresight = Prévision A, B, C
+story-return = Retour à la case Cavalier
+story-pedro_turns = Pioche la carte { $card }
+    .why = { $left ->
+        [0] la dernière de sa pioche
+        [one] 1 reste dans sa pioche
+       *[other] { $left } restent dans sa pioche
+    }
+story-pedro_moves = { $steps ->
+        [one] Avance de 1 lieu
+       *[other] Avance de { $steps } lieux
+    } : { $to }
+    .why = { $why ->
+        [shortest] le chemin le plus court
+        [taxes] des chemins les plus courts, celui qui a le moins de taxes
+        [your_taxes] des chemins équivalents, celui qui vous rapporte le moins
+        [yours] votre choix entre des chemins équivalents
+       *[only] il n’y a pas d’autre chemin
+    }
+story-pedro_taxed = Vous recevez { $dollars ->
+        [one] 1 peso
+       *[other] { $dollars } pesos
+    } de la banque
+    .why = les mains de vos bâtiments
+story-pedro_unskilled = { $instead ->
+        [1] Effectue l’action la moins efficace
+       *[0] Aucune action
+    }
+    .why = { $workers ->
+        [gaucho] le gaucho n’est pas sa spécialité
+        [carpintero] le carpintero n’est pas sa spécialité
+       *[maquinista] le maquinista n’est pas sa spécialité
+    }
+story-pedro_finds_nothing = { $what ->
+        [worker] N’engage personne
+        [cattle] Ne prend pas de bétail
+        [objective] Ne prend pas de carte Objectif
+        [grain] Ne gagne pas de grain
+        [farmer] Ne choisit pas de fermier
+        [building] Ne construit rien
+       *[delivery] Pas de livraison
+    }
+    .why = { $what ->
+        [worker] personne n’est à engager
+        [cattle] le marché n’a rien pour lui
+        [objective] aucune n’est visible
+        [grain] sa piste est pleine
+        [farmer] aucun n’est sur le parcours
+        [building] il ne peut ni construire ni remplacer
+       *[delivery] pas de disque, pas d’espace ou pas de grain pour cela
+    }
+story-pedro_hires = Engage { $worker }, rangée { $row }
+    .why = { $why ->
+        [cheapest] le moins cher
+        [specialty] sa spécialité
+        [strength] celui qui a une icône de force
+        [leftmost] le plus à gauche dans la rangée la plus haute
+       *[only] le seul
+    }
+story-pedro_specializes = Nouvelle spécialité : { $workers ->
+        [gaucho] gauchos
+        [carpintero] carpinteros
+       *[maquinista] maquinistas
+    }
+    .why = ce sont maintenant ses plus nombreux
+story-pedro_lacks = Ajoute deux cartes au marché
+    .why = { $gauchos ->
+        [one] il n’a pas ce que Pedro prendrait avec 1 gaucho
+       *[other] il n’a pas ce que Pedro prendrait avec { $gauchos } gauchos
+    }
+story-pedro_takes_cattle = Prend { $cards }
+    .why = { $why ->
+        [tile] ce que permettent ses gauchos, avec le plus de points
+        [value_three] de valeur 3, avec le plus de points
+       *[bonus] un bonus
+    }
+story-pedro_objective = Prend { $card }
+    .why = la plus éloignée de la pioche
+story-harvests = { $count ->
+        [one] Gagne 1 grain
+       *[other] Gagne { $count } grains
+    } : { $grain }
+story-pedro_takes_farmer = Prend { $farmer }
+    .why = { story-farmer }
+story-pedro_removes_farmer = Retire { $farmer }
+    .why = { story-farmer }
+story-farmer = { $why ->
+        [money] qui rapporterait le plus
+        [weakest] la force la plus basse de ceux qui rapporteraient le plus
+        [colour] dont la couleur passe en premier entre des équivalents
+        [yours] votre choix entre des équivalents
+       *[only] le seul
+    }
+story-pedro_builds = Construit { $tile } : { $space }
+    .why = { $rule ->
+        [all] avec tous ses carpinteros
+        [all_but_one] avec tous ses carpinteros moins un
+        [small] avec un carpintero
+       *[most] avec autant de carpinteros que possible
+    }{ $why ->
+        [hand] , une tuile présentant une main
+        [yours] , votre choix entre des tuiles équivalentes
+       *[only] {""}
+    } ; la prochaine case libre devant vous
+story-pedro_replaces = Remplace { $old } par { $tile } : { $space }
+    .why = { $rule ->
+        [small] un carpintero
+       *[most] autant de carpinteros que possible
+    }{ $why ->
+        [points] , la nouvelle tuile qui rapporte le plus de points
+        [hands] , pour le plus grand nombre de mains sur le plateau
+        [yours] , votre choix entre des remplacements équivalents
+       *[only] {""}
+    }
+story-drives = Locomotive : { $track }
+story-pedro_upgrades = Met un disque : { $station }
+    .why = { $passed ->
+        [0] la seule gare accessible sans son disque
+       *[other] la gare accessible la plus éloignée sans son disque
+    }
+story-pedro_dismisses = { $master } retourne dans la boîte
+    .why = sa gare est améliorée
+story-pedro_frees_disc = Reprend un disque : { $place }
+    .why = { $why ->
+        [points] sa réserve est vide ; c’est là qu’il vaut le moins
+        [yours] sa réserve est vide ; votre choix entre des lieux équivalents
+       *[only] sa réserve est vide
+    }
+story-pedro_delivers = Livre { $space } { $grain ->
+        [0] sans payer de grain
+        [one] pour 1 grain
+       *[other] pour { $grain } grains
+    }
+    .why = { $why ->
+        [grain] autant de grain que possible
+        [points] le plus de points pour ce grain
+        [pesos] le plus de pesos entre des espaces équivalents
+        [yours] votre choix entre des espaces équivalents
+       *[only] le seul qu’il puisse payer
+    }
+story-pedro_loads = Charge { $ship }
+    .why = { $why ->
+        [card] le premier de sa carte de chargement sans son disque
+       *[valuable] tous les bateaux de sa carte ont son disque : le plus grand qui reste
+    }
+story-pedro_loading = Nouvelle carte de chargement : { $loading }
+    .why = des bateaux sont partis
+story-foresight_tile = Prévision { $letter } : { $tile }
+    .why = { $lower ->
+        [1] la tuile du bas
+       *[0] la tuile du haut : plus aucun ouvrier ne peut venir
+    }
+story-arrow = { $arrow ->
+        [refill] Le marché au bétail est complété
+        [end] Le marché de l’emploi est plein : la fin approche
+       *[other] Des bateaux partent
+    }
+    .why = le marqueur du marché de l’emploi a franchi une flèche
+story-starts_again = Retourne sur la case Cavalier
 
 ## Décisions de la maison
 

@@ -6,6 +6,7 @@ import { openDrawer, showSeat } from "./drawer.js";
 import { closeTip, showKeys } from "./help.js";
 import { again, next, pause, playback, stop } from "./looking_back.js";
 import { zoomShown } from "./maps.js";
+import { openPlan } from "./plans.js";
 import { allowNotices, toast } from "./notices.js";
 import { page } from "./page.js";
 import { closeSheet } from "./sheets.js";
@@ -42,6 +43,7 @@ export const COMMANDS = {
   skip: () => next(),
   again,
   options: showOptions,
+  plan: (data) => openPlan(data.plan ?? ""),
   zoom: (data) => zoomShown(Number(data.by)),
 };
 

@@ -8,6 +8,7 @@
  * @property {string} [sheet] the sheet that opens from here
  * @property {boolean} looked whether a piece of the board is looked at
  * @property {Record<string, string>} choices which key chooses what
+ * @property {Record<string, string>} plans which key opens which plan of the board
  */
 /** @typedef {[name: string, value?: number | string]} Meaning */
 
@@ -50,6 +51,7 @@ export function meaning(key, focus) {
   if (presses(key) && focus.sheet) return ["sheet", focus.sheet];
   if ((presses(key) || key === "?") && focus.place === "board" && focus.looked) return ["explain"];
   if (Object.hasOwn(focus.choices, key)) return ["choose", focus.choices[key]];
+  if (Object.hasOwn(focus.plans, key)) return ["plan", focus.plans[key]];
   return Object.hasOwn(KEYS, key) ? [KEYS[key]] : null;
 }
 

@@ -10,6 +10,7 @@ import { meaning, meaningLookingBack, nextOf } from "./keymap.js";
 import { again, next, pause, stop } from "./looking_back.js";
 import { light } from "./options.js";
 import { page } from "./page.js";
+import { openPlan, planKeys } from "./plans.js";
 import { closeSheet, sheet } from "./sheets.js";
 import { showOptions, turnToDrawer } from "./tabs.js";
 
@@ -37,6 +38,7 @@ const ACTIONS = {
   rivals: () => (page.prefix = "p"),
   board: toBoard,
   options: showOptions,
+  plan: openPlan,
 };
 
 /** @type {Record<string, () => unknown>} */
@@ -91,6 +93,7 @@ function focusOf(event) {
     sheet: strip?.dataset.sheet,
     looked: looked !== null,
     choices: maybe("uncover") ? {} : page.state.keys,
+    plans: planKeys(),
   };
 }
 

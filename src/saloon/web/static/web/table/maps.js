@@ -8,6 +8,7 @@ import { page } from "./page.js";
 
 /** @typedef {SVGSVGElement & HTMLElement} Drawing */
 
+const FAR = 0.7; // a map that is shown smaller than this is seen from afar: its drawing may have symbols for that
 const DOTS = 34; // so many dots of the small map would fill its width
 
 export function listen() {
@@ -40,6 +41,7 @@ export function zoom(region, by = 1, x = region.clientWidth / 2, y = region.clie
   const [left, top] = [region.scrollLeft + x, region.scrollTop + y].map((at) => (at * wide) / was);
   page.mapWidths[region.id] = wide;
   region.style.setProperty("--pan-width", `${wide}px`);
+  region.classList.toggle("from-afar", wide < FAR * natural);
   if (by !== 1) region.scrollTo({ left: left - x, top: top - y, behavior: "instant" });
   drawSmall();
 }
