@@ -13,7 +13,7 @@ from saloon.engine.books import Books
 from saloon.engine.components import Box, Component, Figure, has_box
 from saloon.engine.dice import Dice, match_dice
 from saloon.engine.errors import BadOptions
-from saloon.engine.knowledge import Known
+from saloon.engine.knowledge import Known, Lodging
 from saloon.engine.options import GameOptions, Option, options_of, read_options
 from saloon.engine.texts import Texts, join_texts, texts
 
@@ -71,6 +71,7 @@ class Rules(Generic[S]):
     invariants: `invariants(state)` raises AssertionError when something was created or lost.
     books:   what is counted of a position and what each event changes, so that tests can show that nothing moves untold.
     known:   cards in hidden zones that a seat knows all the same (see `imagine`).
+    strangers: cards of one pool that lie somewhere among hidden cards of another.
     """
 
     state: type[S]
@@ -87,6 +88,7 @@ class Rules(Generic[S]):
     invariants: Callable[[S], None] = _no_invariants
     books: Books | None = None
     known: Known | None = None
+    strangers: Lodging | None = None
 
 
 @dataclass(kw_only=True)
@@ -96,6 +98,8 @@ class Page(Generic[S]):
     board:   `board(observation, viewpoint)` draws the position: SVG by region, in the order of the page
              (`saloon.drawing.viewpoint`); what its drawings need beside the common style sheets is `static/<id>/board.css` of
              the package, if there is one, and `styles`, sheets of the house that several games share.
+    figure:  `figure(observation, viewpoint)` is a drawing beside the question, a whole SVG, or nothing: what a choice in
+             several steps has come to so far.
     poster:  `poster()` is the picture that stands for the game, a whole SVG (`saloon.drawing.posters` has brushes); without one
              it gets a plain landscape.
     name:    `name(observation, key, value, say, names, about)` names a value in a sentence, or None for the usual name; `about`
@@ -119,6 +123,7 @@ class Page(Generic[S]):
     """
 
     board: Callable[[S, Any], dict[str, str]] | None = None
+    figure: Callable[[S, Any], str] | None = None
     styles: Sequence[str] = ()
     poster: Callable[[], str] | None = None
     name: Callable[[S, str, Value, Texts, Sequence[str], Any], str | None] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from saloon.engine import UNKNOWN, Line, Texts
@@ -77,12 +77,21 @@ EXPLAIN = {Bonus: explain_bonus, Addon: explain_addon}
 
 
 def position(reader: Any) -> Iterator[str]:
-    """Pot and tokens, then seat by seat; what the viewer may see of the cards."""
+    """Pot and tokens, then seat by seat; with one's own cards."""
+    return said(reader, known_cards)
+
+
+def table_words(reader: Any) -> Iterator[str]:
+    """The same as everybody may read it: what is drawn is not always uncovered."""
+    return said(reader, lambda place: [])
+
+
+def said(reader: Any, seen: Callable[[PokerSeat], list[Card]]) -> Iterator[str]:
     say, poker = reader.say, table(reader.g)
     left = ", ".join(str(bonus.points) for bonus in reversed(poker.bonuses)) or say("word-none")
     yield say("word-poker", pot=poker.pot, bank=BANK, bonuses=left)
     for place in poker.seats:
-        yield "  " + seat_words(reader, place)
+        yield "  " + seat_words(reader, place, seen(place))
     for hand in poker.shown:
         cards = ", ".join(card_title(say, card) for card in hand.cards)
         yield "  " + say(
@@ -90,13 +99,12 @@ def position(reader: Any) -> Iterator[str]:
         )
 
 
-def seat_words(reader: Any, place: PokerSeat) -> str:
+def seat_words(reader: Any, place: PokerSeat, seen: list[Card]) -> str:
     say: Texts = reader.say
     player = reader.player(place.seat)
     if place.worker is None or place.bonus is None:
         return say("word-poker-empty", player=player)
     worker, figures = say(f"worker-{place.worker.id}"), points(say, place.bonus.points)
-    seen = known_cards(place)
     if seen:
         cards = ", ".join(card_title(say, card) for card in seen)
         return say("word-poker-own", player=player, worker=worker, points=figures, cards=cards, value=hand_value(seen))
