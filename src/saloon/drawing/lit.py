@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from markupsafe import escape
 
+from saloon.drawing.icons import icon
 from saloon.drawing.shapes import circle, moved, rect, text
 from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint
 from saloon.engine import Component
@@ -53,6 +54,11 @@ def piece(
             cls += " cannot"
     named = f' class="{cls.strip()}"' if cls else ""
     return f"<g{marks}{named}{moved(x, y)}>{body}</g>"
+
+
+def tick(x: float, y: float, r: float = 9) -> str:
+    """On something that was chosen already, by an answer before this question."""
+    return circle(x, y, r, "lit-key") + icon("check", x, y, r * 1.3, "lit-key-i")
 
 
 def _target(viewpoint: Viewpoint, w: float, h: float) -> str:

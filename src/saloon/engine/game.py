@@ -98,6 +98,8 @@ class Page(Generic[S]):
     board:   `board(observation, viewpoint)` draws the position: SVG by region, in the order of the page
              (`saloon.drawing.viewpoint`); what its drawings need beside the common style sheets is `static/<id>/board.css` of
              the package, if there is one, and `styles`, sheets of the house that several games share.
+    figure:  `figure(observation, viewpoint)` is a drawing beside the question, a whole SVG, or nothing: what a choice in
+             several steps has come to so far.
     poster:  `poster()` is the picture that stands for the game, a whole SVG (`saloon.drawing.posters` has brushes); without one
              it gets a plain landscape.
     name:    `name(observation, key, value, say, names, about)` names a value in a sentence, or None for the usual name; `about`
@@ -121,6 +123,7 @@ class Page(Generic[S]):
     """
 
     board: Callable[[S, Any], dict[str, str]] | None = None
+    figure: Callable[[S, Any], str] | None = None
     styles: Sequence[str] = ()
     poster: Callable[[], str] | None = None
     name: Callable[[S, str, Value, Texts, Sequence[str], Any], str | None] | None = None

@@ -82,7 +82,7 @@ def scene(
     g.active = g.first = active
     g.ender, g.left = ender, left
     lay(g, trail)
-    g.jobs = job_market(jobs, token, PLAYER_COUNTS[seats].columns)
+    g.jobs = job_market(jobs, token, PLAYER_COUNTS[g.seats].columns)
     g.market, g.cattle = cards(market), cards(names(cattle)[::-1])
     g.display, g.objectives = cards(display), cards(names(objectives)[::-1])
     g.masters = [Master.of(masters[station.id]) if station.id in masters else None for station in g.kit.posts]
@@ -106,7 +106,7 @@ def lay(g: State, trail: dict[str, str]) -> None:
     laid |= {space: Tile.of(id) for space, id in trail.items()}
     for id, tile in laid.items():
         put_tile(g, INDEX[Space.of(id)], tile)
-        if isinstance(tile, Building) and tile.owner >= 0:
+        if isinstance(tile, Building) and 0 <= tile.owner < len(g.players):
             g.faces[int(tile.name[:-1]) - 1] = tile.name
 
 

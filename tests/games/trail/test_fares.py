@@ -18,7 +18,7 @@ def test_a_space_is_a_payee_of_its_own():
 
 def test_tolls_that_stay_on_their_spaces_are_due_there():
     tiles = [None, "black", "black", None]
-    found = TRAIL.routes(0, mask_of([1, 2]), 2, tiles, TOLLS, spots={1, 2})
+    found = Trail(FOLLOWING, always=[3], spots=[1, 2]).routes(0, mask_of([1, 2]), 2, tiles, TOLLS)
     assert found[3] == [(((spot(1), 1),), (1,)), (((spot(2), 1),), (2,))]
 
 

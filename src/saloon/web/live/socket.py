@@ -144,7 +144,8 @@ class Connection:
     def _page(self) -> bytes:
         """Only the parts that are not as the client has them; of those, hashes are kept, a thousandth of their size."""
         scene = screens.TableScene(self.room, self.viewer)
-        parts, state = screens.parts(scene), screens.state(scene)
+        parts = screens.parts(scene)
+        state = screens.state(scene) | {"regions": [id for id in parts if id.startswith("p-region-")]}
         has = {id: hash(html) for id, html in parts.items()}
         fresh = {id: html for id, html in parts.items() if self._has.get(id) != has[id]}
         fresh |= dict.fromkeys(self._has.keys() - has.keys(), "")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import help_of, piece
+from saloon.drawing.lit import help_of, piece, tick
 from saloon.drawing.regions import Drawn
 from saloon.drawing.shapes import circle, group, rect, text
 from saloon.drawing.viewpoint import Viewpoint
@@ -36,6 +36,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Space,
     Tile,
 )
+from saloon.games.great_western_trail_argentina.rules.farmers import Effort
 from saloon.games.trail.board.buildings import TILE, action_tab, building_face, cells, dark_actions, lit_actions
 from saloon.games.trail.board.signs import sign_picture, toll
 from saloon.games.trail.board.view import nobody
@@ -64,11 +65,18 @@ def trail_map(view: BoardView) -> str:
         else:
             things += _dark_space(space, tile, fee, open_)
         marks += _marks(space, tile, fee, coins)
-    return country(view.language) + railway(view) + under + things + marks + over
+    return country(view.language) + railway(view) + under + things + marks + _chosen(view) + over
 
 
 def phone_trail(view: BoardView) -> Drawn:
     return MAP_WIDTH, HEIGHT, group(trail_map(view) + herders(view), -MAP_LEFT)
+
+
+def _chosen(view: BoardView) -> str:
+    """Ticks on the farmers that were chosen to be helped."""
+    effort = view.viewpoint.about
+    spaces = effort.spaces if isinstance(effort, Effort) else ()
+    return "".join(tick(AT[space][0] - ZONE_TILE[0] / 2, AT[space][1] - ZONE_TILE[1] / 2) for space in spaces)
 
 
 # ------------------------------------------------------------ spaces

@@ -96,7 +96,7 @@ def help_one(o: Outlook, space: Space, need: int) -> float:
 
 def help(o: Outlook, space: Space) -> float:
     """The question tells how much strength is left."""
-    return help_one(o, space, reach(o.me, 0) - o.about)
+    return help_one(o, space, reach(o.me, 0) - o.about.left)
 
 
 def helping(o: Outlook, bonus: int) -> float:
@@ -134,7 +134,7 @@ def reveal(o: Outlook, options: Sequence[Any]) -> list[float]:
         return [0.0 if option is REVEALED else NEVER for option in options]
     best: tuple[Card, ...] = ()
     for count in range(1, MAX_REVEALED + 1):
-        enough = [cards for cards in combinations(options, count) if sum([card.strength for card in cards]) >= o.about]
+        enough = [cards for cards in combinations(options, count) if sum([card.strength for card in cards]) >= o.about.left]
         if enough and (not best or count <= CARDS_AN_EXHAUSTION):
             best = min([*([best] if best else []), *enough], key=lambda cards: showing(o, cards))
     if not best:  # several of a kind are needed

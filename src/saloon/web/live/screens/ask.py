@@ -11,6 +11,7 @@ from saloon.engine import DONE, AskAll, AskAny, Seat, choice_text, winners
 from saloon.web.live.screens.always import always
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
+from saloon.web.live.screens.regions import viewpoint
 from saloon.web.live.screens.scene import TableScene
 
 MAX_OPTIONS = 9
@@ -57,7 +58,7 @@ def _asked(scene: TableScene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    body = f"<h1>{escape(question)}</h1>{help}{_budget(scene)}{_advice(scene)}"
+    body = f"<h1>{escape(question)}</h1>{help}{_budget(scene)}{_figure(scene)}{_advice(scene)}"
     groups = "".join(_group(scene, group) for group in scene.menu.groups)
     if scene.viewer.size == "phone":
         groups += _group(scene, scene.menu.anytime)
@@ -126,6 +127,12 @@ def _budget(scene: TableScene) -> str:
     words = [scene.word(f"budget-{what}", left=left, of=of) for what, left, of in meters]
     pips = "".join(_pips(left, of) for _, left, of in meters if 0 < of <= MAX_PIPS)
     return f'<p class="hint">{pips}<span>{escape(" · ".join(words))}</span></p>' if words else ""
+
+
+def _figure(scene: TableScene) -> str:
+    """What the game draws beside the question."""
+    hook = scene.game.page.figure
+    return hook(scene.seen, viewpoint(scene)) if hook is not None else ""
 
 
 def _pips(left: int, of: int) -> str:

@@ -69,11 +69,11 @@ def facts_of_towns(g: RailsState) -> dict[Town, TownFacts]:
         owners: tuple[Seat, ...] = ()
         master = worker = None
         if (emblem := EMBLEM_OF.get(town)) is not None:
-            owners = tuple([player.seat for player in g.players if emblem in player.cities])
+            owners = tuple([player.seat for player in g.seated if emblem in player.cities])
         elif (station := STATION_OF.get(town)) is not None:
             post = g.kit.posts[station]
             master, worker = g.masters[post], g.replaced[post]
-            owners = tuple([player.seat for player in g.players if station in player.stations])
+            owners = tuple([player.seat for player in g.seated if station in player.stations])
         found[town] = TownFacts(held, tiles.get(town), master, worker, owners)
     return found
 

@@ -77,6 +77,7 @@ export function showLit() {
   if (!best?.lit.length) return;
   if (!here) turnTo(best.region.id);
   if (best.region.matches(".pans")) centre(best.region, best.lit);
+  else best.lit[0].scrollIntoView({ block: "nearest" });
 }
 
 /** Where can I choose? On a phone the view goes there; on a desk all of it is in view, and blinks. */
