@@ -47,7 +47,7 @@ def lay(reader: Any, card: Card) -> str:
     return noted(say(f"breed-{card.breed}") if card.breed else card_title(say, card), notes)
 
 
-LABELS = {"sit": sit, "lay": lay}
+LABELS: dict[str, Callable[[Any, Any], str]] = {"sit": sit, "lay": lay}
 
 
 # ------------------------------------------------------------ components
@@ -70,8 +70,8 @@ def explain_addon(say: Texts, addon: Addon) -> Iterator[str]:
     yield say(f"term-{addon.gives}.help")
 
 
-TITLES = {Bonus: bonus_title, Addon: addon_title}
-EXPLAIN = {Bonus: explain_bonus, Addon: explain_addon}
+TITLES: dict[type, Callable[..., str]] = {Bonus: bonus_title, Addon: addon_title}
+EXPLAIN: dict[type, Callable[[Texts, Any], Iterator[str]]] = {Bonus: explain_bonus, Addon: explain_addon}
 
 
 # ------------------------------------------------------------ position and score
