@@ -13,7 +13,7 @@ from saloon.engine.books import Books
 from saloon.engine.components import Box, Component, Figure, has_box
 from saloon.engine.dice import Dice, match_dice
 from saloon.engine.errors import BadOptions
-from saloon.engine.knowledge import Known
+from saloon.engine.knowledge import Known, Lodging
 from saloon.engine.options import GameOptions, Option, options_of, read_options
 from saloon.engine.texts import Texts, join_texts, texts
 
@@ -71,6 +71,7 @@ class Rules(Generic[S]):
     invariants: `invariants(state)` raises AssertionError when something was created or lost.
     books:   what is counted of a position and what each event changes, so that tests can show that nothing moves untold.
     known:   cards in hidden zones that a seat knows all the same (see `imagine`).
+    strangers: cards of one pool that lie somewhere among hidden cards of another.
     """
 
     state: type[S]
@@ -87,6 +88,7 @@ class Rules(Generic[S]):
     invariants: Callable[[S], None] = _no_invariants
     books: Books | None = None
     known: Known | None = None
+    strangers: Lodging | None = None
 
 
 class StoryLine(Protocol):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from games.trail.scenes import Many, fill_supply, names, still_to_build
 from saloon.engine import Match
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.components import (
@@ -13,7 +15,6 @@ from saloon.games.great_western_trail.components import (
     INDEX,
     PLAYER_COUNTS,
     SPACES,
-    STATIONS,
     Building,
     Card,
     City,
@@ -35,13 +36,6 @@ WHITE = " ".join(disc.id for disc in DISCS for _ in range(disc.count) if not dis
 BLACK = " ".join(disc.id for disc in DISCS for _ in range(disc.count) if disc.black)
 """All discs of a player board with white corners, and with black ones."""
 FIRST_GAME = {"neutral_tiles": "fixed", "faces": "a"}
-
-Many = str | list[str]
-"""Names in a list, or in a string with spaces."""
-
-
-def names(many: Many) -> list[str]:
-    return many.split() if isinstance(many, str) else many
 
 
 def cards(many: Many) -> list[Card]:
@@ -66,6 +60,7 @@ def scene(
     left: int | None = None,
     options: dict[str, str] = {},
     others: dict[int, dict[str, Any]] = {},
+    arrange: Callable[[Any], None] = lambda g: None,
     listen: bool = False,
     hold: bool = False,
     **mine: Any,
@@ -75,21 +70,21 @@ def scene(
     trail: tiles by space, beside the neutral ones: `{"A1": "4a-1", "FLOOD1": "flood-4-green"}`.
     jobs:  workers by row of the job market, `-` for one who was hired; rows above the one of the token are full.
     The first of a stack or bag is its top.
+    arrange: lays out what a module has on the table.
     """
     g: State = GAME.set_up(seats, {**FIRST_GAME, **options}, seed=1)
     g.active = g.first = active
     g.ender, g.left = ender, left
     lay(g, trail)
-    g.jobs = job_market(jobs, token, PLAYER_COUNTS[seats].columns)
+    g.jobs = job_market(jobs, token, PLAYER_COUNTS[g.seats].columns)
     g.market, g.cattle = cards(market), cards(names(cattle)[::-1])
     g.display, g.objectives = cards(display), cards(names(objectives)[::-1])
-    g.masters = [Master.of(masters[station.id]) if station.id in masters else None for station in STATIONS if station.master]
+    g.masters = [Master.of(masters[station.id]) if station.id in masters else None for station in g.kit.posts]
     for supply in g.supplies:
-        tiles = [Tile.of(id) for id in names(foresight.get(supply.number, ""))]
-        supply.foresight = [*tiles, *[None] * (FORESIGHT - len(tiles))]
-        supply.bag = [Tile.of(id) for id in reversed(names(bags.get(supply.number, "")))]
+        fill_supply(supply, Tile, FORESIGHT, foresight.get(supply.number, ""), bags.get(supply.number, ""))
     for player in g.players:
         settle(g, player, **({"herder": "A", **mine} if player.seat == active else others.get(player.seat, {})))
+    arrange(g)
     return Match(GAME, g, listen=listen, hold=hold)
 
 
@@ -103,7 +98,7 @@ def lay(g: State, trail: dict[str, str]) -> None:
     laid |= {space: Tile.of(id) for space, id in trail.items()}
     for id, tile in laid.items():
         put_tile(g, INDEX[Space.of(id)], tile)
-        if isinstance(tile, Building) and tile.owner >= 0:
+        if isinstance(tile, Building) and 0 <= tile.owner < len(g.players):
             g.faces[int(tile.name[:-1]) - 1] = tile.name
 
 
@@ -150,10 +145,8 @@ def settle(
     player.certificates, player.permanent = certificates, permanent
     player.workers, player.discs = list(workers), [disc.count for disc in g.kit.discs]
     for id in names(cleared):
-        player.discs[DISCS.index(Disc.of(id))] -= 1
-    built = [tile for tile in g.trail if tile is not None and tile.owner == player.seat]
-    faces = g.faces if buildings is None else names(buildings)
-    player.buildings = [BUILDINGS[player.seat, face] for face in faces if BUILDINGS[player.seat, face] not in built]
+        player.discs[g.kit.discs.index(Disc.of(id))] -= 1
+    player.buildings = still_to_build(g, player.seat, BUILDINGS, buildings)
     player.hazards, player.outlaws = [Hazard.of(id) for id in names(hazards)], [Outlaw.of(id) for id in names(outlaws)]
     player.stations, player.cities = [Station.of(id) for id in names(stations)], [City.of(id) for id in names(cities)]
     player.masters, player.area = [Master.of(id) for id in names(appointed)], cards(area)
@@ -184,6 +177,12 @@ def play(match: Match, *choices: str) -> Match:
 def me(match: Match, seat: int = 0) -> Player:
     player: Player = match.state.players[seat]
     return player
+
+
+def lies(match: Match, space: str) -> str | None:
+    """What lies on a space of the trail."""
+    tile = match.state.trail[INDEX[Space.of(space)]]
+    return tile and tile.id
 
 
 def ids(things: list[Any]) -> list[str]:

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.great_western_trail.scene import ids, me, options, play, scene, values
+from games.great_western_trail.scene import ids, lies, me, options, play, scene, values
 from saloon.engine import Match
-from saloon.games.great_western_trail.components import INDEX, Space
 
 
 def at(space: str, **things: object) -> Match:
     """A match whose herder has just come to a neutral building."""
     return play(scene(**{**things, "herder": None}), f"begin:{space}")
-
-
-def lies(match: Match, space: str) -> str | None:
-    """What lies on a space of the trail."""
-    tile = match.state.trail[INDEX[Space.of(space)]]
-    return tile and tile.id
 
 
 # ------------------------------------------------------------ requirements and effects

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.great_western_trail.scene import BLACK, WHITE, cards, ids, me, options, play, scene, values
+from games.great_western_trail.scene import BLACK, WHITE, cards, ids, lies, me, options, play, scene, values
 from saloon.engine import Match
-from saloon.games.great_western_trail.components import INDEX, Space
 from saloon.games.great_western_trail.rules.hiring import jobs
 
 
 def arrive(seats: int = 3, **things: object) -> Match:
     """A match whose herder has just come to Kansas City."""
     return play(scene(seats, **{"herder": "G", **things}), "move:KC")
-
-
-def lies(match: Match, space: str) -> str | None:
-    tile = match.state.trail[INDEX[Space.of(space)]]
-    return tile and tile.id
 
 
 def verb(match: Match) -> str:

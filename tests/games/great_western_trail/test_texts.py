@@ -30,7 +30,9 @@ from saloon.games.great_western_trail.components import (
     Command,
     Track,
 )
+from saloon.games.great_western_trail.poker.components import BONUSES
 from saloon.games.great_western_trail.rails.components import TOWNS
+from saloon.games.great_western_trail.sam.components import Expansion
 from saloon.games.great_western_trail.scoring import SCORING
 from texts import UNSAID, explained, labels, said, source, teller_of, whole_source
 
@@ -39,8 +41,9 @@ teller = partial(teller_of, GAME)
 
 
 def events() -> set[str]:
-    """Every event that the rules tell, those of modules too."""
-    return set(re.findall(r'\.tell\(\s*"([^"]+)"', source(GAME.package, "rules") + source(SHARED) + modules()))
+    """Every event that the rules tell, those of modules too; those of an automa's card are shared."""
+    told = source(GAME.package, "rules") + source(SHARED) + modules()
+    return {"sam_turns", "sam_shuffles", *re.findall(r'\btell\(\s*(?:g, \w+, )?"([^"]+)"', told)}
 
 
 def modules() -> str:
@@ -51,9 +54,10 @@ def modules() -> str:
 def reasons() -> set[str]:
     """Every reason that the rules give."""
     text = files(GAME.package).joinpath("rules", "reasons.py").read_text("utf-8")
-    named = re.findall(r'why_not\(\s*me\.seat, [^,]+, [^"]*?"([a-z_]+)"', text + modules())
-    named += re.findall(r': "([a-z_]+)",\n', text) + re.findall(r'\("([a-z_]+)", \{', modules())
-    named += re.findall(r': "([a-z_]+)"', "".join(re.findall(r"because_of\(\{[^}]*\}", modules())))
+    named = re.findall(r'why_not\(\s*me\.seat, [^,]+, [^")]*?"([a-z_]+)"', text + modules())
+    named += re.findall(r': "([a-z_]+)",\n', text)
+    said = [key.removeprefix("why-") for key in {*GAME.texts("en").keys()} if key.startswith("why-")]
+    named += [reason for reason in said if f'"{reason}"' in modules()]
     named += [f"no_{what}" for what in ("card", "any", "pair", "value_three", "objective", "money", "hazard")]
     named += [f"none_{what}" for what in ("forests", "pairs", "hazards", "stations", "cowboys", "builders", "engineers")]
     return {*named, "certificates_full", *re.findall(r'because\("([a-z_]+)"\)', source(SHARED))}
@@ -198,6 +202,9 @@ SAMPLE = {
     "card": OBJECTIVES[5], "dollars": 3, "city": CITIES[3], "disc": STATIONS[2], "count": 2, "certificates": 1, "permanent": 1,
     "rival": 1, "worker": WORKERS[2], "tiles": list(HAZARDS[:2]), "track": TRACK[9], "station": STATIONS[2],
     "master": MASTERS[0], "zone": "hand", "source": "display", "town": TOWNS[0],
+    "why": "only", "by": "1", "steps": 2, "row": 3, "action": "buy", "can": 1, "cowboys": 2,
+    "builders": 1, "points": 4, "expansion": Expansion.of("easy_1"),
+    "token": BONUSES[0], "value": 7, "rest": 1,
 }  # fmt: skip
 
 

@@ -122,6 +122,8 @@ def asked(effect: Effect) -> Sign:
         return (price(effect.amount),)
     if effect.name == "back":
         return (BACK, word(effect.amount))
+    if effect.name in MAIN:
+        return MAIN[effect.name]
     return (glyph("objective"),) if effect.of == "objective" else (card(effect.of),)
 
 

@@ -433,7 +433,10 @@ do-master-pass = Keep your workers
 do-hazard-pass = Remove no hazard
 do-outlaw-pass = Collect no outlaw
 
-site-replace = replace { $name } on { $space } (${ $dollars } less)
+site-replace = { $dollars ->
+    [0] replace { $name } on { $space }
+   *[other] replace { $name } on { $space } (${ $dollars } less)
+}
 buy-cards = { $cards } ({ $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
@@ -483,8 +486,14 @@ tell-gains_permanent = { $seat } gains { $count ->
     }.
 tell-gains_token = { $seat } gains an exchange token.
 tell-removes = { $seat } removes { $card } from the game.
-tell-builds = { $seat } puts up { $tile } on { $space } for ${ $dollars }.
-tell-replaces = { $seat } replaces { $old } on { $space } with { $tile } for ${ $dollars }.
+tell-builds = { $dollars ->
+    [0] { $seat } puts up { $tile } on { $space } free of charge.
+   *[other] { $seat } puts up { $tile } on { $space } for ${ $dollars }.
+}
+tell-replaces = { $dollars ->
+    [0] { $seat } replaces { $old } on { $space } with { $tile } free of charge.
+   *[other] { $seat } replaces { $old } on { $space } with { $tile } for ${ $dollars }.
+}
 tell-buys = { $seat } buys { $cards } for ${ $dollars }.
 tell-adds_cattle = New in the cattle market: { $cards }.
 tell-refills_market = The cattle market is refilled.
@@ -610,6 +619,7 @@ word-board = { $cowboys ->
 word-tiles = Tiles: { $tiles }
 word-cities = Cities: { $cities }
 word-rails = Stations of the railroad: { $stations }
+word-station-apart = station { $number }: ${ $dollars }, { $points }
 word-market = Cattle market: { $cards }; { $stack ->
         [one] 1 card
        *[other] { $stack } cards

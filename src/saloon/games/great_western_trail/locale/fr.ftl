@@ -431,7 +431,10 @@ do-master-pass = Garder vos ouvriers
 do-hazard-pass = Ne retirer aucun danger
 do-outlaw-pass = Ne récupérer personne
 
-site-replace = remplacer { $name }, { $space } ({ $dollars } $ de moins)
+site-replace = { $dollars ->
+    [0] remplacer { $name }, { $space }
+   *[other] remplacer { $name }, { $space } ({ $dollars } $ de moins)
+}
 buy-cards = { $cards } ({ $cowboys ->
         [one] 1 cowboy
        *[other] { $cowboys } cowboys
@@ -475,8 +478,14 @@ tell-gains_permanent = { $seat } gagne { $count ->
     }.
 tell-gains_token = { $seat } gagne un jeton Échange.
 tell-removes = { $seat } retire { $card } du jeu.
-tell-builds = { $seat } construit { $tile } sur { $space } pour { $dollars } $.
-tell-replaces = { $seat } remplace { $old } par { $tile } sur { $space } pour { $dollars } $.
+tell-builds = { $dollars ->
+    [0] { $seat } construit { $tile } sur { $space } gratuitement.
+   *[other] { $seat } construit { $tile } sur { $space } pour { $dollars } $.
+}
+tell-replaces = { $dollars ->
+    [0] { $seat } remplace { $old } par { $tile } sur { $space } gratuitement.
+   *[other] { $seat } remplace { $old } par { $tile } sur { $space } pour { $dollars } $.
+}
 tell-buys = { $seat } achète { $cards } pour { $dollars } $.
 tell-adds_cattle = Nouveau bétail au marché : { $cards }.
 tell-refills_market = Le marché au bétail est complété.
@@ -602,6 +611,7 @@ word-board = { $cowboys ->
 word-tiles = Tuiles : { $tiles }
 word-cities = Villes : { $cities }
 word-rails = Gares de la voie ferrée : { $stations }
+word-station-apart = gare { $number } : { $dollars } $, { $points }
 word-market = Marché au bétail : { $cards } ; { $stack ->
         [one] { $stack } carte
        *[other] { $stack } cartes

@@ -78,12 +78,11 @@ def city_effects(g: State, me: Player, city: City, *, first: bool) -> Flow:
 
     What is gained without a question comes first: a token can then be spent before or after an objective card is chosen.
     """
-    if city in CITY_ACTIONS:
-        yield from effects.perform(g, me, CITY_ACTIONS[city])
-    if not first:
-        return
-    arrows = [arrow for arrow, other in g.kit.arrows_of.get(city, ()) if arrow in ARROW_ACTIONS and other in me.cities]
-    for action in sorted([ARROW_ACTIONS[arrow] for arrow in arrows], key=lambda action: action.keyword not in effects.UNASKED):
+    actions = [CITY_ACTIONS[city]] if city in CITY_ACTIONS else []
+    if first:
+        arrows = g.options.kit.arrows_of.get(city, ())
+        actions += [ARROW_ACTIONS[arrow] for arrow, other in arrows if arrow in ARROW_ACTIONS and other in me.cities]
+    for action in sorted(actions, key=lambda action: action.keyword not in effects.UNASKED):
         yield from effects.perform(g, me, action)
 
 

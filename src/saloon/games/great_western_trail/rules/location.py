@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from saloon.engine import Value
 from saloon.games.great_western_trail.components import (
@@ -139,7 +140,8 @@ def lacks(g: State, me: Player, visit: Visit, action: Action) -> Reason:
 
 
 def explain(g: State, me: Player, visit: Visit, able: list[Value]) -> None:
-    explain_auxiliaries(g, me, "act", able, acted=not visit.free)
+    missing = partial(VOCABULARY.missing, g, me)
+    explain_auxiliaries(g, me, "act", able, acted=not visit.free, missing=missing)
 
 
 LOCATION = Location(

@@ -5,7 +5,7 @@ Nobody listens in a simulation, and then none of this runs.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from saloon.engine import Value
 from saloon.games.great_western_trail.components import (
@@ -17,6 +17,7 @@ from saloon.games.great_western_trail.components import (
     PLAYER_COUNTS,
     ROWS,
     WORKER_ROW,
+    Action,
 )
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail import jobs as job_market
@@ -69,13 +70,18 @@ def lacking(g: State, me: Player, effect: Effect) -> Reason:
     return LACKING[effect.name](g, me, effect)
 
 
-def explain_auxiliaries(g: State, me: Player, verb: str, able: Sequence[Value], acted: bool) -> None:
-    """Those that are still closed by a disc; all of them once a local action was done."""
+def explain_auxiliaries(
+    g: State, me: Player, verb: str, able: Sequence[Value], acted: bool, missing: Callable[[Action], Effect]
+) -> None:
+    """Those that are still closed by a disc, or for which something is missing; all of them once a local action was done."""
     for each in g.kit.singles:
         if each not in able and me.discs[each.disc] > 1:
             g.why_not(me.seat, verb, each, "disc_on_it")
         elif acted:
             g.why_not(me.seat, verb, each, "acted")
+        elif each not in able:
+            reason, values = lacking(g, me, missing(each.action))
+            g.why_not(me.seat, verb, each, reason, **values)
 
 
 def explain_jobs(g: State, me: Player, modifier: int, able: Sequence[Value]) -> None:

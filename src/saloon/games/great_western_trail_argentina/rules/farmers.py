@@ -53,7 +53,8 @@ def farmer_on(g: State, space: Space) -> Farmer:
 
 def best_strength(cards: list[Card], most: int) -> int:
     """Of so many cards at the most, the strongest; only cattle has strength."""
-    return sum(sorted([card.strength for card in cards], reverse=True)[:most])
+    strengths = [card.strength for card in cards]
+    return sum(strengths if len(strengths) <= most else sorted(strengths, reverse=True)[:most])
 
 
 def reach(me: Player, bonus: int) -> int:

@@ -19,7 +19,7 @@ from saloon.games.great_western_trail.rails.components import (
 from saloon.games.great_western_trail.rails.texts.names import all_shown, neighbours, shown, town_title
 from saloon.games.great_western_trail.texts.help import city, station
 from saloon.games.great_western_trail.texts.phrases import phrases
-from saloon.games.trail.texts.help import terms
+from saloon.games.trail.texts.help import Helps, terms
 
 
 def town(say: Texts, thing: Town) -> Iterator[str]:
@@ -47,4 +47,4 @@ def trade_space(say: Texts, thing: TradeSpace) -> Iterator[str]:
     yield say("help-tradespace", town=town_title(say, thing.town), shows=shown(say, thing))
 
 
-EXPLAIN = {Town: town, TownTile: town_tile, TradeSpace: trade_space}
+EXPLAIN: Helps = {Town: town, TownTile: town_tile, TradeSpace: trade_space}

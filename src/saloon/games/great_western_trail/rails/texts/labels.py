@@ -11,13 +11,16 @@ from saloon.games.great_western_trail.rails.rules.network import choices
 from saloon.games.great_western_trail.rails.rules.stores import tile_of
 from saloon.games.great_western_trail.rails.texts.names import shown, tile_title, town_title
 from saloon.games.great_western_trail.texts.labels import card
+from saloon.games.trail.texts.labels import Label
 from saloon.games.trail.texts.phrases import points
 
 Reader = Any
 
 
 def store(reader: Reader, town: Town) -> str:
-    """A town, what its best space costs or gives, and what the town does."""
+    """A town, what its best space costs or gives, and what the town does; where there is no North, its name."""
+    if reader.g.rails is None:
+        return town_title(reader.say, town)
     return noted(town_title(reader.say, town), [*space_notes(reader, town), *town_notes(reader, town)])
 
 
@@ -48,4 +51,4 @@ def pick(reader: Reader, value: Card) -> str:
     return card(reader, value)
 
 
-LABELS = {"store": store, "trade": trade, "pick": pick}
+LABELS: dict[str, Label] = {"store": store, "trade": trade, "pick": pick}

@@ -15,6 +15,7 @@ from saloon.games.great_western_trail.rails.components import (
     TradeSpace,
 )
 from saloon.games.great_western_trail.texts.phrases import flat_phrases, phrase
+from saloon.games.trail.texts.names import PlainTitles
 
 
 def town_title(say: Texts, town: Town) -> str:
@@ -54,4 +55,4 @@ def end_title(say: Texts, end: str) -> str:
     return say(f"town-{end}" if end in Town.all else f"city-{end}")
 
 
-TITLES = {Town: town_title, TradeSpace: space_title, TownTile: tile_title}
+TITLES: PlainTitles = {Town: town_title, TradeSpace: space_title, TownTile: tile_title}

@@ -52,6 +52,7 @@ export function turnTo(id) {
     button.classList.toggle("on", button.dataset.tab === id);
     button.setAttribute("aria-pressed", String(button.dataset.tab === id));
     button.classList.toggle("has", Boolean(region && mainLit(region).length));
+    if (button.dataset.tab === id) button.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   for (const region of $("regions").children) region.classList.toggle("on", region.id === id);
   $("drawer").classList.toggle("on", id === DRAWER);
