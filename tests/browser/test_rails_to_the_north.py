@@ -131,3 +131,16 @@ def test_both_maps_fit_on_a_tablet(site: Site, invite: Invite, name: str) -> Non
     expect_open(ada, "trail")
     assert ada.scrolls() == (False, False)
     ada.shoot(f"north-{name}-trail")
+
+
+def test_a_replay_opens_either_map(site: Site, invite: Invite) -> None:
+    laid = north(site, "store:OMA")
+    ada = laid.seat("Ada", invite(DESK)).go(f"{laid.path}/replay?at=12")
+    expect_open(ada, "trail")
+    ada.page.keyboard.press("n")
+    expect_open(ada, "north")
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.find("#replay")).to_have_attribute("data-at", "13")
+    expect_open(ada, "north")
+    ada.find("#plan-trail").click()
+    expect_open(ada, "trail")

@@ -290,6 +290,13 @@ def test_a_bell_turns_to_gold_with_every_third_store():
     assert [bells(count) for count in (0, 2, 3, 8, 15)] == [0, 0, 1, 2, 5]
 
 
+def test_the_store_that_goes_is_lit_while_it_is_placed():
+    def lit(match: Match) -> int:
+        return len([each for each in by_id(drawn(match, 0), "mat-0-annex").iter() if each.get("class") == "lit-ring"])
+
+    assert [lit(placing()), lit(north())] == [1, 0]
+
+
 def test_strips_of_the_others_say_how_many_stores_are_left():
     page = drawn(north(seats=2, rivals={1: "S01 OMA"}), 0)
     assert "13" in words(by_id(page, "rival-1")).split()
