@@ -17,7 +17,15 @@ from saloon.games.great_western_trail_argentina.board.cards import objective_row
 from saloon.games.great_western_trail_argentina.board.country import AT, size_of
 from saloon.games.great_western_trail_argentina.board.pedro import pedro_face
 from saloon.games.great_western_trail_argentina.board.tiles import column, in_a_row, upright
-from saloon.games.great_western_trail_argentina.components import OBJECTIVES, PEDRO, SPACES, START, Action
+from saloon.games.great_western_trail_argentina.components import (
+    BREEDS,
+    MARKET_KINDS,
+    OBJECTIVES,
+    PEDRO,
+    SPACES,
+    START,
+    Action,
+)
 from saloon.games.trail.board.signs import sign_width
 
 REGIONS = {
@@ -160,6 +168,18 @@ def test_farmers_and_cards_that_were_chosen_are_ticked():
 
 def test_other_questions_have_no_meter():
     assert not figure(scene(herder=None))
+
+
+@pytest.mark.parametrize(("size", "region"), [("desk", "rivals"), ("phone", "markets")])
+def test_the_panel_of_cattle_counts_what_everybody_bought_and_what_is_to_come(size, region):
+    """Pedro took three of the five Serranos; one lies in the market, so one is to come."""
+    kind = BREEDS["serrano"][0]
+    match = scene(1, options={"cattle_panel": "yes"}, market=[kind.id], pedro={"pile": [kind.id] * 3})
+    (panel,) = [thing for thing in elements({region: drawn(match, 0, size=size)[region]}) if thing.get("id") == "bought"]
+    numbers = [text.text for text in panel.iter() if re.match(r"number|caption", text.get("class", ""))]
+    column = numbers[MARKET_KINDS.index(kind) :: len(MARKET_KINDS)]
+    assert column == ["·", "3", "1"]
+    assert 'id="bought"' not in drawn(scene(1), 0, size=size)[region]
 
 
 def test_every_way_shows_its_steps():

@@ -10,6 +10,7 @@ from saloon.games.great_western_trail_argentina.board.harbour import phone_harbo
 from saloon.games.great_western_trail_argentina.board.mat import phone_mat, wide_mat
 from saloon.games.great_western_trail_argentina.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail_argentina.board.panels import phone_markets, wide_trail
+from saloon.games.great_western_trail_argentina.board.told import with_told
 from saloon.games.great_western_trail_argentina.board.trail import MAP_WIDTH, phone_trail
 from saloon.games.great_western_trail_argentina.board.view import BoardView
 from saloon.games.great_western_trail_argentina.state import State
@@ -49,6 +50,7 @@ _SHEET: Layout[BoardView] = Layout(
 
 def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
     """The table; while the steps of Buenos Aires are asked, its sheet lies over harbour and trail."""
+    viewpoint = with_told(observation, viewpoint)
     view = BoardView(observation, viewpoint)
     if sheet_is_open(view):
         return whole_page(view, _SHEET, _words(view), OCCUPANTS.sheets(view))
