@@ -43,7 +43,7 @@ from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
 from saloon.games.great_western_trail.evaluation.buildings import USES
 from saloon.games.great_western_trail.evaluation.railroad import CLEARED
 from saloon.games.great_western_trail.features import OWN, features, progress
-from saloon.games.great_western_trail.knowledge import invariants, known
+from saloon.games.great_western_trail.knowledge import invariants, known, strangers
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import SPREAD, Options
 from saloon.games.great_western_trail.rules.asking import asides
@@ -129,6 +129,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             invariants=invariants,
             books=BOOKS,
             known=known,
+            strangers=strangers,
         ),
         page=sister_page(
             panel, board=board, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet,

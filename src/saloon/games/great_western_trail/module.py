@@ -12,6 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from saloon.engine import Ask, Component, Flow, Holdings, Line, Seat, Texts, Value, Verb
 from saloon.engine.books import Entry
+from saloon.engine.knowledge import Strangers
 from saloon.games.great_western_trail.components import Action, Card, City, Space, Tile
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.options import Options
@@ -97,12 +98,13 @@ class Module(Generic[S]):
     sit_down: before anything lies on the board, for an automa, which `seated` finds; `opponent` is the name of one that plays
               against a single player.
     lay_out:  after the base set-up.
-    turn:     a flow that takes the place of the turn, or None.
+    turn:     where a turn begins; a flow that takes its place, or None.
     local_actions: further actions of a building, by its space.
     after_income: in Kansas City, after the income, before the hand is discarded; a flow if it asks.
     before_foresight: before empty foresight spaces are refilled.
     destinations: further cities that a total reaches; `explain_destinations` says why others are missing.
     cards, tiles: those that lie in its own places, which are counted with the others; `invariants` checks the rest of them.
+    strangers: cards from the objective stack that nobody else saw, and that may lie in its own places (`imagine`).
     holdings: what there is in its own places, for the books; `entries`, below, what its events change.
     scoring:  lines of the score sheet, by category; `score_sheet` says what each adds up.
     elements: what can serve tasks of objective cards, by task.
@@ -155,6 +157,7 @@ class Module(Generic[S]):
     cards: Callable[[S], Iterable[Card]] = _none
     tiles: Callable[[S], Iterable[Tile]] = _none
     invariants: Callable[[S], None] = _nothing
+    strangers: Callable[[S, Seat | None], Iterable[Strangers]] = _none
     holdings: Callable[[S], Holdings] = _no_table
     scoring: Mapping[str, Callable[[S, Player], int]] = _table()
     score_sheet: Mapping[str, Callable[[S, Player, Texts], Iterator[Line]]] = _table()

@@ -144,7 +144,8 @@ class Connection:
     def _page(self) -> bytes:
         """Only the parts that are not as the client has them; of those, hashes are kept, a thousandth of their size."""
         scene = screens.TableScene(self.room, self.viewer)
-        parts, state = screens.parts(scene), screens.state(scene)
+        parts = screens.parts(scene)
+        state = screens.state(scene) | {"regions": [id for id in parts if id.startswith("p-region-")]}
         has = {id: hash(html) for id, html in parts.items()}
         fresh = {id: html for id, html in parts.items() if self._has.get(id) != has[id]}
         fresh |= dict.fromkeys(self._has.keys() - has.keys(), "")
@@ -246,6 +247,10 @@ class Connection:
             self._look()
             await self._home.say(self.room, self.person, self.viewer.looking, text)
 
+    async def step(self, said: Message) -> None:
+        """Do not wait for the next step of an automa, or for any of its turn."""
+        self.room.hurry(self.user, bool(said.yes))
+
     async def advise(self, said: Message) -> None:
         """What would a bot do? Nobody waits while it thinks; the answer is this person's alone."""
         if said.seat is None:
@@ -324,7 +329,7 @@ class Connection:
 COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in (
-        *("choose", "undo", "restart", "resign", "wish", "agree", "vote"),
+        *("choose", "undo", "restart", "resign", "wish", "agree", "vote", "step"),
         *("advise", "always", "say", "uncover", "size", "plan", "ping"),
     )
 }

@@ -153,6 +153,13 @@ def test_br_02_a_brahman_is_no_galloway_and_no_card_of_another_breed_or_value():
     assert not {"act:E-1"} & {*options(at("E", hand="brahman"))}
 
 
+@pytest.mark.parametrize(("card", "fits"), [("brahman", True), ("simmental-1", True), ("simmental-2", False)])
+def test_br_02_where_value_two_is_asked_for_orange_cards_of_exactly_that_value_will_do(card, fits):
+    """The store action of Rails to the North."""
+    chosen = {**BOTH, "rails_to_the_north": "yes"}
+    assert ("act:aux6" in options(at("A", hand=card, dollars=1, options=chosen))) == fits
+
+
 def test_two_brahmans_are_a_pair():
     match = play(at("F", hand="brahman brahman criollo", tokens=1), "act:F-1")
     assert (me(match).dollars, ids(me(match).discard)) == (4, ["brahman", "brahman"])

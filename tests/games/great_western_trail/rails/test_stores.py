@@ -402,6 +402,17 @@ def test_13b_counts_the_bell_of_its_own_store():
     assert values(match)[0] == "3"
 
 
+def test_6b_copies_building_13():
+    match = play(north(trail={"A1": "6b-0", "A2": "13a-1"}), "move:A1", "act:6b-1", "copy:A2")
+    assert stores(play(match, "act:13a-3")) == ["S01"]
+
+
+def test_12b_counts_stations_of_station_towns():
+    """G31."""
+    match = play(north(trail={"A1": "12b-0"}, stores="TS1 TS2", stations="ST1 ST11 ST12"), "move:A1", "act:12b-1")
+    assert me(match).dollars == 6
+
+
 def test_sm10_places_a_store():
     match = play(station(masters={"ST11": "SM10"}, workers=(2, 1, 1)), "upgrade:aux3", "master:cowboy")
     assert options(match) == ["store:M01", "store:S02", "pass"]

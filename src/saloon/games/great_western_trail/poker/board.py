@@ -74,8 +74,7 @@ def is_open(view: BoardView) -> bool:
     """As the viewer has said; else where the question is about it, and while hands are being shown."""
     if view.viewpoint.plan:
         return view.viewpoint.plan == PLAN
-    poker = _poker(view)
-    return not view.verbs.isdisjoint({"lay", "sit"}) or bool(poker.shown and poker.turn == view.g.turns)
+    return not view.verbs.isdisjoint({"lay", "sit"}) or bool(_poker(view).shown)
 
 
 # ------------------------------------------------------------ pieces
@@ -139,7 +138,7 @@ def _plate(place: Place, x: float, y: float, w: float, h: float) -> str:
 
 def _laid(view: BoardView, place: Place) -> list[tuple[str, Card]]:
     """The choices by which the viewer would lay a card at that seat."""
-    if place.seat != view.own.seat or "lay" not in view.verbs:
+    if place.seat != view.own.seat or "lay" not in view.verbs or view.viewpoint.covered:
         return []
     cards = dict.fromkeys([*view.own.hand, *view.own.unseen])
     return [(f"lay:{card.id}", card) for card in cards if f"lay:{card.id}" in view.viewpoint.lit]
@@ -298,11 +297,14 @@ def _state(view: BoardView, place: Place, w: float, base: float) -> str:
             return body + text(w - 8, base + 38, say("poker-discards"), "poker-note", 11, "end")
         body += text(w - 8, base + 27, say("poker-wins"), "poker-note", 11, "end")
         return body + text(w - 8, base + 44, f"${place.prize}", "poker-prize", 16, "end")
+    own = icon("cattle-head", x + 6, base + 39, 12, "glyph") + text(x + 18, base + 43.5, place.value, "number", 13)
     if place.cards:
         body = icon("check", x + 6, base + 23, 12, "met-i") + text(x + 16, base + 27, say("poker-in"), "poker-note strong", 12)
         if None in place.cards:
             return body + text(x, base + 43, say("poker-cards", count=len(place.cards)), "poker-note", 11.5)
-        return body + icon("cattle-head", x + 6, base + 39, 12, "glyph") + text(x + 18, base + 43.5, place.value, "number", 13)
+        return body + own
+    if _laid(view, place):
+        return own
     first, second = ("not-in", "no-cards") if place.worker is not None else ("not-at", "the-table")
     body = text(x, base + 27, say(f"poker-{first}"), "poker-note", 11.5)
     return body + text(x, base + 43, say(f"poker-{second}"), "poker-note", 11.5)

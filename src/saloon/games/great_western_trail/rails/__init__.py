@@ -3,6 +3,7 @@
 from saloon.engine import PASS, Verb
 from saloon.games.great_western_trail.components import VALUE_THREE
 from saloon.games.great_western_trail.module import Module
+from saloon.games.great_western_trail.options import OTHER_FACES
 from saloon.games.great_western_trail.rails.board import MATS, REGIONS, annex_facts, counted
 from saloon.games.great_western_trail.rails.components import EMBLEMS, TOWNS, TRADE, Town, TownTile, TradeSpace
 from saloon.games.great_western_trail.rails.evaluation import CLEARED, GAINS, PRICES, RATINGS, USES
@@ -20,12 +21,15 @@ from saloon.games.great_western_trail.rails.texts.names import TITLES
 from saloon.games.great_western_trail.rails.texts.position import position
 from saloon.games.trail.asking import EXCHANGE
 
+PLAYED = {"rails_to_the_north": "yes"}
+
 RAILS = Module[RailsState](
     id="rails_to_the_north",
     package=__name__,
     options=Options,
     played=lambda options: options.rails_to_the_north,
     state=RailsState,
+    spread=(PLAYED, {**PLAYED, **OTHER_FACES}),
     kit=kit,
     components=(Town, TownTile, TradeSpace),
     verbs={

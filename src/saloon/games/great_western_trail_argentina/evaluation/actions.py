@@ -18,7 +18,7 @@ from saloon.games.great_western_trail_argentina.components import (
 from saloon.games.great_western_trail_argentina.evaluation import port, railway
 from saloon.games.great_western_trail_argentina.evaluation.buildings import building
 from saloon.games.great_western_trail_argentina.evaluation.farmers import help_here, helping
-from saloon.games.great_western_trail_argentina.evaluation.hand import exhausted, giving, thinning
+from saloon.games.great_western_trail_argentina.evaluation.hand import EXHAUSTED, giving, resting, thinning
 from saloon.games.great_western_trail_argentina.evaluation.markets import free_cow, hiring, shopping
 from saloon.games.great_western_trail_argentina.evaluation.objectives import NEW_CARD, objective_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import LAPS, Outlook
@@ -27,7 +27,7 @@ from saloon.games.great_western_trail_argentina.rules.effects import amount, aux
 from saloon.games.great_western_trail_argentina.rules.hands import hand_limit
 from saloon.games.great_western_trail_argentina.rules.moving import moves, place_of
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import NEVER, RELIEF, WorthByKeyword, action_rating, earning_first, redraw
+from saloon.games.trail.evaluation import NEVER, WorthByKeyword, action_rating, earning_first, redraw
 
 PERMANENT = 0.9
 """What a permanent certificate brings in every lap."""
@@ -43,6 +43,12 @@ HARM = 0.3
 
 FRESH = 0.4
 """What each card drawn before others are removed is worth."""
+
+AT_ONCE = 0.5
+"""How much of the action of an objective card counts, which could be had at a better moment."""
+
+PLAYED = 0.3
+"""A card that was played is out of the hand and makes room for cattle."""
 
 IDLING = 0.05
 """Ending the visit: what is worth less is not done."""
@@ -93,8 +99,8 @@ GAINS: WorthByKeyword[Outlook] = {
     "draw": lambda o, e: redraw(o, amount(o.g, o.me, e)),
     "remove": lambda o, e: thinning(o, e.amount),
     "draw_and_remove": lambda o, e: FRESH * e.amount * o.future + thinning(o, e.amount),
-    "rest": lambda o, e: exhausted(o) + RELIEF,
-    "exhaust_others": lambda o, e: HARM * exhausted(o) * (o.g.seats - 1),
+    "rest": lambda o, e: resting(o),
+    "exhaust_others": lambda o, e: HARM * EXHAUSTED * (o.g.seats - 1),
     "engine": lambda o, e: railway.driving(o, amount(o.g, o.me, e)),
     "hire": lambda o, e: hiring(o, e.amount),
     "build": lambda o, e: building(o, e.amount),
@@ -153,4 +159,4 @@ def must_enter_short(o: Outlook, steps: int) -> bool:
 
 def play(o: Outlook, card: Card) -> float:
     """An objective card is played when it will be fulfilled, or when its action makes up for the risk."""
-    return objective_worth(o, card) + 0.5 * action_worth(o, IMMEDIATE[card][0]) - 0.3
+    return objective_worth(o, card) + AT_ONCE * action_worth(o, IMMEDIATE[card][0]) + PLAYED

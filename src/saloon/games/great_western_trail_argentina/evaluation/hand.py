@@ -14,23 +14,30 @@ PAIR = 0.3
 THINNING = {1: 2.2, 2: 0.4}
 """What a herd gains over a whole game without a starting card of that breeding value."""
 
+CARRIED = 0.5
+"""An exhaustion card that reaches Buenos Aires is left there."""
+
+PROMISING = 2.5
+"""What an objective card is worth in the hand that will be fulfilled."""
+
+SECOND = 0.1
+"""What a second head of a breed is worth in the hand, as a part of its value: it may still be discarded for something."""
+
+EXHAUSTED = 2.0
+"""What a new exhaustion card costs: a place in a hand and on the way there, or as many points at the end."""
+
 WEARY = 0.9
-"""What an exhaustion card costs on its way through the hand to Buenos Aires, where it is left."""
-
-
-def exhausted(o: Outlook) -> float:
-    """What an exhaustion card in the herd costs: the later it comes, the likelier its points are lost."""
-    return WEARY + (-EXHAUSTION.points - WEARY) * (1 - o.left)
+"""What an exhaustion card of the hand costs on its way to Buenos Aires, where it is left."""
 
 
 def keeping(o: Outlook, card: Card) -> float:
     """What a card is worth in the hand; an exhaustion card is carried to Buenos Aires if it does not hurt too much."""
     if card is EXHAUSTION:
-        return 0.5
+        return CARRIED
     if card.tasks:
-        return 2.5 if objective_worth(o, card) > 0 else -0.5
+        return PROMISING if objective_worth(o, card) > 0 else -0.5
     better = sum([other.breed == card.breed and other.value >= card.value for other in o.me.hand])
-    return float(card.value) if better <= 1 else 0.1 * card.value
+    return float(card.value) if better <= 1 else SECOND * card.value
 
 
 def discard(o: Outlook, card: Card) -> float:
@@ -51,10 +58,15 @@ def giving(o: Outlook, what: str) -> float:
 def remove(o: Outlook, card: Card) -> float:
     """Take exhaustion and the weakest cattle out of the herd, and objective cards without hope; never what scores."""
     if card is EXHAUSTION:
-        return exhausted(o) + RELIEF
+        return resting(o)
     if card.tasks:
         return -objective_worth(o, card) - 0.5
     return NEVER if card.points else THINNING[card.value] * o.left
+
+
+def resting(o: Outlook) -> float:
+    """What it brings to be rid of an exhaustion card of the hand: the nearer the end, the likelier its points are lost."""
+    return RELIEF + WEARY + (-EXHAUSTION.points - WEARY) * (1 - o.left)
 
 
 def thinning(o: Outlook, most: int) -> float:

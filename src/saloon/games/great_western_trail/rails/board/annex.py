@@ -37,10 +37,21 @@ def annex(mat: Mat, x: float, y: float, step: float, rise: float, size: float) -
         if gone:
             body += rect(at[0] - size / 2, at[1] - size * 0.45, size, size * 0.9, 4, "annex-off")
         else:
+            body += _next(at, size) if number == STORES - left and _asked(mat) else ""
             body += placed_store(mat.facts.seat, number, *at, size)
         if number % STORE_ROW == STORE_ROW - 1:
             body += _bell(x + 3 * step + 10, at[1], size * 0.48, gone)
     return group(body, more=f' data-help="term-store" id="{mat.id("annex")}"')
+
+
+def _asked(mat: Mat) -> bool:
+    """Whether a store is being placed."""
+    return any(choice.startswith("store:") for choice in mat.viewpoint.lit)
+
+
+def _next(at: tuple[float, float], size: float) -> str:
+    """The light around the store that goes."""
+    return rect(at[0] - size * 0.62, at[1] - size * 0.6, size * 1.24, size * 1.2, 6, "lit-ring")
 
 
 def _bell(x: float, y: float, r: float, rung: bool) -> str:

@@ -40,7 +40,7 @@ PLACES = {
     "S03": Place(290, 318, 288, 74, "right"),
     "M02": Place(322, 236, 336, 58, "above"),
     "S04": Place(416, 156, 392, 40, "right"),
-    "S05": Place(336, 166, 304, 40, "left"),
+    "S05": Place(338, 166, 304, 40, "left"),
     "S06": Place(250, 46, 226, 13, "below"),
     "ORE": Place(80, 44, 70, 13, "above"),
     "DEN": Place(400, 44, 366, 13, "above"),

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from saloon.drawing.counters import rosette
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import WIDE
 from saloon.drawing.seats import disc, seat_class
 from saloon.drawing.shapes import group, rect, scaled, text, width
 from saloon.drawing.viewpoint import Viewpoint
@@ -22,6 +23,8 @@ from saloon.games.trail.board.view import nobody
 
 SIDE = 17
 NAME_SIZE = 11.2
+DISC, OVERLAP = 14, 8
+"""How wide a disc is with its room, and how far the next one is from it."""
 LARGEST = 2.4
 """How much larger a symbol may be on the map of a phone."""
 
@@ -80,11 +83,11 @@ def bounds(town: Town, facts: TownFacts, language: str) -> Bounds:
     """What the symbol covers on the closed map."""
     _, _, x, y, *_ = PLACES[town.id]
     if town.size == "large":
-        w: float = SIDE + 29 + width(say(language, f"town-{town.id}"), NAME_SIZE) + 14 * len(facts.owners)
-        h = SIDE + 4
+        discs = DISC + OVERLAP * (len(facts.owners) - 1) if facts.owners else 0
+        w, h = SIDE + 29 + width(say(language, f"town-{town.id}"), NAME_SIZE) + discs, SIDE + 4
     else:
         w, h = (SIDE if town.size == "small" else SIDE + 20), SIDE
-    return Bounds(x - w / 2, y - h / 2, w, h)
+    return Bounds(min(max(2, x - w / 2), WIDE - 2 - w), y - h / 2, w, h)
 
 
 @lru_cache(maxsize=4096)
@@ -110,7 +113,7 @@ def _large(town: Town, facts: TownFacts, language: str) -> str:
     body += ring(SIDE + 17 + wide, middle, EMBLEM_OF[town].value, 8.4)
     left = SIDE + 33 + wide
     for place, seat in enumerate(facts.owners):
-        body += f'<g id="town-{town.id}-{seat}">{disc(seat, round(left + place * 14, 2), middle, 6)}</g>'
+        body += f'<g id="town-{town.id}-{seat}">{disc(seat, round(left + place * OVERLAP, 2), middle, 6)}</g>'
     return body
 
 

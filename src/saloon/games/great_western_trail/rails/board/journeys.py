@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from saloon.drawing.counters import MINUS
 from saloon.drawing.shapes import circle, group, path, rect, text, width
-from saloon.games.great_western_trail.board.line import RailPlan
+from saloon.games.great_western_trail.board.line import RING, RailPlan
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import CROSSINGS, KANSAS_CITY, TRANSPORT, City
 from saloon.games.great_western_trail.rails.board.geometry import (
@@ -19,7 +19,7 @@ from saloon.games.great_western_trail.rails.board.geometry import (
     open_way,
     rail_between,
 )
-from saloon.games.great_western_trail.rails.board.pieces import store
+from saloon.games.great_western_trail.rails.board.pieces import ring, store
 from saloon.games.great_western_trail.rails.board.view import table
 from saloon.games.great_western_trail.rails.components import AT_CITY, AT_TOWN, CONNECTIONS, EMBLEMS, HALL, Town, TradeSpace
 from saloon.games.great_western_trail.rails.rules.network import choices, reach, towns_of
@@ -158,6 +158,7 @@ def _haul(plan: RailPlan, position: int, value: int) -> str:
     engine = -(-position // 2)
     if engine < value:
         body = path(f"M{plan.at(engine)[0] + 15:g} {y:g}H{x - 12:g}", "route-dots") + body
+        body += "".join(ring(*plan.at(number), number, RING / 2) for number in range(engine + 1, value))
         for crossing in CROSSINGS:
             if engine <= crossing < value:
                 at = plan.at(crossing + 0.5)[0]

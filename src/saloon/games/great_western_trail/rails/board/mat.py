@@ -46,7 +46,7 @@ MATS = mats.Mats(
         "desk": (
             Part(_who),
             Part(mats.tokens, (9, 70, 68, 25), {"exchange"}),
-            Part(annex, (88, 4, 22, 18.6, 17)),
+            Part(annex, (88, 4, 22, 18.6, 17), {"store"}),
             Part(store_action, (87, 121, 90, 37, 8.6), AUXILIARIES),
             Part(spaces.workers, (187, 22, 27.6, 30, 25.5), {"bonus", "master"}),
             Part(mats.permanent, (196, 139)),
@@ -57,7 +57,7 @@ MATS = mats.Mats(
             Part(belongings.won, (484, 125, 207, 33), {"bonus"}),
         ),
         "phone": (
-            Part(phone_who, (ANNEX_HEIGHT,)), *PARTS["phone"][1:], Part(_phone_annex), Part(_phone_action, (), AUXILIARIES),
+            Part(phone_who, (ANNEX_HEIGHT,)), *PARTS["phone"][1:], Part(_phone_annex, (), {"store"}), Part(_phone_action, (), AUXILIARIES),
         ),
     },
     _phone_height, PILES, strip=24, below=_area, size=(WIDTH, HEIGHT),

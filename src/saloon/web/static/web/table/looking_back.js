@@ -4,9 +4,10 @@
 import { $, first, maybe } from "../dom.js";
 import { morph } from "../morph.js";
 import { look, travel } from "../motion.js";
+import { lay } from "./layout.js";
 import { page } from "./page.js";
 import { inSteps } from "./playback.js";
-import { put } from "./show.js";
+import { keepRegions, put } from "./show.js";
 import { turnTo } from "./tabs.js";
 
 const BEAT_MS = 900;
@@ -42,11 +43,13 @@ export function next(opening = false) {
   const step = player.steps?.[player.at++];
   if (!step) return stop();
   const seen = look($("stage"));
+  if (opening) keepRegions(Object.keys(step.parts));
   for (const [id, html] of Object.entries(step.parts)) {
     const part = maybe(id);
     if (part) morph(part, html);
   }
-  if (!opening) travel($("stage"), seen);
+  if (opening) lay();
+  else travel($("stage"), seen);
   $("player-line").innerHTML = step.line; // made by the server, escaped there
   if (!player.paused) player.timer = setTimeout(next, opening ? FIRST_BEAT_MS : BEAT_MS);
 }
@@ -65,5 +68,6 @@ export function stop() {
   page.player.steps = null;
   page.table.classList.remove("looking-back");
   $("player").hidden = true;
-  put(Object.fromEntries(Object.entries(page.parts).filter(([id]) => id.startsWith("p-region-"))));
+  keepRegions(page.state.regions);
+  put(Object.fromEntries(page.order.map((id) => [id, page.parts[id]])));
 }
