@@ -57,7 +57,10 @@ MATS = mats.Mats(
             Part(belongings.won, (484, 125, 207, 33), {"bonus"}),
         ),
         "phone": (
-            Part(phone_who, (ANNEX_HEIGHT,)), *PARTS["phone"][1:], Part(_phone_annex, (), {"store"}), Part(_phone_action, (), AUXILIARIES),
+            Part(phone_who, (ANNEX_HEIGHT,)),
+            *PARTS["phone"][1:],
+            Part(_phone_annex, (), {"store"}),
+            Part(_phone_action, (), AUXILIARIES),
         ),
     },
     _phone_height, PILES, strip=24, below=_area, size=(WIDTH, HEIGHT),
