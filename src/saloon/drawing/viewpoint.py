@@ -31,6 +31,7 @@ class Viewpoint(Struct, frozen=True):
     covered: around one screen, hands are covered until their player says so.
     about:   what the open question says for those who draw it (`Ask.about`).
     plan:    the plan that the viewer has opened by hand, where a board has several; else the drawing follows the question.
+    told:    what an automa has done in its turn: by the id of a piece, its seat and the number of the line that tells it.
     own:     whether the seat is the viewer's; in a replay one looks over shoulders, and nothing is called "yours".
     """
 
@@ -46,6 +47,7 @@ class Viewpoint(Struct, frozen=True):
     own: bool = True
     about: Any = None
     plan: str = ""
+    told: dict[str, tuple[int, str]] = {}
 
     def choice(self, choices: Iterable[str]) -> str | None:
         """The first of the choices that is open."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from saloon.engine.asks import Ask, Flow, Seat, Value, value_text
 from saloon.engine.books import Books
@@ -91,6 +91,17 @@ class Rules(Generic[S]):
     strangers: Lodging | None = None
 
 
+class StoryLine(Protocol):
+    """A line of an automa's turn: `stage` is done, now or to_come, `reason` may be empty."""
+
+    @property
+    def stage(self) -> str: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def reason(self) -> str: ...
+
+
 @dataclass(kw_only=True)
 class Page(Generic[S]):
     """What people see and read of a game beside its messages; all of it is optional.
@@ -100,6 +111,8 @@ class Page(Generic[S]):
              the package, if there is one, and `styles`, sheets of the house that several games share.
     figure:  `figure(observation, viewpoint)` is a drawing beside the question, a whole SVG, or nothing: what a choice in
              several steps has come to so far.
+    story:   `story(observation, seat, say)` is the turn of an automa line by line, as it is shown while it plays: what is done,
+             being done and to come, each with the rule that decided.
     poster:  `poster()` is the picture that stands for the game, a whole SVG (`saloon.drawing.posters` has brushes); without one
              it gets a plain landscape.
     name:    `name(observation, key, value, say, names, about)` names a value in a sentence, or None for the usual name; `about`
@@ -124,6 +137,7 @@ class Page(Generic[S]):
 
     board: Callable[[S, Any], dict[str, str]] | None = None
     figure: Callable[[S, Any], str] | None = None
+    story: Callable[[S, Seat, Texts], Sequence[StoryLine]] | None = None
     styles: Sequence[str] = ()
     poster: Callable[[], str] | None = None
     name: Callable[[S, str, Value, Texts, Sequence[str], Any], str | None] | None = None

@@ -67,8 +67,10 @@ def _deal_anew(pool: Any, zones: list[Zone], stay: dict[int, Iterable[Any]], lod
     """Known cards keep their very places, so that one known to lie on top of a deck stays there; or they lie somewhere."""
     held = [_cards(zone) for zone in zones]
     free = [_free_places(cards, stay.get(id(cards), ()), dice) for cards in held]
-    for cards, places in zip(held, free, strict=True):
-        places[:] = [place for place in places if not any(other is cards and at == place for other, at, _ in lodged)]
+    for lodging, place, _ in lodged:
+        for cards, places in zip(held, free, strict=True):
+            if cards is lodging and place in places:  # not one that is known to hold an equal card
+                places.remove(place)
     abroad = [(cards, place) for cards, place, own in lodged if own == pool]
     loose = [cards[place] for cards, places in zip(held, free, strict=True) for place in places]
     loose += [cards[place] for cards, place in abroad]

@@ -246,6 +246,10 @@ class Connection:
             self._look()
             await self._home.say(self.room, self.person, self.viewer.looking, text)
 
+    async def step(self, said: Message) -> None:
+        """Do not wait for the next step of an automa, or for any of its turn."""
+        self.room.hurry(self.user, bool(said.yes))
+
     async def advise(self, said: Message) -> None:
         """What would a bot do? Nobody waits while it thinks; the answer is this person's alone."""
         if said.seat is None:
@@ -324,7 +328,7 @@ class Connection:
 COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in (
-        *("choose", "undo", "restart", "resign", "wish", "agree", "vote"),
+        *("choose", "undo", "restart", "resign", "wish", "agree", "vote", "step"),
         *("advise", "always", "say", "uncover", "size", "plan", "ping"),
     )
 }

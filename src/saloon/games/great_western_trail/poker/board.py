@@ -297,11 +297,14 @@ def _state(view: BoardView, place: Place, w: float, base: float) -> str:
             return body + text(w - 8, base + 38, say("poker-discards"), "poker-note", 11, "end")
         body += text(w - 8, base + 27, say("poker-wins"), "poker-note", 11, "end")
         return body + text(w - 8, base + 44, f"${place.prize}", "poker-prize", 16, "end")
+    own = icon("cattle-head", x + 6, base + 39, 12, "glyph") + text(x + 18, base + 43.5, place.value, "number", 13)
     if place.cards:
         body = icon("check", x + 6, base + 23, 12, "met-i") + text(x + 16, base + 27, say("poker-in"), "poker-note strong", 12)
         if None in place.cards:
             return body + text(x, base + 43, say("poker-cards", count=len(place.cards)), "poker-note", 11.5)
-        return body + icon("cattle-head", x + 6, base + 39, 12, "glyph") + text(x + 18, base + 43.5, place.value, "number", 13)
+        return body + own
+    if _laid(view, place):
+        return own
     first, second = ("not-in", "no-cards") if place.worker is not None else ("not-at", "the-table")
     body = text(x, base + 27, say(f"poker-{first}"), "poker-note", 11.5)
     return body + text(x, base + 43, say(f"poker-{second}"), "poker-note", 11.5)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from saloon.engine import UNKNOWN, Line, Texts
+from saloon.engine.reader import noted
 from saloon.games.great_western_trail.components import Card, Worker
 from saloon.games.great_western_trail.poker.components import BANK, Addon, Bonus
 from saloon.games.great_western_trail.poker.rules import hand_value, place_of, table
 from saloon.games.great_western_trail.poker.state import PokerSeat, PokerState
 from saloon.games.great_western_trail.state import Player
-from saloon.games.great_western_trail.texts.labels import card as card_label
 from saloon.games.great_western_trail.texts.names import card_title
 from saloon.games.trail.texts.phrases import points
 
@@ -39,14 +39,15 @@ def bonus_figures(say: Texts, bonus: Bonus) -> str:
 def lay(reader: Any, card: Card) -> str:
     """A card, what it costs to lay it, and what one's cards would make then."""
     say: Texts = reader.say
-    notes = [say("note-pay", dollars=reader.about)] if reader.about else []
+    notes = [say("word-value", value=card.value)]
+    notes += [say("note-pay", dollars=reader.about)] if reader.about else []
     mine = place_of(reader.g, reader.me).cards
     if all(each != UNKNOWN for each in mine):
         notes.append(say("note-poker-sum", old=hand_value(mine), new=hand_value(mine) + card.value))
-    return f"{card_label(reader, card)} · {', '.join(notes)}" if notes else card_label(reader, card)
+    return noted(say(f"breed-{card.breed}") if card.breed else card_title(say, card), notes)
 
 
-LABELS = {"sit": sit, "lay": lay}
+LABELS: dict[str, Callable[[Any, Any], str]] = {"sit": sit, "lay": lay}
 
 
 # ------------------------------------------------------------ components
@@ -69,8 +70,8 @@ def explain_addon(say: Texts, addon: Addon) -> Iterator[str]:
     yield say(f"term-{addon.gives}.help")
 
 
-TITLES = {Bonus: bonus_title, Addon: addon_title}
-EXPLAIN = {Bonus: explain_bonus, Addon: explain_addon}
+TITLES: dict[type, Callable[..., str]] = {Bonus: bonus_title, Addon: addon_title}
+EXPLAIN: dict[type, Callable[[Texts, Any], Iterator[str]]] = {Bonus: explain_bonus, Addon: explain_addon}
 
 
 # ------------------------------------------------------------ position and score

@@ -1,6 +1,7 @@
 """Sam, the opponent of a single player: his cards, his steps, and his seat at the table."""
 
 from saloon.games.great_western_trail.module import Module
+from saloon.games.great_western_trail.sam.board import OCCUPANT, over_map
 from saloon.games.great_western_trail.sam.books import ENTRIES, holdings
 from saloon.games.great_western_trail.sam.components import Expansion, Route, SamCard, SamStep
 from saloon.games.great_western_trail.sam.features import features
@@ -10,7 +11,6 @@ from saloon.games.great_western_trail.sam.north import take_cards
 from saloon.games.great_western_trail.sam.rules import turn
 from saloon.games.great_western_trail.sam.scoring import SCORING_OF_SAM
 from saloon.games.great_western_trail.sam.setup import sit_down
-from saloon.games.great_western_trail.sam.shown import OCCUPANT
 from saloon.games.great_western_trail.sam.state import Options, Sam, SamState
 from saloon.games.great_western_trail.sam.texts import EXPLAIN, SHEET, TITLES, say_sam
 
@@ -33,6 +33,7 @@ SAM = Module[SamState](
     tiles=tiles,
     invariants=check,
     holdings=holdings,
+    over_map=over_map,
     entries=ENTRIES,
     titles=TITLES,
     explain=EXPLAIN,

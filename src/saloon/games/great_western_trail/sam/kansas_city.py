@@ -42,6 +42,12 @@ def slide(g: SamState) -> None:
 # ------------------------------------------------------------ delivery
 
 
+def first_city(g: SamState) -> City:
+    """Where he delivers first in the base game."""
+    chosen = settings(g).sam_city
+    return City.of(level_of(g).city if chosen == "level" else chosen)
+
+
 def next_city(g: SamState, sam: Sam) -> tuple[City, str]:
     """The first by his level or as chosen, then the next by value, then New York again and again; and what decided.
 
@@ -51,8 +57,7 @@ def next_city(g: SamState, sam: Sam) -> tuple[City, str]:
         return north.next_city(g, sam)
     cities = g.kit.cities
     if not sam.cities:
-        chosen = settings(g).sam_city
-        return City.of(level_of(g).city if chosen == "level" else chosen), "first"
+        return first_city(g), "first"
     last = cities.index(sam.cities[-1])
     return (cities[last + 1], "next") if last + 1 < len(cities) else (cities[last], "again")
 

@@ -45,7 +45,7 @@ Words = list[tuple[str, str]]
 
 def seen_city(view: BoardView, city: str, facts: tuple[object, ...], draw: Draw) -> tuple[str, str]:
     """A city changes seldom: it is drawn once for what it shows, unless something of it may be chosen."""
-    if VERBS & view.verbs or view.viewpoint.dimmed:
+    if VERBS & view.verbs or view.viewpoint.dimmed or view.viewpoint.told:
         return draw()
     spaces = ((who.seat, tuple(who.spaces), tuple(who.quays)) for who in view.g.seated)
     known = (view.package, city, view.language, view.viewpoint.size, *facts, len(view.g.spaces), *spaces)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.drawing.lit import piece
 from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.shapes import scaled
+from saloon.games.great_western_trail_argentina.board.bought import bought, bought_height
 from saloon.games.great_western_trail_argentina.board.buenos_aires import SHEET, in_buenos_aires, plan_switch
 from saloon.games.great_western_trail_argentina.board.cards import objective_row
 from saloon.games.great_western_trail_argentina.board.country import HEIGHT
@@ -35,7 +36,9 @@ def phone_markets(view: BoardView) -> Drawn:
     y += jobs + 8
     body += cattle(view, Bounds(8, y, w, height(False)))
     y += height(False) + 8
-    return NARROW, y + 246, body + objectives(view, Bounds(8, y, w, 238))
+    body += objectives(view, Bounds(8, y, w, 238))
+    high = bought_height(view)
+    return NARROW, y + 246 + high, body + bought(view, Bounds(8, y + 244, w, high))
 
 
 def objectives(view: BoardView, box: Bounds) -> str:

@@ -23,6 +23,7 @@ from saloon.games.great_western_trail_argentina.board.country import (
 from saloon.games.great_western_trail_argentina.board.rail import railway
 from saloon.games.great_western_trail_argentina.board.routes import routes
 from saloon.games.great_western_trail_argentina.board.tiles import column, farmer_tile, line_sign
+from saloon.games.great_western_trail_argentina.board.told import told_way
 from saloon.games.great_western_trail_argentina.board.view import BoardView
 from saloon.games.great_western_trail_argentina.components import (
     BANK,
@@ -54,18 +55,19 @@ def trail_map(view: BoardView) -> str:
     """The whole map without panels and estancieros: ground, railway, tiles, ways of moves."""
     under, over = routes(view)
     here, lit = view.own.herder if "act" in view.verbs else None, view.spaces_in_question(VERBS)
+    told = bool(view.viewpoint.told)
     things = marks = ""
     for space, tile, coins in zip(SPACES, view.g.trail, view.g.coins, strict=True):
         if space is START:
             continue
         fee = view.fees[tile.hand] if tile is not None and tile.hand else 0
         open_ = not space.track or view.own.engine.number >= space.track
-        if space.id in lit or space is here:
+        if told or space.id in lit or space is here:
             things += _space(view.viewpoint, space, tile, fee, open_, space is here)
         else:
             things += _dark_space(space, tile, fee, open_)
         marks += _marks(space, tile, fee, coins)
-    return country(view.language) + railway(view) + under + things + marks + _chosen(view) + over
+    return country(view.language) + railway(view) + told_way(view) + under + things + marks + _chosen(view) + over
 
 
 def phone_trail(view: BoardView) -> Drawn:

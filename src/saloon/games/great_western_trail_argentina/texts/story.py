@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.engine import Texts
+from saloon.engine import Seat, Texts
 from saloon.games.great_western_trail_argentina.components import (
     BUENOS_AIRES,
     BonusSpace,
@@ -22,7 +22,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Worker,
 )
 from saloon.games.great_western_trail_argentina.pedro.story import steps_to_come
-from saloon.games.great_western_trail_argentina.state import Opponent
+from saloon.games.great_western_trail_argentina.state import Opponent, State
 from saloon.games.great_western_trail_argentina.texts.names import titles
 from saloon.games.great_western_trail_argentina.texts.solo import card_number
 from saloon.games.trail.texts.story import DONE, NOW, TO_COME, Stories, StoryLine
@@ -42,3 +42,9 @@ STORIES = Stories(
 def story(say: Texts, pedro: Opponent) -> list[StoryLine]:
     """The turn that he plays; between his turns, all of his last one."""
     return STORIES.story(say, pedro, steps_to_come(pedro, arrived=pedro.herder is BUENOS_AIRES))
+
+
+def his_turn(g: State, seat: Seat, say: Texts) -> list[StoryLine]:
+    """As the page shows it beside the board."""
+    pedro = g.at(seat)
+    return story(say, pedro) if isinstance(pedro, Opponent) else []

@@ -22,7 +22,7 @@ option-sam_city-new_york = New York
 
 ## His cards
 
-kind-sam = Sam’s cards
+kind-samcard = Sam’s cards
 sam-title = card { $number } ({ $movement }; { $action })
 sam-locations = { $count ->
     [one] 1 location
@@ -208,6 +208,141 @@ tell-sam_keeps_store = { $seat } places no store: no expansion card of his is ac
 tell-sam_completes = { $seat } has a store in every town of his { $expansion }: it goes back to the box.
 tell-sam_reveals = { $seat } reveals his next card, which is active now: { $expansion }.
 
+## His turn line by line, beside the board
+
+story-store = Places a store
+story-move = Moves on
+story-action = Does his action
+story-foresight = Takes the lower tiles
+story-delivery = Delivers
+story-sam_turns = Turns over card { $card }
+story-sam_stores = Store in { $town }
+    .why = the next town of his active card
+story-sam_keeps_store = No store
+    .why = no active card, or none left
+story-sam_completes = A card is complete
+    .why = a store of his is in each of its towns
+story-sam_reveals = Card { $expansion } is active now
+    .why = the city on its back
+story-sam_moves = { $steps ->
+        [one] Moves 1 location: { $to }
+       *[other] Moves { $steps } locations: { $to }
+    }
+    .why = { $why ->
+        [shortest] the shortest way
+        [tolls] the lowest tolls of the shortest ways
+        [your_tolls] of equal ways what brings you least
+        [first] the first of equal ways
+       *[only] there is no other way
+    }
+story-sam_taxed = You receive ${ $dollars }
+    .why = hands on your buildings
+story-sam_specialist = { $can ->
+        [1] The upper half of his card counts
+       *[0] The lower half of his card counts
+    }
+    .why = { $can ->
+        [1] his specialty: { $worker }
+       *[0] not his specialty: { $worker }
+    }
+story-sam_finds_nothing = { $action ->
+        [hire_cheapest] Hires nobody
+        [hire_specialty] Hires nobody
+        [buy] Buys nothing
+        [add_and_buy] Buys nothing
+        [take_value_three] Takes no cattle
+        [build] Builds nothing
+        [build_small] Builds nothing
+        [engine] Drives no engine
+        [engine_to_station] Drives no engine
+        [objective] Takes no objective
+        [outlaw] Takes no outlaw
+       *[hazard] Takes no hazard
+    }
+    .why = there is nothing that he could take or do
+story-sam_hires = Hires { $worker }, row { $row }
+    .why = { $why ->
+        [cheapest] the cheapest
+        [specialty] his specialty
+        [most] what he has most of then
+        [leftmost] the leftmost in the highest row
+       *[only] the only one
+    }
+story-sam_specializes = New specialty: { $worker }
+    .why = he has most of them now
+story-sam_adds = 2 cattle join the market
+    .why = { $why ->
+        [card] his card says so
+        [nothing] a cowboy who can buy nothing
+       *[left_over] a cowboy who is left over
+    }
+story-sam_buys = Buys { $cards }
+    .why = { $cowboys ->
+        [one] 1 cowboy
+       *[other] { $cowboys } cowboys
+    }, ${ $dollars }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+story-sam_takes = Takes { $card }
+    .why = of value 3, with most points
+story-sam_builds = Builds { $tile }: { $space }
+    .why = { $why ->
+        [builders] most builders
+        [hand] most builders, with a hand
+        [number] the lowest number of equal ones
+       *[only] the only one
+    }; the next free space ahead of you
+story-sam_replaces = Replaces { $old } with { $tile }
+    .why = { $why ->
+        [builders] most builders
+        [dearest] the dearest of equal ones
+        [hands] for most hands in play
+        [number] the lowest number of equal ones
+       *[only] the only one
+    }
+story-sam_drives = Engine: { $track }
+    .why = { $why ->
+        [farthest] the farthest station in reach
+        [station] a station in reach
+        [next] the next free station
+       *[engineers] a space for each engineer
+    }
+story-sam_retires = His engine leaves the game
+    .why = the end of the line
+story-sam_upgrades = Upgrades { $station }
+    .why = for nothing
+story-sam_dismisses = A station master leaves
+    .why = his station has been upgraded
+story-sam_frees_disc = Takes a disc from { $station }
+    .why = none is left; it is worth least there
+story-sam_objective = Takes an objective card
+    .why = the farthest from the stack
+story-sam_collects = Takes { $tile }
+    .why = the highest number
+story-sam_clears = Takes a hazard: { $space }
+    .why = { $why ->
+        [most] the zone with most tiles
+        [points] the zone with the best tile
+        [first] the first of equal zones
+       *[only] the only zone
+    }, the tile with most points
+story-sam_foresees = Tile { $number }: { $tile }
+    .why = { $lower ->
+        [1] the lower one
+       *[0] the upper one: no worker may come any more
+    }
+story-sam_delivers = Delivers to { $city }
+    .why = { $why ->
+        [first] his first city
+        [next] the next by value
+        [large] the large town worth most
+        [route] the next of his route
+       *[again] again
+    }
+story-sam_delivers_nothing = Delivers nothing
+    .why = he has no disc left
+
 ## His seat
 
 word-sam = { $player }: { $herder }, { $engine }, { $discs ->
@@ -231,6 +366,10 @@ word-sam-played = Cards played: { $cards }
 word-sam-active = Active: { $card }
 word-sam-next = Next delivery: { $city }
 board-sam = Sam
+board-sam-why = why?
+board-sam-stores = Stores
+board-sam-expansion = Card { $number }
+board-sam-after = After { $city }
 board-sam-level = specialty: { $worker }
 board-sam-deck = { $left } left
 board-sam-cards = His cards

@@ -22,7 +22,7 @@ option-sam_city-new_york = New York
 
 ## Ses cartes
 
-kind-sam = Cartes de Sam
+kind-samcard = Cartes de Sam
 sam-title = carte { $number } ({ $movement } ; { $action })
 sam-locations = { $count ->
     [one] 1 lieu
@@ -208,6 +208,141 @@ tell-sam_keeps_store = { $seat } ne place pas de magasin : aucune de ses cartes
 tell-sam_completes = { $seat } a un magasin dans toutes les villes de sa { $expansion } : elle retourne dans la boîte.
 tell-sam_reveals = { $seat } révèle sa carte suivante, qui est maintenant active : { $expansion }.
 
+## Son tour ligne par ligne, à côté du plateau
+
+story-store = Place un magasin
+story-move = Avance
+story-action = Effectue son action
+story-foresight = Prend les tuiles du bas
+story-delivery = Livre
+story-sam_turns = Retourne la carte { $card }
+story-sam_stores = Magasin à { $town }
+    .why = la prochaine ville de sa carte active
+story-sam_keeps_store = Pas de magasin
+    .why = pas de carte active, ou il n’en a plus
+story-sam_completes = Une carte est complète
+    .why = il a un magasin dans chacune de ses villes
+story-sam_reveals = La carte { $expansion } est active
+    .why = la ville de son dos
+story-sam_moves = { $steps ->
+        [one] Avance de 1 lieu : { $to }
+       *[other] Avance de { $steps } lieux : { $to }
+    }
+    .why = { $why ->
+        [shortest] le chemin le plus court
+        [tolls] le moins de taxes des plus courts
+        [your_tolls] à égalité, ce qui vous rapporte le moins
+        [first] le premier de chemins équivalents
+       *[only] il n’y a pas d’autre chemin
+    }
+story-sam_taxed = Vous recevez { $dollars } $
+    .why = les mains de vos bâtiments
+story-sam_specialist = { $can ->
+        [1] La moitié du haut de sa carte compte
+       *[0] La moitié du bas de sa carte compte
+    }
+    .why = { $can ->
+        [1] sa spécialité : { $worker }
+       *[0] pas sa spécialité : { $worker }
+    }
+story-sam_finds_nothing = { $action ->
+        [hire_cheapest] N’engage personne
+        [hire_specialty] N’engage personne
+        [buy] N’achète rien
+        [add_and_buy] N’achète rien
+        [take_value_three] Ne prend pas de bétail
+        [build] Ne construit rien
+        [build_small] Ne construit rien
+        [engine] N’avance pas de locomotive
+        [engine_to_station] N’avance pas de locomotive
+        [objective] Ne prend pas d’objectif
+        [outlaw] Ne prend pas de hors-la-loi
+       *[hazard] Ne prend pas de danger
+    }
+    .why = il n’y a rien qu’il puisse prendre ou faire
+story-sam_hires = Engage { $worker }, rangée { $row }
+    .why = { $why ->
+        [cheapest] le moins cher
+        [specialty] sa spécialité
+        [most] ce qu’il a le plus ensuite
+        [leftmost] le plus à gauche de la rangée la plus haute
+       *[only] le seul
+    }
+story-sam_specializes = Nouvelle spécialité : { $worker }
+    .why = c’est ce qu’il a maintenant le plus
+story-sam_adds = 2 bêtes rejoignent le marché
+    .why = { $why ->
+        [card] sa carte le dit
+        [nothing] un cowboy qui ne peut rien acheter
+       *[left_over] un cowboy restant
+    }
+story-sam_buys = Achète { $cards }
+    .why = { $cowboys ->
+        [one] 1 cowboy
+       *[other] { $cowboys } cowboys
+    }, { $dollars } $ : { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+story-sam_takes = Prend { $card }
+    .why = de valeur 3, avec le plus de points
+story-sam_builds = Construit { $tile } : { $space }
+    .why = { $why ->
+        [builders] le plus de bâtisseurs
+        [hand] le plus de bâtisseurs, avec une main
+        [number] le plus petit numéro à égalité
+       *[only] le seul
+    } ; la prochaine case libre devant vous
+story-sam_replaces = Remplace { $old } par { $tile }
+    .why = { $why ->
+        [builders] le plus de bâtisseurs
+        [dearest] le plus cher à égalité
+        [hands] pour le plus de mains en jeu
+        [number] le plus petit numéro à égalité
+       *[only] le seul
+    }
+story-sam_drives = Locomotive : { $track }
+    .why = { $why ->
+        [farthest] la gare la plus éloignée à portée
+        [station] une gare à portée
+        [next] la prochaine gare libre
+       *[engineers] une case par ingénieur
+    }
+story-sam_retires = Sa locomotive quitte la partie
+    .why = le bout de la voie ferrée
+story-sam_upgrades = Améliore { $station }
+    .why = gratuitement
+story-sam_dismisses = Un chef de gare s’en va
+    .why = sa gare a été améliorée
+story-sam_frees_disc = Reprend un disque à { $station }
+    .why = il n’en a plus ; il y vaut le moins
+story-sam_objective = Prend une carte Objectif
+    .why = la plus éloignée de la pioche
+story-sam_collects = Prend { $tile }
+    .why = le numéro le plus haut
+story-sam_clears = Prend un danger : { $space }
+    .why = { $why ->
+        [most] la zone qui a le plus de tuiles
+        [points] la zone qui a la meilleure tuile
+        [first] la première de zones équivalentes
+       *[only] la seule zone
+    }, la tuile qui a le plus de points
+story-sam_foresees = Tuile { $number } : { $tile }
+    .why = { $lower ->
+        [1] celle du bas
+       *[0] celle du haut : plus aucun ouvrier ne peut venir
+    }
+story-sam_delivers = Livre à { $city }
+    .why = { $why ->
+        [first] sa première ville
+        [next] la suivante par valeur
+        [large] la grande ville qui rapporte le plus
+        [route] la suivante de son itinéraire
+       *[again] de nouveau
+    }
+story-sam_delivers_nothing = Ne livre rien
+    .why = il n’a plus de disque
+
 ## Sa place
 
 word-sam = { $player } : { $herder }, { $engine }, { $discs ->
@@ -231,6 +366,10 @@ word-sam-played = Cartes jouées : { $cards }
 word-sam-active = Active : { $card }
 word-sam-next = Prochaine livraison : { $city }
 board-sam = Sam
+board-sam-why = pourquoi ?
+board-sam-stores = Magasins
+board-sam-expansion = Carte { $number }
+board-sam-after = Après { $city }
 board-sam-level = spécialité : { $worker }
 board-sam-deck = { $left } restantes
 board-sam-cards = Ses cartes

@@ -53,3 +53,4 @@ board-meter-brings = { $farmers ->
     [one] { $exhaustion } exhaustion card
    *[other] { $exhaustion } exhaustion cards
 }
+board-bought = Bought, and to come

@@ -56,3 +56,4 @@ board-meter-brings = { $farmers ->
     [one] { $exhaustion } carte Épuisement
    *[other] { $exhaustion } cartes Épuisement
 }
+board-bought = Achetés, et à venir
