@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from games.drawings import SIZES, choices_in, decisions, drawn, elements, marked, viewpoint
-from games.great_western_trail_argentina.scene import play, scene
+from games.great_western_trail_argentina.scene import play, scene, solo
 from saloon.engine import LANGUAGES, Match, new_match
 from saloon.games.great_western_trail_argentina import GAME
 from saloon.games.great_western_trail_argentina.board.cards import objective_row, task
@@ -180,6 +180,27 @@ def test_the_panel_of_cattle_counts_what_everybody_bought_and_what_is_to_come(si
     column = numbers[MARKET_KINDS.index(kind) :: len(MARKET_KINDS)]
     assert column == ["·", "3", "1"]
     assert 'id="bought"' not in drawn(scene(1), 0, size=size)[region]
+
+
+def rings(page: dict[str, str], region: str) -> list[str]:
+    """The numbers of lines on what they did."""
+    return [thing.text or "" for thing in elements({region: page[region]}) if thing.get("class") == "told-t"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_pedro_did_is_ringed_with_the_number_of_its_line(size):
+    """He has gone to Buenos Aires, done nothing, delivered and loaded: lines 2, 4 and 5; afterwards nothing is ringed."""
+    things = {"herder": "y6", "workers": (2, 3, 2), "specialty": "carpintero", "grain": 7, "quays": "liverpool_1"}
+    match = solo("10", hold=True, pedro=things, trail={"y7": "yellow-5-black"}, options={"cities": "b"})
+    play(match, "1 done", "1 done", "1 done", "1 done")
+    page = drawn(match, 0, size=size)
+    assert rings(page, "trail") == ["2"]
+    assert "told-way" in page["trail"]
+    assert {"4", "5"} <= set(rings(page, "harbour"))
+    while match.state.active == 1:
+        match.answer_text(1, "done")
+    page = drawn(match, 0, size=size)
+    assert not any(rings(page, region) for region in page)
 
 
 def test_every_way_shows_its_steps():

@@ -167,7 +167,7 @@ class Trail:
         """The places that can be reached in 1 to `limit` steps, the nearest first, with the fewest steps to each."""
         shape = self._shape(start, occupied, limit)
         if shape.distances is None:
-            far, found = [0], {}
+            far, found = [0], dict[Space, int]()
             for place, before, _ in shape.steps:
                 far.append(far[before] + 1)
                 found.setdefault(place, far[-1])

@@ -1,7 +1,7 @@
 """Sam, the opponent of a single player: his cards, his steps, and his seat at the table."""
 
 from saloon.games.great_western_trail.module import Module
-from saloon.games.great_western_trail.sam.board import OCCUPANT
+from saloon.games.great_western_trail.sam.board import OCCUPANT, over_map
 from saloon.games.great_western_trail.sam.books import ENTRIES, holdings
 from saloon.games.great_western_trail.sam.components import Expansion, Route, SamCard, SamStep
 from saloon.games.great_western_trail.sam.features import features
@@ -33,6 +33,7 @@ SAM = Module[SamState](
     tiles=tiles,
     invariants=check,
     holdings=holdings,
+    over_map=over_map,
     entries=ENTRIES,
     titles=TITLES,
     explain=EXPLAIN,

@@ -8,21 +8,23 @@ from typing import Any
 from msgspec import Struct
 
 from saloon.drawing.cards import back, edge
-from saloon.drawing.counters import pips, rosette
+from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import help_of
 from saloon.drawing.regions import NARROW, Drawn
-from saloon.drawing.seats import brand, disc
+from saloon.drawing.seats import brand, disc, seat_class
 from saloon.drawing.shapes import circle, fitted, group, path, rect, text, width, wrapped
 from saloon.drawing.strips import strip_paper
 from saloon.engine import Seat
+from saloon.games.great_western_trail.board.country import size_of, way
 from saloon.games.great_western_trail.board.view import BoardView, say
 from saloon.games.great_western_trail.components import WORKER_POINTS, WORKER_POINTS_FROM, WORKER_ROW, WORKERS, City
 from saloon.games.great_western_trail.rails.components import Town
 from saloon.games.great_western_trail.rails.state import north, stores_left
 from saloon.games.great_western_trail.rails.texts.names import town_title
 from saloon.games.great_western_trail.rules.building import own_buildings
-from saloon.games.great_western_trail.sam.actions import word_of
+from saloon.games.great_western_trail.sam.actions import best_hazard, last_outlaw, word_of
+from saloon.games.great_western_trail.sam.building import site
 from saloon.games.great_western_trail.sam.components import CARDS, LEVELS, SamCard
 from saloon.games.great_western_trail.sam.kansas_city import first_city, next_city
 from saloon.games.great_western_trail.sam.north import is_played, route_of, with_rails
@@ -50,6 +52,8 @@ SIGNS: dict[str, Sign] = {
     "hazard": (glyph("hazard-rockfall"),),
 }
 """What his cards let him do."""
+ROOMY = 5
+"""Fewer lines than this may take two rows each."""
 MOVES: dict[str, Sign] = {"workers": (glyph("badge"),), "buildings": (glyph("building"),)}
 
 
@@ -198,25 +202,28 @@ def _head(facts: Facts, language: str, w: float) -> str:
     at = 52 + width(facts.name, 15, True)
     body += icon("automa", at + 6, 18, 15, "glyph-2") + text(at + 20, 22.5, fitted(facts.when, 90, 12), "caption", 12)
     body += text(w - 12, 22.5, level, "caption", 12, "end")
-    return body + pips(w - 40 - width(level, 12), 18, [*LEVELS].index(facts.level) + 1, len(LEVELS), 3, 8)
+    for place in range(len(LEVELS)):
+        reached = place <= [*LEVELS].index(facts.level)
+        body += circle(w - 42 - width(level, 12) + place * 9, 18, 3.2, "story-dot" if reached else "slot")
+    return body
 
 
 def _turn(facts: Facts, language: str, w: float) -> tuple[float, str]:
     """His card at the left, his turn beside it; between his turns, the last one."""
-    body = _card(facts, 12, 2, 76, 106)
+    body = _card(facts, 12, 2, 76, 104)
     y, x = 0.0, 98
     for line in facts.lines:
-        h, drawn = _story_line(line, language, w - x - 12)
+        h, drawn = _story_line(line, w - x - 12, 2 if len(facts.lines) < ROOMY else 1)
         body += f'<g class="story {line.stage}" data-help="{line.help}" transform="translate({x} {y:g})">{drawn}</g>'
         y += h
-    return max(116.0, y + 6), body
+    return max(112.0, y + 6), body
 
 
-def _story_line(line: Line, language: str, w: float) -> tuple[float, str]:
+def _story_line(line: Line, w: float, most: int) -> tuple[float, str]:
     """A tick for what is done, a dot for what he does now; why, only there; a mark that opens the rule."""
     mark = icon("check", 7, 8, 12, "met-i") if line.stage == DONE else circle(7, 8, 4, "story-dot")
     why = icon("help", w - 6, 8, 13, "glyph-2")
-    words = wrapped(line.text, w - 36, 12.4, 2 if line.stage == NOW else 1)
+    words = wrapped(line.text, w - 36, 12.4, 2 if line.stage == NOW else most)
     body = mark + why + "".join(text(19, 12.4 + row * 14.5, each, "story-t", 12.4) for row, each in enumerate(words))
     h = 4 + 14.5 * len(words)
     if line.reason and line.stage == NOW:
@@ -245,10 +252,10 @@ def sam_face(shown: SamCard, w: float, h: float, half: str, stores: bool) -> str
     if not shown.specialty:
         return body + fitted_sign(SIGNS[shown.action], w / 2, head + (h - head) * 0.45, w, 26, 15) + edge(w, h, 7)
     for place, action in enumerate((shown.action, shown.otherwise)):
-        top = head + 5 + place * 29
+        top = head + 3 + place * 27
         who: Sign = (glyph(shown.specialty), word(":")) if place == 0 else ()
-        body += rect(5, top, w - 10, 26, 6, "specialty") if action == half else ""
-        body += fitted_sign((*who, *SIGNS[action]), w / 2, top + 13, w - 12, 18, 12)
+        body += rect(5, top, w - 10, 25, 6, "specialty") if action == half else ""
+        body += fitted_sign((*who, *SIGNS[action]), w / 2, top + 12.5, w - 12, 17, 12)
     return body + edge(w, h, 7)
 
 
@@ -270,7 +277,7 @@ def _board(facts: Facts, language: str, w: float) -> tuple[float, str]:
     for place, (name, count) in enumerate(facts.counts):
         x, y = 190 + place % 3 * step, 10 + place // 3 * 22
         body += icon(name, x, y, 15, "glyph") + text(x + 12, y + 4.5, count, "number-2", 12.5)
-    return 74, body
+    return 72, body
 
 
 def _stops(facts: Facts, language: str, w: float) -> tuple[float, str]:
@@ -287,22 +294,23 @@ def _stops(facts: Facts, language: str, w: float) -> tuple[float, str]:
         there = disc(facts.seat, x, 27, 8) if stop.discs else circle(x, 27, 8, "disc-space")
         named = text(x, 48, f"{stop.city.value}" + (f" ×{stop.discs}" if stop.discs > 1 else ""), "small-n", 10.5, "middle")
         body += f'<g data-help="city-{stop.city.id}">{ring}{there}{named}</g>'
-    return 56, body
+    return 54, body
 
 
 def _deck(facts: Facts, language: str, w: float) -> tuple[float, str]:
     """All his cards: those that were played are faint, the one of this turn is framed."""
     body = text(12, 10, say(language, "board-sam-cards"), "heading", 12)
     body += text(w - 12, 10, say(language, "board-sam-deck", left=len(facts.left)), "caption", 11.5, "end")
-    step = (w - 20) / 8
+    step = (w - 22) / len(facts.deck)
     for place, each in enumerate(facts.deck):
-        x, y = 12 + place % 8 * step, 18 + place // 8 * 25
-        chip = rect(0.5, 0.5, step - 5, 21, 5, "card-bg edged") + text(4, 15, each.number, "number-2", 11)
-        chip += fitted_sign(SIGNS[each.action][:1], step - 14, 11, step, 13, 10)
-        chip += rect(0.5, 0.5, step - 5, 21, 5, "specialty") if each is facts.card and each not in facts.left else ""
-        cls = "" if each in facts.left or each is facts.card else ' class="lacking"'
-        body += f'<g{cls} data-help="{help_of(each)}" transform="translate({x:g} {y:g})">{chip}</g>'
-    return 22 + 25 * (-(-len(facts.deck) // 8)), body
+        chip = rect(0.5, 0.5, step - 3, 19, 4, "card-bg edged") + text(
+            (step - 2) / 2, 14, each.number, "number-2", 11, "middle"
+        )
+        now = each is facts.card and each not in facts.left
+        chip += rect(0.5, 0.5, step - 3, 19, 4, "specialty") if now else ""
+        cls = "" if now or each in facts.left else ' class="spent"'
+        body += f'<g{cls} data-help="{help_of(each)}" transform="translate({12 + place * step:g} 17)">{chip}</g>'
+    return 42, body
 
 
 def _stores(facts: Facts, language: str, w: float) -> tuple[float, str]:
@@ -323,6 +331,26 @@ def _stores(facts: Facts, language: str, w: float) -> tuple[float, str]:
         x += wide + 4
     marks = f' data-help="{help}"' if help else ""
     return y + 20, body + f"<g{marks}>{named}</g>"
+
+
+# ------------------------------------------------------------ on the map
+
+
+def over_map(view: BoardView, ground: Any) -> str:
+    """His way of this turn; and his brand on what his rules would let him take next: an outlaw, a hazard, a building space."""
+    g: Any = view.g
+    sam: Sam | None = g.sam
+    if sam is None:
+        return ""
+    body = ""
+    if sam.card is not None and sam.way:
+        body += f'<g class="{seat_class(sam.seat)}">{path(way(ground, tuple(sam.way)), "story-way")}</g>'
+    hazard = best_hazard(g)
+    for space in (last_outlaw(g), hazard and hazard[0], site(g)):
+        if space is not None:
+            (x, y), (w, h) = ground.at[space], size_of(space)
+            body += brand(sam.seat, x - w / 2 + 3, y + h / 2 - 3, 15)
+    return body
 
 
 OCCUPANT = Occupant(_rival, area, say_sam, area=area)

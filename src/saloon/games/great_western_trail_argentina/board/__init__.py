@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
+from saloon.drawing.memory import remembered
 from saloon.drawing.regions import SIDE, Layout, whole_page
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail_argentina.board.buenos_aires import buenos_aires, sheet_is_open
@@ -21,18 +24,33 @@ from saloon.games.trail.board.page import trail_board
 __all__ = ["board"]
 
 
-MARKETS = position.say_market, position.say_jobs, position.say_foresight, position.say_display
-
-
 def _words(view: BoardView) -> dict[str, list[str]]:
-    """What each region shows, in words."""
-    reader = Reader(view.g, view.texts, view.viewpoint.names)
-    markets = [say(reader) for say in MARKETS]
-    return OCCUPANTS.words(view, reader) | {
-        "harbour": [position.say_ships(reader), *position.say_cities(reader)],
-        "trail": [*position.say_trail(reader), position.say_rails(reader), *(markets if view.desk else [])],
-        "buenos-aires": [position.say_ships(reader), *position.say_cities(reader), position.say_foresight(reader)],
-        "markets": markets,
+    """What each region shows, in words; most of it is as it was at the last move."""
+    g, reader = view.g, Reader(view.g, view.texts, view.viewpoint.names)
+
+    def once(say: Callable[[Reader], str | Iterable[str]], *facts: object) -> list[str]:
+        key = (say, view.language, view.viewpoint.names, *facts)
+        return [remembered(key, lambda: said if isinstance(said := say(reader), str) else "\n".join(said))]
+
+    discs = [(tuple(who.ships), tuple(who.quays), tuple(who.spaces)) for who in g.seated]
+    harbour = [
+        *once(position.say_ships, *g.fleet, len(g.pile), *discs),
+        *once(position.say_cities, *g.districts, *g.spaces, *discs),
+    ]
+    walkers = [(who.herder, who.engine, tuple(who.stations)) for who in g.seated]
+    trail = once(position.say_trail, *g.trail, *g.coins, *walkers)
+    trail += once(position.say_rails, *walkers, *g.masters, *g.given)
+    foresight = once(position.say_foresight, *(tile for supply in g.supplies for tile in supply.foresight))
+    markets = once(position.say_market, *g.market, len(g.cattle), g.exhaustion) + once(position.say_jobs, *g.jobs, g.ender)
+    markets += foresight + once(position.say_display, *g.display, len(g.objectives))
+    bought = list(position.say_panel(reader)) if g.options.cattle_panel else []
+    seats = OCCUPANTS.words(view, reader)
+    return seats | {
+        "rivals": seats["rivals"] + (bought if view.desk else []),
+        "harbour": harbour,
+        "trail": trail + (markets if view.desk else []),
+        "buenos-aires": harbour + foresight,
+        "markets": markets + bought,
         "hand": [] if view.viewpoint.covered else list(position.say_own(reader, view.viewpoint.seat)),
     }
 

@@ -33,6 +33,7 @@ from saloon.games.great_western_trail_argentina.components import (
     ROWS,
     SHIP_ACTIONS,
     Card,
+    Farmer,
     Ship,
     Tile,
     Worker,
@@ -275,10 +276,11 @@ def _landing(view: BoardView, tile: Tile, w: float, h: float) -> str:
         free = (row + 1) * columns - len(view.g.jobs)
         words, more = view.say("board-row", row=row + 1), view.say("board-free-places", count=free)
         body += _crossing(ROWS[row].arrow, x + 10 + width(more, 12), middle + 9)
-    elif (space := free_space(view.g, tile)) is not None:
-        words, more = view.say("board-space-of", space=space.id), f"${space.dollars}"
     else:
-        words, more = view.say("board-zone-full"), ""
+        assert isinstance(tile, Farmer)
+        space = free_space(view.g, tile)
+        words = view.say("board-zone-full") if space is None else view.say("board-space-of", space=space.id)
+        more = "" if space is None else f"${space.dollars}"
     body += text(x, middle - 3, fitted(words, w - x - 4, 12, True), "name", 12)
     return body + text(x, middle + 13, more, "money" if more.startswith("$") else "caption", 12)
 

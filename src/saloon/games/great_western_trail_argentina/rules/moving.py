@@ -27,7 +27,11 @@ _ENDS = frozenset(INDEX[space] for space in (BUENOS_AIRES, *RAMPS))
 
 
 def step_limit(g: State, me: Player) -> int:
-    return PLAYER_COUNTS[g.seats].steps + sum([steps for place, steps in _STEP_DISCS if not me.discs[place]])
+    steps = PLAYER_COUNTS[g.seats].steps
+    for place, more in _STEP_DISCS:
+        if not me.discs[place]:
+            steps += more
+    return steps
 
 
 def moves(g: State, me: Player, limit: int) -> Moves:

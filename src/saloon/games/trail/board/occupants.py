@@ -58,7 +58,7 @@ class Occupants:
             return None
         w, h, body = area(view, who)
         x = 0 if view.desk else (NARROW - w) / 2
-        return w + 2 * x, h + 2 * x, strip(who.seat, body, x, x, view.is_asked(who))
+        return w + 2 * x, h + 2 * x, strip(who.seat, body, x, x, view.is_asked(who), whole=True)
 
     def _rivals(self, view: AnyView) -> list[Rival]:
         return [self.occupants[type(who)].rival(view, who) for who in view.others]

@@ -355,8 +355,7 @@ def _steps(scene: TableScene, seat: Seat) -> str:
     """The turn of an automa line by line; or, where its game tells no story, what it has done so far, the last thing large."""
     story = scene.game.page.story(scene.seen, seat, scene.teller.texts) if scene.game.page.story is not None else ()
     if story:
-        lines = "".join(_story_line(number, line) for number, line in enumerate(story, 1))
-        return f'<ol class="story">{lines}</ol>'
+        return f'<ol class="story">{"".join(_story_line(number, line) for number, line in enumerate(story, 1))}</ol>'
     tells = scene.room.tells
     first = len(tells)
     while first and tells[first - 1].seat == seat and len(tells) - first < MAX_STEP_LINES:
