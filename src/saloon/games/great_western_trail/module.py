@@ -130,7 +130,8 @@ class Module(Generic[S]):
     entries:  how its events are entered into the books, by event.
 
     Of an automa, by its class: `scorers` its categories and `sheets` what each adds up, `summaries` what one sees of it at a
-    glance, `own_features` for bots that look ahead, `occupants` how it is shown, and `seat_words` the same in a position.
+    glance, `own_features` for bots that look ahead, `occupants` how it is shown, `seat_words` the same in a position, `stories`
+    its turn line by line.
     """
 
     id: str
@@ -204,3 +205,4 @@ class Module(Generic[S]):
     own_features: Mapping[type, tuple[str, Callable[[S, Any], dict[str, float]]]] = _table()
     occupants: Mapping[type, Any] = _table()
     seat_words: Mapping[type, Callable[[Reader, Any, Seat | None], Iterable[str]]] = _table()
+    stories: Mapping[type, Callable[[S, Any, Texts], Sequence[Any]]] = _table()
