@@ -35,11 +35,14 @@ while not match.over:
         cut = len(played)
     elif not cut and seat == 0 and (ask.verb == moment or (begins and isinstance(moment, int) and len(played) >= moment > 0)):
         cut = len(played)
+    elif not cut and seat == 0 and moment in ask.texts():
+        cut = len(played)
     elif not cut and seat == 0 and moment == "fork" and any(isinstance(value, tuple) for value in ask.options):
         cut = len(played)
     if not moment or (cut and moment != "last"):
         break
-    value = bots[seat].choose(Decision(ask, match))
+    liked = [value for choice in wish["likes"] for value in ask.options if seat == 0 and choice_text(ask.verb, value) == choice]
+    value = liked[0] if liked else bots[seat].choose(Decision(ask, match))
     match.answer(seat, value)
     played.append([seat, choice_text(ask.verb, value)])
 if moment and not cut:
@@ -93,7 +96,9 @@ def lay(site: Site, *seats: str, moment: int | str = 0, seed: int = 7, **more: A
     """`lay(site, "Ada", "greedy", "greedy", moment=200)`: people or bots; `Ada=Bea` is a second seat of Ada's, called Bea.
 
     moment: 0 is the set-up; a number is the start of seat 0's first turn after so many choices; "last" that of its last turn;
-    a verb is the first time that seat 0 is asked so; "fork" the first time that it has several ways.
+    a verb is the first time that seat 0 is asked so, a choice the first time that it may choose it; "fork" the first time that
+    it has several ways.
+    likes:  what seat 0 chooses whenever it can, before anything else.
     With three seats and the usual seed, seat 0 begins.
     """
     wish = {
@@ -104,6 +109,7 @@ def lay(site: Site, *seats: str, moment: int | str = 0, seed: int = 7, **more: A
         "options": {},
         "public": False,
         "undo": "turn",
+        "likes": [],
     }
     found = site.run(LAY, given=json.dumps(wish | {"language": "", "name": "Under the lamp"} | more))
     return Laid(found["code"], found["sessions"])

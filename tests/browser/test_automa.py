@@ -12,8 +12,8 @@ from browser.person import PHONE, Person
 from high_noon.installed import ID, environment
 from web.site import Site
 
-PAUSE = "2"
-"""Seconds for each step of hers: long enough to see all of them, on a busy machine too."""
+PAUSE = "0.4"
+"""Of a bot; each step of hers takes five of them: long enough to see all of them, on a busy machine too."""
 
 
 @pytest.fixture(scope="module")

@@ -13,7 +13,7 @@ from web.site import Site
 
 Ask = Callable[..., Any]
 
-FOCUS = {"prefix": "", "place": "", "looked": False, "choices": {"1": "act:take", "h": "act:hide"}, "plans": {}}
+FOCUS = {"prefix": "", "place": "", "looked": False, "choices": {"1": "act:take", "h": "act:hide"}, "plans": {}, "steps": False}
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +62,8 @@ def ask(site: Site, browser: Browser) -> Iterator[Ask]:
         (" ", {"place": "board", "looked": True, "sheet": "mat-1"}, ["sheet", "mat-1"]),
         ("Enter", {"place": "board", "looked": True}, ["explain"]),
         ("?", {"place": "board", "looked": True}, ["explain"]),
+        (" ", {"steps": True}, ["press", "step"]),
+        ("Enter", {"steps": True}, ["press", "steps"]),
         ("?", {"place": "board"}, ["help"]),
         ("?", {"looked": True}, ["help"]),
     ],
@@ -120,7 +122,7 @@ def test_regions_of_a_desk_fill_the_window(ask: Ask) -> None:
         {"row": 2, "column": 601, "span": 400},
     ]
     narrow = ask("table/rows.js", "it.arrange(...given)", [regions, {"width": 844, "height": 2000}])
-    assert (narrow["width"], narrow["side"]) == (500, 320)
+    assert (narrow["width"], narrow["side"]) == (548, 272)
     wide = ask("table/rows.js", "it.arrange(...given)", [regions, {"width": 2400, "height": 324}])
     assert (wide["width"], wide["side"]) == (500, 440)
 

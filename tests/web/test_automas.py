@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
+from unittest.mock import Mock, patch
 
 import pytest
+from django.conf import settings
 from django.test import Client
 from django.urls import reverse
 
@@ -159,6 +161,29 @@ async def test_people_who_watch_get_a_pause_before_each_step(scene):
     finally:
         await home.stop()
     assert pauses == [room.number, room.number + 1]
+
+
+@live("a", game=NOON)
+async def test_whoever_sits_there_need_not_wait_for_a_line_to_be_read(scene):
+    """For one line, or for the rest of her turn; nobody else can hurry her."""
+    room = await scene.open()
+    await to_her_turn(scene, room)
+    home = House()
+    home.guests[scene.table.code] = {Mock(program=False)}
+    with patch.object(settings, "BOT_PAUSE", 600):
+        waiting = asyncio.create_task(home._pause(room))
+        await asyncio.sleep(0)
+        with pytest.raises(Refusal):
+            room.hurry(None, whole_turn=False)
+        assert not waiting.done()
+        room.hurry(scene.user(0), whole_turn=False)
+        await waiting
+        again = asyncio.create_task(home._pause(room))
+        await asyncio.sleep(0)
+        assert not again.done(), "the next line is read too"
+        room.hurry(scene.user(0), whole_turn=True)
+        await again
+        await home._pause(room)
 
 
 @live("a", game=NOON, options={"sue_first": "yes"})

@@ -22,9 +22,11 @@ import django
 
 django.setup()
 
+from games.great_western_trail.poker.table import poker
+from games.great_western_trail.scene import play
 from parted import parted_game
 from saloon.engine import DONE, LANGUAGES, Match, all_games, find_game, new_match, seeded, texts
-from saloon.web.live import screens
+from saloon.web.live import programs, screens
 from saloon.web.live.clock import SeatClocks
 from saloon.web.live.help import explained, of_game
 from saloon.web.live.observed import Observed
@@ -434,6 +436,20 @@ def test_nothing_hidden_reaches_a_covered_screen():
     one, two = (FakeRoom(each, [1, 1, 1]) for each in two_truths(match, None))
     who = viewer(one, 1, looking=seat, covered=True)
     assert shown(one, who) == shown(two, who)
+
+
+def test_cards_at_the_poker_table_reach_neither_pages_nor_programs_of_others():
+    """Two plays that differ only in the card that was laid."""
+    rooms = []
+    for card in ("hereford-7", "criollo"):
+        match = poker({0: ""}, seats=3, hand="hereford-7 criollo galloway", dollars=9, listen=True, hold=True, herder=None)
+        rooms.append(FakeRoom(play(match, "begin:D", "act:poker_lay-1", f"lay:{card}", "pass"), [1, 2, 3]))
+    for user in (2, 3, None):
+        one, other = (shown(room, viewer(room, user)) for room in rooms)
+        assert one == other
+        sent = [programs.position(room, viewer(room, user), room.tells, labels=True) for room in rooms]
+        assert sent[0] == sent[1]
+    assert shown(rooms[0], viewer(rooms[0], 1)) != shown(rooms[1], viewer(rooms[1], 1))
 
 
 def test_the_log_keeps_the_secrets_of_others():

@@ -10,7 +10,9 @@ from collections.abc import Sequence
 
 from markupsafe import escape
 
-from saloon.drawing.shapes import circle, moved, rect, text
+from saloon.drawing.icons import icon
+from saloon.drawing.seats import seat_class
+from saloon.drawing.shapes import circle, group, moved, rect, text
 from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint
 from saloon.engine import Component
 
@@ -51,8 +53,21 @@ def piece(
         elif (why := viewpoint.reason(choices)) is not None:
             marks += f' data-why="{escape(why)}"'
             cls += " cannot"
+    if viewpoint.told and id in viewpoint.told:
+        body += _told(*viewpoint.told[id], w, h, r)
     named = f' class="{cls.strip()}"' if cls else ""
     return f"<g{marks}{named}{moved(x, y)}>{body}</g>"
+
+
+def _told(seat: int, number: str, w: float, h: float, r: float) -> str:
+    """A ring in the colour of an automa, with the number of the line that tells what it did there."""
+    body = rect(-3, -3, w + 6, h + 6, r + 3, "told") + circle(-1, -1, 8.5, "told-key")
+    return group(body + text(-1, 3, number, "told-t", 11, "middle"), cls=seat_class(seat))
+
+
+def tick(x: float, y: float, r: float = 9) -> str:
+    """On something that was chosen already, by an answer before this question."""
+    return circle(x, y, r, "lit-key") + icon("check", x, y, r * 1.3, "lit-key-i")
 
 
 def _target(viewpoint: Viewpoint, w: float, h: float) -> str:

@@ -6,10 +6,10 @@ from saloon.drawing.seats import seat_class
 from saloon.drawing.shapes import group, path, rect
 
 
-def strip(seat: int, body: str, x: float, y: float, asked: bool) -> str:
-    """One of them, at a point; tinted while its player is asked."""
+def strip(seat: int, body: str, x: float, y: float, asked: bool, *, whole: bool = False) -> str:
+    """One of them, at a point; tinted while its player is asked. One that shows all that there is (`whole`) opens nothing."""
     cls = f"rival {seat_class(seat)} asked" if asked else f"rival {seat_class(seat)}"
-    marks = f'id="rival-{seat}" class="{cls}" data-seat="{seat}" data-sheet="mat-{seat}"'
+    marks = f'id="rival-{seat}" class="{cls}" data-seat="{seat}"' + ("" if whole else f' data-sheet="mat-{seat}"')
     return f'<g {marks} transform="translate({x:g} {y:g})">{body}</g>'
 
 

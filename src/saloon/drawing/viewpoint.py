@@ -11,6 +11,16 @@ MAX_GLOWING_PIECES = 8
 """More lit things than this are ringed thinly and stand still."""
 
 
+MAX_PLAN_CHARACTERS = 20
+"""Of the name of a plan."""
+
+
+def plan_name(text: str | None) -> str:
+    """The name of a plan of a board, as somebody sends it; nothing, if it cannot be one."""
+    plan = (text or "")[:MAX_PLAN_CHARACTERS]
+    return plan if plan.isascii() and plan.isalpha() else ""
+
+
 class Viewpoint(Struct, frozen=True):
     """One viewer of a drawing, beside the observation that the drawing is made from.
 
@@ -21,6 +31,7 @@ class Viewpoint(Struct, frozen=True):
     covered: around one screen, hands are covered until their player says so.
     about:   what the open question says for those who draw it (`Ask.about`).
     plan:    the plan that the viewer has opened by hand, where a board has several; else the drawing follows the question.
+    told:    what an automa has done in its turn: by the id of a piece, its seat and the number of the line that tells it.
     own:     whether the seat is the viewer's; in a replay one looks over shoulders, and nothing is called "yours".
     """
 
@@ -36,6 +47,7 @@ class Viewpoint(Struct, frozen=True):
     own: bool = True
     about: Any = None
     plan: str = ""
+    told: dict[str, tuple[int, str]] = {}
 
     def choice(self, choices: Iterable[str]) -> str | None:
         """The first of the choices that is open."""

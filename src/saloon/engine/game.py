@@ -6,14 +6,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from saloon.engine.asks import Ask, Flow, Seat, Value, value_text
 from saloon.engine.books import Books
 from saloon.engine.components import Box, Component, Figure, has_box
 from saloon.engine.dice import Dice, match_dice
 from saloon.engine.errors import BadOptions
-from saloon.engine.knowledge import Known
+from saloon.engine.knowledge import Known, Lodging
 from saloon.engine.options import GameOptions, Option, options_of, read_options
 from saloon.engine.texts import Texts, join_texts, texts
 
@@ -71,6 +71,7 @@ class Rules(Generic[S]):
     invariants: `invariants(state)` raises AssertionError when something was created or lost.
     books:   what is counted of a position and what each event changes, so that tests can show that nothing moves untold.
     known:   cards in hidden zones that a seat knows all the same (see `imagine`).
+    strangers: cards of one pool that lie somewhere among hidden cards of another.
     """
 
     state: type[S]
@@ -87,6 +88,18 @@ class Rules(Generic[S]):
     invariants: Callable[[S], None] = _no_invariants
     books: Books | None = None
     known: Known | None = None
+    strangers: Lodging | None = None
+
+
+class StoryLine(Protocol):
+    """A line of an automa's turn: `stage` is done, now or to_come, `reason` may be empty."""
+
+    @property
+    def stage(self) -> str: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def reason(self) -> str: ...
 
 
 @dataclass(kw_only=True)
@@ -96,6 +109,10 @@ class Page(Generic[S]):
     board:   `board(observation, viewpoint)` draws the position: SVG by region, in the order of the page
              (`saloon.drawing.viewpoint`); what its drawings need beside the common style sheets is `static/<id>/board.css` of
              the package, if there is one, and `styles`, sheets of the house that several games share.
+    figure:  `figure(observation, viewpoint)` is a drawing beside the question, a whole SVG, or nothing: what a choice in
+             several steps has come to so far.
+    story:   `story(observation, seat, say)` is the turn of an automa line by line, as it is shown while it plays: what is done,
+             being done and to come, each with the rule that decided.
     poster:  `poster()` is the picture that stands for the game, a whole SVG (`saloon.drawing.posters` has brushes); without one
              it gets a plain landscape.
     name:    `name(observation, key, value, say, names, about)` names a value in a sentence, or None for the usual name; `about`
@@ -119,6 +136,8 @@ class Page(Generic[S]):
     """
 
     board: Callable[[S, Any], dict[str, str]] | None = None
+    figure: Callable[[S, Any], str] | None = None
+    story: Callable[[S, Seat, Texts], Sequence[StoryLine]] | None = None
     styles: Sequence[str] = ()
     poster: Callable[[], str] | None = None
     name: Callable[[S, str, Value, Texts, Sequence[str], Any], str | None] | None = None

@@ -2,28 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from saloon.engine.asks import Seat
 from saloon.engine.components import Component
 from saloon.engine.dice import Dice
 from saloon.engine.state import Position, Zone
 
+Place = tuple[list[Any], int, Any]
+"""A hidden list, a place in it, and the pool that this place belongs to."""
+
 Known = Callable[[Any, Seat | None], Iterable[tuple[list[Any], Iterable[Any]]]]
 """A game's refinement: pairs of a hidden list and cards that the seat knows to be in it, each in its place or `Somewhere`."""
+
+
+class Strangers(NamedTuple):
+    """Cards of one pool among hidden lists of another: that they are there is known, but at which of all the places is not."""
+
+    lists: Sequence[list[Any]]
+    cards: Sequence[Any]
+    pool: Any
+
+
+Lodging = Callable[[Any, Seat | None], Iterable[Strangers]]
 
 
 class Somewhere(list[Any]):
     """Cards that are known to be in a hidden list, but not where."""
 
 
-def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = None) -> None:
+def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = None, strangers: Lodging | None = None) -> None:
     """Deal anew, in place, all that the seat cannot see: within each pool, cards change places at random.
 
     In place, because a flow in mid-turn holds on to the very lists of its position. What comes out depends on what the seat
     knows and on the dice alone, not on how the hidden cards really lie.
     """
+    lodged = [place for each in strangers(g, seat) for place in _lodge(each, dice)] if strangers else []
     stay = {id(hidden): cards for hidden, cards in known(g, seat)} if known else {}
     pools: dict[Any, list[Zone]] = {}
     for zone in g.zones(seat):
@@ -31,16 +46,34 @@ def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = No
             _forget(zone)
         else:
             pools.setdefault(zone.pool, []).append(zone)
-    for zones in pools.values():
-        _deal_anew(zones, stay, dice)
+    for pool, zones in pools.items():
+        _deal_anew(pool, zones, stay, lodged, dice)
     g.dice.state, g.dice.key = dice.below(1 << 63), b""
 
 
-def _deal_anew(zones: list[Zone], stay: dict[int, Iterable[Any]], dice: Dice) -> None:
+def _lodge(strangers: Strangers, dice: Dice) -> Iterator[Place]:
+    """Move strangers to places drawn by lot; those belong to their own pool then."""
+    places = [(cards, place) for cards in strangers.lists for place in range(len(cards))]
+    rest = [cards[place] for cards, place in places]
+    for card in strangers.cards:
+        rest.remove(card)
+    dice.shuffle(places)
+    for (cards, place), card in zip(places, [*strangers.cards, *rest], strict=True):
+        cards[place] = card
+    yield from ((cards, place, strangers.pool) for cards, place in places[: len(strangers.cards)])
+
+
+def _deal_anew(pool: Any, zones: list[Zone], stay: dict[int, Iterable[Any]], lodged: Sequence[Place], dice: Dice) -> None:
     """Known cards keep their very places, so that one known to lie on top of a deck stays there; or they lie somewhere."""
     held = [_cards(zone) for zone in zones]
     free = [_free_places(cards, stay.get(id(cards), ()), dice) for cards in held]
+    for lodging, place, _ in lodged:
+        for cards, places in zip(held, free, strict=True):
+            if cards is lodging and place in places:  # not one that is known to hold an equal card
+                places.remove(place)
+    abroad = [(cards, place) for cards, place, own in lodged if own == pool]
     loose = [cards[place] for cards, places in zip(held, free, strict=True) for place in places]
+    loose += [cards[place] for cards, place in abroad]
     loose.sort(key=_in_order)
     dice.shuffle(loose)
     for zone, cards, places in zip(zones, held, free, strict=True):
@@ -48,6 +81,8 @@ def _deal_anew(zones: list[Zone], stay: dict[int, Iterable[Any]], dice: Dice) ->
             cards[place] = loose.pop()
         if places:
             _put(zone, cards)
+    for cards, place in abroad:
+        cards[place] = loose.pop()
 
 
 def _in_order(card: Any) -> Any:

@@ -231,7 +231,8 @@ class Match:
         """Deal all that a spectator cannot see anew; once, though turns that ask nothing may follow."""
         if self.count not in self.dealt_anew:
             self.dealt_anew.append(self.count)
-            imagine(self.state, None, seeded("anew", self.anew[self.count]), self.game.rules.known)
+            rules = self.game.rules
+            imagine(self.state, None, seeded("anew", self.anew[self.count]), rules.known, rules.strangers)
 
     def _run(self, value: Value) -> bool:
         """Send a value into the flow. True when a question is open, False when the turn has ended."""
@@ -339,7 +340,8 @@ class Match:
 
     def redeal(self, seat: Seat | None, dice: Dice, known: Known | None = None) -> None:
         """Make this very match an imagined one; `known` stands in for what the game says that the seat knows."""
-        imagine(self.state, seat, dice, known or self.game.rules.known)
+        rules = self.game.rules
+        imagine(self.state, seat, dice, known or rules.known, rules.strangers)
         if self.over:
             return
         self._start = None

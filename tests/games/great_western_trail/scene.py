@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from games.trail.scenes import Many, fill_supply, names, still_to_build
 from saloon.engine import Match
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.components import (
@@ -35,13 +36,6 @@ WHITE = " ".join(disc.id for disc in DISCS for _ in range(disc.count) if not dis
 BLACK = " ".join(disc.id for disc in DISCS for _ in range(disc.count) if disc.black)
 """All discs of a player board with white corners, and with black ones."""
 FIRST_GAME = {"neutral_tiles": "fixed", "faces": "a"}
-
-Many = str | list[str]
-"""Names in a list, or in a string with spaces."""
-
-
-def names(many: Many) -> list[str]:
-    return many.split() if isinstance(many, str) else many
 
 
 def cards(many: Many) -> list[Card]:
@@ -82,14 +76,12 @@ def scene(
     g.active = g.first = active
     g.ender, g.left = ender, left
     lay(g, trail)
-    g.jobs = job_market(jobs, token, PLAYER_COUNTS[seats].columns)
+    g.jobs = job_market(jobs, token, PLAYER_COUNTS[g.seats].columns)
     g.market, g.cattle = cards(market), cards(names(cattle)[::-1])
     g.display, g.objectives = cards(display), cards(names(objectives)[::-1])
     g.masters = [Master.of(masters[station.id]) if station.id in masters else None for station in g.kit.posts]
     for supply in g.supplies:
-        tiles = [Tile.of(id) for id in names(foresight.get(supply.number, ""))]
-        supply.foresight = [*tiles, *[None] * (FORESIGHT - len(tiles))]
-        supply.bag = [Tile.of(id) for id in reversed(names(bags.get(supply.number, "")))]
+        fill_supply(supply, Tile, FORESIGHT, foresight.get(supply.number, ""), bags.get(supply.number, ""))
     for player in g.players:
         settle(g, player, **({"herder": "A", **mine} if player.seat == active else others.get(player.seat, {})))
     arrange(g)
@@ -106,7 +98,7 @@ def lay(g: State, trail: dict[str, str]) -> None:
     laid |= {space: Tile.of(id) for space, id in trail.items()}
     for id, tile in laid.items():
         put_tile(g, INDEX[Space.of(id)], tile)
-        if isinstance(tile, Building) and tile.owner >= 0:
+        if isinstance(tile, Building) and 0 <= tile.owner < len(g.players):
             g.faces[int(tile.name[:-1]) - 1] = tile.name
 
 
@@ -154,9 +146,7 @@ def settle(
     player.workers, player.discs = list(workers), [disc.count for disc in g.kit.discs]
     for id in names(cleared):
         player.discs[g.kit.discs.index(Disc.of(id))] -= 1
-    built = [tile for tile in g.trail if tile is not None and tile.owner == player.seat]
-    faces = g.faces if buildings is None else names(buildings)
-    player.buildings = [BUILDINGS[player.seat, face] for face in faces if BUILDINGS[player.seat, face] not in built]
+    player.buildings = still_to_build(g, player.seat, BUILDINGS, buildings)
     player.hazards, player.outlaws = [Hazard.of(id) for id in names(hazards)], [Outlaw.of(id) for id in names(outlaws)]
     player.stations, player.cities = [Station.of(id) for id in names(stations)], [City.of(id) for id in names(cities)]
     player.masters, player.area = [Master.of(id) for id in names(appointed)], cards(area)

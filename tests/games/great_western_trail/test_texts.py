@@ -30,7 +30,9 @@ from saloon.games.great_western_trail.components import (
     Command,
     Track,
 )
+from saloon.games.great_western_trail.poker.components import BONUSES
 from saloon.games.great_western_trail.rails.components import TOWNS
+from saloon.games.great_western_trail.sam.components import Expansion
 from saloon.games.great_western_trail.scoring import SCORING
 from texts import UNSAID, explained, labels, said, source, teller_of, whole_source
 
@@ -39,8 +41,9 @@ teller = partial(teller_of, GAME)
 
 
 def events() -> set[str]:
-    """Every event that the rules tell, those of modules too."""
-    return set(re.findall(r'\.tell\(\s*"([^"]+)"', source(GAME.package, "rules") + source(SHARED) + modules()))
+    """Every event that the rules tell, those of modules too; those of an automa's card are shared."""
+    told = source(GAME.package, "rules") + source(SHARED) + modules()
+    return {"sam_turns", "sam_shuffles", *re.findall(r'\btell\(\s*(?:g, \w+, )?"([^"]+)"', told)}
 
 
 def modules() -> str:
@@ -199,7 +202,9 @@ SAMPLE = {
     "card": OBJECTIVES[5], "dollars": 3, "city": CITIES[3], "disc": STATIONS[2], "count": 2, "certificates": 1, "permanent": 1,
     "rival": 1, "worker": WORKERS[2], "tiles": list(HAZARDS[:2]), "track": TRACK[9], "station": STATIONS[2],
     "master": MASTERS[0], "zone": "hand", "source": "display", "town": TOWNS[0],
-    "value": 3,
+    "why": "only", "by": "1", "steps": 2, "row": 3, "action": "buy", "can": 1, "cowboys": 2,
+    "builders": 1, "points": 4, "expansion": Expansion.of("easy_1"),
+    "token": BONUSES[0], "value": 7, "rest": 1,
 }  # fmt: skip
 
 

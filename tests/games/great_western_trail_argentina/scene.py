@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.great_western_trail.scene import Many, ids, job_market, names, options, play, values
+from games.trail.scenes import fill_supply, still_to_build
 from saloon.engine import Match
 from saloon.games.great_western_trail_argentina import GAME
 from saloon.games.great_western_trail_argentina.components import (
@@ -109,9 +110,7 @@ def scene(
     g.pile = [Ship.of(id) for id in reversed(names(pile))]
     g.masters = [Master.of(masters[station.id]) if station.id in masters else None for station in MASTER_STATIONS]
     for supply in g.supplies:
-        tiles = [Tile.of(id) for id in names(foresight.get(supply.letter, ""))]
-        supply.foresight = [*tiles, *[None] * (FORESIGHT - len(tiles))]
-        supply.bag = [Tile.of(id) for id in reversed(names(bags.get(supply.letter, "")))]
+        fill_supply(supply, Tile, FORESIGHT, foresight.get(supply.letter, ""), bags.get(supply.letter, ""))
     for player in g.players:
         settle(g, player, **({"herder": "A", **mine} if player.seat == active else others.get(player.seat, {})))
     if g.pedro is not None:
@@ -171,9 +170,7 @@ def settle(
         for kind, row in zip(usual, workers, strict=True)
     ]
     player.discs = [0 if disc.id in names(cleared) else 1 for disc in DISCS]
-    built = [tile for tile in g.trail if tile is not None and tile.owner == player.seat]
-    faces = g.faces if buildings is None else names(buildings)
-    player.buildings = [BUILDINGS[player.seat, face] for face in faces if BUILDINGS[player.seat, face] not in built]
+    player.buildings = still_to_build(g, player.seat, BUILDINGS, buildings)
     player.farmers = [Farmer.of(id) for id in names(farmers)]
     player.stations, player.ships = [Station.of(id) for id in names(stations)], [Ship.of(id) for id in names(ships)]
     player.quays, player.spaces = [Quay.of(id) for id in names(quays)], [BonusSpace.of(id) for id in names(spaces)]
@@ -219,9 +216,7 @@ def settle_pedro(
     kinds = ("gaucho", "carpintero", "maquinista")
     pedro.workers = [[Worker.of(kind)] * (row - 1) for kind, row in zip(kinds, workers, strict=True)]
     pedro.specialty, pedro.loading = kinds.index(specialty), loading - 1
-    built = [tile for tile in g.trail if tile is not None and tile.owner == pedro.seat]
-    faces = g.faces if buildings is None else names(buildings)
-    pedro.buildings = [BUILDINGS[pedro.seat, face] for face in faces if BUILDINGS[pedro.seat, face] not in built]
+    pedro.buildings = still_to_build(g, pedro.seat, BUILDINGS, buildings)
     pedro.pile, pedro.farmers = cards(pile), [Farmer.of(id) for id in names(farmers)]
     pedro.stations, pedro.ships = [Station.of(id) for id in names(stations)], [Ship.of(id) for id in names(ships)]
     pedro.quays, pedro.spaces = [Quay.of(id) for id in names(quays)], [BonusSpace.of(id) for id in names(spaces)]

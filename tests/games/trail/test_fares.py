@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.games.trail.fares import journey, payments, price, ways_to
+from saloon.games.trail.fares import journey, moves_of, payments, price, ways_to
 from saloon.games.trail.path import Trail, branches_of, mask_of, spot
 
 # 0 forks to 1 and to 2; both ways meet at 3.
@@ -18,7 +18,7 @@ def test_a_space_is_a_payee_of_its_own():
 
 def test_tolls_that_stay_on_their_spaces_are_due_there():
     tiles = [None, "black", "black", None]
-    found = TRAIL.routes(0, mask_of([1, 2]), 2, tiles, TOLLS, spots={1, 2})
+    found = Trail(FOLLOWING, always=[3], spots=[1, 2]).routes(0, mask_of([1, 2]), 2, tiles, TOLLS)
     assert found[3] == [(((spot(1), 1),), (1,)), (((spot(2), 1),), (2,))]
 
 
@@ -48,3 +48,23 @@ def test_a_journey_shows_every_space_and_counts_locations():
 
 def test_places_by_the_branches_that_lead_there():
     assert branches_of(FOLLOWING) == [(1, 1), (3, 1), (2, 2), (3, 2)]
+
+
+# ------------------------------------------------------------ what is remembered
+
+
+def test_moves_are_the_same_for_everybody_who_can_pay_any_route():
+    """With 3 dollars both tolls can be paid, with none neither."""
+    tiles = [None, "red", "black", None]
+    routes = TRAIL.routes(0, mask_of([1, 2]), 2, tiles, TOLLS)
+    assert moves_of(routes, 3, "ABCD") is moves_of(routes, 90, "ABCD")
+    assert moves_of(routes, 3, "ABCD") == {"B": ((1, 2),), "C": ((-1, 1),), "D": ((-1, 1),), ("D", "B"): ((1, 2),)}
+    assert moves_of(routes, 0, "ABCD") == {"B": ((1, 2),), "C": ((-1, 1),), "D": ((1, 2),)}
+
+
+def test_routes_are_remembered_by_what_is_asked_for_on_them():
+    occupied = mask_of([1, 2])
+    found = TRAIL.routes(0, occupied, 2, [None, "black", "red", None], TOLLS)
+    assert TRAIL.routes(0, occupied, 2, [None, "black", "red", None], TOLLS) is found
+    assert TRAIL.routes(0, occupied, 2, [None, "red", "black", None], TOLLS) is not found
+    assert TRAIL.routes(0, occupied, 2, [None, "black", "red", None], {"black": (-1, 1)})[2] == [((), (2,))]

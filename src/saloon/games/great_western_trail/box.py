@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial, reduce
 from itertools import combinations
 from operator import or_
@@ -10,13 +10,14 @@ from typing import Any
 
 from saloon.engine import Bots, Game, Rules, state
 from saloon.engine.joining import joined
+from saloon.engine.options import Option, options_of
 from saloon.games.great_western_trail import panel
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail.board.poster import poster
 from saloon.games.great_western_trail.board.tiles import COUNTED as COUNT_SIGNS
-from saloon.games.great_western_trail.board.tiles import MAIN, TASKS
+from saloon.games.great_western_trail.board.tiles import MAIN, NUMBERS, TASKS
 from saloon.games.great_western_trail.books import BOOKS, ENTRIES
 from saloon.games.great_western_trail.components import (
     Action,
@@ -42,7 +43,7 @@ from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
 from saloon.games.great_western_trail.evaluation.buildings import USES
 from saloon.games.great_western_trail.evaluation.railroad import CLEARED
 from saloon.games.great_western_trail.features import OWN, features, progress
-from saloon.games.great_western_trail.knowledge import invariants, known
+from saloon.games.great_western_trail.knowledge import invariants, known, strangers
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import SPREAD, Options
 from saloon.games.great_western_trail.rules.asking import asides
@@ -67,6 +68,7 @@ TABLES: dict[str, Any] = {
     "keywords": KEYWORDS,
     "reasons": LACKING,
     "signs": MAIN,
+    "numbers": NUMBERS,
     "gains": GAINS,
     "prices": PRICES,
     "uses": USES,
@@ -108,7 +110,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         rules_number=2,
         seats=(1, *SEATS) if opponents else SEATS,
         options=options,
-        spread=lambda seats: [*SPREAD, *(each for module in modules for each in module.spread), *together(modules, seats)],
+        spread=partial(spread, modules, options_of(options)),
         parts=["saloon.games.trail", *(module.package for module in modules)],
         rules=Rules(
             state=table,
@@ -127,6 +129,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             invariants=invariants,
             books=BOOKS,
             known=known,
+            strangers=strangers,
         ),
         page=sister_page(
             panel, board=board, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet,
@@ -136,13 +139,19 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
     )  # fmt: skip
 
 
-def together(modules: Sequence[Module[Any]], seats: int) -> Iterator[dict[str, str]]:
-    """Option sets for tests: all modules at once, and every pair of them at one number of seats or another."""
-    played = [dict(module.spread[0]) for module in modules if module.spread]
-    pairs = [one | other for one, other in combinations(played, 2)]
-    if len(pairs) > 1:
-        yield reduce(or_, played)
-    yield from pairs[SEATS.index(seats) :: len(SEATS)]
+def spread(modules: Sequence[Module[Any]], known: Mapping[str, Option], seats: int) -> list[Mapping[str, str]]:
+    """Option sets for tests: those of the game and of each module, all modules at once, and every pair of them at one number
+    of seats or another; without options that are not for so many seats."""
+    played = [dict(module.spread[0]) for module in modules if module.spread and _fits(module.spread[0], known, seats)]
+    pairs = [one | other for one, other in combinations(played, 2)][seats % len(SEATS) :: len(SEATS)]
+    sets = [*SPREAD, *(each for module in modules for each in module.spread), *pairs]
+    if len(played) > 2:
+        sets.append(reduce(or_, played))
+    return [each for each in sets if _fits(each, known, seats)]
+
+
+def _fits(chosen: Mapping[str, str], known: Mapping[str, Option], seats: int) -> bool:
+    return all(seats in (known[name].seats or (seats,)) for name in chosen)
 
 
 def join_tables(module: Module[Any]) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from saloon.engine import Seat
+from saloon.engine.knowledge import Strangers
 from saloon.games.great_western_trail.components import (
     CERTIFICATE_TRACK,
     HAZARDS,
@@ -38,6 +39,11 @@ def known(g: State, seat: Seat | None) -> Iterator[tuple[list[Card], list[Card]]
     for player in g.players:
         if player.seat != seat:
             yield player.hand, player.shown
+
+
+def strangers(g: State, seat: Seat | None) -> Iterator[Strangers]:
+    for module in g.kit.modules:
+        yield from module.strangers(g, seat)
 
 
 def invariants(g: State) -> None:

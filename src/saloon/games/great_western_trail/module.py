@@ -12,6 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from saloon.engine import Ask, Component, Flow, Holdings, Line, Seat, Texts, Value, Verb
 from saloon.engine.books import Entry
+from saloon.engine.knowledge import Strangers
 from saloon.games.great_western_trail.components import Action, Card, City, Space, Tile
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.options import Options
@@ -39,14 +40,13 @@ Draw = Callable[[BoardView], tuple[float, float, str]]
 class Region(NamedTuple):
     """A region of the board; one that has the name of a region of the base game takes its place.
 
-    desk, phone, words: how it is drawn, and what it shows; None: as without it.
+    words: what it shows; None: what the region that it takes the place of says.
     label: the message with its name, if that is not `board-<region>`.
     after: the region that it follows; else it is the last one.
     map_width: of a map that is wider than a phone.
     """
 
-    desk: Draw | None = None
-    phone: Draw | None = None
+    draw: Draw
     words: Callable[[Reader], Iterable[str]] | None = None
     label: str = ""
     after: str = ""
@@ -98,19 +98,20 @@ class Module(Generic[S]):
     sit_down: before anything lies on the board, for an automa, which `seated` finds; `opponent` is the name of one that plays
               against a single player.
     lay_out:  after the base set-up.
-    turn:     a flow that takes the place of the turn, or None.
+    turn:     where a turn begins; a flow that takes its place, or None.
     local_actions: further actions of a building, by its space.
     after_income: in Kansas City, after the income, before the hand is discarded; a flow if it asks.
     before_foresight: before empty foresight spaces are refilled.
     destinations: further cities that a total reaches; `explain_destinations` says why others are missing.
     cards, tiles: those that lie in its own places, which are counted with the others; `invariants` checks the rest of them.
+    strangers: cards from the objective stack that nobody else saw, and that may lie in its own places (`imagine`).
     holdings: what there is in its own places, for the books; `entries`, below, what its events change.
     scoring:  lines of the score sheet, by category; `score_sheet` says what each adds up.
     elements: what can serve tasks of objective cards, by task.
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
-    regions:  regions of the board; `on_map` what lies on the map, over its tiles, and `over_map` over all of it; herders stand at
-              the left of buildings on spaces with `tabs`.
+    regions:  of the board, by size; `on_map` what lies on the map, over its tiles, and `over_map` over all of it; `map_words`
+              say it, and herders stand at the left of buildings on spaces with `tabs`.
     hand_verbs, market_verbs, worker_verbs: its questions about cards of the hand and of the market, and about the last worker
               of a row.
     mats:     player boards that are drawn instead of those of the base game; `mat_facts` what they show of the module, `strip`
@@ -120,8 +121,9 @@ class Module(Generic[S]):
 
     Tables, joined when the game is made, whose entries have names of their own:
 
-    keywords: what its actions are written with; `reasons` why they cannot be had, `signs` how they are drawn, `gains` and
-              `prices` what they are worth to greedy, as `uses` of buildings by name and `cleared` of discs by kind.
+    keywords: what its actions are written with; `reasons` why they cannot be had, `signs` how they are drawn and `numbers` what
+              stands below, `gains` and `prices` what they are worth to greedy, as `uses` of buildings by name and
+              `cleared` of discs by kind.
     counts:   what actions count for each of; `counted` what station masters and cities count; `count_signs` how it is drawn.
     tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
     labels, ratings: of options, by verb; `titles` and `explain` of components, by class.
@@ -156,6 +158,7 @@ class Module(Generic[S]):
     cards: Callable[[S], Iterable[Card]] = _none
     tiles: Callable[[S], Iterable[Tile]] = _none
     invariants: Callable[[S], None] = _nothing
+    strangers: Callable[[S, Seat | None], Iterable[Strangers]] = _none
     holdings: Callable[[S], Holdings] = _no_table
     scoring: Mapping[str, Callable[[S, Player], int]] = _table()
     score_sheet: Mapping[str, Callable[[S, Player, Texts], Iterator[Line]]] = _table()
@@ -163,9 +166,10 @@ class Module(Generic[S]):
     market_rows: Callable[[S], Mapping[str, Sequence[tuple[Card, int]]]] = _no_table
     market_words: Callable[[Reader], Iterable[str]] = _none
     position: Callable[[Reader], Iterable[str]] = _none
-    regions: Mapping[str, Region] = _table()
+    regions: Mapping[str, Mapping[str, Region]] = _table()
     on_map: Callable[[BoardView, Ground], str] = _no_drawing
     over_map: Callable[[BoardView, Ground], str] = _no_drawing
+    map_words: Callable[[Reader], Iterable[str]] = _none
     tabs: Sequence[Space] = ()
     hand_verbs: Sequence[str] = ()
     market_verbs: Sequence[str] = ()
@@ -179,6 +183,7 @@ class Module(Generic[S]):
     keywords: Mapping[str, Keyword] = _table()
     reasons: Mapping[str, Why] = _table()
     signs: Mapping[str, Any] = _table()
+    numbers: Mapping[str, Callable[[int], Any]] = _table()
     gains: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
     prices: Mapping[str, Callable[[Outlook, Effect], float]] = _table()
     uses: Mapping[str, float] = _table()

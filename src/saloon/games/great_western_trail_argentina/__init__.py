@@ -3,6 +3,7 @@
 from saloon.engine import Bots, Game, Rules
 from saloon.games.great_western_trail_argentina import panel
 from saloon.games.great_western_trail_argentina.board import board
+from saloon.games.great_western_trail_argentina.board.meter import meter
 from saloon.games.great_western_trail_argentina.board.poster import poster
 from saloon.games.great_western_trail_argentina.books import BOOKS
 from saloon.games.great_western_trail_argentina.components import (
@@ -43,6 +44,7 @@ from saloon.games.great_western_trail_argentina.texts.help import help
 from saloon.games.great_western_trail_argentina.texts.labels import name
 from saloon.games.great_western_trail_argentina.texts.position import position
 from saloon.games.great_western_trail_argentina.texts.score_sheet import score_sheet
+from saloon.games.great_western_trail_argentina.texts.story import his_turn
 from saloon.games.great_western_trail_argentina.verbs import VERBS
 from saloon.games.trail.page import sister_page
 from saloon.games.trail.turns import over
@@ -64,7 +66,8 @@ GAME = Game(
         automas={1: ("Pedro",)}, asides=asides, invariants=invariants, books=BOOKS, known=known,
     ),
     page=sister_page(
-        panel, board=board, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet, standing=STANDING,
+        panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, help=help, position=position,
+        score_sheet=score_sheet, standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip

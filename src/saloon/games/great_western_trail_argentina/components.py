@@ -126,8 +126,6 @@ ZONES = {
 }
 SPECIALS = {space: actions_of(f"{space.id}-special", [space.special]) for space in SPACES if space.special}
 FARMER_SPACES = tuple((space, INDEX[space]) for space in SPACES if space.zone)
-MONEY_SPOTS = frozenset(index for _, index in FARMER_SPACES)
-"""Where taxes stay until somebody helps the farmer."""
 (HELP_HERE,) = actions_of("farmer", ["help_here"])
 """What can be done on a farmer tile beside an auxiliary action."""
 FOLLOWING = following_of(SPACES)
@@ -135,9 +133,10 @@ TRAIL = Trail(
     FOLLOWING,
     [INDEX[space] for space in (*NEUTRAL_SPACES, BUENOS_AIRES)],
     stops=[INDEX[space] for space in (*RAMPS, BUENOS_AIRES)],
+    spots=[index for _, index in FARMER_SPACES],
 )
 """Ramps are locations for whoever has come far enough: their bits are set for that walker (`OPEN_RAMPS`); else they lead
-nowhere."""
+nowhere. Taxes of farmers stay on their spaces until somebody helps them."""
 
 
 # ------------------------------------------------------------ tiles
@@ -213,11 +212,12 @@ def fees(seats: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
     return {tile: (tile.owner, asked[tile.hand]) for tile in Tile.all.values() if tile.hand and tile.owner != walker}
 
 
-def tiles_of_bag(bag: str) -> list[Tile]:
+@lru_cache
+def tiles_of_bag(bag: str) -> tuple[Tile, ...]:
     """The content of bag A, B or C."""
     number = BAGS.index(bag)
     tiles: list[Tile] = [farmer for farmer in FARMERS if farmer.bag == bag for _ in range(farmer.count)]
-    return tiles + [worker for worker in WORKERS for _ in range(worker.bags[number])]
+    return (*tiles, *(worker for worker in WORKERS for _ in range(worker.bags[number])))
 
 
 # ------------------------------------------------------------ cards of a herd

@@ -12,9 +12,11 @@ from saloon.games.great_western_trail_argentina.components import (
     BAGS,
     DEPOT,
     DISCS,
+    DISPLAY,
     EXHAUSTION,
     FARMER_SPACES,
     GRAIN_LIMIT,
+    GRANJERO,
     INDEX,
     MARKET_CATTLE,
     MASTER_STATIONS,
@@ -32,6 +34,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Card,
     Farmer,
     Tile,
+    Worker,
     tiles_of_bag,
 )
 from saloon.games.great_western_trail_argentina.rules.discs import certificate_limit
@@ -78,6 +81,9 @@ def _check_player(g: State, me: Player) -> None:
     assert me.certificates <= certificate_limit(me), "certificate limit"
     assert min(me.dollars, me.tokens, me.certificates) >= 0, "debts"
     assert not Counter(me.shown) - Counter(me.hand), "shown cards"
+    granjeros, *rows = me.workers[GRANJERO], *me.workers[:GRANJERO]
+    assert all(isinstance(tile, Farmer) for tile in granjeros), "a worker among the granjeros"
+    assert all(isinstance(tile, Worker) and tile.row == row for row, tiles in enumerate(rows) for tile in tiles), "a wrong row"
 
 
 # ------------------------------------------------------------ cards
@@ -143,6 +149,9 @@ def _check_ships(g: State) -> None:
     assert g.fleet == [ship for ship in SHIPS if ship in g.fleet], "the order of the ships"
     assert not set(g.fleet) & set(g.pile), "a ship twice"
     assert all((ship in g.fleet or ship in g.pile) for ship in SHIPS if not ship.anchor), "a ship is lost"
+    colours = Counter(ship.anchor for ship in g.fleet if ship.anchor)
+    assert set(colours.values()) <= {3}, "only some ships of a colour have sailed"
+    assert len(g.display) <= DISPLAY, "objective display"
     taken = [space for who in g.seated for space in who.spaces]
     assert len(set(taken)) == len(taken), "two discs on a bonus space"
     assert all(space in g.spaces for space in taken), "a disc on a hidden space"

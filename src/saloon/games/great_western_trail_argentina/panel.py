@@ -8,7 +8,7 @@ from typing import Any
 from saloon.engine import DONE, Seat, Value
 from saloon.engine.game import ANYTIME, END, Meter
 from saloon.games.great_western_trail_argentina import components
-from saloon.games.great_western_trail_argentina.components import PLAYER_COUNTS, ROWS, Auxiliary, Card
+from saloon.games.great_western_trail_argentina.components import BUENOS_AIRES, PLAYER_COUNTS, ROWS, Auxiliary, Card
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.asking import EXCHANGE
 
@@ -56,8 +56,15 @@ def group_of(verb: str, value: Value) -> str:
 
 
 PHASES = ("move", "act", "draw")
+STEPS = {"delivery": "1", "income": "2", "loading": "3", "foresight": "4-6"}
+"""Of Buenos Aires, with their numbers."""
+STEP_OF = {"deliver": 0, "quay": 0, "sell": 1, "spend": 1, "load": 2, "disc": 2, "foresee": 3}
+"""The step that a question belongs to."""
 
 
 def phases(g: State, seat: Seat, verb: str) -> tuple[int, tuple[str, ...]]:
-    """The phases of a turn, and the one that is on: the turn ends with drawing cards."""
+    """The phases of a turn, and the one that is on: the turn ends with drawing cards. In Buenos Aires, its steps."""
+    if verb in STEP_OF and seat < len(g.players) and g.players[seat].herder is BUENOS_AIRES:
+        now = STEP_OF[verb]
+        return now, tuple(name if place == now else f"step-{number}" for place, (name, number) in enumerate(STEPS.items()))
     return (0 if verb in ("begin", "move") else 2 if verb == DONE else 1), PHASES

@@ -81,7 +81,7 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
         dice=dice,
     )
     _lay_neutral_tiles(g)
-    _lay_first_farmers(g)
+    lay_first_farmers(g)
     _fill_job_market(g, player_count.workers)
     for supply in g.supplies:
         supply.foresight = [supply.bag.pop() for _ in range(FORESIGHT)]
@@ -138,7 +138,7 @@ def _lay_neutral_tiles(g: State) -> None:
         put_tile(g, INDEX[space], tile)
 
 
-def _lay_first_farmers(g: State) -> None:
+def lay_first_farmers(g: State) -> None:
     """Five farmers of bag A; one whose zone is full goes back, and another is drawn."""
     bag, back = g.supplies[0].bag, []
     for _ in range(FIRST_FARMERS):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from saloon.engine import Value
-from saloon.games.trail.path import Dues, Trail, Ways
+from saloon.games.trail.path import Dues, Routes, Trail, Ways
 
 
 def price(pays: Dues) -> tuple[int, int]:
@@ -39,6 +39,23 @@ def ways_to(space: Any, routes: list[tuple[Dues, Ways]], dollars: int, spaces: S
     found: dict[Value, tuple[Dues, Ways]] = {space: prices.pop(best)}
     for dues, ways in reversed(prices.values()):
         found[(space, *(spaces[branch] for branch in ways))] = (dues, ways)
+    return found
+
+
+def moves_of(routes: Routes, dollars: int, spaces: Sequence[Any]) -> dict[Value, Dues]:
+    """Every place within reach and the fees on the way; where routes cost different people different money, every such route.
+
+    Routes are remembered, and so is what they come to for whoever can pay as much.
+    """
+    purse = min(dollars, routes.dues)
+    found = routes.moves.get(purse)
+    if found is None:
+        found = routes.moves[purse] = {}
+        for place, ways in routes.items():
+            if len(ways) == 1:
+                found[spaces[place]] = ways[0][0]
+            else:
+                found.update({value: dues for value, (dues, _) in ways_to(spaces[place], ways, purse, spaces).items()})
     return found
 
 

@@ -43,9 +43,14 @@ def draw_card(g: Position, herd: HerdDeck[C]) -> C | None:
 
 def draw_cards(g: Position, herd: HerdDeck[C], count: int) -> list[C]:
     """As many as there are, up to `count`; what comes to light cannot be taken back."""
-    drawn: list[C] = []
-    while len(drawn) < count and (card := draw_card(g, herd)) is not None:
-        drawn.append(card)
+    if 0 < count <= len(herd.draw):
+        drawn = herd.draw[: -count - 1 : -1]  # nearly always: without a look at each card
+        del herd.draw[-count:]
+        herd.hand += drawn
+    else:
+        drawn = []
+        while len(drawn) < count and (card := draw_card(g, herd)) is not None:
+            drawn.append(card)
     if drawn:
         g.seal()
     return drawn

@@ -5,8 +5,8 @@ Spaces are numbers. Empty ones are crossed freely and cannot be stopped on; ente
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
 Space = int
 Ways = tuple[Space, ...]
@@ -15,13 +15,38 @@ Due = tuple[int, int]
 """A fee: to whom, how much."""
 Dues = tuple[Due, ...]
 """Fees in the order of the way."""
-Routes = dict[Space, list[tuple[Dues, Ways]]]
-"""To each place, the routes that differ in what they cost."""
 _Steps = list[tuple[Space, int, Ways]]
 """A tree of steps: the place, the step before (by its number, from 1), and the branches taken so far."""
 
 MAX_SHAPES = 8192
 """Trails remembered before they are all forgotten."""
+
+
+class Routes(dict[Space, list[tuple[Dues, Ways]]]):
+    """To each place, the routes that differ in what they cost. Remembered and shared: only to be read.
+
+    dues:  all fees within reach; whoever has as much can pay any route.
+    moves: what they come to as options, by money (`fares.moves_of`).
+    """
+
+    __slots__ = ("dues", "moves")
+    dues: int
+    moves: dict[int, dict[Any, Dues]]
+
+
+class _Shape:
+    """A stretch of trail as it is walked: every way, all the places on them, and what was worked out for it.
+
+    routes:    by the fees that are asked for at those places.
+    distances: the fewest steps to each place.
+    """
+
+    __slots__ = ("distances", "places", "routes", "steps")
+
+    def __init__(self, steps: _Steps) -> None:
+        self.steps, self.places = steps, tuple(dict.fromkeys([place for place, _, _ in steps]))
+        self.routes: dict[tuple[Due | None, ...], Routes] = {}
+        self.distances: dict[Space, int] | None = None
 
 
 def spot(space: Space) -> int:
@@ -30,18 +55,28 @@ def spot(space: Space) -> int:
 
 
 class Trail:
-    """The spaces, what follows each, which are always locations, whatever lies on them, and which of those stop every walk."""
+    """The spaces, what follows each, which are always locations, whatever lies on them, and which of those stop every walk.
 
-    def __init__(self, following: Sequence[Sequence[Space]], always: Iterable[Space], stops: Iterable[Space] = ()) -> None:
+    spots: spaces on which a toll stays: it is due to the `spot`.
+    """
+
+    def __init__(
+        self,
+        following: Sequence[Sequence[Space]],
+        always: Iterable[Space],
+        stops: Iterable[Space] = (),
+        spots: Iterable[Space] = (),
+    ) -> None:
         self.following = tuple(map(tuple, following))
         self._always = frozenset(always)
         self._stops = frozenset(stops)
+        self._spots = frozenset(spots)
         self._always_mask = mask_of(self._always)
         self._reach = [self._reach_of(space) for space in range(len(self.following))]
         self._ahead: dict[tuple[Space, int], tuple[tuple[Space, Ways], ...]] = {}
         self._within: dict[tuple[Space, int], int] = {}
-        self._shapes: dict[tuple[Space, int, int], _Steps] = {}
-        self._distances: dict[tuple[Space, int, int], dict[Space, int]] = {}
+        self._shapes: dict[tuple[Space, int, int], _Shape] = {}
+        self._remembered = 0
 
     def ahead(self, space: Space, occupied: int) -> tuple[tuple[Space, Ways], ...]:
         """The next locations on every branch, with the branches that lead to each. `occupied` has a bit for every space."""
@@ -93,17 +128,27 @@ class Trail:
         return found
 
     def steps(self, start: Space, occupied: int, limit: int) -> _Steps:
-        """Every way of 1 to `limit` steps, the shortest first.
+        """Every way of 1 to `limit` steps, the shortest first."""
+        return self._shape(start, occupied, limit).steps
 
-        Tiles come and go seldom, so the same stretch of trail is walked again and again: its shape is remembered.
-        """
-        key = (start, limit, occupied & self.within(start, limit))
+    def _shape(self, start: Space, occupied: int, limit: int) -> _Shape:
+        """Tiles come and go seldom, so the same stretch of trail is walked again and again: its shape is remembered."""
+        within = self._within.get((start, limit))
+        if within is None:
+            within = self.within(start, limit)
+        key = (start, limit, occupied & within)
         shape = self._shapes.get(key)
         if shape is None:
-            if len(self._shapes) >= MAX_SHAPES:
-                self._shapes.clear()
-            shape = self._shapes[key] = self._work_out_steps(start, occupied, limit)
+            self._remember()
+            shape = self._shapes[key] = _Shape(self._work_out_steps(start, occupied, limit))
         return shape
+
+    def _remember(self) -> None:
+        """One thing more; when there are too many, all are forgotten."""
+        self._remembered += 1
+        if self._remembered > MAX_SHAPES:
+            self._shapes.clear()
+            self._remembered = 1
 
     def _work_out_steps(self, start: Space, occupied: int, limit: int) -> _Steps:
         steps: _Steps = []
@@ -120,21 +165,14 @@ class Trail:
 
     def distances(self, start: Space, occupied: int, limit: int) -> Mapping[Space, int]:
         """The places that can be reached in 1 to `limit` steps, the nearest first, with the fewest steps to each."""
-        key = (start, limit, occupied & self.within(start, limit))
-        found = self._distances.get(key)
-        if found is None:
-            if len(self._distances) >= MAX_SHAPES:
-                self._distances.clear()
-            found = self._distances[key] = self._work_out_distances(start, occupied, limit)
-        return found
-
-    def _work_out_distances(self, start: Space, occupied: int, limit: int) -> dict[Space, int]:
-        far = [0]
-        found: dict[Space, int] = {}
-        for place, before, _ in self.steps(start, occupied, limit):
-            far.append(far[before] + 1)
-            found.setdefault(place, far[-1])
-        return found
+        shape = self._shape(start, occupied, limit)
+        if shape.distances is None:
+            far, found = [0], dict[Space, int]()
+            for place, before, _ in shape.steps:
+                far.append(far[before] + 1)
+                found.setdefault(place, far[-1])
+            shape.distances = found
+        return shape.distances
 
     def way(self, start: Space, end: Space, ways: Ways) -> list[Space]:
         """Every space of a walk, the start and the end included; `ways` are the branches taken at forks."""
@@ -151,34 +189,41 @@ class Trail:
         limit: int,
         tiles: Sequence[Hashable],
         tolls: Mapping[Hashable, Due],
-        spots: Collection[Space] = (),
     ) -> Routes:
         """The places that can be reached in 1 to `limit` steps, the nearest first.
 
         tiles: what lies on each space.
         tolls: of those that ask the walker for something, what entering their space costs.
-        spots: spaces on which the toll stays: it is due to the `spot`.
         """
-        found: Routes = {}
-        owed: list[Dues] = [()]
-        for place, before, ways in self.steps(start, occupied, limit):
-            dues, tile = owed[before], tiles[place]
-            if tile in tolls:
-                dues = (*dues, (spot(place), tolls[tile][1]) if place in spots else tolls[tile])
-            owed.append(dues)
-            if place not in found:
-                found[place] = [(dues, ways)]
-            else:
-                _add(found[place], dues, ways)
+        shape = self._shape(start, occupied, limit)
+        asked = tuple(map(tolls.get, map(tiles.__getitem__, shape.places)))
+        found = shape.routes.get(asked)
+        if found is None:
+            self._remember()
+            due_at = {
+                place: (spot(place), due[1]) if place in self._spots else due
+                for place, due in zip(shape.places, asked, strict=True)
+                if due is not None
+            }
+            found = shape.routes[asked] = _priced(shape.steps, due_at)
         return found
 
 
-def _add(routes: list[tuple[Dues, Ways]], dues: Dues, ways: Ways) -> None:
-    """Of routes with the same price the first, which is the shortest, is enough."""
-    for other, _ in routes:
-        if other == dues:
-            return
-    routes.append((dues, ways))
+def _priced(steps: _Steps, due_at: Mapping[Space, Due]) -> Routes:
+    """To every place the routes with their fees; of those with the same fees the first, which is the shortest, is enough."""
+    found = Routes()
+    owed: list[Dues] = [()]
+    for place, before, ways in steps:
+        dues = owed[before]
+        if place in due_at:
+            dues = (*dues, due_at[place])
+        owed.append(dues)
+        if place not in found:
+            found[place] = [(dues, ways)]
+        elif all(dues != other for other, _ in found[place]):
+            found[place].append((dues, ways))
+    found.dues, found.moves = sum([amount for _, amount in due_at.values()]), {}
+    return found
 
 
 class Linked(Protocol):

@@ -43,7 +43,7 @@ class WithAutoma(Generic[P, A]):
     @property
     def seats(self) -> int:
         """How many play."""
-        return len(self.players) + (self.automa is not None)
+        return len(self.players) if self.automa is None else len(self.players) + 1
 
     def at(self, seat: Seat) -> P | A:
         """Whoever sits there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from contextvars import Context
 from datetime import timedelta
 from time import monotonic
@@ -44,6 +45,8 @@ CROWDED_IDLE_SECONDS = 10.0
 STUCK_SECONDS = 120.0
 """Seconds after which a table that still waits for a bot is looked after, whoever should have done it."""
 RETRY_SECONDS = 1.0
+READING_PAUSES = 5
+"""As many of a bot's pauses as a line of an automa's turn takes to be read."""
 """Seconds until a bot whose choice could not be written tries again."""
 
 
@@ -311,6 +314,7 @@ class House:
             except Exception:  # the disk is away: a bot has patience
                 log.exception("table %s: a bot's choice came to nothing", room.table.code)
                 await asyncio.sleep(RETRY_SECONDS)
+        room.hurried = False
 
     async def _thought(self, room: Room, seat: Seat, about: BotQuestion | None) -> str | None:
         """What the bot chooses; None if that was no longer wanted, and the bot stopped."""
@@ -335,9 +339,15 @@ class House:
             thought.thinking.cancel()
 
     async def _pause(self, room: Room) -> None:
-        """While people watch, bots move at a pace that can be followed."""
-        if settings.BOT_PAUSE and any(not guest.program for guest in self.guests.get(room.table.code, ())):
+        """While people watch, bots move at a pace that can be followed; what an automa does is read, or passed over."""
+        if not settings.BOT_PAUSE or all(guest.program for guest in self.guests.get(room.table.code, ())):
+            return
+        if room.automa is None:
             await asyncio.sleep(settings.BOT_PAUSE)
+        elif not room.hurried:
+            room.go_on.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(room.go_on.wait(), READING_PAUSES * settings.BOT_PAUSE)
 
     # ------------------------------------------------------------ housekeeping
 

@@ -70,6 +70,7 @@ class Room:
     standing: what the people here have asked to be chosen for them, by person.
     asked_again: the seat that is asked though it has a standing answer, because the table went back to its question.
     advice:  what a bot would do, by seat, with the question that it was asked about; for whoever holds the seat only.
+    go_on:   somebody here does not want to wait for the next step of an automa; `hurried`, for none of this turn.
     settled: whether the match in memory is on disk; while it is not, nobody is shown it.
     lost:    whether a change of the rules took the table back to the start of its turn.
     """
@@ -90,6 +91,7 @@ class Room:
         self.changed: list[Callable[[Room], Any]] = []
         self.opened = monotonic()
         self.settled, self.lost = True, False
+        self.go_on, self.hurried = asyncio.Event(), False
         self._observed = Observed(match, number)
         self._writer = writer
         self._lock = asyncio.Lock()
@@ -189,6 +191,13 @@ class Room:
             self._must_be_now(number)
             await self._happen(CHOOSE, seat, text, program)
             self.votes.pop(seat, None)
+
+    def hurry(self, user: int | None, whole_turn: bool) -> None:
+        """Whoever sits here may pass over the pauses of an automa."""
+        if not self.seats_of(user):
+            raise NotAllowed("no-seat")
+        self.hurried = whole_turn
+        self.go_on.set()
 
     async def bot_chooses(self, seat: Seat, text: str, number: int, about: BotQuestion | None = None) -> bool:
         """A bot's choice or an automa's next step, if nothing has happened since the bot began to think; or nothing it sees."""

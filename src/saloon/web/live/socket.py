@@ -18,6 +18,7 @@ from asgiref.sync import sync_to_async
 from django.conf import settings
 from django.http.cookie import parse_cookie
 
+from saloon.drawing.viewpoint import plan_name
 from saloon.engine import DONE, Refusal, Seat, Tell
 from saloon.web.addresses import visitor
 from saloon.web.door import Receive, Scope, Send, headers_of, same_origin
@@ -38,8 +39,6 @@ CODE = re.compile("[A-Za-z0-9]{1,16}")
 MAX_CHAT_CHARACTERS = 500
 MAX_MESSAGE_CHARACTERS = 4096
 """Characters of a message; nothing that can be said at a table is longer."""
-MAX_PLAN_CHARACTERS = 20
-"""Of the name of a plan."""
 
 RECENT_LINES = 50
 """Lines of the log, and of the chat, that a program is given when it comes in."""
@@ -144,7 +143,8 @@ class Connection:
     def _page(self) -> bytes:
         """Only the parts that are not as the client has them; of those, hashes are kept, a thousandth of their size."""
         scene = screens.TableScene(self.room, self.viewer)
-        parts, state = screens.parts(scene), screens.state(scene)
+        parts = screens.parts(scene)
+        state = screens.state(scene) | {"regions": [id for id in parts if id.startswith("p-region-")]}
         has = {id: hash(html) for id, html in parts.items()}
         fresh = {id: html for id, html in parts.items() if self._has.get(id) != has[id]}
         fresh |= dict.fromkeys(self._has.keys() - has.keys(), "")
@@ -246,6 +246,10 @@ class Connection:
             self._look()
             await self._home.say(self.room, self.person, self.viewer.looking, text)
 
+    async def step(self, said: Message) -> None:
+        """Do not wait for the next step of an automa, or for any of its turn."""
+        self.room.hurry(self.user, bool(said.yes))
+
     async def advise(self, said: Message) -> None:
         """What would a bot do? Nobody waits while it thinks; the answer is this person's alone."""
         if said.seat is None:
@@ -302,7 +306,7 @@ class Connection:
 
     async def plan(self, said: Message) -> None:
         """Open a plan of the board by hand; the drawing knows which there are."""
-        plan = (said.plan or "")[:MAX_PLAN_CHARACTERS]
+        plan = plan_name(said.plan)
         if plan != self.viewer.plan:
             self._keep_pace("draw")
             self.viewer.plan = plan
@@ -324,7 +328,7 @@ class Connection:
 COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in (
-        *("choose", "undo", "restart", "resign", "wish", "agree", "vote"),
+        *("choose", "undo", "restart", "resign", "wish", "agree", "vote", "step"),
         *("advise", "always", "say", "uncover", "size", "plan", "ping"),
     )
 }

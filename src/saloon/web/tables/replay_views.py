@@ -18,7 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from saloon.drawing.icons import sprite
-from saloon.drawing.viewpoint import Viewpoint
+from saloon.drawing.viewpoint import Viewpoint, plan_name
 from saloon.engine import Match, find_game
 from saloon.engine.telling import Tell
 from saloon.engine.wording import Teller, opened
@@ -87,6 +87,8 @@ def _context(request: HttpRequest, table: Table, shown: dict[str, Any], eyes: Ey
     told = story(table)
     at = _moment(request, told)
     size: Size = "phone" if request.GET.get("size") == "phone" else "desk"
+    plan = plan_name(request.GET.get("plan"))
+    kept = ("&size=phone" if size == "phone" else "") + (f"&plan={plan}" if plan else "")
     names = [seat.name or seat.bot or say("free-seat") for seat in shown["seats"]]
     return {
         **shown,
@@ -97,9 +99,11 @@ def _context(request: HttpRequest, table: Table, shown: dict[str, Any], eyes: Ey
         "eyes": eyes.seat,
         "covered": eyes.covered,
         "size": size,
-        "seat_query": ("" if eyes.open else f"&seat={eyes.seat}") + ("&size=phone" if size == "phone" else ""),
+        "plan": plan,
+        "kept": kept,
+        "seat_query": ("" if eyes.open else f"&seat={eyes.seat}") + kept,
         "link": request.build_absolute_uri(f"{reverse('replay', args=[table.code])}?at={at}"),
-        **_position(table, told, at, eyes, names, [bool(seat.bot) for seat in shown["seats"]], size),
+        **_position(table, told, at, eyes, names, [bool(seat.bot) for seat in shown["seats"]], size, plan),
         **_steps(told, at),
         "ticks": mark_safe(charts.ticks([(turn.at, turn.seat) for turn in told.turns], told.length, at)),
         "turn": told.turn_at(at),
@@ -139,7 +143,9 @@ def _steps(told: Story, at: int) -> dict[str, Any]:
     }
 
 
-def _position(table: Table, told: Story, at: int, eyes: Eyes, names: list[str], bots: list[bool], size: Size) -> dict[str, Any]:
+def _position(
+    table: Table, told: Story, at: int, eyes: Eyes, names: list[str], bots: list[bool], size: Size, plan: str
+) -> dict[str, Any]:
     """The board at a moment, and the moves around it, as these eyes may see them."""
     game = find_game(table.game)
     teller = Teller(game, language(), names)
@@ -150,7 +156,15 @@ def _position(table: Table, told: Story, at: int, eyes: Eyes, names: list[str], 
     if draw is not None:
         near = eyes.seat if eyes.seat is not None else next(iter(match.asks), told.choices[at - 1][0] if at else 0)
         viewpoint = Viewpoint(
-            near, tuple(names), tuple(bots), language(), size, asked=tuple(match.asks), own=False, covered=eyes.covered
+            near,
+            tuple(names),
+            tuple(bots),
+            language(),
+            size,
+            asked=tuple(match.asks),
+            own=False,
+            covered=eyes.covered,
+            plan=plan,
         )
         drawn = draw(seen, viewpoint)
         if eyes.open and HAND in drawn:

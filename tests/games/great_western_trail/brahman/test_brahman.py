@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -12,6 +13,10 @@ from saloon.engine import Match
 from saloon.engine.wording import Teller
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.brahman.components import BONUS, BOX, BRAHMAN, BRAHMANS, MARKET_SIZE
+from saloon.games.great_western_trail.components import Card
+from saloon.games.great_western_trail.evaluation.hand import keeping
+from saloon.games.great_western_trail.evaluation.markets import cow_worth
+from saloon.games.great_western_trail.evaluation.outlook import outlook
 from saloon.games.great_western_trail.rules.effects import discardable
 from saloon.games.great_western_trail.scoring import score
 from texts import labels
@@ -153,6 +158,13 @@ def test_br_02_a_brahman_is_no_galloway_and_no_card_of_another_breed_or_value():
     assert not {"act:E-1"} & {*options(at("E", hand="brahman"))}
 
 
+@pytest.mark.parametrize(("card", "fits"), [("brahman", True), ("simmental-1", True), ("simmental-2", False)])
+def test_br_02_where_value_two_is_asked_for_orange_cards_of_exactly_that_value_will_do(card, fits):
+    """The store action of Rails to the North."""
+    chosen = {**BOTH, "rails_to_the_north": "yes"}
+    assert ("act:aux6" in options(at("A", hand=card, dollars=1, options=chosen))) == fits
+
+
 def test_two_brahmans_are_a_pair():
     match = play(at("F", hand="brahman brahman criollo", tokens=1), "act:F-1")
     assert (me(match).dollars, ids(me(match).discard)) == (4, ["brahman", "brahman"])
@@ -190,3 +202,20 @@ def test_the_market_has_a_row_for_brahmans_with_their_two_prices(size, chosen):
 
 def test_a_card_of_the_hand_says_what_it_brings():
     assert "+$4" in drawn(brahman(hand="brahman"), 0)["hand"]
+
+
+def test_with_both_variants_orange_cattle_shares_a_row_of_the_market():
+    page = drawn(brahman(options=BOTH, market="brahman simmental-1"), 0)["trail"]
+    ids = ("market-brahman", "market-simmental-1")
+    assert len({re.search(rf'id="{id}"[^>]*translate\([\d.]+ ([\d.]+)\)', page)[1] for id in ids}) == 1
+    assert all(page.count(f'id="market-simmental-{stage}"') == 1 for stage in (1, 2, 3))
+
+
+# ------------------------------------------------------------ greedy
+
+
+def test_greedy_keeps_brahmans_for_their_money_and_buys_them_for_it():
+    g = brahman(hand="brahman brahman galloway galloway").state
+    o = outlook(g, g.players[0])
+    assert keeping(o, BRAHMAN) > keeping(o, Card.of("galloway"))
+    assert cow_worth(o, BRAHMAN) > cow_worth(o, Card.of("longhorn"))

@@ -65,7 +65,7 @@ def test_without_its_option_nothing_of_it_is_there():
     assert (g.chapel, [module.id for module in g.kit.modules]) == (None, [])
     assert not set(PSALMS) & {*g.objectives, *g.display}
     assert "chapel" not in GAME.rules.score(g, 0)
-    assert g.kit is new_match(great_western_trail.GAME, 3, {}, seed=2).state.kit
+    assert g.kit.objectives is new_match(great_western_trail.GAME, 3, {}, seed=2).state.kit.objectives
 
 
 def test_modules_are_in_play_in_the_order_of_the_box():

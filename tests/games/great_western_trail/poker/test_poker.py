@@ -232,12 +232,12 @@ def test_everybody_with_cards_shows_in_four_seats():
     assert [hand.seat for hand in match.state.poker.shown] == [0, 2, 3]
 
 
-def test_the_hands_that_were_shown_are_seen_until_somebody_lays_again():
-    shown = play(at_g({0: "longhorn"}, pot=1), SHOW).state.poker.shown
-    assert [(hand.seat, ids(hand.cards), hand.prize) for hand in shown] == [(0, ["longhorn"], 4)]
-    match = at_d({0: ""}, hand="criollo")
-    match.state.poker.shown = shown
-    assert play(match, LAY, "lay:criollo").state.poker.shown == []
+def test_the_hands_that_were_shown_are_to_be_seen_until_the_turn_is_over():
+    match = play(at_g({0: "longhorn"}, pot=1, hold=True), SHOW)
+    assert [(hand.seat, ids(hand.cards), hand.prize) for hand in match.state.poker.shown] == [(0, ["longhorn"], 4)]
+    play(match, "act:end")
+    assert match.state.poker.shown
+    assert not play(match, "done").state.poker.shown
 
 
 # ------------------------------------------------------------ the end, other buildings

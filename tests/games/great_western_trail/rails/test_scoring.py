@@ -37,7 +37,7 @@ def test_oregon_city_is_worth_three_points_a_bell(left, worth):
     ],
 )  # fmt: skip
 def test_discs_and_arrows(cities, worth):
-    """RN-26 and the figures of the strip and the emblems."""
+    """RN-26, G3, G4, G9 to G11: the figures of the strip and the emblems."""
     assert points("cities", cities=cities) == worth
 
 

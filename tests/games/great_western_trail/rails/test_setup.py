@@ -59,7 +59,7 @@ def test_only_three_icons_and_money_are_on_trade_spaces():
 
 
 def test_the_network():
-    """Rails join towns, cities of the strip and the town hall; nothing leads to New York or the emblem of Kansas City."""
+    """G1: rails join towns, cities of the strip and the town hall; nothing leads to New York or the emblem of Kansas City."""
     assert len(CONNECTIONS) == 33
     ends = Counter(end for rail in CONNECTIONS for end in rail.ends)
     assert set(ends) == {"HALL", *(town.id for town in TOWNS), *(city.id for city in STRIP)} - {"KC", "NYC"}
@@ -79,6 +79,7 @@ def test_every_town_can_be_reached():
 
 
 def test_the_strip():
+    """G2."""
     assert {city.id: (city.value, city.black) for city in STRIP} == {
         "KC": (0, False), "FUL": (1, False), "STL": (4, False), "BLO": (6, False), "CHI": (10, True), "TOL": (12, True),
         "HAR": (15, False), "NYC": (18, True),
@@ -87,6 +88,7 @@ def test_the_strip():
 
 
 def test_the_emblems():
+    """G4, G11."""
     assert {city.id: (city.value, city.black, city.points) for city in EMBLEMS} == {
         "OMA": (3, False, 0), "DEN": (8, True, 0), "MIL": (11, True, 0), "GRB": (12, False, 4), "BUF": (14, True, 10),
         "TOR": (14, True, 5), "ORE": (18, True, 3), "MON": (20, True, 15),
@@ -95,6 +97,7 @@ def test_the_emblems():
 
 
 def test_stations_of_station_towns():
+    """G12."""
     found = {entry["id"]: (entry["cost"], entry["points"], entry["black"], entry["master"]) for entry in BOX.tables["station"]}
     assert found == {"ST11": (7, 6, False, True), "ST12": (15, 8, True, True)}
 

@@ -8,6 +8,7 @@ from games.great_western_trail.rails.scene import at, first_towns, north, placin
 from games.great_western_trail.scene import ids, lies, me, options, play, values
 from saloon.engine import Match
 from saloon.games.great_western_trail.components import Tile
+from saloon.games.great_western_trail.rails.scoring import bells
 from texts import labels
 
 
@@ -118,9 +119,21 @@ def test_the_auxiliary_action_can_be_done_on_another_players_building():
     assert "act:aux6" in options(match)
 
 
-def test_stores_leave_the_annex_row_by_row():
-    match = play(placing(stores=first_towns(2), cities="TOL"), "store:TOR")
-    assert stores(match) == ["S01", "M01", "TOR"]
+def test_the_disc_of_the_annex_is_cleared_for_nothing():
+    """G7: it has white corners."""
+    match = play(north(herder="G"), "move:KC")
+    assert "disc:aux6" in options(match), "Kansas City has white corners"
+    play(match, "disc:aux6")
+    assert me(match).dollars == 4
+    assert not me(match).discs[match.state.kit.singles[-1].disc]
+
+
+def test_the_third_store_of_a_row_clears_its_bell_and_gives_nothing():
+    """G8."""
+    match = placing(stores=first_towns(2), cities="TOL")
+    assert bells(match.state, me(match)) == 0
+    play(match, "store:TOR")
+    assert (bells(match.state, me(match)), me(match).tokens) == (1, 0)
 
 
 # ------------------------------------------------------------ trade spaces
@@ -400,6 +413,17 @@ def test_13b_counts_the_bell_of_its_own_store():
     match = on_13("13b", stores=first_towns(8))
     play(match, "act:13b-2", "store:S05", "act:13b-1")
     assert values(match)[0] == "3"
+
+
+def test_6b_copies_building_13():
+    match = play(north(trail={"A1": "6b-0", "A2": "13a-1"}), "move:A1", "act:6b-1", "copy:A2")
+    assert stores(play(match, "act:13a-3")) == ["S01"]
+
+
+def test_12b_counts_stations_of_station_towns():
+    """G31."""
+    match = play(north(trail={"A1": "12b-0"}, stores="TS1 TS2", stations="ST1 ST11 ST12"), "move:A1", "act:12b-1")
+    assert me(match).dollars == 6
 
 
 def test_sm10_places_a_store():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from saloon.drawing.regions import map_mark
 from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
 from saloon.games.great_western_trail.board.mat import phone_mat, wide_mat
@@ -27,24 +29,29 @@ def _words(view: BoardView) -> dict[str, list[str]]:
     markets = [say(reader) for say in MARKETS]
     return OCCUPANTS.words(view, reader) | {
         "rail": [position.say_rails(reader)],
-        "trail": [*position.say_trail(reader), *(markets if view.desk else [])],
+        "trail": [*position.say_trail(reader), *(markets if view.desk else []), *_on_map(reader)],
         "markets": markets,
         "hand": [] if view.viewpoint.covered else list(position.say_own(reader, view.viewpoint.seat)),
         **{id: list(region.words(reader)) for id, region in _added(view).items() if region.words is not None},
     }
 
 
+def _on_map(reader: Reader) -> Iterator[str]:
+    return (words for module in reader.g.kit.modules for words in module.map_words(reader))
+
+
 def _added(view: BoardView) -> dict[str, Region]:
-    """The regions of the modules in play."""
-    return {id: region for module in view.g.kit.modules for id, region in module.regions.items()}
+    """The regions of the modules in play, in the size of the page."""
+    found: dict[str, Region] = {}
+    for module in view.g.kit.modules:
+        found |= module.regions.get(view.viewpoint.size, {})
+    return found
 
 
 def _draw_added(view: BoardView) -> dict[str, Added[BoardView]]:
-    drawn = {id: (region, region.desk if view.desk else region.phone) for id, region in _added(view).items()}
     return {
-        id: Added(draw, region.after, map_mark(region.map_width) if region.map_width and not view.desk else "")
-        for id, (region, draw) in drawn.items()
-        if draw is not None
+        id: Added(region.draw, region.after, map_mark(region.map_width) if region.map_width else "")
+        for id, region in _added(view).items()
     }
 
 

@@ -53,7 +53,7 @@ def plans(mat: Mat, x: float, y: float, step: float, rise: float, w: float, h: f
 @lru_cache(maxsize=512)
 def _plan_face(tile: Building, w: float, h: float, fee: int) -> str:
     body = rect(0, 0, w, h, 5, "tile") + path(f"M5 0H6V{h:g}H5a5 5 0 0 1-5-5V5a5 5 0 0 1 5-5z", "plan-band")
-    body += text(8, 11, tile.name, "plan-n", 11)
+    body += text(8, 11, tile.name, "plan-n", 11 if w > 30 or len(tile.name) < 3 else 10)
     if w > 50:
         body += text(9, h - 7, tile.builders, "number-2", 12) + icon(
             "builder", 9 + 8 * len(str(tile.builders)) + 6, h - 11, 12, "ti dim"

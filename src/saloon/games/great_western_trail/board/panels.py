@@ -9,7 +9,7 @@ from saloon.games.great_western_trail.board.cards import objective_row
 from saloon.games.great_western_trail.board.country import HIGH
 from saloon.games.great_western_trail.board.jobs import foresight, job_market
 from saloon.games.great_western_trail.board.market import ROOM, cattle, phone_height, wide_height
-from saloon.games.great_western_trail.board.trail import herders, trail_map
+from saloon.games.great_western_trail.board.trail import herders, over_map, trail_map
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import DISPLAY, PLAYER_COUNTS, ROWS, Card
 from saloon.games.trail.board.boxes import Bounds, panel, remembered_panel, stack
@@ -29,7 +29,7 @@ def wide_trail(view: BoardView) -> Drawn:
     high = wide_height(view)
     body += cattle(view, Bounds(EAST, 5, EAST_WIDTH, high))
     body += objectives(view, Bounds(EAST, high + 9, EAST_WIDTH, 24 + DISPLAY * (objective_height(high) + 2)))
-    return WIDE, HIGH.height, body + herders(view)
+    return WIDE, HIGH.height, body + herders(view) + over_map(view)
 
 
 def objective_height(market: float) -> float:

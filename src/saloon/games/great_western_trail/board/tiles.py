@@ -122,6 +122,8 @@ def asked(effect: Effect) -> Sign:
         return (price(effect.amount),)
     if effect.name == "back":
         return (BACK, word(effect.amount))
+    if effect.name in MAIN:
+        return MAIN[effect.name]
     return (glyph("objective"),) if effect.of == "objective" else (card(effect.of),)
 
 
@@ -134,9 +136,8 @@ def upright(action: Action) -> tuple[Sign, Sign]:
     if len(action.gain) > 1 and first.of:
         return COUNTED[first.of], joined(_each(effect) for effect in action.gain)
     if len(action.gain) > 1:
-        return joined(MAIN[effect.name] for effect in action.gain), joined(
-            number_of(effect, NUMBERS, COUNTED) for effect in action.gain
-        )
+        numbers = (number_of(effect, NUMBERS, COUNTED) for effect in action.gain)
+        return joined(MAIN[effect.name] for effect in action.gain), joined(numbers)
     if first.of and first.name in ("dollars", "certificate"):
         return COUNTED[first.of], _each(first)
     if first.name == "build":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import lru_cache, partial
 
 from saloon.drawing.icons import icon
@@ -163,13 +163,21 @@ def herders(view: BoardView, ground: Ground = HIGH) -> str:
     """Map pins; several on a space fan out, the viewer's own larger and in front."""
     own = view.own.seat if view.is_own else None
     standing = [(player.herder, player.seat) for player in view.g.seated if player.herder is not None]
-    return walkers(standing, own, partial(_stands, ground))
+    tabs = {space for module in view.g.kit.modules for space in module.tabs}
+    return walkers(standing, own, partial(_stands, ground, tabs))
 
 
-def _stands(ground: Ground, space: Space, count: int) -> Iterator[tuple[float, float]]:
+def over_map(view: BoardView, ground: Ground = HIGH) -> str:
+    """What modules lay over all of the map."""
+    return "".join([module.over_map(view, ground) for module in view.g.kit.modules])
+
+
+def _stands(ground: Ground, tabs: Collection[Space], space: Space, count: int) -> Iterator[tuple[float, float]]:
     """Where so many herders stand on a space: on the upper edge of a tile, clear of its toll and its key."""
     x, y = ground.at[space]
-    if space.sort in ("neutral", "building"):
+    if space in tabs:
+        left, y, step = x - TILE[0] / 2 + 10, y - TILE[1] / 2 + 1, -14
+    elif space.sort in ("neutral", "building"):
         left, y, step = x - 8 - 7.5 * (count - 1), y - TILE[1] / 2 + 1, 15
     elif space is KANSAS_CITY:
         left, y, step = x + 30, y + 24, 17

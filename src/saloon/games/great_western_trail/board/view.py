@@ -25,9 +25,9 @@ class BoardView(TableView[State, Player]):
 
     def region(self, region: str) -> str:
         """A module may have another name for a region."""
-        added = (module.regions.get(region) for module in self.g.kit.modules)
+        added = (module.regions.get(self.viewpoint.size, {}).get(region) for module in self.g.kit.modules)
         label = next((each.label for each in added if each is not None and each.label), "")
-        return self.say(label) if label and self.desk else super().region(region)
+        return self.say(label) if label else super().region(region)
 
 
 def say(language: str, key: str, **values: Any) -> str:

@@ -619,6 +619,7 @@ word-board = { $cowboys ->
 word-tiles = Tiles: { $tiles }
 word-cities = Cities: { $cities }
 word-rails = Stations of the railroad: { $stations }
+word-station-apart = station { $number }: ${ $dollars }, { $points }
 word-market = Cattle market: { $cards }; { $stack ->
         [one] 1 card
        *[other] { $stack } cards

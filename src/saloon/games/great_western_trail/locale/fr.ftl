@@ -611,6 +611,7 @@ word-board = { $cowboys ->
 word-tiles = Tuiles : { $tiles }
 word-cities = Villes : { $cities }
 word-rails = Gares de la voie ferrée : { $stations }
+word-station-apart = gare { $number } : { $dollars } $, { $points }
 word-market = Marché au bétail : { $cards } ; { $stack ->
         [one] { $stack } carte
        *[other] { $stack } cartes

@@ -2,22 +2,26 @@
 
 from saloon.engine import Verb
 from saloon.games.great_western_trail.components import WORKERS
-from saloon.games.great_western_trail.module import Module
-from saloon.games.great_western_trail.poker.components import Addon, Bonus
+from saloon.games.great_western_trail.module import Module, Region
+from saloon.games.great_western_trail.poker.board import SIGNS, on_map, over_map, phone_table
+from saloon.games.great_western_trail.poker.components import ACTIONS, Addon, Bonus
 from saloon.games.great_western_trail.poker.evaluation import GAINS, RATINGS
 from saloon.games.great_western_trail.poker.rules import (
     ENTRIES,
     KEYWORDS,
     REASONS,
+    begin_turn,
     bonus_points,
     cards,
+    forget_hand,
     holdings,
     invariants,
     lay_out,
     local_actions,
+    strangers,
     tiles,
 )
-from saloon.games.great_western_trail.poker.shown import EXPLAIN, LABELS, TITLES, bonus_lines, position
+from saloon.games.great_western_trail.poker.shown import EXPLAIN, LABELS, TITLES, bonus_lines, position, table_words
 from saloon.games.great_western_trail.poker.state import Options, PokerState
 from saloon.games.trail.asking import EXCHANGE
 
@@ -31,18 +35,27 @@ POKER = Module[PokerState](
     components=(Bonus, Addon),
     verbs={"sit": Verb((*WORKERS, EXCHANGE))},
     lay_out=lay_out,
+    turn=begin_turn,
     local_actions=local_actions,
+    after_income=forget_hand,
     cards=cards,
+    strangers=strangers,
     tiles=tiles,
     invariants=invariants,
     holdings=holdings,
     scoring={"poker": bonus_points},
     score_sheet={"poker": bonus_lines},
     position=position,
+    map_words=table_words,
+    regions={"phone": {"poker": Region(phone_table, table_words, after="trail")}},
+    on_map=on_map,
+    over_map=over_map,
+    tabs=tuple(ACTIONS),
     hand_verbs=("lay",),
     worker_verbs=("sit",),
     keywords=KEYWORDS,
     reasons=REASONS,
+    signs=SIGNS,
     gains=GAINS,
     labels=LABELS,
     ratings=RATINGS,

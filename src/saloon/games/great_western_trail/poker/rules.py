@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from saloon.engine import PASS, Flow, Holdings, Only, Tell
+from saloon.engine import PASS, Flow, Holdings, Only, Seat, Tell
 from saloon.engine.books import Entry, move
+from saloon.engine.knowledge import Strangers
 from saloon.games.great_western_trail.components import WORKERS, Action, Card, Space, Tile, Worker
 from saloon.games.great_western_trail.poker.components import ACTIONS, BANK, BONUSES, MAX_CARDS, STAKES
 from saloon.games.great_western_trail.poker.state import Poker, PokerSeat, PokerState, ShownHand
@@ -33,6 +34,11 @@ def lay_out(g: PokerState) -> None:
     count = len(g.players)
     bonuses = [bonus for bonus in reversed(BONUSES) if bonus.players <= count]
     g.poker = Poker([PokerSeat(player.seat) for player in g.players], bonuses)
+
+
+def begin_turn(g: PokerState) -> None:
+    """Hands that were shown are to be seen until the turn is over; then they are cards of the herd like others."""
+    table(g).shown.clear()
 
 
 def local_actions(g: PokerState, me: Player, space: Space) -> tuple[Action, ...]:
@@ -81,26 +87,41 @@ def sit_down(g: PokerState, me: Player) -> Flow:
     me.workers[worker.row] -= 1
     place.worker, place.bonus = worker, bonus
     me.dollars += bonus.dollars
-    table(g).shown.clear()
-    g.tell("sits", me.seat, worker=worker, bonus=bonus, dollars=bonus.dollars)
+    g.tell("sits", me.seat, worker=worker, token=bonus, dollars=bonus.dollars)
 
 
 def lay(g: PokerState, me: Player, card: Card, stake: int) -> None:
     """From the hand, face down, and dollars into the pot. Which card it was, nobody else can tell."""
-    mix_hand(me)
+    mix_hand(place_of(g, me), me)
     lose_card(me, card)
     me.dollars -= stake
     table(g).pot += stake
     place_of(g, me).cards.append(card)
-    table(g).shown.clear()
     g.tell("lays", me.seat, card=Only((me.seat,), card), dollars=stake)
 
 
-def mix_hand(me: Player) -> None:
+def mix_hand(place: PokerSeat, me: Player) -> None:
     """What others knew of the hand they know no more of what is left of it: any of its cards may be the one that is laid."""
+    place.unseen += me.unseen
     me.hand += me.unseen
     me.unseen.clear()
     me.shown.clear()
+
+
+def strangers(g: PokerState, seat: Seat | None) -> Iterator[Strangers]:
+    """Cards from the objective stack that are in a hand or at the table, and only their owner knows where."""
+    for place in table(g).seats:
+        if place.unseen and place.seat != seat:
+            lists = [g.players[place.seat].hand, place.cards]
+            there = Counter(place.unseen) & Counter(card for cards in lists for card in cards)
+            yield Strangers(lists, list(there.elements()), "objectives")
+
+
+def forget_hand(g: PokerState, me: Player) -> None:
+    """The hand is shown where it is sold: what was unseen of it is so no more."""
+    place = place_of(g, me)
+    if place.unseen:
+        place.unseen = list((Counter(place.unseen) & Counter(place.cards)).elements())
 
 
 # ------------------------------------------------------------ showing hands
@@ -119,10 +140,10 @@ def show_hands(g: PokerState, me: Player) -> None:
     winners = [seat for seat, value in sums.items() if value == max(sums.values())]
     share, table(g).pot = divmod(table(g).pot + BANK, len(winners))
     table(g).shown = [ShownHand(each.seat, each.cards[:], share if each.seat in winners else 0) for each in hands]
-    table(g).turn = g.turns
     for place in hands:
         g.tell("reveals", place.seat, cards=place.cards[:], value=sums[place.seat])
         g.players[place.seat].discard += place.cards
+        place.unseen = list((Counter(place.unseen) - Counter(place.cards)).elements())
         place.cards.clear()
     for seat in winners:
         g.players[seat].dollars += share
@@ -144,14 +165,14 @@ def no_cards(g: PokerState, me: Player, effect: Effect) -> Reason:
     """Why nothing can be laid."""
     place = place_of(g, me)
     if place.worker is None:
-        return "no_poker_player", {}
+        return ("no_poker_player", {})
     if len(place.cards) == MAX_CARDS:
-        return "poker_seat_full", {"count": MAX_CARDS}
+        return ("poker_seat_full", {"count": MAX_CARDS})
     return no_money(me, STAKES[0]) if hand_size(me) else ("no_hand", {})
 
 
 def no_show(g: PokerState, me: Player, effect: Effect) -> Reason:
-    return ("no_poker_cards" if place_of(g, me).worker is not None else "no_poker_seat"), {}
+    return ("no_poker_seat", {}) if place_of(g, me).worker is None else ("no_poker_cards", {})
 
 
 REASONS = {"lay_cards": no_cards, "show_hands": no_show}
@@ -207,7 +228,7 @@ def _adds(books: Holdings, tell: Tell) -> None:
 
 ENTRIES: dict[str, Entry] = {
     "sits": each_of(
-        gets_dollars, moves("worker", own("workers"), own("seated")), moves("bonus", common("bonuses"), own("seated"))
+        gets_dollars, moves("worker", own("workers"), own("seated")), moves("token", common("bonuses"), own("seated"))
     ),
     "lays": each_of(_stakes, moves("card", own("hand"), own("poker"))),
     "shows_hands": _adds,

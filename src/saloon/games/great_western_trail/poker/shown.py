@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from saloon.engine import UNKNOWN, Line, Texts
+from saloon.engine.reader import noted
 from saloon.games.great_western_trail.components import Card, Worker
 from saloon.games.great_western_trail.poker.components import BANK, Addon, Bonus
 from saloon.games.great_western_trail.poker.rules import hand_value, place_of, table
 from saloon.games.great_western_trail.poker.state import PokerSeat, PokerState
 from saloon.games.great_western_trail.state import Player
-from saloon.games.great_western_trail.texts.labels import card as card_label
 from saloon.games.great_western_trail.texts.names import card_title
 from saloon.games.trail.texts.phrases import points
 
@@ -39,14 +39,15 @@ def bonus_figures(say: Texts, bonus: Bonus) -> str:
 def lay(reader: Any, card: Card) -> str:
     """A card, what it costs to lay it, and what one's cards would make then."""
     say: Texts = reader.say
-    notes = [say("note-pay", dollars=reader.about)] if reader.about else []
+    notes = [say("word-value", value=card.value)]
+    notes += [say("note-pay", dollars=reader.about)] if reader.about else []
     mine = place_of(reader.g, reader.me).cards
     if all(each != UNKNOWN for each in mine):
         notes.append(say("note-poker-sum", old=hand_value(mine), new=hand_value(mine) + card.value))
-    return f"{card_label(reader, card)} · {', '.join(notes)}" if notes else card_label(reader, card)
+    return noted(say(f"breed-{card.breed}") if card.breed else card_title(say, card), notes)
 
 
-LABELS = {"sit": sit, "lay": lay}
+LABELS: dict[str, Callable[[Any, Any], str]] = {"sit": sit, "lay": lay}
 
 
 # ------------------------------------------------------------ components
@@ -69,20 +70,29 @@ def explain_addon(say: Texts, addon: Addon) -> Iterator[str]:
     yield say(f"term-{addon.gives}.help")
 
 
-TITLES = {Bonus: bonus_title, Addon: addon_title}
-EXPLAIN = {Bonus: explain_bonus, Addon: explain_addon}
+TITLES: dict[type, Callable[..., str]] = {Bonus: bonus_title, Addon: addon_title}
+EXPLAIN: dict[type, Callable[[Texts, Any], Iterator[str]]] = {Bonus: explain_bonus, Addon: explain_addon}
 
 
 # ------------------------------------------------------------ position and score
 
 
 def position(reader: Any) -> Iterator[str]:
-    """Pot and tokens, then seat by seat; what the viewer may see of the cards."""
+    """Pot and tokens, then seat by seat; with one's own cards."""
+    return said(reader, known_cards)
+
+
+def table_words(reader: Any) -> Iterator[str]:
+    """The same as everybody may read it: what is drawn is not always uncovered."""
+    return said(reader, lambda place: [])
+
+
+def said(reader: Any, seen: Callable[[PokerSeat], list[Card]]) -> Iterator[str]:
     say, poker = reader.say, table(reader.g)
     left = ", ".join(str(bonus.points) for bonus in reversed(poker.bonuses)) or say("word-none")
     yield say("word-poker", pot=poker.pot, bank=BANK, bonuses=left)
     for place in poker.seats:
-        yield "  " + seat_words(reader, place)
+        yield "  " + seat_words(reader, place, seen(place))
     for hand in poker.shown:
         cards = ", ".join(card_title(say, card) for card in hand.cards)
         yield "  " + say(
@@ -90,13 +100,12 @@ def position(reader: Any) -> Iterator[str]:
         )
 
 
-def seat_words(reader: Any, place: PokerSeat) -> str:
+def seat_words(reader: Any, place: PokerSeat, seen: list[Card]) -> str:
     say: Texts = reader.say
     player = reader.player(place.seat)
     if place.worker is None or place.bonus is None:
         return say("word-poker-empty", player=player)
     worker, figures = say(f"worker-{place.worker.id}"), points(say, place.bonus.points)
-    seen = known_cards(place)
     if seen:
         cards = ", ".join(card_title(say, card) for card in seen)
         return say("word-poker-own", player=player, worker=worker, points=figures, cards=cards, value=hand_value(seen))

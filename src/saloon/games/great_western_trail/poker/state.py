@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from saloon.engine import Hidden, Seat, state
+from saloon.engine import For, Hidden, Seat, state
 from saloon.games.great_western_trail import options
 from saloon.games.great_western_trail import state as base
 from saloon.games.great_western_trail.components import Card, Worker
@@ -14,7 +14,7 @@ from saloon.games.great_western_trail.poker.components import Bonus
 class Options(options.Options, frozen=True):
     """Whether it is played."""
 
-    poker_table: bool = False
+    poker_table: Annotated[bool, For(seats=(2, 3, 4))] = False
 
 
 @state
@@ -23,17 +23,19 @@ class PokerSeat:
 
     worker: who sits there for the player, until the end of the game, and the bonus token that this brought.
     cards:  face down until somebody shows hands; their owner may look at them at any time.
+    unseen: of those and of the hand, cards that came from the objective stack without the others seeing them.
     """
 
     seat: Seat
     worker: Worker | None = None
     bonus: Bonus | None = None
     cards: Annotated[list[Card], Hidden("owner", pool="herd", each="seat")] = []
+    unseen: Annotated[list[Card], Hidden("owner")] = []
 
 
 @state
 class ShownHand:
-    """What somebody had when hands were last shown, and won."""
+    """What somebody had when hands were shown, and won."""
 
     seat: Seat
     cards: list[Card]
@@ -45,14 +47,13 @@ class Poker:
     """The table.
 
     bonuses: tokens that nobody has yet; the top is the end of the list.
-    shown:   the hands that were last shown, until somebody sits down or lays a card; `turn` when that was.
+    shown:   the hands that were shown in this turn.
     """
 
     seats: list[PokerSeat]
     bonuses: list[Bonus]
     pot: int = 0
     shown: list[ShownHand] = []
-    turn: int = 0
 
 
 class PokerState(base.State):

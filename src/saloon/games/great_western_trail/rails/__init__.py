@@ -3,6 +3,7 @@
 from saloon.engine import PASS, Verb
 from saloon.games.great_western_trail.components import VALUE_THREE
 from saloon.games.great_western_trail.module import Module
+from saloon.games.great_western_trail.options import OTHER_FACES
 from saloon.games.great_western_trail.rails.board import MATS, REGIONS, annex_facts, counted
 from saloon.games.great_western_trail.rails.components import EMBLEMS, TOWNS, TRADE, Town, TownTile, TradeSpace
 from saloon.games.great_western_trail.rails.evaluation import CLEARED, GAINS, PRICES, RATINGS, USES, access
@@ -11,7 +12,7 @@ from saloon.games.great_western_trail.rails.rules.delivery import destinations, 
 from saloon.games.great_western_trail.rails.rules.keywords import KEYWORDS, REASONS
 from saloon.games.great_western_trail.rails.scoring import COUNTED, COUNTS, elements
 from saloon.games.great_western_trail.rails.setup import kit, lay_out
-from saloon.games.great_western_trail.rails.signs import COUNT_SIGNS, SIGNS, TASKS
+from saloon.games.great_western_trail.rails.signs import COUNT_SIGNS, NUMBERS, SIGNS, TASKS
 from saloon.games.great_western_trail.rails.standing import STANDING
 from saloon.games.great_western_trail.rails.state import Options, RailsState
 from saloon.games.great_western_trail.rails.texts.help import EXPLAIN
@@ -20,12 +21,15 @@ from saloon.games.great_western_trail.rails.texts.names import TITLES
 from saloon.games.great_western_trail.rails.texts.position import position
 from saloon.games.trail.asking import EXCHANGE
 
+PLAYED = {"rails_to_the_north": "yes"}
+
 RAILS = Module[RailsState](
     id="rails_to_the_north",
     package=__name__,
     options=Options,
     played=lambda options: options.rails_to_the_north,
     state=RailsState,
+    spread=(PLAYED, {**PLAYED, **OTHER_FACES}),
     kit=kit,
     components=(Town, TownTile, TradeSpace),
     verbs={
@@ -50,6 +54,7 @@ RAILS = Module[RailsState](
     keywords=KEYWORDS,
     reasons=REASONS,
     signs=SIGNS,
+    numbers=NUMBERS,
     gains=GAINS,
     prices=PRICES,
     uses=USES,

@@ -9,8 +9,8 @@ from saloon.games.great_western_trail.state import Player
 
 
 def bells(g: RailsState, me: Player) -> int:
-    """Cleared bell spaces: each row of the annex ends with one, and is cleared before the next."""
-    return len(north(g).stores[me.seat]) // STORE_ROW
+    """Cleared bell spaces: each row of the annex ends with one, and is cleared before the next. None without an annex."""
+    return len(g.rails.stores[me.seat]) // STORE_ROW if g.rails is not None else 0
 
 
 def medium_stores(g: RailsState, me: Player) -> int:

@@ -42,4 +42,4 @@ def kit(box: Kit) -> Kit:
 def lay_out(g: RailsState) -> None:
     """A tile in every medium town, the others go back into the box (19); all stores are on the annexes (21)."""
     tiles = g.dice.shuffled([tile for tile in TILES for _ in range(tile.count)])
-    g.rails = Rails(stores=[[] for _ in g.players], tiles=tiles[:MEDIUM_TILES])
+    g.rails = Rails(stores=[[] for _ in g.seated], tiles=tiles[:MEDIUM_TILES])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.games.trail.board.signs import AUXILIARY, card, glyph
+from saloon.games.trail.board.signs import AUXILIARY, always, card, glyph, price, word
 
 SIGNS = {
     "store": (glyph("store"),),
@@ -10,6 +10,13 @@ SIGNS = {
     "cattle": (card(value=3),),
     "build_with": (glyph("building"),),
     "twos": (card(value=2),),
+}
+NUMBERS = {
+    "store": lambda amount: (word(amount),) if amount > 1 else (),
+    "single_auxiliary": always(),
+    "cattle": always(price(0)),
+    "build_with": lambda amount: (word(amount), glyph("builder", "ti dim")),
+    "twos": always(),
 }
 TASKS = {"bell": glyph("school", "bell-i")}
 COUNT_SIGNS = {

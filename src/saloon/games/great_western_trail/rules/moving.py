@@ -18,7 +18,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail.fares import Journey, journey, payments, ways_to
+from saloon.games.trail.fares import Journey, journey, moves_of, payments, ways_to
 from saloon.games.trail.path import Dues, Routes, Ways
 
 Moves = dict[Value, Dues]
@@ -36,14 +36,7 @@ def step_limit(g: State, me: Player) -> int:
 
 def moves(g: State, me: Player, limit: int) -> Moves:
     """Every place within the limit; where routes cost different people different money, every such route."""
-    found: Moves = {}
-    for place, routes in _routes(g, me, limit).items():
-        if len(routes) == 1:
-            found[SPACES[place]] = routes[0][0]
-        else:
-            for value, (dues, _) in ways_to(SPACES[place], routes, me.dollars, SPACES).items():
-                found[value] = dues
-    return found
+    return moves_of(_routes(g, me, limit), me.dollars, SPACES)
 
 
 def _routes(g: State, me: Player, limit: int) -> Routes:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import help_of, piece
+from saloon.drawing.lit import help_of, piece, tick
 from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.shapes import rect, text
 from saloon.games.great_western_trail_argentina.board.cards import Met, card_class, face
@@ -16,7 +16,7 @@ from saloon.games.great_western_trail_argentina.board.tiles import strength
 from saloon.games.great_western_trail_argentina.board.view import BoardView
 from saloon.games.great_western_trail_argentina.components import MAX_REVEALED, WORKER_ROW, Card
 from saloon.games.great_western_trail_argentina.rules.buenos_aires import breeding_value
-from saloon.games.great_western_trail_argentina.rules.farmers import best_strength
+from saloon.games.great_western_trail_argentina.rules.farmers import Effort, best_strength
 from saloon.games.trail.board import hand
 
 VERBS = ("discard", "remove", "act", "move", "reveal", "deliver", "sell")
@@ -78,7 +78,10 @@ def _card(view: BoardView, card: Card | None, copy: int, x: float, y: float, w: 
         return hand.hidden_card(copy, x, y, w, h)
     met: Met = met_tasks(view, view.own, card) if card.tasks else ()
     choices = [f"{verb}:{card.id}" for verb in VERBS]
-    return piece(
+    drawn = piece(
         view.viewpoint, f"hand-{card.id}-{copy}", face(card, view.language, w, h, met), w, h, x=x, y=y, choices=choices,
         help=help_of(card), cls=card_class(card), r=8, badge=9,
     )  # fmt: skip
+    effort = view.viewpoint.about
+    revealed = isinstance(effort, Effort) and copy < effort.cards.count(card)
+    return drawn + tick(x + w - 6, y + h - 6) if revealed else drawn

@@ -26,7 +26,7 @@ def foresight(view: BoardView, box: Bounds, wide: float) -> str:
 def _foresight(view: BoardView, box: Bounds, wide: float) -> str:
     size = 12 if view.desk else 15
     body, step = panel(box, view.say("board-foresight"), size), (box.w - 10) / 3
-    asked = _asked(view)
+    asked = asked_supply(view)
     for place, supply in enumerate(view.g.supplies):
         x, y, high = box.x + 5 + place * step + 1, box.y + size + 10, box.h - size - 15
         body += rect(x, y, step - 2, high, 6, "sunk") + text(x + 4, y + 13, supply.letter, "heading", 12)
@@ -35,7 +35,7 @@ def _foresight(view: BoardView, box: Bounds, wide: float) -> str:
     return body
 
 
-def _asked(view: BoardView) -> Supply | None:
+def asked_supply(view: BoardView) -> Supply | None:
     """The bag that is asked about: the first whose tiles are the options."""
     options = {choice.partition(":")[2] for choice in view.viewpoint.lit if choice.startswith("foresee:")} - {"exchange"}
     fits = (supply for supply in view.g.supplies if options <= {tile.id for tile in supply.foresight if tile})

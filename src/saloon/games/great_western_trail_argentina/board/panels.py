@@ -5,6 +5,8 @@ from __future__ import annotations
 from saloon.drawing.lit import piece
 from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.shapes import scaled
+from saloon.games.great_western_trail_argentina.board.bought import bought, bought_height
+from saloon.games.great_western_trail_argentina.board.buenos_aires import SHEET, in_buenos_aires, plan_switch
 from saloon.games.great_western_trail_argentina.board.cards import objective_row
 from saloon.games.great_western_trail_argentina.board.country import HEIGHT
 from saloon.games.great_western_trail_argentina.board.jobs import foresight, job_market
@@ -20,7 +22,8 @@ FORESIGHT, CATTLE = Bounds(948, 8, 112, 124), Bounds(948, 137, 112, 374)
 
 def wide_trail(view: BoardView) -> Drawn:
     body = trail_map(view) + job_market(view, JOBS, 19.5) + objectives(view, OBJECTIVES)
-    return WIDE, HEIGHT, body + foresight(view, FORESIGHT, 32) + cattle(view, CATTLE) + herders(view)
+    body += foresight(view, FORESIGHT, 32) + cattle(view, CATTLE) + herders(view)
+    return WIDE, HEIGHT, body + (plan_switch(view, SHEET, 936, HEIGHT - 36) if in_buenos_aires(view) else "")
 
 
 def phone_markets(view: BoardView) -> Drawn:
@@ -33,7 +36,9 @@ def phone_markets(view: BoardView) -> Drawn:
     y += jobs + 8
     body += cattle(view, Bounds(8, y, w, height(False)))
     y += height(False) + 8
-    return NARROW, y + 246, body + objectives(view, Bounds(8, y, w, 238))
+    body += objectives(view, Bounds(8, y, w, 238))
+    high = bought_height(view)
+    return NARROW, y + 246 + high, body + bought(view, Bounds(8, y + 244, w, high))
 
 
 def objectives(view: BoardView, box: Bounds) -> str:

@@ -93,7 +93,7 @@ def _spaces(view: BoardView) -> str:
     """Numbered spaces and turnouts; those from which a ramp opens are of wheat once one's own engine has come there."""
     open_ = view.own.engine.number
     lit = {choice.partition(":")[2] for choice in (*view.viewpoint.lit, *view.viewpoint.dimmed) if choice.startswith("engine:")}
-    if not lit:
+    if not lit and not view.viewpoint.told:
         return _dark_spaces(open_, view.viewpoint.size)
     return "".join(_space(view.viewpoint, track, open_) for track in TRACK.values())
 

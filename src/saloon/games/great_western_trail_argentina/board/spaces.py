@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from saloon.drawing.counters import MINUS, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import help_of, piece
-from saloon.drawing.shapes import circle, group, rect, text
+from saloon.drawing.shapes import circle, group, path, rect, text
 from saloon.games.great_western_trail_argentina.board.facts import Facts
 from saloon.games.great_western_trail_argentina.board.tiles import GLYPHS, in_a_row, upright, worker_tile
 from saloon.games.great_western_trail_argentina.components import (
@@ -39,6 +39,10 @@ Mat = mats.Mat[Facts]
 def counts(mat: Mat) -> tuple[tuple[str, str, object], ...]:
     """The engine's place, and the discs left on the mat."""
     return (("engine", "locomotive", mat.facts.engine), ("discs", "disc", sum(mat.facts.discs)))
+
+
+DiscAt = tuple[Disc, float, float]
+"""A disc of the mat, and its middle."""
 
 
 # ------------------------------------------------------------ workers
@@ -111,9 +115,23 @@ def _short(sign: Sign, glyph: float, letters: float, size: float) -> Sign:
 # ------------------------------------------------------------ grain
 
 
+def grain_step(w: float) -> float:
+    """From one ear to the next."""
+    return (w - 32) / GRAIN_LIMIT
+
+
+def struck_ears(have: int, count: int, x: float, y: float, w: float, h: float) -> str:
+    """Over the track: what would be paid."""
+    step, body = grain_step(w), ""
+    for ear in range(max(0, have - count), have):
+        left = x + 28 + (ear + 0.5) * step
+        body += path(f"M{left - 5:.4g} {y + h - 6:g}l10 {12 - h:g}", "struck")
+    return body + (text(x + 14, y - 1, f"{MINUS}{count}", "cost", 12, "middle") if count else "")
+
+
 def grain(mat: Mat, x: float, y: float, w: float, h: float) -> str:
     """Eight ears, full or pale. Lit ears are as far as grain would be taken."""
-    have, step = mat.facts.grain, (w - 32) / GRAIN_LIMIT
+    have, step = mat.facts.grain, grain_step(w)
     number = rect(0, 0, 26, h, 7, "hit") + text(14, h / 2 + 6.5, have, "grain-count", 19, "middle")
     body = rect(x, y, w, h, 7, "sunk")
     body += piece(mat.viewpoint, mat.id("grain"), number, 26, h, x=x, y=y, choices=("harvest:0",), help="term-grain", badge=8.4)
@@ -150,7 +168,7 @@ def auxiliaries(mat: Mat, places: Sequence[tuple[float, float]], w: float, h: fl
 def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: float, r: float) -> str:
     """Two spaces and the action: one that is empty opens it, two double it."""
     open_ = sum(mat.facts.discs[disc] for disc in single.discs) <= single.covered
-    spots = (5 + r, 8 + 3 * r)
+    spots = _spots(r)
     fine = any(DISCS[place].dollars for place in single.discs)
     body = rect(0, 0, w, h, 7, "sunk") + _unit(single, spots[1] + r, w - 20 * fine, h)
     choices = (f"act:{single.id}", f"auxiliary:{single.id}")
@@ -158,14 +176,24 @@ def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: flo
         mat.viewpoint, mat.id(single.id), body, w, h, x=x, y=y, choices=choices, help=help_of(single),
         cls="auxiliary" if open_ else "auxiliary shut", r=7, badge=8.4,
     )  # fmt: skip
-    discs = [DISCS[place] for place in single.discs]
-    if len(discs) == 1:
+    if len(single.discs) == 1:
         whole += circle(x + spots[0], y + h / 2, r, "disc-space none")
-    for disc, spot in zip(discs, spots[2 - len(discs) :], strict=True):
-        whole += mat_disc(mat, disc, x + spot, y + h / 2, r)
+    for disc, left, top in auxiliary_discs(single, x, y, h, r):
+        whole += mat_disc(mat, disc, left, top, r)
         if disc.dollars:
             whole += text(x + w - 3, y + h / 2 + 4, f"{MINUS}${-disc.dollars}", "cost", 10.5, "end")
     return whole + mats.doubled(mat, single.id, x + spots[1] - r, y + h / 2 - r, 2 * r)
+
+
+def _spots(r: float) -> tuple[float, float]:
+    """Where the two spaces of an auxiliary action lie."""
+    return 5 + r, 8 + 3 * r
+
+
+def auxiliary_discs(single: Auxiliary, x: float, y: float, h: float, r: float) -> Iterator[DiscAt]:
+    """The second space, or both of them, with their middles."""
+    for place, spot in zip(single.discs, _spots(r)[2 - len(single.discs) :], strict=True):
+        yield DISCS[place], x + spot, y + h / 2
 
 
 @lru_cache(maxsize=32)
@@ -178,7 +206,7 @@ def _unit(single: Auxiliary, left: float, w: float, h: float) -> str:
 
 # ------------------------------------------------------------ limits
 
-_LIMITS = {
+LIMITS = {
     "steps": tuple(disc for disc in DISCS if disc.steps),
     "hand-size": tuple(disc for disc in DISCS if disc.cards),
     "strength": tuple(disc for disc in DISCS if disc.strength),
@@ -191,16 +219,21 @@ def limits(mat: Mat, places: Sequence[tuple[float, float]], w: float, h: float, 
     facts = mat.facts
     numbers = facts.steps, facts.hand_limit, facts.strength, facts.certificates
     body = ""
-    for (part, discs), number, (x, y) in zip(_LIMITS.items(), numbers, places, strict=True):
+    for (part, discs), number, (x, y) in zip(LIMITS.items(), numbers, places, strict=True):
         body += rect(x, y, w, h, 8, "sunk") + mats.heading(mat, f"board-{part}", x + 5, y + 13, w - 2 * len(discs) * r - 16)
         certificates = part == "certificates"
         shown = "" if certificates else text(x + 6, y + h - 6, number, "number", 15)
         body += f'<g id="{mat.id(part)}">{shown}</g>'
-        for place, disc in enumerate(discs):
-            left = x + w - r - 4 - (len(discs) - 1 - place) * (2 * r + 14)
-            body += mat_disc(mat, disc, left, y + r + 2, r) + ("" if certificates else _note(disc, left, y + h - 4))
+        for disc, left, top in limit_discs(discs, x, y, w, r):
+            body += mat_disc(mat, disc, left, top, r) + ("" if certificates else _note(disc, left, y + h - 4))
     (x, y), step = places[-1], (w - 26) / len(CERTIFICATE_TRACK)
     return body + _certificates(mat, x + 3, y + h - min(20, h - 2 * r - 3), step, min(18, h - 2 * r - 6))
+
+
+def limit_discs(discs: Sequence[Disc], x: float, y: float, w: float, r: float) -> Iterator[DiscAt]:
+    """The discs of a limit, at its upper right corner."""
+    for place, disc in enumerate(discs):
+        yield disc, x + w - r - 4 - (len(discs) - 1 - place) * (2 * r + 14), y + r + 2
 
 
 def _note(disc: Disc, x: float, y: float) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import help_of, piece
+from saloon.drawing.lit import help_of, piece, tick
 from saloon.drawing.regions import Drawn
 from saloon.drawing.shapes import circle, group, rect, text
 from saloon.drawing.viewpoint import Viewpoint
@@ -23,6 +23,7 @@ from saloon.games.great_western_trail_argentina.board.country import (
 from saloon.games.great_western_trail_argentina.board.rail import railway
 from saloon.games.great_western_trail_argentina.board.routes import routes
 from saloon.games.great_western_trail_argentina.board.tiles import column, farmer_tile, line_sign
+from saloon.games.great_western_trail_argentina.board.told import told_way
 from saloon.games.great_western_trail_argentina.board.view import BoardView
 from saloon.games.great_western_trail_argentina.components import (
     BANK,
@@ -36,6 +37,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Space,
     Tile,
 )
+from saloon.games.great_western_trail_argentina.rules.farmers import Effort
 from saloon.games.trail.board.buildings import TILE, action_tab, building_face, cells, dark_actions, lit_actions
 from saloon.games.trail.board.signs import sign_picture, toll
 from saloon.games.trail.board.view import nobody
@@ -53,22 +55,30 @@ def trail_map(view: BoardView) -> str:
     """The whole map without panels and estancieros: ground, railway, tiles, ways of moves."""
     under, over = routes(view)
     here, lit = view.own.herder if "act" in view.verbs else None, view.spaces_in_question(VERBS)
+    told = bool(view.viewpoint.told)
     things = marks = ""
     for space, tile, coins in zip(SPACES, view.g.trail, view.g.coins, strict=True):
         if space is START:
             continue
         fee = view.fees[tile.hand] if tile is not None and tile.hand else 0
         open_ = not space.track or view.own.engine.number >= space.track
-        if space.id in lit or space is here:
+        if told or space.id in lit or space is here:
             things += _space(view.viewpoint, space, tile, fee, open_, space is here)
         else:
             things += _dark_space(space, tile, fee, open_)
         marks += _marks(space, tile, fee, coins)
-    return country(view.language) + railway(view) + under + things + marks + over
+    return country(view.language) + railway(view) + told_way(view) + under + things + marks + _chosen(view) + over
 
 
 def phone_trail(view: BoardView) -> Drawn:
     return MAP_WIDTH, HEIGHT, group(trail_map(view) + herders(view), -MAP_LEFT)
+
+
+def _chosen(view: BoardView) -> str:
+    """Ticks on the farmers that were chosen to be helped."""
+    effort = view.viewpoint.about
+    spaces = effort.spaces if isinstance(effort, Effort) else ()
+    return "".join(tick(AT[space][0] - ZONE_TILE[0] / 2, AT[space][1] - ZONE_TILE[1] / 2) for space in spaces)
 
 
 # ------------------------------------------------------------ spaces

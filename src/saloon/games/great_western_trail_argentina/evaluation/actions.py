@@ -44,6 +44,12 @@ HARM = 0.3
 FRESH = 0.4
 """What each card drawn before others are removed is worth."""
 
+AT_ONCE = 0.5
+"""How much of the action of an objective card counts, which could be had at a better moment."""
+
+PLAYED = 0.3
+"""A card that was played is out of the hand and makes room for cattle."""
+
 IDLING = 0.05
 """Ending the visit: what is worth less is not done."""
 
@@ -153,4 +159,4 @@ def must_enter_short(o: Outlook, steps: int) -> bool:
 
 def play(o: Outlook, card: Card) -> float:
     """An objective card is played when it will be fulfilled, or when its action makes up for the risk."""
-    return objective_worth(o, card) + 0.5 * action_worth(o, IMMEDIATE[card][0]) - 0.3
+    return objective_worth(o, card) + AT_ONCE * action_worth(o, IMMEDIATE[card][0]) + PLAYED

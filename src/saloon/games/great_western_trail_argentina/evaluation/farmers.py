@@ -24,7 +24,7 @@ from saloon.games.great_western_trail_argentina.evaluation.hand import exhausted
 from saloon.games.great_western_trail_argentina.evaluation.markets import joining
 from saloon.games.great_western_trail_argentina.evaluation.objectives import task_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
-from saloon.games.great_western_trail_argentina.rules.farmers import next_granjero, reach
+from saloon.games.great_western_trail_argentina.rules.farmers import best_strength, next_granjero, reach
 from saloon.games.great_western_trail_argentina.rules.workers import own_strength
 from saloon.games.trail.evaluation import NEVER
 
@@ -64,27 +64,27 @@ def showing(o: Outlook, cards: Sequence[Card]) -> float:
 
 
 def efforts(o: Outlook) -> list[float]:
-    """The least cost of showing each strength, from none to the most there is in the hand; worked out once."""
+    """The least cost of showing each strength, from none to the most there is; worked out once. What tires nobody is free."""
     if o.effort is None:
         cattle = [card for card in o.me.hand if card.breed]
         parts = {card: parting(o, card) for card in dict.fromkeys(cattle)}
-        tired = exhausted(o)
-        found = [0.0] + [-NEVER] * reach(o.me, -own_strength(o.me))
+        tired, own = exhausted(o), own_strength(o.me)
+        found = [0.0] * (own + 1) + [-NEVER] * best_strength(cattle, MAX_REVEALED)
         for count in range(1, min(MAX_REVEALED, len(cattle)) + 1):
             cost = tired * -(-count // CARDS_AN_EXHAUSTION)
             for cards in combinations(cattle, count):
-                strength = sum([card.strength for card in cards])
+                strength = own + sum([card.strength for card in cards])
                 found[strength] = min(found[strength], cost + sum([parts[card] for card in cards]))
-        for strength in range(len(found) - 2, 0, -1):
+        for strength in range(len(found) - 2, own, -1):
             found[strength] = min(found[strength], found[strength + 1])
         o.effort = found
     return o.effort
 
 
 def effort(o: Outlook, need: int) -> float:
-    """What showing so much strength costs; what tires nobody is shown first."""
-    found, need = efforts(o), max(0, need - own_strength(o.me))
-    return found[need] if need < len(found) else -NEVER
+    """What showing so much strength costs."""
+    found = efforts(o)
+    return found[max(0, need)] if need < len(found) else -NEVER
 
 
 def help_one(o: Outlook, space: Space, need: int) -> float:
@@ -96,24 +96,24 @@ def help_one(o: Outlook, space: Space, need: int) -> float:
 
 def help(o: Outlook, space: Space) -> float:
     """The question tells how much strength is left."""
-    return help_one(o, space, reach(o.me, 0) - o.about)
+    return help_one(o, space, reach(o.me, 0) - o.about.left)
 
 
 def helping(o: Outlook, bonus: int) -> float:
     """What helping the best farmers brings, one after the other."""
     trail = o.g.trail
-    farmers = [(space, tile) for space, index in FARMER_SPACES if isinstance(tile := trail[index], Farmer)]
+    farmers = [
+        (farmer_worth(o, space), tile.strength) for space, index in FARMER_SPACES if isinstance(tile := trail[index], Farmer)
+    ]
     worth, need = 0.0, -bonus
-    for _ in range(MAX_HELPED):
-        able = [(help_one(o, space, need), tile.strength, space, tile) for space, tile in farmers]
-        if not able:
+    for _ in range(min(MAX_HELPED, len(farmers))):
+        gain, best = max([(each[0] - effort(o, need + each[1]), each) for each in farmers])
+        gain += effort(o, need)
+        if gain <= 0:
             break
-        best = max(able, key=lambda each: each[0])
-        if best[0] <= 0:
-            break
-        worth += best[0]
+        worth += gain
         need += best[1]
-        farmers.remove(best[2:])
+        farmers.remove(best)
     return worth
 
 
@@ -134,7 +134,7 @@ def reveal(o: Outlook, options: Sequence[Any]) -> list[float]:
         return [0.0 if option is REVEALED else NEVER for option in options]
     best: tuple[Card, ...] = ()
     for count in range(1, MAX_REVEALED + 1):
-        enough = [cards for cards in combinations(options, count) if sum([card.strength for card in cards]) >= o.about]
+        enough = [cards for cards in combinations(options, count) if sum([card.strength for card in cards]) >= o.about.left]
         if enough and (not best or count <= CARDS_AN_EXHAUSTION):
             best = min([*([best] if best else []), *enough], key=lambda cards: showing(o, cards))
     if not best:  # several of a kind are needed

@@ -14,6 +14,15 @@ PAIR = 0.3
 THINNING = {1: 2.2, 2: 0.4}
 """What a herd gains over a whole game without a starting card of that breeding value."""
 
+CARRIED = 0.5
+"""An exhaustion card that reaches Buenos Aires is left there."""
+
+PROMISING = 2.5
+"""What an objective card is worth in the hand that will be fulfilled."""
+
+SECOND = 0.1
+"""What a second head of a breed is worth in the hand, as a part of its value: it may still be discarded for something."""
+
 WEARY = 0.9
 """What an exhaustion card costs on its way through the hand to Buenos Aires, where it is left."""
 
@@ -26,11 +35,11 @@ def exhausted(o: Outlook) -> float:
 def keeping(o: Outlook, card: Card) -> float:
     """What a card is worth in the hand; an exhaustion card is carried to Buenos Aires if it does not hurt too much."""
     if card is EXHAUSTION:
-        return 0.5
+        return CARRIED
     if card.tasks:
-        return 2.5 if objective_worth(o, card) > 0 else -0.5
+        return PROMISING if objective_worth(o, card) > 0 else -0.5
     better = sum([other.breed == card.breed and other.value >= card.value for other in o.me.hand])
-    return float(card.value) if better <= 1 else 0.1 * card.value
+    return float(card.value) if better <= 1 else SECOND * card.value
 
 
 def discard(o: Outlook, card: Card) -> float:

@@ -7,6 +7,7 @@ from saloon.games.great_western_trail_argentina.components import (
     GAUCHO,
     GRANJERO,
     MAQUINISTA,
+    MARKET_KINDS,
     WORKER_POINTS,
     WORKER_POINTS_FROM,
     Card,
@@ -14,7 +15,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Job,
     Purchase,
 )
-from saloon.games.great_western_trail_argentina.evaluation.objectives import task_worth
+from saloon.games.great_western_trail_argentina.evaluation.objectives import task_of, task_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
 from saloon.games.great_western_trail_argentina.rules.cattle import purchases
 from saloon.games.great_western_trail_argentina.rules.hiring import jobs, wage
@@ -71,8 +72,11 @@ HERD = 1.6
 ORDINARY = 1.5
 """The breeding value of starting cards."""
 
-MUSCLE = 0.25
+MUSCLE = 0.4
 """What a point of strength brings over a whole game, for farmers."""
+
+AGAIN = 0.4
+"""How much less each further head of a breed brings."""
 
 SPARED = 0.3
 """A gaucho who is still free may make another bargain."""
@@ -86,9 +90,9 @@ A_COW = 5
 
 def cow_worth(o: Outlook, card: Card) -> float:
     """Points, and what the card will add to hands to come: less if there are others of its breed."""
-    copies = sum([other.breed == card.breed for zone in (o.me.hand, o.me.discard) for other in zone])
+    copies = sum([count for kind, count in zip(MARKET_KINDS, o.me.bought, strict=True) if kind.breed == card.breed])
     use = HERD * (card.value - ORDINARY) + MUSCLE * card.strength
-    return card.points + o.left * use / (1 + 0.4 * copies) + task_worth(o, card.breed)
+    return card.points + o.left * use / (1 + AGAIN * copies) + task_worth(o, task_of(card))
 
 
 def purchase(o: Outlook, bought: Purchase) -> float:

@@ -4,28 +4,45 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.great_western_trail_argentina.components import STACK, Card
+from saloon.games.great_western_trail_argentina.components import MARKET_KINDS, STACK, Card
 from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
-from saloon.games.great_western_trail_argentina.scoring import elements
+from saloon.games.great_western_trail_argentina.scoring import VALUABLE, elements
+from saloon.games.great_western_trail_argentina.state import Player
 
 CHANCES = (0.97, 0.65, 0.35, 0.12)
 """Of fulfilling a card of which so many tasks are missing, with the whole game to come."""
 
-NEW_CARD = 0.8
+NEW_CARD = 2.5
 """What a card to come is worth, with the whole game to come."""
 
 WANTED = 1.5
 """What a thing is worth beyond itself if a card in the objective area asks for it."""
 
+BREEDS_OF_TASKS = ("value_three", "caracu", "franqueiro", "aberdeen_angus")
+
 
 def spare(o: Outlook) -> dict[str, int]:
     """What could serve tasks, less what cards that must be scored ask for: below nothing where that is missing."""
     if o.spare is None:
-        o.spare = elements(o.g, o.me)
+        o.spare = elements(o.g, o.me) | bought(o.me)
         for card in o.me.area:
             for task in card.tasks:
                 o.spare[task] -= 1
     return o.spare
+
+
+def bought(me: Player) -> dict[str, int]:
+    """Cattle that tasks ask for: who bought it knows it is in the herd, also where the draw stack hides it."""
+    found = dict.fromkeys(BREEDS_OF_TASKS, 0)
+    for card, count in zip(MARKET_KINDS, me.bought, strict=True):
+        if count:
+            found[task_of(card)] += count
+    return found
+
+
+def task_of(card: Card) -> str:
+    """What a head of cattle from the market counts as."""
+    return "value_three" if card.value == VALUABLE else card.breed
 
 
 def objective_worth(o: Outlook, card: Card) -> float:

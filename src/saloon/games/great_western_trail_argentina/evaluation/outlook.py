@@ -17,14 +17,23 @@ STOP = 4.0
 LAPS = 5.0
 """Laps of a whole game after the first."""
 
-PESO = 0.6
+PESO = 0.5
 """What a peso buys beyond its fifth of a point, as long as at least half of the game is to come."""
+
+SEED_PESO = 0.2
+"""How much more than that it buys at the very beginning, when workers and cattle have the whole game to pay."""
 
 RICH = 9
 """Who has more pesos than this parts with them more easily: money left over is nearly worthless."""
 
 LAST_GRAIN, GRAIN = 0.4, 0.9
 """What grain saves when a ship is loaded, and what it brings in the districts as long as there is time to deliver."""
+
+SHIPLOAD, DELIVERY = 3.0, 1.5
+"""The grain that a ship takes, and what each disc on a quay asks for."""
+
+PLENTY = 0.6
+"""How much of its price grain beyond that is worth."""
 
 
 class Outlook(evaluation.Outlook[State, Player]):
@@ -49,6 +58,8 @@ def outlook(g: State, me: Player, about: Any = None) -> Outlook:
     spaces = len(ROWS) * player_count.columns
     left = (spaces - len(g.jobs)) / (spaces - player_count.workers) if g.left is None else 0.0
     idle = RICH / me.dollars if me.dollars > RICH else 1.0
-    peso = 1 / DOLLARS_A_POINT + PESO * min(1.0, 2 * left) * idle
+    peso = 1 / DOLLARS_A_POINT + (PESO * min(1.0, 2 * left) + SEED_PESO * left) * idle
     grain = LAST_GRAIN + GRAIN * min(1.0, 3 * left)
+    if me.grain > SHIPLOAD + DELIVERY * len(me.quays):
+        grain *= PLENTY
     return Outlook(g, me, about, left, min(1.0, 5 * left), peso, grain, [None, None])

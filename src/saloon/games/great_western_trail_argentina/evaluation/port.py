@@ -105,6 +105,9 @@ def quay_disc(o: Outlook, quay: Quay) -> float:
 
 # ------------------------------------------------------------ foresight
 
+LEISURE = 1.5
+"""What it is worth to send a farmer rather than a worker, who brings the end nearer."""
+
 
 def foresee(o: Outlook, tile: Tile) -> float:
     """Whom one would like to hire or to help."""
@@ -112,4 +115,4 @@ def foresee(o: Outlook, tile: Tile) -> float:
         row = tile.row
         return 0.1 * (HIRED[row][min(WORKER_ROW, crew(o.me, row) + 1)] + tile.strength)
     assert isinstance(tile, Farmer)
-    return 1.5 - 0.1 * tile.strength + task_worth(o, f"{tile.colour}_farmer")
+    return LEISURE - 0.1 * tile.strength + task_worth(o, f"{tile.colour}_farmer")

@@ -12,6 +12,7 @@ from saloon.games.great_western_trail_argentina.components import (
     MASTER_ACTIONS,
     MASTER_STATIONS,
     RAILWAY,
+    RAMPS,
     TRACK,
     Disc,
     Master,
@@ -34,7 +35,7 @@ from saloon.games.trail.evaluation import NEVER, declining
 # ------------------------------------------------------------ discs
 
 CLEARED = {
-    "mv_left": 6.0, "mv_right": 3.0, "hand_left": 10.0, "hand_right": 8.0, "cert": 3.0, "str_left": 3.0, "str_right": 5.0,
+    "mv_left": 9.0, "mv_right": 4.0, "hand_left": 10.0, "hand_right": 8.0, "cert": 3.0, "str_left": 3.0, "str_right": 5.0,
     "aux1b": 0.8, "aux2b": 1.0, "aux3a": 1.2, "aux3b": 1.0, "aux4a": 2.5, "aux4b": 1.8, "aux5a": 2.0, "aux5b": 1.8,
     "aux6a": 2.0, "aux6b": 1.8,
 }  # fmt: skip
@@ -62,13 +63,18 @@ def best_disc(o: Outlook, black: bool) -> float:
 # ------------------------------------------------------------ the locomotive
 
 RAIL = 0.25
-"""What a space nearer to ramps and stations is worth."""
+"""What a space nearer to stations is worth over a whole game."""
+
+RAMP = 0.8
+"""What a ramp is worth that is open: a shorter way, every lap."""
+
+_RAMPS_OPEN = tuple(sum([ramp.track <= position // 2 for ramp in RAMPS]) for position in range(DEPOT.position + 1))
 
 
 def ahead(o: Outlook, position: int) -> float:
     """What it is worth to have come so far; behind the terminus the way goes on from farther back."""
     reached = BEFORE_EXIT if position >= RAILWAY.last else position
-    return RAIL * reached / 2 * (0.3 + o.left) * o.future
+    return (RAIL * reached / 2 + RAMP * _RAMPS_OPEN[position]) * o.left
 
 
 def track_worth(o: Outlook, track: Track) -> float:

@@ -25,7 +25,7 @@ from saloon.games.great_western_trail_argentina.evaluation.farmers import help_a
 from saloon.games.great_western_trail_argentina.evaluation.outlook import STOP, Outlook
 from saloon.games.great_western_trail_argentina.evaluation.port import arrival
 from saloon.games.great_western_trail_argentina.rules.effects import ABLE
-from saloon.games.great_western_trail_argentina.rules.moving import moves
+from saloon.games.great_western_trail_argentina.rules.moving import moves, step_limit
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.evaluation import NEVER, exchange, idle, only
 from saloon.games.trail.fares import payments
@@ -39,9 +39,6 @@ UNREADY = 0.6
 
 GENEROUS = 0.1
 """What a peso in a rival's purse hurts beyond its loss."""
-
-STEP = 0.25
-"""What passing a tile costs: steps are few."""
 
 _END = INDEX[BUENOS_AIRES]
 _RAMPS = {INDEX[ramp]: ramp.track for ramp in RAMPS}
@@ -67,7 +64,7 @@ class Road:
     """The way ahead.
 
     worth:   what a stop on each space brings now.
-    promise: what the way from each space to Buenos Aires still brings, taxes included.
+    promise: what the way from each space to Buenos Aires still brings: stops and taxes, less the turns that it takes.
     arrival: what Buenos Aires itself brings.
     """
 
@@ -75,23 +72,27 @@ class Road:
         self.o, self.arrival = o, arrival(o)
         self.taxes = fees(o.g.seats, o.me.seat)
         self.worth, self.promise = [0.0] * len(SPACES), [0.0] * len(SPACES)
-        reached = o.me.engine.number
-        # What passing a space brings, and all that follows it. Spaces are listed in the direction of travel, so go backwards.
-        through = [0.0] * len(SPACES)
-        for ramp, track in _RAMPS.items():
-            if track > reached:
-                through[ramp] = NEVER
+        trail, limit = o.g.trail, step_limit(o.g, o.me)
+        # What it brings to come to a space with so many steps left, and all that follows: with none left, nobody comes.
+        there, nowhere = [NEVER] + [0.0] * limit, [NEVER] * (limit + 1)
+        ways = {_END: there} | {ramp: there if track <= o.me.engine.number else nowhere for ramp, track in _RAMPS.items()}
+        # Spaces are listed in the direction of travel, so go backwards.
         for index in range(_END - 1, start - 1, -1):
-            promise = self.promise[index] = max([through[after] for after in FOLLOWING[index]])
-            tile = o.g.trail[index]
-            through[index] = promise if tile is None else promise + self._passing(index, tile)
+            after = FOLLOWING[index]
+            onward = ways[after[0]]
+            for branch in after[1:]:
+                onward = [*map(max, onward, ways[branch])]
+            tile = trail[index]
+            self.promise[index] = onward[limit]
+            ways[index] = onward if tile is None else self._reaching(index, tile, onward)
 
-    def _passing(self, index: int, tile: Tile) -> float:
-        """A stop if it is worth one, and a tax."""
+    def _reaching(self, index: int, tile: Tile, onward: list[float]) -> list[float]:
+        """Stop there and go on in another turn, or pass, as long as there are steps; the tax is due in any case."""
         o = self.o
         worth = self.worth[index] = stop_worth(o, index, tile)
-        gain = LATER * (worth - STOP) if worth > STOP else -STEP
-        return gain - self.taxes[tile][1] * o.dollar if tile in self.taxes else gain
+        tax = self.taxes[tile][1] * o.dollar if tile in self.taxes else 0.0
+        stop = LATER * worth - STOP + onward[-1] - tax
+        return [NEVER, *[max(stop, passed - tax) for passed in onward[:-1]]]
 
     def stop(self, space: Space) -> float:
         """What it brings to go there now, to go on from there, and to arrive in the end."""

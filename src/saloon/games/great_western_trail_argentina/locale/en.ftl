@@ -860,3 +860,13 @@ ruling-h09 = What if you replace the building that your estanciero stands on? It
 ruling-h10 = Why is an action missing that would have no effect? Grain with a full track, help without strength, a card that is not there: doing it would change nothing, and every other action is still there.
 ruling-h11 = When does what the arrow of the job market brings happen? After the sixth step, before the estanciero goes back to the rider space.
 ruling-h12 = Who begins? A player drawn by lot; against Pedro you do.
+
+# Steps of Buenos Aires, beside the question.
+phase-delivery = 1 Delivery
+phase-step-1 = 1
+phase-income = 2 Income
+phase-step-2 = 2
+phase-loading = 3 Loading
+phase-step-3 = 3
+phase-foresight = 4–6 Foresight
+phase-step-4-6 = 4–6

@@ -909,3 +909,13 @@ ruling-h09 = Et si vous remplacez le bâtiment où se tient votre estanciero ? 
 ruling-h10 = Pourquoi manque une action qui n’aurait pas d’effet ? Du grain quand la piste est pleine, une aide sans la force, une carte absente : rien ne changerait, et toutes les autres actions restent possibles.
 ruling-h11 = Quand arrive ce qu’apporte la flèche du marché de l’emploi ? Après la sixième étape, avant que l’estanciero ne revienne à la case Cavalier.
 ruling-h12 = Qui commence ? Un joueur tiré au sort ; contre Pedro, c’est vous.
+
+# Étapes de Buenos Aires, à côté de la question.
+phase-delivery = 1 Livraison
+phase-step-1 = 1
+phase-income = 2 Revenu
+phase-step-2 = 2
+phase-loading = 3 Chargement
+phase-step-3 = 3
+phase-foresight = 4–6 Prévision
+phase-step-4-6 = 4–6

@@ -109,7 +109,8 @@ def foresee(g: State, me: Player, supply: Supply) -> Flow:
 
 def foreseen(g: State, supply: Supply) -> list[Tile]:
     """The tiles of a letter that can be chosen, the lower one first."""
-    return [tile for tile in supply.foresight if tile is not None and (g.ender is None or not isinstance(tile, Worker))]
+    tiles = [tile for tile in supply.foresight if tile is not None]
+    return tiles if g.ender is None else [tile for tile in tiles if not isinstance(tile, Worker)]
 
 
 def place(g: State, who: Seated, supply: Supply, tile: Tile) -> None:

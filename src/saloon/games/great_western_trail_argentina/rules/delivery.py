@@ -28,6 +28,7 @@ COST = {
 }
 """Grain that a delivery costs; a discount is never paid out."""
 _ASKS = {space: (DISTRICT_OF[space].city, DISTRICT_OF[space].grain) for space in BONUS_SPACES}
+_CHEAPEST = min(grain for _, grain in _ASKS.values())
 _KINDS = {space: (space.district, space.points, space.gives) for space in BONUS_SPACES}
 
 
@@ -43,6 +44,8 @@ def destinations(g: State, who: Seated) -> list[Value]:
     reach: dict[str, int] = {}
     for quay in who.quays:
         reach[quay.city] = max(reach.get(quay.city, 0), who.grain + quay.discount)
+    if max(reach.values()) < _CHEAPEST:
+        return []
     able = [space for space in g.spaces if _ASKS[space][1] <= reach.get(_ASKS[space][0], -1)]
     if not able:
         return []

@@ -35,6 +35,8 @@ def certificate_limit(me: Player) -> int:
 def discs_for(me: Player, black: bool, dollars: int, due: int = 0, but: Station | None = None) -> list[Disc | Station]:
     """Discs of the player board for a place with black or white corners; if there is none, those on stations.
 
+    Where the only white one cannot be paid and no station has any, black ones serve too.
+
     dollars: what can be paid with, where `due` must be paid after the disc was taken.
     """
     there = [place for place, disc in enumerate(me.discs) if disc]
@@ -46,7 +48,8 @@ def discs_for(me: Player, black: bool, dollars: int, due: int = 0, but: Station 
     ]
     if found or dollars < due:
         return found
-    return [station for station in dict.fromkeys(me.stations) if station is not but]
+    stations: list[Disc | Station] = [station for station in dict.fromkeys(me.stations) if station is not but]
+    return stations or [disc for disc, there in zip(DISCS, me.discs, strict=True) if there and disc.dollars + dollars >= due]
 
 
 def last_disc(me: Player) -> Quay | Ship | None:

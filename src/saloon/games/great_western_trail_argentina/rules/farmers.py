@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, NamedTuple
 
 from saloon.engine import PASS, Flow, Question, Value
 from saloon.games.great_western_trail_argentina.components import (
@@ -53,7 +53,8 @@ def farmer_on(g: State, space: Space) -> Farmer:
 
 def best_strength(cards: list[Card], most: int) -> int:
     """Of so many cards at the most, the strongest; only cattle has strength."""
-    return sum(sorted([card.strength for card in cards], reverse=True)[:most])
+    strengths = [card.strength for card in cards]
+    return sum(strengths if len(strengths) <= most else sorted(strengths, reverse=True)[:most])
 
 
 def reach(me: Player, bonus: int) -> int:
@@ -75,6 +76,22 @@ def may_help(g: State, me: Player, bonus: int) -> bool:
 # ------------------------------------------------------------ helping
 
 
+class Effort(NamedTuple):
+    """What a help comes to while it is chosen.
+
+    left:   strength that more farmers may ask for; once they are chosen, what cards must still add.
+    fixed:  strength without cards.
+    need:   strength of the farmers that were chosen, who stand on `spaces`.
+    cards:  revealed so far.
+    """
+
+    left: int
+    fixed: int
+    need: int
+    spaces: tuple[Space, ...]
+    cards: tuple[Card, ...] = ()
+
+
 def help_farmers(g: State, me: Player, bonus: int, *, optional: bool = False) -> Flow:
     """Up to three farmers anywhere. No token in between: it could exchange the very cards that are to be revealed."""
     most, need = reach(me, bonus), 0
@@ -85,22 +102,23 @@ def help_farmers(g: State, me: Player, bonus: int, *, optional: bool = False) ->
             break
         explain = _explain(g, me, [*able, *spaces], most - need)
         options = [*able, PASS] if spaces or optional else able
-        space = yield from choose(g, me, "help", options, about=most - need, beside=False, explain=explain)
+        about = Effort(most - need, own_strength(me) + bonus, need, tuple(spaces))
+        space = yield from choose(g, me, "help", options, about=about, beside=False, explain=explain)
         if space == PASS:
             break
         spaces.append(space)
         need += farmer_on(g, space).strength
     if spaces:
-        yield from help_those(g, me, spaces, need - bonus)
+        yield from help_those(g, me, spaces, need, bonus)
 
 
 def _explain(g: State, me: Player, able: list[Value], strength: int) -> Any:
     return lambda: explain_farmers(g, me, able, strength)
 
 
-def help_those(g: State, me: Player, spaces: list[Space], need: int) -> Flow:
+def help_those(g: State, me: Player, spaces: list[Space], need: int, bonus: int = 0) -> Flow:
     """Reveal cards, take the farmers and their money; then each of them joins the row of granjeros or stays beside it."""
-    cards = yield from reveal(g, me, need - own_strength(me))
+    cards = yield from reveal(g, me, Effort(0, own_strength(me) + bonus, need, tuple(spaces)))
     if cards:
         for card in cards:
             lose_card(me, card)
@@ -111,15 +129,17 @@ def help_those(g: State, me: Player, spaces: list[Space], need: int) -> Flow:
         yield from settle(g, me, farmer)
 
 
-def reveal(g: State, me: Player, need: int) -> Generator[Question, Any, list[Card]]:
+def reveal(g: State, me: Player, effort: Effort) -> Generator[Question, Any, list[Card]]:
     """Up to four heads of cattle, one after the other, which together have the strength that is needed, or more."""
     shown: list[Card] = []
+    need = effort.need - effort.fixed
     rest = [card for card in me.hand if card.breed]
     while rest and len(shown) < MAX_REVEALED:
         more = MAX_REVEALED - len(shown) - 1
         able: list[Value] = [card for card in dict.fromkeys(rest) if card.strength + _without(rest, card, more) >= need]
         options = [REVEALED, *able] if need <= 0 else able
-        card = yield from choose(g, me, "reveal", options, about=max(need, 0), beside=False)
+        about = effort._replace(left=max(need, 0), cards=tuple(shown))
+        card = yield from choose(g, me, "reveal", options, about=about, beside=False)
         if card is REVEALED:
             break
         shown.append(card)

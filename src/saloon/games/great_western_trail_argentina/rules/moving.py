@@ -7,7 +7,6 @@ from saloon.games.great_western_trail_argentina.components import (
     BUENOS_AIRES,
     DISCS,
     INDEX,
-    MONEY_SPOTS,
     OPEN_RAMPS,
     PLAYER_COUNTS,
     RAMPS,
@@ -18,7 +17,7 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.rules.hands import choose
 from saloon.games.great_western_trail_argentina.state import Player, State
-from saloon.games.trail.fares import Journey, journey, payments, ways_to
+from saloon.games.trail.fares import Journey, journey, moves_of, payments, ways_to
 from saloon.games.trail.path import Dues, Routes, spot
 
 Moves = dict[Value, Dues]
@@ -28,25 +27,23 @@ _ENDS = frozenset(INDEX[space] for space in (BUENOS_AIRES, *RAMPS))
 
 
 def step_limit(g: State, me: Player) -> int:
-    return PLAYER_COUNTS[g.seats].steps + sum([steps for place, steps in _STEP_DISCS if not me.discs[place]])
+    steps = PLAYER_COUNTS[g.seats].steps
+    for place, more in _STEP_DISCS:
+        if not me.discs[place]:
+            steps += more
+    return steps
 
 
 def moves(g: State, me: Player, limit: int) -> Moves:
     """Every place within the limit; where routes cost different people or farmers different money, every such route."""
-    found: Moves = {}
-    for place, ways in routes(g, me, limit).items():
-        if len(ways) == 1:
-            found[SPACES[place]] = ways[0][0]
-        else:
-            found.update({value: dues for value, (dues, _) in ways_to(SPACES[place], ways, me.dollars, SPACES).items()})
-    return found
+    return moves_of(routes(g, me, limit), me.dollars, SPACES)
 
 
 def routes(g: State, me: Player, limit: int) -> Routes:
     """Ramps are open from where one's own engine has come to."""
     assert me.herder is not None
     occupied = g.occupied | OPEN_RAMPS[me.engine.number]
-    return TRAIL.routes(INDEX[me.herder], occupied, limit, g.trail, fees(g.seats, me.seat), MONEY_SPOTS)
+    return TRAIL.routes(INDEX[me.herder], occupied, limit, g.trail, fees(g.seats, me.seat))
 
 
 def move(g: State, me: Player, place: Value, dues: Dues) -> None:

@@ -422,15 +422,6 @@ standing-exchange-again = Exchange as often as an auxiliary action allows
 
 countdown-simmentals = Simmentals { $left }
 
-summary-cattle-head = { $count ->
-    [one] { $count } cattle card
-   *[other] { $count } cattle cards
-}
-summary-person = { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-}
-
 ## The log
 
 reached = { $whose ->
@@ -655,8 +646,6 @@ word-board = { $workers }; { $certificates } of { $most } certificates, { $perma
     }; movement limit { $steps }
 word-no-workers = no workers
 word-auxiliaries = Auxiliary actions: { $actions }
-word-own-buildings = Buildings: { $tiles }
-word-stands = { $name } on { $space }
 word-own-posts = Discs on posts: { $posts }
 word-objectives = Objectives: { $tiles }
 word-bonuses = Bonus tiles: { $tiles }

@@ -422,15 +422,6 @@ standing-exchange-again = Échanger autant de fois que le permet une action auxi
 
 countdown-simmentals = Simmental { $left }
 
-summary-cattle-head = { $count ->
-    [one] { $count } carte Bétail
-   *[other] { $count } cartes Bétail
-}
-summary-person = { $count ->
-    [one] { $count } ouvrier
-   *[other] { $count } ouvriers
-}
-
 ## Le journal
 
 reached = { $whose ->
@@ -655,8 +646,6 @@ word-board = { $workers } ; certificats : { $certificates } sur { $most }, per
     } ; limite de déplacement { $steps }
 word-no-workers = aucun ouvrier
 word-auxiliaries = Actions auxiliaires : { $actions }
-word-own-buildings = Bâtiments : { $tiles }
-word-stands = { $name } ({ $space })
 word-own-posts = Disques sur les comptoirs : { $posts }
 word-objectives = Objectifs : { $tiles }
 word-bonuses = Tuiles Bonus : { $tiles }

@@ -23,7 +23,7 @@ class Bounds(NamedTuple):
 
 def remembered_panel(view: AnyView, verb: str, facts: tuple[object, ...], draw: Callable[[], str]) -> str:
     """A panel changes seldom: it is drawn once for what it shows, unless something of it may be chosen."""
-    if verb in view.verbs or view.viewpoint.dimmed:
+    if verb in view.verbs or view.viewpoint.dimmed or view.viewpoint.told:
         return draw()
     return remembered((view.package, verb, view.language, view.viewpoint.size, view.seats, *facts), draw)
 

@@ -105,6 +105,8 @@ def cattle_mini(breed: Breed, value: int, points: int, count: int, w: float = 31
 
 MIN_ANIMAL_HEIGHT = 36
 """Height of a card of the market that has room for an animal."""
+MIN_FOOT_HEIGHT = 30
+"""A lower one shows its colour in its foot too: above there is only room for value and points."""
 
 
 @lru_cache(maxsize=512)
@@ -115,9 +117,11 @@ def market_card(breed: Breed, value: int, points: int, count: int, w: float, h: 
     if count and h >= MIN_ANIMAL_HEIGHT:
         size = min(w, h - foot + 3)
         body += portrait(breed, w / 2, h - foot - size / 2 + 1, size)
-    body += rect(1, h - foot, w - 2, foot - 1, 4, "card-bg")
+    low = h < MIN_FOOT_HEIGHT
+    body += rect(1, h - foot, w - 2, foot - 1, 4, "bar" if low else "card-bg")
     middle = w / 2 - r * 0.85 if breed.brings else w / 2
-    body += text(middle, round(h - foot / 2 + r * 0.5, 1), f"×{count}", "mini-t", 11 if w < 40 else 14, "middle")
+    ink, size = "chip-t" if low else "mini-t", 11 if w < 40 else 14
+    body += text(middle, round(h - foot / 2 + r * 0.5, 1), f"×{count}", ink, size, "middle")
     body += coin(w - r - 1, h - foot / 2 - 0.5, breed.brings, r - 0.8) if breed.brings else ""
     body += circle(r, r, r, "mini-dot") + text(r, r * 1.5, value, "mini-t", 10.5 if w < 40 else 15, "middle")
     body += rosette(round(w - r * 1.1, 1), round(r * 1.1, 1), points, round(r * 1.2, 1))

@@ -138,7 +138,7 @@ def _sheet(mats: Mats[Any], facts: Any, language: str, size: str) -> Drawn:
 
 
 def _wide_sheet(mat: Mat[M], body: str, wide: float, end: float, high: float, piles: Piles) -> Drawn:
-    """Somebody's mat, which is so wide and goes on to the end; below it hand, draw stack and discard pile, in a strip so high."""
+    """Somebody's mat, so wide, to where it ends; below it hand, draw stack and discard pile, in a strip so high."""
     facts, height = mat.facts, end + 10 + high
     foot = stacks(mat, 12, end + 2)
     foot += piles.strip(facts.seat, facts.pile, mat.say("board-discard"), 150, end + 2, wide - 162, high)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from saloon.drawing.regions import NARROW, Drawn, Sheet
+from saloon.drawing.strips import strip
 from saloon.engine import Seat
 from saloon.games.trail.board.boxes import Bounds
 from saloon.games.trail.board.rivals import Rival, phone_strips, wide_strips
@@ -23,12 +24,14 @@ class Occupant(NamedTuple):
     sheet: all that is theirs.
     words: the same in words, for the eyes of a seat.
     panel: what of theirs lies beside the trail on a desk, and below their strip on a phone.
+    area:  what takes the place of their strip.
     """
 
     rival: Callable[[Any, Any], Rival]
     sheet: Callable[[Any, Any], Drawn]
     words: Callable[[Any, Any, Seat | None], Iterable[str]]
     panel: Callable[[Any, Any, Bounds], str] | None = None
+    area: Callable[[Any, Any], Drawn] | None = None
 
 
 class Occupants:
@@ -38,14 +41,24 @@ class Occupants:
         self.occupants = occupants
 
     def wide_rivals(self, view: AnyView) -> Drawn:
-        return wide_strips(self._rivals(view))
+        return self._area(view) or wide_strips(self._rivals(view))
 
     def phone_rivals(self, view: AnyView) -> Drawn:
-        w, h, body = phone_strips(self._rivals(view))
+        w, h, body = self._area(view) or phone_strips(self._rivals(view))
         for panel in self.panels(view):
             body += panel(Bounds(6, h, NARROW - 12, PANEL_HEIGHT))
             h += PANEL_HEIGHT + 8
         return w, h, body
+
+    def _area(self, view: AnyView) -> Drawn | None:
+        """Of a single opponent who has one."""
+        who, *more = view.others
+        area = self.occupants[type(who)].area
+        if area is None or more:
+            return None
+        w, h, body = area(view, who)
+        x = 0 if view.desk else (NARROW - w) / 2
+        return w + 2 * x, h + 2 * x, strip(who.seat, body, x, x, view.is_asked(who), whole=True)
 
     def _rivals(self, view: AnyView) -> list[Rival]:
         return [self.occupants[type(who)].rival(view, who) for who in view.others]

@@ -222,6 +222,14 @@ summary-hand-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+summary-cattle-head = { $count ->
+    [one] { $count } cattle card
+   *[other] { $count } cattle cards
+}
+summary-person = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
 
 phase-move = Move
 phase-act = Act
@@ -320,6 +328,8 @@ word-table = { $left ->
 word-way = way to { $end }: { $spaces }
 word-straight = way to { $end }: nothing in between
 word-auxiliaries = Auxiliary actions: single { $singles }; double { $doubles }
+word-own-buildings = Buildings: { $tiles }
+word-stands = { $name } on { $space }
 word-to-build = To build: { $tiles }
 word-stations = Stations: { $stations }
 word-masters = Station masters: { $masters }

@@ -222,6 +222,14 @@ summary-hand-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
+summary-cattle-head = { $count ->
+    [one] { $count } carte Bétail
+   *[other] { $count } cartes Bétail
+}
+summary-person = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
 
 phase-move = Avancer
 phase-act = Agir
@@ -317,6 +325,8 @@ word-table = { $left ->
 word-way = vers { $end } : { $spaces }
 word-straight = vers { $end } : rien entre les deux
 word-auxiliaries = Actions auxiliaires : simples { $singles } ; doubles { $doubles }
+word-own-buildings = Bâtiments : { $tiles }
+word-stands = { $name } ({ $space })
 word-to-build = À construire : { $tiles }
 word-stations = Gares : { $stations }
 word-masters = Chefs de gare : { $masters }

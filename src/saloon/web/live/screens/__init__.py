@@ -39,7 +39,7 @@ def state(scene: TableScene) -> dict[str, Any]:
 
     turn: one of this person's seats is asked. seat: the seat that chooses. keys: which key chooses what. anytime: choices
     beside the main thing. aside: what can be chosen is an aside. clocks: seconds left and whether the clock runs, by seat.
-    recap: how many lines the recap has. chat: the last thing that was said.
+    recap: how many lines the recap has. chat: the last thing that was said. The socket adds the regions, in their order.
     """
     keys = {option.key: option.choice for option in scene.put_in} if scene.aside is not None else scene.menu.keys()
     return {

@@ -8,9 +8,11 @@ from markupsafe import escape
 from saloon.bots.search.advice import Advice, Advised
 from saloon.drawing.seats import inline_brand, seat_class
 from saloon.engine import DONE, AskAll, AskAny, Seat, choice_text, winners
+from saloon.engine.game import StoryLine
 from saloon.web.live.screens.always import always
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
+from saloon.web.live.screens.regions import viewpoint
 from saloon.web.live.screens.scene import TableScene
 
 MAX_OPTIONS = 9
@@ -57,7 +59,7 @@ def _asked(scene: TableScene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    body = f"<h1>{escape(question)}</h1>{help}{_budget(scene)}{_advice(scene)}"
+    body = f"<h1>{escape(question)}</h1>{help}{_budget(scene)}{_figure(scene)}{_advice(scene)}"
     groups = "".join(_group(scene, group) for group in scene.menu.groups)
     if scene.viewer.size == "phone":
         groups += _group(scene, scene.menu.anytime)
@@ -126,6 +128,12 @@ def _budget(scene: TableScene) -> str:
     words = [scene.word(f"budget-{what}", left=left, of=of) for what, left, of in meters]
     pips = "".join(_pips(left, of) for _, left, of in meters if 0 < of <= MAX_PIPS)
     return f'<p class="hint">{pips}<span>{escape(" · ".join(words))}</span></p>' if words else ""
+
+
+def _figure(scene: TableScene) -> str:
+    """What the game draws beside the question."""
+    hook = scene.game.page.figure
+    return hook(scene.seen, viewpoint(scene)) if hook is not None else ""
 
 
 def _pips(left: int, of: int) -> str:
@@ -325,7 +333,7 @@ def _waiting(scene: TableScene, undo: bool = True) -> str:
         return _several(scene, asked)
     body = _steps(scene, first) if scene.automa(first) else _question(scene, first)
     head = f"{_watch(scene)}{inline_brand(first, 'sm')}{_who_moves(scene, first)}{_clock(scene, first)}"
-    foot = _turnbar(scene) if undo and _can_take_back(scene) else _told(scene)
+    foot = _turnbar(scene) if undo and _can_take_back(scene) else _go_on(scene, first) or _told(scene)
     return _panel(f"wait {seat_class(first)}", head, body, "", _put_in(scene) + foot)
 
 
@@ -344,7 +352,10 @@ def _question(scene: TableScene, seat: Seat) -> str:
 
 
 def _steps(scene: TableScene, seat: Seat) -> str:
-    """What an automa has done in its turn so far, the last thing large."""
+    """The turn of an automa line by line; or, where its game tells no story, what it has done so far, the last thing large."""
+    story = scene.game.page.story(scene.seen, seat, scene.teller.texts) if scene.game.page.story is not None else ()
+    if story:
+        return f'<ol class="story">{"".join(_story_line(number, line) for number, line in enumerate(story, 1))}</ol>'
     tells = scene.room.tells
     first = len(tells)
     while first and tells[first - 1].seat == seat and len(tells) - first < MAX_STEP_LINES:
@@ -352,6 +363,22 @@ def _steps(scene: TableScene, seat: Seat) -> str:
     lines = [scene.teller.line(tell.seen_by(scene.eye), scene.seen) for tell in tells[first:]]
     *before, last = lines or [scene.say("automa-plays", name=scene.names[seat])]
     return "".join(f'<p class="asked">{escape(line)}</p>' for line in before) + f"<h1>{escape(last)}</h1>"
+
+
+def _story_line(number: int, line: StoryLine) -> str:
+    mark = icon("check", 13) if line.stage == "done" else str(number)
+    reason = f"<small>{escape(line.reason)}</small>" if line.reason else ""
+    now = ' aria-current="step"' if line.stage == "now" else ""
+    return f'<li class="{line.stage}"{now}><span class="no">{mark}</span><p>{escape(line.text)}{reason}</p></li>'
+
+
+def _go_on(scene: TableScene, seat: Seat) -> str:
+    """Whoever plays need not wait for every step of an automa."""
+    if scene.watching or not scene.automa(seat):
+        return ""
+    step = button(f"{escape(scene.say('next-step'))}{kbd(scene.say('key-space'))}", "btn primary", data_do="step")
+    whole = button(f"{escape(scene.say('all-steps'))}{kbd('↵')}", "btn", data_do="steps")
+    return f'<div class="turnbar">{step}{whole}</div>'
 
 
 def _several(scene: TableScene, asked: list[Seat]) -> str:

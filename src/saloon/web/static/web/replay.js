@@ -126,6 +126,8 @@ function clicked(event) {
     page.speed = Number(chip.dataset.speed);
     return prepare();
   }
+  const plan = around(event, "[data-do=plan]");
+  if (plan) return turnTo(plan.dataset.plan ?? "");
   /** @type {HTMLAnchorElement | null} */
   const link = around(event, FOLLOWED);
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -147,14 +149,38 @@ function slid(event) {
 /** Phones get the drawings that were made for them. */
 function fit() {
   const size = page.phone.matches ? "phone" : "desk";
-  if ($("replay").dataset.size === size) return;
+  if ($("replay").dataset.size !== size) goWith("size", size === "phone" ? size : "");
+}
+
+/**
+ * Opens another plan of the board.
+ * @param {string} plan
+ */
+function turnTo(plan) {
+  goWith("plan", plan);
+}
+
+/**
+ * The same moment, looked at in another way.
+ * @param {string} name
+ * @param {string} value
+ */
+function goWith(name, value) {
   const address = new URL(location.href);
-  if (size === "phone") address.searchParams.set("size", size);
-  else address.searchParams.delete("size");
+  if (value) address.searchParams.set(name, value);
+  else address.searchParams.delete(name);
   go(address.href);
 }
 
+/** @param {KeyboardEvent} event */
+function pressed(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || around(event, "input, textarea, select")) return;
+  const plan = first(`#replay [data-letter="${CSS.escape(event.key)}"]`)?.dataset.plan;
+  if (plan) turnTo(plan);
+}
+
 document.addEventListener("click", clicked);
+document.addEventListener("keydown", pressed);
 document.addEventListener("change", slid);
 page.phone.addEventListener("change", fit);
 prepare();

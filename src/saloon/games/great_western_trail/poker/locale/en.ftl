@@ -33,7 +33,7 @@ note-poker-sum = your cards { $old } → { $new }
 
 ## Log and reasons
 
-tell-sits = { $seat } seats { $worker } at the poker table and gains ${ $dollars }: { $bonus }.
+tell-sits = { $seat } seats { $worker } at the poker table and gains ${ $dollars }: { $token }.
 tell-lays = { $seat } lays { $card } at the poker table, for ${ $dollars }.
 tell-shows_hands = { $seat } shows hands; the bank adds ${ $dollars }.
 tell-reveals = { $seat } shows { $cards }: { $value }.

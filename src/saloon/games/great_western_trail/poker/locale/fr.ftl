@@ -33,7 +33,7 @@ note-poker-sum = vos cartes { $old } → { $new }
 
 ## Journal et raisons
 
-tell-sits = { $seat } assoit { $worker } à la table de poker et reçoit { $dollars } $ : { $bonus }.
+tell-sits = { $seat } assoit { $worker } à la table de poker et reçoit { $dollars } $ : { $token }.
 tell-lays = { $seat } pose { $card } à la table de poker, pour { $dollars } $.
 tell-shows_hands = { $seat } montre les jeux ; la banque ajoute { $dollars } $.
 tell-reveals = { $seat } montre { $cards } : { $value }.

@@ -5,13 +5,17 @@ from saloon.games.great_western_trail.rails.board.annex import annex_facts, coun
 from saloon.games.great_western_trail.rails.board.mat import MATS
 from saloon.games.great_western_trail.rails.board.north import MAP_WIDTH, phone_north, phone_rail, wide_north
 from saloon.games.great_western_trail.rails.board.trail import wide_trail
-from saloon.games.great_western_trail.rails.texts.position import position
-from saloon.games.great_western_trail.texts.position import say_rails
+from saloon.games.great_western_trail.rails.board.words import say_north, say_north_and_rails
 
 __all__ = ["MATS", "REGIONS", "annex_facts", "counted"]
 
 REGIONS = {
-    "rail": Region(wide_north, phone_rail, lambda reader: [*position(reader), say_rails(reader)], label="board-north-and-rail"),
-    "trail": Region(wide_trail),
-    "north": Region(None, phone_north, position, after="trail", map_width=MAP_WIDTH),
+    "desk": {
+        "rail": Region(wide_north, say_north_and_rails, label="board-north-and-rail"),
+        "trail": Region(wide_trail),
+    },
+    "phone": {
+        "north": Region(phone_north, say_north, after="trail", map_width=MAP_WIDTH),
+        "rail": Region(phone_rail),
+    },
 }

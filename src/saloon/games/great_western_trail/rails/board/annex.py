@@ -11,7 +11,6 @@ from saloon.games.great_western_trail.rails.state import RailsState, stores_left
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.board import mats
 
-
 ID = "rails_to_the_north"
 """Of the module."""
 
@@ -29,7 +28,7 @@ def annex_facts(g: RailsState, player: Player) -> int:
 def annex(mat: Mat, x: float, y: float, step: float, rise: float, size: float) -> str:
     """Five rows of three stores, taken from the upper left; a bell at the end of each row, of gold once the row is empty."""
     left = dict(mat.facts.of_modules)[ID]
-    body = mats.heading(mat, "board-stores", x + 1, y + 11.5, 3 * step - 14)
+    body = mats.heading(mat, "board-stores", x + 1, y + 11.5, 3 * step)
     body += f'<g id="{mat.id("stores")}">{text(x + 3 * step + 20, y + 11.5, left, "number", 14, "end")}</g>'
     top = y + 19 + rise / 2
     for number in range(STORES):
@@ -38,10 +37,21 @@ def annex(mat: Mat, x: float, y: float, step: float, rise: float, size: float) -
         if gone:
             body += rect(at[0] - size / 2, at[1] - size * 0.45, size, size * 0.9, 4, "annex-off")
         else:
+            body += _next(at, size) if number == STORES - left and _asked(mat) else ""
             body += placed_store(mat.facts.seat, number, *at, size)
         if number % STORE_ROW == STORE_ROW - 1:
             body += _bell(x + 3 * step + 10, at[1], size * 0.48, gone)
     return group(body, more=f' data-help="term-store" id="{mat.id("annex")}"')
+
+
+def _asked(mat: Mat) -> bool:
+    """Whether a store is being placed."""
+    return any(choice.startswith("store:") for choice in mat.viewpoint.lit)
+
+
+def _next(at: tuple[float, float], size: float) -> str:
+    """The light around the store that goes."""
+    return rect(at[0] - size * 0.62, at[1] - size * 0.6, size * 1.24, size * 1.2, 6, "lit-ring")
 
 
 def _bell(x: float, y: float, r: float, rung: bool) -> str:

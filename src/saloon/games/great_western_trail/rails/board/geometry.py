@@ -1,7 +1,6 @@
 """Where the towns of the North lie and how the rails run between them, on the open map and on the closed one.
 
-North is up; the strip of cities lies below the network, over the railroad. On the closed map a town is a symbol, and every rail a
-stroke.
+North is up; the strip of cities lies below the network, over the railroad. On the closed map towns are symbols, rails strokes.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import NamedTuple
 
 from saloon.drawing.shapes import width
 from saloon.drawing.terrain import Point
-from saloon.games.great_western_trail.rails.components import HALL, CONNECTIONS, TOWNS, Rail, Town
+from saloon.games.great_western_trail.rails.components import CONNECTIONS, HALL, TOWNS, Rail, Town
 from saloon.games.trail.board.boxes import Bounds
 
 OPEN, CLOSED = 382, 87
@@ -41,7 +40,7 @@ PLACES = {
     "S03": Place(290, 318, 288, 74, "right"),
     "M02": Place(322, 236, 336, 58, "above"),
     "S04": Place(416, 156, 392, 40, "right"),
-    "S05": Place(336, 166, 304, 40, "left"),
+    "S05": Place(338, 166, 304, 40, "left"),
     "S06": Place(250, 46, 226, 13, "below"),
     "ORE": Place(80, 44, 70, 13, "above"),
     "DEN": Place(400, 44, 366, 13, "above"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from saloon.drawing.counters import rosette
 from saloon.drawing.lit import piece
+from saloon.drawing.regions import WIDE
 from saloon.drawing.seats import disc, seat_class
 from saloon.drawing.shapes import group, rect, scaled, text, width
 from saloon.drawing.viewpoint import Viewpoint
@@ -21,60 +23,71 @@ from saloon.games.trail.board.view import nobody
 
 SIDE = 17
 NAME_SIZE = 11.2
+DISC, OVERLAP = 14, 8
+"""How wide a disc is with its room, and how far the next one is from it."""
 LARGEST = 2.4
 """How much larger a symbol may be on the map of a phone."""
 
 
 def symbols(view: BoardView) -> str:
-    """All towns of the closed map; those that are in question are lit there too."""
+    """All towns of the closed map."""
+    return _all(view, _symbol)
+
+
+def far_symbols(view: BoardView) -> str:
+    """All towns where the open map has them, about as large as their plates: for a map that is seen from afar."""
+    return _all(view, _far_symbol)
+
+
+Draw = Callable[[Viewpoint, Town, TownFacts], str]
+
+
+def _all(view: BoardView, draw: Draw) -> str:
+    """Those that are in question are lit here too; the others are kept."""
     viewpoint, body = view.viewpoint, ""
     for town, facts in town_facts(view).items():
         if any(choice in viewpoint.lit or choice in viewpoint.dimmed for choice in CHOICES[town]):
-            body += _symbol(viewpoint, town, facts)
+            body += draw(viewpoint, town, facts)
         else:
-            body += _dark_symbol(viewpoint.language, viewpoint.size, town, facts)
+            body += _dark(draw, viewpoint.language, viewpoint.size, town, facts)
     return body
 
 
 @lru_cache(maxsize=8192)
-def _dark_symbol(language: str, size: str, town: Town, facts: TownFacts) -> str:
-    return _symbol(nobody(language, size), town, facts)
+def _dark(draw: Draw, language: str, size: str, town: Town, facts: TownFacts) -> str:
+    return draw(nobody(language, size), town, facts)
 
 
 def _symbol(viewpoint: Viewpoint, town: Town, facts: TownFacts) -> str:
     x, y, *_ = bounds(town, facts, viewpoint.language)
-    return group(_piece(viewpoint, town, facts, "town"), round(x, 2), y)
+    return group(_piece(viewpoint, town, facts), round(x, 2), y)
 
 
-def _piece(viewpoint: Viewpoint, town: Town, facts: TownFacts, kind: str) -> str:
+def _far_symbol(viewpoint: Viewpoint, town: Town, facts: TownFacts) -> str:
+    x, y, w, h = box(town)
+    _, _, wide, high = bounds(town, facts, viewpoint.language)
+    scale = min(LARGEST, 1.15 * w / wide)
+    symbol = _piece(viewpoint, town, facts).replace(' id="', ' id="far-')
+    return scaled(symbol, round(x + (w - wide * scale) / 2, 2), round(y + (h - high * scale) / 2, 2), scale)
+
+
+def _piece(viewpoint: Viewpoint, town: Town, facts: TownFacts) -> str:
     _, _, w, h = bounds(town, facts, viewpoint.language)
     return piece(
-        viewpoint, f"{kind}-{town.id}", face(town, facts, viewpoint.language), w, h, choices=CHOICES[town],
+        viewpoint, f"town-{town.id}", face(town, facts, viewpoint.language), w, h, choices=CHOICES[town],
         help=f"town-{town.id}", cls=town_class(town), r=6, badge=8.4,
     )  # fmt: skip
-
-
-def far_symbols(view: BoardView) -> str:
-    """The same where the towns of the open map are, about as large as their plates: for a map that is seen from afar."""
-    body = ""
-    for town, facts in town_facts(view).items():
-        x, y, w, h = box(town)
-        _, _, wide, high = bounds(town, facts, view.language)
-        scale = min(LARGEST, 1.15 * w / wide)
-        left, top = x + (w - wide * scale) / 2, y + (h - high * scale) / 2
-        body += scaled(_piece(view.viewpoint, town, facts, "far").replace(' id="town-', ' id="far-town-'), left, top, scale)
-    return body
 
 
 def bounds(town: Town, facts: TownFacts, language: str) -> Bounds:
     """What the symbol covers on the closed map."""
     _, _, x, y, *_ = PLACES[town.id]
     if town.size == "large":
-        w: float = SIDE + 29 + width(say(language, f"town-{town.id}"), NAME_SIZE) + 14 * len(facts.owners)
-        h = SIDE + 4
+        discs = DISC + OVERLAP * (len(facts.owners) - 1) if facts.owners else 0
+        w, h = SIDE + 29 + width(say(language, f"town-{town.id}"), NAME_SIZE) + discs, SIDE + 4
     else:
         w, h = (SIDE if town.size == "small" else SIDE + 20), SIDE
-    return Bounds(x - w / 2, y - h / 2, w, h)
+    return Bounds(min(max(2, x - w / 2), WIDE - 2 - w), y - h / 2, w, h)
 
 
 @lru_cache(maxsize=4096)
@@ -100,7 +113,7 @@ def _large(town: Town, facts: TownFacts, language: str) -> str:
     body += ring(SIDE + 17 + wide, middle, EMBLEM_OF[town].value, 8.4)
     left = SIDE + 33 + wide
     for place, seat in enumerate(facts.owners):
-        body += f'<g id="town-{town.id}-{seat}">{disc(seat, round(left + place * 14, 2), middle, 6)}</g>'
+        body += f'<g id="town-{town.id}-{seat}">{disc(seat, round(left + place * OVERLAP, 2), middle, 6)}</g>'
     return body
 
 

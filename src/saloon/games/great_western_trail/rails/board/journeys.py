@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from saloon.drawing.counters import MINUS
 from saloon.drawing.shapes import circle, group, path, rect, text, width
-from saloon.games.great_western_trail.board.line import RailPlan
+from saloon.games.great_western_trail.board.line import RING, RailPlan
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import CROSSINGS, KANSAS_CITY, TRANSPORT, City
 from saloon.games.great_western_trail.rails.board.geometry import (
@@ -19,8 +19,9 @@ from saloon.games.great_western_trail.rails.board.geometry import (
     open_way,
     rail_between,
 )
-from saloon.games.great_western_trail.rails.board.pieces import store
-from saloon.games.great_western_trail.rails.components import AT_CITY, AT_TOWN, EMBLEMS, HALL, CONNECTIONS, Town, TradeSpace
+from saloon.games.great_western_trail.rails.board.pieces import ring, store
+from saloon.games.great_western_trail.rails.board.view import table
+from saloon.games.great_western_trail.rails.components import AT_CITY, AT_TOWN, CONNECTIONS, EMBLEMS, HALL, Town, TradeSpace
 from saloon.games.great_western_trail.rails.rules.network import choices, reach, towns_of
 from saloon.games.great_western_trail.rails.state import north
 from saloon.games.trail.board.boxes import Bounds
@@ -43,7 +44,7 @@ def lit_rails(view: BoardView) -> str:
 def _way(view: BoardView, town: Town) -> str:
     """The first rail by which a town can be reached, outside the plates."""
     me = view.own
-    stores = {space.town.id for space in north(view.g).stores[me.seat]}
+    stores = {space.town.id for space in north(table(view)).stores[me.seat]}
     ends = [HALL, *(city.id for city in me.cities if city in AT_CITY), *stores]
     return _drawn_way(next(rail.id for rail in CONNECTIONS for end in ends if set(rail.ends) == {end, town.id}))
 
@@ -54,14 +55,14 @@ def _drawn_way(rail: str) -> str:
 
 
 def store_previews(view: BoardView) -> str:
-    """For every town in question: its rail marches, the store stands there, the purse changes, what comes into reach is dotted."""
+    """For every town in question: its rail, the store as it would stand there, the purse, and what would come into reach."""
     if not lit_towns(view):
         return ""
-    near = reach(view.g, view.own)
-    own = {space.town for space in north(view.g).stores[view.own.seat]}
+    near = reach(table(view), view.own)
+    own = {space.town for space in north(table(view)).stores[view.own.seat]}
     body = ""
     for town in lit_towns(view):
-        way, space = _way(view, town), choices(view.g, view.own, town)[0]
+        way, space = _way(view, town), choices(table(view), view.own, town)[0]
         then = [each for each in towns_of(AT_TOWN[town] & ~near) if each not in own]
         marks = path(way, "north-lit gap") + path(way, "route-dots") + "".join(_dotted(box(each), "then-ring") for each in then)
         body += _route(f"store:{town.id}", marks + _ghost(view, space) + _purse(view, space))
@@ -116,7 +117,7 @@ def in_reach(view: BoardView, bounds: dict[Town, Bounds]) -> str:
     """A thin dotted ring in the own colour around what a store could reach now, while that is not asked."""
     if view.viewpoint.seat is None or lit_towns(view):
         return ""
-    rings = "".join(rect(x - 2.5, y - 2.5, w + 5, h + 5, 7, "near-ring") for town in towns_of(reach(view.g, view.own))
+    rings = "".join(rect(x - 2.5, y - 2.5, w + 5, h + 5, 7, "near-ring") for town in towns_of(reach(table(view), view.own))
                     for x, y, w, h in (bounds[town],))  # fmt: skip
     return group(rings, cls=f"s{view.own.seat}")
 
@@ -157,6 +158,7 @@ def _haul(plan: RailPlan, position: int, value: int) -> str:
     engine = -(-position // 2)
     if engine < value:
         body = path(f"M{plan.at(engine)[0] + 15:g} {y:g}H{x - 12:g}", "route-dots") + body
+        body += "".join(ring(*plan.at(number), number, RING / 2) for number in range(engine + 1, value))
         for crossing in CROSSINGS:
             if engine <= crossing < value:
                 at = plan.at(crossing + 0.5)[0]

@@ -87,7 +87,7 @@ FOOT = 48
 def phone_north(view: BoardView) -> Drawn:
     """The open map, and the strip at its foot; the line itself has a tab of its own, where cities keep their ids."""
     strip = cities(view, desk_strip(view.g.kit, OPEN)).replace(' id="', ' id="strip-')
-    return WIDE, OPEN + FOOT, rect(0, 0, WIDE, OPEN + FOOT, 0, "map-foot") + network(view) + strip + hall(OPEN)
+    return WIDE, OPEN + FOOT, rect(0, 0, WIDE, OPEN + FOOT, 0, "paper") + network(view) + strip + hall(OPEN)
 
 
 def phone_rail(view: BoardView) -> Drawn:

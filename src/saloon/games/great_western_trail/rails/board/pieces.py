@@ -50,7 +50,7 @@ def trade_face(space: TradeSpace, held: bool) -> str:
     if held:
         return body
     if space.cost:
-        return body + text(middle, middle + 3.8, f"{MINUS}${space.cost}", "trade-t", 10.4, "middle")
+        return body + text(middle, middle + 3.8, f"{MINUS}${space.cost}", "trade-t", 10, "middle")
     if space.action is None:
         return body
     effect = space.action.gain[0]

@@ -97,7 +97,7 @@ def _small_city() -> str:
 
 def _herders(view: BoardView) -> str:
     own = view.own.seat if view.is_own else None
-    standing = [(player.herder, player.seat) for player in view.g.players if player.herder is not None]
+    standing = [(player.herder, player.seat) for player in view.g.seated if player.herder is not None]
     body = ""
     for space, seats in by_place(standing, own).items():
         x, y = _small(space)

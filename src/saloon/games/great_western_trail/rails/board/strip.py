@@ -22,7 +22,7 @@ def desk_strip(kit: Kit, top: int) -> RailPlan:
     """Strip and line below a network that is so high."""
     rows = ((0, 18, 66.0, top + 55.0, 52.0), (19, LAST, 1010.0, top + 95.0, -47.4))
     plates = {city: Bounds(x - w / 2, top + 3, w, 34) for city in kit.cities for x, w in (STRIP[city.id],)}
-    plan = RailPlan(WIDE, top + LINE, rows, 18, plates, {}, signs(kit, plates), (19, top + 55))
+    plan = RailPlan(WIDE, top + LINE, rows, 18, plates, {}, signs(kit, plates), (14, top + 55))
     place_stations(kit, plan)
     return plan
 

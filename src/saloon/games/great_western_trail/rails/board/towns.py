@@ -17,6 +17,7 @@ from saloon.games.great_western_trail.board.view import BoardView, say
 from saloon.games.great_western_trail.components import Master, Worker
 from saloon.games.great_western_trail.rails.board.geometry import CELL, PLACES, SIZES, box, cell
 from saloon.games.great_western_trail.rails.board.pieces import placed_store, reward, ring, town_tile, trade_face
+from saloon.games.great_western_trail.rails.board.view import table
 from saloon.games.great_western_trail.rails.components import (
     EMBLEM_OF,
     MEDIUM,
@@ -26,7 +27,7 @@ from saloon.games.great_western_trail.rails.components import (
     Town,
     TownTile,
 )
-from saloon.games.great_western_trail.rails.state import north
+from saloon.games.great_western_trail.rails.state import RailsState, north
 from saloon.games.trail.board.cards import worker_picture
 from saloon.games.trail.board.view import nobody
 
@@ -54,8 +55,12 @@ class TownFacts(NamedTuple):
 
 @lru_cache(maxsize=16)
 def town_facts(view: BoardView) -> dict[Town, TownFacts]:
-    """Of every town, collected once a view."""
-    g, there = view.g, north(view.g)
+    """Collected once a view."""
+    return facts_of_towns(table(view))
+
+
+def facts_of_towns(g: RailsState) -> dict[Town, TownFacts]:
+    there = north(g)
     stores = {space: (seat, number) for seat, spaces in enumerate(there.stores) for number, space in enumerate(spaces)}
     tiles = dict(zip(MEDIUM, there.tiles, strict=True))
     found = {}
@@ -64,11 +69,11 @@ def town_facts(view: BoardView) -> dict[Town, TownFacts]:
         owners: tuple[Seat, ...] = ()
         master = worker = None
         if (emblem := EMBLEM_OF.get(town)) is not None:
-            owners = tuple([player.seat for player in g.players if emblem in player.cities])
+            owners = tuple([player.seat for player in g.seated if emblem in player.cities])
         elif (station := STATION_OF.get(town)) is not None:
             post = g.kit.posts[station]
             master, worker = g.masters[post], g.replaced[post]
-            owners = tuple([player.seat for player in g.players if station in player.stations])
+            owners = tuple([player.seat for player in g.seated if station in player.stations])
         found[town] = TownFacts(held, tiles.get(town), master, worker, owners)
     return found
 
@@ -105,7 +110,7 @@ def towns(view: BoardView) -> str:
 
 def _acting(view: BoardView) -> Town | None:
     """The medium town whose tile may be used now: where the last store went."""
-    stores = north(view.g).stores[view.own.seat]
+    stores = north(table(view)).stores[view.own.seat]
     return stores[-1].town if "bonus" in view.verbs and stores else None
 
 

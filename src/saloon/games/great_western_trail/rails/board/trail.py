@@ -7,7 +7,7 @@ from saloon.games.great_western_trail.board.country import AT, FOOT, TOP, Ground
 from saloon.games.great_western_trail.board.jobs import foresight, job_market
 from saloon.games.great_western_trail.board.market import LARGER, cattle, rows
 from saloon.games.great_western_trail.board.panels import objectives
-from saloon.games.great_western_trail.board.trail import herders, trail_map
+from saloon.games.great_western_trail.board.trail import herders, over_map, trail_map
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.components import PLAYER_COUNTS, SPACES, Space
 from saloon.games.great_western_trail.rails.board.plans import NORTH, open_plan
@@ -50,4 +50,4 @@ def low_trail(view: BoardView) -> Drawn:
     body += job_market(view, Bounds(8, 136, 66 + 33 * columns, 309), 1, 23.2, 20.5)
     split = 286 if len(rows(view.g)) == len(LARGER) else 299
     body += cattle(view, Bounds(950, 4, 112, split)) + objectives(view, Bounds(950, split + 8, 112, HEIGHT - 12 - split))
-    return WIDE, HEIGHT, body + herders(view, LOW)
+    return WIDE, HEIGHT, body + herders(view, LOW) + over_map(view, LOW)

@@ -95,6 +95,7 @@ help-station-ST12 = No engine stops here. Whoever places a store in { town-TS2 }
 
 disc-aux6 = auxiliary action 6
     .help = White corners, on the annex. Clearing it opens the double form of auxiliary action 6: two stores instead of one, where a double is allowed.
+clear-aux6 = double: auxiliary action 6
 task-bell = { $count ->
     [one] 1 cleared bell space
    *[other] { $count } cleared bell spaces
@@ -179,7 +180,6 @@ word-annex = { $player } { $left }, { $bells ->
        *[other] { $bells } bells
     }
 word-town = { $town }, { $parts }
-word-station-apart = station { $number }: ${ $dollars }, { $points }
 word-town-spaces = free: { $spaces }
 word-town-full = no free space
 word-town-stores = stores: { $names }
@@ -221,3 +221,4 @@ plan-north = North
     .help = Opens the North with its towns, or the trail with its markets. A question opens what it needs; what you open yourself stays until your next question.
 plan-trail = Trail
     .help = { plan-north.help }
+word-reach = In reach of { $player }: { $towns }.

@@ -95,6 +95,7 @@ help-station-ST12 = Aucune locomotive ne s’arrête ici. Qui place un magasin �
 
 disc-aux6 = action auxiliaire 6
     .help = Bordure blanche, sur l’annexe. La libérer ouvre la forme double de l’action auxiliaire 6 : deux magasins au lieu d’un, là où une action double est permise.
+clear-aux6 = double : action auxiliaire 6
 task-bell = { $count ->
     [one] 1 case Cloche libérée
    *[other] { $count } cases Cloche libérées
@@ -179,7 +180,6 @@ word-annex = { $player } { $left }, { $bells ->
        *[other] { $bells } cloches
     }
 word-town = { $town }, { $parts }
-word-station-apart = gare { $number } : { $dollars } $, { $points }
 word-town-spaces = libre : { $spaces }
 word-town-full = aucune case libre
 word-town-stores = magasins : { $names }
@@ -221,3 +221,4 @@ plan-north = Nord
     .help = Ouvre le Nord avec ses villes, ou le parcours avec ses marchés. Une question ouvre ce qu’il lui faut ; ce que vous ouvrez vous-même reste jusqu’à votre prochaine question.
 plan-trail = Parcours
     .help = { plan-north.help }
+word-reach = À portée de { $player } : { $towns }.

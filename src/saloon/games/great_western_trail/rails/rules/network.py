@@ -61,8 +61,9 @@ def open_towns(g: RailsState, me: Player) -> list[Town]:
 
 def may_place(g: RailsState, me: Player, dollars: int) -> bool:
     """Whether a store is left, and somewhere to put it for so many dollars."""
-    if len(north(g).stores[me.seat]) == STORES:
-        return False
+    placed = len(north(g).stores[me.seat])
+    if placed in (0, STORES):
+        return not placed  # the town beside the hall is open to everybody, for nothing
     bits = reach(g, me)
     return bool(bits & _CHEAP) or any(cheapest(g, town) <= dollars for town in towns_of(bits))
 

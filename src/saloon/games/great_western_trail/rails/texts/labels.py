@@ -18,7 +18,9 @@ Reader = Any
 
 
 def store(reader: Reader, town: Town) -> str:
-    """A town, what its best space costs or gives, and what the town does."""
+    """A town, what its best space costs or gives, and what the town does; where there is no North, its name."""
+    if reader.g.rails is None:
+        return town_title(reader.say, town)
     return noted(town_title(reader.say, town), [*space_notes(reader, town), *town_notes(reader, town)])
 
 

@@ -18,7 +18,7 @@ Reader = Any
 
 def position(reader: Reader) -> Iterator[str]:
     """Stores on the annexes, then town by town."""
-    yield reader.say("word-north", stores=" · ".join(annex(reader, player) for player in reader.g.players))
+    yield reader.say("word-north", stores=" · ".join(annex(reader, player) for player in reader.g.seated))
     yield from (f"  {town_line(reader, town)}" for town in TOWNS)
 
 

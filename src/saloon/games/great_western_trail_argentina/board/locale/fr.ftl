@@ -26,3 +26,34 @@ board-spaces = Quartiers
 board-pedro-words = { $name } : { $workers } ; grain { $grain }, locomotive { $engine }, fermiers { $farmers }, cartes { $cards }, disques restants { $discs }.
 board-pedro-discs = Disques sur les bateaux { $ships } ; quais { $quays } ; quartiers { $spaces } ; gares { $stations }.
 tab-harbour = Bateaux
+board-quay = quai
+board-yours = déjà à vous
+board-needs = il faut { $value }
+board-buenos-aires = Buenos Aires
+board-delivery = Livraison
+board-income = Revenu
+board-loading-step = Chargement
+board-foresight-of = Prévision { $letter }
+board-certificates-long = certificats
+board-hand-discarded = puis la main est défaussée ; l’épuisement retourne à sa pile
+board-to-come = { $count } à venir
+board-free = gratuit
+board-row = rangée { $row }
+board-free-places = { $count ->
+    [one] { $count } libre
+   *[other] { $count } libres
+}
+board-space-of = case { $space }
+board-zone-full = zone pleine
+board-open-map = Voir la carte
+board-open-sheet = Buenos Aires
+board-meter = { $have } sur { $need } · toujours { $fixed }, cartes { $cards }
+board-meter-brings = { $farmers ->
+    [one] { $farmers } fermier
+   *[other] { $farmers } fermiers
+}, +{ $dollars } $ · { $exhaustion ->
+    [0] aucun épuisement
+    [one] { $exhaustion } carte Épuisement
+   *[other] { $exhaustion } cartes Épuisement
+}
+board-bought = Achetés, et à venir

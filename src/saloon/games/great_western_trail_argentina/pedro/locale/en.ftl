@@ -294,17 +294,6 @@ story-arrow = { $arrow ->
     .why = the token of the job market has crossed an arrow
 story-starts_again = Returns to the rider space
 
-## At a glance
-
-summary-cattle-head = { $count ->
-    [one] { $count } cattle card
-   *[other] { $count } cattle cards
-}
-summary-person = { $count ->
-    [one] { $count } worker
-   *[other] { $count } workers
-}
-
 ## Rulings
 
 ruling-p01 = Which worker does Pedro begin with? One that is drawn from bag B.

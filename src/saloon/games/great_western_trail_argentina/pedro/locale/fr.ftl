@@ -296,17 +296,6 @@ story-arrow = { $arrow ->
     .why = le marqueur du marché de l’emploi a franchi une flèche
 story-starts_again = Retourne sur la case Cavalier
 
-## D’un coup d’œil
-
-summary-cattle-head = { $count ->
-    [one] { $count } carte Bétail
-   *[other] { $count } cartes Bétail
-}
-summary-person = { $count ->
-    [one] { $count } ouvrier
-   *[other] { $count } ouvriers
-}
-
 ## Décisions de la maison
 
 ruling-p01 = Quel ouvrier Pedro reçoit-il au début ? Un ouvrier tiré au hasard du sac B.

@@ -43,6 +43,8 @@ export const COMMANDS = {
   skip: () => next(),
   again,
   options: showOptions,
+  step: () => send({ do: "step" }),
+  steps: () => send({ do: "step", yes: true }),
   plan: (data) => openPlan(data.plan ?? ""),
   zoom: (data) => zoomShown(Number(data.by)),
 };

@@ -7,6 +7,7 @@
  * @property {"tabs" | "board" | "scrolls" | ""} place
  * @property {string} [sheet] the sheet that opens from here
  * @property {boolean} looked whether a piece of the board is looked at
+ * @property {boolean} steps whether an automa takes its steps, and nothing else wants the keys that press buttons
  * @property {Record<string, string>} choices which key chooses what
  * @property {Record<string, string>} plans which key opens which plan of the board
  */
@@ -50,6 +51,7 @@ export function meaning(key, focus) {
   if (Object.hasOwn(MOVES, key) && focus.place !== "scrolls") return [MOVED[focus.place], MOVES[key]];
   if (presses(key) && focus.sheet) return ["sheet", focus.sheet];
   if ((presses(key) || key === "?") && focus.place === "board" && focus.looked) return ["explain"];
+  if (presses(key) && focus.steps) return ["press", key === "Enter" ? "steps" : "step"];
   if (Object.hasOwn(focus.choices, key)) return ["choose", focus.choices[key]];
   if (Object.hasOwn(focus.plans, key)) return ["plan", focus.plans[key]];
   return Object.hasOwn(KEYS, key) ? [KEYS[key]] : null;

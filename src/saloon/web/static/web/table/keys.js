@@ -18,6 +18,7 @@ import { showOptions, turnToDrawer } from "./tabs.js";
 
 const BOARD = "#regions, #side, #sheets";
 const SCROLLS = ".feed, .menu, #regions, #side, #sheet";
+const PRESSED = "button, a, summary";
 const TYPING = "input, textarea, select";
 
 /** @type {Record<string, (value: any) => unknown>} */
@@ -39,6 +40,7 @@ const ACTIONS = {
   board: toBoard,
   options: showOptions,
   plan: openPlan,
+  press,
 };
 
 /** @type {Record<string, () => unknown>} */
@@ -94,6 +96,7 @@ function focusOf(event) {
     looked: looked !== null,
     choices: maybe("uncover") ? {} : page.state.keys,
     plans: planKeys(),
+    steps: first("[data-do=step]", $("p-ask")) !== null && !target.closest(PRESSED),
   };
 }
 

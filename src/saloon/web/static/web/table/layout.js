@@ -81,14 +81,20 @@ function home(region) {
 }
 
 function bringHome() {
-  const order = Object.keys(page.parts).filter((id) => maybe(id)?.matches(".region"));
-  order.forEach((id, index) => {
-    const [region, at] = [$(id), home($(id))];
-    if (region.parentElement === at) return;
+  /** @type {HTMLElement | null} */
+  let before = null;
+  for (const id of page.order) {
+    const region = maybe(id);
+    if (!region) continue;
+    const at = home(region);
+    if (at !== $("regions")) {
+      if (region.parentElement !== at) at.append(region);
+      continue;
+    }
     // The board is read from the last region upwards and seen from the first downwards.
-    const next = at === $("regions") ? [...at.children].find((other) => order.indexOf(other.id) < index) : null;
-    at.insertBefore(region, next ?? null);
-  });
+    if (region.parentElement !== at || region.nextElementSibling !== before) at.insertBefore(region, before);
+    before = region;
+  }
   if (!$("sheet").hidden && !first(".on", $("sheets"))) closeSheet(true);
   /** @type {SVGSVGElement[]} */
   const aside = all(".region > svg", $("side"));

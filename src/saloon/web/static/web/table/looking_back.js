@@ -4,9 +4,11 @@
 import { $, first, maybe } from "../dom.js";
 import { morph } from "../morph.js";
 import { look, travel } from "../motion.js";
+import { lay } from "./layout.js";
 import { page } from "./page.js";
+import { shownPlan } from "./plans.js";
 import { inSteps } from "./playback.js";
-import { put } from "./show.js";
+import { keepRegions, put } from "./show.js";
 import { turnTo } from "./tabs.js";
 
 const BEAT_MS = 900;
@@ -18,7 +20,7 @@ const FIRST_BEAT_MS = 300;
  */
 export async function playback(since) {
   if (page.looksBack) return stop();
-  const query = new URLSearchParams({ since, size: page.size });
+  const query = new URLSearchParams({ since, size: page.size, plan: shownPlan() });
   const answer = await fetch(`/t/${page.code}/playback?${query}`).catch(() => null);
   if (!answer?.ok) return;
   page.player.steps = inSteps((await answer.json()).frames);
@@ -42,11 +44,13 @@ export function next(opening = false) {
   const step = player.steps?.[player.at++];
   if (!step) return stop();
   const seen = look($("stage"));
+  if (opening) keepRegions(Object.keys(step.parts));
   for (const [id, html] of Object.entries(step.parts)) {
     const part = maybe(id);
     if (part) morph(part, html);
   }
-  if (!opening) travel($("stage"), seen);
+  if (opening) lay();
+  else travel($("stage"), seen);
   $("player-line").innerHTML = step.line; // made by the server, escaped there
   if (!player.paused) player.timer = setTimeout(next, opening ? FIRST_BEAT_MS : BEAT_MS);
 }
@@ -65,5 +69,6 @@ export function stop() {
   page.player.steps = null;
   page.table.classList.remove("looking-back");
   $("player").hidden = true;
-  put(Object.fromEntries(Object.entries(page.parts).filter(([id]) => id.startsWith("p-region-"))));
+  keepRegions(page.state.regions);
+  put(Object.fromEntries(page.order.map((id) => [id, page.parts[id]])));
 }

@@ -15,6 +15,7 @@ import { $ } from "../dom.js";
  * @property {boolean} aside whether the choices fit any moment
  * @property {Record<string, [left: number, runs: boolean]>} clocks in seconds, by seat
  * @property {number} chat the last thing that was said
+ * @property {string[]} regions the regions of the board, in their order
  */
 /** @typedef {Record<string, string>} Parts HTML by the id of its element */
 /** @typedef {{ kind: "show", number: number, parts: Parts, state: State }} Show a message: the parts that have changed */
@@ -28,9 +29,23 @@ class Page {
   /** The moment that the page shows. @type {number | null} */
   number = null;
   /** @type {State} */
-  state = { title: "", turn: false, over: false, keys: {}, seat: null, anytime: [], aside: false, clocks: {}, chat: 0 };
+  state = {
+    title: "",
+    turn: false,
+    over: false,
+    keys: {},
+    seat: null,
+    anytime: [],
+    aside: false,
+    clocks: {},
+    chat: 0,
+    regions: [],
+  };
   /** The newest HTML of every part, also while the board looks back. @type {Parts} */
   parts = {};
+
+  /** The regions that the board shows, in their order; looking back it may show others. @type {string[]} */
+  order = [];
 
   /** The tab that a phone shows. @type {string | null} */
   tab = null;

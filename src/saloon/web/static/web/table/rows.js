@@ -7,6 +7,8 @@
 
 export const GAP = 8;
 const LEAST_SIDE = 320;
+const NARROW_SIDE = 272;
+const LEAST_SHARE = 0.27; // a tablet gives the question no more of its width, so that the board stays legible
 const MOST_SIDE = 440;
 const ROUNDING = 1.01;
 
@@ -39,10 +41,11 @@ export function arrange(regions, room) {
   const heights = rows.map((row) => Math.max(...row.items.map((index) => regions[index].height)));
   const width = room.width - 3 * GAP;
   const height = room.height - 2 * GAP - GAP * (rows.length - 1);
-  const scale = Math.min((width - LEAST_SIDE) / full, height / heights.reduce((sum, each) => sum + each, 0));
+  const least = Math.max(NARROW_SIDE, Math.min(LEAST_SIDE, room.width * LEAST_SHARE));
+  const scale = Math.min((width - least) / full, height / heights.reduce((sum, each) => sum + each, 0));
   return {
     width: full * scale,
-    side: Math.max(LEAST_SIDE, Math.min(MOST_SIDE, width - full * scale)),
+    side: Math.max(least, Math.min(MOST_SIDE, width - full * scale)),
     heights: heights.map((each) => each * scale),
     columns: Math.round(full),
     areas: areas(rows, regions, full),

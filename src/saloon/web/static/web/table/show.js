@@ -31,6 +31,7 @@ export function show(message) {
   page.line.fresh = false;
   Object.assign(page.parts, message.parts);
   page.state = message.state;
+  if (!page.looksBack) page.order = page.state.regions;
   putKeepingFocus(message.parts, opened);
   if (page.picked) pick(optionOf(page.picked) ? page.picked : null);
   showAdvice();
@@ -117,6 +118,16 @@ function putPart(id, html) {
   else morph(element, html);
   if (atEnd) feed.scrollTop = feed.scrollHeight;
   return id.startsWith(LOG) ? all(":scope > *", element).slice(lines) : [];
+}
+
+/**
+ * The board as it was may have other regions: a plan may lie over it now.
+ * @param {string[]} regions
+ */
+export function keepRegions(regions) {
+  page.order = regions;
+  for (const region of all(".region")) if (!regions.includes(region.id)) region.remove();
+  for (const id of regions) if (!maybe(id)) place(id);
 }
 
 /** @param {HTMLElement[]} news */

@@ -52,6 +52,7 @@ export function turnTo(id) {
     button.classList.toggle("on", button.dataset.tab === id);
     button.setAttribute("aria-pressed", String(button.dataset.tab === id));
     button.classList.toggle("has", Boolean(region && mainLit(region).length));
+    if (button.dataset.tab === id) button.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
   for (const region of $("regions").children) region.classList.toggle("on", region.id === id);
   $("drawer").classList.toggle("on", id === DRAWER);
@@ -76,6 +77,7 @@ export function showLit() {
   if (!best?.lit.length) return;
   if (!here) turnTo(best.region.id);
   if (best.region.matches(".pans")) centre(best.region, best.lit);
+  else best.lit[0].scrollIntoView({ block: "nearest" });
 }
 
 /** Where can I choose? On a phone the view goes there; on a desk all of it is in view, and blinks. */
