@@ -207,9 +207,9 @@ def _wide_cattle(view: BoardView, box: Bounds) -> str:
     for place, purchase in enumerate(PAIRS):
         body += _paired(view, purchase, x + place % 3 * STEP, y + 12 + place // 3 * 17.5, WIDE_CARD, WIDE_CELL)
     y += 47
-    for row in found:
-        body += _wide_row(view, row, x, y, high)
-        y += high + row.below
+    for lower in found:
+        body += _wide_row(view, lower, x, y, high)
+        y += high + lower.below
     return body
 
 
