@@ -60,6 +60,7 @@ from saloon.games.great_western_trail.texts.labels import LABELS, name
 from saloon.games.great_western_trail.texts.names import TITLES
 from saloon.games.great_western_trail.texts.position import SEATED, position
 from saloon.games.great_western_trail.texts.score_sheet import SHEETS, score_sheet
+from saloon.games.great_western_trail.texts.story import STORIES, story
 from saloon.games.great_western_trail.verbs import verbs_of
 from saloon.games.trail.page import sister_page
 from saloon.games.trail.turns import over
@@ -90,6 +91,7 @@ TABLES: dict[str, Any] = {
     "own_features": OWN,
     "occupants": OCCUPANTS.occupants,
     "seat_words": SEATED,
+    "stories": STORIES,
 }
 """The tables that a module adds to, by their names in `Module`."""
 SEATS = (2, 3, 4)
@@ -132,7 +134,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             strangers=strangers,
         ),
         page=sister_page(
-            panel, board=board, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet,
+            panel, board=board, story=story, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet,
             standing=STANDING,
         ),
         bots=Bots(rate_options=rate_options, features=features, progress=progress),

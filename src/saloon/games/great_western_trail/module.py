@@ -116,7 +116,8 @@ class Module(Generic[S]):
               of a row.
     mats:     player boards that are drawn instead of those of the base game; `mat_facts` what they show of the module, `strip`
               what the strips of the others do: icons with numbers.
-    sold_worth: what a card brings where the hand is sold, beside its breeding value, to greedy.
+    sold_worth: what a card brings where the hand is sold, beside its breeding value, to greedy; `access` what a disc
+              in a city opens.
 
     Tables, joined when the game is made, whose entries have names of their own:
 
@@ -130,7 +131,8 @@ class Module(Generic[S]):
     entries:  how its events are entered into the books, by event.
 
     Of an automa, by its class: `scorers` its categories and `sheets` what each adds up, `summaries` what one sees of it at a
-    glance, `own_features` for bots that look ahead, `occupants` how it is shown, and `seat_words` the same in a position.
+    glance, `own_features` for bots that look ahead, `occupants` how it is shown, `seat_words` the same in a position, `stories`
+    its turn line by line.
     """
 
     id: str
@@ -177,6 +179,7 @@ class Module(Generic[S]):
     mat_facts: Callable[[S, Player], Any] = _nothing
     strip: Callable[[S, Player], Iterable[tuple[str, object]]] = _none
     sold_worth: Callable[[Outlook, Card], float] = _no_worth
+    access: Callable[[Outlook, City], float] = _no_worth
 
     keywords: Mapping[str, Keyword] = _table()
     reasons: Mapping[str, Why] = _table()
@@ -204,3 +207,4 @@ class Module(Generic[S]):
     own_features: Mapping[type, tuple[str, Callable[[S, Any], dict[str, float]]]] = _table()
     occupants: Mapping[type, Any] = _table()
     seat_words: Mapping[type, Callable[[Reader, Any, Seat | None], Iterable[str]]] = _table()
+    stories: Mapping[type, Callable[[S, Any, Texts], Sequence[Any]]] = _table()

@@ -16,10 +16,10 @@ from saloon.games.great_western_trail.rules import effects
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.discs import discs_for, take_disc
 from saloon.games.great_western_trail.rules.reasons import explain_discs
-from saloon.games.great_western_trail.state import Player, State
+from saloon.games.great_western_trail.state import Player, Rider, State
 
 
-def others(g: State, me: Player) -> list[int]:
+def others(g: State, me: Rider) -> list[int]:
     return [who.engine.position for who in g.seated if who is not me and who.engine is not None]
 
 
@@ -101,7 +101,7 @@ def take_master(g: State, me: Player, station: Station) -> Flow:
     workers = [worker for worker in WORKERS if me.workers[worker.row] > 1]
     if master is None or not workers:
         return
-    worker = yield from choose(g, me, "master", [*workers, PASS])
+    worker = yield from choose(g, me, "master", [*workers, PASS], about=station)
     if worker == PASS:
         return
     me.workers[worker.row] -= 1

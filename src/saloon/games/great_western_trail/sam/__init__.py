@@ -12,6 +12,7 @@ from saloon.games.great_western_trail.sam.rules import turn
 from saloon.games.great_western_trail.sam.scoring import SCORING_OF_SAM
 from saloon.games.great_western_trail.sam.setup import sit_down
 from saloon.games.great_western_trail.sam.state import Options, Sam, SamState
+from saloon.games.great_western_trail.sam.story import story
 from saloon.games.great_western_trail.sam.texts import EXPLAIN, SHEET, TITLES, say_sam
 
 SAM = Module[SamState](
@@ -43,4 +44,5 @@ SAM = Module[SamState](
     own_features={Sam: ("Sam ", features)},
     occupants={Sam: OCCUPANT},
     seat_words={Sam: say_sam},
+    stories={Sam: story},
 )

@@ -117,7 +117,7 @@ def _facts(view: BoardView, sam: Sam) -> Facts:
         specialty=sam.specialty,
         counts=_counts(view, sam),
         route=_route(g, sam),
-        lines=tuple(_line(g, sam, each) for each in story(view.texts, g, sam)),
+        lines=tuple(_line(g, sam, each) for each in story(g, sam, view.texts)),
         north=_north(view, sam) if is_played(g) else None,
     )
 
@@ -275,8 +275,8 @@ def _board(facts: Facts, language: str, w: float) -> tuple[float, str]:
                 body += rosette(x + 10, y + 10, WORKER_POINTS, 7) if place + 1 >= WORKER_POINTS_FROM else ""
     step = (w - 184) / 3
     for place, (name, count) in enumerate(facts.counts):
-        x, y = 190 + place % 3 * step, 10 + place // 3 * 22
-        body += icon(name, x, y, 15, "glyph") + text(x + 12, y + 4.5, count, "number-2", 12.5)
+        left, middle = 190 + place % 3 * step, 10 + place // 3 * 22
+        body += icon(name, left, middle, 15, "glyph") + text(left + 12, middle + 4.5, count, "number-2", 12.5)
     return 72, body
 
 
@@ -344,7 +344,8 @@ def over_map(view: BoardView, ground: Any) -> str:
         return ""
     body = ""
     if sam.card is not None and sam.way:
-        body += f'<g class="{seat_class(sam.seat)}">{path(way(ground, tuple(sam.way)), "story-way")}</g>'
+        line = way(ground, tuple(sam.way))
+        body += group(path(line, "told-bed") + path(line, "told-way"), cls=seat_class(sam.seat))
     hazard = best_hazard(g)
     for space in (last_outlaw(g), hazard and hazard[0], site(g)):
         if space is not None:

@@ -25,7 +25,8 @@ def steps_of(g: SamState, sam: Sam, card: SamCard) -> int:
 
 def most_buildings(g: SamState) -> int:
     """On the trail, of him or the player."""
-    return max(len(own_buildings(g, who)) for who in g.seated)
+    counts: list[int] = [len(own_buildings(g, who)) for who in g.seated]
+    return max(counts)
 
 
 def way_of(g: SamState, sam: Sam, steps: int) -> tuple[Way, str]:

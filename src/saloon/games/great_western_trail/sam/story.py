@@ -40,6 +40,6 @@ STORIES = Stories(
 )  # fmt: skip
 
 
-def story(say: Texts, g: SamState, sam: Sam) -> list[StoryLine]:
+def story(g: SamState, sam: Sam, say: Texts) -> list[StoryLine]:
     """The turn that he plays; between his turns, all of his last one."""
     return STORIES.story(say, sam, steps_to_come(g, sam))

@@ -80,8 +80,12 @@ def explain_route(say: Texts, card: Route) -> Iterator[str]:
 
 
 ROMAN = {1: "I", 2: "II", 3: "III"}
-TITLES = {SamCard: title, Expansion: expansion_title, Route: route_title}
-EXPLAIN = {SamCard: explain, Expansion: explain_expansion, Route: explain_route}
+TITLES: dict[type, Callable[..., str]] = {SamCard: title, Expansion: expansion_title, Route: route_title}
+EXPLAIN: dict[type, Callable[[Texts, Any], Iterator[str]]] = {
+    SamCard: explain,
+    Expansion: explain_expansion,
+    Route: explain_route,
+}
 
 # ------------------------------------------------------------ his seat
 

@@ -16,12 +16,14 @@ from saloon.games.great_western_trail_argentina.components import (
     Building,
     Space,
 )
-from saloon.games.great_western_trail_argentina.pedro.priorities import Criterion, ask, decide, preferred
+from saloon.games.great_western_trail_argentina.pedro.priorities import ask, decide
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
 from saloon.games.great_western_trail_argentina.pedro.story import tell
 from saloon.games.great_western_trail_argentina.rules.building import own_buildings
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.state import State, put_tile
+from saloon.games.trail.priorities import Criterion, preferred
+from saloon.games.trail.ways import spaces_ahead
 
 Done = Generator[Question, Any, bool]
 """Whether there was anything to build."""
@@ -31,18 +33,7 @@ SAFE_SITES = tuple(space for space in SITES if not space.special)
 """Spaces without risk: those without a special action (G-26)."""
 
 
-def _distances(start: int) -> dict[Space, int]:
-    """How many spaces away those ahead are."""
-    found, here = {start: 0}, [start]
-    for space in here:
-        for follower in FOLLOWING[space]:
-            if follower not in found:
-                found[follower] = found[space] + 1
-                here.append(follower)
-    return {SPACES[space]: steps for space, steps in found.items() if steps}
-
-
-_AHEAD = {space: _distances(INDEX[space]) for space in SPACES}
+_AHEAD = {space: {SPACES[other]: steps for other, steps in spaces_ahead(FOLLOWING, INDEX[space]).items()} for space in SPACES}
 
 TILE_CRITERIA: tuple[Criterion, ...] = (("hand", lambda tile: not tile.hand),)
 SWAP_CRITERIA: tuple[Criterion, ...] = (

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Generator, Iterable, Sequence
+from typing import Any
 
 from saloon.engine import Question
 from saloon.games.great_western_trail_argentina.rules.hands import choose
 from saloon.games.great_western_trail_argentina.state import State
+from saloon.games.trail.priorities import Criterion, preferred
 
-T = TypeVar("T")
-Criterion = tuple[str, Callable[[Any], Any]]
-"""What it is called where its decision is told, and what must be smallest."""
-ONLY, YOURS = "only", "yours"
-"""There was no choice; the person has chosen."""
-
-
-def preferred(options: Iterable[T], criteria: Sequence[Criterion]) -> tuple[list[T], str]:
-    """What the criteria leave, and which of them was the last that decided anything."""
-    left, why = list(options), ONLY
-    for name, key in criteria:
-        if len(left) == 1:
-            break
-        best = min(map(key, left), default=None)
-        fewer = [option for option in left if key(option) == best]
-        if len(fewer) < len(left):
-            left, why = fewer, name
-    return left, why
-
-
+YOURS = "yours"
+"""The person has chosen."""
 Decision = Generator[Question, Any, tuple[Any, str]]
 """The option, and what decided."""
 
