@@ -14,7 +14,7 @@ from saloon.drawing.lit import MIN_TOUCH_SIDE, piece
 from saloon.drawing.memory import remembered
 from saloon.drawing.posters import landscape, plain, use
 from saloon.drawing.terrain import contours, curve, mesa, ridge
-from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint
+from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint, plan_name
 
 HOSTILE = "<script>alert('x')</script>&\"]]>"
 
@@ -281,3 +281,8 @@ def test_a_curve_begins_and_ends_where_it_should():
     d = curve([(0, 0), (10, 5), (20, 40)])
     assert d.startswith("M0 0C")
     assert d.endswith(" 20 40")
+
+
+def test_only_a_word_can_be_the_name_of_a_plan():
+    sent = ["north", "", None, "a" * 50, "no rth", "<b>", "nørd", "n1"]
+    assert [plan_name(text) for text in sent] == ["north", "", "", "a" * 20, "", "", "", ""]

@@ -11,6 +11,16 @@ MAX_GLOWING_PIECES = 8
 """More lit things than this are ringed thinly and stand still."""
 
 
+MAX_PLAN_CHARACTERS = 20
+"""Of the name of a plan."""
+
+
+def plan_name(text: str | None) -> str:
+    """The name of a plan of a board, as somebody sends it; nothing, if it cannot be one."""
+    plan = (text or "")[:MAX_PLAN_CHARACTERS]
+    return plan if plan.isascii() and plan.isalpha() else ""
+
+
 class Viewpoint(Struct, frozen=True):
     """One viewer of a drawing, beside the observation that the drawing is made from.
 

@@ -182,6 +182,12 @@ def test_the_panel_of_cattle_counts_what_everybody_bought_and_what_is_to_come(si
     assert 'id="bought"' not in drawn(scene(1), 0, size=size)[region]
 
 
+def test_a_way_to_buenos_aires_shows_the_income_of_the_hand():
+    """A Franqueiro and a Patagonico by ramp 17: one step, 6 pesos."""
+    match = scene(herder="G", engine=17, hand="franqueiro_3 patagonico")
+    assert previews(drawn(match, 0))["move:x17"] == "1+$6"
+
+
 def rings(page: dict[str, str], region: str) -> list[str]:
     """The numbers of lines on what they did."""
     return [thing.text or "" for thing in elements({region: page[region]}) if thing.get("class") == "told-t"]

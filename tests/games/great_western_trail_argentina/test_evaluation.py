@@ -9,13 +9,26 @@ from games.trail.ratings import check_ratings
 from saloon.arena.simulate import simulate
 from saloon.engine import Match
 from saloon.games.great_western_trail_argentina import GAME
-from saloon.games.great_western_trail_argentina.components import WORKER_ROW, WORKER_SPACES, Disc, Face, Quay
+from saloon.games.great_western_trail_argentina.components import (
+    INDEX,
+    MARKET_KINDS,
+    WORKER_ROW,
+    WORKER_SPACES,
+    Card,
+    Disc,
+    Face,
+    Quay,
+    Space,
+)
 from saloon.games.great_western_trail_argentina.evaluation import RATINGS, rate_options
 from saloon.games.great_western_trail_argentina.evaluation.actions import GAINS, PRICES
 from saloon.games.great_western_trail_argentina.evaluation.buildings import USES
-from saloon.games.great_western_trail_argentina.evaluation.markets import HIRED, SPOT
+from saloon.games.great_western_trail_argentina.evaluation.markets import HIRED, SPOT, cow_worth
+from saloon.games.great_western_trail_argentina.evaluation.objectives import objective_worth
+from saloon.games.great_western_trail_argentina.evaluation.outlook import outlook
 from saloon.games.great_western_trail_argentina.evaluation.port import DELIVERED
-from saloon.games.great_western_trail_argentina.evaluation.railway import CLEARED
+from saloon.games.great_western_trail_argentina.evaluation.railway import CLEARED, ahead
+from saloon.games.great_western_trail_argentina.evaluation.road import Road
 from saloon.games.great_western_trail_argentina.rules.effects import KEYWORDS
 
 VARIETY = "niata patagonico fronterizo holando"
@@ -184,6 +197,24 @@ def test_the_locomotive_stops_where_it_can_upgrade_a_station():
     assert advice(match) == "S1"
 
 
+def promise(**things: object) -> float:
+    """What the way from the start to Buenos Aires promises."""
+    g = scene(2, herder="start", hand=VARIETY, **things).state  # type: ignore[arg-type]
+    start = INDEX[Space.of("start")]
+    return Road(outlook(g, g.players[0]), start).promise[start]
+
+
+def test_who_takes_longer_steps_expects_more_of_the_way():
+    """The same places in fewer turns: there are more to choose from, and none where one must stop for nothing."""
+    assert promise(cleared="mv_left") > promise()
+
+
+def test_the_locomotive_is_worth_more_where_it_opens_a_ramp():
+    g = scene(2).state
+    values = [ahead(outlook(g, g.players[0]), 2 * space) for space in (4, 5, 6)]
+    assert values[2] - values[1] > values[1] - values[0] > 0
+
+
 def test_nobody_pays_for_farmers_to_reach_a_useless_place():
     trail = {"g1": "green-7-black", "g2": "green-7-black"}
     match = scene(2, dollars=6, trail=trail, hand="holando holando")
@@ -243,6 +274,31 @@ def test_in_the_fifth_space_a_granjero_scores_more_than_beside_the_board():
 def test_an_objective_card_that_is_fulfilled_is_played():
     match = scene(hand=f"o120 {VARIETY}", trail={"p01": "1a-0", "p02": "2a-0"}, stations="S1", cleared="aux4a")
     assert advice(match) == "o120"
+
+
+def test_cattle_that_was_bought_counts_for_objective_cards_wherever_it_is():
+    match = scene(draw="franqueiro_3")
+    me, card = match.state.players[0], Card.of("o107")
+    without = objective_worth(outlook(match.state, me), card)
+    me.bought[MARKET_KINDS.index(Card.of("franqueiro_3"))] = 1
+    seen = match.observe(0)
+    assert objective_worth(outlook(seen, seen.players[0]), card) > without
+
+
+def test_a_further_head_of_the_same_breed_is_worth_less():
+    g = scene().state
+    me, card = g.players[0], Card.of("serrano_2")
+    first = cow_worth(outlook(g, me), card)
+    me.bought[MARKET_KINDS.index(card)] = 1
+    assert cow_worth(outlook(g, me), card) < first
+
+
+def test_grain_that_no_ship_and_no_quay_takes_is_worth_less():
+    little, plenty, awaited = (
+        outlook(match.state, match.state.players[0]).grain
+        for match in (scene(grain=1), scene(grain=7), scene(grain=7, quays="rotterdam_1 liverpool_1 liverpool_1"))
+    )
+    assert plenty < little == awaited
 
 
 def test_an_objective_card_without_hope_is_not_played_at_the_end():

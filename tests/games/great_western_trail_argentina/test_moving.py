@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.great_western_trail_argentina.scene import me, options, play, scene, values
+from games.great_western_trail_argentina.scene import me, options, play, reasons, scene, values
 from saloon.games.great_western_trail_argentina.components import INDEX, Space
 from saloon.games.great_western_trail_argentina.rules.moving import is_location, journeys, place_of
 
@@ -101,3 +101,11 @@ def test_what_a_journey_shows():
 
 def test_nobody_off_the_board_has_a_journey():
     assert journeys(scene(herder=None).state, me(scene(herder=None)), 3) == {}
+
+
+def test_a_ramp_within_reach_that_is_shut_says_why():
+    """Ramp 23 leaves beside F; the locomotive stands on 18."""
+    match = scene(herder="F", engine=18, listen=True)
+    assert "x23" not in values(match)
+    assert reasons(match)["move:x23"] == "ramp_shut"
+    assert "move:x23" not in reasons(scene(herder="F", engine=23, listen=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.great_western_trail_argentina.scene import scene
 from saloon.engine import new_match, seeded
 from saloon.engine.conformance import check_hold, check_play, random_choice, scenes
 from saloon.games.great_western_trail_argentina import GAME
@@ -46,6 +47,13 @@ def test_random_games_end_with_a_full_job_market(seats):
             match.choose(*random_choice(match, dice))
         assert match.state.ender is not None
         assert len(match.state.jobs) == 11 * match.state.seats
+
+
+def test_the_way_behind_an_estanciero_grows_from_the_start_to_buenos_aires():
+    """The trail winds: its last spaces lie beside its first ones."""
+    found = [GAME.bots.features(scene(herder=space).state, 0)["on the way"] for space in ("start", "B", "E", "F", "H", "y7")]
+    assert found[0] == 0
+    assert found == sorted(set(found))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -116,7 +116,8 @@ class Module(Generic[S]):
               of a row.
     mats:     player boards that are drawn instead of those of the base game; `mat_facts` what they show of the module, `strip`
               what the strips of the others do: icons with numbers.
-    sold_worth: what a card brings where the hand is sold, beside its breeding value, to greedy.
+    sold_worth: what a card brings where the hand is sold, beside its breeding value, to greedy; `access` what a disc
+              in a city opens.
 
     Tables, joined when the game is made, whose entries have names of their own:
 
@@ -178,6 +179,7 @@ class Module(Generic[S]):
     mat_facts: Callable[[S, Player], Any] = _nothing
     strip: Callable[[S, Player], Iterable[tuple[str, object]]] = _none
     sold_worth: Callable[[Outlook, Card], float] = _no_worth
+    access: Callable[[Outlook, City], float] = _no_worth
 
     keywords: Mapping[str, Keyword] = _table()
     reasons: Mapping[str, Why] = _table()

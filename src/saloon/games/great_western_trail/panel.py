@@ -12,13 +12,13 @@ from saloon.games.great_western_trail.components import PLAYER_COUNTS, ROWS, Aux
 from saloon.games.great_western_trail.rules.hands import hand_size
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.asking import EXCHANGE
+from saloon.games.trail.jobs import spaces_left
 
 
 def countdown(g: State) -> list[Meter]:
     """A full job market ends the game."""
-    player_count = PLAYER_COUNTS[g.seats]
-    spaces = len(ROWS) * player_count.columns
-    return [("jobs", spaces - len(g.jobs), spaces - player_count.workers)]
+    columns, at_first = PLAYER_COUNTS[g.seats].columns, PLAYER_COUNTS[g.seats].workers
+    return [("jobs", spaces_left(g.jobs, len(ROWS), columns), len(ROWS) * columns - at_first)]
 
 
 def budget(g: State, seat: Seat) -> list[Meter]:

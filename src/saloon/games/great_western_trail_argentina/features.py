@@ -6,11 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from saloon.engine import Seat
-from saloon.games.great_western_trail_argentina.components import PLAYER_COUNTS, ROWS, ROWS_OF_WORKERS
+from saloon.games.great_western_trail_argentina.components import (
+    BUENOS_AIRES,
+    FOLLOWING,
+    INDEX,
+    PLAYER_COUNTS,
+    ROWS,
+    ROWS_OF_WORKERS,
+    SPACES,
+)
 from saloon.games.great_western_trail_argentina.rules.buenos_aires import breeding_value
 from saloon.games.great_western_trail_argentina.rules.workers import own_strength, worker_sets
 from saloon.games.great_western_trail_argentina.scoring import herd, score
-from saloon.games.great_western_trail_argentina.state import Player, State
+from saloon.games.great_western_trail_argentina.state import Player, Seated, State
 
 RICH = 30
 """More pesos than this bring nothing more."""
@@ -30,15 +38,32 @@ def features(g: State, seat: Seat) -> dict[str, float]:
         f"{mark}quays": len(who.quays),
         f"{mark}spaces": len(who.spaces),
         f"{mark}built": len(g.faces) - len(who.buildings),
-        f"{mark}on the way": who.herder.x if who.herder is not None else 0.0,
+        f"{mark}on the way": on_the_way(who),
         f"{mark}to move": g.active == seat,
     }
     return found | own(g, who)
 
 
+def _spaces_left() -> list[int]:
+    """From each space of the trail: how many there are to Buenos Aires, by the shortest way without ramps."""
+    left = [0] * len(SPACES)
+    # Spaces are listed in the direction of travel, so go backwards.
+    for index in range(INDEX[BUENOS_AIRES] - 1, -1, -1):
+        left[index] = 1 + min([left[after] for after in FOLLOWING[index] if not SPACES[after].track])
+    return left
+
+
+_LEFT = _spaces_left()
+
+
+def on_the_way(who: Seated) -> float:
+    """How much of the way to Buenos Aires lies behind the estanciero, from 0 to 1."""
+    return max(0.0, 1 - _LEFT[INDEX[who.herder]] / _LEFT[0]) if who.herder is not None else 0.0
+
+
 def _player(g: State, me: Player) -> dict[str, float]:
-    """Workers (also squared: a long row pays more), discs, cards by breed, means."""
-    cards = herd(me)
+    """Workers (also squared: a long row pays more), discs, cards by breed, means, and the hand, by how near Buenos Aires is."""
+    cards, hand = herd(me), breeding_value(me.hand)
     found: dict[str, float] = {}
     for card in cards:
         kind = f"breed {card.breed}" if card.breed else "objectives in the deck" if card.tasks else "exhaustion"
@@ -58,7 +83,8 @@ def _player(g: State, me: Player) -> dict[str, float]:
         "objectives": len(me.area),
         "cards": len(cards),
         "mean value": sum(card.value for card in cards) / max(1, len(cards)),
-        "hand": breeding_value(me.hand),
+        "hand": hand,
+        "hand on the way": hand * on_the_way(me),
     }
 
 

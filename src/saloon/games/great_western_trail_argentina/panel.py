@@ -11,6 +11,7 @@ from saloon.games.great_western_trail_argentina import components
 from saloon.games.great_western_trail_argentina.components import BUENOS_AIRES, PLAYER_COUNTS, ROWS, Auxiliary, Card
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.asking import EXCHANGE
+from saloon.games.trail.jobs import spaces_left
 
 WITH_OBJECTIVES = ("move", "act", "deliver", "sell")
 """Questions beside which objective cards can be played."""
@@ -18,9 +19,8 @@ WITH_OBJECTIVES = ("move", "act", "deliver", "sell")
 
 def countdown(g: State) -> list[Meter]:
     """A full job market ends the game."""
-    player_count = PLAYER_COUNTS[g.seats]
-    spaces = len(ROWS) * player_count.columns
-    return [("jobs", spaces - len(g.jobs), spaces - player_count.workers)]
+    columns, at_first = PLAYER_COUNTS[g.seats].columns, PLAYER_COUNTS[g.seats].workers
+    return [("jobs", spaces_left(g.jobs, len(ROWS), columns), len(ROWS) * columns - at_first)]
 
 
 def budget(g: State, seat: Seat) -> list[Meter]:

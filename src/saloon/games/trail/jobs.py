@@ -16,6 +16,11 @@ def token_row(market: Sequence[object], columns: int) -> int:
     return len(market) // columns
 
 
+def spaces_left(market: Sequence[object], rows: int, columns: int) -> int:
+    """How many more workers end the game."""
+    return rows * columns - len(market)
+
+
 def leaves_row(market: Sequence[object], columns: int) -> int | None:
     """The row that the token has just left, if the last worker filled it."""
     return len(market) // columns - 1 if len(market) % columns == 0 else None

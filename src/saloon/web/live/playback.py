@@ -11,7 +11,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
 from django.views.decorators.http import require_safe
 
-from saloon.drawing.viewpoint import Viewpoint
+from saloon.drawing.viewpoint import Viewpoint, plan_name
 from saloon.engine import Match, Seat, Tell
 from saloon.engine.wording import Teller
 from saloon.web.heavy import one_at_a_time
@@ -53,6 +53,7 @@ def playback(request: HttpRequest, code: str) -> HttpResponse:
         language=viewer.language,
         size=viewer.size,
         covered=viewer.covered,
+        plan=plan_name(request.GET.get("plan")),
     )
     with one_at_a_time(request):
         shown = _kept(table, first, viewer.eye, viewpoint)
@@ -62,8 +63,8 @@ def playback(request: HttpRequest, code: str) -> HttpResponse:
 def _kept(table: Table, since: int, seat: Seat | None, viewpoint: Viewpoint) -> bytes:
     """The frames as JSON; those that were asked for last are kept until something happens at the table."""
     number = table.events.order_by("-number").values_list("number", flat=True).first() or 0
-    shown_to = (seat, viewpoint.seat, viewpoint.covered, viewpoint.names, viewpoint.bots, viewpoint.language, viewpoint.size)
-    moment = (table.code, table.status, number, since, *shown_to)
+    whose = (seat, viewpoint.seat, viewpoint.covered, viewpoint.names, viewpoint.bots)
+    moment = (table.code, table.status, number, since, *whose, viewpoint.language, viewpoint.size, viewpoint.plan)
     with _keeping:
         if moment in _answers:
             _answers[moment] = _answers.pop(moment)  # the last one that was asked for stays longest

@@ -18,6 +18,7 @@ from asgiref.sync import sync_to_async
 from django.conf import settings
 from django.http.cookie import parse_cookie
 
+from saloon.drawing.viewpoint import plan_name
 from saloon.engine import DONE, Refusal, Seat, Tell
 from saloon.web.addresses import visitor
 from saloon.web.door import Receive, Scope, Send, headers_of, same_origin
@@ -38,8 +39,6 @@ CODE = re.compile("[A-Za-z0-9]{1,16}")
 MAX_CHAT_CHARACTERS = 500
 MAX_MESSAGE_CHARACTERS = 4096
 """Characters of a message; nothing that can be said at a table is longer."""
-MAX_PLAN_CHARACTERS = 20
-"""Of the name of a plan."""
 
 RECENT_LINES = 50
 """Lines of the log, and of the chat, that a program is given when it comes in."""
@@ -307,7 +306,7 @@ class Connection:
 
     async def plan(self, said: Message) -> None:
         """Open a plan of the board by hand; the drawing knows which there are."""
-        plan = (said.plan or "")[:MAX_PLAN_CHARACTERS]
+        plan = plan_name(said.plan)
         if plan != self.viewer.plan:
             self._keep_pace("draw")
             self.viewer.plan = plan

@@ -18,7 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from saloon.drawing.icons import sprite
-from saloon.drawing.viewpoint import Viewpoint
+from saloon.drawing.viewpoint import Viewpoint, plan_name
 from saloon.engine import Match, find_game
 from saloon.engine.telling import Tell
 from saloon.engine.wording import Teller, opened
@@ -87,7 +87,7 @@ def _context(request: HttpRequest, table: Table, shown: dict[str, Any], eyes: Ey
     told = story(table)
     at = _moment(request, told)
     size: Size = "phone" if request.GET.get("size") == "phone" else "desk"
-    plan = _plan(request)
+    plan = plan_name(request.GET.get("plan"))
     kept = ("&size=phone" if size == "phone" else "") + (f"&plan={plan}" if plan else "")
     names = [seat.name or seat.bot or say("free-seat") for seat in shown["seats"]]
     return {
@@ -131,12 +131,6 @@ def _moment(request: HttpRequest, told: Story) -> int:
     if not (text.isascii() and text.isdigit()):
         return told.length if not text else 0
     return min(int(text[:9]), told.length)
-
-
-def _plan(request: HttpRequest) -> str:
-    """The plan of the board that the reader has opened, where it has several."""
-    plan = request.GET.get("plan", "")[:20]
-    return plan if plan.isascii() and plan.isalpha() else ""
 
 
 def _steps(told: Story, at: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -12,6 +13,10 @@ from saloon.engine import Match
 from saloon.engine.wording import Teller
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.brahman.components import BONUS, BOX, BRAHMAN, BRAHMANS, MARKET_SIZE
+from saloon.games.great_western_trail.components import Card
+from saloon.games.great_western_trail.evaluation.hand import keeping
+from saloon.games.great_western_trail.evaluation.markets import cow_worth
+from saloon.games.great_western_trail.evaluation.outlook import outlook
 from saloon.games.great_western_trail.rules.effects import discardable
 from saloon.games.great_western_trail.scoring import score
 from texts import labels
@@ -197,3 +202,20 @@ def test_the_market_has_a_row_for_brahmans_with_their_two_prices(size, chosen):
 
 def test_a_card_of_the_hand_says_what_it_brings():
     assert "+$4" in drawn(brahman(hand="brahman"), 0)["hand"]
+
+
+def test_with_both_variants_orange_cattle_shares_a_row_of_the_market():
+    page = drawn(brahman(options=BOTH, market="brahman simmental-1"), 0)["trail"]
+    ids = ("market-brahman", "market-simmental-1")
+    assert len({re.search(rf'id="{id}"[^>]*translate\([\d.]+ ([\d.]+)\)', page)[1] for id in ids}) == 1
+    assert all(page.count(f'id="market-simmental-{stage}"') == 1 for stage in (1, 2, 3))
+
+
+# ------------------------------------------------------------ greedy
+
+
+def test_greedy_keeps_brahmans_for_their_money_and_buys_them_for_it():
+    g = brahman(hand="brahman brahman galloway galloway").state
+    o = outlook(g, g.players[0])
+    assert keeping(o, BRAHMAN) > keeping(o, Card.of("galloway"))
+    assert cow_worth(o, BRAHMAN) > cow_worth(o, Card.of("longhorn"))

@@ -7,6 +7,7 @@ import pytest
 from games.great_western_trail.poker.table import PLAYED, at, bonus, poker
 from games.great_western_trail.scene import ids, me, options, play, scene, values
 from saloon.engine import LANGUAGES, Match
+from saloon.engine.errors import BadOptions
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.components import INDEX, Space
 from saloon.games.great_western_trail.poker.components import BANK, BONUSES, MAX_CARDS, STAKES
@@ -48,6 +49,11 @@ def test_without_the_option_there_is_no_table():
     g = GAME.set_up(3, {}, seed=1)
     assert (g.poker, "poker" in GAME.rules.score(g, 0)) == (None, False)
     assert LAY not in options(play(scene(herder=None, workers=(3, 1, 1)), "begin:D"))
+
+
+def test_g_26_it_is_not_played_alone():
+    with pytest.raises(BadOptions, match="2, 3, 4 seats only"):
+        GAME.set_up(1, PLAYED, seed=1)
 
 
 # ------------------------------------------------------------ laying cards at D

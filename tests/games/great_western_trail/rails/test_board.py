@@ -368,3 +368,14 @@ def test_what_a_spectator_sees_has_no_choices_in_the_north():
     looking = viewpoint(match, None, plan="north")
     page = GAME.page.board(match.observe(None), looking)
     assert not marked(page, "data-choice")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_thirteen_buildings_fit_on_the_mat(size):
+    page = drawn(north(), 0, size=size)
+    mat = ElementTree.fromstring(page["mat"])
+    plans = [each for each in mat.iter() if re.match(r"mat-0-plan-", each.get("id", ""))]
+    assert len(plans) == 13
+    wide = 27.8 if size == "desk" else 50.5
+    lefts = [float(re.search(r"translate\(([\d.]+)", each.get("transform"))[1]) for each in plans]
+    assert max(lefts) + wide < float(mat.get("viewBox").split()[2])

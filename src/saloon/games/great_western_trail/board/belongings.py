@@ -53,7 +53,7 @@ def plans(mat: Mat, x: float, y: float, step: float, rise: float, w: float, h: f
 @lru_cache(maxsize=512)
 def _plan_face(tile: Building, w: float, h: float, fee: int) -> str:
     body = rect(0, 0, w, h, 5, "tile") + path(f"M5 0H6V{h:g}H5a5 5 0 0 1-5-5V5a5 5 0 0 1 5-5z", "plan-band")
-    body += text(8, 11, tile.name, "plan-n", 11 if w > 30 or len(tile.name) < 3 else 10)
+    body += _plan_name(tile, w)
     if w > 50:
         body += text(9, h - 7, tile.builders, "number-2", 12) + icon(
             "builder", 9 + 8 * len(str(tile.builders)) + 6, h - 11, 12, "ti dim"
@@ -62,6 +62,12 @@ def _plan_face(tile: Building, w: float, h: float, fee: int) -> str:
         return body + rosette(w - 13, h - 12.5, tile.points, 10) + rect(0.5, 0.5, w - 1, h - 1, 4.5, "tile-edge")
     body += text(10.5, 20.6, tile.builders, "number-2", 10, "middle") + icon("builder", 10.5, 26.2, 8.5, "ti dim")
     return body + rect(0.5, 0.5, w - 1, h - 1, 4.5, "tile-edge") + seal(w - 5.8, h - 8.8, tile.points)
+
+
+def _plan_name(tile: Building, w: float) -> str:
+    """Where there is little room, a long name is smaller, and below the hand."""
+    narrow = len(tile.name) > 2 and (w < 30 or 50 < w < 58)
+    return text(8, 22 if narrow and w > 50 and tile.hand else 11, tile.name, "plan-n", 10 if narrow else 11)
 
 
 # ------------------------------------------------------------ what was won

@@ -123,6 +123,7 @@ def signs(kit: Kit, plates: dict[City, Bounds]) -> dict[Arrow, tuple[float, floa
     found = {}
     for arrow in kit.arrows:
         a, b = (plates[City.of(city)] for city in arrow.cities)
-        x = (a.x + a.w + b.x) / 2 if b.x > a.x else min(a.x + a.w + 12, NARROW - 13)
+        half = 23 if arrow.points and arrow.gives else 12
+        x = (a.x + a.w + b.x) / 2 if b.y == a.y else min(a.x + a.w + half, NARROW - 1 - half)
         found[arrow] = (round(x, 2), a.y + a.h / 2)
     return found

@@ -137,24 +137,50 @@ ROOM = 319
 TALLEST, LOWEST = 40, 27
 
 
-def in_one_line(g: State, breed: str, places: list[MarketSlot]) -> bool:
-    """Whether the prices of a breed fit beside its cards."""
-    return len(places) + len(prices(g, breed)) <= len(THREES)
+class DeskRow(NamedTuple):
+    """A row of the panel: cards, those that lie beside it and cannot be bought, and what the first cost.
+
+    Breeds of one colour share a row.
+    """
+
+    cards: list[MarketSlot]
+    later: list[MarketSlot]
+    offers: list[Purchase]
+
+    @property
+    def in_one_line(self) -> bool:
+        """Whether the prices fit beside the cards."""
+        return len(self.cards) + len(self.offers) <= len(THREES)
+
+    @property
+    def below(self) -> float:
+        """What it needs beside the height of its cards."""
+        return 5 if self.in_one_line else PRICE + 5
 
 
-def _below_cards(g: State) -> float:
-    """What rows need beside the height of their cards."""
-    return sum(5 if in_one_line(g, breed, places) else PRICE + 5 for breed, places in rows(g).items())
+def desk_rows(g: State) -> list[DeskRow]:
+    colours: dict[str, list[tuple[str, list[MarketSlot]]]] = {}
+    for breed, places in rows(g).items():
+        colours.setdefault(places[0].card.colour, []).append((breed, places))
+    return [_desk_row(g, breeds) for breeds in colours.values()]
 
 
-def card_height(view: BoardView, room: float) -> float:
+def _desk_row(g: State, breeds: list[tuple[str, list[MarketSlot]]]) -> DeskRow:
+    offers = [offer for breed, _ in breeds for offer in prices(g, breed)]
+    if len(breeds) == 1:
+        return DeskRow(breeds[0][1], [], offers)
+    return DeskRow([places[0] for _, places in breeds], [slot for _, places in breeds for slot in places[1:]], offers)
+
+
+def card_height(found: list[DeskRow], room: float) -> float:
     """How high cards can be in a panel of that height: other rows make all of them lower."""
-    return (room - FIXED - _below_cards(view.g)) / (1 + len(rows(view.g)))
+    return (room - FIXED - sum(row.below for row in found)) / (1 + len(found))
 
 
 def wide_height(view: BoardView) -> float:
-    high = max(LOWEST, min(TALLEST, card_height(view, ROOM) // 1))
-    return FIXED + high * (1 + len(rows(view.g))) + _below_cards(view.g)
+    found = desk_rows(view.g)
+    high = max(LOWEST, min(TALLEST, card_height(found, ROOM) // 1))
+    return FIXED + high * (1 + len(found)) + sum(row.below for row in found)
 
 
 def cattle(view: BoardView, box: Bounds) -> str:
@@ -169,7 +195,8 @@ def remembered_market(view: BoardView, facts: tuple[object, ...], draw: Callable
 
 
 def _wide_cattle(view: BoardView, box: Bounds) -> str:
-    x, y, high = box.x + 6, box.y + 23, card_height(view, box.h)
+    found = desk_rows(view.g)
+    x, y, high = box.x + 6, box.y + 23, card_height(found, box.h)
     body = panel(box, view.say("board-cattle"), 11.5) + stack(view, "buy:more", len(view.g.cattle), box)
     for place, breed in enumerate(THREES):
         body += market_place(view, slots(view.g, breed)[0], x + place * STEP, y, WIDE_CARD, high)
@@ -180,31 +207,34 @@ def _wide_cattle(view: BoardView, box: Bounds) -> str:
     for place, purchase in enumerate(PAIRS):
         body += _paired(view, purchase, x + place % 3 * STEP, y + 12 + place // 3 * 17.5, WIDE_CARD, WIDE_CELL)
     y += 47
-    for breed, places in rows(view.g).items():
-        if in_one_line(view.g, breed, places):
-            body += _line(view, breed, places, x, y, high)
-            y += high + 5
-        else:
-            body += _wide_row(view, breed, places, x, y, high)
-            y += high + PRICE + 5
+    for lower in found:
+        body += _wide_row(view, lower, x, y, high)
+        y += high + lower.below
     return body
 
 
-def _line(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float, high: float) -> str:
-    """Cards, and beside them what they cost."""
-    body = "".join(market_place(view, slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
-    for place, purchase in enumerate(prices(view.g, breed), len(places)):
-        body += _priced(view, purchase, x + place * STEP, y + (high - PRICE) / 2, WIDE_CARD, PRICE)
-    return body
+def _wide_row(view: BoardView, row: DeskRow, x: float, y: float, high: float) -> str:
+    """Cards, and below or beside them what they cost."""
+    body = "".join(market_place(view, slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(row.cards))
+    for place, slot in enumerate(row.later):
+        low = high / len(row.later)
+        body += _pile(view, slot, x + len(row.cards) * STEP, round(y + place * low, 2), WIDE_CARD, low - 1)
+    if row.in_one_line:
+        return body + _offers(view, row.offers, x + len(row.cards) * STEP, y + (high - PRICE) / 2, STEP)
+    step = min(STEP, 3 * STEP / len(row.offers))
+    return body + _offers(view, row.offers, x + (3 * STEP - step * len(row.offers)) / 2, y + high + 2, step)
 
 
-def _wide_row(view: BoardView, breed: str, places: list[MarketSlot], x: float, y: float, high: float) -> str:
-    offers = prices(view.g, breed)
-    body = "".join(market_place(view, slot, x + place * STEP, y, WIDE_CARD, high) for place, slot in enumerate(places))
-    x += (3 - len(offers)) * STEP / 2
-    for place, purchase in enumerate(offers):
-        body += _priced(view, purchase, x + place * STEP, y + high + 2, WIDE_CARD, PRICE)
-    return body
+def _offers(view: BoardView, offers: list[Purchase], x: float, y: float, step: float) -> str:
+    w, y = step - STEP + WIDE_CARD, round(y, 2)
+    return "".join(_priced(view, offer, round(x + place * step, 2), y, w, PRICE) for place, offer in enumerate(offers))
+
+
+def _pile(view: BoardView, slot: MarketSlot, x: float, y: float, w: float, h: float) -> str:
+    """Cards that come into play later: their value, and how many there are."""
+    words = text(w / 2, round(h / 2 + 4, 2), f"{slot.card.value} ×{slot.number}", "chip-t", 11, "middle")
+    body = group(rect(0, 0, w, h, 4, "bar chip-edge") + words, cls=LOOKS[slot.card.breed].cls)
+    return piece(view.viewpoint, f"market-{slot.card.id}", body, w, h, x=x, y=y, help=f"card-{slot.card.id}", r=4)
 
 
 # ------------------------------------------------------------ phone

@@ -51,7 +51,7 @@ def building(o: Outlook, price: int) -> float:
 
 
 def build(o: Outlook, plan: Building) -> float:
-    return plan_worth(o, plan, 2) + BUILT
+    return plan_worth(o, plan, o.about) + BUILT
 
 
 def site(o: Outlook, space: Space) -> float:

@@ -21,6 +21,7 @@ from saloon.games.great_western_trail.evaluation.objectives import task_worth
 from saloon.games.great_western_trail.evaluation.outlook import Outlook, sold_worth
 from saloon.games.great_western_trail.rules.delivery import open_cities
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
+from saloon.games.great_western_trail.scoring import city_points
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.evaluation import exchange
 
@@ -39,7 +40,8 @@ HARD_TO_REACH = 0.1
 
 def city_worth(o: Outlook, city: City, transport: bool = True) -> float:
     """Points, arrows, what the disc opens; less the transport."""
-    worth = city.points + railroad.best_disc(o, city.black) + HARD_TO_REACH * city.value * o.left
+    points = city_points(o.g, o.me, city) if city.counts else city.points
+    worth = points + railroad.best_disc(o, city.black) + HARD_TO_REACH * city.value * o.left
     if transport:
         worth -= TRANSPORT[o.me.engine, city] * o.dollar
     if city in CITY_ACTIONS:
@@ -50,6 +52,8 @@ def city_worth(o: Outlook, city: City, transport: bool = True) -> float:
             worth += arrow.points + (ARROW_ACTION * o.left if arrow in ARROW_ACTIONS else 0.0)
         else:
             worth += HOPE * arrow.points * min(1.0, 2 * o.left)
+    for module in kit.modules:
+        worth += module.access(o, city)
     return worth + task_worth(o, "new_york") if city is kit.new_york else worth
 
 

@@ -118,9 +118,6 @@ def special_delivery(o: Outlook) -> float:
 
 # ------------------------------------------------------------ stations
 
-AFAR = 3.0
-"""What a station, or its master, is worth when the engine is not there: the question does not tell which it is."""
-
 
 def station_worth(o: Outlook, station: Station) -> float:
     """What upgrading it would bring, if that can be done now."""
@@ -139,9 +136,8 @@ def station_behind(o: Outlook) -> float:
 
 def upgrade(o: Outlook, options: Sequence[Any]) -> list[float]:
     """With the disc that opens most, if the station is worth it."""
-    station = o.me.engine.station
     worths = [disc_worth(o, disc) if disc.__class__ is not str else NEVER for disc in options]
-    gain = (station_worth(o, station) if station is not None else AFAR) - max(worths)
+    gain = station_worth(o, o.about) - max(worths)
     return [worth + gain if disc.__class__ is not str else declining(disc) for worth, disc in zip(worths, options, strict=True)]
 
 
@@ -161,8 +157,6 @@ def appointing(o: Outlook, master: Master, worker: Worker) -> float:
 
 def appoint(o: Outlook, worker: Worker) -> float:
     """Whom to give up for the station master, if anybody."""
-    station = o.me.engine.station
-    master = o.g.masters[o.g.options.kit.posts[station]] if station is not None and station.master else None
-    if master is None:
-        return AFAR - worker_worth(o, worker.row, o.me.workers[worker.row])
+    master = o.g.masters[o.g.options.kit.posts[o.about]]
+    assert master is not None
     return appointing(o, master, worker)

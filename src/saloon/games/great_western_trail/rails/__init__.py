@@ -6,7 +6,7 @@ from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import OTHER_FACES
 from saloon.games.great_western_trail.rails.board import MATS, REGIONS, annex_facts, counted
 from saloon.games.great_western_trail.rails.components import EMBLEMS, TOWNS, TRADE, Town, TownTile, TradeSpace
-from saloon.games.great_western_trail.rails.evaluation import CLEARED, GAINS, PRICES, RATINGS, USES
+from saloon.games.great_western_trail.rails.evaluation import CLEARED, GAINS, PRICES, RATINGS, USES, access
 from saloon.games.great_western_trail.rails.knowledge import ENTRIES, holdings, invariants
 from saloon.games.great_western_trail.rails.rules.delivery import destinations, explain_destinations
 from saloon.games.great_western_trail.rails.rules.keywords import KEYWORDS, REASONS
@@ -50,6 +50,7 @@ RAILS = Module[RailsState](
     mats=MATS,
     mat_facts=annex_facts,
     strip=counted,
+    access=access,
     keywords=KEYWORDS,
     reasons=REASONS,
     signs=SIGNS,

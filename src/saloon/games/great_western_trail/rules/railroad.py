@@ -101,7 +101,7 @@ def take_master(g: State, me: Player, station: Station) -> Flow:
     workers = [worker for worker in WORKERS if me.workers[worker.row] > 1]
     if master is None or not workers:
         return
-    worker = yield from choose(g, me, "master", [*workers, PASS])
+    worker = yield from choose(g, me, "master", [*workers, PASS], about=station)
     if worker == PASS:
         return
     me.workers[worker.row] -= 1

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from saloon.drawing.counters import MINUS
 from saloon.engine import choice_text
 from saloon.games.great_western_trail_argentina.board.country import AT, size_of, way
+from saloon.games.great_western_trail_argentina.board.ships import reach
 from saloon.games.great_western_trail_argentina.board.view import BoardView
-from saloon.games.great_western_trail_argentina.components import BANK, INDEX, Space
+from saloon.games.great_western_trail_argentina.components import BANK, BUENOS_AIRES, INDEX, Space
 from saloon.games.great_western_trail_argentina.rules.moving import journeys, step_limit
 from saloon.games.trail.board import ways
 from saloon.games.trail.board.ways import end_of_way, pill
@@ -36,6 +37,8 @@ def _marks(view: BoardView, journey: Journey) -> str:
     body = "".join(_tax(space, amount) for space, amount in zip(_taxed(view, journey), paid, strict=False))
     words = [(str(journey.steps), "steps-t"), *([(f"{MINUS}${sum(paid)}", "fee-t")] if any(paid) else [])]
     end = journey.way[-1]
+    if end is BUENOS_AIRES or end.track:
+        words.append((f"+${reach(view)[0]}", "steps-t"))
     return body + pill(*end_of_way(AT[end], size_of(end), 110), words, "steps", "step")
 
 

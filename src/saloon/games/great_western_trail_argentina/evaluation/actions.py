@@ -18,7 +18,7 @@ from saloon.games.great_western_trail_argentina.components import (
 from saloon.games.great_western_trail_argentina.evaluation import port, railway
 from saloon.games.great_western_trail_argentina.evaluation.buildings import building
 from saloon.games.great_western_trail_argentina.evaluation.farmers import help_here, helping
-from saloon.games.great_western_trail_argentina.evaluation.hand import EXHAUSTED, giving, resting, thinning
+from saloon.games.great_western_trail_argentina.evaluation.hand import exhausted, giving, thinning
 from saloon.games.great_western_trail_argentina.evaluation.markets import free_cow, hiring, shopping
 from saloon.games.great_western_trail_argentina.evaluation.objectives import NEW_CARD, objective_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import LAPS, Outlook
@@ -27,7 +27,7 @@ from saloon.games.great_western_trail_argentina.rules.effects import amount, aux
 from saloon.games.great_western_trail_argentina.rules.hands import hand_limit
 from saloon.games.great_western_trail_argentina.rules.moving import moves, place_of
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import NEVER, WorthByKeyword, action_rating, earning_first, redraw
+from saloon.games.trail.evaluation import NEVER, RELIEF, WorthByKeyword, action_rating, earning_first, redraw
 
 PERMANENT = 0.9
 """What a permanent certificate brings in every lap."""
@@ -99,8 +99,8 @@ GAINS: WorthByKeyword[Outlook] = {
     "draw": lambda o, e: redraw(o, amount(o.g, o.me, e)),
     "remove": lambda o, e: thinning(o, e.amount),
     "draw_and_remove": lambda o, e: FRESH * e.amount * o.future + thinning(o, e.amount),
-    "rest": lambda o, e: resting(o),
-    "exhaust_others": lambda o, e: HARM * EXHAUSTED * (o.g.seats - 1),
+    "rest": lambda o, e: exhausted(o) + RELIEF,
+    "exhaust_others": lambda o, e: HARM * exhausted(o) * (o.g.seats - 1),
     "engine": lambda o, e: railway.driving(o, amount(o.g, o.me, e)),
     "hire": lambda o, e: hiring(o, e.amount),
     "build": lambda o, e: building(o, e.amount),

@@ -20,7 +20,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Farmer,
     Space,
 )
-from saloon.games.great_western_trail_argentina.evaluation.hand import EXHAUSTED, parting
+from saloon.games.great_western_trail_argentina.evaluation.hand import exhausted, parting
 from saloon.games.great_western_trail_argentina.evaluation.markets import joining
 from saloon.games.great_western_trail_argentina.evaluation.objectives import task_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
@@ -60,7 +60,7 @@ def settle(o: Outlook, place: Any) -> float:
 
 def showing(o: Outlook, cards: Sequence[Card]) -> float:
     """What it costs to reveal these cards."""
-    return sum([parting(o, card) for card in cards]) + EXHAUSTED * -(-len(cards) // CARDS_AN_EXHAUSTION)
+    return sum([parting(o, card) for card in cards]) + exhausted(o) * -(-len(cards) // CARDS_AN_EXHAUSTION)
 
 
 def efforts(o: Outlook) -> list[float]:
@@ -68,10 +68,10 @@ def efforts(o: Outlook) -> list[float]:
     if o.effort is None:
         cattle = [card for card in o.me.hand if card.breed]
         parts = {card: parting(o, card) for card in dict.fromkeys(cattle)}
-        own = own_strength(o.me)
+        tired, own = exhausted(o), own_strength(o.me)
         found = [0.0] * (own + 1) + [-NEVER] * best_strength(cattle, MAX_REVEALED)
         for count in range(1, min(MAX_REVEALED, len(cattle)) + 1):
-            cost = EXHAUSTED * -(-count // CARDS_AN_EXHAUSTION)
+            cost = tired * -(-count // CARDS_AN_EXHAUSTION)
             for cards in combinations(cattle, count):
                 strength = own + sum([card.strength for card in cards])
                 found[strength] = min(found[strength], cost + sum([parts[card] for card in cards]))

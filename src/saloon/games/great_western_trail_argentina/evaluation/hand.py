@@ -23,11 +23,13 @@ PROMISING = 2.5
 SECOND = 0.1
 """What a second head of a breed is worth in the hand, as a part of its value: it may still be discarded for something."""
 
-EXHAUSTED = 2.0
-"""What a new exhaustion card costs: a place in a hand and on the way there, or as many points at the end."""
-
 WEARY = 0.9
-"""What an exhaustion card of the hand costs on its way to Buenos Aires, where it is left."""
+"""What an exhaustion card costs on its way through the hand to Buenos Aires, where it is left."""
+
+
+def exhausted(o: Outlook) -> float:
+    """What an exhaustion card in the herd costs: the later it comes, the likelier its points are lost."""
+    return WEARY + (-EXHAUSTION.points - WEARY) * (1 - o.left)
 
 
 def keeping(o: Outlook, card: Card) -> float:
@@ -58,15 +60,10 @@ def giving(o: Outlook, what: str) -> float:
 def remove(o: Outlook, card: Card) -> float:
     """Take exhaustion and the weakest cattle out of the herd, and objective cards without hope; never what scores."""
     if card is EXHAUSTION:
-        return resting(o)
+        return exhausted(o) + RELIEF
     if card.tasks:
         return -objective_worth(o, card) - 0.5
     return NEVER if card.points else THINNING[card.value] * o.left
-
-
-def resting(o: Outlook) -> float:
-    """What it brings to be rid of an exhaustion card of the hand: the nearer the end, the likelier its points are lost."""
-    return RELIEF + WEARY + (-EXHAUSTION.points - WEARY) * (1 - o.left)
 
 
 def thinning(o: Outlook, most: int) -> float:

@@ -35,7 +35,7 @@ from saloon.games.trail.evaluation import NEVER, declining
 # ------------------------------------------------------------ discs
 
 CLEARED = {
-    "mv_left": 9.0, "mv_right": 4.5, "hand_left": 10.5, "hand_right": 8.5, "cert": 3.0, "str_left": 3.0, "str_right": 5.0,
+    "mv_left": 9.0, "mv_right": 4.0, "hand_left": 10.0, "hand_right": 8.0, "cert": 3.0, "str_left": 3.0, "str_right": 5.0,
     "aux1b": 0.8, "aux2b": 1.0, "aux3a": 1.2, "aux3b": 1.0, "aux4a": 2.5, "aux4b": 1.8, "aux5a": 2.0, "aux5b": 1.8,
     "aux6a": 2.0, "aux6b": 1.8,
 }  # fmt: skip
@@ -48,7 +48,7 @@ def disc_worth(o: Outlook, disc: Any) -> float:
     """What taking a disc away opens and pays, or loses where it lies elsewhere."""
     if disc.__class__ is not Disc:
         return -float(disc.points)
-    return CLEARED[disc.id] * o.left**0.5 + disc.points + disc.dollars * o.dollar
+    return CLEARED[disc.id] * o.left + disc.points + disc.dollars * o.dollar
 
 
 def best_disc(o: Outlook, black: bool) -> float:
@@ -74,7 +74,7 @@ _RAMPS_OPEN = tuple(sum([ramp.track <= position // 2 for ramp in RAMPS]) for pos
 def ahead(o: Outlook, position: int) -> float:
     """What it is worth to have come so far; behind the terminus the way goes on from farther back."""
     reached = BEFORE_EXIT if position >= RAILWAY.last else position
-    return (RAIL * reached / 2 + RAMP * _RAMPS_OPEN[position]) * o.left**0.5
+    return (RAIL * reached / 2 + RAMP * _RAMPS_OPEN[position]) * o.left
 
 
 def track_worth(o: Outlook, track: Track) -> float:

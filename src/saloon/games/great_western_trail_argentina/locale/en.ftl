@@ -711,6 +711,7 @@ why-no_disc = You have no disc for that quay.
 why-value_too_low = Needs a value of { $value }; yours is { $total }.
 why-disc_there = Your disc is there already.
 why-cannot_pay_loading = You cannot pay for the loading with { $grain } grain and ${ $purse }.
+why-ramp_shut = Ramp { $number }: your locomotive stands on { $engine }.
 why-black_corners = Only for black corners, as long as you have a disc with white ones.
 why-cannot_back = Your locomotive cannot go back that far.
 why-no_cards = There is no card for it.

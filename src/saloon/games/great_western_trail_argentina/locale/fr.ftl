@@ -751,6 +751,7 @@ why-no_disc = Vous n’avez aucun disque pour ce quai.
 why-value_too_low = Il faut une valeur de { $value } ; vous avez { $total }.
 why-disc_there = Votre disque y est déjà.
 why-cannot_pay_loading = Vous ne pouvez pas payer le chargement : grain { $grain }, argent { $purse } $.
+why-ramp_shut = Embarcadère { $number } : votre locomotive est en { $engine }.
 why-black_corners = Seulement pour des coins noirs, tant que vous avez un disque à coins blancs.
 why-cannot_back = Votre locomotive ne peut pas reculer d’autant.
 why-no_cards = Il n’y a pas de carte pour cela.

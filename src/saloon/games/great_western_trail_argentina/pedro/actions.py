@@ -27,7 +27,7 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.pedro.building import build, build_small
 from saloon.games.great_western_trail_argentina.pedro.moving import loading_card
-from saloon.games.great_western_trail_argentina.pedro.priorities import Criterion, decide, preferred
+from saloon.games.great_western_trail_argentina.pedro.priorities import decide
 from saloon.games.great_western_trail_argentina.pedro.railway import advance
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
 from saloon.games.great_western_trail_argentina.pedro.story import tell
@@ -38,6 +38,7 @@ from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.scoring import VALUABLE
 from saloon.games.great_western_trail_argentina.state import State, take_tile
 from saloon.games.trail import jobs as job_market
+from saloon.games.trail.priorities import Criterion, preferred
 
 
 def act(g: State, pedro: Opponent, card: Pedro) -> Flow:

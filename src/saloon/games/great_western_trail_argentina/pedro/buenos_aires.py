@@ -17,13 +17,14 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.pedro.actions import finds_nothing, obtain_objective, take_free
 from saloon.games.great_western_trail_argentina.pedro.moving import loading_card
-from saloon.games.great_western_trail_argentina.pedro.priorities import Criterion, ask, preferred
+from saloon.games.great_western_trail_argentina.pedro.priorities import ask
 from saloon.games.great_western_trail_argentina.pedro.railway import advance, free_disc
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
 from saloon.games.great_western_trail_argentina.pedro.story import note, tell
 from saloon.games.great_western_trail_argentina.rules.buenos_aires import Crossed, foreseen, job_row, leave, place
 from saloon.games.great_western_trail_argentina.rules.delivery import COST, destinations, quays_for
 from saloon.games.great_western_trail_argentina.state import State
+from saloon.games.trail.priorities import Criterion, preferred
 
 # ------------------------------------------------------------ delivery
 

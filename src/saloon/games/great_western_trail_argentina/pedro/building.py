@@ -16,12 +16,13 @@ from saloon.games.great_western_trail_argentina.components import (
     Building,
     Space,
 )
-from saloon.games.great_western_trail_argentina.pedro.priorities import Criterion, ask, decide, preferred
+from saloon.games.great_western_trail_argentina.pedro.priorities import ask, decide
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
 from saloon.games.great_western_trail_argentina.pedro.story import tell
 from saloon.games.great_western_trail_argentina.rules.building import own_buildings
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.state import State, put_tile
+from saloon.games.trail.priorities import Criterion, preferred
 from saloon.games.trail.ways import spaces_ahead
 
 Done = Generator[Question, Any, bool]
@@ -32,8 +33,7 @@ SAFE_SITES = tuple(space for space in SITES if not space.special)
 """Spaces without risk: those without a special action (G-26)."""
 
 
-_AHEAD = {space: {SPACES[at]: far for at, far in spaces_ahead(FOLLOWING, INDEX[space]).items()} for space in SPACES}
-"""How many spaces away from each those ahead of it are."""
+_AHEAD = {space: {SPACES[other]: steps for other, steps in spaces_ahead(FOLLOWING, INDEX[space]).items()} for space in SPACES}
 
 TILE_CRITERIA: tuple[Criterion, ...] = (("hand", lambda tile: not tile.hand),)
 SWAP_CRITERIA: tuple[Criterion, ...] = (

@@ -10,11 +10,8 @@ from saloon.games.great_western_trail_argentina.rules.hands import choose
 from saloon.games.great_western_trail_argentina.state import State
 from saloon.games.trail.priorities import Criterion, preferred
 
-__all__ = ["Criterion", "ask", "decide", "preferred"]
-
 YOURS = "yours"
 """The person has chosen."""
-
 Decision = Generator[Question, Any, tuple[Any, str]]
 """The option, and what decided."""
 

@@ -7,6 +7,7 @@ from saloon.games.great_western_trail_argentina.components import (
     BUENOS_AIRES,
     DISCS,
     INDEX,
+    LAST,
     OPEN_RAMPS,
     PLAYER_COUNTS,
     RAMPS,
@@ -46,6 +47,15 @@ def routes(g: State, me: Player, limit: int) -> Routes:
     return TRAIL.routes(INDEX[me.herder], occupied, limit, g.trail, fees(g.seats, me.seat))
 
 
+def explain_ramps(g: State, me: Player, limit: int) -> None:
+    """Those within the limit that the engine has not come to."""
+    assert me.herder is not None
+    for place, _, _ in TRAIL.steps(INDEX[me.herder], g.occupied | OPEN_RAMPS[LAST], limit):
+        ramp = SPACES[place]
+        if ramp.track > me.engine.number:
+            g.why_not(me.seat, "move", ramp, "ramp_shut", number=ramp.track, engine=me.engine.number)
+
+
 def move(g: State, me: Player, place: Value, dues: Dues) -> None:
     """Go to a place (or a place and the way to it) and pay every hand on the way; a ramp leads to Buenos Aires at once."""
     came = me.herder
@@ -75,7 +85,7 @@ def pay_tax(g: State, me: Player, payee: int, amount: int) -> None:
 def move_on(g: State, me: Player, limit: int) -> Flow:
     """Like phase A, with another limit ("Avancer votre estanciero sur le parcours")."""
     ways = moves(g, me, limit)
-    place = yield from choose(g, me, "move", list(ways), about=limit)
+    place = yield from choose(g, me, "move", list(ways), about=limit, explain=lambda: explain_ramps(g, me, limit))
     move(g, me, place, ways[place])
 
 

@@ -11,7 +11,7 @@ from saloon.games.great_western_trail_argentina.components import BUENOS_AIRES, 
 from saloon.games.great_western_trail_argentina.rules.buenos_aires import buenos_aires, leave
 from saloon.games.great_western_trail_argentina.rules.hands import ASKING, choose, discard_one, draw, hand_limit
 from saloon.games.great_western_trail_argentina.rules.location import use_location
-from saloon.games.great_western_trail_argentina.rules.moving import Moves, move, moves, step_limit
+from saloon.games.great_western_trail_argentina.rules.moving import Moves, explain_ramps, move, moves, step_limit
 from saloon.games.great_western_trail_argentina.rules.objectives import play_objective, playable
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.turns import pass_on
@@ -55,6 +55,8 @@ def move_phase(g: State, me: Player) -> Flow:
     while True:
         ways = moves(g, me, limit)
         # Asked even where there is only one way: nobody's turn begins behind their back.
+        if g.listener is not None:
+            explain_ramps(g, me, limit)
         chosen = yield from ASKING.put(g, me, "move", _ways_and_cards(me, ways), partial(_ways_and_cards, me, ways), limit)
         if chosen in ways:
             return move(g, me, chosen, ways[chosen])

@@ -69,7 +69,7 @@ from saloon.games.great_western_trail_argentina.texts.seats import (
     say_workers,
     seat_notes,
 )
-from saloon.games.trail.jobs import token_row
+from saloon.games.trail.jobs import spaces_left, token_row
 from saloon.games.trail.texts.names import building_title
 from saloon.games.trail.texts.phrases import points
 from saloon.games.trail.texts.position import say_cards, say_lists, with_pieces
@@ -89,8 +89,7 @@ def position(g: State, seat: Seat | None, names: Names, say: Texts) -> list[str]
 
 def say_end(reader: Reader) -> str:
     g = reader.g
-    left = 0 if g.ender is not None else len(ROWS) * PLAYER_COUNTS[g.seats].columns - len(g.jobs)
-    return reader.say("word-table", left=left)
+    return reader.say("word-table", left=spaces_left(g.jobs, len(ROWS), PLAYER_COUNTS[g.seats].columns))
 
 
 # ------------------------------------------------------------ the trail

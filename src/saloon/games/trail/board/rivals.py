@@ -18,7 +18,7 @@ from saloon.games.trail.board.view import AnyView, SeatHolder
 WIDTH = 336
 STRIP, TALL = 46, 84
 """Heights of a strip on a desk and on a phone."""
-BESIDE = ((), ((316, 18),), ((316, 18), (316, 40)), ((286, 52), (336, 18), (336, 40)))
+BESIDE = ((), ((316, 18),), ((316, 18), (316, 40)), ((286, 44), (336, 18), (336, 40)))
 """Where what is beside the name lies on a phone, by how many there are."""
 
 Pair = tuple[str, object]

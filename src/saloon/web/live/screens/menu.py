@@ -13,7 +13,7 @@ from saloon.engine.game import ANYTIME, END
 if TYPE_CHECKING:
     from saloon.web.live.screens.scene import TableScene
 
-DIGITS, LETTERS, END_KEY = "123456789", "acdgijkmoqrsvwxynt", "e"
+DIGITS, LETTERS, END_KEY = "123456789", "acdgijmoqrsvwxyknt", "e"
 """Keys of options in their order; other letters have another meaning (board, end, drawer, advice, rivals, undo, zoom)."""
 
 ANYTIME_KEYS = "xo" + "".join(letter for letter in LETTERS if letter not in "xo")

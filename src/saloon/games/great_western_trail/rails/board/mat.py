@@ -40,6 +40,8 @@ def _phone_action(mat: Mat) -> str:
     return store_action(mat, 197, phone_height(mat.facts) + 18, 181, 44, 14)
 
 
+PLANS = Part(belongings.plans, (12, 457, 52.6, 48, 50.5, 44), {"build"})
+"""On a phone: seven in a row."""
 MATS = mats.Mats(
     PACKAGE, facts_of,
     {
@@ -57,7 +59,10 @@ MATS = mats.Mats(
             Part(belongings.won, (484, 125, 207, 33), {"bonus"}),
         ),
         "phone": (
-            Part(phone_who, (ANNEX_HEIGHT,)), *PARTS["phone"][1:], Part(_phone_annex, (), {"store"}), Part(_phone_action, (), AUXILIARIES),
+            Part(phone_who, (ANNEX_HEIGHT,)),
+            *(PLANS if part.draw is belongings.plans else part for part in PARTS["phone"][1:]),
+            Part(_phone_annex, (), {"store"}),
+            Part(_phone_action, (), AUXILIARIES),
         ),
     },
     _phone_height, PILES, strip=24, below=_area, size=(WIDTH, HEIGHT),

@@ -101,9 +101,10 @@ def _herders(view: BoardView) -> str:
     body = ""
     for space, seats in by_place(standing, own).items():
         x, y = _small(space)
+        left, top = min(x + 5, MAP.x + MAP.w - 2 - 8 * len(seats)), max(y - 2, MAP.y + 20)
         for place, seat in enumerate(seats):
-            left, size = x + 5 + 8 * place, 0.74 if seat == own else 0.62
-            body += group(pin(seat, size), round(left, 1), round(max(y - 2, MAP.y + 20), 1), "herder", f' id="herder-{seat}"')
+            size = 0.74 if seat == own else 0.62
+            body += group(pin(seat, size), round(left + 8 * place, 1), round(top, 1), "herder", f' id="herder-{seat}"')
     return body
 
 

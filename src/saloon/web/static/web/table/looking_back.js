@@ -6,6 +6,7 @@ import { morph } from "../morph.js";
 import { look, travel } from "../motion.js";
 import { lay } from "./layout.js";
 import { page } from "./page.js";
+import { shownPlan } from "./plans.js";
 import { inSteps } from "./playback.js";
 import { keepRegions, put } from "./show.js";
 import { turnTo } from "./tabs.js";
@@ -19,7 +20,7 @@ const FIRST_BEAT_MS = 300;
  */
 export async function playback(since) {
   if (page.looksBack) return stop();
-  const query = new URLSearchParams({ since, size: page.size });
+  const query = new URLSearchParams({ since, size: page.size, plan: shownPlan() });
   const answer = await fetch(`/t/${page.code}/playback?${query}`).catch(() => null);
   if (!answer?.ok) return;
   page.player.steps = inSteps((await answer.json()).frames);

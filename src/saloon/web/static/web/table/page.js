@@ -29,7 +29,18 @@ class Page {
   /** The moment that the page shows. @type {number | null} */
   number = null;
   /** @type {State} */
-  state = { title: "", turn: false, over: false, keys: {}, seat: null, anytime: [], aside: false, clocks: {}, chat: 0, regions: [] };
+  state = {
+    title: "",
+    turn: false,
+    over: false,
+    keys: {},
+    seat: null,
+    anytime: [],
+    aside: false,
+    clocks: {},
+    chat: 0,
+    regions: [],
+  };
   /** The newest HTML of every part, also while the board looks back. @type {Parts} */
   parts = {};
 
