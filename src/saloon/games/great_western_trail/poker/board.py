@@ -209,7 +209,7 @@ def _glance(place: Place, cards: int, h: float) -> str:
 
 # ------------------------------------------------------------ the table, opened over the lower map
 
-LEFT, WIDE_TABLE = 212, 734
+LEFT = 212
 HEADING, FELT = 28, 166
 SEAT, STEP = 127, 131
 
@@ -217,22 +217,22 @@ SEAT, STEP = 127, 131
 def over_map(view: BoardView, ground: Ground) -> str:
     if not is_open(view):
         return ""
-    w, h = WIDE_TABLE, HEADING + FELT + 8
-    body = rect(0, 2, w, h, 12, "panel-shadow") + rect(0, 0, w, h, 12, "panel") + _heading(view)
-    return group(body + group(_felt(view), 9, HEADING), LEFT, ground.height - h - 6, "poker-open")
+    felt = 192 + STEP * view.seats
+    w, h = felt + 18, HEADING + FELT + 8
+    body = rect(0, 2, w, h, 12, "panel-shadow") + rect(0, 0, w, h, 12, "panel") + _heading(view, w)
+    return group(body + group(_felt(view, felt), 9, HEADING), LEFT, ground.height - h - 6, "poker-open")
 
 
-def _heading(view: BoardView) -> str:
+def _heading(view: BoardView, w: float) -> str:
     body = icon("sharp", 19, 15, 16, "glyph") + text(32, 20, view.say("poker-table"), "title", 15)
     note = view.say("poker-note-shown" if _poker(view).shown else "poker-note-hidden")
-    body += text(150, 19.5, fitted(note, 540, 12), "poker-note", 12)
+    body += text(150, 19.5, fitted(note, w - 194, 12), "poker-note", 12)
     close = rect(0, 0, 24, 22, 6, "hit") + icon("close", 12, 11, 13, "glyph")
     marks = f' id="poker-close" data-do="plan" data-plan="{CLOSED}" data-help="poker-close"'
-    return body + group(close, WIDE_TABLE - 34, 4, more=marks)
+    return body + group(close, w - 34, 4, more=marks)
 
 
-def _felt(view: BoardView) -> str:
-    w = WIDE_TABLE - 18
+def _felt(view: BoardView, w: float) -> str:
     body = rect(0, 0, w, FELT, 16, "felt-rim") + rect(4, 4, w - 8, FELT - 8, 13, "felt") + _pot(view)
     for number, place in enumerate(places(view)):
         body += group(_seat(view, place), 118 + number * STEP, 7)

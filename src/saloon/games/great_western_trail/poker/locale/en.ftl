@@ -84,8 +84,8 @@ poker-not-at = not at
 poker-the-table = the table
 poker-wins = wins
 poker-discards = discards
-poker-note-hidden = cards stay hidden until somebody shows hands
-poker-note-shown = hands were shown: sums count, whatever the breeds
+poker-note-hidden = hidden until somebody shows hands
+poker-note-shown = hands were shown: sums count
 poker-close = Close
 poker-only-you = only you see this card
 

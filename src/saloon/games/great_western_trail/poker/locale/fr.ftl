@@ -84,8 +84,8 @@ poker-not-at = pas à
 poker-the-table = la table
 poker-wins = gagne
 poker-discards = défausse
-poker-note-hidden = les cartes restent cachées jusqu’à ce que quelqu’un montre les jeux
-poker-note-shown = les jeux sont montrés : les sommes comptent, quelles que soient les races
+poker-note-hidden = cachées jusqu’à ce qu’on montre les jeux
+poker-note-shown = jeux montrés : les sommes comptent
 poker-close = Fermer
 poker-only-you = vous seul voyez cette carte
 
