@@ -41,7 +41,7 @@ def test_a_move_by_a_click_on_the_map(site: Site, invite: Invite) -> None:
 
 def test_farmers_are_helped_with_a_meter_beside_the_question(site: Site, invite: Invite) -> None:
     """The mark moves with the farmer in focus, who is chosen by a click on the map."""
-    ada = argentina(site, "Ada", "greedy", "greedy", moment="help").seat("Ada", invite(DESK))
+    ada = argentina(site, "Ada", "greedy", "greedy", moment="help", seed=1).seat("Ada", invite(DESK))
     assert ada.wait_for_turn()
     meter = ada.find("#p-ask .figure")
     expect(meter).to_contain_text("of 0 needed")
