@@ -14,7 +14,7 @@ import platform
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from saloon.drawing.viewpoint import Viewpoint
@@ -23,17 +23,19 @@ from saloon.engine import Game, Match, all_games, new_match, seeded
 ROUNDS = 5
 SEATS = 4
 RESULTS = Path(__file__).with_name("results.json")
+EXPANSIONS = {"great_western_trail": {"rails_to_the_north": "yes"}}
+"""Options of the largest expansion of a game, which races the game without it, as the id with a plus."""
 
 
 # ------------------------------------------------------------ ours
 
 
-def random_play(game: Game, games: int) -> int:
+def random_play(game: Game, games: int, chosen: Mapping[str, str] = {}) -> int:
     """Random legal play, options computed each time, nobody listening; counts decisions."""
     draw = random.Random(7).random
     decisions = 0
     for number in range(games):
-        match = new_match(game, SEATS, seed=number, keep=False)
+        match = new_match(game, SEATS, seed=number, options=chosen, keep=False)
         while not match.over:
             ask = match.question
             if not hasattr(ask, "options"):
@@ -45,9 +47,9 @@ def random_play(game: Game, games: int) -> int:
     return decisions
 
 
-def decisions_a_game(game: Game) -> float:
+def decisions_a_game(game: Game, chosen: Mapping[str, str] = {}) -> float:
     """Of the same games that are raced: counted to the final score, set-up included."""
-    return random_play(game, 60) / 60
+    return random_play(game, 60, chosen) / 60
 
 
 def positions(game: Game, count: int = 60) -> list[Match]:
@@ -179,20 +181,25 @@ def measure(games: list[Game], quick: bool) -> dict[str, object]:
     scale = 1 if quick else 4
     gc.freeze()  # as the arena's workers do: what is loaded once need not be looked through again
     contestants: dict[str, Callable[[], int]] = {game.id: lambda game=game: random_play(game, 60 * scale) for game in games}  # type: ignore[misc]
+    expanded = [game for game in games if game.id in EXPANSIONS]
+    contestants |= {f"{game.id}+": lambda game=game: random_play(game, 60 * scale, EXPANSIONS[game.id]) for game in expanded}  # type: ignore[misc]
     contestants |= {"python-chess": lambda: chess_play(8 * scale), "catanatron": lambda: catan_play(4 * scale)}
     rates = race(contestants)
+    whole = {game.id: rates[game.id] / decisions_a_game(game) for game in games}
+    whole |= {f"{game.id}+": rates[f"{game.id}+"] / decisions_a_game(game, EXPANSIONS[game.id]) for game in expanded}
     return {
         "python": platform.python_version(),
         "decisions_per_second": rates,
         "ratios": {game.id: {peer: rates[game.id] / rates[peer] for peer in ("python-chess", "catanatron")} for game in games},
-        "games_per_second": {game.id: rates[game.id] / decisions_a_game(game) for game in games},
+        "games_per_second": whole,
+        "percent_with_expansion": {game.id: 100 * whole[f"{game.id}+"] / whole[game.id] for game in expanded},
         "microseconds": {game.id: clone_times(game) | {"board": board_time(game)} for game in games}
         | {"catanatron": {"game copy": catan_copy()}},
     }
 
 
 def show(results: dict[str, object]) -> None:
-    for title in ("decisions_per_second", "ratios", "games_per_second", "microseconds"):
+    for title in ("decisions_per_second", "ratios", "games_per_second", "percent_with_expansion", "microseconds"):
         print(f"\n{title.replace('_', ' ')}")
         for name, value in results[title].items():  # type: ignore[attr-defined]
             rows = value.items() if isinstance(value, dict) else [("", value)]

@@ -38,4 +38,4 @@ def test_space_brings_the_next_line_and_enter_all_of_them(site: Site, invite: In
     ada.page.keyboard.press("Enter")
     assert ada.wait_for_turn()
     expect(ada.find("#p-ask .story")).to_have_count(0)
-    expect(ada.find("#p-drawer-recap")).to_contain_text("Pedro turns over card")
+    expect(ada.find("#p-drawer-recap")).to_contain_text("Pedro")

@@ -144,3 +144,13 @@ def test_a_replay_opens_either_map(site: Site, invite: Invite) -> None:
     expect_open(ada, "north")
     ada.find("#plan-trail").click()
     expect_open(ada, "trail")
+
+
+def test_without_motion_another_map_does_not_mark_everything_as_changed(site: Site, invite: Invite) -> None:
+    still = invite(DESK)
+    still.page.emulate_media(reduced_motion="reduce")
+    ada = north(site, "move").seat("Ada", still)
+    assert ada.wait_for_turn()
+    ada.page.keyboard.press("n")
+    expect_open(ada, "north")
+    expect(ada.find(".changed")).to_have_count(0)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from games.great_western_trail_argentina.scene import me, options, play, reasons, scene, values
+from saloon.engine.wording import Teller
+from saloon.games.great_western_trail_argentina import GAME
 from saloon.games.great_western_trail_argentina.components import INDEX, Space
 from saloon.games.great_western_trail_argentina.rules.moving import is_location, journeys, place_of
 
@@ -108,4 +112,7 @@ def test_a_ramp_within_reach_that_is_shut_says_why():
     match = scene(herder="F", engine=18, listen=True)
     assert "x23" not in values(match)
     assert reasons(match)["move:x23"] == "ramp_shut"
+    (why,) = [why for why in match.why_not if why.value is Space.of("x23")]
+    said = Teller(GAME, "en", ("Ada", "Bea", "Cid")).reason(why, match.observe(0))
+    assert re.sub("[\u2068\u2069]", "", said) == "Ramp 23: your locomotive stands on 18."
     assert "move:x23" not in reasons(scene(herder="F", engine=23, listen=True))

@@ -212,7 +212,7 @@ def fees(seats: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
     return {tile: (tile.owner, asked[tile.hand]) for tile in Tile.all.values() if tile.hand and tile.owner != walker}
 
 
-@lru_cache
+@lru_cache(maxsize=4)
 def tiles_of_bag(bag: str) -> tuple[Tile, ...]:
     """The content of bag A, B or C."""
     number = BAGS.index(bag)

@@ -220,6 +220,8 @@ def _price(view: BoardView, ship: Ship, why: str, x: float, y: float) -> str:
     if not grain and not dollars:
         words = f"+${gain.amount}" if gain is not None and gain.name == "dollars" else view.say("board-free")
         return body + text(middle, y + 18, words, "money", 12.5, "middle")
+    if not grain:
+        return body + text(middle, y + 18, f"{MINUS}${dollars}", "cost", 12.5, "middle")
     left = middle - (14 if dollars else 0)
     body += text(left - 2, y + 18, f"{MINUS}{grain}", "cost", 12.5, "end") + icon("grain", left + 7, y + 13.5, 14.5, "grain-i")
     return body + (text(middle + 22, y + 18, f"{MINUS}${dollars}", "cost", 12.5, "middle") if dollars else "")

@@ -53,7 +53,7 @@ def explain_ramps(g: State, me: Player, limit: int) -> None:
     for place, _, _ in TRAIL.steps(INDEX[me.herder], g.occupied | OPEN_RAMPS[LAST], limit):
         ramp = SPACES[place]
         if ramp.track > me.engine.number:
-            g.why_not(me.seat, "move", ramp, "ramp_shut", number=ramp.track, engine=me.engine.number)
+            g.why_not(me.seat, "move", ramp, "ramp_shut", number=ramp.track, stands=me.engine.number)
 
 
 def move(g: State, me: Player, place: Value, dues: Dues) -> None:

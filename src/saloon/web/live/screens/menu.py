@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from saloon.web.live.screens.scene import TableScene
 
 DIGITS, LETTERS, END_KEY = "123456789", "acdgijmoqrsvwxyknt", "e"
-"""Keys of options in their order; other letters have another meaning (board, end, drawer, advice, rivals, undo, zoom)."""
+"""Keys of options in their order; other letters have another meaning (board, end, drawer, advice, rivals, undo, zoom), and
+those that boards use for their plans come last."""
 
 ANYTIME_KEYS = "xo" + "".join(letter for letter in LETTERS if letter not in "xo")
 """What may be done at any time has the same key at every question."""

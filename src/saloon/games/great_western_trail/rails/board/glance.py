@@ -53,7 +53,7 @@ def _all(view: BoardView, draw: Draw) -> str:
     return body
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _dark(draw: Draw, language: str, size: str, town: Town, facts: TownFacts) -> str:
     return draw(nobody(language, size), town, facts)
 

@@ -114,7 +114,7 @@ def _acting(view: BoardView) -> Town | None:
     return stores[-1].town if "bonus" in view.verbs and stores else None
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _dark_town(language: str, size: str, town: Town, facts: TownFacts) -> str:
     return _town(nobody(language, size), town, facts)
 

@@ -52,8 +52,18 @@ export function meaning(key, focus) {
   if (presses(key) && focus.sheet) return ["sheet", focus.sheet];
   if ((presses(key) || key === "?") && focus.place === "board" && focus.looked) return ["explain"];
   if (presses(key) && focus.steps) return ["press", key === "Enter" ? "steps" : "step"];
-  if (Object.hasOwn(focus.choices, key)) return ["choose", focus.choices[key]];
-  if (Object.hasOwn(focus.plans, key)) return ["plan", focus.plans[key]];
+  return meaningOfLetter(key, focus);
+}
+
+/**
+ * The question goes before the board, and the board before the page.
+ * @param {string} key
+ * @param {Focus} focus
+ * @returns {Meaning | null}
+ */
+function meaningOfLetter(key, { choices, plans }) {
+  if (Object.hasOwn(choices, key)) return ["choose", choices[key]];
+  if (Object.hasOwn(plans, key)) return ["plan", plans[key]];
   return Object.hasOwn(KEYS, key) ? [KEYS[key]] : null;
 }
 

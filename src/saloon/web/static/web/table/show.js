@@ -12,6 +12,7 @@ import { lay } from "./layout.js";
 import { offerNotices, tellNews, yourTurn } from "./notices.js";
 import { light, optionOf, options } from "./options.js";
 import { page } from "./page.js";
+import { shownPlan } from "./plans.js";
 import { closeSheet } from "./sheets.js";
 import { drawerIsShown, showLit } from "./tabs.js";
 
@@ -92,11 +93,12 @@ export function put(parts, opened = false) {
   const changed = Object.entries(parts).filter(([id]) => !(page.looksBack && id.startsWith(REGION)));
   const ids = changed.map(([id]) => id);
   const onBoard = ids.some((id) => id.startsWith(REGION));
+  const plan = shownPlan();
   const seen = onBoard && !opened ? look($("stage")) : null;
   const news = changed.flatMap(([id, html]) => putPart(id, html));
   if (!opened) tell(news);
   if (onBoard) lay();
-  if (seen) travel($("stage"), seen);
+  if (seen && plan === shownPlan()) travel($("stage"), seen); // on another plan everything lies elsewhere
   if (ids.includes("p-ask") || ids.includes("p-top")) offerNotices();
   if (ids.includes("p-drawer-chat")) writeTimes();
   light(page.lit);
