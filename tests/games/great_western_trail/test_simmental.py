@@ -155,3 +155,10 @@ def test_simmentals_score_their_points(stage, points):
 def test_simmentals_meet_no_condition_of_an_objective():
     things = dict(area="O12", hand="simmental-2 simmental-3 longhorn")
     assert score(simmental(**things).state, 0)["objectives"] == -3
+
+
+def test_a_hand_that_was_sold_is_known_while_simmentals_rise():
+    """Everybody has seen it, so nobody imagines another."""
+    match = play(simmental(seats=2, herder="G", hand="galloway simmental-1"), "move:KC")
+    assert match.asks[0].verb == "raise"
+    assert me(match).shown == me(match).hand

@@ -42,6 +42,14 @@ def all_cards(g: State, me: Player) -> list[Card]:
     return sorted(me.hand + me.unseen, key=g.options.kit.order.__getitem__)
 
 
+def reveal_hand(me: Player) -> None:
+    """Everybody has seen all of it now, cards from the objective stack too."""
+    if me.unseen:
+        me.hand += me.unseen
+        me.unseen.clear()
+    me.shown[:] = me.hand
+
+
 def discard_hand(g: State, me: Player) -> None:
     if g.listener is not None and hand_size(me):
         g.tell("discards_hand", me.seat, cards=all_cards(g, me))

@@ -17,7 +17,7 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.rules.asking import choose, decide
 from saloon.games.great_western_trail.rules.cattle import add_cattle
 from saloon.games.great_western_trail.rules.delivery import deliver
-from saloon.games.great_western_trail.rules.hands import all_cards, can_exchange, discard_hand
+from saloon.games.great_western_trail.rules.hands import all_cards, can_exchange, discard_hand, reveal_hand
 from saloon.games.great_western_trail.rules.zones import free_space
 from saloon.games.great_western_trail.state import Player, Rider, State, Supply, put_tile
 from saloon.games.trail.certificates import spendings
@@ -112,6 +112,7 @@ def income(g: State, me: Player):  # type: ignore[no-untyped-def]
     me.dollars += value
     if g.listener is not None:
         g.tell("earns", me.seat, cards=all_cards(g, me), certificates=spent, permanent=me.permanent, dollars=value)
+    reveal_hand(me)
     for module in g.options.kit.modules:
         if (flow := module.after_income(g, me)) is not None:
             yield from flow

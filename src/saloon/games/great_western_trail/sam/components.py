@@ -5,7 +5,8 @@ from __future__ import annotations
 from saloon.engine import Box, Component, component
 
 BOX = Box(__package__)
-MOST_STEPS, BUDGET = (BOX.numbers("number")[id] for id in ("most_steps", "budget"))
+NUMBERS: dict[str, int] = BOX.numbers("number")
+MOST_STEPS, BUDGET = NUMBERS["most_steps"], NUMBERS["budget"]
 """How far he moves at most where a card counts something; what he may spend in the cattle market, of nobody's money."""
 
 

@@ -25,8 +25,7 @@ def steps_of(g: SamState, sam: Sam, card: SamCard) -> int:
 
 def most_buildings(g: SamState) -> int:
     """On the trail, of him or the player."""
-    counts: list[int] = [len(own_buildings(g, who)) for who in g.seated]
-    return max(counts)
+    return max(len(own_buildings(g, who)) for who in g.seated)
 
 
 def way_of(g: SamState, sam: Sam, steps: int) -> tuple[Way, str]:

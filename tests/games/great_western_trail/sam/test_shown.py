@@ -1,0 +1,89 @@
+"""Sam's turn line by line, his area beside the board, and his seat in words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from games.great_western_trail.sam.scene import him, play, solo
+from saloon.drawing.viewpoint import Viewpoint
+from saloon.games.great_western_trail import GAME
+from saloon.games.great_western_trail.sam.components import CARDS, STEPS, SamStep
+from saloon.games.great_western_trail.sam.story import story
+
+RAILS = {"rails_to_the_north": "yes"}
+
+
+def lines(match, language: str = "en") -> list[tuple[str, str, str]]:
+    told = story(match.state, him(match), GAME.texts(language))
+    return [(line.stage, line.text, line.reason) for line in told]
+
+
+def drawn(match, size: str = "desk", language: str = "en") -> str:
+    viewpoint = Viewpoint(0, ("Ann", "Sam"), (False, False), language, size)
+    return GAME.page.board(match.observe(0), viewpoint)["rivals"]
+
+
+def test_a_turn_is_read_with_what_is_done_and_what_is_to_come():
+    match = solo("9", hold=True, trail={"FLOOD1": "flood-3-green"})
+    assert lines(match) == [("now", "Turns over card 9", ""), ("to_come", "Moves on", ""), ("to_come", "Does his action", "")]
+    play(match, "done")
+    assert lines(match)[1] == ("now", "Moves 1 location: neutral building A", "there is no other way")
+    play(match, "done")
+    stage, text, reason = lines(match)[2]
+    assert (stage, text) == ("now", "Takes a hazard: flood space 1")
+    assert reason == "the only zone, the tile with most points"
+
+
+def test_a_visit_to_kansas_city_is_expected_once_he_is_there():
+    match = solo("8", hold=True, sam={"herder": "G"})
+    assert [stage for stage, *_ in lines(match)] == ["now", "to_come", "to_come"]
+    play(match, "done")
+    assert [text for stage, text, _ in lines(match) if stage == "to_come"] == [
+        "Does his action", "Takes the lower tiles", "Delivers",
+    ]  # fmt: skip
+
+
+def test_between_his_turns_all_of_the_last_one_is_done():
+    match = solo("8")
+    assert {stage for stage, *_ in lines(match)} == {"done"}
+
+
+@pytest.mark.parametrize("number", range(1, 16))
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("specialty", ["cowboy", "builder", "engineer"])
+def test_every_line_of_every_card_opens_a_rule(number, size, specialty):
+    match = solo(str(number), sam={"specialty": specialty}, market="corriente")
+    rules = re.findall(r'class="story \w+" data-help="samstep-(\w+)"', drawn(match, size))
+    assert len(rules) == len(lines(match))
+    assert set(rules) <= set(SamStep.all)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_step_and_every_card_has_help(language):
+    texts = GAME.texts(language)
+    assert all(f"samstep-{step}.help" in texts for step in STEPS)
+    assert all(GAME.page.help(texts, card) for card in CARDS)
+
+
+def test_his_area_shows_level_route_and_cards_that_are_left():
+    area = drawn(solo("8", played="1 2 3", options={"sam": "hard"}))
+    assert "hard" in area
+    assert "next: Peoria" in area
+    assert area.count('class="spent"') == 3
+    assert "Stores" not in area
+    assert "Stores" in drawn(solo("4", options=RAILS, sam={"discs": 15}))
+
+
+def test_his_seat_is_said_in_words():
+    match = solo("8", sam={"pile": "corriente", "stations": "ST1"})
+    words = "\n".join(GAME.page.position(match.observe(0), 0, ("Ann", "Sam"), GAME.texts("en")))
+    assert "Next delivery: Bloomington" in words
+    assert "Workers: 1 cowboy, 1 builder, 1 engineer; specialty: cowboy" in words
+
+
+def test_nothing_of_him_is_drawn_where_two_play():
+    g = GAME.set_up(2, {}, seed=1)
+    page = GAME.page.board(g.observe(0), Viewpoint(0, ("Ann", "Bill"), (False, False), "en", "desk"))
+    assert "story" not in page["rivals"]
