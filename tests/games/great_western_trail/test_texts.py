@@ -202,7 +202,7 @@ SAMPLE = {
     "card": OBJECTIVES[5], "dollars": 3, "city": CITIES[3], "disc": STATIONS[2], "count": 2, "certificates": 1, "permanent": 1,
     "rival": 1, "worker": WORKERS[2], "tiles": list(HAZARDS[:2]), "track": TRACK[9], "station": STATIONS[2],
     "master": MASTERS[0], "zone": "hand", "source": "display", "town": TOWNS[0],
-    "why": "only", "by": "1", "steps": 2, "row": 3, "action": "buy", "can": 1, "cowboys": 2,
+    "why": "only", "by": "1", "steps": 2, "row": 3, "action": "buy", "can": 1, "workers": "cowboy", "cowboys": 2,
     "builders": 1, "points": 4, "expansion": Expansion.of("easy_1"),
     "token": BONUSES[0], "value": 7, "rest": 1,
 }  # fmt: skip

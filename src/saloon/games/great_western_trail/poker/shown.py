@@ -28,7 +28,7 @@ def sit(reader: Any, worker: Worker) -> str:
     """Who would sit there, and what for."""
     say: Texts = reader.say
     named = say("seat-worker", worker=say(f"worker-{worker.id}.one"))
-    bonuses = table(reader.g).bonuses
+    bonuses = table(reader.g).bonuses if reader.g.poker is not None else []
     return f"{named} ({bonus_figures(say, bonuses[-1])})" if bonuses else named
 
 
@@ -41,7 +41,7 @@ def lay(reader: Any, card: Card) -> str:
     say: Texts = reader.say
     notes = [say("word-value", value=card.value)]
     notes += [say("note-pay", dollars=reader.about)] if reader.about else []
-    mine = place_of(reader.g, reader.me).cards
+    mine = place_of(reader.g, reader.me).cards if reader.g.poker is not None else [UNKNOWN]
     if all(each != UNKNOWN for each in mine):
         notes.append(say("note-poker-sum", old=hand_value(mine), new=hand_value(mine) + card.value))
     return noted(say(f"breed-{card.breed}") if card.breed else card_title(say, card), notes)

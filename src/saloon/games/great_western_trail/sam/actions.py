@@ -38,7 +38,7 @@ def word_of(sam: Sam, card: SamCard) -> str:
 def act(g: SamState, sam: Sam, card: SamCard) -> None:
     word = word_of(sam, card)
     if card.specialty:
-        tell(g, sam, "sam_specialist", worker=Worker.of(card.specialty), can=int(word == card.action))
+        tell(g, sam, "sam_specialist", workers=card.specialty, can=int(word == card.action))
     if not ACTIONS[word](g, sam):
         tell(g, sam, "sam_finds_nothing", action=word)
 

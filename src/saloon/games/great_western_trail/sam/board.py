@@ -253,9 +253,9 @@ def sam_face(shown: SamCard, w: float, h: float, half: str, stores: bool) -> str
         return body + fitted_sign(SIGNS[shown.action], w / 2, head + (h - head) * 0.45, w, 26, 15) + edge(w, h, 7)
     for place, action in enumerate((shown.action, shown.otherwise)):
         top = head + 3 + place * 27
-        who: Sign = (glyph(shown.specialty), word(":")) if place == 0 else ()
+        who: Sign = (glyph(shown.specialty, "ti dim"),) if place == 0 else ()
         body += rect(5, top, w - 10, 25, 6, "specialty") if action == half else ""
-        body += fitted_sign((*who, *SIGNS[action]), w / 2, top + 12.5, w - 12, 17, 12)
+        body += fitted_sign((*who, *SIGNS[action]), w / 2, top + 12.5, w - 12, 16, 12)
     return body + edge(w, h, 7)
 
 

@@ -116,9 +116,14 @@ tell-sam_moves = { $seat } goes { $steps ->
        *[only] .
     }
 tell-sam_taxed = { $seat } gains ${ $dollars } from the bank: Sam has met hands on the buildings of { $seat }.
+sam-workers = { $workers ->
+    [cowboy] cowboys
+    [builder] builders
+   *[engineer] engineers
+}
 tell-sam_specialist = { $can ->
-        [1] { $seat } is a specialist ({ $worker }): he does what his card says first.
-       *[0] { $seat } is no specialist ({ $worker }): he does what his card says otherwise.
+        [1] { $seat } is a specialist ({ sam-workers }): he does what his card says first.
+       *[0] { $seat } is no specialist ({ sam-workers }): he does what his card says otherwise.
     }
 tell-sam_finds_nothing = { $action ->
         [hire_cheapest] { $seat } finds nobody to hire.
@@ -242,8 +247,8 @@ story-sam_specialist = { $can ->
        *[0] The lower half of his card counts
     }
     .why = { $can ->
-        [1] his specialty: { $worker }
-       *[0] not his specialty: { $worker }
+        [1] his specialty: { sam-workers }
+       *[0] not his specialty: { sam-workers }
     }
 story-sam_finds_nothing = { $action ->
         [hire_cheapest] Hires nobody

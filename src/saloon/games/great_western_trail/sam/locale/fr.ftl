@@ -116,9 +116,14 @@ tell-sam_moves = { $seat } avance de { $steps ->
        *[only] .
     }
 tell-sam_taxed = { $seat } reçoit { $dollars } $ de la banque : Sam a rencontré des mains sur les bâtiments de { $seat }.
+sam-workers = { $workers ->
+    [cowboy] cowboys
+    [builder] bâtisseurs
+   *[engineer] ingénieurs
+}
 tell-sam_specialist = { $can ->
-        [1] { $seat } est spécialisé ({ $worker }) : il fait ce que dit d’abord sa carte.
-       *[0] { $seat } n’est pas spécialisé ({ $worker }) : il fait ce que dit sinon sa carte.
+        [1] { $seat } est spécialisé ({ sam-workers }) : il fait ce que dit d’abord sa carte.
+       *[0] { $seat } n’est pas spécialisé ({ sam-workers }) : il fait ce que dit sinon sa carte.
     }
 tell-sam_finds_nothing = { $action ->
         [hire_cheapest] { $seat } ne trouve personne à engager.
@@ -242,8 +247,8 @@ story-sam_specialist = { $can ->
        *[0] La moitié du bas de sa carte compte
     }
     .why = { $can ->
-        [1] sa spécialité : { $worker }
-       *[0] pas sa spécialité : { $worker }
+        [1] sa spécialité : { sam-workers }
+       *[0] pas sa spécialité : { sam-workers }
     }
 story-sam_finds_nothing = { $action ->
         [hire_cheapest] N’engage personne
