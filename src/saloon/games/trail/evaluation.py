@@ -5,8 +5,8 @@ Everything is priced in victory points. What a thing is worth is the game's own 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -131,3 +131,24 @@ def redraw(o: Outlook[Any, Any], count: int) -> float:
 def exchange(o: Outlook[Any, Any], near: bool) -> float:
     """A token is for the last stretch of the trail, when two cards of the hand are idle."""
     return 100.0 if near and idle(o.me) >= (1 if o.left < LAST_LAPS else 2) else NEVER
+
+
+# ------------------------------------------------------------ buildings
+
+T = TypeVar("T", bound="Built")
+
+
+class Built(Protocol):
+    """What is known of a building."""
+
+    @property
+    def builders(self) -> int: ...
+
+
+def in_place(plan: Built, most: int, standing: Iterable[T], worth: Callable[[T], float]) -> tuple[float, int]:
+    """What is lost, and how many builders work: a building too big for an empty space takes the place of the least useful."""
+    if plan.builders > most:
+        old = [tile for tile in standing if 0 < plan.builders - tile.builders <= most]
+        if old:
+            return min((worth(tile), plan.builders - tile.builders) for tile in old)
+    return 0.0, plan.builders

@@ -6,6 +6,7 @@ from saloon.games.great_western_trail.components import BUILDER, INDEX, Building
 from saloon.games.great_western_trail.evaluation.objectives import task_worth
 from saloon.games.great_western_trail.evaluation.outlook import LAPS, Outlook
 from saloon.games.great_western_trail.rules.building import own_buildings, plans
+from saloon.games.trail.evaluation import in_place
 
 USES = {
     "1a": 0.5, "2a": 2.5, "3a": 2.0, "4a": 2.5, "5a": 2.0, "6a": 3.5, "7a": 1.0, "8a": 3.5, "9a": 3.5, "10a": 4.0, "11a": 3.0,
@@ -37,12 +38,8 @@ def running(o: Outlook, tile: Building) -> float:
 
 def plan_worth(o: Outlook, plan: Building, price: int) -> float:
     """What a building brings; one that is too big for an empty space takes the place of the least useful."""
-    builders, lost = plan.builders, 0.0
-    most = o.me.workers[BUILDER]
-    if builders > most:
-        old = [tile for _, tile in own_buildings(o.g, o.me) if 0 < builders - tile.builders <= most]
-        if old:
-            lost, builders = min((running(o, tile), builders - tile.builders) for tile in old)
+    standing = (tile for _, tile in own_buildings(o.g, o.me))
+    lost, builders = in_place(plan, o.me.workers[BUILDER], standing, lambda tile: running(o, tile))
     return running(o, plan) - lost - builders * price * o.dollar + task_worth(o, "building")
 
 

@@ -7,6 +7,7 @@ from saloon.games.great_western_trail_argentina.evaluation.objectives import tas
 from saloon.games.great_western_trail_argentina.evaluation.outlook import LAPS, Outlook
 from saloon.games.great_western_trail_argentina.rules.building import own_buildings, plans
 from saloon.games.great_western_trail_argentina.rules.workers import crew
+from saloon.games.trail.evaluation import in_place
 
 USES = {
     "1a": 2.0, "2a": 2.5, "3a": 3.5, "4a": 3.5, "5a": 6.0, "6a": 5.0, "7a": 4.5, "8a": 8.0, "9a": 6.0, "10a": 9.0,
@@ -45,12 +46,8 @@ def running(o: Outlook, tile: Building) -> float:
 
 def plan_worth(o: Outlook, plan: Building, price: int) -> float:
     """What a building brings; one that is too big for an empty space takes the place of the least useful."""
-    builders, lost = plan.builders, 0.0
-    most = crew(o.me, CARPINTERO)
-    if builders > most:
-        old = [tile for _, tile in own_buildings(o.g, o.me.seat) if 0 < builders - tile.builders <= most]
-        if old:
-            lost, builders = min((running(o, tile), builders - tile.builders) for tile in old)
+    standing = (tile for _, tile in own_buildings(o.g, o.me.seat))
+    lost, builders = in_place(plan, crew(o.me, CARPINTERO), standing, lambda tile: running(o, tile))
     return running(o, plan) - lost - builders * price * o.dollar + task_worth(o, "building")
 
 
