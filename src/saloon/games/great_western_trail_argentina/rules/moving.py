@@ -50,7 +50,8 @@ def routes(g: State, me: Player, limit: int) -> Routes:
 def explain_ramps(g: State, me: Player, limit: int) -> None:
     """Those within the limit that the engine has not come to."""
     assert me.herder is not None
-    for place, _, _ in TRAIL.steps(INDEX[me.herder], g.occupied | OPEN_RAMPS[LAST], limit):
+    # Several ways may lead to one of them.
+    for place in dict.fromkeys(place for place, *_ in TRAIL.steps(INDEX[me.herder], g.occupied | OPEN_RAMPS[LAST], limit)):
         ramp = SPACES[place]
         if ramp.track > me.engine.number:
             g.why_not(me.seat, "move", ramp, "ramp_shut", number=ramp.track, stands=me.engine.number)
