@@ -65,6 +65,7 @@ def redrawn(text: str) -> str:
         lit = list(message["state"]["keys"].values())
         drawn = {"trail": trail(lit), "strips": STRIPS, "mat-1": mat(1), "mat-2": mat(2)}
         message["parts"] = {f"p-region-{name}": svg for name, svg in drawn.items()} | parts
+        message["state"]["regions"] = [*(f"p-region-{name}" for name in drawn), "p-region-hand"]
     return json.dumps(message)
 
 

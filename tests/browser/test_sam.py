@@ -13,8 +13,8 @@ from browser.scene import lay
 from web.site import Site
 
 GAME = "great_western_trail"
-PAUSE = "2"
-"""Seconds for each step of his: long enough to see all of them, on a busy machine too."""
+PAUSE = "0.6"
+"""A bot's pause in seconds, of which each line of his takes five: long enough to be seen, on a busy machine too."""
 
 
 @pytest.fixture(scope="module")

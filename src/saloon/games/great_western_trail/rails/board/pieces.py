@@ -88,7 +88,7 @@ def town_tile(viewpoint: Viewpoint, town: str, tile: TownTile) -> str:
 @lru_cache(maxsize=64)
 def ring(x: float, y: float, value: int, r: float = 9.4) -> str:
     """A value, as the railroad shows the space that its transport is counted to."""
-    return circle(x, y, r, "rail-space") + text(x, y + r * 0.4, value, "rail-n", r * 1.1, "middle")
+    return circle(x, y, r, "rail-space") + text(x, y + r * 0.4, value, "rail-n", max(10.0, r * 1.1), "middle")
 
 
 @lru_cache(maxsize=64)
@@ -98,7 +98,7 @@ def reward(emblem: City, x: float, y: float) -> str:
         body = rosette(x + 9, y, emblem.points, 9) + text(x + 19.5, y + 3.9, "×", "tl", 10.8)
         return body + icon(BELL, x + 32, y, 13, "bell-i")
     if emblem.points:
-        return rosette(x + 10, y, emblem.points, 9.4)
+        return rosette(x + 10, y, emblem.points, 9.7)
     if emblem in CITY_ACTIONS:
         return sign_picture(line_sign([CITY_ACTIONS[emblem]]), x + 18, y, 14.5)
     return ""

@@ -35,7 +35,7 @@ board-income = Revenu
 board-loading-step = Chargement
 board-foresight-of = Prévision { $letter }
 board-certificates-long = certificats
-board-hand-discarded = puis la main est défaussée ; l’épuisement retourne à sa pile
+board-hand-discarded = puis la main est défaussée ; l’épuisement retourne à sa pile
 board-to-come = { $count } à venir
 board-free = gratuit
 board-row = rangée { $row }
@@ -51,7 +51,7 @@ board-meter = { $have } sur { $need } · toujours { $fixed }, cartes { $cards }
 board-meter-brings = { $farmers ->
     [one] { $farmers } fermier
    *[other] { $farmers } fermiers
-}, +{ $dollars } $ · { $exhaustion ->
+}, +{ $dollars } $ · { $exhaustion ->
     [0] aucun épuisement
     [one] { $exhaustion } carte Épuisement
    *[other] { $exhaustion } cartes Épuisement
