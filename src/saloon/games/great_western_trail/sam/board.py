@@ -13,7 +13,7 @@ from saloon.drawing.icons import icon
 from saloon.drawing.lit import help_of
 from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.seats import brand, disc, seat_class
-from saloon.drawing.shapes import circle, fitted, group, path, rect, text, width, wrapped
+from saloon.drawing.shapes import circle, fitted, group, path, rect, text, width
 from saloon.drawing.strips import strip_paper
 from saloon.engine import Seat
 from saloon.games.great_western_trail.board.country import size_of, way
@@ -35,7 +35,7 @@ from saloon.games.trail.board.cards import round_top, worker_picture
 from saloon.games.trail.board.occupants import Occupant
 from saloon.games.trail.board.rivals import WIDTH, Rival
 from saloon.games.trail.board.signs import Sign, card, fitted_sign, glyph, word
-from saloon.games.trail.texts.story import DONE, NOW
+from saloon.games.trail.texts.story import DONE
 
 SIGNS: dict[str, Sign] = {
     "hire_cheapest": (glyph("person"), word("$", "tl money")),
@@ -52,17 +52,16 @@ SIGNS: dict[str, Sign] = {
     "hazard": (glyph("hazard-rockfall"),),
 }
 """What his cards let him do."""
-ROOMY = 5
-"""Fewer lines than this may take two rows each."""
+STORY_ROW = 18.5
+"""The height of a line of his turn."""
 MOVES: dict[str, Sign] = {"workers": (glyph("badge"),), "buildings": (glyph("building"),)}
 
 
 class Line(Struct, frozen=True):
-    """Of his turn: its stage, what happened and why, and the help with the rule."""
+    """Of his turn: its stage, what happened, and the help with the rule."""
 
     stage: str
     text: str
-    reason: str
     help: str
 
 
@@ -156,7 +155,7 @@ def _line(g: Any, sam: Sam, line: Any) -> Line:
         step = word_of(sam, shown)
     elif step == "delivery" and is_played(g):
         step = "route"
-    return Line(line.stage, line.text, line.reason, f"samstep-{step}")
+    return Line(line.stage, line.text, f"samstep-{step}")
 
 
 def _north(view: BoardView, sam: Sam) -> tuple[int, str, tuple[tuple[str, bool], ...]]:
@@ -211,26 +210,23 @@ def _head(facts: Facts, language: str, w: float) -> str:
 def _turn(facts: Facts, language: str, w: float) -> tuple[float, str]:
     """His card at the left, his turn beside it; between his turns, the last one."""
     body = _card(facts, 12, 2, 76, 104)
-    y, x = 0.0, 98
-    for line in facts.lines:
-        h, drawn = _story_line(line, w - x - 12, 2 if len(facts.lines) < ROOMY else 1)
-        body += f'<g class="story {line.stage}" data-help="{line.help}" transform="translate({x} {y:g})">{drawn}</g>'
-        y += h
-    return max(112.0, y + 6), body
+    x = 98
+    for row, line in enumerate(facts.lines):
+        at = f'data-help="{line.help}" transform="translate({x} {row * STORY_ROW:g})"'
+        body += f'<g class="story {line.stage}" {at}>{_story_line(line, w - x - 12)}</g>'
+    return max(112.0, len(facts.lines) * STORY_ROW + 6), body
 
 
-def _story_line(line: Line, w: float, most: int) -> tuple[float, str]:
-    """A tick for what is done, a dot for what he does now; why, only there; a mark that opens the rule."""
+def _story_line(line: Line, w: float) -> str:
+    """A tick for what is done, a dot for what he does now; a mark that opens the rule. The question's box says why."""
     mark = icon("check", 7, 8, 12, "met-i") if line.stage == DONE else circle(7, 8, 4, "story-dot")
     why = icon("help", w - 6, 8, 13, "glyph-2")
-    words = wrapped(line.text, w - 36, 12.4, 2 if line.stage == NOW else most)
-    body = mark + why + "".join(text(19, 12.4 + row * 14.5, each, "story-t", 12.4) for row, each in enumerate(words))
-    h = 4 + 14.5 * len(words)
-    if line.reason and line.stage == NOW:
-        reasons = wrapped(line.reason, w - 24, 11, 2)
-        body += "".join(text(19, h + 8.5 + row * 12.5, each, "caption", 11) for row, each in enumerate(reasons))
-        h += 12.5 * len(reasons)
-    return h + 2, rect(0, 0, w, h + 2, 4, "story-bg") + body
+    return (
+        rect(0, 0, w, STORY_ROW - 2, 4, "story-bg")
+        + mark
+        + why
+        + text(19, 12.4, fitted(line.text, w - 36, 12.4), "story-t", 12.4)
+    )
 
 
 def _card(facts: Facts, x: float, y: float, w: float, h: float) -> str:
