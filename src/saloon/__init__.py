@@ -1,3 +1,3 @@
 """Saloon: western board games for people, bots and programs."""
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
