@@ -111,10 +111,17 @@ def test_a_choice_that_cannot_be_saved_is_told_and_the_game_goes_on(saloon, data
     assert out.endswith("You have left the game.\n")
 
 
+def heed_signals() -> None:
+    """Whoever runs the tests in the background may have these ignored, and children inherit that."""
+    for number in (signal.SIGHUP, signal.SIGINT):
+        signal.signal(number, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGHUP, signal.SIGINT])
 def test_a_closed_terminal_loses_nothing(data, stop):
     command = [sys.executable, "-m", "saloon", "play", GAME, "--seed", "3"]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, preexec_fn=heed_signals, **pipes) as process:
         process.stdin.write(b"1\n")
         process.stdin.flush()
         end, seen = time.monotonic() + 20, b""
