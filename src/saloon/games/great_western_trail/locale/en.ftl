@@ -4,7 +4,7 @@
 ### tile that lies there, an objective card from its tasks. What stands in brackets at the end of an option is its price.
 
 game = Great Western Trail
-    .about = Drive your herd along the trail to Kansas City, hire workers, put up buildings and send your engine ahead. For 2 to 4 players, by Alexander Pfister (second edition, 2021).
+    .about = Drive your herd along the trail to Kansas City, hire workers, put up buildings and send your engine ahead. For 1 to 4 players, by Alexander Pfister (second edition, 2021).
 
 ## Cattle
 

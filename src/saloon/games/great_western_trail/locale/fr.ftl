@@ -4,7 +4,7 @@
 ### un lieu à partir de la tuile qui s’y trouve. Ce qui est entre parenthèses à la fin d’un choix en est le prix.
 
 game = Great Western Trail
-    .about = Menez votre troupeau jusqu’à Kansas City, engagez des ouvriers, construisez des bâtiments et faites avancer votre locomotive. De 2 à 4 joueurs, par Alexander Pfister (deuxième édition, 2021).
+    .about = Menez votre troupeau jusqu’à Kansas City, engagez des ouvriers, construisez des bâtiments et faites avancer votre locomotive. De 1 à 4 joueurs, par Alexander Pfister (deuxième édition, 2021).
 
 ## Bétail
 
