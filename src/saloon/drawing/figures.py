@@ -5,6 +5,7 @@ Arrows and numbers are ink, never the colour of what can be chosen: a figure sho
 
 from __future__ import annotations
 
+import re
 from math import atan2, degrees
 
 from markupsafe import escape
@@ -45,3 +46,8 @@ def words(x: float, y: float, said: str, space: float = 0, size: float = WORDS, 
 def strike(x1: float, y1: float, x2: float, y2: float) -> str:
     """Crossed out: this one does not count."""
     return path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", "fig-strike")
+
+
+def without_ids(body: str) -> str:
+    """What was drawn for a table, for a page on which it may stand several times."""
+    return re.sub(r' id="[^"]*"', "", body)
