@@ -114,6 +114,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         options=options,
         spread=partial(spread, modules, options_of(options)),
         parts=["saloon.games.trail", *(module.package for module in modules)],
+        guides=[module.guide for module in modules if module.guide],
         rules=Rules(
             state=table,
             setup=partial(setup, table=table),
