@@ -8,6 +8,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from saloon.engine.aid import Block
 from saloon.engine.asks import Ask, Flow, Seat, Value, value_text
 from saloon.engine.books import Books
 from saloon.engine.components import Box, Component, Figure, has_box
@@ -134,6 +135,7 @@ class Page(Generic[S]):
              keys (`phase-<key>`), or None where that says nothing.
     standing: answers that a person can give once for all: by id, `answer(observation, ask)` is what is chosen for whoever has
              asked for that, or None where it does not apply (`standing-<id>`, its `.help`). Programs are always asked.
+    aid:     the player aid, block by block (`saloon.engine.aid`).
     """
 
     board: Callable[[S, Any], dict[str, str]] | None = None
@@ -151,6 +153,7 @@ class Page(Generic[S]):
     group_of: Callable[[str, Value], str] | None = None
     phases: Callable[[S, Seat, str], tuple[int, tuple[str, ...]] | None] | None = None
     standing: Mapping[str, Callable[[S, Ask], Value | None]] = field(default_factory=dict)
+    aid: Sequence[Block] = ()
 
 
 @dataclass(kw_only=True)
