@@ -11,6 +11,7 @@ The ids of a game's messages follow from what they name:
     option-raid_mode, .help, option-raid_mode-literal
     category-herds                      a line of the score sheet
     ruling-a05                          a ruling, for players to read
+    aid-turn, aid-turn-move, .name      the player aid (`engine.aid`): a block, a row of it
 """
 
 from __future__ import annotations
