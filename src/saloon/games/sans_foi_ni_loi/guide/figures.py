@@ -18,13 +18,12 @@ from saloon.games.sans_foi_ni_loi.board.ranches import GLYPHS, LARGE, Cell, herd
 from saloon.games.sans_foi_ni_loi.board.view import BoardView, say, view_of
 from saloon.games.sans_foi_ni_loi.components import (
     CAVALRY,
+    COWBOYS,
     FULL_AGE,
     HERD_CARDS,
     HOLDUP,
     KILLERS,
-    LYNCHING,
     MAYOR,
-    MINE,
     PANIC,
     POINTS,
     RAID,
@@ -35,7 +34,6 @@ from saloon.games.sans_foi_ni_loi.components import (
     SHERIFF,
     TRAPPER,
     UNDERTAKER,
-    COWBOYS,
     Card,
     Herd,
 )
@@ -116,7 +114,12 @@ def _ranch(language: str, x: float, y: float) -> str:
 
 
 def _sale(x: float, y: float) -> str:
-    return herd("herd3-2", x, y) + arrow(x + 62, y + 38, x + 96, y + 38) + herd("herd3-4", x + 104, y) + coin(x + 190, y + 38, 12, 20)
+    return (
+        herd("herd3-2", x, y)
+        + arrow(x + 62, y + 38, x + 96, y + 38)
+        + herd("herd3-4", x + 104, y)
+        + coin(x + 190, y + 38, 12, 20)
+    )
 
 
 def story(language: str) -> str:
@@ -178,7 +181,11 @@ def watch(language: str) -> str:
         body += herd(id, 60 + place * 60, 26, LARGE)
     body += plus(254, 51, "=") + text(286, 53, 4 + 3, "number", 24, "middle")
     body += words(0, 138, say(language, "guide-watch"), cls="strong") + dice(0, 158, 2) + plus(44, 181)
-    body += card(COWBOYS[1], language, 60, 148, SMALL) + plus(254, 181, "=") + text(286, 183, 2 + COWBOYS[1].watch, "number", 24, "middle")
+    body += (
+        card(COWBOYS[1], language, 60, 148, SMALL)
+        + plus(254, 181, "=")
+        + text(286, 183, 2 + COWBOYS[1].watch, "number", 24, "middle")
+    )
     body += strike(122, 28, 172, 100)
     return lawless(316, 228, body, language, "watch")
 
@@ -225,7 +232,11 @@ def tricks_tall(language: str) -> str:
 
 
 def _answer(language: str, trick: Card, counter: Card, x: float, y: float) -> str:
-    return card(trick, language, x, y + 4, SMALL) + arrow(x + 114, y + 40, x + 92, y + 40) + card(counter, language, x + 118, y + 4, SMALL)
+    return (
+        card(trick, language, x, y + 4, SMALL)
+        + arrow(x + 114, y + 40, x + 92, y + 40)
+        + card(counter, language, x + 118, y + 4, SMALL)
+    )
 
 
 def duel(language: str) -> str:
@@ -233,7 +244,11 @@ def duel(language: str) -> str:
     body = card(killer, language, 0, 6, SMALL) + plus(100, 50) + dice(112, 26, 4)
     body += text(176, 52, f"= {4 + killer.bonus}", "number", 22, "middle") + plus(176, 96, ">")
     body += card(victim, language, 0, 92, SMALL) + plus(100, 136) + dice(112, 112, 3)
-    body += text(176, 138, f"= {3 + victim.bonus}", "number", 22, "middle") + arrow(208, 44, 236, 44) + coin(262, 44, killer.bounty, 18)
+    body += (
+        text(176, 138, f"= {3 + victim.bonus}", "number", 22, "middle")
+        + arrow(208, 44, 236, 44)
+        + coin(262, 44, killer.bounty, 18)
+    )
     return lawless(316, 172, body + strike(4, 94, 82, 164), language, "duel")
 
 
@@ -266,7 +281,11 @@ def two(language: str) -> str:
     body = ""
     for place in range(4):
         x = place * 90
-        body += rect(x, 6, 64, 56, 8, "plot") + brand(place % 2, x + 22, 34, 24) + text(x + 46, 41, 1 + place // 2, "number", 20, "middle")
+        body += (
+            rect(x, 6, 64, 56, 8, "plot")
+            + brand(place % 2, x + 22, 34, 24)
+            + text(x + 46, 41, 1 + place // 2, "number", 20, "middle")
+        )
         body += arrow(x + 67, 34, x + 86, 34) if place < 3 else ""
     return lawless(340, 68, body, language, "two")
 

@@ -39,8 +39,8 @@ NUMBERS: dict[str, int] = {
     "mine-limit": MINE_LIMIT,
     "fence-watch": FENCE.watch,
     "lynching": LYNCHING.cost,
-    **{f"lynch-{card.id}": LYNCHING.cost + card.bonus for card in (*COWBOYS, *NOTABLES)},
+    **{f"lynch-{card.id}": LYNCHING.cost + card.bonus for card in (COWBOYS[0], COWBOYS[-1], *NOTABLES)},
     **{card.id.replace("_", "-"): card.bonus for card in KILLERS},
     **{f"prestige-{rank}": points for rank, points in PRESTIGE.items()},
-    **{f"bank-{seats}": gold for seats, gold in BANK.items()},
+    **{f"bank-{seats}": BANK[seats] for seats in (2, 5, 6)},
 }
