@@ -44,7 +44,7 @@ from saloon.games.sans_foi_ni_loi.state import Range, State
 
 NAMES = ("Maud", "Clay", "Rosa", "Silas")
 CARD = (104, 138)
-SMALL = (86, 74)
+SMALL = (98, 74)
 DEAL = 7
 """A deal whose Line shows cards of every frame."""
 
@@ -59,7 +59,7 @@ def card(thing: Card, language: str, x: float, y: float, size: tuple[float, floa
     return group(picture, x, y, f"card f-{thing.frame}", f' data-help="card-{thing.id}"')
 
 
-def row(things: Iterable[Card], language: str, x: float, y: float, size: tuple[float, float] = SMALL, gap: float = 10) -> str:
+def row(things: Iterable[Card], language: str, x: float, y: float, size: tuple[float, float] = SMALL, gap: float = 6) -> str:
     return "".join(card(thing, language, x + place * (size[0] + gap), y, size) for place, thing in enumerate(things))
 
 
@@ -68,7 +68,7 @@ def herd(id: str, x: float, y: float, cell: Cell = LARGE) -> str:
 
 
 def dice(x: float, y: float, *faces: int) -> str:
-    return "".join(die(x + place * 38, y, number, 32) for place, number in enumerate(faces))
+    return "".join(die(x + 16 + place * 38, y + 16, number, 32) for place, number in enumerate(faces))
 
 
 def plus(x: float, y: float, sign: str = "+") -> str:
@@ -104,7 +104,7 @@ def _taking(language: str, x: float, y: float) -> str:
     """Three cards of the Line with their prices."""
     body = ""
     for slot, thing in enumerate((COWBOYS[1], HERD_CARDS[2], RAID), 1):
-        at = x + (slot - 1) * 94
+        at = x + (slot - 1) * 104
         body += card(thing, language, at, y + 24, SMALL) + hexagon(at + SMALL[0] / 2, y + 10, slot, 13, "price")
     return body
 
@@ -123,10 +123,10 @@ def _sale(x: float, y: float) -> str:
 
 
 def story(language: str) -> str:
-    body = badge(1, 14, 16) + _taking(language, 34, 0) + arrow(330, 62, 362, 62)
-    body += badge(2, 376, 16) + _ranch(language, 394, 0) + arrow(634, 62, 666, 62)
-    body += badge(3, 682, 16) + _sale(696, 24) + badge(4, 934, 16) + card(HOLDUP, language, 954, 24, SMALL)
-    return lawless(1044, 132, body, language, "picture")
+    body = badge(1, 14, 16) + _taking(language, 34, 0) + arrow(348, 62, 374, 62)
+    body += badge(2, 390, 16) + _ranch(language, 408, 0) + arrow(658, 62, 684, 62)
+    body += badge(3, 700, 16) + _sale(716, 24) + badge(4, 948, 16) + card(HOLDUP, language, 966, 24, SMALL)
+    return lawless(1066, 132, body, language, "picture")
 
 
 def story_tall(language: str) -> str:
@@ -140,9 +140,9 @@ def story_tall(language: str) -> str:
 
 
 def cattle(language: str) -> str:
-    body = dice(6, 32, 4) + plus(54, 54) + herd("herd2-3", 66, 10) + text(140, 56, "≤ ?", "number", 20, "middle")
-    body += dice(166, 32, 3) + plus(214, 54) + card(COWBOYS[1], language, 226, 12, SMALL)
-    return lawless(316, 96, body, language, "cattle")
+    body = dice(6, 32, 4) + plus(51, 55) + herd("herd2-3", 64, 10) + text(144, 56, "≤ ?", "number", 20, "middle")
+    body += dice(170, 32, 3) + plus(212, 55) + card(COWBOYS[1], language, 220, 12, SMALL)
+    return lawless(320, 96, body, language, "cattle")
 
 
 def mine(language: str) -> str:
@@ -154,23 +154,23 @@ def mine(language: str) -> str:
 def actions(language: str) -> str:
     body = "".join(hexagon(20 + place * 36, 24, place + 1, 15) for place in range(POINTS))
     body += coin(240, 24, 2, 15) + arrow(260, 24, 280, 24) + hexagon(298, 24, "+1", 15)
-    return lawless(316, 136, body + row((RANGES[0], COWBOYS[0], TRAPPER), language, 8, 52), language, "actions")
+    return lawless(316, 136, body + row((RANGES[0], COWBOYS[0], TRAPPER), language, 4, 52), language, "actions")
 
 
 def hand(language: str) -> str:
-    body = row((RANGES[2], SHERIFF, CAVALRY), language, 8, 14)
+    body = row((RANGES[2], SHERIFF, CAVALRY), language, 4, 14)
     return lawless(316, 100, body, language, "hand")
 
 
 def line(language: str) -> str:
     w, h, body = wide_line(view(language, table()))
-    marks = badge(1, 232, 21, 12) + badge(2, 968, 21, 12) + badge(3, 246, 88, 12) + badge(4, 132, 150, 12)
+    marks = badge(1, 172, 21, 12) + badge(2, 950, 21, 12) + badge(3, 222, 84, 12) + badge(4, 112, 167, 12)
     return lawless(w, h, without_ids(body) + marks, language, "line")
 
 
 def line_tall(language: str) -> str:
     w, h, body = phone_line(view(language, table(), "phone"))
-    marks = badge(1, 92, 98, 11) + badge(2, 116, 40, 11) + badge(3, 100, 160, 11) + badge(4, 366, 40, 11)
+    marks = badge(1, 40, 98, 11) + badge(2, 84, 42, 11) + badge(3, 88, 148, 11) + badge(4, 364, 42, 11)
     return lawless(w, h, without_ids(body) + marks, language, "line")
 
 
@@ -206,15 +206,15 @@ def ages(language: str) -> str:
 
 
 def ranges(language: str) -> str:
-    return lawless(316, 84, row(RANGES, language, 8, 4), language, "ranges")
+    return lawless(316, 84, row(RANGES, language, 4, 4), language, "ranges")
 
 
 def cowboys(language: str) -> str:
-    return lawless(316, 84, row(COWBOYS, language, 8, 4), language, "cowboys")
+    return lawless(316, 84, row(COWBOYS, language, 4, 4), language, "cowboys")
 
 
 def helpers(language: str) -> str:
-    return lawless(316, 84, row((SHERIFF, MAYOR, UNDERTAKER), language, 8, 4), language, "helpers")
+    return lawless(316, 84, row((SHERIFF, MAYOR, UNDERTAKER), language, 4, 4), language, "helpers")
 
 
 ANSWERS = ((RAID, CAVALRY), (PANIC, RODEO), (SHARP, SHERIFF), (HOLDUP, SHERIFF), (RUSTLING, SHERIFF))
@@ -222,13 +222,17 @@ ANSWERS = ((RAID, CAVALRY), (PANIC, RODEO), (SHARP, SHERIFF), (HOLDUP, SHERIFF),
 
 
 def tricks(language: str) -> str:
-    body = "".join(_answer(language, trick, counter, 4 + place * 208, 0) for place, (trick, counter) in enumerate(ANSWERS))
-    return lawless(5 * 208 - 8, 84, body, language, "tricks")
+    return _answers(language, 3, 260)
 
 
 def tricks_tall(language: str) -> str:
-    body = "".join(_answer(language, trick, counter, 60, place * 84) for place, (trick, counter) in enumerate(ANSWERS))
-    return lawless(320, 5 * 84, body, language, "tricks")
+    return _answers(language, 1, 232)
+
+
+def _answers(language: str, columns: int, step: float) -> str:
+    places = [(4 + place % columns * step, place // columns * 86) for place in range(len(ANSWERS))]
+    body = "".join(_answer(language, *answer, *place) for answer, place in zip(ANSWERS, places, strict=True))
+    return lawless(columns * step, places[-1][1] + 84, body, language, "tricks")
 
 
 def _answer(language: str, trick: Card, counter: Card, x: float, y: float) -> str:
@@ -241,21 +245,21 @@ def _answer(language: str, trick: Card, counter: Card, x: float, y: float) -> st
 
 def duel(language: str) -> str:
     killer, victim = KILLERS[1], COWBOYS[2]
-    body = card(killer, language, 0, 6, SMALL) + plus(100, 50) + dice(112, 26, 4)
-    body += text(176, 52, f"= {4 + killer.bonus}", "number", 22, "middle") + plus(176, 96, ">")
-    body += card(victim, language, 0, 92, SMALL) + plus(100, 136) + dice(112, 112, 3)
+    body = card(killer, language, 0, 6, SMALL) + plus(110, 50) + dice(122, 27, 4)
+    body += text(186, 52, f"= {4 + killer.bonus}", "number", 22, "middle") + plus(186, 96, ">")
+    body += card(victim, language, 0, 92, SMALL) + plus(110, 136) + dice(122, 113, 3)
     body += (
-        text(176, 138, f"= {3 + victim.bonus}", "number", 22, "middle")
+        text(186, 138, f"= {3 + victim.bonus}", "number", 22, "middle")
         + arrow(208, 44, 236, 44)
         + coin(262, 44, killer.bounty, 18)
     )
-    return lawless(316, 172, body + strike(4, 94, 82, 164), language, "duel")
+    return lawless(316, 172, body + strike(4, 94, 94, 164), language, "duel")
 
 
 # ------------------------------------------------------------ points
 
 
-EXAMPLE = {"ranges": (5, 4, 4, 2), "herds": (3, 1, 2, 0), "cowboys": (2, 5, 1, 3), "gold": (11, 14, 6, 9)}
+EXAMPLE = {"ranges": (5, 4, 4, 2), "herds": (3, 1, 2, 0), "cowboys": (3, 5, 1, 2), "gold": (11, 14, 6, 9)}
 """What four ranches have at the end."""
 
 
@@ -263,7 +267,7 @@ def score(language: str) -> str:
     """A line a ranch: what it has of each, and the points for it."""
     body, totals = "", [0] * len(NAMES)
     for column, category in enumerate(CATEGORIES):
-        x = 122 + column * 50
+        x = 116 + column * 54
         body += icon(GLYPHS[category], x, 16, 20, "glyph")
         for place, points in enumerate(prestige([*EXAMPLE[category]])):
             y = 48 + place * 36
@@ -272,7 +276,7 @@ def score(language: str) -> str:
     for place, name in enumerate(NAMES):
         y = 48 + place * 36
         mark = brand(place, 12, y, 20) + words(28, y + 5, name, cls="strong")
-        body += mark + rosette(336, y, totals[place], 14)
+        body += mark + rosette(342, y, totals[place], 14)
     return lawless(356, 182, body, language, "score")
 
 
