@@ -238,8 +238,8 @@ def _answers(language: str, columns: int, step: float) -> str:
 def _answer(language: str, trick: Card, counter: Card, x: float, y: float) -> str:
     return (
         card(trick, language, x, y + 4, SMALL)
-        + arrow(x + 114, y + 40, x + 92, y + 40)
-        + card(counter, language, x + 118, y + 4, SMALL)
+        + arrow(x + 126, y + 40, x + 104, y + 40)
+        + card(counter, language, x + 130, y + 4, SMALL)
     )
 
 
