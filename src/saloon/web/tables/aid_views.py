@@ -47,7 +47,7 @@ def table_aid(request: HttpRequest, code: str) -> HttpResponse:
     context = {
         "aid": aid_of(game, table.size, table.options),
         "game": game,
-        "print": urlencode({"seats": table.size, **table.options}),
+        "played": urlencode({"seats": table.size, **table.options}),
     }
     answer = render(request, "web/parts/aid_leaf.html", context)
     answer["Cache-Control"] = "private, max-age=3600"
