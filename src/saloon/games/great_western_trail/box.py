@@ -12,6 +12,7 @@ from saloon.engine import Bots, Game, Rules, state
 from saloon.engine.joining import joined
 from saloon.engine.options import Option, options_of
 from saloon.games.great_western_trail import panel
+from saloon.games.great_western_trail.aid import AID
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
@@ -114,6 +115,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         options=options,
         spread=partial(spread, modules, options_of(options)),
         parts=["saloon.games.trail", *(module.package for module in modules)],
+        guides=[module.guide for module in modules if module.guide],
         rules=Rules(
             state=table,
             setup=partial(setup, table=table),
@@ -135,7 +137,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         ),
         page=sister_page(
             panel, board=board, story=story, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet,
-            standing=STANDING, marks=bool(opponents),
+            standing=STANDING, aid=AID, marks=bool(opponents), lesson_values=panel.lesson_values,
         ),
         bots=Bots(rate_options=rate_options, features=features, progress=progress),
     )  # fmt: skip

@@ -12,6 +12,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from saloon.engine import Ask, Component, Flow, Holdings, Line, Seat, Texts, Value, Verb
 from saloon.engine.books import Entry
+from saloon.engine.guide import Guide
 from saloon.engine.knowledge import Strangers
 from saloon.games.great_western_trail.components import Action, Card, City, Space, Tile
 from saloon.games.great_western_trail.kit import Kit
@@ -97,6 +98,7 @@ class Module(Generic[S]):
     spread:   option sets for tests.
     kit:      the box as it changes it.
     notices:  messages about the box as it has become, for people who choose options: what goes ill together.
+    guide:    how to play with it (`engine/guide.py`).
     components, verbs: its classes of things, and its questions; of a question of the base game, the further values.
 
     Moments, of those in play, in the order of the box:
@@ -150,6 +152,7 @@ class Module(Generic[S]):
     spread: Sequence[Mapping[str, str]] = ()
     kit: Callable[[Kit], Kit] = _same
     notices: Callable[[Kit], Iterable[str]] = _none
+    guide: Guide | None = None
     components: Sequence[type[Component]] = ()
     verbs: Mapping[str, Verb] = _table()
 
