@@ -2,6 +2,7 @@
 // What the buttons of the page do, by their `data-do`.
 
 import { $, maybe } from "../dom.js";
+import { closeBook, openAid, openBook } from "./book.js";
 import { openDrawer, showSeat } from "./drawer.js";
 import { closeTip, showKeys } from "./help.js";
 import { again, next, pause, playback, stop } from "./looking_back.js";
@@ -30,6 +31,9 @@ export const COMMANDS = {
   tab: (data) => showTab(data.tab ?? ""),
   rival: (data) => showSeat(Number(data.seat)),
   keys: showKeys,
+  aid: readAid,
+  rules: (data) => openBook(data.leaf ?? ""),
+  shut: () => closeBook(true),
   resign: askToResign,
   close: () => closeTip(true),
   unsheet: () => closeSheet(true),
@@ -69,6 +73,7 @@ function form(id) {
 
 /** @param {string} id */
 function showTab(id) {
+  closeBook();
   closeSheet();
   turnTo(id);
 }
@@ -80,6 +85,11 @@ export function closeMenu() {
   if (!menu?.open) return false;
   menu.open = false;
   return true;
+}
+
+function readAid() {
+  closeMenu();
+  openAid();
 }
 
 function showStanding() {
