@@ -24,6 +24,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.evaluation import rate_options
 from saloon.games.great_western_trail_el_paso.features import features, progress
+from saloon.games.great_western_trail_el_paso.guide import GUIDE
 from saloon.games.great_western_trail_el_paso.knowledge import invariants, known
 from saloon.games.great_western_trail_el_paso.options import Options, spread
 from saloon.games.great_western_trail_el_paso.rules.turn import turn
@@ -46,6 +47,7 @@ GAME = Game(
     parts=("saloon.games.trail",),
     rules_number=2,
     seats=(1, 2, 3, 4),
+    guides=(GUIDE,),
     options=Options,
     spread=spread,
     rules=Rules(
