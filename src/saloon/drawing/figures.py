@@ -12,6 +12,7 @@ from markupsafe import escape
 
 from saloon.drawing.shapes import circle, lines, path, text, wrapped
 
+_ID, _USED = re.compile(r' id="([^"]+)"'), re.compile(r'(?<=["(])#([^")]+)(?=[")])')
 WORDS = 13
 """The smallest size of words in a figure that is drawn as wide as the text beside it."""
 
@@ -46,6 +47,14 @@ def words(x: float, y: float, said: str, space: float = 0, size: float = WORDS, 
 def strike(x1: float, y1: float, x2: float, y2: float) -> str:
     """Crossed out: this one does not count."""
     return path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", "fig-strike")
+
+
+def as_figure(svg: str, name: str) -> str:
+    """A drawing, to stand in a page beside others: only what it uses itself keeps an id, one of its own. Pages do that with every
+    figure, so that figures can be made of whatever a board draws."""
+    used = set(_USED.findall(svg)) & set(_ID.findall(svg))
+    svg = _ID.sub(lambda found: f' id="{name}-{found[1]}"' if found[1] in used else "", svg)
+    return _USED.sub(lambda found: f"#{name}-{found[1]}" if found[1] in used else found[0], svg)
 
 
 def without_ids(body: str) -> str:
