@@ -70,6 +70,7 @@ GAME = Game(
     ),
     page=sister_page(
         panel, board=board, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet, standing=STANDING,
+        lesson_values=panel.lesson_values,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip
