@@ -18,6 +18,7 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.evaluation import rate_options
 from saloon.games.carson_city.features import features, progress
+from saloon.games.carson_city.guide import GUIDE
 from saloon.games.carson_city.invariants import invariants
 from saloon.games.carson_city.options import Options, spread
 from saloon.games.carson_city.panel import budget, countdown, group_of, summary
@@ -68,4 +69,5 @@ GAME = Game(
         standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    guides=(GUIDE,),
 )

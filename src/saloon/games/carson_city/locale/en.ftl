@@ -1240,3 +1240,54 @@ tab-track = Track
 tab-people = People
 tab-own = Yours
 tab-rivals = Others
+
+## Headings of every piece
+
+kind-space = Action spaces
+kind-terrain = What stands in the town
+kind-building = Buildings
+kind-person = Personalities
+kind-paddock = Paddocks
+kind-command = Other choices
+
+## Words in the figures of the guide
+
+figure-story = Personalities, cowboys on the track, a duel, and a town that pays
+figure-choose = Three players hold the numbers 2, 4 and 6 and play in this order
+figure-place = Two cowboys on a space, and two on a parcel that both want to buy
+    .duel = two cowboys: a duel
+    .land = on land, to buy it
+figure-act = The groups of spaces in their order: wages, ammunition, roads, parcels, buildings, bank, incomes, council
+figure-settle = ${ $money } and a limit of ${ $limit }: ${ $spent } are spent for a point, and new cowboys come
+figure-board = The town and the action track
+figure-duel = Revolvers, cowboys at home and a die are added: 6, 6 and 3
+    .wins = passed first: wins
+    .tie = the same, but passed later
+    .loses = loses, keeps the cowboy
+figure-loser = The loser’s cowboy goes back to the reserve
+    .strength = +1 strength
+figure-raid = A saloon pays ${ $income }: ${ $loot } for the attacker, the rest for its owner
+figure-price = Five of the nine parcels are occupied: the price is ${ $price }
+figure-roads = Every parcel at an end of a road is served
+figure-build = A saloon from the row stands between two houses
+figure-incomes = What a ranch, a mine, a saloon and a bank earn
+figure-incomes-ranch = ${ $money }: empty parcels around it
+figure-incomes-mine = ${ $money }: two mountains; the third is another’s
+figure-incomes-saloon = ${ $money }: two houses; the third is another’s
+figure-incomes-bank = ${ $money }: two houses, and a mine elsewhere
+figure-townhouse = All eight parcels around the house are taken: it becomes a townhouse
+figure-council = What a point costs in each of the four rounds
+figure-ending = A building, a house, a mountain: two points each; six dollars: one point
+figure-card = The parts of a personality card
+figure-person = Both faces of a card: { $who }
+figure-tokens = The white cowboy, a cowboy with a “no duel” token, one with dynamite
+figure-variants = A river, duel tiles, cowboys placed at the same time, an outlaw and a horse
+figure-newer = The newer buildings
+figure-river = A town on two banks, with a bridge
+    .bridge = a bridge: two roads
+figure-sheet = The sheet: what cowboys, revolvers, roads, parcels and points cost
+figure-duel-tiles = The six duel tiles of a player
+figure-outlaws = An outlaw on a saloon, and a cowboy who came to drive him out
+    .pays = The saloon pays only ${ $half } instead of ${ $income }.
+    .fight = Reach { $strength } with strength and die: { $points } points.
+figure-horses = A horse in the reserve, five paddocks with their hats, a cowboy in one of them

@@ -1240,3 +1240,54 @@ tab-track = Piste
 tab-people = Cartes
 tab-own = Réserve
 tab-rivals = Autres
+
+## Titres de toutes les pièces
+
+kind-space = Cases d’action
+kind-terrain = Ce qui se trouve en ville
+kind-building = Bâtiments
+kind-person = Personnalités
+kind-paddock = Enclos
+kind-command = Autres choix
+
+## Mots dans les figures du guide
+
+figure-story = Des personnalités, des cow-boys sur la piste, un duel et une ville qui rapporte
+figure-choose = Trois joueurs ont les numéros 2, 4 et 6 et jouent dans cet ordre
+figure-place = Deux cow-boys sur une case, et deux sur un terrain que tous deux veulent acheter
+    .duel = deux cow-boys : un duel
+    .land = sur un terrain, pour l’acheter
+figure-act = Les groupes de cases dans leur ordre : salaire, munitions, routes, terrains, bâtiments, banque, revenus, conseil
+figure-settle = { $money } $ et une limite de { $limit } $ : { $spent } $ sont dépensés pour un point, et de nouveaux cow-boys arrivent
+figure-board = La ville et la piste d’actions
+figure-duel = Revolvers, cow-boys restés chez soi et un dé s’ajoutent : 6, 6 et 3
+    .wins = a passé en premier : gagne
+    .tie = pareil, mais a passé après
+    .loses = perd, garde son cow-boy
+figure-loser = Le cow-boy du perdant revient dans la réserve
+    .strength = +1 de force
+figure-raid = Un saloon rapporte { $income } $ : { $loot } $ pour l’agresseur, le reste pour le propriétaire
+figure-price = Cinq des neuf terrains sont occupés : le prix est de { $price } $
+figure-roads = Chaque terrain au bout d’une route est équipé
+figure-build = Un saloon de la rangée se dresse entre deux maisons
+figure-incomes = Ce que rapportent un ranch, une mine, un saloon et une banque
+figure-incomes-ranch = { $money } $ : terrains libres autour
+figure-incomes-mine = { $money } $ : deux montagnes ; la troisième est à un autre
+figure-incomes-saloon = { $money } $ : deux maisons ; la troisième est à un autre
+figure-incomes-bank = { $money } $ : deux maisons, et une mine ailleurs
+figure-townhouse = Les huit terrains autour de la maison sont pris : elle devient maison de ville
+figure-council = Ce que coûte un point à chacun des quatre tours
+figure-ending = Un bâtiment, une maison, une montagne : deux points chacun ; six dollars : un point
+figure-card = Les parties d’une carte de personnalité
+figure-person = Les deux faces d’une carte : { $who }
+figure-tokens = Le cow-boy blanc, un cow-boy avec un jeton « pas de duel », un autre avec de la dynamite
+figure-variants = Une rivière, des tuiles duel, des cow-boys placés en même temps, un hors-la-loi et un cheval
+figure-newer = Les nouveaux bâtiments
+figure-river = Une ville sur deux rives, avec un pont
+    .bridge = un pont : deux routes
+figure-sheet = La feuille : ce que coûtent cow-boys, revolvers, routes, terrains et points
+figure-duel-tiles = Les six tuiles duel d’un joueur
+figure-outlaws = Un hors-la-loi sur un saloon, et un cow-boy venu l’en chasser
+    .pays = Le saloon ne rapporte que { $half } $ au lieu de { $income } $.
+    .fight = Atteignez { $strength } avec force et dé : { $points } points.
+figure-horses = Un cheval dans la réserve, cinq enclos avec leurs chapeaux, un cow-boy dans l’un d’eux
