@@ -14,6 +14,8 @@ from saloon.drawing.shapes import circle, lines, path, text, wrapped
 
 WORDS = 13
 """The smallest size of words in a figure that is drawn as wide as the text beside it."""
+_LINE = re.compile(r'<defs><path d="([^"]*)" id="(\w+)"/></defs>')
+_MARKS = re.compile(r'<clipPath.*?</clipPath>| (?:id|clip-path)="[^"]*"')
 
 
 def figure(w: float, h: float, body: str, label: str, cls: str = "", at: tuple[float, float] = (0, 0)) -> str:
@@ -49,5 +51,7 @@ def strike(x1: float, y1: float, x2: float, y2: float) -> str:
 
 
 def without_ids(body: str) -> str:
-    """What was drawn for a table, for a page on which it may stand several times."""
-    return re.sub(r' id="[^"]*"', "", body)
+    """What was drawn for a table, for a page on which it may stand several times: lines used by their id are drawn in place."""
+    for d, id in _LINE.findall(body):
+        body = body.replace(f'<use href="#{id}"', f'<path d="{d}"')
+    return _MARKS.sub("", _LINE.sub("", body))

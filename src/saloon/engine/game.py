@@ -133,6 +133,8 @@ class Page(Generic[S]):
     group_of: `group_of(verb, value)` is the group that an option is listed in (`group-<group>`); ANYTIME and END are set apart.
     phases:  `phases(observation, seat, verb)` are the parts of a turn and which of them is being played, as its index and their
              keys (`phase-<key>`), or None where that says nothing.
+    lesson_values: `lesson_values(observation, seat)` are numbers that the notes of lessons may speak of, beside those of
+             `budget` and `summary`.
     standing: answers that a person can give once for all: by id, `answer(observation, ask)` is what is chosen for whoever has
              asked for that, or None where it does not apply (`standing-<id>`, its `.help`). Programs are always asked.
     aid:     the player aid, block by block (`saloon.engine.aid`).
@@ -152,6 +154,7 @@ class Page(Generic[S]):
     summary: Callable[[S, Seat], list[tuple[str, int]]] | None = None
     group_of: Callable[[str, Value], str] | None = None
     phases: Callable[[S, Seat, str], tuple[int, tuple[str, ...]] | None] | None = None
+    lesson_values: Callable[[S, Seat], dict[str, int]] | None = None
     standing: Mapping[str, Callable[[S, Ask], Value | None]] = field(default_factory=dict)
     aid: Sequence[Block] = ()
 
