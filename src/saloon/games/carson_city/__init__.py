@@ -21,7 +21,7 @@ from saloon.games.carson_city.features import features, progress
 from saloon.games.carson_city.guide import GUIDE
 from saloon.games.carson_city.invariants import invariants
 from saloon.games.carson_city.options import Options, spread
-from saloon.games.carson_city.panel import budget, countdown, group_of, summary
+from saloon.games.carson_city.panel import budget, countdown, group_of, lesson_values, summary
 from saloon.games.carson_city.rules.turn import over, turn
 from saloon.games.carson_city.scoring import score, tie_break
 from saloon.games.carson_city.setup import setup
@@ -66,6 +66,7 @@ GAME = Game(
         budget=budget,
         summary=summary,
         group_of=group_of,
+        lesson_values=lesson_values,
         standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
