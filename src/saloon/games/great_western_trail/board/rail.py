@@ -168,12 +168,12 @@ def _engines(view: BoardView, plan: RailPlan) -> str:
             place, w = waiting.index(player.seat), 23.5
             x += w / 2 if place % 2 else -w / 2
             y += 0 if len(waiting) == 2 else -9.5 if place < 2 else 9.5
-        body += f'<g id="engine-{player.seat}" transform="translate({x:g} {y:g})">{_engine(player.seat, w)}</g>'
+        body += f'<g id="engine-{player.seat}" transform="translate({x:g} {y:g})">{engine_face(player.seat, w)}</g>'
     return body
 
 
 @lru_cache(maxsize=64)
-def _engine(seat: Seat, w: float) -> str:
+def engine_face(seat: Seat, w: float) -> str:
     """A plate with its seat's brand on the engine."""
     h = 19
     plate = rect(-w / 2, -h / 2, w, h, 5, "piece") + icon("locomotive", -w * 0.16, 0, 14.5, "on-piece")

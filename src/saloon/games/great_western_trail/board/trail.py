@@ -135,7 +135,7 @@ def _bounty(space: Space, x: float, y: float) -> str:
 def _building(viewpoint: Viewpoint, space: Space, tile: Building, acting: bool) -> str:
     owner = None if tile.owner == BANK else tile.owner
     body = building_face(tile.name, owner)
-    body += lit_actions(viewpoint, cells(tile.actions), column, f"act-{space.id}") if acting else _actions(tile)
+    body += lit_actions(viewpoint, cells(tile.actions), column, f"act-{space.id}") if acting else actions_face(tile)
     body += rect(0, 0, *TILE, 7, "tile-edge") + (_fir() if space.forest else "")
     return body + (_risk(viewpoint, space, acting) if space in RISKS else "")
 
@@ -147,7 +147,7 @@ def _toll(ground: Ground, space: Space, hand: str, fee: int) -> str:
 
 
 @lru_cache(maxsize=256)
-def _actions(tile: Building) -> str:
+def actions_face(tile: Building) -> str:
     return dark_actions(cells(tile.actions), column)
 
 
