@@ -1,6 +1,7 @@
 """Carson City, Big Box, by Xavier Georges: cowboys, parcels and duels for 2 to 6 players."""
 
 from saloon.engine import Bots, Game, Older, Page, Rules
+from saloon.games.carson_city.aid import AID
 from saloon.games.carson_city.board import board
 from saloon.games.carson_city.board.poster import poster
 from saloon.games.carson_city.books import BOOKS
@@ -67,6 +68,7 @@ GAME = Game(
         summary=summary,
         group_of=group_of,
         lesson_values=lesson_values,
+        aid=AID,
         standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),

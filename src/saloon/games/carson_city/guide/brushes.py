@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from saloon.drawing.counters import coin, die
-from saloon.drawing.figures import figure, without_ids
+from saloon.drawing.figures import figure
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import group, rect, scaled, text
 from saloon.games.carson_city.board.ground import CELL, LEFT, TOP
@@ -39,7 +39,7 @@ def cut(g: State, language: str, box: tuple[int, int, int, int], x: float, y: fl
     row, column, rows, columns = box
     left, top, w, h = LEFT + (column - 1) * CELL, TOP + (row - 1) * CELL, columns * CELL, rows * CELL
     size = f'x="{x:g}" y="{y:g}" width="{w * scale:g}" height="{h * scale:g}"'
-    return f'<svg {size} viewBox="{left:g} {top:g} {w:g} {h:g}">{without_ids(town(seen(g, language)))}{more}</svg>'
+    return f'<svg {size} viewBox="{left:g} {top:g} {w:g} {h:g}">{town(seen(g, language))}{more}</svg>'
 
 
 def stand(x: float, y: float, seats: Sequence[int], w: float = 90, scale: float = 0.95, form: str = PLAIN) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from saloon.drawing.counters import coin, rosette
-from saloon.drawing.figures import arrow, badge, strike, without_ids, words
+from saloon.drawing.figures import arrow, badge, strike, words
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import group, rect, text
 from saloon.engine.guide import Figure
@@ -168,7 +168,7 @@ def settle(language: str) -> str:
 def board(language: str) -> str:
     """The town and the track of a game in play, with six numbers on them."""
     view = seen(carson(), language)
-    body = without_ids(town(view) + group(wide_track(view), SIZE + 8))
+    body = town(view) + group(wide_track(view), SIZE + 8)
     places = ((1, 62, 520), (2, 270, 236), (3, 590, 24), (4, 590, 170), (5, 590, 336), (6, 590, 464))
     body += "".join(badge(number, x, y, 16) for number, x, y in places)
     return drawn(1068, SIZE, body, language, "board")
@@ -178,7 +178,7 @@ def board_tall(language: str) -> str:
     view = seen(carson(), language, "phone")
     w, h, track = phone_track(view)
     shrunk = f'<g transform="scale({w / SIZE:.4g})">{town(view)}</g>'
-    body = without_ids(shrunk + group(track, 0, w + 10))
+    body = shrunk + group(track, 0, w + 10)
     top = w + 10
     places = ((1, 40, 350), (2, 180, 154), (3, 14, top + 14), (4, 14, top + 168), (5, 14, top + 344), (6, 14, top + 482))
     body += "".join(badge(number, x, y, 13) for number, x, y in places)

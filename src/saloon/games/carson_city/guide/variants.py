@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from saloon.drawing.figures import arrow, badge, without_ids, words
+from saloon.drawing.figures import arrow, badge, words
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import group, rect, text
 from saloon.engine.guide import Figure
@@ -161,7 +161,7 @@ def horses(language: str) -> str:
     me.horses, me.stable, me.riders, me.rodeos = 1, [0, 0, 1, 1, 0], [3], 1
     w, h, body = phone_own(seen(g, language, "phone"))
     top = 244
-    stable = f'<svg x="0" y="0" width="{w}" height="{h - top}" viewBox="0 {top} {w} {h - top}">{without_ids(body)}</svg>'
+    stable = f'<svg x="0" y="0" width="{w}" height="{h - top}" viewBox="0 {top} {w} {h - top}">{body}</svg>'
     return drawn(w, h - top, stable, language, "horses")
 
 
