@@ -534,6 +534,7 @@ need-token = Sign in, or send a token: Authorization: Bearer …
 bad-value = { $what } can be { $allowed }; not “{ $found }”.
 no-person-at-table = At least one seat is for a person.
 too-many-open = You have { $most } open tables already; begin or close one first.
+no-lesson = There is no lesson “{ $found }”.
 no-game = There is no game “{ $found }”.
 no-table = There is no such table.
 table-closed-refusal = This table is closed.

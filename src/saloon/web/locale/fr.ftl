@@ -532,6 +532,7 @@ need-token = Connectez-vous, ou envoyez un jeton – Authorization: Bearer …
 bad-value = { $what } peut être { $allowed } ; pas « { $found } ».
 no-person-at-table = Il faut au moins une place pour une personne.
 too-many-open = Vous avez déjà { $most } tables ouvertes ; commencez-en ou fermez-en une d’abord.
+no-lesson = Il n’y a pas de leçon « { $found } ».
 no-game = Il n’y a pas de jeu « { $found } ».
 no-table = Cette table n’existe pas.
 table-closed-refusal = Cette table est fermée.

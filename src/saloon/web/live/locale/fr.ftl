@@ -52,6 +52,8 @@ copied = Le lien est copié.
 notify = Prévenez-moi quand c’est à moi
 keys = Touches
 resign = Quitter la partie
+hide-marks = Cacher ce que { $name } prend ensuite
+show-marks = Montrer ce que { $name } prend ensuite
 standing-answers = Réponses permanentes
 standing-answers-help = Dès qu’une telle question vient, on y répond pour vous : à toutes vos tables de ce jeu, même en votre absence. Le journal le dit, et vous pouvez revenir en arrière comme après tout choix.
 standing-settings = Pour tous les jeux
@@ -224,3 +226,35 @@ key-drawer = onglet suivant du tiroir
 key-rival = montrer une place
 key-escape = fermer
 fingerprint = Les mélanges sont fixés ; leur empreinte : { $hash }
+
+## Leçons
+
+not-in-lesson = La leçon ne demande pas cela ici.
+no-lesson-here = Il n’y a pas de leçon à cette table.
+lesson-word = Leçon
+lesson-nth = Leçon { $number }
+lesson-leave = Quitter
+lesson-at = { $number } sur { $count }
+lesson-back = Retour
+lesson-show = Montrez-moi
+lesson-skip = Sauter
+lesson-next = Suite
+lesson-others = { $count ->
+        [one] 1 autre choix
+       *[other] { $count } autres choix
+    }
+lesson-other-way = Un autre chemin
+lesson-other = Dans une partie à vous, c’est permis. La leçon passe par un autre chemin, où elle explique ce qu’elle montre.
+lesson-stay = Rester dans la leçon
+lesson-free = Jouer librement
+lesson-looks = Regardez le plateau, puis continuez.
+lesson-off-map = Là : hors de la carte visible
+lesson-you-have = Ce que vous avez
+lesson-you-know = Ce que vous savez
+lesson-lessons = Leçons
+lesson-done = faite
+lesson-minutes = { $minutes } min
+lesson-again = Revoir
+lesson-play-on = Continuer cette partie
+lesson-next-one = Leçon suivante
+lesson-more = Tout sur le jeu
