@@ -70,6 +70,7 @@ class Rules(Generic[S]):
     asides:  `asides(state)` is what seats may put in while another is asked, as asks by seat; the flow receives an `Aside`.
     automas: by number of seats, the names of the game's own opponents: they sit in further seats of the state, after those that
              people and bots take, and are never asked; `turn` plays for them and yields a `Hold` of their seat after each step.
+    people:  `people(state)` are the seats that people and bots have taken, where automas sit at the table too.
     invariants: `invariants(state)` raises AssertionError when something was created or lost.
     books:   what is counted of a position and what each event changes, so that tests can show that nothing moves untold.
     known:   cards in hidden zones that a seat knows all the same (see `imagine`).
@@ -87,6 +88,7 @@ class Rules(Generic[S]):
     tie_break: Callable[[S, Seat], tuple[int, ...]] = _no_tie_break
     asides: Callable[[S], dict[Seat, Ask]] | None = None
     automas: Mapping[int, Sequence[str]] | None = None
+    people: Callable[[S], int] | None = None
     invariants: Callable[[S], None] = _no_invariants
     books: Books | None = None
     known: Known | None = None

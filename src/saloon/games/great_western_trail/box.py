@@ -131,6 +131,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
                 Space, Station, Tile, Track, Worker, *(kind for module in modules for kind in module.components),
             ),
             automas={1: opponents} if opponents else {},
+            people=lambda g: len(g.players),
             asides=asides,
             invariants=invariants,
             books=BOOKS,

@@ -66,7 +66,8 @@ GAME = Game(
             Action, Auxiliary, BonusSpace, Building, Card, Command, Disc, District, Farmer, Job, Loading, Master, Pedro,
             Purchase, Quay, Ship, Space, Station, Tile, Track, Worker,
         ),
-        automas={1: ("Pedro",)}, asides=asides, invariants=invariants, books=BOOKS, known=known,
+        automas={1: ("Pedro",)}, people=lambda g: len(g.players), asides=asides, invariants=invariants, books=BOOKS,
+        known=known,
     ),
     page=sister_page(
         panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, help=help,

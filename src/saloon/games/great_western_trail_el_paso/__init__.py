@@ -65,6 +65,7 @@ GAME = Game(
             Worker,
         ),
         automas={1: ("Sue",)},
+        people=lambda g: len(g.players),
         invariants=invariants,
         books=Books(holdings, ENTRIES),
         known=known,
