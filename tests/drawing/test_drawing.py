@@ -9,7 +9,6 @@ from xml.etree import ElementTree
 import pytest
 
 from saloon.drawing import cards, counters, regions, seats, shapes
-from saloon.drawing.figures import without_ids
 from saloon.drawing.icons import icon, inline_icon, names, sprite, symbols
 from saloon.drawing.lit import MIN_TOUCH_SIDE, piece
 from saloon.drawing.memory import remembered
@@ -287,13 +286,3 @@ def test_a_curve_begins_and_ends_where_it_should():
 def test_only_a_word_can_be_the_name_of_a_plan():
     sent = ["north", "", None, "a" * 50, "no rth", "<b>", "nørd", "n1"]
     assert [plan_name(text) for text in sent] == ["north", "", "", "a" * 20, "", "", "", ""]
-
-
-# ------------------------------------------------------------ figures
-
-
-def test_a_drawing_of_the_table_loses_its_ids_and_keeps_its_lines():
-    edge = '<clipPath id="edge"><rect/></clipPath>'
-    ways = '<defs><path d="M0 0" id="ways"/></defs><use href="#ways" class="way"/>'
-    drawing = f'{edge}<g id="map" clip-path="url(#edge)">{ways}<use href="#i-coin"/></g>'
-    assert without_ids(drawing) == '<g><path d="M0 0" class="way"/><use href="#i-coin"/></g>'

@@ -12,10 +12,9 @@ from markupsafe import escape
 
 from saloon.drawing.shapes import circle, lines, path, text, wrapped
 
+_ID, _USED = re.compile(r' id="([^"]+)"'), re.compile(r'(?<=["(])#([^")]+)(?=[")])')
 WORDS = 13
 """The smallest size of words in a figure that is drawn as wide as the text beside it."""
-_LINE = re.compile(r'<defs><path d="([^"]*)" id="(\w+)"/></defs>')
-_MARKS = re.compile(r'<clipPath.*?</clipPath>| (?:id|clip-path)="[^"]*"')
 
 
 def figure(w: float, h: float, body: str, label: str, cls: str = "", at: tuple[float, float] = (0, 0)) -> str:
@@ -50,8 +49,14 @@ def strike(x1: float, y1: float, x2: float, y2: float) -> str:
     return path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", "fig-strike")
 
 
+def as_figure(svg: str, name: str) -> str:
+    """A drawing, to stand in a page beside others: only what it uses itself keeps an id, one of its own. Pages do that with every
+    figure, so that figures can be made of whatever a board draws."""
+    used = set(_USED.findall(svg)) & set(_ID.findall(svg))
+    svg = _ID.sub(lambda found: f' id="{name}-{found[1]}"' if found[1] in used else "", svg)
+    return _USED.sub(lambda found: f"#{name}-{found[1]}" if found[1] in used else found[0], svg)
+
+
 def without_ids(body: str) -> str:
-    """What was drawn for a table, for a page on which it may stand several times: lines used by their id are drawn in place."""
-    for d, id in _LINE.findall(body):
-        body = body.replace(f'<use href="#{id}"', f'<path d="{d}"')
-    return _MARKS.sub("", _LINE.sub("", body))
+    """What was drawn for a table, for a page on which it may stand several times."""
+    return re.sub(r' id="[^"]*"', "", body)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from saloon.drawing.figures import as_figure
 from saloon.drawing.seats import pin
 from saloon.drawing.shapes import circle, group, path, rect, scaled
 from saloon.drawing.terrain import Hill, Point, contours, curve
@@ -12,16 +12,10 @@ from saloon.games.trail.board.buildings import TILE, building_face
 from saloon.games.trail.board.signs import toll
 from saloon.games.trail.board.ways import LAYERS
 
+__all__ = ["as_figure", "building", "ground", "rail", "slot", "walker", "way"]
+
 LEVELS = (-0.8, -0.45, -0.1, 0.2, 0.5, 0.8, 1.1)
 """Heights of the contour lines."""
-_ID, _USED = re.compile(r' id="([^"]+)"'), re.compile(r'(?<=["(])#([^")]+)(?=[")])')
-
-
-def as_figure(body: str, name: str) -> str:
-    """A part of a board, to stand in a page beside others: only what is used inside of it keeps an id, one of its own."""
-    used = set(_USED.findall(body)) & set(_ID.findall(body))
-    body = _ID.sub(lambda found: f' id="{name}-{found[1]}"' if found[1] in used else "", body)
-    return _USED.sub(lambda found: f"#{name}-{found[1]}" if found[1] in used else found[0], body)
 
 
 def ground(w: float, h: float, hills: Sequence[Hill], name: str, seed: int = 11) -> str:
