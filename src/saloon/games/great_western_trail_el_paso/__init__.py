@@ -25,7 +25,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 from saloon.games.great_western_trail_el_paso.evaluation import rate_options
 from saloon.games.great_western_trail_el_paso.features import features, progress
 from saloon.games.great_western_trail_el_paso.knowledge import invariants, known
-from saloon.games.great_western_trail_el_paso.options import Options, spread
+from saloon.games.great_western_trail_el_paso.options import FIRST_GAME, Options, spread
 from saloon.games.great_western_trail_el_paso.rules.turn import turn
 from saloon.games.great_western_trail_el_paso.scoring import score, tie_break
 from saloon.games.great_western_trail_el_paso.setup import setup
@@ -47,6 +47,7 @@ GAME = Game(
     rules_number=2,
     seats=(1, 2, 3, 4),
     options=Options,
+    first_game=FIRST_GAME,
     spread=spread,
     rules=Rules(
         state=State,
