@@ -31,6 +31,7 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.evaluation import rate_options
 from saloon.games.great_western_trail_argentina.features import features, progress
+from saloon.games.great_western_trail_argentina.guide import GUIDE
 from saloon.games.great_western_trail_argentina.knowledge import invariants, known
 from saloon.games.great_western_trail_argentina.options import FIRST_GAME, Options, spread
 from saloon.games.great_western_trail_argentina.pedro.seat import take_seat
@@ -42,6 +43,7 @@ from saloon.games.great_western_trail_argentina.standing import STANDING
 from saloon.games.great_western_trail_argentina.state import State
 from saloon.games.great_western_trail_argentina.texts.help import help
 from saloon.games.great_western_trail_argentina.texts.labels import name
+from saloon.games.great_western_trail_argentina.texts.option_notes import note
 from saloon.games.great_western_trail_argentina.texts.position import position
 from saloon.games.great_western_trail_argentina.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail_argentina.texts.story import his_turn
@@ -52,7 +54,8 @@ from saloon.games.trail.turns import over
 take_seat()
 GAME = Game(
     package=__name__,
-    parts=("saloon.games.trail", f"{__name__}.pedro", f"{__name__}.board"),
+    parts=("saloon.games.trail", f"{__name__}.pedro", f"{__name__}.board", f"{__name__}.guide"),
+    guides=(GUIDE,),
     rules_number=1,
     seats=(1, 2, 3, 4),
     options=Options,
@@ -67,8 +70,8 @@ GAME = Game(
         automas={1: ("Pedro",)}, asides=asides, invariants=invariants, books=BOOKS, known=known,
     ),
     page=sister_page(
-        panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, help=help, position=position,
-        score_sheet=score_sheet, standing=STANDING,
+        panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, help=help,
+        position=position, score_sheet=score_sheet, standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip
