@@ -174,11 +174,13 @@ class Bots(Generic[S]):
     features: `features(state, seat)` are numbers by name that a seat's final total depends on, for bots that look ahead; what
              each is worth is learned from games (`saloon.bots.learn`) and lies in the package as `weights.json`.
     progress: `progress(state)` is how much of the game is over, from 0.0 to 1.0.
+    gentle:  the name of the bot that somebody meets in their first game.
     """
 
     rate_options: Callable[[S, Ask], Sequence[float]] | None = None
     features: Callable[[S, Seat], dict[str, float]] | None = None
     progress: Callable[[S], float] | None = None
+    gentle: str = "easy"
 
 
 class Game(Generic[S]):
@@ -190,6 +192,7 @@ class Game(Generic[S]):
     rules_number: raised whenever a change of the rules makes an old record play differently.
     older:   by rules number, how its plays go on by later rules (`engine/older_rules.py`).
     guides:  how to play it: its own guide first, then those of its expansions (`engine/guide.py`).
+    first_game: options that the rulebook recommends for a first game.
     spread:  `spread(seats)` are option sets for tests, where one value of each option at a time is not enough.
     """
 
@@ -206,11 +209,13 @@ class Game(Generic[S]):
         parts: Sequence[str] = (),
         older: Mapping[int, Older] | None = None,
         guides: Sequence[Guide] = (),
+        first_game: Mapping[str, str] | None = None,
         spread: Callable[[int], Iterable[Mapping[str, str]]] | None = None,
     ) -> None:
         self.package, self.id, self.rules_number = package, package.rpartition(".")[2], rules_number
         self.packages = (package, *parts)
         self.older, self.guide = older or {}, Index(guides)
+        self.first_game = first_game or {}
         self.seats, self.options_type = tuple(seats), options
         self.rules, self.page, self.bots = rules, page or Page(), bots or Bots()
         self.automas = {size: tuple(names) for size, names in (rules.automas or {}).items()}

@@ -46,7 +46,7 @@ from saloon.games.great_western_trail.evaluation.railroad import CLEARED
 from saloon.games.great_western_trail.features import OWN, features, progress
 from saloon.games.great_western_trail.knowledge import invariants, known, strangers
 from saloon.games.great_western_trail.module import Module
-from saloon.games.great_western_trail.options import SPREAD, Options
+from saloon.games.great_western_trail.options import FIRST_GAME, SPREAD, Options
 from saloon.games.great_western_trail.rules.asking import asides
 from saloon.games.great_western_trail.rules.effects import COUNTS, KEYWORDS, check_actions
 from saloon.games.great_western_trail.rules.location import LOCATION
@@ -115,6 +115,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         rules_number=2,
         seats=(1, *SEATS) if opponents else SEATS,
         options=options,
+        first_game=FIRST_GAME,
         spread=partial(spread, modules, options_of(options)),
         parts=["saloon.games.trail", *(module.package for module in modules)],
         guides=[module.guide for module in modules if module.guide],

@@ -33,7 +33,7 @@ from saloon.games.great_western_trail_argentina.evaluation import rate_options
 from saloon.games.great_western_trail_argentina.features import features, progress
 from saloon.games.great_western_trail_argentina.guide import GUIDE
 from saloon.games.great_western_trail_argentina.knowledge import invariants, known
-from saloon.games.great_western_trail_argentina.options import Options, spread
+from saloon.games.great_western_trail_argentina.options import FIRST_GAME, Options, spread
 from saloon.games.great_western_trail_argentina.pedro.seat import take_seat
 from saloon.games.great_western_trail_argentina.rules.hands import asides
 from saloon.games.great_western_trail_argentina.rules.turn import turn
@@ -59,6 +59,7 @@ GAME = Game(
     rules_number=1,
     seats=(1, 2, 3, 4),
     options=Options,
+    first_game=FIRST_GAME,
     spread=spread,
     rules=Rules(
         state=State, setup=setup, turn=turn, over=over, verbs=VERBS, score=score, seats_of=lambda g: g.seats,

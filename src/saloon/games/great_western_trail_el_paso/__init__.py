@@ -26,7 +26,7 @@ from saloon.games.great_western_trail_el_paso.evaluation import rate_options
 from saloon.games.great_western_trail_el_paso.features import features, progress
 from saloon.games.great_western_trail_el_paso.guide import GUIDE
 from saloon.games.great_western_trail_el_paso.knowledge import invariants, known
-from saloon.games.great_western_trail_el_paso.options import Options, spread
+from saloon.games.great_western_trail_el_paso.options import FIRST_GAME, Options, spread
 from saloon.games.great_western_trail_el_paso.rules.turn import turn
 from saloon.games.great_western_trail_el_paso.scoring import score, tie_break
 from saloon.games.great_western_trail_el_paso.setup import setup
@@ -50,6 +50,7 @@ GAME = Game(
     seats=(1, 2, 3, 4),
     guides=(GUIDE,),
     options=Options,
+    first_game=FIRST_GAME,
     spread=spread,
     rules=Rules(
         state=State,

@@ -53,6 +53,6 @@ GAME = Game(
         group_of=group_of,
         standing=STANDING,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(rate_options=rate_options, features=features, progress=progress, gentle="greedy"),
     guides=(GUIDE,),
 )

@@ -186,7 +186,6 @@ drawer = What happened
 ## The page
 
 question = The question
-rules = Rules of the game
 board = Board
 board-keys = Arrows move from piece to piece, Enter explains the piece.
 side = Beside the board

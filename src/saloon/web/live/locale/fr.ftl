@@ -186,7 +186,6 @@ drawer = Ce qui s’est passé
 ## La page
 
 question = La question
-rules = Règles du jeu
 board = Plateau
 board-keys = Les flèches passent d’une pièce à l’autre, Entrée explique la pièce.
 side = À côté du plateau
