@@ -1,6 +1,7 @@
 """Carson City, Big Box, by Xavier Georges: cowboys, parcels and duels for 2 to 6 players."""
 
 from saloon.engine import Bots, Game, Older, Page, Rules
+from saloon.games.carson_city.aspects import ASPECTS
 from saloon.games.carson_city.board import board
 from saloon.games.carson_city.board.poster import poster
 from saloon.games.carson_city.books import BOOKS
@@ -69,5 +70,5 @@ GAME = Game(
         group_of=group_of,
         standing=STANDING,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS),
 )
