@@ -211,7 +211,7 @@ def decisions(game: Game, seats: int, options: Mapping[str, str], seed: int) -> 
 
 
 def unreadable(game: Game, seats: int, options: Mapping[str, str], seed: int) -> list[str]:
-    """What a random game leaves unsaid or says twice, in any language: labels, notes, questions, reasons, the log of every reader."""
+    """What a random game leaves unsaid or says twice, in any language: labels, notes, questions, reasons, everybody's log."""
     problems = []
     for match, language in zip(decisions(game, seats, options, seed), cycle(LANGUAGES), strict=False):
         problems += _unclear_questions(match, teller_of(game, language, seats))

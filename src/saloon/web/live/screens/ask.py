@@ -200,9 +200,8 @@ def _because(scene: TableScene, advice: Advice) -> str:
     if not advice.other:
         return ""
     other = _labelled(scene, advice.other)
-    gains, losses = (
-        [scene.teller.difference(each) for each in advice.reasons if (each.worth > 0) == up] for up in (True, False)
-    )
+    gains = [scene.teller.difference(each) for each in advice.reasons if each.worth > 0]
+    losses = [scene.teller.difference(each) for each in advice.reasons if each.worth < 0]
     if not gains:
         words = scene.say("advised-close", other=other)
     else:
