@@ -22,7 +22,7 @@ RIVALS = "rivals"
 MAX_GAINS, MAX_LOSSES = 2, 1
 MIN_WORTH = 0.35
 """Points below which a difference is not worth a word."""
-SURENESS = 2.0
+SURENESS = 1.5
 """Standard errors by which a difference must stand out."""
 
 

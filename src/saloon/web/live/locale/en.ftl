@@ -94,6 +94,7 @@ advised-close = “{ $other }” comes to nearly the same.
 odds = { $chance } %
 chance = chance to win
 would-choose = the bot would choose this
+lead-none = Point at an option to see what it leads to.
 always = Always: { $answer }
 asked-again = You are asked this time because a choice was taken back.
 asked-program = You are asked because a program of yours plays at this seat; choose here yourself, and it is answered again.

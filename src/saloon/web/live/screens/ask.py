@@ -93,11 +93,12 @@ def _common_note(notes: list[str]) -> str:
 
 
 def _lead(scene: TableScene) -> str:
-    """Under a long list: the note of the option that is lit, or the one that all have in common."""
+    """Under a long list: the note of the option that is lit; before one is, what a bot advises or all have in common."""
     notes = scene.menu.notes()
     if not any(notes) or not _is_brief(scene):
         return ""
-    common = escape(_common_note(notes))
+    advised = [option.note for group in scene.menu.groups for option in group.options if scene.advised in option.choices]
+    common = escape(_common_note(notes) or "".join(advised[:1]) or scene.say("lead-none"))
     return f'<p class="lead" id="lead" data-common="{common}" aria-hidden="true">{common}</p>'
 
 
