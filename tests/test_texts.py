@@ -61,7 +61,7 @@ def used_codes(package: str) -> set[str]:
     """The messages that the source of a package names."""
     source = "".join(path.read_text("utf-8") for path in files(package).iterdir() if path.name.endswith(".py"))
     calls = "say|BadCommand|BotFailed|UnknownBot|Left|_print|_read|thing|option|switch|number"
-    first = r'"--?[^"]*", |"game", |"file", |"shell", '
+    first = r'"--?[^"]*", |"game", |"file", |"shell", |"lesson", '
     said = set(re.findall(rf'(?:{calls})\((?:{first})?"([a-z][a-z-]+)"', source))
     unknown = set(re.findall(r'(?:unknown\(\w+, |_refuse\()"([a-z][a-z-]+)"', source))
     return said | unknown | {f"{code}-near" for code in unknown}

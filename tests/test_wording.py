@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+from fluent.runtime import FluentResource
 
 from saloon.engine import DONE, PASS, Ask, Component, Only, Page, Tell, Verb, WhyNot, component
 from saloon.engine.texts import Texts
@@ -55,19 +56,13 @@ def named_by_game(seen, key, value, say, names, about=None):
 
 
 @pytest.fixture
-def teller(tmp_path, monkeypatch):
+def teller():
     """A Teller of an invented game, in either language."""
-    folder = tmp_path / "caravan_words" / "locale"
-    folder.mkdir(parents=True)
-    (folder.parent / "__init__.py").touch()
-    for language in ("en", "fr"):
-        (folder / f"{language}.ftl").write_text(TEXTS, "utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
 
     def make(language="en"):
         verbs = {"sell": Verb([DATES, SALT, PASS]), "go": Verb([], ("steps", "place")), "rest": Verb([])}
         game = SimpleNamespace(
-            texts=lambda language: Texts(["caravan_words"], language),
+            texts=lambda language: Texts([FluentResource(TEXTS)], language),
             rules=SimpleNamespace(verbs=verbs),
             page=Page(name=named_by_game, help=lambda say, thing: ("silk", "From the king.") if thing is SILK else None),
             things=lambda: [DATES, SILK],

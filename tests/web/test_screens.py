@@ -26,9 +26,9 @@ from games.great_western_trail.poker.table import poker
 from games.great_western_trail.scene import play
 from parted import parted_game
 from saloon.engine import DONE, LANGUAGES, Match, all_games, find_game, new_match, seeded, texts
+from saloon.engine.explaining import explain, explained
 from saloon.web.live import programs, screens
 from saloon.web.live.clock import SeatClocks
-from saloon.web.live.help import explained, of_game
 from saloon.web.live.observed import Observed
 from saloon.web.live.room import Room
 from saloon.web.live.viewer import Viewer
@@ -554,7 +554,7 @@ def test_whatever_can_be_asked_can_be_explained(game, language):
 
 def test_help_is_found_in_every_part_of_a_game(tmp_path, monkeypatch):
     with parted_game(tmp_path, monkeypatch) as game:
-        assert of_game(game, "en", "tile-ford") == ("Ford", "A shallow place.")
+        assert explain(game, "en", "tile-ford") == ("Ford", "A shallow place.")
 
 
 def test_no_message_of_the_table_is_unused():

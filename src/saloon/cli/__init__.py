@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 
 from saloon.bots import BotFailed
-from saloon.cli import arena, backup, completion, components, doctor, games, play, replay, restore, serve, simulate
+from saloon.cli import arena, backup, completion, components, doctor, games, lesson, play, replay, restore, serve, simulate
 from saloon.cli.languages import chosen_language
 from saloon.cli.parsing import BadCommand, CommandModule, check_language, make_parser
 from saloon.cli.screen import one_line
@@ -29,6 +29,7 @@ COMMANDS: dict[str, CommandModule] = {
     "arena": arena,
     "replay": replay,
     "components": components,
+    "lesson": lesson,
     "doctor": doctor,
     "completion": completion,
     "backup": backup,

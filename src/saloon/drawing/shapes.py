@@ -57,6 +57,12 @@ def svg(w: float, h: float, body: str, *, id: str, label: str, words: str, cls: 
     )
 
 
+def sign(body: str, w: float, h: float, cls: str = "") -> str:
+    """A small drawing in a line of words, which say what it means."""
+    size = f'viewBox="0 0 {w:g} {h:g}" width="{w:g}" height="{h:g}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" class="{f"board {cls}".strip()}" {size} aria-hidden="true">{body}</svg>'
+
+
 def _class(cls: str) -> str:
     return f' class="{cls}"' if cls else ""
 

@@ -8,11 +8,13 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from saloon.engine.aid import Block
 from saloon.engine.asks import Ask, Flow, Seat, Value, value_text
 from saloon.engine.books import Books
 from saloon.engine.components import Box, Component, Figure, has_box
 from saloon.engine.dice import Dice, match_dice
 from saloon.engine.errors import BadOptions
+from saloon.engine.guide import Guide, Index
 from saloon.engine.knowledge import Known, Lodging
 from saloon.engine.options import GameOptions, Option, options_of, read_options
 from saloon.engine.texts import Texts, join_texts, texts
@@ -113,6 +115,7 @@ class Page(Generic[S]):
              several steps has come to so far.
     story:   `story(observation, seat, say)` is the turn of an automa line by line, as it is shown while it plays: what is done,
              being done and to come, each with the rule that decided.
+    marks:   whether the board marks what an automa would take next (`Viewpoint.marks`), which people can switch off.
     poster:  `poster()` is the picture that stands for the game, a whole SVG (`saloon.drawing.posters` has brushes); without one
              it gets a plain landscape.
     name:    `name(observation, key, value, say, names, about)` names a value in a sentence, or None for the usual name; `about`
@@ -133,13 +136,17 @@ class Page(Generic[S]):
     group_of: `group_of(verb, value)` is the group that an option is listed in (`group-<group>`); ANYTIME and END are set apart.
     phases:  `phases(observation, seat, verb)` are the parts of a turn and which of them is being played, as its index and their
              keys (`phase-<key>`), or None where that says nothing.
+    lesson_values: `lesson_values(observation, seat)` are numbers that the notes of lessons may speak of, beside those of
+             `budget` and `summary`.
     standing: answers that a person can give once for all: by id, `answer(observation, ask)` is what is chosen for whoever has
              asked for that, or None where it does not apply (`standing-<id>`, its `.help`). Programs are always asked.
+    aid:     the player aid, block by block (`saloon.engine.aid`).
     """
 
     board: Callable[[S, Any], dict[str, str]] | None = None
     figure: Callable[[S, Any], str] | None = None
     story: Callable[[S, Seat, Texts], Sequence[StoryLine]] | None = None
+    marks: bool = False
     styles: Sequence[str] = ()
     poster: Callable[[], str] | None = None
     name: Callable[[S, str, Value, Texts, Sequence[str], Any], str | None] | None = None
@@ -152,7 +159,9 @@ class Page(Generic[S]):
     summary: Callable[[S, Seat], list[tuple[str, int]]] | None = None
     group_of: Callable[[str, Value], str] | None = None
     phases: Callable[[S, Seat, str], tuple[int, tuple[str, ...]] | None] | None = None
+    lesson_values: Callable[[S, Seat], dict[str, int]] | None = None
     standing: Mapping[str, Callable[[S, Ask], Value | None]] = field(default_factory=dict)
+    aid: Sequence[Block] = ()
 
 
 def _by_itself(state: Any, value: Value) -> Value:
@@ -201,6 +210,7 @@ class Game(Generic[S]):
              Where two say the same, the game's own package wins, then the part that is named first.
     rules_number: raised whenever a change of the rules makes an old record play differently.
     older:   by rules number, how its plays go on by later rules (`engine/older_rules.py`).
+    guides:  how to play it: its own guide first, then those of its expansions (`engine/guide.py`).
     spread:  `spread(seats)` are option sets for tests, where one value of each option at a time is not enough.
     """
 
@@ -216,11 +226,12 @@ class Game(Generic[S]):
         bots: Bots[S] | None = None,
         parts: Sequence[str] = (),
         older: Mapping[int, Older] | None = None,
+        guides: Sequence[Guide] = (),
         spread: Callable[[int], Iterable[Mapping[str, str]]] | None = None,
     ) -> None:
         self.package, self.id, self.rules_number = package, package.rpartition(".")[2], rules_number
         self.packages = (package, *parts)
-        self.older = older or {}
+        self.older, self.guide = older or {}, Index(guides)
         self.seats, self.options_type = tuple(seats), options
         self.rules, self.page, self.bots = rules, page or Page(), bots or Bots()
         self.automas = {size: tuple(names) for size, names in (rules.automas or {}).items()}

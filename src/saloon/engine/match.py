@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -109,6 +110,12 @@ class Match:
     def holding(self) -> bool:
         """Whether the turn only waits for its player to say that it is done."""
         return self.question.__class__ is Hold
+
+    @property
+    def steps(self) -> int:
+        """How many steps the seat that the match holds for has made in a row, in this turn."""
+        seat = self.question.seat if isinstance(self.question, Hold) else None
+        return sum(1 for _ in takewhile(lambda choice: choice[:2] == (seat, DONE), reversed(self._since)))
 
     @property
     def at_turn_start(self) -> bool:

@@ -96,9 +96,16 @@ def read_record(text: str) -> Record:
         raise BadRecord("record-too-long", found=len(text), allowed=MAX_CHARACTERS)
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     body = iter([(number, line) for number, line in lines if line and not line.startswith("#")])
-    heads = {key: _header(body, key, len(lines) + 1) for key in HEADERS}
-    _expect(heads["saloon-record"], str, lambda found: found == FORMAT, FORMAT)
-    record = Record(
+    record = read_headers(body, len(lines) + 1)
+    _read_body(record, body, len(lines) + 1)
+    return record
+
+
+def read_headers(body: Iterator[tuple[int, str]], end: int, kind: str = HEADERS[0]) -> Record:
+    """The headers of a record, or of another file that begins like one: a play in which nothing has been chosen yet."""
+    heads = {key: header(body, key, end) for key in (kind, *HEADERS[1:])}
+    _expect(heads[kind], str, lambda found: found == FORMAT, FORMAT)
+    return Record(
         game=heads["game"][1],
         rules=_expect(heads["rules"], int, lambda n: n >= 1, "1, 2, 3…"),
         options=_read_options(heads["options"]),
@@ -106,8 +113,6 @@ def read_record(text: str) -> Record:
         seats=_read_seats(heads["seats"]),
         headers={key: number for key, (number, _) in heads.items()},
     )
-    _read_body(record, body, len(lines) + 1)
-    return record
 
 
 def replay(
@@ -126,15 +131,20 @@ def replay_steps(
     match = begin(record, game=game, listen=listen)
     yield match
     for line in record.choices[:at]:
-        try:
-            match.answer_text(line.seat, line.text)
-        except IllegalChoice as error:
-            raise BadRecord("illegal-in-record", line=line.number, why=error.code, **_details(match, line)) from error
+        make_choice(match, line)
         yield match
     if verify and (at is None or at >= len(record.choices)):
         _verify_result(record, match)
         if len(match.dealt_anew) != len(record.anew):
             raise BadRecord("bad-record-line", line=record.line_of("anew"), found=_join(list(record.anew)), allowed=ANEW)
+
+
+def make_choice(match: Match, line: RecordLine) -> None:
+    """The choice that stands on a line; one that the rules do not allow is refused with its line."""
+    try:
+        match.answer_text(line.seat, line.text)
+    except IllegalChoice as error:
+        raise BadRecord("illegal-in-record", line=line.number, why=error.code, **_details(match, line)) from error
 
 
 def current(record: Record, *, game: Game[Any] | None = None) -> Record:
@@ -172,7 +182,7 @@ def _of_other_rules(record: Record, game: Game[Any]) -> BadRecord:
     return BadRecord("record-of-other-rules", line=line, game=game.id, found=record.rules, allowed=game.rules_number)
 
 
-def begin(record: Record, *, game: Game[Any] | None = None, listen: bool = False) -> Match:
+def begin(record: Record, *, game: Game[Any] | None = None, hold: bool = False, listen: bool = False) -> Match:
     """The match of a record before its first choice."""
     try:
         game = game or find_game(record.game)
@@ -180,7 +190,7 @@ def begin(record: Record, *, game: Game[Any] | None = None, listen: bool = False
             raise BadRecord("bad-record-line", line=record.line_of("game"), found=record.game, allowed=game.id)
         if record.rules != game.rules_number:
             raise _of_other_rules(record, game)
-        match = new_match(game, len(record.seats), record.options, record.seed, listen=listen, anew=record.anew)
+        match = new_match(game, len(record.seats), record.options, record.seed, hold=hold, listen=listen, anew=record.anew)
         _check_totals(record, game)
     except (UnknownGame, BadOptions) as error:
         raise _refused(record, error) from error
@@ -219,7 +229,7 @@ def _details(match: Match, line: RecordLine) -> dict[str, str]:
     return {"found": f"{line.seat} {line.text}", "allowed": ", ".join(allowed) or "result"}
 
 
-def _header(body: Iterator[tuple[int, str]], key: str, end: int) -> tuple[int, str]:
+def header(body: Iterator[tuple[int, str]], key: str, end: int) -> tuple[int, str]:
     number, line = next(body, (end, ""))
     name, colon, value = line.partition(":")
     if name.strip() != key or not colon:
@@ -253,11 +263,15 @@ def _read_body(record: Record, body: Iterator[tuple[int, str]], end: int) -> Non
             record.last_line = number
             _expect_nothing(body)
             return
-        seat, space, text = line.partition(" ")
-        if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and space and text):
-            raise BadRecord("bad-record-line", line=number, found=line[:80], allowed="seat verb:value, result: …")
-        record.choices.append(RecordLine(number, int(seat), text.strip()))
+        record.choices.append(read_choice(number, line, "seat verb:value, result: …"))
     raise BadRecord("truncated-record", line=end, found=len(record.choices), allowed="seat verb:value, result: …")
+
+
+def read_choice(number: int, line: str, allowed: str) -> RecordLine:
+    seat, space, text = line.partition(" ")
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and space and text):
+        raise BadRecord("bad-record-line", line=number, found=line[:80], allowed=allowed)
+    return RecordLine(number, int(seat), text.strip())
 
 
 def _read_anew(number: int, line: str) -> dict[int, int]:

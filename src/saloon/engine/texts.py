@@ -12,6 +12,7 @@ The ids of a game's messages follow from what they name:
     option-raid_mode, .help, option-raid_mode-literal
     category-herds                      a line of the score sheet
     ruling-a05                          a ruling, for players to read
+    aid-turn, aid-turn-move, .name      the player aid (`engine.aid`): a block, a row of it
 """
 
 from __future__ import annotations
@@ -40,13 +41,13 @@ def join_texts(package: str, *parts: str) -> None:
 
 
 class Texts:
-    """The messages of one package, and of the parts that belong to it, in one language."""
+    """Messages in one language: of one package and the parts that belong to it, or of a lesson."""
 
-    def __init__(self, packages: Sequence[str], language: str) -> None:
+    def __init__(self, resources: Sequence[Resource], language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._resources = [resource for package in packages if (resource := _resource(package, language)) is not None]
-        for resource in self._resources:
+        self._resources = resources
+        for resource in resources:
             self._bundle.add_resource(resource)  # what is there already is kept
         self._remembered: dict[tuple[Any, ...], str] = {}
 
@@ -109,13 +110,14 @@ class Texts:
                 yield from (f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
 
 
-def _resource(package: str, language: str) -> Resource | None:
-    """The messages of a package alone; a part may have none."""
-    file = files(package).joinpath("locale", f"{language}.ftl")
-    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+def _resources(packages: Sequence[str], language: str) -> list[Resource]:
+    """The messages of each package; a part may have none."""
+    found = (files(package).joinpath("locale", f"{language}.ftl") for package in packages)
+    return [FluentResource(file.read_text("utf-8")) for file in found if file.is_file()]
 
 
 @lru_cache(maxsize=64)
 def texts(package: str, language: str) -> Texts:
     """The messages of a package and of its parts; English where the language is not one of ours."""
-    return Texts((package, *_PARTS.get(package, ())), language if language in LANGUAGES else "en")
+    language = language if language in LANGUAGES else "en"
+    return Texts(_resources((package, *_PARTS.get(package, ())), language), language)

@@ -15,6 +15,7 @@ command-simulate = Let bots play many games against each other.
 command-arena = Hold a tournament of bots, with ratings and a report.
 command-replay = Play a record again, to read or to verify it.
 command-components = List the figures of a game with their sources.
+command-lesson = Check a lesson, show the position at a line of it, or begin one from a record.
 command-doctor = Say what is installed, what is missing, and whether the site could start.
 command-completion = Print what lets a shell complete this command.
 command-backup = Put all that was played into one file, while the site runs.
@@ -53,6 +54,9 @@ arg-file = a record, or - for standard input
 arg-verify = only say whether the record is right
 arg-at = stop after this many choices
 arg-assumed = only the figures that were assumed and should be checked
+arg-lesson = a lesson, as `game/name` or as a file; without one, all are listed
+arg-lesson-at = show what has happened and what can be chosen and lit at this line of the file
+arg-lesson-from = print a lesson of this record, to be given notes
 arg-shell = bash, zsh or fish
 arg-backup-file = the file to write
 arg-backup-force = overwrite the file if it exists
@@ -122,6 +126,7 @@ from-says-it = The record given with --from already says the seats, the options 
 not-with-resume = { $found } does not go with --resume: the saved play goes on as it is, in its own file.
 nothing-unfinished = There is no unfinished play to continue in { $folder }.
 play-over = The play in { $file } is over; saloon replay shows it.
+not-a-lesson = A lesson is named as game/name, or as a file that ends in .lesson; not { $found }.
 beyond-record = The record has { $choices ->
         [one] 1 choice
        *[other] { $choices } choices
@@ -191,6 +196,16 @@ replay-title = { $game }, seed { $seed }, { $choices ->
         [one] 1 choice
        *[other] { $choices } choices
     }
+lesson-checked = { $name }: { $notes ->
+        [one] 1 note
+       *[other] { $notes } notes
+    }, { $choices ->
+        [one] 1 choice
+       *[other] { $choices } choices
+    }, { $wrong } wrong.
+lesson-log = What was told last
+lesson-things = What a note can light, at a desk and on a phone
+lesson-values = What its texts can use
 record-right = The record is right: { $choices ->
         [one] 1 choice
        *[other] { $choices } choices

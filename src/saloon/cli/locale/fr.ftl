@@ -15,6 +15,7 @@ command-simulate = Faire jouer beaucoup de parties à des robots.
 command-arena = Organiser un tournoi de robots, avec des cotes et un rapport.
 command-replay = Rejouer une partie enregistrée, pour la lire ou la vérifier.
 command-components = Donner les chiffres d’un jeu avec leurs sources.
+command-lesson = Vérifier une leçon, montrer la position à une de ses lignes, ou en commencer une d’après une partie.
 command-doctor = Dire ce qui est installé, ce qui manque, et si le site pourrait s’ouvrir.
 command-completion = Imprimer ce qui permet à un shell de compléter cette commande.
 command-backup = Mettre tout ce qui a été joué dans un fichier, pendant que le site est ouvert.
@@ -53,6 +54,9 @@ arg-file = une partie enregistrée, ou - pour l’entrée standard
 arg-verify = dire seulement si l’enregistrement est juste
 arg-at = s’arrêter après ce nombre de choix
 arg-assumed = seulement les chiffres supposés, qui sont à vérifier
+arg-lesson = une leçon, comme `jeu/nom` ou comme fichier ; sans elle, la liste de toutes
+arg-lesson-at = montrer ce qui s’est passé et ce qu’on peut choisir et éclairer à cette ligne du fichier
+arg-lesson-from = écrire une leçon de cette partie, où mettre des notes
 arg-shell = bash, zsh ou fish
 arg-backup-file = le fichier à écrire
 arg-backup-force = remplacer le fichier s’il existe
@@ -121,6 +125,7 @@ from-says-it = L’enregistrement donné par --from dit déjà les places, les o
 not-with-resume = { $found } ne va pas avec --resume : la partie enregistrée continue telle quelle, dans son fichier.
 nothing-unfinished = Il n’y a pas de partie inachevée à continuer dans { $folder }.
 play-over = La partie de { $file } est finie ; saloon replay la montre.
+not-a-lesson = Une leçon se nomme jeu/nom, ou par un fichier qui finit en .lesson ; pas { $found }.
 beyond-record = L’enregistrement a { $choices } choix ; on ne peut pas le montrer après { $found }.
 file-missing = Il n’y a pas de fichier { $file }.
 no-folder = { $file } ne peut pas être écrit : son dossier n’existe pas.
@@ -184,6 +189,13 @@ won = { $count ->
        *[other] Victoire partagée : { $names }.
     }
 replay-title = { $game }, graine { $seed }, { $choices } choix
+lesson-checked = { $name } : { $notes ->
+        [one] 1 note
+       *[other] { $notes } notes
+    }, { $choices } choix, { $wrong } à corriger.
+lesson-log = Ce qui vient d’être raconté
+lesson-things = Ce qu’une note peut éclairer, sur grand écran et sur téléphone
+lesson-values = Ce que ses textes peuvent dire
 record-right = L’enregistrement est juste : { $choices } choix, résultat { $result }.
 record-unfinished-right = L’enregistrement est juste jusqu’où il va : { $choices } choix, partie inachevée.
 

@@ -33,6 +33,21 @@ illegal-in-record = Line { $line } of the record: found “{ $found }”, allowe
 record-ends-early = Line { $line } of the record: it gives a result after { $found } choices, but the game goes on; allowed was, for example: { $allowed }.
 wrong-result = Line { $line } of the record: found the result { $found }, but the play gives { $allowed }.
 
+## Lessons
+
+unknown-lesson = { $game } has no lesson { $found }; there are: { $allowed }.
+unknown-lesson-near = { $game } has no lesson { $found }; did you mean { $near }? There are: { $allowed }.
+lesson-not-open = Line { $line }: { $found } cannot be chosen; what can is: { $allowed }.
+lesson-no-thing = Line { $line }: nothing drawn on a { $size } is called { $found }.
+lesson-goes-wrong = Line { $line }: after { $found } the lesson does not go on. { $why }
+lesson-said-twice = Line { $line }: there is a note { $found } already.
+lesson-note-count = There are { $found } notes; a lesson has { $least } to { $most }.
+lesson-cut-short = The match is over before the lesson is.
+lesson-unsaid = { $language }: { $found } is missing.
+lesson-badly-said = { $language }: { $why }.
+lesson-too-long = { $language }: { $found } has { $length } letters; at most { $allowed } are read.
+lesson-said-nowhere = { $language }: { $found } is said nowhere.
+
 ## What all games say alike
 
 verb-done = Your turn is done. Anything to take back?

@@ -30,6 +30,21 @@ illegal-in-record = Ligne { $line } de la partie enregistrée : trouvé « { $fo
 record-ends-early = Ligne { $line } de la partie enregistrée : elle donne un résultat après { $found } choix, mais la partie continue ; était permis, par exemple : { $allowed }.
 wrong-result = Ligne { $line } de la partie enregistrée : trouvé le résultat { $found }, mais le jeu donne { $allowed }.
 
+## Leçons
+
+unknown-lesson = { $game } n’a pas de leçon { $found } ; il y a : { $allowed }.
+unknown-lesson-near = { $game } n’a pas de leçon { $found } ; vouliez-vous dire { $near } ? Il y a : { $allowed }.
+lesson-not-open = Ligne { $line } : { $found } ne peut pas être choisi ; ce qui le peut : { $allowed }.
+lesson-no-thing = Ligne { $line } : rien de dessiné ne s’appelle { $found } ({ $size }).
+lesson-goes-wrong = Ligne { $line } : après { $found } la leçon ne va pas plus loin. { $why }
+lesson-said-twice = Ligne { $line } : il y a déjà une note { $found }.
+lesson-note-count = Il y a { $found } notes ; une leçon en a de { $least } à { $most }.
+lesson-cut-short = La partie est finie avant la leçon.
+lesson-unsaid = { $language } : { $found } manque.
+lesson-badly-said = { $language } : { $why }.
+lesson-too-long = { $language } : { $found } a { $length } lettres ; on en lit { $allowed } au plus.
+lesson-said-nowhere = { $language } : { $found } n’est dit nulle part.
+
 ## Ce que tous les jeux disent de même
 
 verb-done = Votre tour est fini. Rien à reprendre ?

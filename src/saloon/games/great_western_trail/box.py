@@ -12,6 +12,7 @@ from saloon.engine import Bots, Game, Rules, state
 from saloon.engine.joining import joined
 from saloon.engine.options import Option, options_of
 from saloon.games.great_western_trail import panel
+from saloon.games.great_western_trail.aid import AID
 from saloon.games.great_western_trail.aspects import ASPECTS, alike
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
@@ -82,7 +83,7 @@ TABLES: dict[str, Any] = {
     "tasks": TASKS,
     "looks": LOOKS,
     "labels": LABELS,
-    "notes": BY_VERB,
+    "option_notes": BY_VERB,
     "ratings": RATINGS,
     "titles": TITLES,
     "explain": EXPLAIN,
@@ -117,6 +118,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         options=options,
         spread=partial(spread, modules, options_of(options)),
         parts=["saloon.games.trail", *(module.package for module in modules)],
+        guides=[module.guide for module in modules if module.guide],
         rules=Rules(
             state=table,
             setup=partial(setup, table=table),
@@ -138,7 +140,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         ),
         page=sister_page(
             panel, board=board, story=story, poster=poster, name=name, note=note, help=help, position=position,
-            score_sheet=score_sheet, standing=STANDING,
+            score_sheet=score_sheet, standing=STANDING, aid=AID, marks=bool(opponents), lesson_values=panel.lesson_values,
         ),
         bots=Bots(
             rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,

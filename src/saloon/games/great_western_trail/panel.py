@@ -10,6 +10,7 @@ from saloon.engine.game import ANYTIME, END, Meter
 from saloon.games.great_western_trail import components
 from saloon.games.great_western_trail.components import PLAYER_COUNTS, ROWS, Auxiliary, Card
 from saloon.games.great_western_trail.rules.hands import hand_size
+from saloon.games.great_western_trail.rules.kansas_city import breeding_value
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.jobs import spaces_left
@@ -38,6 +39,12 @@ SUMMARIES: dict[type, Callable[[Any], list[tuple[str, int]]]] = {
     Player: lambda me: [("coin", me.dollars), ("hand-cards", hand_size(me))]
 }
 """By the class at a seat; automas add theirs."""
+
+
+def lesson_values(g: State, seat: Seat) -> dict[str, int]:
+    """Notes of lessons speak of money in everybody's turn, and of what the hand would bring in Kansas City."""
+    me = g.players[seat]
+    return {"dollars": me.dollars, "certificates": me.certificates + me.permanent, "worth": breeding_value(me.hand)}
 
 
 def group_of(verb: str, value: Value) -> str:

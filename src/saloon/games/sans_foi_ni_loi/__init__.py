@@ -8,6 +8,7 @@ from saloon.games.sans_foi_ni_loi.books import BOOKS
 from saloon.games.sans_foi_ni_loi.components import Card, Command, Herd
 from saloon.games.sans_foi_ni_loi.evaluation import rate_options
 from saloon.games.sans_foi_ni_loi.features import features, progress
+from saloon.games.sans_foi_ni_loi.guide import GUIDE
 from saloon.games.sans_foi_ni_loi.knowledge import invariants, known
 from saloon.games.sans_foi_ni_loi.options import Options
 from saloon.games.sans_foi_ni_loi.panel import budget, countdown, group_of, summary
@@ -61,4 +62,5 @@ GAME = Game(
         alike=alike,
         purse=lambda g, seat: g.points,
     ),
+    guides=(GUIDE,),
 )

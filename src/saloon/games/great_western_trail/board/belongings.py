@@ -42,7 +42,7 @@ def plans(mat: Mat, x: float, y: float, step: float, rise: float, w: float, h: f
             continue
         able = tile.builders <= mat.facts.workers[BUILDER]
         cls = f"plan {seat_class(mat.facts.seat)}" + ("" if able else " beyond")
-        face = _plan_face(tile, w, h, mat.facts.player_count.fees.get(tile.hand, 0))
+        face = plan_face(tile, w, h, mat.facts.player_count.fees.get(tile.hand, 0))
         body += piece(
             mat.viewpoint, mat.id(f"plan-{number}"), face, w, h, x=round(at[0], 2), y=round(at[1], 2),
             choices=(f"build:{tile.id}",), help=help_of(tile), cls=cls, r=5, badge=8.4,
@@ -51,7 +51,7 @@ def plans(mat: Mat, x: float, y: float, step: float, rise: float, w: float, h: f
 
 
 @lru_cache(maxsize=512)
-def _plan_face(tile: Building, w: float, h: float, fee: int) -> str:
+def plan_face(tile: Building, w: float, h: float, fee: int) -> str:
     body = rect(0, 0, w, h, 5, "tile") + path(f"M5 0H6V{h:g}H5a5 5 0 0 1-5-5V5a5 5 0 0 1 5-5z", "plan-band")
     body += _plan_name(tile, w)
     if w > 50:

@@ -28,12 +28,12 @@ Owners = tuple[tuple[Seat, int], ...]
 
 
 def cities(view: BoardView, plan: RailPlan) -> str:
-    viewpoint, players = view.viewpoint, view.g.seated
+    viewpoint, players, noted = view.viewpoint, view.g.seated, view.viewpoint.noted
     body = ""
     for city, box in plan.plates.items():
         owners = tuple([(player.seat, count) for player in players if (count := player.cities.count(city))])
         choice = f"deliver:{city.id}"
-        if choice not in viewpoint.lit and choice not in viewpoint.dimmed:
+        if choice not in viewpoint.lit and choice not in viewpoint.dimmed and f"city-{city.id}" not in noted:
             body += _dark_city(viewpoint.language, viewpoint.size, city, box, owners)
             continue
         body += _city(viewpoint, city, box, owners)
@@ -48,7 +48,7 @@ def _dark_city(language: str, size: str, city: City, box: Bounds, owners: Owners
 
 
 def _city(viewpoint: Viewpoint, city: City, box: Bounds, owners: Owners) -> str:
-    face = _city_face(city, viewpoint.language, box.w, box.h, owners)
+    face = city_face(city, viewpoint.language, box.w, box.h, owners)
     return piece(
         viewpoint, f"city-{city.id}", face, box.w, box.h, x=box.x, y=box.y, choices=(f"deliver:{city.id}",),
         help=f"city-{city.id}", cls="town black" if city.black else "town", r=6, badge=9,
@@ -56,7 +56,7 @@ def _city(viewpoint: Viewpoint, city: City, box: Bounds, owners: Owners) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _city_face(city: City, language: str, w: float, h: float, owners: Owners) -> str:
+def city_face(city: City, language: str, w: float, h: float, owners: Owners) -> str:
     """Its name, whose discs lie there, what each of them is worth."""
     size = 11.0 if w > 60 else 10.5
     name = fitted(say(language, f"city-{city.id}"), w * 1.06, size)

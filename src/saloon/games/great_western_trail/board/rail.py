@@ -128,7 +128,8 @@ def _kansas_city(city: City, x: float, y: float) -> str:
 def _spaces(view: BoardView, plan: RailPlan) -> str:
     viewpoint, dark = view.viewpoint, _dark_spaces(plan, view.viewpoint.size)
     moves = [choice.partition(":")[2] for choice in viewpoint.lit if choice.startswith(("engine:", "retreat:"))]
-    lit = {id: _space(viewpoint, plan, track) for id in moves if (track := Track.all.get(id)) is not None}
+    told = [id.removeprefix("track-") for id in viewpoint.told]
+    lit = {id: _space(viewpoint, plan, track) for id in (*moves, *told) if (track := Track.all.get(id)) is not None}
     return "".join((dark | lit).values())
 
 
@@ -168,12 +169,12 @@ def _engines(view: BoardView, plan: RailPlan) -> str:
             place, w = waiting.index(player.seat), 23.5
             x += w / 2 if place % 2 else -w / 2
             y += 0 if len(waiting) == 2 else -9.5 if place < 2 else 9.5
-        body += f'<g id="engine-{player.seat}" transform="translate({x:g} {y:g})">{_engine(player.seat, w)}</g>'
+        body += f'<g id="engine-{player.seat}" transform="translate({x:g} {y:g})">{engine_face(player.seat, w)}</g>'
     return body
 
 
 @lru_cache(maxsize=64)
-def _engine(seat: Seat, w: float) -> str:
+def engine_face(seat: Seat, w: float) -> str:
     """A plate with its seat's brand on the engine."""
     h = 19
     plate = rect(-w / 2, -h / 2, w, h, 5, "piece") + icon("locomotive", -w * 0.16, 0, 14.5, "on-piece")

@@ -626,6 +626,81 @@ word-market = Cattle market: { $cards }; { $stack ->
     } in the stack
 word-pair = { $number }: { $tiles }
 
+## The player aid
+
+aid-turn = Your turn
+aid-turn-move = 1 step to your limit; only tiles are steps. Pay every hand that you pass or stop on, as far as your money goes.
+    .name = A Move
+aid-turn-act = Own or neutral building: each of its actions once, in any order, or one single auxiliary action instead. Elsewhere: one single auxiliary action.
+    .name = B Act
+aid-turn-draw = up to your hand limit.
+    .name = C Draw
+aid-turn-objectives = Objective cards: in your own turn, before moving or between actions.
+aid-turn-tokens = Exchange tokens: at any time, draw up to { $cards } cards, then discard as many.
+aid-kansas_city = In Kansas City
+aid-kansas_city-first = Place a hazard or an outlaw.
+aid-kansas_city-second = Place a worker in the job market.
+aid-kansas_city-third = Place a worker or an outlaw.
+aid-kansas_city-income = $1 for each point of value: each breed once, and certificates. Discard your hand.
+    .name = Income
+aid-kansas_city-delivery = to a city of at most that value, without a disc of yours. Move a disc there. Pay $1 for each crossing beyond your engine.
+    .name = Delivery
+aid-kansas_city-again = Only Kansas City (+${ $dollars }, −{ $lost } points) and New York ({ $points } points) can be chosen again and again.
+aid-actions = Actions on tiles
+aid-actions-hire = Hire a worker; the number is added to the price of its row
+aid-actions-build = Build: this price for every builder that the tile needs; a replacement costs the difference
+aid-actions-buy = Buy cattle with your cowboys
+aid-actions-engineers = Engine forward, up to a space for each engineer
+aid-actions-engine = Engine forward, up to this number
+aid-actions-walk = Go on, up to this many steps, and use the place you reach
+aid-actions-certificate = So many certificates, up to your limit
+aid-actions-objective = Take an objective card, onto your discard pile
+aid-actions-hazard = Remove a hazard for this price
+aid-actions-outlaw = Collect an outlaw and the bounty of its space
+aid-actions-auxiliary = One auxiliary action, single or double
+aid-actions-draw = Draw up to a card for each cowboy, then discard as many
+aid-actions-token = Gain an exchange token
+aid-actions-copy = Use an adjacent building
+aid-actions-back = Engine back; deliver to a city of at most as many spaces
+aid-actions-upgrade = Upgrade a station behind your engine
+aid-auxiliaries = Auxiliary actions
+aid-auxiliaries-single = Single
+aid-auxiliaries-double = Double: no disc left
+aid-cattle = Cattle: cowboys and price
+aid-cattle-price = { $cards ->
+    [one] { $cowboys }: ${ $dollars }
+   *[other] { $cowboys }: ${ $dollars } for { $cards }
+}
+aid-cattle-more = One cowboy can also add { $cards } cards to the market.
+aid-players = By number of players
+aid-players-steps = Steps at first
+aid-players-most_steps = Steps at most
+aid-players-green = Green hand
+aid-players-black = Black hand
+aid-players-fee = ${ $dollars }
+aid-players-market = Cattle market
+aid-signs = Signs
+aid-signs-breed = Discard exactly this breed
+aid-signs-pair = Discard two of one breed
+aid-signs-cattle = Discard any cattle card
+aid-signs-forest = Forest: counted by buildings { $buildings }
+aid-signs-solid = Solid: solid discs only
+aid-signs-dashed = Dashed: any disc
+aid-signs-crossing = Crossing: $1 in a delivery
+aid-signs-refill = The cattle market is filled up
+aid-points = Points at the end
+aid-points-money = 1 for every ${ $dollars }
+aid-points-buildings = as printed, on the trail
+aid-points-cities = as printed, also between two of yours; Kansas City −{ $lost } each
+aid-points-stations = as printed
+aid-points-hazards = as printed
+aid-points-cattle = as printed, all your cards
+aid-points-objectives = met: points; played and not met: minus
+aid-points-station_masters = for each of what they show
+aid-points-workers = { $points } each on spaces { $first } and { $last }
+aid-points-player_board = { $points } without the right step disc
+aid-points-job_token = { $points } for filling the job market
+aid-points-end = The end: the job market is full. Finish that turn; everybody else has one more.
 ## What options lead to
 
 lead-kansas-city = sell your hand, worth { $value } as it is, and deliver to a city

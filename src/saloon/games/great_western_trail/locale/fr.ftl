@@ -648,6 +648,82 @@ aspect-hand = main et certificats
 aspect-way = votre place sur le parcours
 aspect-extras = autres choses
 
+## L’aide de jeu
+
+aid-turn = Votre tour
+aid-turn-move = 1 pas au moins, jusqu’à votre limite ; seules les tuiles comptent. Payez chaque main où vous passez ou vous arrêtez, selon vos moyens.
+    .name = A Déplacement
+aid-turn-act = Bâtiment à vous ou neutre : chaque action une fois, dans l’ordre voulu, ou à la place une action auxiliaire simple. Ailleurs : une action auxiliaire simple.
+    .name = B Actions
+aid-turn-draw = jusqu’à votre limite de main.
+    .name = C Pioche
+aid-turn-objectives = Cartes Objectif : à votre tour, avant le déplacement ou entre deux actions.
+aid-turn-tokens = Jetons Échange : à tout moment, piochez jusqu’à { $cards } cartes, puis défaussez-en autant.
+aid-kansas_city = À Kansas City
+aid-kansas_city-first = Placez un danger ou un hors-la-loi.
+aid-kansas_city-second = Placez un ouvrier sur le marché de l’emploi.
+aid-kansas_city-third = Placez un ouvrier ou un hors-la-loi.
+aid-kansas_city-income = 1 $ par point de valeur : chaque race une fois, plus les certificats. Défaussez votre main.
+    .name = Revenu
+aid-kansas_city-delivery = dans une ville de cette valeur ou moins, sans disque à vous. Déplacez-y un disque. Payez 1 $ par passage à niveau au-delà de votre locomotive.
+    .name = Livraison
+aid-kansas_city-again = Seules Kansas City (+{ $dollars } $, −{ $lost } points) et New York ({ $points } points) peuvent être choisies plusieurs fois.
+aid-actions = Actions des tuiles
+aid-actions-hire = Engager un ouvrier ; le nombre s’ajoute au prix de sa ligne
+aid-actions-build = Construire : ce prix par bâtisseur demandé ; remplacer coûte la différence
+aid-actions-buy = Acheter du bétail avec vos cowboys
+aid-actions-engineers = Avancer la locomotive, jusqu’à une case par ingénieur
+aid-actions-engine = Avancer la locomotive, jusqu’à ce nombre de cases
+aid-actions-walk = Avancer encore, jusqu’à ce nombre de pas, et utiliser le lieu atteint
+aid-actions-certificate = Autant de certificats, dans votre limite
+aid-actions-objective = Prendre une carte Objectif, sur votre défausse
+aid-actions-hazard = Retirer un danger pour ce prix
+aid-actions-outlaw = Récupérer un hors-la-loi et la prime de sa case
+aid-actions-auxiliary = Une action auxiliaire, simple ou double
+aid-actions-draw = Piocher jusqu’à une carte par cowboy, puis en défausser autant
+aid-actions-token = Gagner un jeton Échange
+aid-actions-copy = Utiliser un bâtiment voisin
+aid-actions-back = Reculer la locomotive ; livrer dans une ville de ce nombre de cases ou moins
+aid-actions-upgrade = Améliorer une gare derrière votre locomotive
+aid-auxiliaries = Actions auxiliaires
+aid-auxiliaries-single = Simple
+aid-auxiliaries-double = Double : plus aucun disque
+aid-cattle = Bétail : cowboys et prix
+aid-cattle-price = { $cards ->
+    [one] { $cowboys } : { $dollars } $
+   *[other] { $cowboys } : { $dollars } $ les { $cards }
+}
+aid-cattle-more = Un cowboy peut aussi ajouter { $cards } cartes au marché.
+aid-players = Selon le nombre de joueurs
+aid-players-steps = Pas au début
+aid-players-most_steps = Pas au plus
+aid-players-green = Main verte
+aid-players-black = Main noire
+aid-players-fee = { $dollars } $
+aid-players-market = Marché au bétail
+aid-signs = Symboles
+aid-signs-breed = Défausser exactement cette race
+aid-signs-pair = Défausser deux cartes d’une race
+aid-signs-cattle = Défausser une carte Bétail au choix
+aid-signs-forest = Forêt : comptée par les bâtiments { $buildings }
+aid-signs-solid = Trait plein : disque à trait plein
+aid-signs-dashed = Pointillé : tout disque
+aid-signs-crossing = Passage à niveau : 1 $ à la livraison
+aid-signs-refill = Le marché au bétail est complété
+aid-points = Points à la fin
+aid-points-money = 1 par tranche de { $dollars } $
+aid-points-buildings = comme imprimé, sur la piste
+aid-points-cities = comme imprimé, aussi entre deux des vôtres ; Kansas City −{ $lost } par disque
+aid-points-stations = comme imprimé
+aid-points-hazards = comme imprimé
+aid-points-cattle = comme imprimé, toutes vos cartes
+aid-points-objectives = remplis : points ; joués et non remplis : en moins
+aid-points-station_masters = pour chaque élément montré
+aid-points-workers = { $points } chacun sur les cases { $first } et { $last }
+aid-points-player_board = { $points } sans le disque de pas de droite
+aid-points-job_token = { $points } pour avoir rempli le marché de l’emploi
+aid-points-end = La fin : le marché de l’emploi est plein. Finissez ce tour ; chacun des autres en joue encore un.
+
 ## Précisions de règle
 
 ruling-q01 = Combien d’ouvriers dans les sacs 2 et 3 ? Onze et sept de chaque sorte. Une source publique met un cowboy de plus dans le sac 2 et un de moins dans le sac 3 ; la différence ne compte guère.

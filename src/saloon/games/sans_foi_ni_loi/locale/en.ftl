@@ -662,3 +662,23 @@ board-loot-of = The hand of { $rival }
 board-stays = stays in play
 board-once = once
 board-returns = may return
+
+## The figures of the guide
+
+guide-difficulty = Difficulty: a die and your herds
+guide-watch = Watch: a die and your cowboys
+figure-picture = Cards of the Line with their prices; a range with a herd, and a cowboy; the herd grown older, sold for gold; a dirty trick.
+figure-cattle = A die and a herd against a die and a cowboy.
+figure-mine = A range with a gold mine; two dice bring as much gold.
+figure-actions = Six action points, and one more for gold; cards with their prices.
+figure-hand = Cards of a hand.
+figure-line = The Line with the prices of its six slots, the deck, the discard pile and the bank.
+figure-watch = A die of 4 and three herds make 7; a die of 2 and a seasoned cowboy make 4: the most valuable herd flees.
+figure-ages = What herds of each quality sell for on their first to their fourth turn.
+figure-ranges = Ranges for one, two and three herds.
+figure-cowboys = A novice, a seasoned and a veteran cowboy.
+figure-helpers = Sheriff, Mayor and Undertaker.
+figure-tricks = Dirty tricks, each with the card that ends it or keeps it out.
+figure-duel = A Hired Killer with 7 beats a veteran with 6, and earns his bounty.
+figure-score = Four ranches, what they have in each category, and the points for it.
+figure-two = The order of turns of two players with two ranches each.

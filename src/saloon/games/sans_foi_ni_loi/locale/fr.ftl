@@ -665,3 +665,23 @@ board-loot-of = En main : { $rival }
 board-stays = reste en jeu
 board-once = une fois
 board-returns = peut revenir
+
+## Les figures du guide
+
+guide-difficulty = Difficulté : un dé et vos troupeaux
+guide-watch = Surveillance : un dé et vos cow-boys
+figure-picture = Des cartes de la file avec leurs prix ; un terrain avec un troupeau, et un cow-boy ; le troupeau vieilli, vendu contre de l’or ; un coup fourré.
+figure-cattle = Un dé et un troupeau contre un dé et un cow-boy.
+figure-mine = Un terrain avec une mine d’or ; deux dés rapportent autant d’or.
+figure-actions = Six points d’action, et un de plus contre de l’or ; des cartes avec leurs prix.
+figure-hand = Des cartes en main.
+figure-line = La file avec les prix de ses six places, la pioche, la défausse et la banque.
+figure-watch = Un dé de 4 et trois troupeaux font 7 ; un dé de 2 et un cow-boy confirmé font 4 : le troupeau le plus précieux s’enfuit.
+figure-ages = Ce que rapportent les troupeaux de chaque qualité, du premier au quatrième tour.
+figure-ranges = Des terrains pour un, deux et trois troupeaux.
+figure-cowboys = Un cow-boy novice, un confirmé, un vétéran.
+figure-helpers = Le Shérif, le Maire et le Croque-mort.
+figure-tricks = Des coups fourrés, chacun avec la carte qui y met fin ou l’écarte.
+figure-duel = Un Tueur à gages, avec 7, bat un vétéran, avec 6, et touche sa prime.
+figure-score = Quatre ranchs, ce qu’ils ont dans chaque catégorie, et les points que cela rapporte.
+figure-two = L’ordre des tours à deux joueurs, avec deux ranchs chacun.

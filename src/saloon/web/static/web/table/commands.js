@@ -2,11 +2,13 @@
 // What the buttons of the page do, by their `data-do`.
 
 import { $, maybe } from "../dom.js";
+import { closeBook, openAid, openBook } from "./book.js";
 import { openDrawer, showSeat } from "./drawer.js";
 import { closeTip, showKeys } from "./help.js";
 import { again, next, pause, playback, stop } from "./looking_back.js";
 import { zoomShown } from "./maps.js";
 import { openPlan } from "./plans.js";
+import { switchMarks } from "./marks.js";
 import { allowNotices, toast } from "./notices.js";
 import { page } from "./page.js";
 import { closeSheet } from "./sheets.js";
@@ -29,6 +31,9 @@ export const COMMANDS = {
   tab: (data) => showTab(data.tab ?? ""),
   rival: (data) => showSeat(Number(data.seat)),
   keys: showKeys,
+  aid: readAid,
+  rules: (data) => openBook(data.leaf ?? ""),
+  shut: () => closeBook(true),
   resign: askToResign,
   close: () => closeTip(true),
   unsheet: () => closeSheet(true),
@@ -45,6 +50,7 @@ export const COMMANDS = {
   options: showOptions,
   step: () => send({ do: "step" }),
   steps: () => send({ do: "step", yes: true }),
+  marks: switchMarks,
   plan: (data) => openPlan(data.plan ?? ""),
   zoom: (data) => zoomShown(Number(data.by)),
 };
@@ -67,6 +73,7 @@ function form(id) {
 
 /** @param {string} id */
 function showTab(id) {
+  closeBook();
   closeSheet();
   turnTo(id);
 }
@@ -78,6 +85,11 @@ export function closeMenu() {
   if (!menu?.open) return false;
   menu.open = false;
   return true;
+}
+
+function readAid() {
+  closeMenu();
+  openAid();
 }
 
 function showStanding() {
