@@ -13,6 +13,7 @@ from saloon.engine.joining import joined
 from saloon.engine.options import Option, options_of
 from saloon.games.great_western_trail import panel
 from saloon.games.great_western_trail.aid import AID
+from saloon.games.great_western_trail.aspects import ASPECTS, alike
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
@@ -82,7 +83,7 @@ TABLES: dict[str, Any] = {
     "tasks": TASKS,
     "looks": LOOKS,
     "labels": LABELS,
-    "notes": BY_VERB,
+    "option_notes": BY_VERB,
     "ratings": RATINGS,
     "titles": TITLES,
     "explain": EXPLAIN,
@@ -143,7 +144,10 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             panel, board=board, story=story, poster=poster, name=name, note=note, help=help, position=position,
             score_sheet=score_sheet, standing=STANDING, aid=AID, marks=bool(opponents), lesson_values=panel.lesson_values,
         ),
-        bots=Bots(rate_options=rate_options, features=features, progress=progress),
+        bots=Bots(
+            rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,
+            purse=lambda g, seat: g.at(seat).dollars,
+        ),
     )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from saloon.engine import Bots, Game, Rules
 from saloon.games.great_western_trail_argentina import panel
+from saloon.games.great_western_trail_argentina.aspects import ASPECTS, alike
 from saloon.games.great_western_trail_argentina.board import board
 from saloon.games.great_western_trail_argentina.board.meter import meter
 from saloon.games.great_western_trail_argentina.board.poster import poster
@@ -74,5 +75,8 @@ GAME = Game(
         panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, help=help,
         position=position, score_sheet=score_sheet, standing=STANDING,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(
+        rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,
+        purse=lambda g, seat: g.at(seat).dollars,
+    ),
 )  # fmt: skip
