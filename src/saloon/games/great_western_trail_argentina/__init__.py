@@ -69,7 +69,7 @@ GAME = Game(
     ),
     page=sister_page(
         panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, help=help, position=position,
-        score_sheet=score_sheet, standing=STANDING,
+        score_sheet=score_sheet, standing=STANDING, lesson_values=panel.lesson_values,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip
