@@ -46,9 +46,8 @@ SUMMARIES: dict[type, Callable[[Any], list[tuple[str, int]]]] = {
 def lesson_values(g: State, seat: Seat) -> dict[str, int]:
     """Notes of lessons speak of money and grain in everybody's turn, and of what the hand would bring in Buenos Aires."""
     me = g.players[seat]
-    return {
-        "dollars": me.dollars, "grain": me.grain, "certificates": me.certificates + me.permanent, "worth": breeding_value(me.hand)
-    }  # fmt: skip
+    certificates = me.certificates + me.permanent
+    return {"dollars": me.dollars, "grain": me.grain, "certificates": certificates, "worth": breeding_value(me.hand)}
 
 
 def group_of(verb: str, value: Value) -> str:
