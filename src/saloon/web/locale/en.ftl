@@ -332,6 +332,13 @@ imported-name = Record of { $name }
 record-when-over = The record holds the seed, so it can be had when the game is over.
 not-over = This game is not over yet.
 
+## The player aid
+
+aid = Player aid
+no-aid = This game has no player aid.
+how-to-play = How to play
+print = Print
+
 ## Learning
 
 learn-about = What each game is, every card and question, and how this house reads the rules.

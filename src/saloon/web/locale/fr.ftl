@@ -330,6 +330,13 @@ imported-name = Partie de { $name }
 record-when-over = La partie écrite contient la graine ; on l’obtient quand la partie est finie.
 not-over = Cette partie n’est pas encore finie.
 
+## L’aide de jeu
+
+aid = Aide de jeu
+no-aid = Ce jeu n’a pas d’aide de jeu.
+how-to-play = Comment jouer
+print = Imprimer
+
 ## Apprendre
 
 learn-about = Ce qu’est chaque jeu, chaque carte et chaque question, et comment la maison lit les règles.
