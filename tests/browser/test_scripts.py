@@ -43,6 +43,8 @@ def ask(site: Site, browser: Browser) -> Iterator[Ask]:
         ("h", {"choices": {}}, ["advise"]),
         ("u", {}, ["undo"]),
         ("U", {}, ["restart"]),
+        ("/", {}, ["aid"]),
+        ("R", {}, ["rules"]),
         ("Escape", {}, ["escape"]),
         ("2", {}, None),
         ("n", {"plans": {"n": "north"}}, ["plan", "north"]),

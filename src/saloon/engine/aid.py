@@ -84,6 +84,11 @@ class SaidBlock(NamedTuple):
     rows: Sequence[Said]
     asides: Sequence[Said]
 
+    @property
+    def named(self) -> bool:
+        """Whether the rows of a table have names, or signs, before their cells."""
+        return any(row.sign or row.text for row in self.rows)
+
 
 def said_aid(blocks: Iterable[Block], say: Texts) -> list[SaidBlock]:
     """The blocks in the words of a language."""

@@ -119,6 +119,8 @@ class Page(Generic[S]):
              it gets a plain landscape.
     name:    `name(observation, key, value, say, names, about)` names a value in a sentence, or None for the usual name; `about`
              is what the ask says of itself where the value is one of its options (`Ask.about`), else None.
+    note:    `note(observation, ask, value, say, names)` is what an option costs, gives and leads to beyond its label, in
+             a line; None where its message has it (`do-….note`), and empty where the label says all.
     help:    `help(say, component)` is the name and the help of a component that are composed from its figures, or None where
              its own messages say it (`<kind>-<id>`, `<kind>-<id>.help`). A kind with a heading, `kind-<kind>`, is listed on
              the page of the game.
@@ -146,6 +148,7 @@ class Page(Generic[S]):
     styles: Sequence[str] = ()
     poster: Callable[[], str] | None = None
     name: Callable[[S, str, Value, Texts, Sequence[str], Any], str | None] | None = None
+    note: Callable[[S, Ask, Value, Texts, Sequence[str]], str | None] | None = None
     help: Callable[[Texts, Component], tuple[str, str] | None] | None = None
     position: Callable[[S, Seat | None, Sequence[str], Texts], list[str]] | None = None
     score_sheet: Callable[[S, Seat, Texts], dict[str, list[Line]]] | None = None

@@ -106,6 +106,12 @@ class Lesson(Struct, dict=True):
     def say(self, language: str) -> Texts:
         return self.texts.get(language, self.texts[LANGUAGES[0]])
 
+    def title(self, language: str) -> str:
+        return self.say(language)("lesson")
+
+    def about(self, language: str) -> str:
+        return self.say(language)("lesson.about")
+
     # ------------------------------------------------------------ playing
 
     def place(self, match: Match) -> int | None:

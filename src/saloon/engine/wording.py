@@ -17,6 +17,7 @@ from saloon.engine.asks import DONE, PASS, Ask, Seat, Value, value_text
 from saloon.engine.components import Component
 from saloon.engine.game import Game
 from saloon.engine.options import Option, read_options
+from saloon.engine.reader import capital
 from saloon.engine.state import UNKNOWN
 from saloon.engine.telling import Only, Tell, WhyNot
 from saloon.engine.texts import LANGUAGES, texts
@@ -57,6 +58,17 @@ class Teller:
         keys = [f"{key}.short" for key in _label_keys(verb, value)]
         parts = self._named(self._raw_parts(verb, value), seen, about)
         return self._first(keys, parts) or self.label(verb, value, seen, about)
+
+    def note(self, ask: Ask, value: Value, seen: Any) -> str:
+        """What an option costs, gives and leads to, in a line under its label; empty where the label says all."""
+        hook = self.game.page.note
+        found = hook(seen, ask, value, self.texts, self.names) if hook is not None else None
+        if found is not None:
+            return capital(found)
+        keys = [f"{key}.note" for key in _label_keys(ask.verb, value)]
+        if not any(key in self.texts for key in keys):
+            return ""
+        return self._first(keys, self._named(self._raw_parts(ask.verb, value), seen, ask.about)) or ""
 
     def line(self, tell: Tell, seen: Any) -> str:
         """An event as a line of the log; the event must already be as the reader may see it (`seen_by`, `opened`)."""

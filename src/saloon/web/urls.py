@@ -11,7 +11,16 @@ from saloon.web.live.playback import playback
 from saloon.web.people import confirm_views, two_factor_views
 from saloon.web.people import views as people
 from saloon.web.robots import robots
-from saloon.web.tables import analysis_views, company_views, help_views, record_views, replay_views, score_views
+from saloon.web.tables import (
+    aid_views,
+    analysis_views,
+    company_views,
+    help_views,
+    lesson_views,
+    record_views,
+    replay_views,
+    score_views,
+)
 from saloon.web.tables import views as tables
 
 urlpatterns = [
@@ -33,6 +42,7 @@ urlpatterns = [
     path("settings/people", company_views.distances_page, name="distances"),
     path("settings/people/<int:number>/end", company_views.end_distance, name="end-distance"),
     path("t/<slug:code>/help/<str:key>", help, name="help"),
+    path("t/<slug:code>/aid", aid_views.table_aid, name="table-aid"),
     path("t/<slug:code>/playback", playback, name="playback"),
     path("t/<slug:code>/score", score_views.score_page, name="score"),
     path("t/<slug:code>/analysis", analysis_views.analysis_page, name="analysis"),
@@ -44,6 +54,9 @@ urlpatterns = [
     path("import", record_views.import_page, name="import"),
     path("games", help_views.learn_page, name="learn"),
     path("games/<slug:game>", help_views.game_page, name="game"),
+    path("games/<slug:game>/aid", aid_views.aid_page, name="aid"),
+    path("games/<slug:game>/lessons/<slug:name>", lesson_views.take, name="lesson"),
+    path("t/<slug:code>/lesson/play-on", lesson_views.play_on, name="lesson-play-on"),
     path("language", people.choose_language, name="language"),
     path("theme", people.choose_theme, name="theme"),
     path("sign-in", people.sign_in, name="sign-in"),

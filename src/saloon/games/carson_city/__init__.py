@@ -28,6 +28,7 @@ from saloon.games.carson_city.standing import STANDING
 from saloon.games.carson_city.state import State
 from saloon.games.carson_city.texts.help import help
 from saloon.games.carson_city.texts.labels import name
+from saloon.games.carson_city.texts.option_notes import note
 from saloon.games.carson_city.texts.position import position
 from saloon.games.carson_city.texts.score_sheet import score_sheet
 from saloon.games.carson_city.verbs import VERBS
@@ -58,6 +59,7 @@ GAME = Game(
         board=board,
         poster=poster,
         name=name,
+        note=note,
         help=help,
         position=position,
         score_sheet=score_sheet,

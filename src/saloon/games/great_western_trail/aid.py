@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from saloon.engine import Texts
 from saloon.engine.aid import Block, Row
@@ -120,10 +120,15 @@ def prices(purchases: Iterable[Purchase]) -> list[Row]:
         if not others:
             lines.setdefault(breed, []).append(price(purchase))
     alike = {str(line): [breed for breed, other in lines.items() if other == line] for line in lines.values()}
-    return [
-        Row(sign=chips(*((LOOKS[breed], BREEDS[breed][0].value) for breed in breeds)), cells=lines[breeds[0]])
-        for breeds in alike.values()
-    ]
+    return [Row(sign=drawn_breeds(breeds), words=named(breeds), cells=lines[breeds[0]]) for breeds in alike.values()]
+
+
+def drawn_breeds(breeds: Sequence[str]) -> str:
+    return chips(*((LOOKS[breed], BREEDS[breed][0].value) for breed in breeds))
+
+
+def named(breeds: Sequence[str]) -> Callable[[Texts], str]:
+    return lambda say: ", ".join(say(f"breed-{breed}") for breed in breeds)
 
 
 CATTLE = Block("cattle", "table", prices(PURCHASES), asides=(Row("more", values={"cards": LOOK}),))

@@ -59,6 +59,7 @@ from saloon.games.great_western_trail.state import State
 from saloon.games.great_western_trail.texts.help import EXPLAIN, help
 from saloon.games.great_western_trail.texts.labels import LABELS, name
 from saloon.games.great_western_trail.texts.names import TITLES
+from saloon.games.great_western_trail.texts.option_notes import BY_VERB, note
 from saloon.games.great_western_trail.texts.position import SEATED, position
 from saloon.games.great_western_trail.texts.score_sheet import SHEETS, score_sheet
 from saloon.games.great_western_trail.texts.story import STORIES, story
@@ -81,6 +82,7 @@ TABLES: dict[str, Any] = {
     "tasks": TASKS,
     "looks": LOOKS,
     "labels": LABELS,
+    "notes": BY_VERB,
     "ratings": RATINGS,
     "titles": TITLES,
     "explain": EXPLAIN,
@@ -136,8 +138,8 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             strangers=strangers,
         ),
         page=sister_page(
-            panel, board=board, story=story, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet,
-            standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
+            panel, board=board, story=story, poster=poster, name=name, note=note, help=help, position=position,
+            score_sheet=score_sheet, standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
         ),
         bots=Bots(rate_options=rate_options, features=features, progress=progress),
     )  # fmt: skip

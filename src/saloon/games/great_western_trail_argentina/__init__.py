@@ -42,6 +42,7 @@ from saloon.games.great_western_trail_argentina.standing import STANDING
 from saloon.games.great_western_trail_argentina.state import State
 from saloon.games.great_western_trail_argentina.texts.help import help
 from saloon.games.great_western_trail_argentina.texts.labels import name
+from saloon.games.great_western_trail_argentina.texts.option_notes import note
 from saloon.games.great_western_trail_argentina.texts.position import position
 from saloon.games.great_western_trail_argentina.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail_argentina.texts.story import his_turn
@@ -66,8 +67,8 @@ GAME = Game(
         automas={1: ("Pedro",)}, asides=asides, invariants=invariants, books=BOOKS, known=known,
     ),
     page=sister_page(
-        panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, help=help, position=position,
-        score_sheet=score_sheet, standing=STANDING,
+        panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, help=help,
+        position=position, score_sheet=score_sheet, standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip

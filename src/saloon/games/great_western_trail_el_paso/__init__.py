@@ -35,6 +35,7 @@ from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.sue.seat import take_seat
 from saloon.games.great_western_trail_el_paso.texts.help import help
 from saloon.games.great_western_trail_el_paso.texts.labels import name
+from saloon.games.great_western_trail_el_paso.texts.option_notes import note
 from saloon.games.great_western_trail_el_paso.texts.position import position
 from saloon.games.great_western_trail_el_paso.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail_el_paso.verbs import VERBS
@@ -69,8 +70,8 @@ GAME = Game(
         known=known,
     ),
     page=sister_page(
-        panel, board=board, poster=poster, name=name, help=help, position=position, score_sheet=score_sheet, standing=STANDING,
-        lesson_values=panel.lesson_values,
+        panel, board=board, poster=poster, name=name, note=note, help=help, position=position, score_sheet=score_sheet,
+        standing=STANDING, lesson_values=panel.lesson_values,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip

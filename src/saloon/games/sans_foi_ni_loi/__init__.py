@@ -16,6 +16,7 @@ from saloon.games.sans_foi_ni_loi.scoring import score, tie_break
 from saloon.games.sans_foi_ni_loi.setup import setup
 from saloon.games.sans_foi_ni_loi.standing import STANDING
 from saloon.games.sans_foi_ni_loi.state import State
+from saloon.games.sans_foi_ni_loi.texts.option_notes import note
 from saloon.games.sans_foi_ni_loi.texts.position import name, position
 from saloon.games.sans_foi_ni_loi.texts.score_sheet import score_sheet
 from saloon.games.sans_foi_ni_loi.verbs import VERBS
@@ -43,6 +44,7 @@ GAME = Game(
         board=board,
         poster=poster,
         name=name,
+        note=note,
         position=position,
         score_sheet=score_sheet,
         countdown=countdown,

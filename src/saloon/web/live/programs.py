@@ -69,5 +69,6 @@ def _in_words(observed: Observed, ask: Ask, words: Teller) -> dict[str, Any]:
     return {
         "question": words.question(ask, seen),
         "labels": [words.label(ask.verb, option, seen, ask.about) for option in ask.options],
+        "notes": [words.note(ask, option, seen) for option in ask.options],
         "why_not": [{"choice": choice_text(why.verb, why.value), "reason": words.reason(why, seen)} for why in missing],
     }

@@ -332,6 +332,13 @@ imported-name = Record of { $name }
 record-when-over = The record holds the seed, so it can be had when the game is over.
 not-over = This game is not over yet.
 
+## The player aid
+
+aid = Player aid
+no-aid = This game has no player aid.
+how-to-play = How to play
+print = Print
+
 ## Learning
 
 learn-about = What each game is, every card and question, and how this house reads the rules.
@@ -527,6 +534,7 @@ need-token = Sign in, or send a token: Authorization: Bearer …
 bad-value = { $what } can be { $allowed }; not “{ $found }”.
 no-person-at-table = At least one seat is for a person.
 too-many-open = You have { $most } open tables already; begin or close one first.
+no-lesson = There is no lesson “{ $found }”.
 no-game = There is no game “{ $found }”.
 no-table = There is no such table.
 table-closed-refusal = This table is closed.

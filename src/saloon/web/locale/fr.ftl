@@ -330,6 +330,13 @@ imported-name = Partie de { $name }
 record-when-over = La partie écrite contient la graine ; on l’obtient quand la partie est finie.
 not-over = Cette partie n’est pas encore finie.
 
+## L’aide de jeu
+
+aid = Aide de jeu
+no-aid = Ce jeu n’a pas d’aide de jeu.
+how-to-play = Comment jouer
+print = Imprimer
+
 ## Apprendre
 
 learn-about = Ce qu’est chaque jeu, chaque carte et chaque question, et comment la maison lit les règles.
@@ -525,6 +532,7 @@ need-token = Connectez-vous, ou envoyez un jeton – Authorization: Bearer …
 bad-value = { $what } peut être { $allowed } ; pas « { $found } ».
 no-person-at-table = Il faut au moins une place pour une personne.
 too-many-open = Vous avez déjà { $most } tables ouvertes ; commencez-en ou fermez-en une d’abord.
+no-lesson = Il n’y a pas de leçon « { $found } ».
 no-game = Il n’y a pas de jeu « { $found } ».
 no-table = Cette table n’existe pas.
 table-closed-refusal = Cette table est fermée.

@@ -1049,6 +1049,45 @@ form-short-noduel = no duel
 form-short-dynamite = dynamite
 form-short-singer = singer
 
+## What options lead to
+
+lead-left = leaves you ${ $dollars }
+lead-money = you have ${ $dollars }
+lead-around = around it: { $what }
+lead-mountains = { $count ->
+    [one] 1 mountain
+   *[other] { $count } mountains
+}
+lead-symbols = { $count ->
+    [one] 1 house symbol
+   *[other] { $count } house symbols
+}
+lead-empty = { $count ->
+    [one] 1 empty parcel
+   *[other] { $count } empty parcels
+}
+lead-beside = feeds { $shops }
+lead-beside-nothing = beside no shop yet
+lead-roads = { $count ->
+    [0] your last road
+    [one] 1 road left
+   *[other] { $count } roads left
+}
+lead-houses = { $count ->
+    [one] you put a house for it
+   *[other] you put { $count } houses for it
+}
+lead-cowboys = { $count ->
+    [one] 1 cowboy in your reserve
+   *[other] { $count } cowboys in your reserve
+}
+lead-strength = strength { $strength } then
+lead-no-duel = no duel: any number of cowboys may come
+lead-duel = one player only; if others come, you duel with strength { $strength }
+lead-strengths = strength before the dice: { $strengths }
+lead-loan = the points you lack are paid back only by scoring
+lead-carry = you may keep ${ $limit }
+
 ## Rulings
 
 ruling-g01 = In which order are the point spaces resolved? $2, $3, $4, $5, cowboys, parcels, buildings, as the Big Box text names them; the board of 2009 had another order, which an option brings back. The picture of the new board was not available to us.

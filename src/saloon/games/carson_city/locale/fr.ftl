@@ -1087,6 +1087,45 @@ ruling-r02 = Combien peut-on dépenser à la fin d’un tour ? Ce qui dépasse 
 ruling-r03 = Un tireur d’élite peut-il garder le dé le plus faible, et un armurier relancer alors qu’il mène ? Oui : perdre a parfois du bon. Qui a les deux pouvoirs choisit d’abord, puis relance. Les deux dernières tuiles duel peuvent être défaussées avant n’importe quel duel.
 ruling-r04 = Faut-il réaliser une action qui ne coûte rien ? Non : chacun peut toujours y renoncer, et la question est posée ; elle ne l’est pas pour une action qui ne rapporterait rien.
 
+## Ce à quoi mènent les choix
+
+lead-left = il vous reste { $dollars } $
+lead-money = vous avez { $dollars } $
+lead-around = autour : { $what }
+lead-mountains = { $count ->
+    [one] 1 montagne
+   *[other] { $count } montagnes
+}
+lead-symbols = { $count ->
+    [one] 1 symbole de maison
+   *[other] { $count } symboles de maison
+}
+lead-empty = { $count ->
+    [one] 1 parcelle libre
+   *[other] { $count } parcelles libres
+}
+lead-beside = profite à { $shops }
+lead-beside-nothing = à côté d’aucun commerce encore
+lead-roads = { $count ->
+    [0] votre dernière route
+    [one] il reste 1 route
+   *[other] il reste { $count } routes
+}
+lead-houses = { $count ->
+    [one] vous placez une maison avec
+   *[other] vous placez { $count } maisons avec
+}
+lead-cowboys = { $count ->
+    [one] 1 cowboy dans votre réserve
+   *[other] { $count } cowboys dans votre réserve
+}
+lead-strength = puis force { $strength }
+lead-no-duel = sans duel : autant de cowboys que l’on veut
+lead-duel = un seul joueur ; si d’autres viennent, duel avec votre force de { $strength }
+lead-strengths = force avant les dés : { $strengths }
+lead-loan = les points qui manquent ne se rattrapent qu’en marquant
+lead-carry = vous pouvez garder { $limit } $
+
 ## Le plateau dessiné
 
 board-town = La ville

@@ -813,6 +813,69 @@ word-bought = { $player } has bought: { $cards }
 word-unsold = Cattle still in the stack: { $cards }
 word-pair = { $letter }: { $tiles }
 
+## What options lead to
+
+lead-buenos-aires = sell your hand, worth { $value } as it is, and load a ship
+lead-ramp = off the trail at once: sell your hand, worth { $value } as it is, and load a ship
+lead-farmer = you may help this farmer; with your hand you reach strength { $strength }
+lead-special = with the action of its space for you alone
+lead-strength = with your hand you reach strength { $strength }
+lead-strength-left = strength { $strength } left for others
+lead-buy = { $gauchos ->
+    [one] 1 gaucho
+   *[other] { $gauchos } gauchos
+} and ${ $dollars } to buy with
+lead-build = { $carpinteros ->
+    [one] 1 carpintero
+   *[other] { $carpinteros } carpinteros
+} and ${ $dollars } to build with
+lead-grain = grain { $count } of { $limit }
+lead-grain-left = { $count ->
+    [0] leaves you no grain
+   *[other] leaves you { $count } grain
+}
+lead-pedro = Pedro’s rules leave it open: you decide for him
+lead-herd = { $count ->
+    [one] 1 card in your herd
+   *[other] { $count } cards in your herd
+}
+lead-exhaustion = worth nothing in a hand, and it costs points at the end
+lead-gaucho = gaucho number { $place }
+lead-carpintero = carpintero number { $place }
+lead-maquinista = maquinista number { $place }
+lead-strong = +1 strength
+lead-reveal = { $strength ->
+    [0] enough strength
+   *[other] strength { $strength } still needed
+}
+lead-tired = { $count ->
+    [one] 1 exhaustion card for it
+   *[other] { $count } exhaustion cards for it
+}
+lead-settle-row = a worker for the rest of the game, without points for the farmer
+lead-settle-beside = counts for objectives too
+lead-keeps-gaucho = { $count ->
+    [one] you keep 1 gaucho
+   *[other] you keep { $count } gauchos
+}
+lead-keeps-carpintero = { $count ->
+    [one] you keep 1 carpintero
+   *[other] you keep { $count } carpinteros
+}
+lead-keeps-maquinista = { $count ->
+    [one] you keep 1 maquinista
+   *[other] you keep { $count } maquinistas
+}
+lead-keeps-granjero = { $count ->
+    [one] you keep 1 granjero
+   *[other] you keep { $count } granjeros
+}
+lead-reach = opens { $ship }
+lead-sails = the disc will sail to { $quay }
+lead-disc-elsewhere = its disc and its points are gone there
+lead-disc-auxiliary = for the auxiliary actions of your board
+lead-farmer-sent = whoever enters pays; whoever helps takes what lies there
+
 ## Rulings
 
 ruling-g01 = How many neutral buildings are there? Eight, A to H, on eight spaces; the seven of the set-up are a slip.

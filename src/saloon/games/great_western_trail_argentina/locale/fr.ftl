@@ -920,3 +920,66 @@ phase-loading = 3 Chargement
 phase-step-3 = 3
 phase-foresight = 4–6 Prévision
 phase-step-4-6 = 4–6
+
+## Ce à quoi mènent les choix
+
+lead-buenos-aires = vendre votre main, qui vaut { $value } ainsi, et charger un bateau
+lead-ramp = quitter la piste aussitôt : vendre votre main, qui vaut { $value } ainsi, et charger un bateau
+lead-farmer = vous pouvez aider ce fermier ; avec votre main, vous atteignez la force { $strength }
+lead-special = avec l’action de sa case, pour vous seul
+lead-strength = avec votre main, vous atteignez la force { $strength }
+lead-strength-left = il reste une force de { $strength } pour d’autres
+lead-buy = { $gauchos ->
+    [one] 1 gaucho
+   *[other] { $gauchos } gauchos
+} et { $dollars } $ pour acheter
+lead-build = { $carpinteros ->
+    [one] 1 carpintero
+   *[other] { $carpinteros } carpinteros
+} et { $dollars } $ pour construire
+lead-grain = grain : { $count } sur { $limit }
+lead-grain-left = { $count ->
+    [0] il ne vous reste pas de grain
+   *[other] il vous reste { $count } de grain
+}
+lead-pedro = les règles de Pedro ne tranchent pas : vous décidez pour lui
+lead-herd = { $count ->
+    [one] 1 carte dans votre troupeau
+   *[other] { $count } cartes dans votre troupeau
+}
+lead-exhaustion = ne vaut rien dans une main et coûte des points à la fin
+lead-gaucho = gaucho numéro { $place }
+lead-carpintero = carpintero numéro { $place }
+lead-maquinista = maquinista numéro { $place }
+lead-strong = +1 de force
+lead-reveal = { $strength ->
+    [0] la force suffit
+   *[other] il manque encore une force de { $strength }
+}
+lead-tired = { $count ->
+    [one] 1 carte Épuisement en échange
+   *[other] { $count } cartes Épuisement en échange
+}
+lead-settle-row = un ouvrier pour toute la partie, sans points de fermier
+lead-settle-beside = compte aussi pour les objectifs
+lead-keeps-gaucho = { $count ->
+    [one] vous gardez 1 gaucho
+   *[other] vous gardez { $count } gauchos
+}
+lead-keeps-carpintero = { $count ->
+    [one] vous gardez 1 carpintero
+   *[other] vous gardez { $count } carpinteros
+}
+lead-keeps-maquinista = { $count ->
+    [one] vous gardez 1 maquinista
+   *[other] vous gardez { $count } maquinistas
+}
+lead-keeps-granjero = { $count ->
+    [one] vous gardez 1 granjero
+   *[other] vous gardez { $count } granjeros
+}
+lead-reach = ouvre { $ship }
+lead-sails = le disque partira vers { $quay }
+lead-disc-elsewhere = il y perd son disque et ses points
+lead-disc-auxiliary = pour les actions auxiliaires de votre plateau
+lead-farmer-sent = qui y entre paie ; qui l’aide prend ce qui s’y trouve

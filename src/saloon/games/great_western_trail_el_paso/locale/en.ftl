@@ -684,6 +684,63 @@ word-bonus-row = Open bonus tiles: { $tiles }; { $stack ->
        *[other] { $stack } tiles
     } in the stack
 
+## What options lead to
+
+lead-el-paso = ${ $income } income, a Simmental ({ $left } left), and a delivery with your hand, worth { $value } as it is
+lead-cowboy-crew = { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboys
+} and ${ $dollars } at hand
+lead-builder-crew = { $count ->
+    [one] 1 builder
+   *[other] { $count } builders
+} and ${ $dollars } at hand
+lead-engineer-crew = { $count ->
+    [one] 1 engineer
+   *[other] { $count } engineers
+} and ${ $dollars } at hand
+lead-engineer-left = { $count ->
+    [one] 1 engineer left
+   *[other] { $count } engineers left
+}
+lead-applicants = { $count ->
+    [one] 1 kind to choose from
+   *[other] { $count } kinds to choose from
+}
+lead-discharge = { $count ->
+    [0] your last one at hand; the card goes on your discard pile
+    [one] 1 left at hand; the card goes on your discard pile
+   *[other] { $count } left at hand; the card goes on your discard pile
+}
+lead-not-met = not met yet
+lead-no-penalty = costs nothing if you miss it
+lead-bonus-tile = { $count ->
+    [one] your first bonus tile
+   *[other] { $count } bonus tiles with it
+}
+lead-cowboy = buys cattle, and takes you beyond your movement limit
+lead-builder = puts up buildings
+lead-engineer = uses the train
+lead-joker = stands for any other worker
+lead-workers = { $count ->
+    [one] the only one at hand
+   *[other] { $count } at hand then
+}
+lead-pile = onto your discard pile
+lead-jokers = { $count ->
+    [0] no joker left
+    [one] 1 joker left
+   *[other] { $count } jokers left
+}
+lead-keep-certificates = you keep your certificates
+lead-again = can be chosen again
+lead-discs = { $count ->
+    [one] 1 disc fits
+   *[other] { $count } discs fit
+}
+lead-white = plain corners
+lead-black = black corners
+
 ## Rulings
 
 ruling-g01 = What do the spaces for buildings cost? Single spaces $3, inner ones nothing, outer ones $1. Three of these prices are hidden on the pictures we have seen and follow the others.

@@ -737,6 +737,63 @@ ruling-h16 = Qu’est-ce qui n’est pas demandé parce qu’il n’y a qu’une
 ruling-h17 = Pourquoi une action sans effet manque-t-elle ? Des certificats avec quatre sur la piste, un sixième retrait, un échange sans cartes : la faire ne changerait rien, et toutes les autres actions restent là.
 ruling-h18 = Laquelle de tuiles Bonus visibles pareilles est prise ? La plus à gauche, car peu importe aux joueurs où se trouve la suivante. À Sue, qui prend la plus à gauche de tuiles égales, cela importe : contre elle, la question est posée.
 
+## Ce à quoi mènent les choix
+
+lead-el-paso = revenu de { $income } $, une Simmental (il en reste { $left }) et une livraison avec votre main, qui vaut { $value } ainsi
+lead-cowboy-crew = { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboys
+} et { $dollars } $ à disposition
+lead-builder-crew = { $count ->
+    [one] 1 bâtisseur
+   *[other] { $count } bâtisseurs
+} et { $dollars } $ à disposition
+lead-engineer-crew = { $count ->
+    [one] 1 ingénieur
+   *[other] { $count } ingénieurs
+} et { $dollars } $ à disposition
+lead-engineer-left = { $count ->
+    [one] il reste 1 ingénieur
+   *[other] il reste { $count } ingénieurs
+}
+lead-applicants = { $count ->
+    [one] 1 sorte au choix
+   *[other] { $count } sortes au choix
+}
+lead-discharge = { $count ->
+    [0] votre dernier disponible ; la carte va sur votre défausse
+    [one] il en reste 1 ; la carte va sur votre défausse
+   *[other] il en reste { $count } ; la carte va sur votre défausse
+}
+lead-not-met = pas encore rempli
+lead-no-penalty = ne coûte rien s’il est manqué
+lead-bonus-tile = { $count ->
+    [one] votre première tuile Bonus
+   *[other] { $count } tuiles Bonus avec celle-ci
+}
+lead-cowboy = achète du bétail, et fait dépasser la limite de déplacement
+lead-builder = construit des bâtiments
+lead-engineer = utilise le train
+lead-joker = remplace n’importe quel autre ouvrier
+lead-workers = { $count ->
+    [one] le seul disponible
+   *[other] puis { $count } disponibles
+}
+lead-pile = sur votre défausse
+lead-jokers = { $count ->
+    [0] il ne reste pas de joker
+    [one] il reste 1 joker
+   *[other] il reste { $count } jokers
+}
+lead-keep-certificates = vous gardez vos certificats
+lead-again = peut être choisi à nouveau
+lead-discs = { $count ->
+    [one] 1 disque convient
+   *[other] { $count } disques conviennent
+}
+lead-white = sans angles noirs
+lead-black = angles noirs
+
 ## Le plateau dessiné
 
 board-train = Train, objectifs et tuiles Bonus

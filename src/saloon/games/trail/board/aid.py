@@ -58,9 +58,9 @@ def refill() -> str:
 
 def chips(*cards: tuple[Breed, int]) -> str:
     """Cards by their breed and value, side by side."""
-    body = "".join(value_chip(breed, value, 11 + place * 20, 13, 22) for place, (breed, value) in enumerate(cards))
-    return drawn(body, 4 + 20 * len(cards), 26)
+    body = "".join(value_chip(breed, value, 9 + place * 17, 11, 20) for place, (breed, value) in enumerate(cards))
+    return drawn(body, 2 + 17 * len(cards), 22)
 
 
 def worker(id: str) -> str:
-    return drawn(worker_picture(id, 18), 18, 18)
+    return drawn(worker_picture(id, 16), 16, 16)

@@ -199,6 +199,9 @@ lost-hint = What you chose is saved. Nothing is accepted until the connection is
 try-now = Try now
 no-script = This table needs JavaScript; the log and the replay can be read without it.
 close = Close
+player-aid = Player aid
+whole-page = Whole page
+question-rules = Rules of this question
 resign-sure = Leave the game for good?
 resign-hint = A bot takes over your seat. This cannot be undone.
 resign-yes = Leave
@@ -213,9 +216,43 @@ key-undo = undo, restart the turn
 key-end = end the turn, or pass
 key-hint = ask what a bot would do
 key-help = explain what is in focus
+key-aid = the player aid
+key-rules = the rules of this question
 key-board = look at the pieces of the board, and have them explained
 key-show = show where you can choose
 key-drawer = next tab of the drawer
 key-rival = show a player
 key-escape = close
 fingerprint = The shuffles are fixed; their fingerprint: { $hash }
+
+## Lessons
+
+not-in-lesson = The lesson does not ask for that here.
+no-lesson-here = There is no lesson at this table.
+lesson-word = Lesson
+lesson-nth = Lesson { $number }
+lesson-leave = Leave
+lesson-at = { $number } of { $count }
+lesson-back = Back
+lesson-show = Show me
+lesson-skip = Skip
+lesson-next = Next
+lesson-others = { $count ->
+        [one] 1 other choice
+       *[other] { $count } other choices
+    }
+lesson-other-way = Another way
+lesson-other = You may do that in a game of your own. The lesson goes another way, and explains what it shows there.
+lesson-stay = Stay with the lesson
+lesson-free = Play on by myself
+lesson-looks = Look at the board, then go on.
+lesson-off-map = There: outside of the map that you see
+lesson-you-have = What you have now
+lesson-you-know = What you know now
+lesson-lessons = Lessons
+lesson-done = done
+lesson-minutes = { $minutes } min
+lesson-again = See it again
+lesson-play-on = Play on from here
+lesson-next-one = Next lesson
+lesson-more = More about the game

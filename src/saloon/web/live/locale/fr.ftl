@@ -199,6 +199,9 @@ lost-hint = Vos choix sont enregistrés. Rien n’est accepté avant le retour d
 try-now = Essayer
 no-script = Cette table a besoin de JavaScript ; le journal se lit sans lui.
 close = Fermer
+player-aid = Aide de jeu
+whole-page = Page entière
+question-rules = Règles de cette question
 resign-sure = Quitter la partie pour de bon ?
 resign-hint = Un robot prend votre place. C’est définitif.
 resign-yes = Quitter
@@ -213,9 +216,43 @@ key-undo = annuler, reprendre le tour
 key-end = finir le tour, ou passer
 key-hint = demander ce que ferait un robot
 key-help = expliquer ce qui est désigné
+key-aid = l’aide de jeu
+key-rules = les règles de cette question
 key-board = parcourir les pièces du plateau et les faire expliquer
 key-show = montrer où vous pouvez choisir
 key-drawer = onglet suivant du tiroir
 key-rival = montrer une place
 key-escape = fermer
 fingerprint = Les mélanges sont fixés ; leur empreinte : { $hash }
+
+## Leçons
+
+not-in-lesson = La leçon ne demande pas cela ici.
+no-lesson-here = Il n’y a pas de leçon à cette table.
+lesson-word = Leçon
+lesson-nth = Leçon { $number }
+lesson-leave = Quitter
+lesson-at = { $number } sur { $count }
+lesson-back = Retour
+lesson-show = Montrez-moi
+lesson-skip = Sauter
+lesson-next = Suite
+lesson-others = { $count ->
+        [one] 1 autre choix
+       *[other] { $count } autres choix
+    }
+lesson-other-way = Un autre chemin
+lesson-other = Dans une partie à vous, c’est permis. La leçon passe par un autre chemin, où elle explique ce qu’elle montre.
+lesson-stay = Rester dans la leçon
+lesson-free = Jouer librement
+lesson-looks = Regardez le plateau, puis continuez.
+lesson-off-map = Là : hors de la carte visible
+lesson-you-have = Ce que vous avez
+lesson-you-know = Ce que vous savez
+lesson-lessons = Leçons
+lesson-done = faite
+lesson-minutes = { $minutes } min
+lesson-again = Revoir
+lesson-play-on = Continuer cette partie
+lesson-next-one = Leçon suivante
+lesson-more = Tout sur le jeu

@@ -24,6 +24,9 @@ MAX_MISSING_OPTIONS = 3
 WIDE_NAME_CHARACTERS = 32
 """A longer name does not fit twice side by side on a phone."""
 
+MAX_NOTED_OPTIONS = {"desk": 10, "phone": 8}
+"""Of more options, by the size of the page, only the one that is lit shows its note, under the list."""
+
 MAX_PRICE_CHARACTERS = 16
 """A longer price stands under the name."""
 
@@ -66,15 +69,36 @@ def _asked(scene: TableScene) -> str:
     slim = _shape(scene)
     options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
     aside = _aside(scene) if scene.viewer.size == "desk" else ""
-    return _panel("yours", _your_head(scene), body, options, aside + always(scene) + _turnbar(scene))
+    return _panel("yours", _your_head(scene), body, options, _lead(scene) + aside + always(scene) + _turnbar(scene))
 
 
 def _shape(scene: TableScene) -> str:
-    """Few options stand loosely; long ones need the whole width of a phone."""
+    """Few options stand loosely; long ones, and those with notes, need the whole width of a phone."""
     names = [option.name for group in scene.menu.groups for option in group.options]
     loose = " loose" if len(names) <= 6 and len(scene.menu.groups) < 2 else ""
-    wide = " wide" if any(len(name) > WIDE_NAME_CHARACTERS for name in names) else ""
-    return f"opts{loose}{wide}"
+    brief = " brief" if _is_brief(scene) else ""
+    noted = not brief and any(scene.menu.notes())
+    wide = " wide" if noted or any(len(name) > WIDE_NAME_CHARACTERS for name in names) else ""
+    return f"opts{loose}{wide}{brief}"
+
+
+def _is_brief(scene: TableScene) -> bool:
+    """Whether notes are not written under each option: there are too many of them, or all say the same."""
+    notes = scene.menu.notes()
+    return len(notes) > MAX_NOTED_OPTIONS[scene.viewer.size] or bool(_common_note(notes))
+
+
+def _common_note(notes: list[str]) -> str:
+    return notes[0] if len(notes) > 1 and len(set(notes)) == 1 else ""
+
+
+def _lead(scene: TableScene) -> str:
+    """Under a long list: the note of the option that is lit, or the one that all have in common."""
+    notes = scene.menu.notes()
+    if not any(notes) or not _is_brief(scene):
+        return ""
+    common = escape(_common_note(notes))
+    return f'<p class="lead" id="lead" data-common="{common}" aria-hidden="true">{common}</p>'
 
 
 def _holding(scene: TableScene) -> str:
@@ -233,7 +257,8 @@ def _option(scene: TableScene, option: OptionButton) -> str:
     key = f'<span class="key">{escape(option.key)}</span>' if option.key else '<span class="key none"></span>'
     cls = "price" if len(option.price) <= MAX_PRICE_CHARACTERS else "price long"
     price = f'<span class="{cls}">{escape(option.price)}</span>' if option.price else ""
-    body = f"{key}<b>{escape(option.name)}</b>{price}{_odds(scene, option)}"
+    note = f'<small class="gist">{escape(option.note)}</small>' if option.note else ""
+    body = f"{key}<b>{escape(option.name)}</b>{price}{_odds(scene, option)}{note}"
     return button(body, "opt", **_marks(option))
 
 

@@ -118,12 +118,18 @@ def _tongue(code: str, language: str) -> str:
     )
 
 
+def _aid(scene: TableScene) -> list[str]:
+    words = f"{icon('aid', 16)}{escape(scene.say('player-aid'))}"
+    return [button(words, "entry", data_do="aid", aria_keyshortcuts="/")] if scene.game.page.aid else []
+
+
 def _menu(scene: TableScene) -> str:
     say = scene.say
     entries = [
         link(f"{icon('saloon-mark', 16)}{escape(say('to-lobby'))}", "/", "entry"),
         button(f"{icon('link', 16)}{escape(say('copy-link'))}", "entry", data_do="copy"),
         button(f"{icon('bell', 16)}{escape(say('notify'))}", "entry", data_do="notify", hidden=True),
+        *_aid(scene),
         button(f"{icon('keyboard', 16)}{escape(say('keys'))}", "entry", data_do="keys"),
         link(f"{icon('recap', 16)}{escape(say('see-replay'))}", f"{scene.address}/replay", "entry"),
     ]

@@ -72,6 +72,13 @@ document.addEventListener("click", async (event) => {
 });
 for (const button of all("[data-copy]")) button.hidden = false;
 
+// ------------------------------------------------------------ print a page
+
+for (const button of all("[data-print]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => print());
+}
+
 // ------------------------------------------------------------ a part of a page that keeps itself fresh
 // data-fresh="3000" on an element with an id, as long as the fresh one has it too.
 

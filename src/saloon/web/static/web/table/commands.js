@@ -2,6 +2,7 @@
 // What the buttons of the page do, by their `data-do`.
 
 import { $, maybe } from "../dom.js";
+import { closeBook, openAid, openBook } from "./book.js";
 import { openDrawer, showSeat } from "./drawer.js";
 import { closeTip, showKeys } from "./help.js";
 import { again, next, pause, playback, stop } from "./looking_back.js";
@@ -29,6 +30,9 @@ export const COMMANDS = {
   tab: (data) => showTab(data.tab ?? ""),
   rival: (data) => showSeat(Number(data.seat)),
   keys: showKeys,
+  aid: readAid,
+  rules: (data) => openBook(data.leaf ?? ""),
+  shut: () => closeBook(true),
   resign: askToResign,
   close: () => closeTip(true),
   unsheet: () => closeSheet(true),
@@ -67,6 +71,7 @@ function form(id) {
 
 /** @param {string} id */
 function showTab(id) {
+  closeBook();
   closeSheet();
   turnTo(id);
 }
@@ -78,6 +83,11 @@ export function closeMenu() {
   if (!menu?.open) return false;
   menu.open = false;
   return true;
+}
+
+function readAid() {
+  closeMenu();
+  openAid();
 }
 
 function showStanding() {

@@ -30,6 +30,8 @@ const KEYS = {
   p: "rivals",
   b: "board",
   f: "options",
+  "/": "aid",
+  R: "rules",
 };
 
 /** @type {Record<string, string>} */

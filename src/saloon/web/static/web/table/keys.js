@@ -2,6 +2,7 @@
 // The keyboard: everything can be played, looked at and explained with it.
 
 import { $, all, around, first, maybe } from "../dom.js";
+import { closeBook, openAid } from "./book.js";
 import { choose, pick } from "./choosing.js";
 import { closeMenu } from "./commands.js";
 import { showSeat, stepDrawer } from "./drawer.js";
@@ -17,7 +18,7 @@ import { showOptions, turnToDrawer } from "./tabs.js";
 /** @import { Focus } from "./keymap.js" */
 
 const BOARD = "#regions, #side, #sheets";
-const SCROLLS = ".feed, .menu, #regions, #side, #sheet";
+const SCROLLS = ".feed, .menu, #regions, #side, #sheet, #book";
 const PRESSED = "button, a, summary";
 const TYPING = "input, textarea, select";
 
@@ -35,6 +36,8 @@ const ACTIONS = {
   undo: () => press("undo"),
   restart: () => press("restart"),
   advise: () => press("advise"),
+  rules: () => press("rules"),
+  aid: openAid,
   drawer: nextInDrawer,
   rivals: () => (page.prefix = "p"),
   board: toBoard,
@@ -163,6 +166,7 @@ function nextInDrawer() {
 function escape() {
   if (closeMenu()) return;
   if (!$("tip").hidden) closeTip(true);
+  else if (!$("book").hidden) closeBook(true);
   else if (!$("sheet").hidden) closeSheet(true);
   else pick(null);
 }

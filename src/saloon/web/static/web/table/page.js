@@ -87,6 +87,14 @@ class Page {
     /** What the server has told before, by key. @type {Map<string, { title: string, text: string }>} */
     told: new Map(),
   };
+  book = {
+    /** The address of the leaf that it was opened at. */
+    open: "",
+    /** What had the focus before. @type {Element | null} */
+    opener: null,
+    /** What was read, by address. @type {Map<string, HTMLElement>} */
+    leaves: new Map(),
+  };
   /** Looking back: what is shown step by step. */
   player = {
     /** @type {Step[] | null} */

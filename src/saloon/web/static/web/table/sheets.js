@@ -2,6 +2,7 @@
 // Sheets: regions that are opened over the board.
 
 import { $, first, maybe } from "../dom.js";
+import { closeBook } from "./book.js";
 import { closeTip } from "./help.js";
 import { page } from "./page.js";
 
@@ -19,6 +20,7 @@ export function sheet(name) {
 
 /** @param {HTMLElement} region */
 function open(region) {
+  closeBook();
   if ($("sheet").hidden) page.opener = document.activeElement;
   for (const each of $("sheets").children) each.classList.toggle("on", each === region);
   $("sheet-title").textContent = first("svg", region)?.getAttribute("aria-label") ?? "";
