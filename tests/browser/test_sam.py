@@ -46,13 +46,16 @@ def test_from_the_lobby_to_his_first_turn(site: Site, invite: Invite) -> None:
     expect(area.locator(".story")).not_to_have_count(0)
     expect(area.locator(".story").first).to_contain_text("Turns over card")
     ada.shoot("sam-first-step")
-    assert ada.wait_for_turn()
-    expect(area.locator(".story.done")).not_to_have_count(0)
-    expect(area.locator(".story.to_come")).to_have_count(0)
-    ada.shoot("sam-after-his-turn")
     area.locator(".story", has_text="Moves").first.click()
     expect(ada.find("#tip-title")).to_have_text("Sam’s way")
     ada.shoot("sam-why")
+    ada.press("Escape")
+    expect(ada.find("#regions .told")).not_to_have_count(0)
+    ada.shoot("sam-told")
+    assert ada.wait_for_turn()
+    expect(area.locator(".story")).to_have_count(0)
+    expect(area).to_contain_text("takes next")
+    ada.shoot("sam-after-his-turn")
 
 
 @pytest.mark.parametrize("theme", ["day", "night"])
@@ -68,3 +71,28 @@ def test_his_area_at_a_later_moment(site: Site, invite: Invite, theme: str, rail
     expect(luc.find("#rival-1")).to_contain_text("Ses cartes")
     assert not luc.scrolls()[0]
     luc.shoot(f"sam-phone-{rails}-{theme}")
+
+
+IN_SIGHT = """() => { const list = document.querySelector("#p-ask .opts").getBoundingClientRect();
+    return [...document.querySelectorAll("#p-ask .opt")].filter(
+        (each) => each.getBoundingClientRect().bottom <= list.bottom + 1).length; }"""
+
+
+def test_with_rails_six_options_are_in_sight_and_his_marks_can_be_switched_off(site: Site, invite: Invite) -> None:
+    options = {"sam": "medium", "rails_to_the_north": "yes"}
+    laid = lay(site, "Ada", game=GAME, options=options, moment=96, seed=3)
+    ada = laid.seat("Ada", invite())
+    assert ada.wait_for_turn()
+    assert ada.page.evaluate(IN_SIGHT) >= 6
+    mark = ada.find("#regions .mark").first
+    expect(mark).to_be_visible()
+    ada.shoot("sam-six-options")
+    ada.find("#menu summary").click()
+    ada.find("#menu .hide-marks").click()
+    expect(mark).to_be_hidden()
+    ada.sit(laid.path)
+    expect(mark).to_be_hidden()
+    ada.find("#menu summary").click()
+    ada.shoot("sam-menu")
+    ada.find("#menu .show-marks").click()
+    expect(mark).to_be_visible()

@@ -11,13 +11,15 @@ from collections.abc import Sequence
 from markupsafe import escape
 
 from saloon.drawing.icons import icon
-from saloon.drawing.seats import seat_class
+from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import circle, group, moved, rect, text
 from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint
 from saloon.engine import Component
 
 MIN_TOUCH_SIDE = 44
 """Least side of a target for a finger."""
+MARK, SMALL_MARK = 15, 11
+"""Side of the brand on what an automa would take next."""
 
 
 def help_of(thing: Component) -> str:
@@ -55,6 +57,8 @@ def piece(
             cls += " cannot"
     if viewpoint.told and id in viewpoint.told:
         body += _told(*viewpoint.told[id], w, h, r)
+    if viewpoint.marks and id in viewpoint.marks:
+        body += _mark(viewpoint.marks[id], w, h)
     named = f' class="{cls.strip()}"' if cls else ""
     return f"<g{marks}{named}{moved(x, y)}>{body}</g>"
 
@@ -63,6 +67,12 @@ def _told(seat: int, number: str, w: float, h: float, r: float) -> str:
     """A ring in the colour of an automa, with the number of the line that tells what it did there."""
     body = rect(-3, -3, w + 6, h + 6, r + 3, "told") + circle(-1, -1, 8.5, "told-key")
     return group(body + text(-1, 3, number, "told-t", 11, "middle"), cls=seat_class(seat))
+
+
+def _mark(seat: int, w: float, h: float) -> str:
+    """The brand of an automa on what it would take next; small pieces are not hidden by it."""
+    inside, size = (3, MARK) if w > 2 * MARK else (0, SMALL_MARK)
+    return group(brand(seat, inside, h - inside, size), cls="mark")
 
 
 def tick(x: float, y: float, r: float = 9) -> str:

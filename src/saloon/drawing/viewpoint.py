@@ -32,6 +32,7 @@ class Viewpoint(Struct, frozen=True):
     about:   what the open question says for those who draw it (`Ask.about`).
     plan:    the plan that the viewer has opened by hand, where a board has several; else the drawing follows the question.
     told:    what an automa has done in its turn: by the id of a piece, its seat and the number of the line that tells it.
+    marks:   what an automa would take next by its rules: by the id of a piece, its seat.
     own:     whether the seat is the viewer's; in a replay one looks over shoulders, and nothing is called "yours".
     """
 
@@ -48,6 +49,12 @@ class Viewpoint(Struct, frozen=True):
     about: Any = None
     plan: str = ""
     told: dict[str, tuple[int, str]] = {}
+    marks: dict[str, int] = {}
+
+    @property
+    def noted(self) -> frozenset[str]:
+        """The ids of pieces that an automa's turn, or what it would take next, has something to say about."""
+        return frozenset((*self.told, *self.marks))
 
     def choice(self, choices: Iterable[str]) -> str | None:
         """The first of the choices that is open."""

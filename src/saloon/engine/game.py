@@ -115,6 +115,7 @@ class Page(Generic[S]):
              several steps has come to so far.
     story:   `story(observation, seat, say)` is the turn of an automa line by line, as it is shown while it plays: what is done,
              being done and to come, each with the rule that decided.
+    marks:   whether the board marks what an automa would take next (`Viewpoint.marks`), which people can switch off.
     poster:  `poster()` is the picture that stands for the game, a whole SVG (`saloon.drawing.posters` has brushes); without one
              it gets a plain landscape.
     name:    `name(observation, key, value, say, names, about)` names a value in a sentence, or None for the usual name; `about`
@@ -145,6 +146,7 @@ class Page(Generic[S]):
     board: Callable[[S, Any], dict[str, str]] | None = None
     figure: Callable[[S, Any], str] | None = None
     story: Callable[[S, Seat, Texts], Sequence[StoryLine]] | None = None
+    marks: bool = False
     styles: Sequence[str] = ()
     poster: Callable[[], str] | None = None
     name: Callable[[S, str, Value, Texts, Sequence[str], Any], str | None] | None = None

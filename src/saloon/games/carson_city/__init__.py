@@ -1,6 +1,7 @@
 """Carson City, Big Box, by Xavier Georges: cowboys, parcels and duels for 2 to 6 players."""
 
 from saloon.engine import Bots, Game, Older, Page, Rules
+from saloon.games.carson_city.aid import AID
 from saloon.games.carson_city.board import board
 from saloon.games.carson_city.board.poster import poster
 from saloon.games.carson_city.books import BOOKS
@@ -18,9 +19,10 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.evaluation import rate_options
 from saloon.games.carson_city.features import features, progress
+from saloon.games.carson_city.guide import GUIDE
 from saloon.games.carson_city.invariants import invariants
 from saloon.games.carson_city.options import Options, spread
-from saloon.games.carson_city.panel import budget, countdown, group_of, summary
+from saloon.games.carson_city.panel import budget, countdown, group_of, lesson_values, summary
 from saloon.games.carson_city.rules.turn import over, turn
 from saloon.games.carson_city.scoring import score, tie_break
 from saloon.games.carson_city.setup import setup
@@ -67,7 +69,10 @@ GAME = Game(
         budget=budget,
         summary=summary,
         group_of=group_of,
+        lesson_values=lesson_values,
+        aid=AID,
         standing=STANDING,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    guides=(GUIDE,),
 )

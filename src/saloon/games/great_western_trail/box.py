@@ -139,7 +139,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         ),
         page=sister_page(
             panel, board=board, story=story, poster=poster, name=name, note=note, help=help, position=position,
-            score_sheet=score_sheet, standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
+            score_sheet=score_sheet, standing=STANDING, aid=AID, marks=bool(opponents), lesson_values=panel.lesson_values,
         ),
         bots=Bots(rate_options=rate_options, features=features, progress=progress),
     )  # fmt: skip

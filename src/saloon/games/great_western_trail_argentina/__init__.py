@@ -31,6 +31,7 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.evaluation import rate_options
 from saloon.games.great_western_trail_argentina.features import features, progress
+from saloon.games.great_western_trail_argentina.guide import GUIDE
 from saloon.games.great_western_trail_argentina.knowledge import invariants, known
 from saloon.games.great_western_trail_argentina.options import Options, spread
 from saloon.games.great_western_trail_argentina.pedro.seat import take_seat
@@ -53,7 +54,8 @@ from saloon.games.trail.turns import over
 take_seat()
 GAME = Game(
     package=__name__,
-    parts=("saloon.games.trail", f"{__name__}.pedro", f"{__name__}.board"),
+    parts=("saloon.games.trail", f"{__name__}.pedro", f"{__name__}.board", f"{__name__}.guide"),
+    guides=(GUIDE,),
     rules_number=1,
     seats=(1, 2, 3, 4),
     options=Options,

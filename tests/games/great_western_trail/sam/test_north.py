@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from types import SimpleNamespace
+
 import pytest
 
-from games.great_western_trail.sam.scene import done, him, ids, meet, solo, told
+from games.great_western_trail.sam.scene import done, him, ids, me, meet, solo, told
 from saloon.games.great_western_trail.components import City, Station
 from saloon.games.great_western_trail.rails.components import TRADE, Town, TradeSpace
+from saloon.games.great_western_trail.rails.rules.network import in_reach
 from saloon.games.great_western_trail.sam.components import CARDS, EXPANSIONS, LEVELS, ROUTES, Expansion
 from saloon.games.great_western_trail.sam.kansas_city import next_city
-from saloon.games.great_western_trail.sam.north import trade_space
+from saloon.games.great_western_trail.sam.north import place_store, trade_space
 
 RAILS = {"rails_to_the_north": "yes"}
 OBJECTIVES = ["O01", "O02", "O03", "O04", "O05"]
@@ -59,6 +63,7 @@ def test_every_card_names_towns_and_cities_that_there_are():
 
 
 def test_five_of_his_cards_show_a_store():
+    """S-15."""
     assert [card.number for card in CARDS if card.store] == [5, 7, 8, 9, 15]
 
 
@@ -99,6 +104,32 @@ def test_he_prefers_money_or_an_action_and_else_the_lowest_price(town, taken, sp
     assert trade_space(match.state, Town.of(town)).id == space
 
 
+def test_he_needs_no_rail_to_place_a_store():
+    """S-16: his first store goes to Milwaukee; without disc and store you reach nothing but the town by the hall."""
+    match = north("5", active="medium_2")
+    assert stores(match) == ["MIL"]
+    assert ids(in_reach(match.state, me(match))) == ["S01"]
+
+
+def test_no_medium_town_is_on_his_cards():
+    """S-17: nine cards name 36 towns."""
+    sizes = Counter(Town.of(id).size for card in EXPANSIONS for id in card.towns)
+    assert sizes == {"small": 14, "station": 6, "large": 16}
+
+
+def test_in_a_medium_town_he_would_do_nothing():
+    """S-17: tiles there hire, build, drive or pay; his store is all that changes."""
+    match = north("4", level="easy", active="easy_1", sam={"workers": (1, 2, 1)})
+    g, sam = match.state, him(match)
+    sam.active = [SimpleNamespace(towns=("M01",)), *sam.active]
+    sam.active.reverse()
+    before = (sam.discs, list(sam.workers), sam.engine, len(sam.buildings), len(sam.pile), len(sam.hazards), list(g.market))
+    place_store(g, sam)
+    assert [space.town.id for space in g.rails.stores[1]] == ["M01"]
+    after = (sam.discs, list(sam.workers), sam.engine, len(sam.buildings), len(sam.pile), len(sam.hazards), list(g.market))
+    assert before == after
+
+
 def test_he_gets_neither_money_nor_tokens_of_a_trade_space():
     match = north("5", stores="S01", active="medium_1", display=OBJECTIVES[:4], objectives=OBJECTIVES[4:])
     assert stores(match) == ["S01", "OMA"]
@@ -132,7 +163,7 @@ def test_an_older_card_waits_beneath_a_new_one():
 
 
 def test_rulebook_example_large_towns_come_first():
-    """SAM-16: discs in Bloomington and Toledo, stores in Milwaukee and Toronto."""
+    """SAM-16, S-15: discs in Bloomington and Toledo, stores in Milwaukee and Toronto."""
     match = north("4", stores="MIL TOR", sam={"herder": "G", "cities": "BLO TOL"})
     assert ids(him(match).cities) == ["BLO", "TOL", "TOR"]
     assert told(match, "sam_delivers")[0]["why"] == "large"

@@ -58,12 +58,14 @@ def test_every_arrow_leads_to_a_space_that_comes_later_in_the_box():
     [("1", "A"), ("2", "A"), ("3", "B"), ("4", "B"), ("5", "A"), ("6", "B"), ("7", "A"), ("8", "A"), ("9", "A")],
 )
 def test_cards_1_to_9_move_him_as_many_locations_as_printed(card, end):
+    """S-01: one location, but two with cards 3, 4 and 6."""
     assert goes(card, "START")[0] == end
 
 
 @pytest.mark.parametrize("card", ["10", "13", "14", "15"])
 @pytest.mark.parametrize(("count", "steps"), [(1, 1), (3, 3), (6, 5)])
 def test_four_cards_move_him_a_location_for_each_worker_of_his_specialty_up_to_five(card, count, steps):
+    """S-01: cards 10 and 13 to 15."""
     match = solo(card, sam={"workers": (1, count, 1), "specialty": "builder"})
     assert told(match, "sam_moves")[0]["steps"] == steps
 
@@ -74,7 +76,7 @@ BUILT = {"A1": "1a-0", "A2": "2a-0", "A3": "3a-0", "B1": "4a-0", "B2": "5a-0", "
 @pytest.mark.parametrize("card", ["11", "12"])
 @pytest.mark.parametrize(("his", "yours", "steps"), [(0, 0, 1), (2, 3, 3), (3, 2, 3), (0, 7, 5)])
 def test_two_cards_move_him_by_the_buildings_of_whoever_has_most(card, his, yours, steps):
-    """SAM-06."""
+    """SAM-06; S-01: cards 11 and 12."""
     sites = dict(zip(("E1", "E2", "F1"), ("1b-1", "2b-1", "3b-1"), strict=True))
     trail = dict(list(BUILT.items())[:yours]) | dict(list(sites.items())[:his])
     assert told(solo(card, trail=trail), "sam_moves")[0]["steps"] == steps
@@ -91,7 +93,15 @@ def test_of_equally_short_ways_he_takes_the_one_with_the_lowest_tolls():
 
 
 def test_of_equal_tolls_he_takes_the_way_that_pays_you_least():
+    """S-07: a flood at $2 and your hand at $2."""
     assert goes("1", "A", {"A1": "1a-0", "FLOOD1": "flood-2-green"}) == ("FLOOD1", "your_tolls")
+
+
+def test_tolls_count_only_where_he_enters_in_this_turn():
+    """S-07: with one step $0 against $2; with two steps $4 against $4, of which you would be paid the first."""
+    trail = {"A1": "2a-0", "A2": "7b-0", "FLOOD1": "flood-2-green", "FLOOD2": "flood-3-green"}
+    assert goes("1", "A", trail) == ("A1", "tolls")
+    assert goes("3", "A", trail) == ("FLOOD2", "your_tolls")
 
 
 def test_his_own_hands_cost_him_nothing():
@@ -111,6 +121,7 @@ def test_the_bank_pays_you_for_your_hands_that_he_passes_or_stops_on():
 
 
 def test_you_pay_tolls_for_his_hands_to_the_bank():
+    """S-08."""
     match = solo(active=0, trail={"A1": "4b-1"}, mine={"dollars": 5})
     play(match, "move:A1")
     assert me(match).dollars == 3
@@ -158,6 +169,14 @@ def test_card_1_hires_the_cheapest_then_his_specialty_then_the_leftmost_of_the_h
 )
 def test_card_2_hires_his_specialty_then_what_he_has_most_of_then_the_cheapest(jobs, workers, found):
     assert hires("2", jobs, workers=workers) == found
+
+
+@pytest.mark.parametrize("card", ["1", "2"])
+def test_he_hires_no_type_whose_row_is_full(card):
+    """S-04: the sixth cowboy was the last, though a seventh is his specialty and costs less."""
+    jobs = {1: "builder", 4: "cowboy"}
+    assert hires(card, jobs, workers=(5, 1, 1))[:2] == ("cowboy", 4)
+    assert hires(card, jobs, workers=(6, 1, 1))[:2] == ("builder", 1)
 
 
 @pytest.mark.parametrize("card", ["1", "2"])
@@ -252,6 +271,14 @@ def test_he_buys_most_points_for_eight_dollars(cowboys, market, cards, uses):
     (bought,) = told(match, "sam_buys")
     assert (ids(bought["cards"]), (bought["cowboys"], bought["dollars"])) == (cards, uses)
     assert ids(him(match).pile) == cards
+
+
+@pytest.mark.parametrize(("cowboys", "uses"), [(1, (1, 6)), (2, (2, 3))])
+def test_of_equal_points_and_cards_he_takes_what_costs_less_money(cowboys, uses):
+    """S-05: a Corriente for $6 with one cowboy, for $3 with two; the second cowboy could have added cards."""
+    match = solo("3", market="corriente", sam={"workers": (cowboys, 1, 1)})
+    (bought,) = told(match, "sam_buys")
+    assert (bought["cowboys"], bought["dollars"], bought["why"]) == (*uses, "dollars" if cowboys > 1 else "only")
 
 
 def test_he_never_takes_simmentals():

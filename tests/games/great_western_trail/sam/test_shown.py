@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from xml.etree import ElementTree
 
 import pytest
 
-from games.great_western_trail.sam.scene import him, play, solo
+from games.great_western_trail.sam.scene import him, meet, play, solo
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail import GAME
+from saloon.games.great_western_trail.rails.components import TRADE, Town
 from saloon.games.great_western_trail.sam.components import CARDS, STEPS, SamStep
 from saloon.games.great_western_trail.sam.story import story
 
@@ -50,14 +52,93 @@ def test_between_his_turns_all_of_the_last_one_is_done():
     assert {stage for stage, *_ in lines(match)} == {"done"}
 
 
+def test_between_his_turns_a_phone_shows_the_last_one_and_a_desk_keeps_the_room_for_your_question():
+    """However much he has, six options find room beside his area at 1440 by 900."""
+    match = solo("8", options=RAILS, sam={"discs": 15})
+    assert "samstep-" in drawn(match, "phone")
+    assert "samstep-" not in drawn(match, "desk")
+    assert height(drawn(match, "desk")) < 280 < height(drawn(solo("8", hold=True, options=RAILS, sam={"discs": 15}), "desk"))
+
+
+def height(region: str) -> float:
+    return float(re.search(r'viewBox="\S+ \S+ \S+ (\S+)"', region)[1])
+
+
+# ------------------------------------------------------------ what he would take next
+
+TRAIL = {"OUT2": "outlaw-green", "OUT5": "outlaw-orange", "FLOOD1": "flood-2-green", "FLOOD2": "flood-4-green"}
+FORESIGHT = {1: "flood-2-green drought-4-green", 2: "cowboy builder", 3: "outlaw-green engineer"}
+
+
+def page(match, size: str = "desk", plan: str = "") -> str:
+    viewpoint = Viewpoint(0, ("Ann", "Sam"), (False, False), "en", size, plan=plan)
+    return "".join(GAME.page.board(match.observe(0), viewpoint).values())
+
+
+def marked(match, size: str = "desk", plan: str = "") -> set[str]:
+    """The pieces with his brand: its group is the last thing in the group of a piece."""
+    return {
+        piece.get("id")
+        for svg in ElementTree.fromstring(f"<all>{page(match, size, plan)}</all>".replace("xlink:", ""))
+        for piece in svg.iter()
+        if piece.get("id") and any(child.get("class") == "mark" for child in piece)
+    }
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_his_brand_lies_on_whatever_he_would_take_next(size):
+    match = solo(
+        active=0, trail=TRAIL, foresight=FORESIGHT, display=["O01", "O02"], objectives=["O03"], sam={"cities": "bloomington"}
+    )
+    assert marked(match, size) == {
+        "tile-OUT5", "tile-FLOOD2", "at-A1", "display-O01-0", "foresight-1-1", "foresight-2-1", "foresight-3-1", "city-peoria",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("plan", "city"), [("trail", "city-BLO"), ("north", "city-BLO")])
+def test_with_rails_it_lies_on_the_town_of_his_next_store_too(plan, city):
+    match = meet("medium", rails_to_the_north="yes")
+    assert {"town-S01", city} <= marked(match, plan=plan)
+
+
+def test_a_large_town_is_marked_where_he_delivers_to_it_next():
+    match = meet("medium", rails_to_the_north="yes")
+    match.state.rails.stores[1] = [TRADE[Town.of("MIL")][0]]
+    assert "town-MIL" in marked(match, plan="north")
+
+
+def test_what_he_has_done_in_his_turn_is_ringed_with_the_number_of_the_line():
+    match = solo("9", hold=True, trail=TRAIL)
+    assert 'class="told"' not in page(match)
+    play(match, "done")
+    assert set(rings(page(match))) == {("building-A", "2")}
+    play(match, "done")
+    assert set(rings(page(match))) == {("building-A", "2"), ("at-FLOOD2", "3")}
+    play(match, "done")
+    assert rings(page(match)) == []
+
+
+def rings(page: str) -> list[tuple[str, str]]:
+    return [
+        (piece.get("id"), "".join(child.itertext()))
+        for svg in ElementTree.fromstring(f"<all>{page}</all>".replace("xlink:", ""))
+        for piece in svg.iter()
+        if piece.get("id")
+        for child in piece
+        if any(part.get("class") == "told" for part in child)
+    ]
+
+
 @pytest.mark.parametrize("number", range(1, 16))
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("specialty", ["cowboy", "builder", "engineer"])
 def test_every_line_of_every_card_opens_a_rule(number, size, specialty):
-    match = solo(str(number), sam={"specialty": specialty}, market="corriente")
-    rules = re.findall(r'class="story \w+" data-help="samstep-(\w+)"', drawn(match, size))
-    assert len(rules) == len(lines(match))
-    assert set(rules) <= set(SamStep.all)
+    match = solo(str(number), hold=True, sam={"specialty": specialty}, market="corriente")
+    while match.state.active == 1:
+        rules = re.findall(r'class="story \w+" data-help="samstep-(\w+)"', drawn(match, size))
+        assert len(rules) == len(lines(match))
+        assert set(rules) <= set(SamStep.all)
+        play(match, "done")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

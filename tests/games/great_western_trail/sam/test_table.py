@@ -17,6 +17,7 @@ OBJECTIVES = ["O01", "O02", "O03", "O04", "O05", "O06"]
 
 @pytest.mark.parametrize(("level", "cards"), [("easy", 12), ("medium", 15), ("hard", 15)])
 def test_the_easy_level_leaves_cards_13_to_15_in_the_box(level, cards):
+    """S-02."""
     deck = him(meet(level)).deck
     assert len(deck) == cards
     assert {card.number for card in deck} == set(range(1, cards + 1))
@@ -25,7 +26,7 @@ def test_the_easy_level_leaves_cards_13_to_15_in_the_box(level, cards):
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize(("level", "more"), [("easy", 0), ("medium", 0), ("hard", 1)])
 def test_he_has_a_worker_by_lot_who_is_his_specialty_and_at_the_hard_level_one_more_of_each(level, more, seed):
-    """SAM-05."""
+    """SAM-05, S-02."""
     sam = him(meet(level, seed))
     assert sorted(sam.workers) == [1 + more, 1 + more, 2 + more]
     assert sam.workers[sam.specialty] == 2 + more
@@ -139,7 +140,7 @@ def test_where_the_job_market_is_full_he_takes_the_upper_tile_if_it_is_no_worker
     ],
 )
 def test_he_delivers_to_the_next_city_by_value(level, cities, city):
-    """SAM-08."""
+    """SAM-08, S-02."""
     match = visit(options={"sam": level}, sam={"cities": cities})
     assert ids(him(match).cities)[-1] == city
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saloon.drawing.regions import map_mark
+from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
 from saloon.games.great_western_trail.board.mat import phone_mat, wide_mat
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
@@ -13,6 +14,7 @@ from saloon.games.great_western_trail.board.rail import phone_rail, wide_rail
 from saloon.games.great_western_trail.board.trail import MAP_WIDTH, phone_trail
 from saloon.games.great_western_trail.board.view import BoardView
 from saloon.games.great_western_trail.module import Region
+from saloon.games.great_western_trail.state import State
 from saloon.games.great_western_trail.texts import position
 from saloon.games.great_western_trail.texts.names import Reader
 from saloon.games.trail.board.page import Added, trail_board
@@ -55,8 +57,14 @@ def _draw_added(view: BoardView) -> dict[str, Added[BoardView]]:
     }
 
 
+def _view(g: State, viewpoint: Viewpoint) -> BoardView:
+    for module in g.kit.modules:
+        viewpoint = module.seen_by(g, viewpoint)
+    return BoardView(g, viewpoint)
+
+
 board = trail_board(
-    BoardView, OCCUPANTS, _words, "rail", MAP_WIDTH,
+    _view, OCCUPANTS, _words, "rail", MAP_WIDTH,
     (wide_rail, wide_trail, wide_mat, wide_hand), (phone_trail, phone_rail, phone_markets, phone_mat, phone_hand),
     _draw_added,
 )  # fmt: skip

@@ -28,12 +28,12 @@ Owners = tuple[tuple[Seat, int], ...]
 
 
 def cities(view: BoardView, plan: RailPlan) -> str:
-    viewpoint, players = view.viewpoint, view.g.seated
+    viewpoint, players, noted = view.viewpoint, view.g.seated, view.viewpoint.noted
     body = ""
     for city, box in plan.plates.items():
         owners = tuple([(player.seat, count) for player in players if (count := player.cities.count(city))])
         choice = f"deliver:{city.id}"
-        if choice not in viewpoint.lit and choice not in viewpoint.dimmed:
+        if choice not in viewpoint.lit and choice not in viewpoint.dimmed and f"city-{city.id}" not in noted:
             body += _dark_city(viewpoint.language, viewpoint.size, city, box, owners)
             continue
         body += _city(viewpoint, city, box, owners)

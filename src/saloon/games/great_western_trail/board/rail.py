@@ -128,7 +128,8 @@ def _kansas_city(city: City, x: float, y: float) -> str:
 def _spaces(view: BoardView, plan: RailPlan) -> str:
     viewpoint, dark = view.viewpoint, _dark_spaces(plan, view.viewpoint.size)
     moves = [choice.partition(":")[2] for choice in viewpoint.lit if choice.startswith(("engine:", "retreat:"))]
-    lit = {id: _space(viewpoint, plan, track) for id in moves if (track := Track.all.get(id)) is not None}
+    told = [id.removeprefix("track-") for id in viewpoint.told]
+    lit = {id: _space(viewpoint, plan, track) for id in (*moves, *told) if (track := Track.all.get(id)) is not None}
     return "".join((dark | lit).values())
 
 

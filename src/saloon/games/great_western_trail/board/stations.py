@@ -35,7 +35,8 @@ def stations(view: BoardView, plan: RailPlan) -> str:
         post = g.kit.posts.get(station)
         master, worker = (g.masters[post], g.replaced[post]) if post is not None else (None, None)
         at = station, box, master, worker, owners
-        body += _station(viewpoint, *at) if lit else _dark_station(viewpoint.size, *at)
+        drawn = lit or f"station-{station.id}" in viewpoint.told
+        body += _station(viewpoint, *at) if drawn else _dark_station(viewpoint.size, *at)
     return body
 
 

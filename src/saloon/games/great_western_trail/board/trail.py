@@ -41,13 +41,13 @@ CHOICES = {space: tuple(f"{verb}:{space.id}" for verb in VERBS) for space in SPA
 def trail_map(view: BoardView, ground: Ground = HIGH) -> str:
     """The whole map without panels and herders: ground, tiles, ways of moves."""
     under, over = routes(view, ground)
-    acting, lit = _acting(view), view.spaces_in_question(VERBS)
+    acting, lit, noted = _acting(view), view.spaces_in_question(VERBS), view.viewpoint.noted
     things = tolls = ""
     for space, tile in zip(SPACES, view.g.trail, strict=True):
         if space is START:
             continue
         fee = view.fees[tile.hand] if tile is not None and tile.hand else 0
-        if space.id in lit or space in acting:
+        if space.id in lit or space in acting or piece_on(space, tile) in noted:
             things += _space(view.viewpoint, ground, space, tile, fee, space in acting)
         else:
             things += _dark_space(ground, space, tile, fee)
@@ -81,15 +81,22 @@ def _dark_space(ground: Ground, space: Space, tile: Tile | None, fee: int) -> st
 
 
 def _space(viewpoint: Viewpoint, ground: Ground, space: Space, tile: Tile | None, fee: int, acting: bool) -> str:
-    placed = partial(_placed, viewpoint, ground, space)
+    placed = partial(_placed, viewpoint, ground, space, piece_on(space, tile))
     if space is KANSAS_CITY:
-        return placed("at-KC", kansas_city(), "space-KC")
+        return placed(kansas_city(), "space-KC")
     if tile is None:
-        return placed(f"at-{space.id}", _empty_space(space), f"space-{space.id}")
+        return placed(_empty_space(space), f"space-{space.id}")
     if isinstance(tile, Building):
-        return placed(f"building-{tile.id}", _building(viewpoint, space, tile, acting), help_of(tile))
+        return placed(_building(viewpoint, space, tile, acting), help_of(tile))
     body = zone_tile(tile, fee) + (_bounty(space, 10, ZONE_TILE[1] - 1) if space.zone == "outlaw" else "")
-    return placed(f"tile-{space.id}", body, help_of(tile), 9)
+    return placed(body, help_of(tile), 9)
+
+
+def piece_on(space: Space, tile: Tile | None) -> str:
+    """The id of what is drawn on a space: its building, another tile, or the space itself."""
+    if isinstance(tile, Building):
+        return f"building-{tile.id}"
+    return f"at-{space.id}" if tile is None else f"tile-{space.id}"
 
 
 def _placed(viewpoint: Viewpoint, ground: Ground, space: Space, id: str, body: str, help: str, badge: float = 10) -> str:

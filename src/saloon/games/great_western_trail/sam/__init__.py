@@ -1,13 +1,14 @@
 """Sam, the opponent of a single player: his cards, his steps, and his seat at the table."""
 
 from saloon.games.great_western_trail.module import Module
-from saloon.games.great_western_trail.sam.board import OCCUPANT, over_map
+from saloon.games.great_western_trail.sam.board import OCCUPANT
 from saloon.games.great_western_trail.sam.books import ENTRIES, holdings
 from saloon.games.great_western_trail.sam.components import Expansion, Route, SamCard, SamStep
 from saloon.games.great_western_trail.sam.features import features
 from saloon.games.great_western_trail.sam.kansas_city import slide
 from saloon.games.great_western_trail.sam.knowledge import cards, check, tiles
 from saloon.games.great_western_trail.sam.north import take_cards
+from saloon.games.great_western_trail.sam.notes import over_map, seen_by
 from saloon.games.great_western_trail.sam.rules import turn
 from saloon.games.great_western_trail.sam.scoring import SCORING_OF_SAM
 from saloon.games.great_western_trail.sam.setup import sit_down
@@ -34,6 +35,7 @@ SAM = Module[SamState](
     tiles=tiles,
     invariants=check,
     holdings=holdings,
+    seen_by=seen_by,
     over_map=over_map,
     entries=ENTRIES,
     titles=TITLES,

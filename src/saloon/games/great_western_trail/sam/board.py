@@ -10,21 +10,19 @@ from msgspec import Struct
 from saloon.drawing.cards import back, edge
 from saloon.drawing.counters import rosette
 from saloon.drawing.icons import icon
-from saloon.drawing.lit import help_of
+from saloon.drawing.lit import MARK, help_of
 from saloon.drawing.regions import NARROW, Drawn
-from saloon.drawing.seats import brand, disc, seat_class
+from saloon.drawing.seats import brand, disc
 from saloon.drawing.shapes import circle, fitted, group, path, rect, text, width
 from saloon.drawing.strips import strip_paper
 from saloon.engine import Seat
-from saloon.games.great_western_trail.board.country import size_of, way
 from saloon.games.great_western_trail.board.view import BoardView, say
 from saloon.games.great_western_trail.components import WORKER_POINTS, WORKER_POINTS_FROM, WORKER_ROW, WORKERS, City
 from saloon.games.great_western_trail.rails.components import Town
 from saloon.games.great_western_trail.rails.state import north, stores_left
 from saloon.games.great_western_trail.rails.texts.names import town_title
 from saloon.games.great_western_trail.rules.building import own_buildings
-from saloon.games.great_western_trail.sam.actions import best_hazard, last_outlaw, word_of
-from saloon.games.great_western_trail.sam.building import site
+from saloon.games.great_western_trail.sam.actions import word_of
 from saloon.games.great_western_trail.sam.components import CARDS, LEVELS, SamCard
 from saloon.games.great_western_trail.sam.kansas_city import first_city, next_city
 from saloon.games.great_western_trail.sam.north import is_played, route_of, with_rails
@@ -35,7 +33,7 @@ from saloon.games.trail.board.cards import round_top, worker_picture
 from saloon.games.trail.board.occupants import Occupant
 from saloon.games.trail.board.rivals import WIDTH, Rival
 from saloon.games.trail.board.signs import Sign, card, fitted_sign, glyph, word
-from saloon.games.trail.texts.story import DONE
+from saloon.games.trail.texts.story import DONE, NOW
 
 SIGNS: dict[str, Sign] = {
     "hire_cheapest": (glyph("person"), word("$", "tl money")),
@@ -78,6 +76,7 @@ class Facts(Struct, frozen=True):
 
     left:   his cards that are still in the deck.
     counts: icons with numbers.
+    lines:  of his turn; between his turns, where there is room, of the last one.
     north:  with Rails to the North, the stores that are left, his active card's number and its towns, and those with a store.
     """
 
@@ -116,7 +115,7 @@ def _facts(view: BoardView, sam: Sam) -> Facts:
         specialty=sam.specialty,
         counts=_counts(view, sam),
         route=_route(g, sam),
-        lines=tuple(_line(g, sam, each) for each in story(g, sam, view.texts)),
+        lines=tuple(_line(g, sam, each) for each in story(g, sam, view.texts)) if sam.step or not view.desk else (),
         north=_north(view, sam) if is_played(g) else None,
     )
 
@@ -188,7 +187,7 @@ def area(view: BoardView, sam: Sam) -> Drawn:
 @lru_cache(maxsize=256)
 def _area(facts: Facts, language: str, w: float) -> Drawn:
     y, body = 34.0, _head(facts, language, w)
-    for part in (_turn, _board, _stops, _deck, _stores):
+    for part in (*((_turn, _board) if facts.lines else (_at_rest,)), _stops, _deck, _stores):
         h, drawn = part(facts, language, w)
         body += group(drawn, 0, y)
         y += h
@@ -225,7 +224,7 @@ def _story_line(line: Line, w: float) -> str:
         rect(0, 0, w, STORY_ROW - 2, 4, "story-bg")
         + mark
         + why
-        + text(19, 12.4, fitted(line.text, w - 36, 12.4), "story-t", 12.4)
+        + text(19, 12.4, fitted(line.text, w - 36, 12.4, line.stage == NOW), "story-t", 12.4)
     )
 
 
@@ -247,33 +246,50 @@ def sam_face(shown: SamCard, w: float, h: float, half: str, stores: bool) -> str
     body += text(w - 7, h - 6, shown.number, "number-2", 12, "end")
     if not shown.specialty:
         return body + fitted_sign(SIGNS[shown.action], w / 2, head + (h - head) * 0.45, w, 26, 15) + edge(w, h, 7)
+    half_high = round((h - head) * 0.36, 1)
     for place, action in enumerate((shown.action, shown.otherwise)):
-        top = head + 3 + place * 27
+        top = head + 3 + place * half_high
         who: Sign = (glyph(shown.specialty, "ti dim"),) if place == 0 else ()
-        body += rect(5, top, w - 10, 25, 6, "specialty") if action == half else ""
-        body += fitted_sign((*who, *SIGNS[action]), w / 2, top + 12.5, w - 12, 16, 12)
+        body += rect(5, top, w - 10, half_high - 2, 6, "specialty") if action == half else ""
+        body += fitted_sign((*who, *SIGNS[action]), w / 2, top + half_high / 2 - 1, w - 12, 16, 12)
     return body + edge(w, h, 7)
 
 
 def _board(facts: Facts, language: str, w: float) -> tuple[float, str]:
-    """Three rows of workers, the specialty tile beside the longest, and what else he has."""
+    """His workers, and what else he has."""
+    return 72, _workers(facts, 12) + _numbers(facts, 190, (w - 184) / 3, 3)
+
+
+def _workers(facts: Facts, left: float) -> str:
+    """Three rows, the specialty tile beside the longest."""
     body = ""
     for worker in WORKERS:
         y = worker.row * 22
         if worker.row == facts.specialty:
-            body += rect(12, y, 20, 20, 5, "specialty") + icon("badge", 22, y + 10, 13, "specialty-i")
+            body += rect(left, y, 20, 20, 5, "specialty") + icon("badge", left + 10, y + 10, 13, "specialty-i")
         for place in range(WORKER_ROW):
-            x = 38 + place * 22
+            x = left + 26 + place * 22
             if place < facts.workers[worker.row]:
                 body += group(worker_picture(worker.id, 20), x, y)
             else:
                 body += rect(x + 0.5, y + 0.5, 19, 19, 5, "slot")
                 body += rosette(x + 10, y + 10, WORKER_POINTS, 7) if place + 1 >= WORKER_POINTS_FROM else ""
-    step = (w - 184) / 3
+    return body
+
+
+def _numbers(facts: Facts, left: float, step: float, columns: int) -> str:
+    body = ""
     for place, (name, count) in enumerate(facts.counts):
-        left, middle = 190 + place % 3 * step, 10 + place // 3 * 22
-        body += icon(name, left, middle, 15, "glyph") + text(left + 12, middle + 4.5, count, "number-2", 12.5)
-    return 72, body
+        x, y = left + place % columns * step, 10 + place // columns * 22
+        body += icon(name, x, y, 15, "glyph") + text(x + 12, y + 4.5, count, "number-2", 12.5)
+    return body
+
+
+def _at_rest(facts: Facts, language: str, w: float) -> tuple[float, str]:
+    """Between his turns all that is his takes little room: his last card, workers, numbers, and what his marks mean."""
+    body = _card(facts, 12, 0, 64, 88) + _workers(facts, 82) + _numbers(facts, 258, 39, 2)
+    legend = brand(facts.seat, 116, 77, MARK) + text(129, 81, say(language, "board-sam-marks"), "caption", 11.5)
+    return 94, body + group(legend, cls="mark")
 
 
 def _stops(facts: Facts, language: str, w: float) -> tuple[float, str]:
@@ -283,14 +299,14 @@ def _stops(facts: Facts, language: str, w: float) -> tuple[float, str]:
     near = say(language, "board-sam-next", city=say(language, f"city-{following.city.id}"))
     body += text(w - 12, 10, near, "caption", 11.5, "end")
     step = min(38, (w - 48) / max(1, len(facts.route) - 1))
-    body += path(f"M24 27H{24 + step * (len(facts.route) - 1):g}", "hair")
+    body += path(f"M24 25H{24 + step * (len(facts.route) - 1):g}", "hair")
     for place, stop in enumerate(facts.route):
         x = 24 + place * step
-        ring = circle(x, 27, 11, "specialty") if stop.next else ""
-        there = disc(facts.seat, x, 27, 8) if stop.discs else circle(x, 27, 8, "disc-space")
-        named = text(x, 48, f"{stop.city.value}" + (f" ×{stop.discs}" if stop.discs > 1 else ""), "small-n", 10.5, "middle")
+        ring = circle(x, 25, 10, "specialty") if stop.next else ""
+        there = disc(facts.seat, x, 25, 7.5) if stop.discs else circle(x, 25, 7.5, "disc-space")
+        named = text(x, 45, f"{stop.city.value}" + (f" ×{stop.discs}" if stop.discs > 1 else ""), "small-n", 10.5, "middle")
         body += f'<g data-help="city-{stop.city.id}">{ring}{there}{named}</g>'
-    return 54, body
+    return 50, body
 
 
 def _deck(facts: Facts, language: str, w: float) -> tuple[float, str]:
@@ -305,8 +321,8 @@ def _deck(facts: Facts, language: str, w: float) -> tuple[float, str]:
         now = each is facts.card and each not in facts.left
         chip += rect(0.5, 0.5, step - 3, 19, 4, "specialty") if now else ""
         cls = "" if now or each in facts.left else ' class="spent"'
-        body += f'<g{cls} data-help="{help_of(each)}" transform="translate({12 + place * step:g} 17)">{chip}</g>'
-    return 42, body
+        body += f'<g{cls} data-help="{help_of(each)}" transform="translate({12 + place * step:g} 15)">{chip}</g>'
+    return 39, body
 
 
 def _stores(facts: Facts, language: str, w: float) -> tuple[float, str]:
@@ -326,28 +342,7 @@ def _stores(facts: Facts, language: str, w: float) -> tuple[float, str]:
         named += text(x + 13, y + 10, town, "caption", 11.5)
         x += wide + 4
     marks = f' data-help="{help}"' if help else ""
-    return y + 20, body + f"<g{marks}>{named}</g>"
-
-
-# ------------------------------------------------------------ on the map
-
-
-def over_map(view: BoardView, ground: Any) -> str:
-    """His way of this turn; and his brand on what his rules would let him take next: an outlaw, a hazard, a building space."""
-    g: Any = view.g
-    sam: Sam | None = g.sam
-    if sam is None:
-        return ""
-    body = ""
-    if sam.card is not None and sam.way:
-        line = way(ground, tuple(sam.way))
-        body += group(path(line, "told-bed") + path(line, "told-way"), cls=seat_class(sam.seat))
-    hazard = best_hazard(g)
-    for space in (last_outlaw(g), hazard and hazard[0], site(g)):
-        if space is not None:
-            (x, y), (w, h) = ground.at[space], size_of(space)
-            body += brand(sam.seat, x - w / 2 + 3, y + h / 2 - 3, 15)
-    return body
+    return y + 16, body + f"<g{marks}>{named}</g>"
 
 
 OCCUPANT = Occupant(_rival, area, say_sam, area=area)

@@ -27,6 +27,7 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.state import State
 from saloon.games.great_western_trail_argentina.texts.story import StoryLine, story
+from saloon.games.trail.board.told import told
 
 
 def with_told(g: State, viewpoint: Viewpoint) -> Viewpoint:
@@ -34,11 +35,8 @@ def with_told(g: State, viewpoint: Viewpoint) -> Viewpoint:
     pedro = g.pedro
     if pedro is None or not pedro.step:
         return viewpoint
-    told: dict[str, tuple[int, str]] = {}
-    for number, line in enumerate(story(texts(PACKAGE, viewpoint.language), pedro), 1):
-        for piece in _pieces(g, line):
-            told[piece] = pedro.seat, str(number)
-    return replace(viewpoint, told=told)
+    lines = story(texts(PACKAGE, viewpoint.language), pedro)
+    return replace(viewpoint, told=told(pedro.seat, lines, lambda line: _pieces(g, line)))
 
 
 def _pieces(g: State, line: StoryLine) -> Iterator[str]:

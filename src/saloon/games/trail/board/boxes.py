@@ -25,7 +25,8 @@ def remembered_panel(view: AnyView, verb: str, facts: tuple[object, ...], draw: 
     """A panel changes seldom: it is drawn once for what it shows, unless something of it may be chosen."""
     if verb in view.verbs or view.viewpoint.dimmed or view.viewpoint.told:
         return draw()
-    return remembered((view.package, verb, view.language, view.viewpoint.size, view.seats, *facts), draw)
+    marks = tuple(view.viewpoint.marks)
+    return remembered((view.package, verb, view.language, view.viewpoint.size, view.seats, marks, *facts), draw)
 
 
 def panel(box: Bounds, title: str, size: float = 12) -> str:

@@ -133,6 +133,13 @@ def _menu(scene: TableScene) -> str:
         button(f"{icon('keyboard', 16)}{escape(say('keys'))}", "entry", data_do="keys"),
         link(f"{icon('recap', 16)}{escape(say('see-replay'))}", f"{scene.address}/replay", "entry"),
     ]
+    if scene.game.page.marks:
+        entries += [
+            button(f"{icon('automa', 16)}{escape(say(word, name=name))}", f"entry {word}", data_do="marks")
+            for seat, name in enumerate(scene.names)
+            if scene.automa(seat)
+            for word in ("hide-marks", "show-marks")
+        ]
     if scene.viewer.seats:
         entries.append(button(f"{icon('check', 16)}{escape(say('standing-answers'))}", "entry", data_do="standing"))
     if scene.viewer.user is not None:

@@ -9,6 +9,7 @@ import * as drawer from "./table/drawer.js";
 import * as keys from "./table/keys.js";
 import * as layout from "./table/layout.js";
 import * as maps from "./table/maps.js";
+import * as marks from "./table/marks.js";
 import { toast } from "./table/notices.js";
 import { page } from "./table/page.js";
 import * as pinch from "./table/pinch.js";
@@ -41,6 +42,6 @@ async function fetchSprite() {
   document.body.prepend(document.importNode(sprite, true));
 }
 
-for (const part of [counting, clocks, commands, drawer, keys, layout, maps, pinch, pointer]) part.listen();
+for (const part of [counting, clocks, commands, drawer, keys, layout, maps, marks, pinch, pointer]) part.listen();
 fetchSprite();
 socket.listen(hear);

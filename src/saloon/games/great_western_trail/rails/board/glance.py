@@ -44,9 +44,10 @@ Draw = Callable[[Viewpoint, Town, TownFacts], str]
 
 def _all(view: BoardView, draw: Draw) -> str:
     """Those that are in question are lit here too; the others are kept."""
-    viewpoint, body = view.viewpoint, ""
+    viewpoint, noted, body = view.viewpoint, view.viewpoint.noted, ""
     for town, facts in town_facts(view).items():
-        if any(choice in viewpoint.lit or choice in viewpoint.dimmed for choice in CHOICES[town]):
+        asked = any(choice in viewpoint.lit or choice in viewpoint.dimmed for choice in CHOICES[town])
+        if asked or f"town-{town.id}" in noted:
             body += draw(viewpoint, town, facts)
         else:
             body += _dark(draw, viewpoint.language, viewpoint.size, town, facts)

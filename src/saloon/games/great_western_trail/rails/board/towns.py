@@ -96,12 +96,12 @@ def town_class(town: Town) -> str:
 
 def towns(view: BoardView) -> str:
     """All of them on the open map; those that are in question are drawn anew."""
-    viewpoint, body = view.viewpoint, ""
+    viewpoint, noted, body = view.viewpoint, view.viewpoint.noted, ""
     acting = _acting(view)
     for town, facts in town_facts(view).items():
         spaces = [f"trade:{space.id}" for space in TRADE[town]]
         asked = any(choice in viewpoint.lit or choice in viewpoint.dimmed for choice in (*CHOICES[town], *spaces))
-        if asked or town is acting:
+        if asked or town is acting or f"town-{town.id}" in noted:
             body += _town(viewpoint, town, facts)
         else:
             body += _dark_town(viewpoint.language, viewpoint.size, town, facts)

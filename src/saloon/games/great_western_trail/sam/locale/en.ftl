@@ -380,6 +380,7 @@ board-sam-deck = { $left } left
 board-sam-cards = His cards
 board-sam-route = Deliveries
 board-sam-next = next: { $city }
+board-sam-marks = takes next
 board-sam-won = What he has
 
 ## Rulings

@@ -380,6 +380,7 @@ board-sam-deck = { $left } restantes
 board-sam-cards = Ses cartes
 board-sam-route = Livraisons
 board-sam-next = suivante : { $city }
+board-sam-marks = prend ensuite
 board-sam-won = Ce qu’il a
 
 ## Précisions

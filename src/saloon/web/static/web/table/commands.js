@@ -8,6 +8,7 @@ import { closeTip, showKeys } from "./help.js";
 import { again, next, pause, playback, stop } from "./looking_back.js";
 import { zoomShown } from "./maps.js";
 import { openPlan } from "./plans.js";
+import { switchMarks } from "./marks.js";
 import { allowNotices, toast } from "./notices.js";
 import { page } from "./page.js";
 import { closeSheet } from "./sheets.js";
@@ -49,6 +50,7 @@ export const COMMANDS = {
   options: showOptions,
   step: () => send({ do: "step" }),
   steps: () => send({ do: "step", yes: true }),
+  marks: switchMarks,
   plan: (data) => openPlan(data.plan ?? ""),
   zoom: (data) => zoomShown(Number(data.by)),
 };
