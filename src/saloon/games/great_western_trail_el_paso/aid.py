@@ -70,7 +70,7 @@ SHOWN = {
     "bonus": "T2-front-1",
     "tile": "6a-1",
     "take": "5a-1",
-    "remove": "3b-1",
+    "remove": "L4-open-1",
 }
 """An action of each kind, as it stands on a tile."""
 VALUES = {"joker": JOKER_PRICE, "dollars": WAGE, "most": MAX_CERTIFICATES, "removals": REMOVALS, "markers": MARKERS}
@@ -105,7 +105,8 @@ FAVOURS = Block("workers", "table", [favour(each) for each in WORKERS], asides=(
 
 def breed(card: Cattle) -> Row:
     price = Row("price", worker("cowboy"), {"cowboys": card.cowboys, "dollars": card.cowboys * WAGE})
-    return Row(sign=chips((LOOKS[card.id], card.value)), cells=[price, Row("points", values={"points": card.points})])
+    worth = Row("points", values={"points": card.points})
+    return Row(sign=chips((LOOKS[card.id], card.value)), name=f"cattle-{card.id}", cells=[price, worth])
 
 
 CATTLE = Block("cattle", "table", [breed(card) for card in MARKET])
