@@ -365,7 +365,7 @@ def _waiting(scene: TableScene, undo: bool = True) -> str:
     if not asked:
         return ""
     first = asked[0]
-    if scene.course is not None and scene.course.note is not None:
+    if scene.course is not None and scene.course.waits:
         return _reading(scene, first)
     if len(asked) > 1:
         return _several(scene, asked)
