@@ -24,6 +24,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.evaluation import rate_options
 from saloon.games.great_western_trail_el_paso.features import features, progress
+from saloon.games.great_western_trail_el_paso.guide import GUIDE
 from saloon.games.great_western_trail_el_paso.knowledge import invariants, known
 from saloon.games.great_western_trail_el_paso.options import Options, spread
 from saloon.games.great_western_trail_el_paso.rules.turn import turn
@@ -47,6 +48,7 @@ GAME = Game(
     parts=("saloon.games.trail",),
     rules_number=2,
     seats=(1, 2, 3, 4),
+    guides=(GUIDE,),
     options=Options,
     spread=spread,
     rules=Rules(
@@ -69,7 +71,7 @@ GAME = Game(
     ),
     page=sister_page(
         panel, board=board, poster=poster, name=name, note=note, help=help, position=position, score_sheet=score_sheet,
-        standing=STANDING,
+        standing=STANDING, lesson_values=panel.lesson_values,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress),
 )  # fmt: skip

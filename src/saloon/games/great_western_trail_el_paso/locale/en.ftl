@@ -815,3 +815,53 @@ board-sue-reserve = reserve
 ## Tabs of a phone
 
 tab-train = Train
+
+## Figures of the guide
+
+figure-story = The ring of the trail with El Paso and the trading posts
+figure-move = From B, building C is one step and D two: empty spaces do not count
+figure-act = Building D has three actions
+figure-act-once = each once,
+figure-act-order = in any order
+figure-act-buy = buy cattle
+figure-act-token = a token for ${ $dollars }
+figure-act-sell = a Pineywoods for ${ $dollars }
+figure-draw = Draw until you hold as much cattle as your board says; workers go to their zone
+figure-draw-worker = to the worker zone
+figure-owners = Whose building it is
+figure-owners-neutral = With a letter
+    .note = Everybody may use all of its actions.
+figure-owners-own = Your colour
+    .note = Only you may use its actions.
+figure-owners-other = Another colour
+    .note = One auxiliary action, and nothing to pay.
+figure-board = The trail, with the trading posts in the middle
+figure-arrive = El Paso gives money and a Simmental
+figure-arrive-income = income
+figure-arrive-pile = to your pile
+figure-value = Each breed counts once, and a certificate adds one
+figure-value-again = again
+figure-value-posts = any post up to { $value }
+figure-deliver = A disc goes from your board to a post, and opens an action
+figure-deliver-opened = open for good: ${ $dollars } instead of ${ $before }
+figure-posts = The ten trading posts with what they give and their points
+figure-cowboys = Cowboys and dollars buy a Corriente
+figure-builders = Builders and dollars put up building 4a
+figure-engineers = Engineers and dollars use a train card
+figure-favours = What discarding a worker brings
+figure-favours-joker = ${ $dollars } more to hire
+figure-ending = The Simmental space is empty, and a rancher stands on it
+figure-auxiliaries = The four auxiliary actions, with and without their disc
+figure-auxiliaries-covered = with the disc
+figure-auxiliaries-open = without it
+figure-cattle = All breeds with their value; those of the market with their price and points
+figure-trains = The train cards with both sides
+figure-buildings = The common buildings with both sides
+figure-discs = The three abilities under discs with black corners
+figure-sue-story = Sue’s card, her move, her action and her delivery
+figure-sue-row = Sue’s workers, her reserve and her discs
+figure-sue-row-row = her row
+figure-sue-row-reserve = reserve
+figure-sue-fork = Sue takes the lane without a building
+figure-sue-cards = Four of Sue’s cards
+figure-sue-posts = Sue’s discs go from post to post

@@ -815,3 +815,53 @@ board-sue-reserve = réserve
 ## Onglets d’un téléphone
 
 tab-train = Train
+
+## Figures du guide
+
+figure-story = L’anneau du parcours avec El Paso et les comptoirs
+figure-move = De B, le bâtiment C est à une étape et D à deux : les cases vides ne comptent pas
+figure-act = Le bâtiment D a trois actions
+figure-act-once = chacune une fois,
+figure-act-order = dans l’ordre voulu
+figure-act-buy = acheter du bétail
+figure-act-token = un jeton pour { $dollars } $
+figure-act-sell = une Pineywoods : { $dollars } $
+figure-draw = Piochez autant de bétail que l’indique votre plateau ; les ouvriers vont dans leur zone
+figure-draw-worker = à la zone des ouvriers
+figure-owners = À qui est le bâtiment
+figure-owners-neutral = Avec une lettre
+    .note = Chacun peut faire toutes ses actions.
+figure-owners-own = Votre couleur
+    .note = Vous seul pouvez faire ses actions.
+figure-owners-other = Une autre couleur
+    .note = Une action auxiliaire, et rien à payer.
+figure-board = Le parcours, avec les comptoirs au milieu
+figure-arrive = El Paso donne de l’argent et une Simmental
+figure-arrive-income = revenu
+figure-arrive-pile = à la défausse
+figure-value = Chaque race compte une fois, et un certificat ajoute un
+figure-value-again = encore
+figure-value-posts = tout comptoir jusqu’à { $value }
+figure-deliver = Un disque va de votre plateau à un comptoir et débloque une action
+figure-deliver-opened = débloqué : { $dollars } $ au lieu de { $before } $
+figure-posts = Les dix comptoirs avec leur récompense et leurs points
+figure-cowboys = Des cowboys et des dollars achètent une Corriente
+figure-builders = Des bâtisseurs et des dollars placent le bâtiment 4a
+figure-engineers = Des ingénieurs et des dollars utilisent une carte Train
+figure-favours = Ce que rapporte un ouvrier défaussé
+figure-favours-joker = { $dollars } $ de plus
+figure-ending = La case Simmental est vide, et un éleveur s’y trouve
+figure-auxiliaries = Les quatre actions auxiliaires, avec et sans leur disque
+figure-auxiliaries-covered = avec le disque
+figure-auxiliaries-open = sans lui
+figure-cattle = Toutes les races avec leur valeur ; celles du marché avec leur prix et leurs points
+figure-trains = Les cartes Train, recto et verso
+figure-buildings = Les bâtiments communs, faces a et b
+figure-discs = Les trois capacités sous les disques aux angles noirs
+figure-sue-story = La carte de Sue, son déplacement, son action et sa livraison
+figure-sue-row = Les ouvriers de Sue, sa réserve et ses disques
+figure-sue-row-row = sa rangée
+figure-sue-row-reserve = réserve
+figure-sue-fork = Sue prend le chemin sans bâtiment
+figure-sue-cards = Quatre cartes de Sue
+figure-sue-posts = Les disques de Sue vont de comptoir en comptoir
