@@ -684,6 +684,18 @@ word-bonus-row = Tuiles Bonus visibles : { $tiles } ; { $stack ->
        *[other] { $stack } tuiles
     } dans la pile
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-cattle = votre troupeau
+aspect-workers = vos ouvriers
+aspect-buildings = bâtiments
+aspect-posts = comptoirs et disques libérés
+aspect-tiles = objectifs et tuiles Bonus
+aspect-money = argent
+    .count = { $count } $
+aspect-hand = main et certificats
+aspect-way = votre place sur le parcours
+
 ## Précisions de règle
 
 ruling-g01 = Combien coûtent les cases Bâtiment ? Les cases simples 3 $, les intérieures rien, les extérieures 1 $. Trois de ces prix sont cachés sur les images que nous avons vues et suivent les autres.
@@ -865,3 +877,80 @@ figure-sue-row-reserve = réserve
 figure-sue-fork = Sue prend le chemin sans bâtiment
 figure-sue-cards = Quatre cartes de Sue
 figure-sue-posts = Les disques de Sue vont de comptoir en comptoir
+
+## L’aide de jeu
+
+aid-turn = Votre tour
+aid-turn-move = 1 étape au moins, jusqu’à votre limite, dans le sens horaire ; seules les tuiles comptent, et on ne paie rien. Chaque cowboy défaussé ajoute une étape. El Paso vous arrête.
+    .name = A Avancer
+aid-turn-act = Bâtiment neutre ou à vous : chaque action une fois, dans l’ordre voulu, ou à la place une action auxiliaire. Chez les autres : une action auxiliaire.
+    .name = B Agir
+aid-turn-draw = du bétail jusqu’à votre limite de main ; les ouvriers vont dans leur zone.
+    .name = C Piocher
+aid-turn-tokens = Jetons Échange : à tout moment de votre tour, piochez une carte, puis défaussez-en une.
+aid-el_paso = À El Paso
+aid-el_paso-income = Recevez { $dollars } $.
+aid-el_paso-simmental = Prenez une Simmental, sur votre défausse.
+aid-el_paso-value = chaque race une fois, une carte par tuile de doublon, 1 par certificat, permanent ou dépensé.
+    .name = Valeur
+aid-el_paso-post = de cette valeur ou moins, sans disque à vous ; { $low }, { $middle } et { $high } plusieurs fois.
+    .name = Comptoir
+aid-el_paso-disc = payez ou recevez ce qu’il montre ; il débloque ce qu’il couvrait. Angles noirs : seulement à partir de { $black }.
+    .name = Disque
+aid-el_paso-reward = Prenez la récompense du comptoir ; défaussez votre main.
+aid-actions = Actions
+aid-actions-hire = Engager un ouvrier à ce prix ; un joker coûte { $joker } $ de plus
+aid-actions-another = Puis un autre, d’un type différent
+aid-actions-buy = Acheter une carte au marché avec des cowboys
+aid-actions-build = Placer un bâtiment, { $markers } au plus, ou en remplacer un pour la différence
+aid-actions-train = Utiliser une carte Train avec des ingénieurs
+aid-actions-auxiliary = Une action auxiliaire
+aid-actions-rancher = Avancer encore, jusqu’à ce nombre d’étapes, et utiliser le lieu atteint
+aid-actions-token = Recevoir un jeton Échange
+aid-actions-certificate = Jusqu’à ce nombre de certificats ; { $most } au plus
+aid-actions-objective = Prendre un objectif, visible ou de la pile
+aid-actions-bonus = Prendre une tuile Bonus, visible ou de la pile
+aid-actions-tile = Prendre un objectif ou une tuile Bonus
+aid-actions-take = Prendre cette race au marché, sans cowboys
+aid-actions-remove = Retirer une carte de votre main ; { $removals } par partie
+aid-auxiliaries = Actions auxiliaires
+aid-auxiliaries-covered = Avec le disque
+aid-auxiliaries-open = Sans lui
+aid-auxiliaries-closed = bloquée
+aid-workers = Ouvriers, et à tout moment
+aid-workers-cowboy = Cowboy : bétail
+aid-workers-builder = Bâtisseur : bâtiments
+aid-workers-engineer = Ingénieur : train
+aid-workers-joker = Joker : l’un des trois
+aid-workers-price = Tout ouvrier dépensé pour quelque chose coûte { $dollars } $ et ne donne pas de bonus. Il va sur votre défausse.
+aid-cattle = Bétail
+aid-cattle-price = { $cowboys } : { $dollars } $
+aid-cattle-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aid-players = Joueurs
+aid-players-simmentals = Simmental
+aid-signs = Symboles
+aid-signs-breed = Défausser cette race
+aid-signs-cattle = Défausser une bête au choix
+aid-signs-two = Défausser une bête de valeur 2
+aid-signs-plain = Sans angles noirs : tout comptoir
+aid-signs-black = Angles noirs : comptoirs dès { $black }
+aid-points = Points à la fin
+aid-points-money = 1 tous les { $dollars } $
+aid-points-buildings = comme imprimé, sur le parcours
+aid-points-posts = comme imprimé, par disque à partir de { $black }
+aid-points-workers = { $points } chacun, où que soit la carte
+aid-points-cattle = comme imprimé, où que soit la carte ; { $closer } de plus sur la case Simmental
+aid-points-bonuses = comme imprimé
+aid-points-objectives = comme imprimé, si remplis ; chaque élément ne sert qu’à un
+aid-points-end = La fin : après la dernière Simmental, qui arrive ensuite à El Paso livre encore une fois ; chacun des autres joue encore un tour.
+aid-sue = Le tour de Sue
+aid-sue-move = Retournez une carte ; elle avance exactement d’autant, par le chemin sans bâtiment
+aid-sue-draw = De sa réserve ; un joker rejoint le type le plus nombreux, sous { $limit }
+aid-sue-cattle = Selon ses cowboys : Black Angus, Corriente, Shorthorn, Hereford
+aid-sue-train = La carte de ses ingénieurs ; la tuile visible qui vaut le plus
+aid-sue-building = Le plus grand possible, sur la case la plus chère ; sinon elle remplace ; sinon une Hereford
+aid-sue-deliver = À El Paso : une Simmental, et un disque sur { $first }, puis sur le comptoir suivant
+aid-sue-ties = Égalités : le type le plus à gauche, la tuile la plus à gauche, la case la plus proche devant elle, le chemin intérieur. Tous ses objectifs comptent.
