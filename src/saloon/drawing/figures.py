@@ -50,8 +50,10 @@ def strike(x1: float, y1: float, x2: float, y2: float) -> str:
 
 
 def as_figure(svg: str, name: str) -> str:
-    """A drawing, to stand in a page beside others: only what it uses itself keeps an id, one of its own. Pages do that with every
-    figure, so that figures can be made of whatever a board draws."""
+    """A drawing, to stand in a page beside others: only what it uses itself keeps an id, one of its own.
+
+    Pages do that with every figure, so that figures can be made of whatever a board draws.
+    """
     used = set(_USED.findall(svg)) & set(_ID.findall(svg))
     svg = _ID.sub(lambda found: f' id="{name}-{found[1]}"' if found[1] in used else "", svg)
     return _USED.sub(lambda found: f"#{name}-{found[1]}" if found[1] in used else found[0], svg)
@@ -61,8 +63,3 @@ def cut(body: str, at: tuple[float, float], w: float, h: float, x: float = 0, y:
     """A part of a drawing, so wide and high from a point of it on, laid down at (x, y)."""
     place = f'x="{x:g}" y="{y:g}" width="{w * scale:g}" height="{h * scale:g}"'
     return f'<svg {place} viewBox="{at[0]:g} {at[1]:g} {w:g} {h:g}">{body}</svg>'
-
-
-def without_ids(body: str) -> str:
-    """What was drawn for a table, for a page on which it may stand several times."""
-    return re.sub(r' id="[^"]*"', "", body)

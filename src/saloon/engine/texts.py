@@ -6,6 +6,7 @@ The ids of a game's messages follow from what they name:
     card-holdup, card-holdup.help       a component: its class, its id
     verb-take, verb-take.help           the question of a verb
     do-take, do-act-end                 an option as a button: of a verb, or of one value of it
+    do-take.note, do-act-end.note       what it costs, gives and leads to beyond that, in a line
     tell-takes                          a line of the log
     why-too_dear                        why an option is missing
     option-raid_mode, .help, option-raid_mode-literal

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from babel.lists import format_list
 
@@ -17,12 +17,29 @@ from saloon.engine.asks import DONE, PASS, Ask, Seat, Value, value_text
 from saloon.engine.components import Component
 from saloon.engine.game import Game
 from saloon.engine.options import Option, read_options
+from saloon.engine.reader import capital
 from saloon.engine.state import UNKNOWN
 from saloon.engine.telling import Only, Tell, WhyNot
 from saloon.engine.texts import LANGUAGES, texts
 
 PEOPLE = ("seat", "rival", "owner")
 """Keys whose values are seats."""
+OFTEN, SURELY = 0.3, 0.75
+"""How much more there must be on average of something for one more to be told as often, or simply, there."""
+
+
+class Difference(Protocol):
+    """A side of the game (`Bots.aspects`) in which one option is better than another, or worse.
+
+    amount: how much more there is then of what the side counts; worth: what the side is worth more, in points.
+    """
+
+    @property
+    def aspect(self) -> str: ...
+    @property
+    def amount(self) -> float: ...
+    @property
+    def worth(self) -> float: ...
 
 
 class Teller:
@@ -57,6 +74,31 @@ class Teller:
         keys = [f"{key}.short" for key in _label_keys(verb, value)]
         parts = self._named(self._raw_parts(verb, value), seen, about)
         return self._first(keys, parts) or self.label(verb, value, seen, about)
+
+    def note(self, ask: Ask, value: Value, seen: Any) -> str:
+        """What an option costs, gives and leads to, in a line under its label; empty where the label says all."""
+        hook = self.game.page.note
+        found = hook(seen, ask, value, self.texts, self.names) if hook is not None else None
+        if found is not None:
+            return capital(found)
+        keys = [f"{key}.note" for key in _label_keys(ask.verb, value)]
+        if not any(key in self.texts for key in keys):
+            return ""
+        return capital(self._first(keys, self._named(self._raw_parts(ask.verb, value), seen, ask.about)) or "")
+
+    def difference(self, reason: Difference) -> str:
+        """What one option has more or less of than another, in a few words: “about 4 points more from cattle”."""
+        more = reason.worth > 0
+        counted = f"aspect-{reason.aspect}.count"
+        amount = abs(reason.amount)
+        if counted in self.texts and amount >= OFTEN and (reason.amount > 0) == more:
+            what = self.texts(counted, count=max(1, round(amount)))
+            return self._common(f"reason-{'' if amount >= SURELY else 'often-'}{'more' if more else 'fewer'}", what=what)
+        points = max(1, round(abs(reason.worth)))
+        named = self._first([f"aspect-{reason.aspect}", f"category-{reason.aspect}"])
+        if named is None:
+            return self._common(f"reason-{reason.aspect}-{'less' if more else 'more'}", points=points)
+        return self._common(f"reason-points-{'more' if more else 'fewer'}", points=points, aspect=named)
 
     def line(self, tell: Tell, seen: Any) -> str:
         """An event as a line of the log; the event must already be as the reader may see it (`seen_by`, `opened`)."""

@@ -11,7 +11,16 @@ from saloon.web.live.playback import playback
 from saloon.web.people import confirm_views, two_factor_views
 from saloon.web.people import views as people
 from saloon.web.robots import robots
-from saloon.web.tables import aid_views, analysis_views, company_views, help_views, record_views, replay_views, score_views
+from saloon.web.tables import (
+    aid_views,
+    analysis_views,
+    company_views,
+    help_views,
+    lesson_views,
+    record_views,
+    replay_views,
+    score_views,
+)
 from saloon.web.tables import views as tables
 
 urlpatterns = [
@@ -46,6 +55,8 @@ urlpatterns = [
     path("games", help_views.learn_page, name="learn"),
     path("games/<slug:game>", help_views.game_page, name="game"),
     path("games/<slug:game>/aid", aid_views.aid_page, name="aid"),
+    path("games/<slug:game>/lessons/<slug:name>", lesson_views.take, name="lesson"),
+    path("t/<slug:code>/lesson/play-on", lesson_views.play_on, name="lesson-play-on"),
     path("language", people.choose_language, name="language"),
     path("theme", people.choose_theme, name="theme"),
     path("sign-in", people.sign_in, name="sign-in"),

@@ -1,6 +1,8 @@
 """Carson City, Big Box, by Xavier Georges: cowboys, parcels and duels for 2 to 6 players."""
 
 from saloon.engine import Bots, Game, Older, Page, Rules
+from saloon.games.carson_city.aid import AID
+from saloon.games.carson_city.aspects import ASPECTS
 from saloon.games.carson_city.board import board
 from saloon.games.carson_city.board.poster import poster
 from saloon.games.carson_city.books import BOOKS
@@ -18,9 +20,10 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.evaluation import rate_options
 from saloon.games.carson_city.features import features, progress
+from saloon.games.carson_city.guide import GUIDE
 from saloon.games.carson_city.invariants import invariants
-from saloon.games.carson_city.options import Options, spread
-from saloon.games.carson_city.panel import budget, countdown, group_of, summary
+from saloon.games.carson_city.options import FIRST_GAME, Options, spread
+from saloon.games.carson_city.panel import budget, countdown, group_of, lesson_values, summary
 from saloon.games.carson_city.rules.turn import over, turn
 from saloon.games.carson_city.scoring import score, tie_break
 from saloon.games.carson_city.setup import setup
@@ -28,6 +31,7 @@ from saloon.games.carson_city.standing import STANDING
 from saloon.games.carson_city.state import State
 from saloon.games.carson_city.texts.help import help
 from saloon.games.carson_city.texts.labels import name
+from saloon.games.carson_city.texts.option_notes import note
 from saloon.games.carson_city.texts.position import position
 from saloon.games.carson_city.texts.score_sheet import score_sheet
 from saloon.games.carson_city.verbs import VERBS
@@ -40,6 +44,7 @@ GAME = Game(
     },
     seats=(2, 3, 4, 5, 6),
     options=Options,
+    first_game=FIRST_GAME,
     spread=spread,
     rules=Rules(
         state=State,
@@ -58,6 +63,7 @@ GAME = Game(
         board=board,
         poster=poster,
         name=name,
+        note=note,
         help=help,
         position=position,
         score_sheet=score_sheet,
@@ -65,7 +71,10 @@ GAME = Game(
         budget=budget,
         summary=summary,
         group_of=group_of,
+        lesson_values=lesson_values,
+        aid=AID,
         standing=STANDING,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS),
+    guides=(GUIDE,),
 )

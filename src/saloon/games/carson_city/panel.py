@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.engine import Seat, Value
 from saloon.engine.game import ANYTIME, END, Meter
 from saloon.games.carson_city.components import FINISH, KEEP, LAY, ROUNDS, Paddock, Parcel, Space
-from saloon.games.carson_city.rules.cards import strength
+from saloon.games.carson_city.rules.cards import cash_limit, strength
 from saloon.games.carson_city.state import State
 
 
@@ -25,6 +25,10 @@ def budget(g: State, seat: Seat) -> list[Meter]:
 
 def summary(g: State, seat: Seat) -> list[tuple[str, int]]:
     return [("coin", g.players[seat].money), ("rosette", g.players[seat].points)]
+
+
+def lesson_values(g: State, seat: Seat) -> dict[str, int]:
+    return {"limit": cash_limit(g.players[seat])}
 
 
 def group_of(verb: str, value: Value) -> str:

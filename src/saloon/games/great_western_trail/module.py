@@ -118,7 +118,7 @@ class Module(Generic[S]):
     elements: what can serve tasks of objective cards, by task.
     market_rows, market_words: breeds with a row in the cattle market, their cards with their numbers; what else is said of it.
     position: lines of the position in words.
-    notes:    what an automa has done in its turn and would take next, added to a viewpoint.
+    seen_by:  what an automa has done in its turn and would take next, added to a viewpoint.
     regions:  of the board, by size; `on_map` what lies on the map, over its tiles, and `over_map` over all of it; `map_words`
               say it, and herders stand at the left of buildings on spaces with `tabs`.
     hand_verbs, market_verbs, worker_verbs: its questions about cards of the hand and of the market, and about the last worker
@@ -135,7 +135,7 @@ class Module(Generic[S]):
               `cleared` of discs by kind.
     counts:   what actions count for each of; `counted` what station masters and cities count; `count_signs` how it is drawn.
     tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
-    labels, ratings: of options, by verb; `titles` and `explain` of components, by class.
+    labels, option_notes, ratings: of options, by verb; `titles` and `explain` of components, by class.
     standing: answers that people can give once for all (`Page.standing`), by id.
     entries:  how its events are entered into the books, by event.
 
@@ -177,7 +177,7 @@ class Module(Generic[S]):
     market_rows: Callable[[S], Mapping[str, Sequence[tuple[Card, int]]]] = _no_table
     market_words: Callable[[Reader], Iterable[str]] = _none
     position: Callable[[Reader], Iterable[str]] = _none
-    notes: Callable[[S, Viewpoint], Viewpoint] = _unchanged
+    seen_by: Callable[[S, Viewpoint], Viewpoint] = _unchanged
     regions: Mapping[str, Mapping[str, Region]] = _table()
     on_map: Callable[[BoardView, Ground], str] = _no_drawing
     over_map: Callable[[BoardView, Ground], str] = _no_drawing
@@ -206,6 +206,7 @@ class Module(Generic[S]):
     tasks: Mapping[str, Any] = _table()
     looks: Mapping[str, Any] = _table()
     labels: Mapping[str, Callable[[Reader, Any], str]] = _table()
+    option_notes: Mapping[str, Callable[[Reader, Any], str]] = _table()
     ratings: Mapping[str, Callable[[Outlook, Sequence[Any]], list[float]]] = _table()
     titles: Mapping[type, Callable[..., str]] = _table()
     explain: Mapping[type, Callable[[Texts, Any], Iterator[str]]] = _table()

@@ -9,7 +9,7 @@ from saloon.engine import Seat, Value
 from saloon.engine.game import ANYTIME, END, Meter
 from saloon.games.great_western_trail_el_paso import components
 from saloon.games.great_western_trail_el_paso.components import PLAYER_COUNTS, Auxiliary, Bonus
-from saloon.games.great_western_trail_el_paso.rules.el_paso import permanent
+from saloon.games.great_western_trail_el_paso.rules.el_paso import delivery_value, permanent
 from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail.asking import EXCHANGE
 
@@ -25,6 +25,12 @@ def budget(g: State, seat: Seat) -> list[Meter]:
     me = g.players[seat]
     tokens = [("tokens", me.tokens, 0)] if me.tokens else []
     return [("dollars", me.dollars, 0), ("certificates", me.certificates + permanent(me), 0), *tokens]
+
+
+def lesson_values(g: State, seat: Seat) -> dict[str, int]:
+    """Notes of lessons speak of money in everybody's turn, and of what the hand would be worth in El Paso."""
+    me = g.players[seat]
+    return {"dollars": me.dollars, "certificates": me.certificates, "worth": delivery_value(me), "simmentals": g.simmentals}
 
 
 def summary(g: State, seat: Seat) -> list[tuple[str, int]]:

@@ -1,6 +1,7 @@
 """Sans Foi Ni Loi, by Bruno Cathala (2003): ranches, herds and dirty tricks for 2 to 6 players."""
 
 from saloon.engine import Bots, Game, Page, Rules
+from saloon.games.sans_foi_ni_loi.aspects import ASPECTS, alike
 from saloon.games.sans_foi_ni_loi.board import board
 from saloon.games.sans_foi_ni_loi.board.poster import poster
 from saloon.games.sans_foi_ni_loi.books import BOOKS
@@ -16,6 +17,7 @@ from saloon.games.sans_foi_ni_loi.scoring import score, tie_break
 from saloon.games.sans_foi_ni_loi.setup import setup
 from saloon.games.sans_foi_ni_loi.standing import STANDING
 from saloon.games.sans_foi_ni_loi.state import State
+from saloon.games.sans_foi_ni_loi.texts.option_notes import note
 from saloon.games.sans_foi_ni_loi.texts.position import name, position
 from saloon.games.sans_foi_ni_loi.texts.score_sheet import score_sheet
 from saloon.games.sans_foi_ni_loi.verbs import VERBS
@@ -43,6 +45,7 @@ GAME = Game(
         board=board,
         poster=poster,
         name=name,
+        note=note,
         position=position,
         score_sheet=score_sheet,
         countdown=countdown,
@@ -51,6 +54,14 @@ GAME = Game(
         group_of=group_of,
         standing=STANDING,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(
+        rate_options=rate_options,
+        features=features,
+        progress=progress,
+        aspects=ASPECTS,
+        alike=alike,
+        purse=lambda g, seat: g.points,
+        gentle="greedy",
+    ),
     guides=(GUIDE,),
 )

@@ -292,7 +292,12 @@ class House:
             self._driving[code] = asyncio.create_task(self._moves(room))
 
     def _bot_to_move(self, room: Room) -> Seat | None:
-        return None if self._rests(room) else next((seat for seat in room.asked if room.seats[seat].bot), None)
+        if self._rests(room):
+            return None
+        if room.course is not None:
+            due = room.course.due(room.match)
+            return None if due is None else due[0]
+        return next((seat for seat in room.asked if room.seats[seat].bot), None)
 
     def _rests(self, room: Room) -> bool:
         """A table at which nobody plays any more goes on only while somebody looks. People who are away wait for their turn."""
@@ -317,7 +322,10 @@ class House:
         room.hurried = False
 
     async def _thought(self, room: Room, seat: Seat, about: BotQuestion | None) -> str | None:
-        """What the bot chooses; None if that was no longer wanted, and the bot stopped."""
+        """What the bot chooses; None if that was no longer wanted, and the bot stopped. In a lesson it is written down."""
+        if room.course is not None:
+            due = room.course.due(room.match)
+            return None if due is None else due[1]
         code, bot = room.table.code, room.seats[seat].bot
         waiting = Waiting(room.people() or self._here(code), code, away=not (self.guests.get(code) or room.present))
         thinking = asyncio.create_task(self.thinkers.think(room.match, seat, bot, waiting))
@@ -469,8 +477,12 @@ def _tell_turns(room: Room, asked: tuple[int, ...], turn: int, made: int) -> Non
 
 
 def waiting_for_bots(since: float | None = None, **which: str) -> list[str]:
-    """Tables in play at which somebody holds a seat and a bot is to move, and has been for so many seconds."""
-    seats = SeatRow.objects.filter(table__status=PLAYING, **{f"table__{name}": value for name, value in which.items()})
+    """Tables in play at which somebody holds a seat and a bot is to move, and has been for so many seconds.
+
+    Not those of lessons: there a rival waits for the learner.
+    """
+    seats = SeatRow.objects.filter(table__status=PLAYING, table__lesson="")
+    seats = seats.filter(**{f"table__{name}": value for name, value in which.items()})
     if since is not None:
         seats = seats.filter(table__moved__lt=now() - timedelta(seconds=since))
     played = set(seats.filter(user__isnull=False, bot="").values_list("table_id", flat=True))

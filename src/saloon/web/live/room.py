@@ -18,13 +18,15 @@ from msgspec import Struct
 from saloon.bots.search.advice import Advice
 from saloon.engine import DONE, Ask, BadSave, Game, IllegalChoice, Match, Refusal, Seat, Tell, find_game
 from saloon.engine.asks import Question
+from saloon.engine.lesson import LEARNER
 from saloon.web.live.clock import SeatClocks
+from saloon.web.live.course import Course
 from saloon.web.live.eras import eras
 from saloon.web.live.observed import Observed
 from saloon.web.live.standing import MAX_IN_A_ROW, answered_line, fitting, worded
 from saloon.web.live.writer import Conflict, EventBatch, Writer, now
 from saloon.web.people.standing import Answers, given
-from saloon.web.tables import history
+from saloon.web.tables import history, lessons
 from saloon.web.tables.history import (
     ANSWER,
     BOT,
@@ -70,6 +72,7 @@ class Room:
     standing: what the people here have asked to be chosen for them, by person.
     asked_again: the seat that is asked though it has a standing answer, because the table went back to its question.
     advice:  what a bot would do, by seat, with the question that it was asked about; for whoever holds the seat only.
+    course:  the lesson that is taught here, if one is: it alone says what can be chosen.
     go_on:   somebody here does not want to wait for the next step of an automa; `hurried`, for none of this turn.
     settled: whether the match in memory is on disk; while it is not, nobody is shown it.
     lost:    whether a change of the rules took the table back to the start of its turn.
@@ -91,6 +94,8 @@ class Room:
         self.changed: list[Callable[[Room], Any]] = []
         self.opened = monotonic()
         self.settled, self.lost = True, False
+        lesson = lessons.lesson_of(table)
+        self.course = Course(lesson, match) if lesson is not None else None
         self.go_on, self.hurried = asyncio.Event(), False
         self._observed = Observed(match, number)
         self._writer = writer
@@ -189,8 +194,11 @@ class Room:
         async with self._alone():
             self._must_hold(user, seat)
             self._must_be_now(number)
-            await self._happen(CHOOSE, seat, text, program)
-            self.votes.pop(seat, None)
+            if self.course is not None and not self.course.allows(text):
+                self._talk_about(seat, text, program)
+            else:
+                await self._happen(CHOOSE, seat, text, program)
+                self.votes.pop(seat, None)
 
     def hurry(self, user: int | None, whole_turn: bool) -> None:
         """Whoever sits here may pass over the pauses of an automa."""
@@ -203,15 +211,69 @@ class Room:
         """A bot's choice or an automa's next step, if nothing has happened since the bot began to think; or nothing it sees."""
         async with self._alone():
             same = self.number == number or (about is not None and about == self.bot_question(seat))
-            if not same or seat not in self.match.asks or not self.seats[seat].bot:
+            if not same or not self._plays_itself(seat, text):
                 return False
             await self._happen(CHOOSE, seat, text)
             return True
+
+    def _plays_itself(self, seat: Seat, text: str) -> bool:
+        if self.course is not None:
+            return self.course.due(self.match) == (seat, text)
+        return seat in self.match.asks and bool(self.seats[seat].bot)
 
     def bot_question(self, seat: Seat) -> BotQuestion | None:
         """All that a bot at the seat thinks about. It stays the same whatever others choose in secret meanwhile."""
         ask = self.match.asks.get(seat)
         return None if ask is None or self.match.holding else (ask, self.observed.by(seat))
+
+    # ------------------------------------------------------------ a lesson
+
+    def _talk_about(self, seat: Seat, text: str, program: bool) -> None:
+        """A choice that the lesson does not ask for: it is neither made nor refused, the coach says what it would mean."""
+        assert self.course is not None
+        ask = self.match.asks.get(seat)
+        if program or self.course.asking is None or ask is None or text not in ask.texts():
+            raise NotAllowed("not-in-lesson")
+        self.course.other = text
+        self._show()
+
+    async def stay(self, user: int) -> None:
+        """With the lesson, after all."""
+        async with self._alone():
+            self._must_learn(user).other = ""
+            self._show()
+
+    async def read_on(self, user: int, number: int | None) -> None:
+        """The note of that number has been read."""
+        async with self._alone():
+            course = self._must_learn(user)
+            course.read_on(number)
+            if course.finished:
+                await sync_to_async(lessons.finish)(user, self.table)
+            self._show()
+
+    async def turn_to(self, user: int, number: int) -> None:
+        """Go back or on to a note of the lesson; what lies between is taken back, or played."""
+        async with self._alone():
+            course = self._must_learn(user)
+            notes = course.lesson.notes
+            if not 1 <= number <= len(notes):
+                raise NotAllowed("no-such-moment", found=number, allowed=len(notes))
+            note = notes[number - 1]
+            if course.is_ahead(self.match, note.place):
+                if (first := course.skip(self.match, note.place)) is not None:
+                    await self._happen(CHOOSE, *first)
+            elif note.place != course.place:
+                await self._happen(REWIND, LEARNER, str(note.place))
+            if note.place == course.place:
+                course.show(note)
+            self._show()
+
+    def _must_learn(self, user: int) -> Course:
+        if self.course is None:
+            raise NotAllowed("no-lesson-here")
+        self._must_hold(user, LEARNER)
+        return self.course
 
     # ------------------------------------------------------------ standing answers
 
@@ -244,7 +306,7 @@ class Room:
     def _standing_answer(self) -> str | None:
         """What is chosen for the seat that is asked, if its person has asked for that, and plays here himself."""
         seat = single_asked(self.match)
-        if seat is None or seat == self.asked_again:
+        if seat is None or seat == self.asked_again or self.course is not None:
             return None
         row = self.seats[seat]
         if row.user_id is None or row.bot or row.program or not (wanted := self.standing.get(row.user_id)):
@@ -302,6 +364,8 @@ class Room:
             if not seats:
                 raise NotAllowed("no-seat")
             self._must_be_in_play()
+            if self.course is not None:
+                raise NotAllowed("not-in-lesson")
             for seat in seats:
                 await self._happen(BOT, seat, "greedy")
 
@@ -347,7 +411,8 @@ class Room:
         """What happens, and what follows from it by itself, in memory only. A refusal leaves everything as it was."""
         was_asked = self.asked
         if kind == REWIND:
-            self.match = await sync_to_async(history.rewound)(self.table, int(text))
+            back = history.rewound if self.course is None else self.course.rewound
+            self.match = await sync_to_async(back)(self.table, int(text))
         events = [self._try(kind, seat, text)]
         seats = self._played_by(seat, program)
         asked, turn_began = [was_asked, self.asked], self.match.at_turn_start
@@ -368,6 +433,9 @@ class Room:
         """What the house does next by itself: end a turn that is spent, choose for somebody who has asked for that."""
         if self._turn_is_spent():
             return CHOOSE, self.asked[0], DONE
+        if self.course is not None:
+            due = self.course.follows(self.match)
+            return None if due is None else (CHOOSE, *due)
         if events[0].kind in CHOICES and len(events) <= MAX_IN_A_ROW and (text := self._standing_answer()) is not None:
             return ANSWER, self.asked[0], text
         return None
@@ -379,6 +447,8 @@ class Room:
             self.table.moved = batch.events[-1].at
         if self.match.over:
             self.table.status, self.table.result = OVER, batch.table["result"]
+        if self.course is not None:
+            self.course.follow(self.match)
         self._show()
 
     def _try(self, kind: str, seat: Seat, text: str) -> Event:
@@ -394,6 +464,8 @@ class Room:
         told = [] if kind == REWIND else self.match.tells[heard:]
         event.count, event.tells = self.match.count, pack_tells(told)
         self.tells = folded_log(self.tells if self.number else [], event, told)
+        if kind == REWIND and self.course is not None:  # between two steps of an automa no choice tells lines apart
+            self.tells = self.match.tells[-MAX_LOG_LINES:]
         self.number += 1
         return event
 
@@ -475,6 +547,8 @@ class Room:
             setattr(self, name, getattr(fresh, name))
         self.clock.run(self.asked, self._waited())
         self.settled = True
+        if self.course is not None:
+            self.course.follow(self.match)
         self._show()
 
 
@@ -507,6 +581,8 @@ def read_room(code: str, writer: Writer) -> Room:
     room.asked_again, room.standing = again, given(room.people(), table.game)
     room.lost = table.events.filter(number=number, kind=RULES).exists()
     room.tells = read_log(table) if number else match.tells[-MAX_LOG_LINES:]
+    if room.course is not None and room.course.place is not None:
+        room.tells = room.course.rewound(table, room.course.place).tells[-MAX_LOG_LINES:]
     room.chat = list(table.chat.order_by("-id")[:200])[::-1]
     return room
 

@@ -246,6 +246,17 @@ class Connection:
             self._look()
             await self._home.say(self.room, self.person, self.viewer.looking, text)
 
+    async def lesson(self, said: Message) -> None:
+        """Read on from a note, go to another one, or stay with the lesson."""
+        if self.program:
+            raise NotAllowed("only-pages")
+        if said.text == "next":
+            await self.room.read_on(self._somebody(), said.count)
+        elif said.text == "go":
+            await self.room.turn_to(self._somebody(), said.count or 0)
+        else:
+            await self.room.stay(self._somebody())
+
     async def step(self, said: Message) -> None:
         """Do not wait for the next step of an automa, or for any of its turn."""
         self.room.hurry(self.user, bool(said.yes))
@@ -328,7 +339,7 @@ class Connection:
 COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in (
-        *("choose", "undo", "restart", "resign", "wish", "agree", "vote", "step"),
+        *("choose", "undo", "restart", "resign", "wish", "agree", "vote", "step", "lesson"),
         *("advise", "always", "say", "uncover", "size", "plan", "ping"),
     )
 }

@@ -32,6 +32,7 @@ def about(user: User) -> dict[str, Any]:
             "confirmed": {"email": user.confirmed_email, "webhook": user.confirmed_webhook},
         },
         "standing_answers": list(user.standing.order_by("game", "answer").values("game", "answer")),
+        "lessons": list(user.lessons.order_by("at").values("game", "lesson", "at")),
         "tokens": list(user.tokens.values("label", "made", "used")),
         "tables": [_table(user, table) for table in tables],
         "hosted": list(user.hosted.values("code", "name", "game", "status", "made")),

@@ -49,6 +49,8 @@ def take_over(guest: User, account: User, keep_tokens: bool = False) -> list[str
         guest.tokens.update(user=account)
     hand_over(guest, account)
     take_along(guest, account)
+    for each in guest.lessons.all():
+        account.lessons.get_or_create(game=each.game, lesson=each.lesson)
     ChatLine.objects.filter(user=guest).update(user=account)
     guest.delete()
     return codes

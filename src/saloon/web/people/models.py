@@ -89,6 +89,21 @@ class StandingAnswer(models.Model):
         return f"{self.game} {self.answer}"
 
 
+class FinishedLesson(models.Model):
+    """A lesson of a game that somebody has come to the end of."""
+
+    user = models.ForeignKey(User, models.CASCADE, related_name="lessons")
+    game = models.CharField(max_length=60)
+    lesson = models.CharField(max_length=60)
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["user", "game", "lesson"], name="one_finish_a_lesson")]
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.lesson}"
+
+
 class Distance(models.Model):
     """Somebody whom a person does not want to hear and, if `blocked`, does not want at their tables either."""
 

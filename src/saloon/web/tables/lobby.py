@@ -69,8 +69,8 @@ def _known(tables: QuerySet[Table]) -> list[Table]:
 
 
 def my_tables(user: User, *statuses: str) -> list[Table]:
-    """Where the reader sits, or waits as the host; not where nobody has come for long."""
-    mine = Table.objects.filter(status__in=statuses).filter(
+    """Where the reader sits, or waits as the host; not lessons, nor where nobody has come for long."""
+    mine = Table.objects.filter(status__in=statuses, lesson="").filter(
         Q(pk__in=Seat.objects.filter(user=user).values("table")) | Q(host=user, status=OPEN)
     )
     stale = Q(status=OPEN) & ~Q(pk__in=fresh(Table.objects.all()).values("pk"))
@@ -80,15 +80,16 @@ def my_tables(user: User, *statuses: str) -> list[Table]:
 
 def my_turns(user: User) -> list[int]:
     """The tables that wait for the reader."""
-    rows = Seat.objects.filter(user=user, bot="", table__status=PLAYING).values_list("table_id", "number", "table__waiting")
+    seats = Seat.objects.filter(user=user, bot="", table__status=PLAYING, table__lesson="")
+    rows = seats.values_list("table_id", "number", "table__waiting")
     return sorted({table for table, number, waiting in rows if number in waiting})
 
 
 def finished(user: User | None, mine: bool = False) -> QuerySet[Table]:
-    """Games that are over, the last one first: public ones, and those that the reader played."""
+    """Games that are over, the last one first: public ones, and those that the reader played; no lessons."""
     own = Q(pk__in=Seat.objects.filter(user=user).values("table")) | Q(host=user) if user is not None else Q(pk__in=[])
     seen = own if mine else own | Q(public=True)
-    return with_seats(Table.objects.filter(status=OVER).filter(seen).order_by("-ended", "-pk"))
+    return with_seats(Table.objects.filter(status=OVER, lesson="").filter(seen).order_by("-ended", "-pk"))
 
 
 def watchable() -> list[Table]:
@@ -99,7 +100,7 @@ def watchable() -> list[Table]:
 def now_playing() -> dict[str, int]:
     """How much goes on in the house."""
     recent = timezone.now() - timedelta(minutes=30)
-    running = Table.objects.filter(status=PLAYING, moved__gte=recent)
+    running = Table.objects.filter(status=PLAYING, lesson="", moved__gte=recent)
     people = Seat.objects.filter(table__in=running, bot="").aggregate(people=Count("user", distinct=True))["people"]
     return {"games": running.count(), "players": people or 0}
 

@@ -19,6 +19,8 @@ KNOWN, ANEW = "known", "anew"
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 AUTOMA = "automa"
 """What `Seat.bot` says of an automa; no bot that could be chosen has this name."""
+SCRIPTED = "scripted"
+"""What it says of a rival in a lesson, whose choices are written down."""
 
 
 def new_code() -> str:
@@ -42,6 +44,7 @@ class Table(models.Model):
     prelude: choices that were already made when the table began (a game taken up from a replay or a record).
     deal:    for such a game KNOWN, if somebody may know what is hidden, or ANEW.
     deals:   where hidden things were dealt anew: the number of choices before, and the seed.
+    lesson:  the lesson of the game that is played here, by one person alone; it has `ended` when its last note was read.
     """
 
     code = models.CharField(max_length=16, unique=True, default=new_code)
@@ -69,6 +72,7 @@ class Table(models.Model):
     deals = models.JSONField(default=list)
     parent = models.ForeignKey("self", models.SET_NULL, null=True, related_name="children")
     result = models.JSONField(null=True)
+    lesson = models.CharField(max_length=60, blank=True)
     more_by_host = 0  # in the lobby: how many more open tables its host has
 
     class Meta:

@@ -33,7 +33,7 @@ def wide_people(view: BoardView) -> Drawn:
     for at, person in enumerate(people):
         x = round(9 + at * (w + gap), 2)
         seat = holders.get(person.number, NOBODY)
-        body += _card(view, person, seat, _upright(view.language, person, w), (x, TOP, w, CARD))
+        body += _card(view, person, seat, upright_card(view.language, person, w), (x, TOP, w, CARD))
         body += _back(view, person, (x, TOP + CARD + 3, w, BACK))
         if seat != NOBODY:
             body += _pill(view, person, seat, (x, TOP + CARD + BACK + 6, w, PILL))
@@ -47,7 +47,7 @@ def phone_people(view: BoardView) -> Drawn:
     for at, person in enumerate(view.g.people):
         y = 74 + at * step
         seat = holders.get(person.number, NOBODY)
-        body += _card(view, person, seat, _lying(view.language, person, w), (6, y, w, 62))
+        body += _card(view, person, seat, lying_card(view.language, person, w), (6, y, w, 62))
         if seat != NOBODY:
             body += _pill(view, person, seat, (w - 108, y + 32, 108, 24))
         body += _back(view, person, (6, y + 64, w, 26))
@@ -121,7 +121,7 @@ def _limit(language: str, person: Person) -> str:
 
 
 @lru_cache(maxsize=512)
-def _upright(language: str, person: Person, w: float) -> str:
+def upright_card(language: str, person: Person, w: float) -> str:
     say = recalled(language)
     body = rect(0, 0, w, CARD, 9, "card-bg") + path(f"M0 9a9 9 0 0 1 9-9h{w - 18:g}a9 9 0 0 1 9 9v30H0z", "person-band")
     body += _face_mark(person, 0, 39, w) + icon(ICONS[person.number], w / 2 + 12, 20, 29, "person-i")
@@ -135,7 +135,7 @@ def _upright(language: str, person: Person, w: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def _lying(language: str, person: Person, w: float) -> str:
+def lying_card(language: str, person: Person, w: float) -> str:
     say = recalled(language)
     h = 62
     body = rect(0, 0, w, h, 9, "card-bg") + path(f"M62 0H9a9 9 0 0 0-9 9v{h - 18}a9 9 0 0 0 9 9h53z", "person-band")
@@ -164,12 +164,12 @@ def _back(view: BoardView, person: Person, box: tuple[float, float, float, float
     x, y, w, h = box
     other = OTHER_FACE[person]
     choices = (f"{view.verb}:{other.id}",) if view.verb in ("take", "second") else ()
-    return piece(view.viewpoint, f"person-{person.number}-back", _back_face(view.language, other, w, h), w, h, x=x, y=y,
+    return piece(view.viewpoint, f"person-{person.number}-back", back_face(view.language, other, w, h), w, h, x=x, y=y,
                  choices=choices, help=f"person-{other.id}", cls="person-back", r=6, badge=8)  # fmt: skip
 
 
 @lru_cache(maxsize=512)
-def _back_face(language: str, other: Person, w: float, h: float) -> str:
+def back_face(language: str, other: Person, w: float, h: float) -> str:
     """A card turned over: its name only where it is another."""
     say = recalled(language)
     body = rect(0.5, 0.5, w - 1, h - 1, 6, "sunk") + rect(0, 5, 3, h - 10, 1.5, f"face-{other.face.lower()}")

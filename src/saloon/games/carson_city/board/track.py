@@ -119,7 +119,7 @@ def _wide_spaces(
     body = over = ""
     for at, space in enumerate(spaces):
         x = round(plan.margin + at * (w + plan.gap), 2)
-        face = _wide_face(view.language, space, w, h) + _number(before + at + 1, now, w - 12, 12)
+        face = wide_face(view.language, space, w, h) + _number(before + at + 1, now, w - 12, 12)
         if space is AMMO and not view.g.ammo_home:
             holders = "".join(brand(player.seat, 18, h - 17, 20) for player in view.g.players if player.ammo)
             face += group(holders, cls="now")
@@ -129,7 +129,7 @@ def _wide_spaces(
 
 
 @lru_cache(maxsize=256)
-def _wide_face(language: str, space: Space, w: float, h: float) -> str:
+def wide_face(language: str, space: Space, w: float, h: float) -> str:
     say = recalled(language)
     cls = "place reminder" if space is INC_BUILDINGS else "place"
     body = rect(0.5, 0.5, w - 1, h - 1, 8, cls) + icon(ICONS[space.id], 18, 17, 21, "glyph")
@@ -163,14 +163,14 @@ def _row(view: BoardView, plan: TrackPlan, spaces: tuple[Space, ...], now: int) 
     for at, space in enumerate(spaces):
         x = round(plan.margin + at * (w + plan.gap), 2)
         tile = view.g.row[ROW.index(space)]
-        face = _tile_face(view.language, space, tile, w, h) + _number(space.order, now, w - 10, 11)
+        face = tile_face(view.language, space, tile, w, h) + _number(space.order, now, w - 10, 11)
         body += _whole(view, space, face, (x, y, w, h), f"building-{tile.id}" if tile else "")
         over += crowd(view, view.at.get(space, []), x + w / 2, y + h - 19, w - 2, 0.9)
     return body + over
 
 
 @lru_cache(maxsize=512)
-def _tile_face(language: str, space: Space, tile: Building | None, w: float, h: float) -> str:
+def tile_face(language: str, space: Space, tile: Building | None, w: float, h: float) -> str:
     body = rect(0.5, 0.5, w - 1, h - 1, 8, "place") + coin(17, 17, space.price, 11.5)
     side = 42
     if tile is None:
@@ -191,14 +191,14 @@ def _council(view: BoardView, plan: TrackPlan, spaces: tuple[Space, ...], now: i
     for at, space in enumerate(spaces):
         x = round(plan.margin + at * (w + plan.gap), 2)
         shut = bool(space.last) and view.g.round > space.last
-        face = _council_face(view.language, space, shut, w, h) + _number(17 + at, now, w - 10, 11)
+        face = council_face(view.language, space, shut, w, h) + _number(17 + at, now, w - 10, 11)
         body += _whole(view, space, face, (x, y, w, h))
         over += crowd(view, view.at.get(space, []), x + w / 2, y + h - 22, w - 2, 0.9)
     return body + over
 
 
 @lru_cache(maxsize=512)
-def _council_face(language: str, space: Space, shut: bool, w: float, h: float) -> str:
+def council_face(language: str, space: Space, shut: bool, w: float, h: float) -> str:
     say = recalled(language)
     body = rect(0.5, 0.5, w - 1, h - 1, 8, "place")
     if space.price:

@@ -1049,6 +1049,77 @@ form-short-noduel = no duel
 form-short-dynamite = dynamite
 form-short-singer = singer
 
+## What options lead to
+
+lead-left = leaves you ${ $dollars }
+lead-money = you have ${ $dollars }
+lead-around = around it: { $what }
+lead-mountains = { $count ->
+    [one] 1 mountain
+   *[other] { $count } mountains
+}
+lead-symbols = { $count ->
+    [one] 1 house symbol
+   *[other] { $count } house symbols
+}
+lead-empty = { $count ->
+    [one] 1 empty parcel
+   *[other] { $count } empty parcels
+}
+lead-beside = feeds { $shops }
+lead-beside-nothing = beside no shop yet
+lead-roads = { $count ->
+    [0] your last road
+    [one] 1 road left
+   *[other] { $count } roads left
+}
+lead-houses = { $count ->
+    [one] you put a house for it
+   *[other] you put { $count } houses for it
+}
+lead-cowboys = { $count ->
+    [one] 1 cowboy in your reserve
+   *[other] { $count } cowboys in your reserve
+}
+lead-strength = strength { $strength } then
+lead-no-duel = no duel: any number of cowboys may come
+lead-duel = one player only; if others come, you duel with strength { $strength }
+lead-strengths = strength before the dice: { $strengths }
+lead-loan = the points you lack are paid back only by scoring
+lead-carry = you may keep ${ $limit }
+
+## What bots name when they say why
+
+aspect-points = points scored at once
+aspect-money = money
+    .count = { $count ->
+        [one] 1 dollar
+       *[other] { $count } dollars
+    }
+aspect-income = income
+    .count = { $count ->
+        [one] 1 dollar of income
+       *[other] { $count } dollars of income
+    }
+aspect-buildings = buildings
+aspect-land = parcels, houses and mountains
+    .count = { $count ->
+        [one] 1 parcel
+       *[other] { $count } parcels
+    }
+aspect-strength = strength
+    .count = { $count ->
+        [one] 1 point of strength
+       *[other] { $count } points of strength
+    }
+aspect-cowboys = your cowboys
+aspect-roads = roads
+    .count = { $count ->
+        [one] 1 road
+       *[other] { $count } roads
+    }
+aspect-round = the moment of the round
+
 ## Rulings
 
 ruling-g01 = In which order are the point spaces resolved? $2, $3, $4, $5, cowboys, parcels, buildings, as the Big Box text names them; the board of 2009 had another order, which an option brings back. The picture of the new board was not available to us.
@@ -1240,3 +1311,176 @@ tab-track = Track
 tab-people = People
 tab-own = Yours
 tab-rivals = Others
+
+## Headings of every piece
+
+kind-space = Action spaces
+kind-terrain = What stands in the town
+kind-building = Buildings
+kind-person = Personalities
+kind-paddock = Paddocks
+kind-command = Other choices
+
+## Words in the figures of the guide
+
+figure-story = Personalities, cowboys on the track, a duel, and a town that pays
+figure-choose = Three players hold the numbers 2, 4 and 6 and play in this order
+figure-place = Two cowboys on a space, and two on a parcel that both want to buy
+    .duel = two cowboys: a duel
+    .land = on land, to buy it
+figure-act = The groups of spaces in their order: wages, ammunition, roads, parcels, buildings, bank, incomes, council
+figure-settle = ${ $money } and a limit of ${ $limit }: ${ $spent } are spent for a point, and new cowboys come
+figure-board = The town and the action track
+figure-duel = Revolvers, cowboys at home and a die are added: 6, 6 and 3
+    .wins = passed first: wins
+    .tie = the same, but passed later
+    .loses = loses, keeps the cowboy
+figure-loser = The loser’s cowboy goes back to the reserve
+    .strength = +1 strength
+figure-raid = A saloon pays ${ $income }: ${ $loot } for the attacker, the rest for its owner
+figure-price = Five of the nine parcels are occupied: the price is ${ $price }
+figure-roads = Every parcel at an end of a road is served
+figure-build = A saloon from the row stands between two houses
+figure-incomes = What a ranch, a mine, a saloon and a bank earn
+figure-incomes-ranch = ${ $money }: empty parcels around it
+figure-incomes-mine = ${ $money }: two mountains; the third is another’s
+figure-incomes-saloon = ${ $money }: two houses; the third is another’s
+figure-incomes-bank = ${ $money }: two houses, and a mine elsewhere
+figure-townhouse = All eight parcels around the house are taken: it becomes a townhouse
+figure-council = What a point costs in each of the four rounds
+figure-ending = A building, a house, a mountain: two points each; six dollars: one point
+figure-card = The parts of a personality card
+figure-person = Both faces of a card: { $who }
+figure-tokens = The white cowboy, a cowboy with a “no duel” token, one with dynamite
+figure-variants = A river, duel tiles, cowboys placed at the same time, an outlaw and a horse
+figure-newer = The newer buildings
+figure-river = A town on two banks, with a bridge
+    .bridge = a bridge: two roads
+figure-sheet = The sheet: what cowboys, revolvers, roads, parcels and points cost
+figure-duel-tiles = The six duel tiles of a player
+figure-outlaws = An outlaw on a saloon, and a cowboy who came to drive him out
+    .pays = The saloon pays only ${ $half } instead of ${ $income }.
+    .fight = Reach { $strength } with strength and die: { $points } points.
+figure-horses = A horse in the reserve, five paddocks with their hats, a cowboy in one of them
+
+## The player aid
+
+aid-round = A round
+aid-round-choose = In order of passing, a personality each: power now or later, number, cash limit.
+    .name = 1 Choose
+aid-round-place = In turn order, the lowest number first: one cowboy, or pass. Whoever passes first wins ties and chooses first next round.
+    .name = 2 Place
+aid-round-act = The track in the order of its numbers. Several on one place: a duel. Then the cowboy goes to the general supply.
+    .name = 3 Act
+aid-round-settle = Spend what is above your limit: a point for every ${ $money }. New cowboys: { $first }, then { $later }. The row moves to the cheap side and is filled.
+    .name = 4 Settle
+aid-round-renounce = Whoever may act may renounce; the cowboy goes to the supply all the same.
+aid-round-roads = Roads of your reserve can be laid at almost any question.
+
+aid-track = The action track
+aid-track-wages = { $number } ${ $money } for each cowboy; no duel, as many as you like
+aid-track-ammo = { $number } +{ $strength } strength until the end of the round
+aid-track-roads3 = { $number } { $roads } roads
+aid-track-road1 = { $number } A road for each cowboy; no duel
+aid-track-parcels = { $number } Parcels: all duels, then everybody buys in turn order
+aid-track-row = { $number } to { $last } Buildings, from ${ $dear } to ${ $cheap }: build at once, or keep. Then kept tiles.
+aid-track-inc_parcels = { $number } ${ $money } for each parcel of yours
+aid-track-inc_guns = { $number } ${ $money } for each point of strength
+aid-track-inc_gambling = { $number } Two dice, their sum in dollars
+aid-track-inc_buildings = { $number } City hall, outlaws, attacks; then all buildings pay
+aid-track-points = Points for ${ $cheap } to ${ $dear } each, any number; each round the cheapest closes
+aid-track-vp_guns = A point for every 2 strength
+aid-track-vp_parcels = A point for every 2 parcels of yours
+aid-track-vp_buildings = A point for each building of yours
+aid-track-order = { $first } to { $last }: the council, in the order that the board shows.
+
+aid-duel = Duels
+aid-duel-strength = 1 for each revolver, 1 for each cowboy in the reserve, { $ammo } with ammunition, and what cards add.
+    .name = Strength
+aid-duel-die = Everybody adds a die. The highest total wins; of equals, who passed first.
+    .name = Die
+aid-duel-winner = acts, or renounces.
+    .name = The winner
+aid-duel-losers = take their cowboy back into the reserve at once: +1 strength.
+    .name = Losers
+aid-duel-attack = On another player’s building: the winner takes half of its income, rounded down. Not beside its owner’s church.
+
+aid-land = Land and roads
+aid-land-price = $1, and $1 for each of the nine parcels on and around it that is not empty; at most ${ $most }
+aid-land-road = Serves every parcel at its two ends; must touch the network
+aid-land-house = On any empty parcel with a road; on another player’s only with consent
+aid-land-townhouse = On a house whose eight neighbours are all occupied or owned; counts 2 for shops
+aid-land-mountain = Cannot be built on; can be owned
+
+aid-buildings = Buildings
+aid-buildings-income = Income
+aid-buildings-needs = Needs
+aid-buildings-symbols = Houses
+aid-buildings-houses = { $houses ->
+    [one] road, 1 house
+   *[other] road, { $houses } houses
+}
+aid-buildings-nothing = nothing
+aid-buildings-line = a line of roads across the map
+aid-buildings-drawn = placed when drawn
+aid-buildings-ranch = ${ $step } for each empty parcel around; { $revolvers } revolver
+    .name = Ranch
+aid-buildings-mine = ${ $step } for each mountain around; { $revolvers } revolver
+    .name = Mine
+aid-buildings-drugstore = ${ $step } for each house around, each ranch of yours anywhere (${ $cap } at most)
+    .name = Drugstore
+aid-buildings-bank = ${ $step } for each house around, each mine of yours anywhere (${ $cap } at most)
+    .name = Bank
+aid-buildings-saloon = ${ $step } for each house around (${ $cap } at most)
+    .name = Saloon
+aid-buildings-hotel = ${ $cap }
+    .name = Hotel
+aid-buildings-church = none; protects your buildings around
+    .name = Church
+aid-buildings-prison = none; { $revolvers } revolvers
+    .name = Prison
+aid-buildings-general_store = ${ $double } for each own house around, ${ $step } for all others (${ $cap } at most)
+    .name = General store
+aid-buildings-school = none
+    .name = School
+aid-buildings-blacksmith = ${ $step } for each round so far, each ranch of yours (${ $cap } at most)
+    .name = Blacksmith
+aid-buildings-city_hall = none; your cowboy in it raises each shop by a level
+    .name = City hall
+aid-buildings-station = none; a point for every 2 houses in town
+    .name = Station
+aid-buildings-whose = Houses and mountains count if they are yours or nobody’s. The last column: for how many houses a building counts.
+
+aid-points = Points at the end
+aid-points-play = council, money spent, personalities
+aid-points-money = 1 for every ${ $money }
+aid-points-buildings = { $points } each
+aid-points-houses = { $points } each, on your land
+aid-points-mountains = { $points } each, on your land
+aid-points-station = 1 for every 2 houses in town
+aid-points-end = The end: after round 4. Ties: who passed first.
+
+aid-river = The Carson River
+aid-river-bridge = Across the water: two roads at once
+aid-river-incomes = Empty land for ranches; $3 in all for a mine
+aid-river-points = What touches a bridge: { $points } points instead of { $usual }
+
+aid-outlaws = Outlaws, by the dice
+aid-outlaws-strength = Strength (black)
+aid-outlaws-points = Points (black)
+aid-outlaws-newcomers = Newcomers (white)
+aid-outlaws-robs = Its building pays half; nothing can be bought or built there. Each moves to the highest income around.
+aid-outlaws-fight = Strength and die must reach its strength: points, or half of a rival’s income.
+
+aid-horses = Horses
+aid-horses-paddock_1 = +1 strength, +2 with three; hat { $hat }
+aid-horses-paddock_2 = one more cowboy, or move one; hat { $hat }
+aid-horses-paddock_3 = doubles a ranch; hat { $hat }
+aid-horses-paddock_4 = $2; hat { $hat }
+aid-horses-paddock_5 = hat { $hat }
+aid-horses-play = After a cowboy placed on the board: a horse into a paddock. At the wages: a horse for ${ $money }, once a round.
+aid-horses-end = Rodeo: hats times horses, twice with a cowboy there. At the end: horses × (1 + rodeos).
+
+aid-tiles = Might is Right
+aid-tiles-choose = In secret, a tile instead of the die; all are shown together.
+aid-tiles-supply = Whoever has none left draws { $count }.

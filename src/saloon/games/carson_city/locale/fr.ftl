@@ -1049,6 +1049,35 @@ form-short-noduel = pas de duel
 form-short-dynamite = dynamite
 form-short-singer = chanteuse
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-points = points marqués aussitôt
+aspect-money = argent
+    .count = { $count } $
+aspect-income = revenus
+    .count = { $count ->
+        [one] 1 $ de revenu
+       *[other] { $count } $ de revenu
+    }
+aspect-buildings = bâtiments
+aspect-land = terrains, maisons et montagnes
+    .count = { $count ->
+        [one] 1 terrain
+       *[other] { $count } terrains
+    }
+aspect-strength = force
+    .count = { $count ->
+        [one] 1 point de force
+       *[other] { $count } points de force
+    }
+aspect-cowboys = vos cow-boys
+aspect-roads = routes
+    .count = { $count ->
+        [one] 1 route
+       *[other] { $count } routes
+    }
+aspect-round = moment du tour
+
 ## Précisions de règle
 
 ruling-g01 = Dans quel ordre se résolvent les cases de points ? 2 $, 3 $, 4 $, 5 $, cow-boys, terrains, bâtiments, comme le texte de la Big Box les nomme ; le plateau de 2009 avait un autre ordre, qu’une option rétablit. Nous n’avons pas vu le nouveau plateau.
@@ -1086,6 +1115,45 @@ ruling-r01 = Dans quel ordre offre-t-on ? Dans le sens horaire à partir du com
 ruling-r02 = Combien peut-on dépenser à la fin d’un tour ? Ce qui dépasse la limite, et davantage par dizaines entières, car elles seules rapportent des points. Toute autre somme est proposée tant que le gouverneur, qui taxe chaque dizaine de dollars entamée, peut venir lors d’un tour suivant : rien d’autre ne rend l’argent gênant.
 ruling-r03 = Un tireur d’élite peut-il garder le dé le plus faible, et un armurier relancer alors qu’il mène ? Oui : perdre a parfois du bon. Qui a les deux pouvoirs choisit d’abord, puis relance. Les deux dernières tuiles duel peuvent être défaussées avant n’importe quel duel.
 ruling-r04 = Faut-il réaliser une action qui ne coûte rien ? Non : chacun peut toujours y renoncer, et la question est posée ; elle ne l’est pas pour une action qui ne rapporterait rien.
+
+## Ce à quoi mènent les choix
+
+lead-left = il vous reste { $dollars } $
+lead-money = vous avez { $dollars } $
+lead-around = autour : { $what }
+lead-mountains = { $count ->
+    [one] 1 montagne
+   *[other] { $count } montagnes
+}
+lead-symbols = { $count ->
+    [one] 1 symbole de maison
+   *[other] { $count } symboles de maison
+}
+lead-empty = { $count ->
+    [one] 1 parcelle libre
+   *[other] { $count } parcelles libres
+}
+lead-beside = profite à { $shops }
+lead-beside-nothing = à côté d’aucun commerce encore
+lead-roads = { $count ->
+    [0] votre dernière route
+    [one] il reste 1 route
+   *[other] il reste { $count } routes
+}
+lead-houses = { $count ->
+    [one] vous placez une maison avec
+   *[other] vous placez { $count } maisons avec
+}
+lead-cowboys = { $count ->
+    [one] 1 cowboy dans votre réserve
+   *[other] { $count } cowboys dans votre réserve
+}
+lead-strength = puis force { $strength }
+lead-no-duel = sans duel : autant de cowboys que l’on veut
+lead-duel = un seul joueur ; si d’autres viennent, duel avec votre force de { $strength }
+lead-strengths = force avant les dés : { $strengths }
+lead-loan = les points qui manquent ne se rattrapent qu’en marquant
+lead-carry = vous pouvez garder { $limit } $
 
 ## Le plateau dessiné
 
@@ -1240,3 +1308,176 @@ tab-track = Piste
 tab-people = Cartes
 tab-own = Réserve
 tab-rivals = Autres
+
+## Titres de toutes les pièces
+
+kind-space = Cases d’action
+kind-terrain = Ce qui se trouve en ville
+kind-building = Bâtiments
+kind-person = Personnalités
+kind-paddock = Enclos
+kind-command = Autres choix
+
+## Mots dans les figures du guide
+
+figure-story = Des personnalités, des cow-boys sur la piste, un duel et une ville qui rapporte
+figure-choose = Trois joueurs ont les numéros 2, 4 et 6 et jouent dans cet ordre
+figure-place = Deux cow-boys sur une case, et deux sur un terrain que tous deux veulent acheter
+    .duel = deux cow-boys : un duel
+    .land = sur un terrain, pour l’acheter
+figure-act = Les groupes de cases dans leur ordre : salaire, munitions, routes, terrains, bâtiments, banque, revenus, conseil
+figure-settle = { $money } $ et une limite de { $limit } $ : { $spent } $ sont dépensés pour un point, et de nouveaux cow-boys arrivent
+figure-board = La ville et la piste d’actions
+figure-duel = Revolvers, cow-boys restés chez soi et un dé s’ajoutent : 6, 6 et 3
+    .wins = a passé en premier : gagne
+    .tie = pareil, mais a passé après
+    .loses = perd, garde son cow-boy
+figure-loser = Le cow-boy du perdant revient dans la réserve
+    .strength = +1 de force
+figure-raid = Un saloon rapporte { $income } $ : { $loot } $ pour l’agresseur, le reste pour le propriétaire
+figure-price = Cinq des neuf terrains sont occupés : le prix est de { $price } $
+figure-roads = Chaque terrain au bout d’une route est équipé
+figure-build = Un saloon de la rangée se dresse entre deux maisons
+figure-incomes = Ce que rapportent un ranch, une mine, un saloon et une banque
+figure-incomes-ranch = { $money } $ : terrains libres autour
+figure-incomes-mine = { $money } $ : deux montagnes ; la troisième est à un autre
+figure-incomes-saloon = { $money } $ : deux maisons ; la troisième est à un autre
+figure-incomes-bank = { $money } $ : deux maisons, et une mine ailleurs
+figure-townhouse = Les huit terrains autour de la maison sont pris : elle devient maison de ville
+figure-council = Ce que coûte un point à chacun des quatre tours
+figure-ending = Un bâtiment, une maison, une montagne : deux points chacun ; six dollars : un point
+figure-card = Les parties d’une carte de personnalité
+figure-person = Les deux faces d’une carte : { $who }
+figure-tokens = Le cow-boy blanc, un cow-boy avec un jeton « pas de duel », un autre avec de la dynamite
+figure-variants = Une rivière, des tuiles duel, des cow-boys placés en même temps, un hors-la-loi et un cheval
+figure-newer = Les nouveaux bâtiments
+figure-river = Une ville sur deux rives, avec un pont
+    .bridge = un pont : deux routes
+figure-sheet = La feuille : ce que coûtent cow-boys, revolvers, routes, terrains et points
+figure-duel-tiles = Les six tuiles duel d’un joueur
+figure-outlaws = Un hors-la-loi sur un saloon, et un cow-boy venu l’en chasser
+    .pays = Le saloon ne rapporte que { $half } $ au lieu de { $income } $.
+    .fight = Atteignez { $strength } avec force et dé : { $points } points.
+figure-horses = Un cheval dans la réserve, cinq enclos avec leurs chapeaux, un cow-boy dans l’un d’eux
+
+## L’aide de jeu
+
+aid-round = Un tour
+aid-round-choose = Dans l’ordre de passage, une personnalité chacun : pouvoir, numéro, limite de liquidité.
+    .name = 1 Choisir
+aid-round-place = Dans l’ordre du tour, du plus petit numéro au plus grand : un cow-boy, ou passer. Qui passe en premier gagne les égalités et choisit en premier au tour suivant.
+    .name = 2 Placer
+aid-round-act = La piste dans l’ordre de ses numéros. À plusieurs au même endroit : un duel. Puis le cow-boy va à la réserve générale.
+    .name = 3 Agir
+aid-round-settle = Dépenser ce qui dépasse la limite : un point par { $money } $. Nouveaux cow-boys : { $first }, puis { $later }. La rangée glisse vers le côté bon marché et se complète.
+    .name = 4 Compter
+aid-round-renounce = Qui peut agir peut renoncer ; son cow-boy va quand même à la réserve générale.
+aid-round-roads = Les routes de votre réserve se posent à presque chaque question.
+
+aid-track = La piste d’actions
+aid-track-wages = { $number } { $money } $ par cow-boy ; sans duel, autant qu’on veut
+aid-track-ammo = { $number } +{ $strength } de force jusqu’à la fin du tour
+aid-track-roads3 = { $number } { $roads } routes
+aid-track-road1 = { $number } Une route par cow-boy ; sans duel
+aid-track-parcels = { $number } Terrains : tous les duels, puis achats dans l’ordre du tour
+aid-track-row = { $number } à { $last } Bâtiments, de { $dear } $ à { $cheap } $ : construire aussitôt, ou garder. Puis les tuiles gardées.
+aid-track-inc_parcels = { $number } { $money } $ par terrain à vous
+aid-track-inc_guns = { $number } { $money } $ par point de force
+aid-track-inc_gambling = { $number } Deux dés, leur somme en dollars
+aid-track-inc_buildings = { $number } Hôtel de ville, hors-la-loi, attaques ; puis tous les bâtiments paient
+aid-track-points = Des points de { $cheap } $ à { $dear } $ chacun, autant qu’on veut ; à chaque tour la case la moins chère ferme
+aid-track-vp_guns = Un point pour 2 de force
+aid-track-vp_parcels = Un point pour 2 terrains à vous
+aid-track-vp_buildings = Un point par bâtiment à vous
+aid-track-order = { $first } à { $last } : le conseil, dans l’ordre que montre le plateau.
+
+aid-duel = Les duels
+aid-duel-strength = 1 par revolver, 1 par cow-boy dans la réserve, { $ammo } avec les munitions, et ce qu’ajoutent les cartes.
+    .name = Force
+aid-duel-die = Chacun ajoute un dé. Le plus grand total gagne ; à égalité, qui a passé en premier.
+    .name = Dé
+aid-duel-winner = agit, ou renonce.
+    .name = Le gagnant
+aid-duel-losers = reprennent aussitôt leur cow-boy dans leur réserve : +1 de force.
+    .name = Les perdants
+aid-duel-attack = Sur le bâtiment d’un autre : le gagnant prend la moitié du revenu, arrondie vers le bas. Pas à côté d’une église de son propriétaire.
+
+aid-land = Terrains et routes
+aid-land-price = 1 $, plus 1 $ pour chacun des neuf terrains, lui et ses voisins, qui n’est pas libre ; { $most } $ au plus
+aid-land-road = Équipe chaque terrain à ses deux bouts ; doit toucher le réseau
+aid-land-house = Sur tout terrain libre équipé d’une route ; chez un autre avec son accord
+aid-land-townhouse = Sur une maison dont les huit voisins sont occupés ou possédés ; compte 2 pour les commerces
+aid-land-mountain = Ne se construit pas ; peut être possédée
+
+aid-buildings = Les bâtiments
+aid-buildings-income = Revenu
+aid-buildings-needs = Demande
+aid-buildings-symbols = Maisons
+aid-buildings-houses = { $houses ->
+    [one] route, 1 maison
+   *[other] route, { $houses } maisons
+}
+aid-buildings-nothing = rien
+aid-buildings-line = une ligne de routes à travers la carte
+aid-buildings-drawn = posé dès qu’il est pioché
+aid-buildings-ranch = { $step } $ par terrain libre voisin ; { $revolvers } revolver
+    .name = Ranch
+aid-buildings-mine = { $step } $ par montagne voisine ; { $revolvers } revolver
+    .name = Mine
+aid-buildings-drugstore = { $step } $ par maison voisine, par ranch à vous où qu’il soit ({ $cap } $ au plus)
+    .name = Drugstore
+aid-buildings-bank = { $step } $ par maison voisine, par mine à vous où qu’elle soit ({ $cap } $ au plus)
+    .name = Banque
+aid-buildings-saloon = { $step } $ par maison voisine ({ $cap } $ au plus)
+    .name = Saloon
+aid-buildings-hotel = { $cap } $
+    .name = Hôtel
+aid-buildings-church = aucun ; protège vos bâtiments voisins
+    .name = Église
+aid-buildings-prison = aucun ; { $revolvers } revolvers
+    .name = Prison
+aid-buildings-general_store = { $double } $ par maison voisine à vous, { $step } $ pour les autres ({ $cap } $ au plus)
+    .name = General Store
+aid-buildings-school = aucun
+    .name = École
+aid-buildings-blacksmith = { $step } $ par tour commencé, par ranch à vous ({ $cap } $ au plus)
+    .name = Maréchal-ferrant
+aid-buildings-city_hall = aucun ; votre cow-boy dedans monte chaque commerce d’un niveau
+    .name = Hôtel de ville
+aid-buildings-station = aucun ; un point pour 2 maisons de la ville
+    .name = Gare
+aid-buildings-whose = Maisons et montagnes comptent si elles sont à vous ou à personne. Dernière colonne : pour combien de maisons compte un bâtiment.
+
+aid-points = Les points à la fin
+aid-points-play = conseil, argent dépensé, personnalités
+aid-points-money = 1 par tranche de { $money } $
+aid-points-buildings = { $points } chacun
+aid-points-houses = { $points } chacune, sur vos terrains
+aid-points-mountains = { $points } chacune, sur vos terrains
+aid-points-station = 1 pour 2 maisons de la ville
+aid-points-end = Fin : après le tour 4. Égalité : qui a passé en premier.
+
+aid-river = The Carson River
+aid-river-bridge = En travers de l’eau : deux routes d’un coup
+aid-river-incomes = Terrain libre pour les ranchs ; 3 $ en tout pour une mine
+aid-river-points = Ce qui touche un pont : { $points } points au lieu de { $usual }
+
+aid-outlaws = Hors-la-loi, selon les dés
+aid-outlaws-strength = Force (noir)
+aid-outlaws-points = Points (noir)
+aid-outlaws-newcomers = Arrivants (blanc)
+aid-outlaws-robs = Son bâtiment paie la moitié ; rien ne s’y achète ni ne s’y construit. Chacun va vers le plus haut revenu voisin.
+aid-outlaws-fight = Force et dé doivent atteindre sa force : des points, ou la moitié du revenu d’un rival.
+
+aid-horses = Chevaux
+aid-horses-paddock_1 = +1 de force, +2 à trois chevaux ; chapeau { $hat }
+aid-horses-paddock_2 = un cow-boy de plus, ou en déplacer un ; chapeau { $hat }
+aid-horses-paddock_3 = double un ranch ; chapeau { $hat }
+aid-horses-paddock_4 = 2 $ ; chapeau { $hat }
+aid-horses-paddock_5 = chapeau { $hat }
+aid-horses-play = Après un cow-boy placé sur le plateau : un cheval dans un enclos. Au salaire : un cheval pour { $money } $, une fois par tour.
+aid-horses-end = Rodéo : chapeaux fois chevaux, le double avec un cow-boy. À la fin : chevaux × (1 + rodéos).
+
+aid-tiles = La loi du plus fort
+aid-tiles-choose = En secret, une tuile au lieu du dé ; toutes se montrent ensemble.
+aid-tiles-supply = Qui n’en a plus en pioche { $count }.

@@ -59,7 +59,7 @@ def _draw_added(view: BoardView) -> dict[str, Added[BoardView]]:
 
 def _view(g: State, viewpoint: Viewpoint) -> BoardView:
     for module in g.kit.modules:
-        viewpoint = module.notes(g, viewpoint)
+        viewpoint = module.seen_by(g, viewpoint)
     return BoardView(g, viewpoint)
 
 

@@ -4,7 +4,7 @@ from saloon.engine import Verb
 from saloon.games.great_western_trail.brahman.components import CASH
 from saloon.games.great_western_trail.brahman.evaluation import RATINGS, sold_worth
 from saloon.games.great_western_trail.brahman.rules import ENTRIES, kit, notices, sell_brahmans
-from saloon.games.great_western_trail.brahman.shown import LABELS, LOOKS, STANDING, market_rows
+from saloon.games.great_western_trail.brahman.shown import LABELS, LOOKS, NOTES, STANDING, market_rows
 from saloon.games.great_western_trail.brahman.state import Options
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.state import State
@@ -23,6 +23,7 @@ BRAHMAN = Module[State](
     market_rows=market_rows,
     looks=LOOKS,
     labels=LABELS,
+    option_notes=NOTES,
     ratings=RATINGS,
     sold_worth=sold_worth,
     standing=STANDING,

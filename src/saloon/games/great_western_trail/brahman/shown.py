@@ -10,6 +10,8 @@ from saloon.games.great_western_trail.brahman.components import BONUS, BRAHMAN
 from saloon.games.great_western_trail.components import Card, Command
 from saloon.games.great_western_trail.state import State
 from saloon.games.trail.board.breeds import Breed
+from saloon.games.trail.effects import Effect
+from saloon.games.trail.texts.option_notes import then
 
 # ------------------------------------------------------------ the animal: a hump, hanging ears, a dewlap
 
@@ -54,7 +56,12 @@ def _cash(reader: Any, command: Command) -> str:
     return say("cash-brahmans", count=reader.me.hand.count(BRAHMAN), dollars=BONUS * reader.me.hand.count(BRAHMAN))
 
 
+def _richer(reader: Any, command: Command) -> str:
+    return then(reader, Effect("dollars", BONUS * reader.me.hand.count(BRAHMAN)))
+
+
 LABELS = {"cash": _cash}
+NOTES = {"cash": _richer}
 
 
 def _keep_the_hand(g: State, ask: Ask) -> Value | None:

@@ -701,6 +701,88 @@ aid-points-workers = { $points } each on spaces { $first } and { $last }
 aid-points-player_board = { $points } without the right step disc
 aid-points-job_token = { $points } for filling the job market
 aid-points-end = The end: the job market is full. Finish that turn; everybody else has one more.
+## What options lead to
+
+lead-kansas-city = sell your hand, worth { $value } as it is, and deliver to a city
+lead-risk = with its risk action for you alone
+lead-buy = { $cowboys ->
+    [one] 1 cowboy
+   *[other] { $cowboys } cowboys
+} and ${ $dollars } to buy with
+lead-build = { $builders ->
+    [one] 1 builder
+   *[other] { $builders } builders
+} and ${ $dollars } to build with
+lead-bounty = bounty up to ${ $dollars }
+lead-herd = { $count ->
+    [one] 1 card in your herd
+   *[other] { $count } cards in your herd
+}
+lead-cowboy = cowboy number { $place }
+lead-builder = builder number { $place }
+lead-engineer = engineer number { $place }
+lead-keeps-cowboy = { $count ->
+    [one] you keep 1 cowboy
+   *[other] you keep { $count } cowboys
+}
+lead-keeps-builder = { $count ->
+    [one] you keep 1 builder
+   *[other] you keep { $count } builders
+}
+lead-keeps-engineer = { $count ->
+    [one] you keep 1 engineer
+   *[other] you keep { $count } engineers
+}
+lead-hazard = { $count ->
+    [one] your first hazard tile
+   *[other] { $count } hazard tiles with it
+}
+lead-outlaws = then { $green } green, { $orange } orange
+lead-disc-station = the station loses its disc and its points
+lead-disc-single = from now on an action of your board
+lead-disc-double = where a tile or a card allows a double
+lead-obstacle = whoever enters it pays the bank, until somebody removes it
+lead-outlaw-sent = whoever enters it pays the bank, until somebody collects it
+lead-reach = opens { $city }
+lead-arrow = with { $city } later: { $gives }
+lead-bonus = a bonus
+do-walk =
+    .note = you use nothing there; your next move begins there
+do-sell =
+    .note = without exchanging cards first
+
+## What bots name when they say why
+
+aspect-cattle = your herd
+aspect-cowboys = your cowboys
+    .count = { $count ->
+        [one] 1 cowboy
+       *[other] { $count } cowboys
+    }
+aspect-builders = your builders
+    .count = { $count ->
+        [one] 1 builder
+       *[other] { $count } builders
+    }
+aspect-engineers = your engineers
+    .count = { $count ->
+        [one] 1 engineer
+       *[other] { $count } engineers
+    }
+aspect-workers = full rows of workers
+aspect-buildings = buildings
+aspect-cities = cities and the discs they free
+aspect-railroad = engine and stations
+aspect-objectives = objectives
+aspect-obstacles = hazards and outlaws
+aspect-money = money
+    .count = { $count ->
+        [one] 1 dollar
+       *[other] { $count } dollars
+    }
+aspect-hand = hand and certificates
+aspect-way = your place on the trail
+aspect-extras = other things
 
 ## Rulings
 

@@ -618,6 +618,36 @@ word-market = Marché au bétail : { $cards } ; { $stack ->
     } dans la pioche
 word-pair = { $number } : { $tiles }
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-cattle = votre troupeau
+aspect-cowboys = vos cowboys
+    .count = { $count ->
+        [one] 1 cowboy
+       *[other] { $count } cowboys
+    }
+aspect-builders = vos bâtisseurs
+    .count = { $count ->
+        [one] 1 bâtisseur
+       *[other] { $count } bâtisseurs
+    }
+aspect-engineers = vos ingénieurs
+    .count = { $count ->
+        [one] 1 ingénieur
+       *[other] { $count } ingénieurs
+    }
+aspect-workers = rangées d’ouvriers remplies
+aspect-buildings = bâtiments
+aspect-cities = villes et disques libérés
+aspect-railroad = locomotive et gares
+aspect-objectives = objectifs
+aspect-obstacles = dangers et hors-la-loi
+aspect-money = argent
+    .count = { $count } $
+aspect-hand = main et certificats
+aspect-way = votre place sur le parcours
+aspect-extras = autres choses
+
 ## L’aide de jeu
 
 aid-turn = Votre tour
@@ -748,6 +778,56 @@ ruling-r06 = Qu’est-ce qui n’est pas demandé parce que cela revient au mêm
 ruling-r07 = À quoi ne peut-on pas renoncer ? Aux dollars : un effet utilisé les paie en entier, comme le dit la règle, et de même la prime d’un hors-la-loi ; on peut renoncer à tout l’argent d’une carte Objectif ou d’un chef de gare. Un jeton dont vous ne voulez pas peut se garder toujours : rien ne le compte. Les certificats permanents appartiennent à leur tuile et augmentent chaque total, et d’une race compte la meilleure carte : un total plus grand atteint toutes les villes d’un plus petit.
 ruling-r08 = Dans quel ordre vient ce qu’apporte une livraison ? Le disque avec son coût ou son bonus, ce que paie la ville, le jeton d’une flèche, les cartes Objectif des flèches l’une après l’autre, le transport. Le jeton venant d’abord, vous pouvez le dépenser avant ou après avoir choisi une carte.
 ruling-r09 = Peut-on dépenser un jeton entre la dernière question d’un tour et la pioche ? Non, mais dès que les cartes sont piochées : les mêmes cartes viennent, et vous défaussez d’une main plus grande.
+
+## Ce à quoi mènent les choix
+
+lead-kansas-city = vendre votre main, qui vaut { $value } ainsi, et livrer à une ville
+lead-risk = avec son action Risque, pour vous seul
+lead-buy = { $cowboys ->
+    [one] 1 cowboy
+   *[other] { $cowboys } cowboys
+} et { $dollars } $ pour acheter
+lead-build = { $builders ->
+    [one] 1 bâtisseur
+   *[other] { $builders } bâtisseurs
+} et { $dollars } $ pour construire
+lead-bounty = prime jusqu’à { $dollars } $
+lead-herd = { $count ->
+    [one] 1 carte dans votre troupeau
+   *[other] { $count } cartes dans votre troupeau
+}
+lead-cowboy = cowboy numéro { $place }
+lead-builder = bâtisseur numéro { $place }
+lead-engineer = ingénieur numéro { $place }
+lead-keeps-cowboy = { $count ->
+    [one] vous gardez 1 cowboy
+   *[other] vous gardez { $count } cowboys
+}
+lead-keeps-builder = { $count ->
+    [one] vous gardez 1 bâtisseur
+   *[other] vous gardez { $count } bâtisseurs
+}
+lead-keeps-engineer = { $count ->
+    [one] vous gardez 1 ingénieur
+   *[other] vous gardez { $count } ingénieurs
+}
+lead-hazard = { $count ->
+    [one] votre première tuile Danger
+   *[other] { $count } tuiles Danger avec celle-ci
+}
+lead-outlaws = puis { $green } verts, { $orange } orange
+lead-disc-station = la gare perd son disque et ses points
+lead-disc-single = désormais une action de votre plateau
+lead-disc-double = là où une tuile ou une carte permet la double
+lead-obstacle = qui y entre paie la banque, tant que personne ne le retire
+lead-outlaw-sent = qui y entre paie la banque, tant que personne ne le récupère
+lead-reach = ouvre { $city }
+lead-arrow = avec { $city } plus tard : { $gives }
+lead-bonus = un bonus
+do-walk =
+    .note = vous n’y utilisez rien ; votre prochain déplacement part de là
+do-sell =
+    .note = sans échanger de cartes d’abord
 
 ## Le plateau dessiné
 

@@ -21,7 +21,7 @@ from saloon.games.great_western_trail.poker.rules import (
     strangers,
     tiles,
 )
-from saloon.games.great_western_trail.poker.shown import EXPLAIN, LABELS, TITLES, bonus_lines, position, table_words
+from saloon.games.great_western_trail.poker.shown import EXPLAIN, LABELS, NOTES, TITLES, bonus_lines, position, table_words
 from saloon.games.great_western_trail.poker.state import Options, PokerState
 from saloon.games.trail.asking import EXCHANGE
 
@@ -58,6 +58,7 @@ POKER = Module[PokerState](
     signs=SIGNS,
     gains=GAINS,
     labels=LABELS,
+    option_notes=NOTES,
     ratings=RATINGS,
     titles=TITLES,
     explain=EXPLAIN,

@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from saloon.engine import UNKNOWN, Line, Texts
-from saloon.engine.reader import noted
+from saloon.engine.reader import Note, noted
 from saloon.games.great_western_trail.components import Card, Worker
 from saloon.games.great_western_trail.poker.components import BANK, Addon, Bonus
 from saloon.games.great_western_trail.poker.rules import hand_value, place_of, table
 from saloon.games.great_western_trail.poker.state import PokerSeat, PokerState
 from saloon.games.great_western_trail.state import Player
 from saloon.games.great_western_trail.texts.names import card_title
+from saloon.games.great_western_trail.texts.option_notes import master
+from saloon.games.trail.texts.option_notes import left
 from saloon.games.trail.texts.phrases import points
 
 
@@ -48,6 +50,8 @@ def lay(reader: Any, card: Card) -> str:
 
 
 LABELS: dict[str, Callable[[Any, Any], str]] = {"sit": sit, "lay": lay}
+NOTES: dict[str, Note] = {"sit": master, "lay": lambda reader, card: left(reader, reader.about or 0)}
+"""Who sits down leaves the board as for a station master."""
 
 
 # ------------------------------------------------------------ components

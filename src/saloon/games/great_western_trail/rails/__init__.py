@@ -18,6 +18,7 @@ from saloon.games.great_western_trail.rails.state import Options, RailsState
 from saloon.games.great_western_trail.rails.texts.help import EXPLAIN
 from saloon.games.great_western_trail.rails.texts.labels import LABELS
 from saloon.games.great_western_trail.rails.texts.names import TITLES
+from saloon.games.great_western_trail.rails.texts.option_notes import NOTES
 from saloon.games.great_western_trail.rails.texts.position import position
 from saloon.games.trail.asking import EXCHANGE
 
@@ -64,6 +65,7 @@ RAILS = Module[RailsState](
     count_signs=COUNT_SIGNS,
     tasks=TASKS,
     labels=LABELS,
+    option_notes=NOTES,
     ratings=RATINGS,
     titles=TITLES,
     explain=EXPLAIN,

@@ -8,7 +8,7 @@ from saloon.games.great_western_trail.sam.features import features
 from saloon.games.great_western_trail.sam.kansas_city import slide
 from saloon.games.great_western_trail.sam.knowledge import cards, check, tiles
 from saloon.games.great_western_trail.sam.north import take_cards
-from saloon.games.great_western_trail.sam.notes import notes, over_map
+from saloon.games.great_western_trail.sam.notes import over_map, seen_by
 from saloon.games.great_western_trail.sam.rules import turn
 from saloon.games.great_western_trail.sam.scoring import SCORING_OF_SAM
 from saloon.games.great_western_trail.sam.setup import sit_down
@@ -35,7 +35,7 @@ SAM = Module[SamState](
     tiles=tiles,
     invariants=check,
     holdings=holdings,
-    notes=notes,
+    seen_by=seen_by,
     over_map=over_map,
     entries=ENTRIES,
     titles=TITLES,

@@ -32,7 +32,7 @@ from saloon.games.trail.turns import over
 _TOWN_OF = {station: town for town, station in STATION_OF.items()}
 
 
-def notes(g: SamState, viewpoint: Viewpoint) -> Viewpoint:
+def seen_by(g: SamState, viewpoint: Viewpoint) -> Viewpoint:
     """What he has done while he plays, and at any time what comes next."""
     if g.sam is None or over(g):
         return viewpoint

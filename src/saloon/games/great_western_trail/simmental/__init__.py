@@ -5,7 +5,7 @@ from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import MIXED_FACES, OTHER_FACES
 from saloon.games.great_western_trail.simmental.components import SIMMENTAL as STAGES
 from saloon.games.great_western_trail.simmental.rules import ENTRIES, cards, holdings, kit, lay_out, raise_simmentals
-from saloon.games.great_western_trail.simmental.shown import LABELS, LOOKS, STANDING, market_rows, market_words
+from saloon.games.great_western_trail.simmental.shown import LABELS, LOOKS, NOTES, STANDING, market_rows, market_words
 from saloon.games.great_western_trail.simmental.state import Options, SimmentalState
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.evaluation import each
@@ -30,6 +30,7 @@ SIMMENTAL = Module[SimmentalState](
     hand_verbs=("raise",),
     looks=LOOKS,
     labels=LABELS,
+    option_notes=NOTES,
     ratings={"raise": each(lambda o, card: 1.0)},  # never worse
     standing=STANDING,
     entries=ENTRIES,

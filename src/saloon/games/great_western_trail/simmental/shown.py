@@ -10,6 +10,7 @@ from saloon.games.great_western_trail.components import Card
 from saloon.games.great_western_trail.simmental.components import SIMMENTAL
 from saloon.games.great_western_trail.simmental.state import SimmentalState
 from saloon.games.trail.board.breeds import Breed
+from saloon.games.trail.texts.phrases import points
 
 LOOKS = {"simmental": Breed("orange", "fawn", "short", "white")}
 
@@ -30,7 +31,14 @@ def _raise(reader: Any, card: Card) -> str:
     return say("raise-card", stage=card.stage, value=SIMMENTAL[card.stage + 1].value)
 
 
+def _risen(reader: Any, card: Card) -> str:
+    say: Texts = reader.say
+    risen = SIMMENTAL[card.stage + 1]
+    return say("lead-risen", old=points(say, card.points), new=points(say, risen.points))
+
+
 LABELS = {"raise": _raise}
+NOTES = {"raise": _risen}
 
 
 def _let_them_rise(g: SimmentalState, ask: Ask) -> Value | None:

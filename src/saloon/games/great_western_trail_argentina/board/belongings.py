@@ -41,7 +41,7 @@ def plans(mat: Mat, x: float, y: float, columns: int, step: float, rise: float, 
             continue
         able = tile.builders <= mat.facts.workers[CARPINTERO]
         body += piece(
-            mat.viewpoint, mat.id(f"plan-{number}"), _plan(tile, w, h, fees.get(tile.hand, 0)), w, h, x=round(left, 2),
+            mat.viewpoint, mat.id(f"plan-{number}"), plan_face(tile, w, h, fees.get(tile.hand, 0)), w, h, x=round(left, 2),
             y=round(top, 2), choices=(f"build:{tile.id}",), help=help_of(tile),
             cls=f"plan {seat_class(mat.facts.seat)}" + ("" if able else " beyond"), r=5, badge=8.4,
         )  # fmt: skip
@@ -49,7 +49,7 @@ def plans(mat: Mat, x: float, y: float, columns: int, step: float, rise: float, 
 
 
 @lru_cache(maxsize=512)
-def _plan(tile: Building, w: float, h: float, fee: int) -> str:
+def plan_face(tile: Building, w: float, h: float, fee: int) -> str:
     """Its name on a band, the carpinteros it needs, its points; its tax where there is room."""
     body = rect(0, 0, w, h, 5, "tile") + path(f"M0 13V5a5 5 0 0 1 5-5h{w - 10:g}a5 5 0 0 1 5 5v8z", "tile-band")
     body += text(w / 2 if w < 50 else 14, 10.4, tile.name, "band-number", 10.4, "middle")

@@ -205,7 +205,7 @@ def _cells(count: int, box: Bounds) -> Iterator[Bounds]:
 def _quay(view: BoardView, quay: Quay, box: Bounds) -> str:
     """Its number, what a disc left there is worth, every disc, and what it saves."""
     seats = Counter(who.seat for who in view.g.seated for each in who.quays if each is quay)
-    face = _quay_face(quay, view.say("board-quay"), tuple(sorted(seats.items())), box.w, box.h)
+    face = quay_face(quay, view.say("board-quay"), tuple(sorted(seats.items())), box.w, box.h)
     return piece(
         view.viewpoint, f"quay-{quay.id}", face, box.w, box.h, x=box.x, y=round(box.y, 2), choices=quay_choices(quay),
         help=help_of(quay), r=7, badge=9,
@@ -213,7 +213,7 @@ def _quay(view: BoardView, quay: Quay, box: Bounds) -> str:
 
 
 @lru_cache(maxsize=512)
-def _quay_face(quay: Quay, words: str, seats: tuple[tuple[Seat, int], ...], w: float, h: float) -> str:
+def quay_face(quay: Quay, words: str, seats: tuple[tuple[Seat, int], ...], w: float, h: float) -> str:
     numeral = "I" * int(quay.id[-1])
     body = rect(0, 0, w, h, 7, "quay") + text(8, 18, numeral, "quay-n", 15)
     body += text(16 + 6 * len(numeral), 17.5, words, "caption", 11)

@@ -193,7 +193,8 @@ def _gift(master: Master) -> Sign:
 def _engines(view: BoardView) -> str:
     """A plate each; those on one space stand beside each other, as they do at the start."""
     return "".join(
-        f'<g id="engine-{seat}" transform="translate({x:g} {y:g})">{_engine(seat, w)}</g>' for seat, x, y, w in _standing(view)
+        f'<g id="engine-{seat}" transform="translate({x:g} {y:g})">{engine_face(seat, w)}</g>'
+        for seat, x, y, w in _standing(view)
     )
 
 
@@ -212,7 +213,7 @@ def _standing(view: BoardView) -> Iterator[tuple[Seat, float, float, float]]:
 
 
 @lru_cache(maxsize=256)
-def _engine(seat: Seat, w: float) -> str:
+def engine_face(seat: Seat, w: float) -> str:
     """A plate with its seat's brand beside the engine."""
     plate = rect(-w / 2, -9.5, w, 19, 5, "piece") + icon("locomotive", -w * 0.16, 0, 14.5, "on-piece")
     return group(plate + icon(BRANDS[seat], w / 2 - 5.8, 0, 8, "on-piece"), cls=f"engine {seat_class(seat)}")

@@ -162,13 +162,13 @@ def _marks(space: Space, tile: Tile | None, fee: int, coins: int) -> str:
 def _building(viewpoint: Viewpoint, space: Space, tile: Building, acting: bool) -> str:
     owner = None if tile.owner == BANK else tile.owner
     body = building_face(tile.name, owner)
-    body += lit_actions(viewpoint, cells(tile.actions), column) if acting else _actions(tile)
+    body += lit_actions(viewpoint, cells(tile.actions), column) if acting else actions_face(tile)
     body += rect(0, 0, *TILE, 7, "tile-edge")
     return body + (_special(viewpoint, space, acting) if space in SPECIALS else "")
 
 
 @lru_cache(maxsize=512)
-def _actions(tile: Building) -> str:
+def actions_face(tile: Building) -> str:
     return dark_actions(cells(tile.actions), column)
 
 

@@ -43,14 +43,14 @@ def _cattle(view: BoardView, box: Bounds) -> str:
     for place, (breed, left) in enumerate(zip(MARKET, view.g.market, strict=True)):
         x, y = box.x + 6 + place % across * (w + 6), box.y + head + place // across * (h + 5)
         body += piece(
-            view.viewpoint, f"market-{breed.id}", _breed(breed, left, round(w, 1), round(h, 1)), round(w, 1), round(h, 1),
+            view.viewpoint, f"market-{breed.id}", breed_cell(breed, left, round(w, 1), round(h, 1)), round(w, 1), round(h, 1),
             x=round(x, 1), y=round(y, 1), choices=(f"buy:{breed.id}",), help=help_of(breed), cls="" if left else "gone", r=6,
         )  # fmt: skip
     return body
 
 
 @lru_cache(maxsize=256)
-def _breed(breed: Cattle, left: int, w: float, h: float) -> str:
+def breed_cell(breed: Cattle, left: int, w: float, h: float) -> str:
     """The card, and beside it (or below it, where that is higher than wide) the cowboys and dollars that it costs."""
     lying = w > h
     wide, high = (min(58.0, w - 52), h - 8) if lying else (w - 16, h - 40)
@@ -84,7 +84,7 @@ def _workers(view: BoardView, box: Bounds) -> str:
     w, h = (box.w - 8) / len(WORKERS), box.h - head - 4
     for index, (worker, left) in enumerate(zip(WORKERS, view.g.workers, strict=True)):
         body += piece(
-            view.viewpoint, f"supply-{worker.id}", _worker(index, left, round(w - 4, 1), h, square), round(w - 4, 1), h,
+            view.viewpoint, f"supply-{worker.id}", worker_cell(index, left, round(w - 4, 1), h, square), round(w - 4, 1), h,
             x=round(box.x + 6 + index * w, 1), y=box.y + head, choices=(f"hire:{worker.id}",), help=help_of(worker),
             cls="" if left else "spent", r=6, badge=8.5,
         )  # fmt: skip
@@ -92,7 +92,7 @@ def _workers(view: BoardView, box: Bounds) -> str:
 
 
 @lru_cache(maxsize=256)
-def _worker(index: int, left: int, w: float, h: float, square: float) -> str:
+def worker_cell(index: int, left: int, w: float, h: float, square: float) -> str:
     """Silhouette, how many are left, what one that is discarded brings; jokers cost more."""
     worker = WORKERS[index]
     body = rect(0, 0, w, h, 6, "price-cell") + group(worker_picture(worker.id, square), round((w - square) / 2, 1), 3)
@@ -127,7 +127,7 @@ def _buildings(view: BoardView, box: Bounds) -> str:
     for place, (face, left) in enumerate(zip(view.g.faces, view.g.buildings, strict=True)):
         x, y = box.x + 6 + place % across * (w + 6), box.y + head + place // across * (h + 4)
         body += piece(
-            view.viewpoint, f"pile-{face.id}", _face(face, left, round(w, 1), round(h, 1)), round(w, 1), round(h, 1),
+            view.viewpoint, f"pile-{face.id}", building_cell(face, left, round(w, 1), round(h, 1)), round(w, 1), round(h, 1),
             x=round(x, 1), y=round(y, 1), choices=(f"build:{face.id}",), help=help_of(face), cls="" if left else "spent", r=6,
             badge=9,
         )  # fmt: skip
@@ -135,7 +135,7 @@ def _buildings(view: BoardView, box: Bounds) -> str:
 
 
 @lru_cache(maxsize=256)
-def _face(face: Face, left: int, w: float, h: float) -> str:
+def building_cell(face: Face, left: int, w: float, h: float) -> str:
     """The tile; beside it builders, dollars and how many are left."""
     top = round((h - TILE[1]) / 2, 1)
     tile = building_face(face.id, None) + columns(BUILDINGS[0, face].actions) + rect(0, 0, *TILE, 7, "tile-edge")

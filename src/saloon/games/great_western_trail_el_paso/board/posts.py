@@ -61,13 +61,13 @@ def _dark_post(post: Post, owners: Owners) -> str:
 def _post(viewpoint: Viewpoint, post: Post, owners: Owners) -> str:
     x, y, w, h = POST_AT[post]
     return piece(
-        viewpoint, f"post-{post.id}", _face(post, owners), w, h, x=x, y=y, choices=(f"deliver:{post.id}",),
+        viewpoint, f"post-{post.id}", post_face(post, owners), w, h, x=x, y=y, choices=(f"deliver:{post.id}",),
         help=help_of(post), cls="town black" if post.black else "town", r=7, badge=9.5,
     )  # fmt: skip
 
 
 @lru_cache(maxsize=1024)
-def _face(post: Post, owners: Owners) -> str:
+def post_face(post: Post, owners: Owners) -> str:
     """Value, what it gives at once, what a disc is worth, whose discs lie there."""
     w, h = POST
     body = rect(0, 0, w, h, 7, "town-plate") + icon("cattle-head", 12, 17, 14, "glyph-2")

@@ -129,14 +129,14 @@ def _auxiliary(mat: Mat, each: Auxiliary, x: float, y: float, w: float, h: float
     """The disc, the action as it is now, and as it is once the disc has gone."""
     covered = bool(mat.facts.slots[each.slot])
     whole = piece(
-        mat.viewpoint, mat.id(each.id), _auxiliary_face(each, covered, w, h, r), w, h, x=x, y=y,
+        mat.viewpoint, mat.id(each.id), auxiliary_face(each, covered, w, h, r), w, h, x=x, y=y,
         choices=(f"act:{each.id}", f"auxiliary:{each.id}"), help=help_of(each), cls="auxiliary", r=7, badge=8.4, corner="right",
     )  # fmt: skip
     return whole + mat_disc(mat, each.slot, x + r + 5, y + h / 2, r)
 
 
 @lru_cache(maxsize=64)
-def _auxiliary_face(each: Auxiliary, covered: bool, w: float, h: float, r: float) -> str:
+def auxiliary_face(each: Auxiliary, covered: bool, w: float, h: float, r: float) -> str:
     left, size = 2 * r + 10, 16 if h < 40 else 20
     room, middle = w - left - 4, h / 2
     body = rect(0, 0, w, h, 7, "sunk")
@@ -166,7 +166,7 @@ def abilities(mat: Mat, places: Sequence[tuple[float, float]], w: float, h: floa
     )
     body = ""
     for (part, slot, glyph, number, more), (x, y) in zip(kinds, places, strict=True):
-        face = _ability(mat.say(f"board-{part}"), glyph, number, more, slot, w, h, r)
+        face = ability_face(mat.say(f"board-{part}"), glyph, number, more, slot, w, h, r)
         marks = f'id="{mat.id(f"ability-{part}")}" data-help="{help_of(SLOTS[slot])}"'
         body += f'<g {marks} transform="translate({x:g} {y:g})">{face}</g>'
         body += mat_disc(mat, slot, x + r + 4, y + (h + 30) / 2 - 7, r)
@@ -174,7 +174,7 @@ def abilities(mat: Mat, places: Sequence[tuple[float, float]], w: float, h: floa
 
 
 @lru_cache(maxsize=128)
-def _ability(words: str, glyph: str, number: int, more: int, slot: int, w: float, h: float, r: float) -> str:
+def ability_face(words: str, glyph: str, number: int, more: int, slot: int, w: float, h: float, r: float) -> str:
     body = rect(0, 0, w, h, 7, "sunk") + icon(glyph, 12, 12, 15, "glyph")
     wide = w >= 80
     body += text(w - 7, 17.5, number, "number", 15, "end")

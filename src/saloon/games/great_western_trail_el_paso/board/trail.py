@@ -80,9 +80,9 @@ def _dark_space(language: str, space: Space, tile: Building | None) -> str:
 
 def _space(viewpoint: Viewpoint, space: Space, tile: Building | None, acting: bool) -> str:
     if space is EL_PASO:
-        return _placed(viewpoint, space, "at-EP", _town(viewpoint.language), help_of(space))
+        return _placed(viewpoint, space, "at-EP", town_face(viewpoint.language), help_of(space))
     if tile is None:
-        return _placed(viewpoint, space, f"at-{space.id}", _empty_space(space), help_of(space))
+        return _placed(viewpoint, space, f"at-{space.id}", empty_space(space), help_of(space))
     return _placed(viewpoint, space, f"building-{tile.id}-{space.id}", _building(viewpoint, tile, acting), help_of(tile))
 
 
@@ -94,7 +94,7 @@ def _placed(viewpoint: Viewpoint, space: Space, id: str, body: str, help: str) -
 
 
 @lru_cache(maxsize=16)
-def _empty_space(space: Space) -> str:
+def empty_space(space: Space) -> str:
     """A dashed space with what putting a building there costs."""
     w, h = TILE
     body = rect(6, 3, w - 12, h - 6, 7, "slot")
@@ -102,7 +102,7 @@ def _empty_space(space: Space) -> str:
 
 
 @lru_cache(maxsize=4)
-def _town(language: str) -> str:
+def town_face(language: str) -> str:
     """El Paso: its name; income, a Simmental, delivery."""
     w, h = TOWN
     body = rect(0, 1.5, w, h, 8, "tile-shadow") + rect(0, 0, w, h, 8, "tile")

@@ -66,11 +66,16 @@ def _cards(view: BoardView, boxes: list[Bounds]) -> str:
 def _card(view: BoardView, train: Train, box: Bounds, used: bool) -> str:
     """What it costs, and its actions: things of their own while the card is used."""
     x, y, w, h = box
-    face = _wagon(train, w, h, view.desk) + ("" if used else _actions(train, w, h))
+    face = _wagon(train, w, h, view.desk) if used else train_face(train, w, h, view.desk)
     card = piece(
         view.viewpoint, f"train-{train.id}", face, w, h, x=x, y=y, choices=(f"train:{train.id}",), help=help_of(train), r=7
     )
     return card + (_lit_actions(view, train, box) if used else "")
+
+
+def train_face(train: Train, w: float, h: float, wheels: bool = False) -> str:
+    """What it costs, and its actions."""
+    return _wagon(train, w, h, wheels) + _actions(train, w, h)
 
 
 @lru_cache(maxsize=32)

@@ -684,6 +684,78 @@ word-bonus-row = Open bonus tiles: { $tiles }; { $stack ->
        *[other] { $stack } tiles
     } in the stack
 
+## What options lead to
+
+lead-el-paso = ${ $income } income, a Simmental ({ $left } left), and a delivery with your hand, worth { $value } as it is
+lead-cowboy-crew = { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboys
+} and ${ $dollars } at hand
+lead-builder-crew = { $count ->
+    [one] 1 builder
+   *[other] { $count } builders
+} and ${ $dollars } at hand
+lead-engineer-crew = { $count ->
+    [one] 1 engineer
+   *[other] { $count } engineers
+} and ${ $dollars } at hand
+lead-engineer-left = { $count ->
+    [one] 1 engineer left
+   *[other] { $count } engineers left
+}
+lead-applicants = { $count ->
+    [one] 1 kind to choose from
+   *[other] { $count } kinds to choose from
+}
+lead-discharge = { $count ->
+    [0] your last one at hand; the card goes on your discard pile
+    [one] 1 left at hand; the card goes on your discard pile
+   *[other] { $count } left at hand; the card goes on your discard pile
+}
+lead-not-met = not met yet
+lead-no-penalty = costs nothing if you miss it
+lead-bonus-tile = { $count ->
+    [one] your first bonus tile
+   *[other] { $count } bonus tiles with it
+}
+lead-cowboy = buys cattle, and takes you beyond your movement limit
+lead-builder = puts up buildings
+lead-engineer = uses the train
+lead-joker = stands for any other worker
+lead-workers = { $count ->
+    [one] the only one at hand
+   *[other] { $count } at hand then
+}
+lead-pile = onto your discard pile
+lead-jokers = { $count ->
+    [0] no joker left
+    [one] 1 joker left
+   *[other] { $count } jokers left
+}
+lead-keep-certificates = you keep your certificates
+lead-again = can be chosen again
+lead-discs = { $count ->
+    [one] 1 disc fits
+   *[other] { $count } discs fit
+}
+lead-white = plain corners
+lead-black = black corners
+
+## What bots name when they say why
+
+aspect-cattle = your herd
+aspect-workers = your workers
+aspect-buildings = buildings
+aspect-posts = trading posts and the discs they free
+aspect-tiles = objectives and bonus tiles
+aspect-money = money
+    .count = { $count ->
+        [one] 1 dollar
+       *[other] { $count } dollars
+    }
+aspect-hand = hand and certificates
+aspect-way = your place on the trail
+
 ## Rulings
 
 ruling-g01 = What do the spaces for buildings cost? Single spaces $3, inner ones nothing, outer ones $1. Three of these prices are hidden on the pictures we have seen and follow the others.
@@ -758,3 +830,130 @@ board-sue-reserve = reserve
 ## Tabs of a phone
 
 tab-train = Train
+
+## Figures of the guide
+
+figure-story = The ring of the trail with El Paso and the trading posts
+figure-move = From B, building C is one step and D two: empty spaces do not count
+figure-act = Building D has three actions
+figure-act-once = each once,
+figure-act-order = in any order
+figure-act-buy = buy cattle
+figure-act-token = a token for ${ $dollars }
+figure-act-sell = a Pineywoods for ${ $dollars }
+figure-draw = Draw until you hold as much cattle as your board says; workers go to their zone
+figure-draw-worker = to the worker zone
+figure-owners = Whose building it is
+figure-owners-neutral = With a letter
+    .note = Everybody may use all of its actions.
+figure-owners-own = Your colour
+    .note = Only you may use its actions.
+figure-owners-other = Another colour
+    .note = One auxiliary action, and nothing to pay.
+figure-board = The trail, with the trading posts in the middle
+figure-arrive = El Paso gives money and a Simmental
+figure-arrive-income = income
+figure-arrive-pile = to your pile
+figure-value = Each breed counts once, and a certificate adds one
+figure-value-again = again
+figure-value-posts = any post up to { $value }
+figure-deliver = A disc goes from your board to a post, and opens an action
+figure-deliver-opened = open for good: ${ $dollars } instead of ${ $before }
+figure-posts = The ten trading posts with what they give and their points
+figure-cowboys = Cowboys and dollars buy a Corriente
+figure-builders = Builders and dollars put up building 4a
+figure-engineers = Engineers and dollars use a train card
+figure-favours = What discarding a worker brings
+figure-favours-joker = ${ $dollars } more to hire
+figure-ending = The Simmental space is empty, and a rancher stands on it
+figure-auxiliaries = The four auxiliary actions, with and without their disc
+figure-auxiliaries-covered = with the disc
+figure-auxiliaries-open = without it
+figure-cattle = All breeds with their value; those of the market with their price and points
+figure-trains = The train cards with both sides
+figure-buildings = The common buildings with both sides
+figure-discs = The three abilities under discs with black corners
+figure-sue-story = Sue’s card, her move, her action and her delivery
+figure-sue-row = Sue’s workers, her reserve and her discs
+figure-sue-row-row = her row
+figure-sue-row-reserve = reserve
+figure-sue-fork = Sue takes the lane without a building
+figure-sue-cards = Four of Sue’s cards
+figure-sue-posts = Sue’s discs go from post to post
+
+## The player aid
+
+aid-turn = Your turn
+aid-turn-move = 1 step to your limit, clockwise; only tiles are steps, and nobody pays. Every cowboy you discard adds a step. El Paso stops you.
+    .name = A Move
+aid-turn-act = Neutral building or your own: each of its actions once, in any order, or one auxiliary action instead. On others’ buildings: one auxiliary action.
+    .name = B Act
+aid-turn-draw = cattle up to your hand limit; workers go to their zone.
+    .name = C Draw
+aid-turn-tokens = Exchange tokens: at any time of your turn, draw a card, then discard one.
+aid-el_paso = In El Paso
+aid-el_paso-income = Gain ${ $dollars }.
+aid-el_paso-simmental = Take a Simmental, onto your discard pile.
+aid-el_paso-value = each breed once, a card for each duplicate tile, 1 for each certificate, permanent or spent.
+    .name = Value
+aid-el_paso-post = of at most that value, without a disc of yours; { $low }, { $middle } and { $high } again and again.
+    .name = Post
+aid-el_paso-disc = pay or gain what it shows; it opens what it covered. Black corners: only on posts from { $black } on.
+    .name = Disc
+aid-el_paso-reward = Take what the post gives; discard your hand.
+aid-actions = Actions
+aid-actions-hire = Hire a worker for this price; a joker costs ${ $joker } more
+aid-actions-another = Then another one, of a different kind
+aid-actions-buy = Buy one card at the market with cowboys
+aid-actions-build = Put up a building, at most { $markers }, or replace one for the difference
+aid-actions-train = Use one train card with engineers
+aid-actions-auxiliary = One auxiliary action
+aid-actions-rancher = Ride on, up to this many steps, and use the place you reach
+aid-actions-token = Gain an exchange token
+aid-actions-certificate = Up to so many certificates; { $most } at most
+aid-actions-objective = Take an objective, open or from the stack
+aid-actions-bonus = Take a bonus tile, open or from the stack
+aid-actions-tile = Take an objective or a bonus tile
+aid-actions-take = Take this breed from the market, without cowboys
+aid-actions-remove = Remove a card of your hand; { $removals } in a game
+aid-auxiliaries = Auxiliary actions
+aid-auxiliaries-covered = With the disc
+aid-auxiliaries-open = Without it
+aid-auxiliaries-closed = closed
+aid-workers = Workers, and at any time
+aid-workers-cowboy = Cowboy: cattle
+aid-workers-builder = Builder: buildings
+aid-workers-engineer = Engineer: train
+aid-workers-joker = Joker: any of them
+aid-workers-price = Every worker that you spend for something costs ${ $dollars } and brings no favour. It goes to your discard pile.
+aid-cattle = Cattle
+aid-cattle-price = { $cowboys }: ${ $dollars }
+aid-cattle-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aid-players = Players
+aid-players-simmentals = Simmentals
+aid-signs = Signs
+aid-signs-breed = Discard this breed
+aid-signs-cattle = Discard any cattle
+aid-signs-two = Discard cattle of value 2
+aid-signs-plain = Plain corners: for any post
+aid-signs-black = Black corners: posts from { $black } on
+aid-points = Points at the end
+aid-points-money = 1 for every ${ $dollars }
+aid-points-buildings = as printed, on the trail
+aid-points-posts = as printed, for each disc from { $black } on
+aid-points-workers = { $points } each, wherever the card is
+aid-points-cattle = as printed, wherever the card is; { $closer } more on the Simmental space
+aid-points-bonuses = as printed
+aid-points-objectives = as printed, if met; every element serves one only
+aid-points-end = The end: after the last Simmental, whoever reaches El Paso next delivers once more; everybody else has one more turn.
+aid-sue = Sue’s turn
+aid-sue-move = Turn over a card; she moves exactly so far, by the lane without a building
+aid-sue-draw = From her reserve; a joker joins the kind she has most of, under { $limit }
+aid-sue-cattle = By cowboys: Black Angus, Corriente, Shorthorn, Hereford
+aid-sue-train = The card of her engineers; the open tile with most points
+aid-sue-building = The largest she can, on the dearest space; else she replaces one; else a Hereford
+aid-sue-deliver = In El Paso: a Simmental, and a disc on { $first }, then on the next higher post
+aid-sue-ties = Ties: the leftmost kind of her row, the leftmost tile, the nearest space ahead, the inner lane. All her objectives count.

@@ -684,6 +684,18 @@ word-bonus-row = Tuiles Bonus visibles : { $tiles } ; { $stack ->
        *[other] { $stack } tuiles
     } dans la pile
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-cattle = votre troupeau
+aspect-workers = vos ouvriers
+aspect-buildings = bâtiments
+aspect-posts = comptoirs et disques libérés
+aspect-tiles = objectifs et tuiles Bonus
+aspect-money = argent
+    .count = { $count } $
+aspect-hand = main et certificats
+aspect-way = votre place sur le parcours
+
 ## Précisions de règle
 
 ruling-g01 = Combien coûtent les cases Bâtiment ? Les cases simples 3 $, les intérieures rien, les extérieures 1 $. Trois de ces prix sont cachés sur les images que nous avons vues et suivent les autres.
@@ -737,6 +749,63 @@ ruling-h16 = Qu’est-ce qui n’est pas demandé parce qu’il n’y a qu’une
 ruling-h17 = Pourquoi une action sans effet manque-t-elle ? Des certificats avec quatre sur la piste, un sixième retrait, un échange sans cartes : la faire ne changerait rien, et toutes les autres actions restent là.
 ruling-h18 = Laquelle de tuiles Bonus visibles pareilles est prise ? La plus à gauche, car peu importe aux joueurs où se trouve la suivante. À Sue, qui prend la plus à gauche de tuiles égales, cela importe : contre elle, la question est posée.
 
+## Ce à quoi mènent les choix
+
+lead-el-paso = revenu de { $income } $, une Simmental (il en reste { $left }) et une livraison avec votre main, qui vaut { $value } ainsi
+lead-cowboy-crew = { $count ->
+    [one] 1 cowboy
+   *[other] { $count } cowboys
+} et { $dollars } $ à disposition
+lead-builder-crew = { $count ->
+    [one] 1 bâtisseur
+   *[other] { $count } bâtisseurs
+} et { $dollars } $ à disposition
+lead-engineer-crew = { $count ->
+    [one] 1 ingénieur
+   *[other] { $count } ingénieurs
+} et { $dollars } $ à disposition
+lead-engineer-left = { $count ->
+    [one] il reste 1 ingénieur
+   *[other] il reste { $count } ingénieurs
+}
+lead-applicants = { $count ->
+    [one] 1 sorte au choix
+   *[other] { $count } sortes au choix
+}
+lead-discharge = { $count ->
+    [0] votre dernier disponible ; la carte va sur votre défausse
+    [one] il en reste 1 ; la carte va sur votre défausse
+   *[other] il en reste { $count } ; la carte va sur votre défausse
+}
+lead-not-met = pas encore rempli
+lead-no-penalty = ne coûte rien s’il est manqué
+lead-bonus-tile = { $count ->
+    [one] votre première tuile Bonus
+   *[other] { $count } tuiles Bonus avec celle-ci
+}
+lead-cowboy = achète du bétail, et fait dépasser la limite de déplacement
+lead-builder = construit des bâtiments
+lead-engineer = utilise le train
+lead-joker = remplace n’importe quel autre ouvrier
+lead-workers = { $count ->
+    [one] le seul disponible
+   *[other] puis { $count } disponibles
+}
+lead-pile = sur votre défausse
+lead-jokers = { $count ->
+    [0] il ne reste pas de joker
+    [one] il reste 1 joker
+   *[other] il reste { $count } jokers
+}
+lead-keep-certificates = vous gardez vos certificats
+lead-again = peut être choisi à nouveau
+lead-discs = { $count ->
+    [one] 1 disque convient
+   *[other] { $count } disques conviennent
+}
+lead-white = sans angles noirs
+lead-black = angles noirs
+
 ## Le plateau dessiné
 
 board-train = Train, objectifs et tuiles Bonus
@@ -758,3 +827,130 @@ board-sue-reserve = réserve
 ## Onglets d’un téléphone
 
 tab-train = Train
+
+## Figures du guide
+
+figure-story = L’anneau du parcours avec El Paso et les comptoirs
+figure-move = De B, le bâtiment C est à une étape et D à deux : les cases vides ne comptent pas
+figure-act = Le bâtiment D a trois actions
+figure-act-once = chacune une fois,
+figure-act-order = dans l’ordre voulu
+figure-act-buy = acheter du bétail
+figure-act-token = un jeton pour { $dollars } $
+figure-act-sell = une Pineywoods : { $dollars } $
+figure-draw = Piochez autant de bétail que l’indique votre plateau ; les ouvriers vont dans leur zone
+figure-draw-worker = à la zone des ouvriers
+figure-owners = À qui est le bâtiment
+figure-owners-neutral = Avec une lettre
+    .note = Chacun peut faire toutes ses actions.
+figure-owners-own = Votre couleur
+    .note = Vous seul pouvez faire ses actions.
+figure-owners-other = Une autre couleur
+    .note = Une action auxiliaire, et rien à payer.
+figure-board = Le parcours, avec les comptoirs au milieu
+figure-arrive = El Paso donne de l’argent et une Simmental
+figure-arrive-income = revenu
+figure-arrive-pile = à la défausse
+figure-value = Chaque race compte une fois, et un certificat ajoute un
+figure-value-again = encore
+figure-value-posts = tout comptoir jusqu’à { $value }
+figure-deliver = Un disque va de votre plateau à un comptoir et débloque une action
+figure-deliver-opened = débloqué : { $dollars } $ au lieu de { $before } $
+figure-posts = Les dix comptoirs avec leur récompense et leurs points
+figure-cowboys = Des cowboys et des dollars achètent une Corriente
+figure-builders = Des bâtisseurs et des dollars placent le bâtiment 4a
+figure-engineers = Des ingénieurs et des dollars utilisent une carte Train
+figure-favours = Ce que rapporte un ouvrier défaussé
+figure-favours-joker = { $dollars } $ de plus
+figure-ending = La case Simmental est vide, et un éleveur s’y trouve
+figure-auxiliaries = Les quatre actions auxiliaires, avec et sans leur disque
+figure-auxiliaries-covered = avec le disque
+figure-auxiliaries-open = sans lui
+figure-cattle = Toutes les races avec leur valeur ; celles du marché avec leur prix et leurs points
+figure-trains = Les cartes Train, recto et verso
+figure-buildings = Les bâtiments communs, faces a et b
+figure-discs = Les trois capacités sous les disques aux angles noirs
+figure-sue-story = La carte de Sue, son déplacement, son action et sa livraison
+figure-sue-row = Les ouvriers de Sue, sa réserve et ses disques
+figure-sue-row-row = sa rangée
+figure-sue-row-reserve = réserve
+figure-sue-fork = Sue prend le chemin sans bâtiment
+figure-sue-cards = Quatre cartes de Sue
+figure-sue-posts = Les disques de Sue vont de comptoir en comptoir
+
+## L’aide de jeu
+
+aid-turn = Votre tour
+aid-turn-move = 1 étape au moins, jusqu’à votre limite, dans le sens horaire ; seules les tuiles comptent, et on ne paie rien. Chaque cowboy défaussé ajoute une étape. El Paso vous arrête.
+    .name = A Avancer
+aid-turn-act = Bâtiment neutre ou à vous : chaque action une fois, dans l’ordre voulu, ou à la place une action auxiliaire. Chez les autres : une action auxiliaire.
+    .name = B Agir
+aid-turn-draw = du bétail jusqu’à votre limite de main ; les ouvriers vont dans leur zone.
+    .name = C Piocher
+aid-turn-tokens = Jetons Échange : à tout moment de votre tour, piochez une carte, puis défaussez-en une.
+aid-el_paso = À El Paso
+aid-el_paso-income = Recevez { $dollars } $.
+aid-el_paso-simmental = Prenez une Simmental, sur votre défausse.
+aid-el_paso-value = chaque race une fois, une carte par tuile de doublon, 1 par certificat, permanent ou dépensé.
+    .name = Valeur
+aid-el_paso-post = de cette valeur ou moins, sans disque à vous ; { $low }, { $middle } et { $high } plusieurs fois.
+    .name = Comptoir
+aid-el_paso-disc = payez ou recevez ce qu’il montre ; il débloque ce qu’il couvrait. Angles noirs : seulement à partir de { $black }.
+    .name = Disque
+aid-el_paso-reward = Prenez la récompense du comptoir ; défaussez votre main.
+aid-actions = Actions
+aid-actions-hire = Engager un ouvrier à ce prix ; un joker coûte { $joker } $ de plus
+aid-actions-another = Puis un autre, d’un type différent
+aid-actions-buy = Acheter une carte au marché avec des cowboys
+aid-actions-build = Placer un bâtiment, { $markers } au plus, ou en remplacer un pour la différence
+aid-actions-train = Utiliser une carte Train avec des ingénieurs
+aid-actions-auxiliary = Une action auxiliaire
+aid-actions-rancher = Avancer encore, jusqu’à ce nombre d’étapes, et utiliser le lieu atteint
+aid-actions-token = Recevoir un jeton Échange
+aid-actions-certificate = Jusqu’à ce nombre de certificats ; { $most } au plus
+aid-actions-objective = Prendre un objectif, visible ou de la pile
+aid-actions-bonus = Prendre une tuile Bonus, visible ou de la pile
+aid-actions-tile = Prendre un objectif ou une tuile Bonus
+aid-actions-take = Prendre cette race au marché, sans cowboys
+aid-actions-remove = Retirer une carte de votre main ; { $removals } par partie
+aid-auxiliaries = Actions auxiliaires
+aid-auxiliaries-covered = Avec le disque
+aid-auxiliaries-open = Sans lui
+aid-auxiliaries-closed = bloquée
+aid-workers = Ouvriers, et à tout moment
+aid-workers-cowboy = Cowboy : bétail
+aid-workers-builder = Bâtisseur : bâtiments
+aid-workers-engineer = Ingénieur : train
+aid-workers-joker = Joker : l’un des trois
+aid-workers-price = Tout ouvrier dépensé pour quelque chose coûte { $dollars } $ et ne donne pas de bonus. Il va sur votre défausse.
+aid-cattle = Bétail
+aid-cattle-price = { $cowboys } : { $dollars } $
+aid-cattle-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aid-players = Joueurs
+aid-players-simmentals = Simmental
+aid-signs = Symboles
+aid-signs-breed = Défausser cette race
+aid-signs-cattle = Défausser une bête au choix
+aid-signs-two = Défausser une bête de valeur 2
+aid-signs-plain = Sans angles noirs : tout comptoir
+aid-signs-black = Angles noirs : comptoirs dès { $black }
+aid-points = Points à la fin
+aid-points-money = 1 tous les { $dollars } $
+aid-points-buildings = comme imprimé, sur le parcours
+aid-points-posts = comme imprimé, par disque à partir de { $black }
+aid-points-workers = { $points } chacun, où que soit la carte
+aid-points-cattle = comme imprimé, où que soit la carte ; { $closer } de plus sur la case Simmental
+aid-points-bonuses = comme imprimé
+aid-points-objectives = comme imprimé, si remplis ; chaque élément ne sert qu’à un
+aid-points-end = La fin : après la dernière Simmental, qui arrive ensuite à El Paso livre encore une fois ; chacun des autres joue encore un tour.
+aid-sue = Le tour de Sue
+aid-sue-move = Retournez une carte ; elle avance exactement d’autant, par le chemin sans bâtiment
+aid-sue-draw = De sa réserve ; un joker rejoint le type le plus nombreux, sous { $limit }
+aid-sue-cattle = Selon ses cowboys : Black Angus, Corriente, Shorthorn, Hereford
+aid-sue-train = La carte de ses ingénieurs ; la tuile visible qui vaut le plus
+aid-sue-building = Le plus grand possible, sur la case la plus chère ; sinon elle remplace ; sinon une Hereford
+aid-sue-deliver = À El Paso : une Simmental, et un disque sur { $first }, puis sur le comptoir suivant
+aid-sue-ties = Égalités : le type le plus à gauche, la tuile la plus à gauche, la case la plus proche devant elle, le chemin intérieur. Tous ses objectifs comptent.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from typing import Literal
 
 from saloon.drawing.counters import coin, die, hexagon, rosette
-from saloon.drawing.figures import arrow, badge, figure, strike, without_ids, words
+from saloon.drawing.figures import arrow, badge, figure, strike, words
 from saloon.drawing.icons import icon
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import group, rect, text
@@ -83,7 +84,7 @@ def table(seats: int = 4) -> State:
     return g
 
 
-def view(language: str, g: State, size: str = "desk") -> BoardView:
+def view(language: str, g: State, size: Literal["desk", "phone"] = "desk") -> BoardView:
     return view_of(g, Viewpoint(0, NAMES[: len(g.players)], (False,) * len(g.players), language, size))
 
 
@@ -94,7 +95,7 @@ def land(language: str, lands: Sequence[Range], x: float, y: float) -> str:
     for number, each in enumerate(lands):
         body += range_picture(view(language, g), g.ranches[0], number, LARGE, x, y)
         x += range_width(each, LARGE) + 8
-    return without_ids(body)
+    return body
 
 
 # ------------------------------------------------------------ the whole game
@@ -165,13 +166,13 @@ def hand(language: str) -> str:
 def line(language: str) -> str:
     w, h, body = wide_line(view(language, table()))
     marks = badge(1, 172, 21, 12) + badge(2, 950, 21, 12) + badge(3, 222, 84, 12) + badge(4, 112, 167, 12)
-    return lawless(w, h, without_ids(body) + marks, language, "line")
+    return lawless(w, h, body + marks, language, "line")
 
 
 def line_tall(language: str) -> str:
     w, h, body = phone_line(view(language, table(), "phone"))
     marks = badge(1, 40, 98, 11) + badge(2, 84, 42, 11) + badge(3, 88, 148, 11) + badge(4, 364, 42, 11)
-    return lawless(w, h, without_ids(body) + marks, language, "line")
+    return lawless(w, h, body + marks, language, "line")
 
 
 def watch(language: str) -> str:

@@ -540,6 +540,67 @@ word-hand = Your hand (points to play): { $cards }
 word-hand-empty = Your hand is empty.
 word-known = Known in the hand of { $rival }: { $cards }
 
+## What options lead to
+
+lead-deck = { $count ->
+    [one] the last card of the deck
+   *[other] one of { $count } cards
+}
+lead-gold = { $gold ->
+    [one] your ranch has 1 gold coin
+   *[other] your ranch has { $gold } gold coins
+}
+lead-lapse = { $points ->
+    [one] the action point left is lost
+   *[other] the { $points } action points left are lost
+}
+lead-grows = a turn later worth { $gold }
+lead-full = it will not be worth more
+lead-room = { $herds } of { $capacity } herds on it
+lead-watch = { $herds ->
+    [0] no herds to watch
+    [one] 1 herd, watched with +{ $watch }
+   *[other] { $herds } herds, watched with +{ $watch }
+}
+lead-herds = { $gold ->
+    [0] no herd on it
+   *[other] its herds are worth { $gold } now
+}
+lead-purse = { $gold ->
+    [one] 1 gold coin there
+   *[other] { $gold } gold coins there
+}
+lead-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+
+## What bots name when they say why
+
+aspect-ranges = ranges
+    .count = { $count ->
+        [one] 1 range
+       *[other] { $count } ranges
+    }
+aspect-herds = herds
+    .count = { $count ->
+        [one] 1 herd
+       *[other] { $count } herds
+    }
+aspect-cowboys = cowboys
+    .count = { $count ->
+        [one] 1 cowboy
+       *[other] { $count } cowboys
+    }
+aspect-gold = gold
+    .count = { $count ->
+        [one] 1 gold coin
+       *[other] { $count } gold coins
+    }
+aspect-hand = cards in hand
+aspect-ranch = what protects your ranch
+aspect-turn = whose turn comes
+
 ## Rulings
 
 ruling-a00 = What are the figures of the three Hired Killers, which only the cards show? We assume duel bonus and bounty +2/2, +3/3 and +4/4; an option takes those of your copy.

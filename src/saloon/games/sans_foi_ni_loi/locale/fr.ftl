@@ -543,6 +543,32 @@ word-hand = Votre main (points pour jouer) : { $cards }
 word-hand-empty = Votre main est vide.
 word-known = Cartes connues chez { $rival } : { $cards }
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-ranges = terrains
+    .count = { $count ->
+        [one] 1 terrain
+       *[other] { $count } terrains
+    }
+aspect-herds = troupeaux
+    .count = { $count ->
+        [one] 1 troupeau
+       *[other] { $count } troupeaux
+    }
+aspect-cowboys = cow-boys
+    .count = { $count ->
+        [one] 1 cow-boy
+       *[other] { $count } cow-boys
+    }
+aspect-gold = or
+    .count = { $count ->
+        [one] 1 pièce d’or
+       *[other] { $count } pièces d’or
+    }
+aspect-hand = cartes en main
+aspect-ranch = ce qui protège votre ranch
+aspect-turn = à qui le tour
+
 ## Précisions de règle
 
 ruling-a00 = Quels sont les chiffres des trois Tueurs à gages, que seules les cartes indiquent ? Nous supposons, pour bonus de duel et prime, +2/2, +3/3 et +4/4 ; une option permet d’indiquer ceux de votre exemplaire.
@@ -571,6 +597,41 @@ ruling-a22 = Dans quel ordre lance-t-on les dés de plusieurs mines ? L’une a
 ruling-a23 = Et si les Girls vident la pioche ? La partie prend fin à la fin de ce tour, comme toujours.
 
 ruling-a24 = Que décide-t-on sans vous demander ? Seulement ce qui n’a qu’une réponse : la seule cible possible d’une carte, le seul troupeau qui peut s’enfuir, le seul terrain qui peut accueillir un troupeau volé, les dernières cartes d’un nouvel ordre de la file, et la fin d’un tour où l’on ne peut plus rien faire. Les exemplaires d’une carte dans votre main, les cow-boys de même niveau d’un ranch, les troupeaux de même qualité et de même âge d’un terrain ne font qu’un choix : quel que soit celui qui part, il reste la même chose.
+
+## Ce à quoi mènent les choix
+
+lead-deck = { $count ->
+    [one] la dernière carte de la pioche
+   *[other] l’une de { $count } cartes
+}
+lead-gold = { $gold ->
+    [one] votre ranch a 1 pièce d’or
+   *[other] votre ranch a { $gold } pièces d’or
+}
+lead-lapse = { $points ->
+    [one] le point d’action restant est perdu
+   *[other] les { $points } points d’action restants sont perdus
+}
+lead-grows = un tour plus tard, il vaudra { $gold }
+lead-full = il ne vaudra pas davantage
+lead-room = { $herds } troupeaux sur { $capacity }
+lead-watch = { $herds ->
+    [0] aucun troupeau à surveiller
+    [one] 1 troupeau, surveillé à +{ $watch }
+   *[other] { $herds } troupeaux, surveillés à +{ $watch }
+}
+lead-herds = { $gold ->
+    [0] aucun troupeau dessus
+   *[other] ses troupeaux valent { $gold } maintenant
+}
+lead-purse = { $gold ->
+    [one] 1 pièce d’or
+   *[other] { $gold } pièces d’or
+}
+lead-hand = { $count ->
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+}
 
 ## Le plateau dessiné
 

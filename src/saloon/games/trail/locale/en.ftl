@@ -347,6 +347,60 @@ word-display = Objectives on display: { $cards }; { $stack ->
        *[other] { $stack } cards
     } in the stack
 
+## What options lead to
+
+lead-auxiliary-only = there you can only do an auxiliary action
+lead-left = leaves you ${ $dollars }
+lead-then = then you have ${ $dollars }
+lead-hand = your hand { $old } → { $new }
+lead-hand-same = your hand stays worth { $value }
+lead-missing = still missing: { $tasks }
+lead-nothing-missing = you have all it asks for now
+lead-certificates = certificates { $count } of { $limit }
+lead-holding = { $count ->
+    [one] you hold 1
+   *[other] you hold { $count }
+}
+lead-deck = draw stack { $draw }, discard pile { $discard }
+lead-jobs = { $left ->
+    [0] then the job market is full: the last turns
+    [one] then 1 space until the end of the game
+   *[other] then { $left } spaces until the end of the game
+}
+lead-end = then you draw up to your hand limit
+lead-instead = instead of the actions of this place
+lead-at-once = { $place }: { $action }
+lead-fee = others pay you ${ $dollars } to enter
+lead-ahead = ahead of you on this way
+lead-behind = behind you: for the next way
+lead-hire = { $count ->
+    [one] 1 to choose from, ${ $dollars }
+   *[other] { $count } to choose from, from ${ $dollars }
+}
+lead-objective = onto your discard pile; it counts once you have played it
+lead-stack = { $count ->
+    [one] the last unseen card
+   *[other] one of { $count } unseen cards
+}
+lead-more = { $left ->
+    [one] 1 card is left in the stack
+   *[other] { $left } cards are left in the stack
+}
+lead-engine = engine now: { $track }
+lead-forward = { $count ->
+    [one] 1 space forward
+   *[other] { $count } spaces forward
+}
+lead-back = { $count ->
+    [one] 1 space back
+   *[other] { $count } spaces back
+}
+lead-master = station master: { $master }
+lead-certificates-left = { $count ->
+    [one] 1 certificate left
+   *[other] { $count } certificates left
+}
+
 ## The drawn board
 
 board-mat = Your player board

@@ -344,6 +344,57 @@ word-display = Offre d’objectifs : { $cards } ; { $stack ->
        *[other] { $stack } cartes
     } dans la pioche
 
+## Ce à quoi mènent les choix
+
+lead-auxiliary-only = vous n’y pourrez faire qu’une action auxiliaire
+lead-left = il vous reste { $dollars } $
+lead-then = puis vous avez { $dollars } $
+lead-hand = votre main { $old } → { $new }
+lead-hand-same = votre main vaut toujours { $value }
+lead-missing = il manque encore : { $tasks }
+lead-nothing-missing = vous avez déjà tout ce qu’il faut
+lead-certificates = certificats : { $count } sur { $limit }
+lead-holding = vous en avez { $count } en main
+lead-deck = pioche { $draw }, défausse { $discard }
+lead-jobs = { $left ->
+    [0] puis le marché de l’emploi est plein : derniers tours
+    [one] puis 1 case avant la fin de la partie
+   *[other] puis { $left } cases avant la fin de la partie
+}
+lead-end = puis vous piochez jusqu’à votre limite de main
+lead-instead = à la place des actions du lieu
+lead-at-once = { $place } : { $action }
+lead-fee = les autres vous paient { $dollars } $ pour y entrer
+lead-ahead = devant vous, sur ce trajet
+lead-behind = derrière vous : pour le prochain trajet
+lead-hire = { $count ->
+    [one] 1 au choix, { $dollars } $
+   *[other] { $count } au choix, dès { $dollars } $
+}
+lead-objective = sur votre défausse ; elle compte une fois jouée
+lead-stack = { $count ->
+    [one] la dernière carte cachée
+   *[other] l’une des { $count } cartes cachées
+}
+lead-more = { $left ->
+    [one] il reste 1 carte dans la pile
+   *[other] il reste { $left } cartes dans la pile
+}
+lead-engine = locomotive : { $track }
+lead-forward = { $count ->
+    [one] 1 case en avant
+   *[other] { $count } cases en avant
+}
+lead-back = { $count ->
+    [one] 1 case en arrière
+   *[other] { $count } cases en arrière
+}
+lead-master = chef de gare : { $master }
+lead-certificates-left = { $count ->
+    [one] il reste 1 certificat
+   *[other] il reste { $count } certificats
+}
+
 ## Le plateau dessiné
 
 board-mat = Votre plateau

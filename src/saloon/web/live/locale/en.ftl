@@ -90,9 +90,13 @@ advise = What would you do?
 advising = The bot is thinking
 advised = The bot would choose: { $name } · chance to win { $chance } %
 advised-at-once = The bot would choose: { $name }
+advised-because = With it rather than “{ $other }”, a few turns on: { $gains }.
+advised-but = With it rather than “{ $other }”, a few turns on: { $gains }; but { $loss }.
+advised-close = “{ $other }” comes to nearly the same.
 odds = { $chance } %
 chance = chance to win
 would-choose = the bot would choose this
+lead-none = Point at an option to see what it leads to.
 always = Always: { $answer }
 asked-again = You are asked this time because a choice was taken back.
 asked-program = You are asked because a program of yours plays at this seat; choose here yourself, and it is answered again.
@@ -186,7 +190,6 @@ drawer = What happened
 ## The page
 
 question = The question
-rules = Rules of the game
 board = Board
 board-keys = Arrows move from piece to piece, Enter explains the piece.
 side = Beside the board
@@ -226,3 +229,35 @@ key-drawer = next tab of the drawer
 key-rival = show a player
 key-escape = close
 fingerprint = The shuffles are fixed; their fingerprint: { $hash }
+
+## Lessons
+
+not-in-lesson = The lesson does not ask for that here.
+no-lesson-here = There is no lesson at this table.
+lesson-word = Lesson
+lesson-nth = Lesson { $number }
+lesson-waits = { $name } plays as soon as you go on.
+lesson-leave = Leave
+lesson-at = { $number } of { $count }
+lesson-back = Back
+lesson-show = Show me
+lesson-skip = Skip
+lesson-next = Next
+lesson-others = { $count ->
+        [one] 1 other choice
+       *[other] { $count } other choices
+    }
+lesson-other-way = Another way
+lesson-other = You may do that in a game of your own. The lesson goes another way, and explains what it shows there.
+lesson-stay = Stay with the lesson
+lesson-free = Play on by myself
+lesson-off-map = There: outside of the map that you see
+lesson-you-have = What you have now
+lesson-you-know = What you know now
+lesson-lessons = Lessons
+lesson-done = done
+lesson-minutes = { $minutes } min
+lesson-again = See it again
+lesson-play-on = Play on from here
+lesson-next-one = Next lesson
+lesson-more = More about the game

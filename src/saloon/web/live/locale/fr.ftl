@@ -90,9 +90,13 @@ advise = Que feriez-vous ?
 advising = Le robot réfléchit
 advised = Le robot choisirait : { $name } · chances de gagner : { $chance } %
 advised-at-once = Le robot choisirait : { $name }
+advised-because = Plutôt que « { $other } », quelques tours plus loin : { $gains }.
+advised-but = Plutôt que « { $other } », quelques tours plus loin : { $gains } ; mais { $loss }.
+advised-close = « { $other } » revient presque au même.
 odds = { $chance } %
 chance = chances de gagner
 would-choose = le robot choisirait ceci
+lead-none = Désignez un choix pour voir à quoi il mène.
 always = Toujours : { $answer }
 asked-again = On vous demande cette fois, car un choix a été repris.
 asked-program = On vous demande, car un de vos programmes joue à cette place ; choisissez ici vous-même, et l’on répondra de nouveau pour vous.
@@ -186,7 +190,6 @@ drawer = Ce qui s’est passé
 ## La page
 
 question = La question
-rules = Règles du jeu
 board = Plateau
 board-keys = Les flèches passent d’une pièce à l’autre, Entrée explique la pièce.
 side = À côté du plateau
@@ -226,3 +229,35 @@ key-drawer = onglet suivant du tiroir
 key-rival = montrer une place
 key-escape = fermer
 fingerprint = Les mélanges sont fixés ; leur empreinte : { $hash }
+
+## Leçons
+
+not-in-lesson = La leçon ne demande pas cela ici.
+no-lesson-here = Il n’y a pas de leçon à cette table.
+lesson-word = Leçon
+lesson-nth = Leçon { $number }
+lesson-waits = { $name } joue dès que vous continuez.
+lesson-leave = Quitter
+lesson-at = { $number } sur { $count }
+lesson-back = Retour
+lesson-show = Montrez-moi
+lesson-skip = Sauter
+lesson-next = Suite
+lesson-others = { $count ->
+        [one] 1 autre choix
+       *[other] { $count } autres choix
+    }
+lesson-other-way = Un autre chemin
+lesson-other = Dans une partie à vous, c’est permis. La leçon passe par un autre chemin, où elle explique ce qu’elle montre.
+lesson-stay = Rester dans la leçon
+lesson-free = Jouer librement
+lesson-off-map = Là : hors de la carte visible
+lesson-you-have = Ce que vous avez
+lesson-you-know = Ce que vous savez
+lesson-lessons = Leçons
+lesson-done = faite
+lesson-minutes = { $minutes } min
+lesson-again = Revoir
+lesson-play-on = Continuer cette partie
+lesson-next-one = Leçon suivante
+lesson-more = Tout sur le jeu

@@ -26,6 +26,7 @@ BRACKETS = re.compile(r"^(.*\S)[\s\u202f\u00a0]*\(([^()]*)\)$", re.DOTALL)
 class OptionButton(NamedTuple):
     """A button. `name` and `price` are its label in two: what stands in brackets at the end is shown apart.
 
+    note: what it costs, gives and leads to beyond its label.
     ways: other options that only differ by the way: one button stands for all of them.
     """
 
@@ -35,7 +36,13 @@ class OptionButton(NamedTuple):
     name: str
     price: str
     help: str
+    note: str = ""
     ways: tuple[OptionButton, ...] = ()
+
+    @property
+    def choices(self) -> list[str]:
+        """Its own, and those of its ways."""
+        return [self.choice, *(way.choice for way in self.ways)]
 
 
 class MissingOption(NamedTuple):
@@ -71,6 +78,10 @@ class Menu(NamedTuple):
 
     def dimmed(self) -> dict[str, str]:
         return {missing.choice: missing.reason for group in self.all() for missing in group.missing}
+
+    def notes(self) -> list[str]:
+        """Those of the main options, in their order."""
+        return [option.note for group in self.groups for option in group.options]
 
     def keys(self) -> dict[str, str]:
         return {key: choice for choice, key in self.lit().items() if key}
@@ -136,7 +147,8 @@ def _option(scene: TableScene, ask: Ask, value: Value, sort: str) -> OptionButto
     verb = ask.verb
     label = scene.say("end-turn") if verb == DONE else scene.teller.label(verb, value, scene.seen, ask.about)
     name, price = _split(_short(scene, ask, value, label, sort))
-    return OptionButton(choice_text(verb, value), "", label, name, price, _help(verb, value))
+    note = "" if verb == DONE else scene.teller.note(ask, value, scene.seen)
+    return OptionButton(choice_text(verb, value), "", label, name, price, _help(verb, value), note)
 
 
 def _list_missing(scene: TableScene, ask: Ask, groups: dict[str, Group]) -> None:

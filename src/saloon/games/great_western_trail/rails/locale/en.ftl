@@ -185,6 +185,16 @@ word-town-full = no free space
 word-town-stores = stores: { $names }
 word-town-rails = rails: { $ends }
 
+## What options lead to
+
+lead-rails = rails to { $towns }
+lead-stores = { $count ->
+    [0] your last store
+    [one] then 1 store left
+   *[other] then { $count } stores left
+}
+lead-picked = onto your discard pile, without paying
+
 ## Rulings
 
 ruling-g01 = Is the network of the second edition the same as that of the first? We take it to be so, with other names: everything that the rulebook says agrees with it. Towns that it does not name have names of our own.

@@ -185,6 +185,16 @@ word-town-full = aucune case libre
 word-town-stores = magasins : { $names }
 word-town-rails = rails : { $ends }
 
+## Ce à quoi mènent les choix
+
+lead-rails = rails vers { $towns }
+lead-stores = { $count ->
+    [0] votre dernier magasin
+    [one] puis il reste 1 magasin
+   *[other] puis il reste { $count } magasins
+}
+lead-picked = sur votre défausse, sans payer
+
 ## Points de règle
 
 ruling-g01 = Le réseau de la seconde édition est-il celui de la première ? Nous l’admettons, avec d’autres noms : tout ce que dit la règle s’y accorde. Les villes qu’elle ne nomme pas portent des noms de notre cru.

@@ -29,6 +29,8 @@ standing-simmentals = Let all Simmentals rise
 tell-raises = { $seat } raises a Simmental: { $card }.
 word-simmentals = Simmentals left: { $two } of stage 2, { $three } of stage 3
 
+lead-risen = { $new } at the end instead of { $old }; onto your discard pile
+
 ## Rulings
 
 ruling-q06 = What are Simmental cards worth at the end? 3, 4 and 5 points by stage. This rests on a single public source.

@@ -29,6 +29,8 @@ standing-simmentals = Faire monter toutes les Simmental
 tell-raises = { $seat } fait monter une Simmental : { $card }.
 word-simmentals = Simmental restantes : { $two } de niveau 2, { $three } de niveau 3
 
+lead-risen = { $new } à la fin au lieu de { $old } ; sur votre défausse
+
 ## Points de règle
 
 ruling-q06 = Que valent les Simmental à la fin ? 3, 4 et 5 points selon le niveau. Une seule source publique le dit.

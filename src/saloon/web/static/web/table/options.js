@@ -1,7 +1,7 @@
 // @ts-check
 // What may be chosen: in the list of the question and on the board alike.
 
-import { $, all } from "../dom.js";
+import { $, all, first, maybe } from "../dom.js";
 import { page } from "./page.js";
 
 /** What may be chosen in the list. */
@@ -28,7 +28,19 @@ export function mainLit(region) {
  */
 export function light(choice) {
   page.lit = choice;
+  writeLead(choice);
   for (const route of all(".route[data-for]")) route.classList.toggle("on", route.dataset.for === choice);
   for (const each of all(".focus")) if (each.dataset.choice !== choice) each.classList.remove("focus");
   if (choice) for (const each of all(`[data-choice="${CSS.escape(choice)}"]`)) each.classList.add("focus");
+}
+
+/**
+ * Under a long list: what the lit option leads to; else what all of them have in common.
+ * @param {string | null} choice
+ */
+function writeLead(choice) {
+  const lead = maybe("lead");
+  if (!lead) return;
+  const option = optionOf(choice);
+  lead.textContent = (option && first(".gist", option)?.textContent) || (lead.dataset.common ?? "");
 }

@@ -1,0 +1,155 @@
+### The first lesson of El Paso. A note: what to do (or what is seen); `.why`: the reason; `.other`: said to whoever chooses another way.
+
+lesson = A round trip with posts
+    .about = Fifteen minutes at the real table: hire, buy, build, use the train, and deliver your first herd in El Paso.
+
+chapter-who = Who you are
+chapter-hire = Hire somebody
+chapter-certify = Money and certificates
+chapter-buy = Buy cattle
+chapter-build = Put up a building
+chapter-train = Use the train
+chapter-tune = Before El Paso
+chapter-el_paso = El Paso
+
+note-welcome = Come along for one whole round.
+    .why = This is El Paso. You ride round the ring, and each time you come here your herd goes to a trading post. That is the game.
+note-hand = In El Paso now, your herd would be worth { $worth }.
+    .why = These four cards are your herd of the moment. Every breed counts its number once: 1 + 2 + 2 + 2.
+note-goal = Take the objective with the Shorthorn and the Corriente.
+    .why = Everybody begins with one. At the end it brings its points, if you have what it shows. If not, it costs nothing.
+    .other = Possible. This lesson buys a Corriente soon, and that is half of the other one.
+
+note-begin = Begin on building B.
+    .why = For your first turn you may stand on any building with a letter. B is where people are hired.
+    .other = You may begin there. B comes first after El Paso, so from B you can use all the others on the way.
+note-sell = Give up the Galloway for $2.
+    .why = Each action of a building may be used once, in any order. You will draw another card at the end of your turn.
+    .other = With $4 you could hire nobody, and the herd can wait: El Paso is far.
+note-hire = Hire somebody.
+    .why = You have ${ $dollars }. A worker costs $5 here, a joker $9.
+note-cowboy = Take the cowboy for $5.
+    .why = Cowboys buy cattle, builders build, engineers use the train. With two cowboys you can buy a better card.
+    .other = A good worker, too. This lesson goes to the market, where two cowboys buy a Corriente.
+note-zone = These are your workers: two cowboys now.
+    .why = Workers are cards. When you use one it goes to your discard pile, and you get it back when you draw it.
+note-end = End your turn.
+    .why = With ${ $dollars } there is nothing more to do here.
+note-refill = You hold four cards again.
+    .why = At the end of every turn you draw until your hand is full. Workers that turn up go to your zone and do not count.
+note-clay_builds = That building is Clay’s, and now it is a step.
+    .why = Clay began on E and put it up here. The others may stop there, but only for one small action of their own board.
+
+note-walk = Go to building C.
+    .why = Now you move: 1 to 3 steps. Only places with a tile are steps; dashed ones are crossed for free.
+    .other = That is within your three steps. But a certificate from C will help you in El Paso.
+note-money = Take $2.
+    .why = C simply gives: money, and a certificate.
+note-certificate = Take the certificate.
+    .why = In El Paso a certificate adds 1 to what your herd is worth. You can keep up to four.
+
+note-market = Go to building D: two steps.
+    .why = Clay’s building counts as a step, for you as well. But passing it costs nothing.
+    .other = You may. But D is the cattle market, and your money is just enough for a good card.
+note-sell_pineywoods = Give up the Pineywoods for $2.
+    .why = A Corriente costs $4, and you have ${ $dollars }.
+    .other = With $3 only the Black Angus is left, worth a point less.
+note-buy = Buy cattle.
+    .why = Better cattle is worth more in El Paso, every time, and brings points.
+note-corriente = Buy the Corriente: two cowboys and $4.
+    .why = Every card of the market costs cowboys, and $2 for each of them. A Corriente counts 3, and your objective asks for one.
+    .other = A Black Angus counts 3 as well, for one cowboy. But your objective asks for a Corriente.
+note-cowboys = Use no joker: discard both cowboys.
+    .why = A joker may stand for anybody. You will need it for something else.
+    .other = Then a cowboy stays. But your joker is worth more: it can do any work.
+note-pile = It lies here, on your discard pile, with the cowboys.
+    .why = When your deck is empty this pile is shuffled, and you draw all of it again: the Corriente for your hand, the cowboys for your zone.
+
+note-site_work = Go to building E: one step.
+    .why = E puts up buildings. Your own buildings only serve you, and they are worth points.
+    .other = You may. But then you pass E, and nobody rides back.
+note-sell_gertrudis = Give up the Santa Gertrudis for $2.
+    .why = You have ${ $dollars }, and a small building costs $2 for its builder.
+    .other = With $1 you can build nothing.
+note-build = Build.
+    .why = With one builder and ${ $dollars } there is one building for you: 1a, which sells a Criollo for $3 and has a small action.
+note-site = Put it here, right before El Paso.
+    .why = The number is the price of the space. This one is free, and you come past it at the end of every round.
+    .other = A place as good as any. Here you can use it before every delivery.
+note-joker = Use the joker instead of the builder.
+    .why = You keep the builder for El Paso: there it can become a certificate.
+    .other = Then the joker stays. But in this round the builder has something to do in El Paso.
+note-yours = Yours, with a point at the end of the game.
+    .why = You may own two buildings, and replace one by a larger one: then you pay only the difference.
+note-clay_delivers = Clay was in El Paso: a disc on post 5, a Simmental less.
+    .why = The Simmentals are the clock. When the pile is empty, the next to arrive ends the game.
+
+note-station = Go to building F: one step.
+    .why = F lets you use the train. It brings the tiles at the top: objectives and bonus tiles.
+    .other = You may. But your engineer has nothing to do yet, and the train is here.
+note-small = Use an auxiliary action.
+    .why = The two discs on a tile mean: do one of the small actions that are open on your board.
+    .other = You have ${ $dollars }, and the train costs $2. First the money.
+note-dollar = Take $1.
+    .why = The train costs $2 for each engineer. With this dollar you have them.
+    .other = A better hand can wait until El Paso is near. The train needs the dollar.
+note-train = Use the train.
+    .why = Your one engineer can pull the first card: an objective, and an exchange token.
+note-objective = Take an objective.
+    .why = Each action of the train card may be used once, in any order.
+note-tile = Take the one with two Corriente.
+    .why = You have one of them. Objectives that fit together are easier to meet; but every card serves only one of them.
+    .other = A good one, too. With Corriente you are already on the way.
+note-token = Take the exchange token.
+    .why = At any time of your turn a token lets you draw a card and discard one.
+
+note-own = Go to your own building: two steps.
+    .why = You pass G. Your hand has two Criollos, and they count only once: before El Paso it can be made better.
+    .other = You may deliver at once, but your hand is worth only { $worth }. One stop more makes it 7.
+note-tune = Use an auxiliary action.
+    .why = It is one of the two actions of your building. So you may do both.
+    .other = Do that, too, but first draw: then you know which card to give up.
+note-draw = Draw a card, then discard one.
+    .why = With a breed that you do not hold yet, your herd is worth more.
+    .other = $1 is $1. But a fourth breed is worth 2, and a better post.
+note-drop = Discard one Criollo.
+    .why = You drew a Pineywoods: now you hold four breeds, and a second Criollo adds nothing.
+    .other = Keep that one: it is the only one of its breed.
+note-own_sale = Sell the other Criollo for $3.
+    .why = You draw a card anyway at the end of this turn. Its 1 is soon replaced.
+    .other = $3 for a card that counts 1: do not leave that.
+note-end_tuning = End your turn.
+    .why = Your hand is ready for El Paso.
+
+note-arrive = Go to El Paso.
+    .why = You drew a Criollo again: four breeds, worth { $worth }. Nobody rides past El Paso.
+note-income = You gained $5 and a Simmental.
+    .why = That happens first, every time. The Simmental is on your pile: a breed that you did not have.
+note-favour = Discard the builder and pay $2 for a certificate.
+    .why = Your herd is worth { $worth }, and with your certificate 8: that is post 7. With one more it is 9, and post 9 hires somebody.
+    .other = Post 7 gives an objective, a fine choice. But with one more certificate you reach 9.
+note-deliver = Deliver to trading post 9.
+    .why = 7, and 2 certificates. From 10 on, posts bring points at the end; the low ones help you on the way.
+    .other = You may. But the certificate was bought for post 9.
+note-disc = Take this disc for it.
+    .why = The disc comes off your board for good, and opens what it covered. Under this one the small action gives $3 instead of $1.
+    .other = That one costs $3, and black ones only go to posts from 10 on.
+note-opened = Your disc lies here now.
+    .why = You have seven of them, and each opens something: better small actions, a bigger hand, longer moves.
+note-reward = Hire an engineer for nothing.
+    .why = This is what post 9 gives. The train has more cards for two engineers.
+    .other = A joker costs $4 even here.
+note-end_round = End your turn.
+    .why = Your hand is discarded, and now you draw a new one.
+note-again = One round done. Four more, and better ones, make a game.
+    .why = The pile was shuffled: you drew the Corriente and the Simmental, and a builder came back. Your herd is worth { $worth } already.
+
+## The end card
+
+end = You made a whole round.
+    .about = In a game you come to El Paso about five times.
+learned-1 = A turn is move, act, draw. Only tiles count as steps.
+learned-2 = Workers are cards: you spend them, and draw them again.
+learned-3 = Cattle, buildings and the train cost workers, and $2 for each.
+learned-4 = In El Paso each breed counts once; certificates help.
+learned-5 = A delivery moves a disc to a post, and opens what it covered.

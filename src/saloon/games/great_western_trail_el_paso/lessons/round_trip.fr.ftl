@@ -1,0 +1,155 @@
+### La première leçon d’El Paso. Une note : ce qu’il faut faire (ou ce qu’on voit) ; `.why` : la raison ; `.other` : pour qui choisit autrement.
+
+lesson = Un tour de piste et ses comptoirs
+    .about = Un quart d’heure à la vraie table : engager, acheter, construire, utiliser le train, et livrer un premier troupeau à El Paso.
+
+chapter-who = Qui vous êtes
+chapter-hire = Engager quelqu’un
+chapter-certify = Argent et certificats
+chapter-buy = Acheter du bétail
+chapter-build = Construire
+chapter-train = Utiliser le train
+chapter-tune = Avant El Paso
+chapter-el_paso = El Paso
+
+note-welcome = Suivez-moi pour un tour de piste entier.
+    .why = Voici El Paso. Vous faites le tour de l’anneau, et à chaque passage ici votre troupeau va à un comptoir. C’est tout le jeu.
+note-hand = À El Paso, votre troupeau vaudrait maintenant { $worth }.
+    .why = Ces quatre cartes sont votre troupeau du moment. Chaque race compte son nombre une fois : 1 + 2 + 2 + 2.
+note-goal = Prenez l’objectif à la Shorthorn et à la Corriente.
+    .why = Chacun en a un au début. À la fin, il rapporte ses points si vous avez ce qu’il montre. Sinon, il ne coûte rien.
+    .other = Possible. Mais cette leçon achète bientôt une Corriente : c’est la moitié de l’autre objectif.
+
+note-begin = Commencez sur le bâtiment B.
+    .why = Au premier tour, on se place sur n’importe quel bâtiment à lettre. En B, on engage.
+    .other = C’est permis. Mais B vient en premier après El Paso : de là, tous les autres restent devant vous.
+note-sell = Cédez la Galloway pour 2 $.
+    .why = Chaque action d’un bâtiment sert une fois, dans l’ordre que vous voulez. Vous repiocherez à la fin du tour.
+    .other = Avec 4 $, vous n’engagez personne, et le troupeau peut attendre : El Paso est loin.
+note-hire = Engagez quelqu’un.
+    .why = Vous avez { $dollars } $. Un ouvrier coûte ici 5 $, un joker 9 $.
+note-cowboy = Prenez le cowboy pour 5 $.
+    .why = Les cowboys achètent du bétail, les bâtisseurs construisent, les ingénieurs utilisent le train. Deux cowboys achètent mieux qu’un.
+    .other = Un bon ouvrier aussi. Mais cette leçon passe au marché, où deux cowboys achètent une Corriente.
+note-zone = Voici vos ouvriers : deux cowboys, désormais.
+    .why = Les ouvriers sont des cartes. Utilisés, ils vont sur votre défausse, et reviennent quand vous les piochez.
+note-end = Finissez votre tour.
+    .why = Avec { $dollars } $, il n’y a plus rien à faire ici.
+note-refill = Vous tenez de nouveau quatre cartes.
+    .why = À la fin de chaque tour, on pioche jusqu’à remplir sa main. Les ouvriers piochés vont dans la zone et ne comptent pas.
+note-clay_builds = Ce bâtiment est à Clay, et c’est désormais une étape.
+    .why = Clay a commencé en E et l’a placé ici. Les autres peuvent s’y arrêter, mais pour une seule petite action de leur plateau.
+
+note-walk = Allez au bâtiment C.
+    .why = Vous avancez de 1 à 3 étapes. Seules les cases avec une tuile comptent ; celles en pointillés ne coûtent rien.
+    .other = C’est dans vos trois étapes. Mais un certificat de C vous aidera à El Paso.
+note-money = Prenez 2 $.
+    .why = C donne, tout simplement : de l’argent et un certificat.
+note-certificate = Prenez le certificat.
+    .why = À El Paso, un certificat ajoute 1 à ce que vaut votre troupeau. Vous pouvez en garder quatre.
+
+note-market = Allez au bâtiment D : deux étapes.
+    .why = Le bâtiment de Clay compte comme une étape, pour vous aussi. Mais y passer ne coûte rien.
+    .other = C’est permis. Mais D est le marché au bétail, et votre argent suffit tout juste pour une bonne carte.
+note-sell_pineywoods = Cédez la Pineywoods pour 2 $.
+    .why = Une Corriente coûte 4 $, et vous en avez { $dollars }.
+    .other = Avec 3 $, il ne reste que la Black Angus, qui vaut un point de moins.
+note-buy = Achetez du bétail.
+    .why = De meilleures bêtes valent plus à El Paso, à chaque passage, et rapportent des points.
+note-corriente = Achetez la Corriente : deux cowboys et 4 $.
+    .why = Chaque carte du marché coûte des cowboys, et 2 $ pour chacun. Une Corriente compte 3, et votre objectif en demande une.
+    .other = Une Black Angus compte 3 aussi, pour un cowboy. Mais votre objectif demande une Corriente.
+note-cowboys = Pas de joker : défaussez les deux cowboys.
+    .why = Un joker remplace n’importe qui. Il vous servira à autre chose.
+    .other = Alors un cowboy reste. Mais votre joker vaut mieux : il peut faire tous les travaux.
+note-pile = Elle est ici, sur votre défausse, avec les cowboys.
+    .why = Quand la pioche est vide, on mélange cette pile et vous repiochez tout : la Corriente pour la main, les cowboys pour la zone.
+
+note-site_work = Allez au bâtiment E : une étape.
+    .why = En E, on construit. Vos bâtiments ne servent qu’à vous, et valent des points.
+    .other = C’est permis. Mais alors E est derrière vous, et personne ne revient en arrière.
+note-sell_gertrudis = Cédez la Santa Gertrudis pour 2 $.
+    .why = Vous avez { $dollars } $, et un petit bâtiment coûte 2 $ pour son bâtisseur.
+    .other = Avec 1 $, vous ne construisez rien.
+note-build = Construisez.
+    .why = Avec un bâtisseur et { $dollars } $, un bâtiment est possible : 1a, qui vend une Criollo 3 $ et permet une petite action.
+note-site = Placez-le ici, juste avant El Paso.
+    .why = Le nombre est le prix de la case. Celle-ci est gratuite, et vous y passez à la fin de chaque tour de piste.
+    .other = Une place comme une autre. Ici, il sert avant chaque livraison.
+note-joker = Utilisez le joker au lieu du bâtisseur.
+    .why = Vous gardez le bâtisseur pour El Paso : là, il peut devenir un certificat.
+    .other = Alors le joker reste. Mais cette fois, le bâtisseur a quelque chose à faire à El Paso.
+note-yours = À vous, avec un point à la fin de la partie.
+    .why = Vous pouvez avoir deux bâtiments, et en remplacer un par un plus grand : vous ne payez alors que la différence.
+note-clay_delivers = Clay est passé à El Paso : un disque sur 5, une Simmental de moins.
+    .why = Les Simmental sont l’horloge. Quand la pile est vide, la prochaine arrivée met fin à la partie.
+
+note-station = Allez au bâtiment F : une étape.
+    .why = F permet d’utiliser le train. Il rapporte les tuiles du haut : objectifs et tuiles Bonus.
+    .other = C’est permis. Mais votre ingénieur n’a encore rien fait, et le train est ici.
+note-small = Faites une action auxiliaire.
+    .why = Les deux disques d’une tuile disent : une des petites actions débloquées de votre plateau.
+    .other = Vous avez { $dollars } $, et le train en coûte 2. D’abord l’argent.
+note-dollar = Prenez 1 $.
+    .why = Le train coûte 2 $ par ingénieur. Avec ce dollar, vous les avez.
+    .other = Une meilleure main peut attendre qu’El Paso soit proche. Le train a besoin de ce dollar.
+note-train = Utilisez le train.
+    .why = Votre ingénieur peut tirer la première carte : un objectif et un jeton Échange.
+note-objective = Prenez un objectif.
+    .why = Chaque action de la carte Train sert une fois, dans l’ordre que vous voulez.
+note-tile = Prenez celui aux deux Corriente.
+    .why = Vous en avez une. Des objectifs qui vont ensemble sont plus faciles ; mais chaque carte ne sert qu’à un seul.
+    .other = Un bon objectif aussi. Mais pour les Corriente, vous êtes déjà en route.
+note-token = Prenez le jeton Échange.
+    .why = À tout moment de votre tour, un jeton permet de piocher une carte et d’en défausser une.
+
+note-own = Allez à votre bâtiment : deux étapes.
+    .why = Vous passez G. Votre main a deux Criollo, qui ne comptent qu’une fois : avant El Paso, elle peut s’améliorer.
+    .other = Vous pouvez livrer tout de suite, mais votre main ne vaut que { $worth }. Un arrêt de plus, et c’est 7.
+note-tune = Faites une action auxiliaire.
+    .why = C’est l’une des deux actions de votre bâtiment. Vous pouvez donc faire les deux.
+    .other = Cela aussi, mais piochez d’abord : vous saurez alors quelle carte céder.
+note-draw = Piochez une carte, puis défaussez-en une.
+    .why = Avec une race que vous n’avez pas encore, votre troupeau vaut plus.
+    .other = 1 $, c’est 1 $. Mais une quatrième race vaut 2, et un meilleur comptoir.
+note-drop = Défaussez une Criollo.
+    .why = Vous avez pioché une Pineywoods : vous tenez quatre races, et une seconde Criollo n’ajoute rien.
+    .other = Gardez celle-là : c’est la seule de sa race.
+note-own_sale = Vendez l’autre Criollo 3 $.
+    .why = Vous piochez de toute façon à la fin du tour. Son 1 sera vite remplacé.
+    .other = 3 $ pour une carte qui compte 1 : ne laissez pas passer cela.
+note-end_tuning = Finissez votre tour.
+    .why = Votre main est prête pour El Paso.
+
+note-arrive = Allez à El Paso.
+    .why = Vous avez repioché une Criollo : quatre races, qui valent { $worth }. Personne ne dépasse El Paso.
+note-income = Vous avez reçu 5 $ et une Simmental.
+    .why = C’est ce qui vient d’abord, à chaque fois. La Simmental est sur votre défausse : une race que vous n’aviez pas.
+note-favour = Défaussez le bâtisseur et payez 2 $ pour un certificat.
+    .why = Votre troupeau vaut { $worth }, 8 avec votre certificat : c’est le comptoir 7. Avec un de plus, c’est 9, et le comptoir 9 engage quelqu’un.
+    .other = Le comptoir 7 donne un objectif, un bon choix. Mais avec un certificat de plus, vous atteignez 9.
+note-deliver = Livrez au comptoir 9.
+    .why = 7, et 2 certificats. À partir de 10, les comptoirs rapportent des points ; les petits vous aident en chemin.
+    .other = C’est permis. Mais le certificat a été pris pour le comptoir 9.
+note-disc = Prenez ce disque.
+    .why = Il quitte votre plateau pour de bon et débloque ce qu’il couvrait. Sous celui-ci, la petite action donne 3 $ au lieu de 1 $.
+    .other = Celui-là coûte 3 $, et ceux aux angles noirs ne vont que sur les comptoirs à partir de 10.
+note-opened = Votre disque est ici, désormais.
+    .why = Vous en avez sept, et chacun débloque quelque chose : de meilleures actions, une main plus grande, de plus longs déplacements.
+note-reward = Engagez un ingénieur gratuitement.
+    .why = C’est ce que donne le comptoir 9. Le train a de meilleures cartes pour deux ingénieurs.
+    .other = Même ici, un joker coûte 4 $.
+note-end_round = Finissez votre tour.
+    .why = Votre main est défaussée, et vous en piochez une nouvelle.
+note-again = Un tour de piste. Quatre de plus, et meilleurs, font une partie.
+    .why = La défausse a été mélangée : vous avez pioché la Corriente et la Simmental, et un bâtisseur est revenu. Votre troupeau vaut déjà { $worth }.
+
+## La carte de fin
+
+end = Vous avez fait un tour de piste entier.
+    .about = Dans une partie, vous passez environ cinq fois à El Paso.
+learned-1 = Un tour : avancer, agir, piocher. Seules les tuiles comptent comme des étapes.
+learned-2 = Les ouvriers sont des cartes : on les dépense, et on les repioche.
+learned-3 = Bétail, bâtiments et train coûtent des ouvriers, et 2 $ pour chacun.
+learned-4 = À El Paso, chaque race compte une fois ; les certificats aident.
+learned-5 = Une livraison mène un disque à un comptoir, et débloque ce qu’il couvrait.
