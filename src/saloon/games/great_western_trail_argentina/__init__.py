@@ -2,6 +2,7 @@
 
 from saloon.engine import Bots, Game, Rules
 from saloon.games.great_western_trail_argentina import panel
+from saloon.games.great_western_trail_argentina.aid import AID
 from saloon.games.great_western_trail_argentina.aspects import ASPECTS, alike
 from saloon.games.great_western_trail_argentina.board import board
 from saloon.games.great_western_trail_argentina.board.meter import meter
@@ -73,7 +74,7 @@ GAME = Game(
     ),
     page=sister_page(
         panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, help=help,
-        position=position, score_sheet=score_sheet, standing=STANDING,
+        position=position, score_sheet=score_sheet, standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
     ),
     bots=Bots(
         rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,

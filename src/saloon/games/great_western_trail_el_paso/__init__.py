@@ -2,6 +2,7 @@
 
 from saloon.engine import Books, Bots, Game, Rules
 from saloon.games.great_western_trail_el_paso import panel
+from saloon.games.great_western_trail_el_paso.aid import AID
 from saloon.games.great_western_trail_el_paso.aspects import ASPECTS
 from saloon.games.great_western_trail_el_paso.board import board
 from saloon.games.great_western_trail_el_paso.board.poster import poster
@@ -74,7 +75,7 @@ GAME = Game(
     ),
     page=sister_page(
         panel, board=board, poster=poster, name=name, note=note, help=help, position=position, score_sheet=score_sheet,
-        standing=STANDING, lesson_values=panel.lesson_values,
+        standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS),
 )  # fmt: skip
