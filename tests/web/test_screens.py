@@ -66,6 +66,7 @@ class FakeRoom:
             "advice": "no",
             "deal": "",
         }
+        self.course = None
         self.table = SimpleNamespace(**{**defaults, "size": len(users), "pace": "live", "seed_hash": "f" * 64, **table})
         self.clock = SeatClocks(self.table, self.seats)  # type: ignore[arg-type]
         self.votes: dict[int, set[int]] = {}

@@ -70,6 +70,7 @@ class Rules(Generic[S]):
     asides:  `asides(state)` is what seats may put in while another is asked, as asks by seat; the flow receives an `Aside`.
     automas: by number of seats, the names of the game's own opponents: they sit in further seats of the state, after those that
              people and bots take, and are never asked; `turn` plays for them and yields a `Hold` of their seat after each step.
+    people:  `people(state)` are the seats that people and bots have taken, where automas sit at the table too.
     invariants: `invariants(state)` raises AssertionError when something was created or lost.
     books:   what is counted of a position and what each event changes, so that tests can show that nothing moves untold.
     known:   cards in hidden zones that a seat knows all the same (see `imagine`).
@@ -87,6 +88,7 @@ class Rules(Generic[S]):
     tie_break: Callable[[S, Seat], tuple[int, ...]] = _no_tie_break
     asides: Callable[[S], dict[Seat, Ask]] | None = None
     automas: Mapping[int, Sequence[str]] | None = None
+    people: Callable[[S], int] | None = None
     invariants: Callable[[S], None] = _no_invariants
     books: Books | None = None
     known: Known | None = None
@@ -164,6 +166,22 @@ class Page(Generic[S]):
     aid: Sequence[Block] = ()
 
 
+def _by_itself(state: Any, value: Value) -> Value:
+    """An option that is like no other."""
+    return value
+
+
+class Aspect(NamedTuple):
+    """A side of a position that people have a word for (`aspect-<id>`), and the features that say how it is.
+
+    features: their names, or patterns with `*`.
+    counts:   the feature that is told as a number (`aspect-<id>.count`) rather than in points.
+    """
+
+    features: tuple[str, ...]
+    counts: str = ""
+
+
 @dataclass(kw_only=True)
 class Bots(Generic[S]):
     """What bots of the house need to play a game well; without it they play at random.
@@ -173,12 +191,19 @@ class Bots(Generic[S]):
              each is worth is learned from games (`saloon.bots.learn`) and lies in the package as `weights.json`.
     progress: `progress(state)` is how much of the game is over, from 0.0 to 1.0.
     gentle:  the name of the bot that somebody meets in their first game.
+    aspects: what bots name when they say why: by id, each with its features; every feature belongs to one.
+    purse:   `purse(state, seat)` is what a seat has to pay with, and
+    alike:   `alike(observation, value)` is the same for options that differ only in what they cost: a place whichever way leads
+             there, a worker of whichever row. Nobody is advised to pay more for the same.
     """
 
     rate_options: Callable[[S, Ask], Sequence[float]] | None = None
     features: Callable[[S, Seat], dict[str, float]] | None = None
     progress: Callable[[S], float] | None = None
     gentle: str = "easy"
+    aspects: Mapping[str, Aspect] = field(default_factory=dict)
+    purse: Callable[[S, Seat], float] | None = None
+    alike: Callable[[S, Value], Value] = _by_itself
 
 
 class Game(Generic[S]):

@@ -2,6 +2,7 @@
 
 from saloon.engine import Bots, Game, Older, Page, Rules
 from saloon.games.carson_city.aid import AID
+from saloon.games.carson_city.aspects import ASPECTS
 from saloon.games.carson_city.board import board
 from saloon.games.carson_city.board.poster import poster
 from saloon.games.carson_city.books import BOOKS
@@ -74,6 +75,6 @@ GAME = Game(
         aid=AID,
         standing=STANDING,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS),
     guides=(GUIDE,),
 )

@@ -15,6 +15,7 @@ from saloon.engine.joining import joined
 from saloon.engine.options import Option, options_of
 from saloon.games.great_western_trail import panel
 from saloon.games.great_western_trail.aid import AID
+from saloon.games.great_western_trail.aspects import ASPECTS, alike
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
@@ -84,7 +85,7 @@ TABLES: dict[str, Any] = {
     "tasks": TASKS,
     "looks": LOOKS,
     "labels": LABELS,
-    "notes": BY_VERB,
+    "option_notes": BY_VERB,
     "ratings": RATINGS,
     "titles": TITLES,
     "explain": EXPLAIN,
@@ -134,6 +135,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
                 Space, Station, Tile, Track, Worker, *(kind for module in modules for kind in module.components),
             ),
             automas={1: opponents} if opponents else {},
+            people=lambda g: len(g.players),
             asides=asides,
             invariants=invariants,
             books=BOOKS,
@@ -145,7 +147,10 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             score_sheet=score_sheet, standing=STANDING, aid=aid_with(modules), marks=bool(opponents),
             lesson_values=panel.lesson_values,
         ),
-        bots=Bots(rate_options=rate_options, features=features, progress=progress),
+        bots=Bots(
+            rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,
+            purse=lambda g, seat: g.at(seat).dollars,
+        ),
     )  # fmt: skip
 
 

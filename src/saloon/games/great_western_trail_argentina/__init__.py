@@ -2,6 +2,7 @@
 
 from saloon.engine import Bots, Game, Rules
 from saloon.games.great_western_trail_argentina import panel
+from saloon.games.great_western_trail_argentina.aspects import ASPECTS, alike
 from saloon.games.great_western_trail_argentina.board import board
 from saloon.games.great_western_trail_argentina.board.meter import meter
 from saloon.games.great_western_trail_argentina.board.poster import poster
@@ -67,11 +68,15 @@ GAME = Game(
             Action, Auxiliary, BonusSpace, Building, Card, Command, Disc, District, Farmer, Job, Loading, Master, Pedro,
             Purchase, Quay, Ship, Space, Station, Tile, Track, Worker,
         ),
-        automas={1: ("Pedro",)}, asides=asides, invariants=invariants, books=BOOKS, known=known,
+        automas={1: ("Pedro",)}, people=lambda g: len(g.players), asides=asides, invariants=invariants, books=BOOKS,
+        known=known,
     ),
     page=sister_page(
         panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, help=help,
         position=position, score_sheet=score_sheet, standing=STANDING,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(
+        rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,
+        purse=lambda g, seat: g.at(seat).dollars,
+    ),
 )  # fmt: skip

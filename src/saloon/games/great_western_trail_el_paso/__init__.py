@@ -2,6 +2,7 @@
 
 from saloon.engine import Books, Bots, Game, Rules
 from saloon.games.great_western_trail_el_paso import panel
+from saloon.games.great_western_trail_el_paso.aspects import ASPECTS
 from saloon.games.great_western_trail_el_paso.board import board
 from saloon.games.great_western_trail_el_paso.board.poster import poster
 from saloon.games.great_western_trail_el_paso.books import ENTRIES, holdings
@@ -66,6 +67,7 @@ GAME = Game(
             Worker,
         ),
         automas={1: ("Sue",)},
+        people=lambda g: len(g.players),
         invariants=invariants,
         books=Books(holdings, ENTRIES),
         known=known,
@@ -74,5 +76,5 @@ GAME = Game(
         panel, board=board, poster=poster, name=name, note=note, help=help, position=position, score_sheet=score_sheet,
         standing=STANDING, lesson_values=panel.lesson_values,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS),
 )  # fmt: skip

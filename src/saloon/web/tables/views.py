@@ -19,7 +19,7 @@ from saloon.web.messages import Conflicting, Forbidden, NotFound, language, say
 from saloon.web.people.guests import person
 from saloon.web.people.models import User
 from saloon.web.people.reader import reader
-from saloon.web.tables import creating, forms, lobby, newcomers
+from saloon.web.tables import creating, forms, lessons, lobby, newcomers
 from saloon.web.tables.glance import glance
 from saloon.web.tables.models import CLOSED, OPEN, PLAYING, Table
 from saloon.web.tables.posters import poster_file
@@ -84,6 +84,7 @@ def lobby_page(request: HttpRequest) -> HttpResponse:
         "games": shown_games(user),
         "now": lobby.now_playing(),
         "last": _last_game(user),
+        "going_on": lessons.going_on(user),
     }
     context["waiting_count"] = len(context["waits"]) + len(context["rooms"])
     if context["cards"]:

@@ -1088,6 +1088,38 @@ lead-strengths = strength before the dice: { $strengths }
 lead-loan = the points you lack are paid back only by scoring
 lead-carry = you may keep ${ $limit }
 
+## What bots name when they say why
+
+aspect-points = points scored at once
+aspect-money = money
+    .count = { $count ->
+        [one] 1 dollar
+       *[other] { $count } dollars
+    }
+aspect-income = income
+    .count = { $count ->
+        [one] 1 dollar of income
+       *[other] { $count } dollars of income
+    }
+aspect-buildings = buildings
+aspect-land = parcels, houses and mountains
+    .count = { $count ->
+        [one] 1 parcel
+       *[other] { $count } parcels
+    }
+aspect-strength = strength
+    .count = { $count ->
+        [one] 1 point of strength
+       *[other] { $count } points of strength
+    }
+aspect-cowboys = your cowboys
+aspect-roads = roads
+    .count = { $count ->
+        [one] 1 road
+       *[other] { $count } roads
+    }
+aspect-round = the moment of the round
+
 ## Rulings
 
 ruling-g01 = In which order are the point spaces resolved? $2, $3, $4, $5, cowboys, parcels, buildings, as the Big Box text names them; the board of 2009 had another order, which an option brings back. The picture of the new board was not available to us.

@@ -1049,6 +1049,35 @@ form-short-noduel = pas de duel
 form-short-dynamite = dynamite
 form-short-singer = chanteuse
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-points = points marqués aussitôt
+aspect-money = argent
+    .count = { $count } $
+aspect-income = revenus
+    .count = { $count ->
+        [one] 1 $ de revenu
+       *[other] { $count } $ de revenu
+    }
+aspect-buildings = bâtiments
+aspect-land = terrains, maisons et montagnes
+    .count = { $count ->
+        [one] 1 terrain
+       *[other] { $count } terrains
+    }
+aspect-strength = force
+    .count = { $count ->
+        [one] 1 point de force
+       *[other] { $count } points de force
+    }
+aspect-cowboys = vos cow-boys
+aspect-roads = routes
+    .count = { $count ->
+        [one] 1 route
+       *[other] { $count } routes
+    }
+aspect-round = moment du tour
+
 ## Précisions de règle
 
 ruling-g01 = Dans quel ordre se résolvent les cases de points ? 2 $, 3 $, 4 $, 5 $, cow-boys, terrains, bâtiments, comme le texte de la Big Box les nomme ; le plateau de 2009 avait un autre ordre, qu’une option rétablit. Nous n’avons pas vu le nouveau plateau.

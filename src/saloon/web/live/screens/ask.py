@@ -10,6 +10,7 @@ from saloon.drawing.seats import inline_brand, seat_class
 from saloon.engine import DONE, AskAll, AskAny, Seat, choice_text, winners
 from saloon.engine.game import StoryLine
 from saloon.web.live.screens.always import always
+from saloon.web.live.screens.lesson import wanted
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
 from saloon.web.live.screens.regions import viewpoint
@@ -63,8 +64,8 @@ def _asked(scene: TableScene) -> str:
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
     body = f"<h1>{escape(question)}</h1>{help}{_budget(scene)}{_figure(scene)}{_advice(scene)}"
-    groups = "".join(_group(scene, group) for group in scene.menu.groups)
-    if scene.viewer.size == "phone":
+    groups = _guided(scene) if wanted(scene) else "".join(_group(scene, group) for group in scene.menu.groups)
+    if scene.viewer.size == "phone" and not wanted(scene):
         groups += _group(scene, scene.menu.anytime)
     slim = _shape(scene)
     options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
@@ -93,11 +94,12 @@ def _common_note(notes: list[str]) -> str:
 
 
 def _lead(scene: TableScene) -> str:
-    """Under a long list: the note of the option that is lit, or the one that all have in common."""
+    """Under a long list: the note of the option that is lit; before one is, what a bot advises or all have in common."""
     notes = scene.menu.notes()
     if not any(notes) or not _is_brief(scene):
         return ""
-    common = escape(_common_note(notes))
+    advised = [option.note for group in scene.menu.groups for option in group.options if scene.advised in option.choices]
+    common = escape(_common_note(notes) or "".join(advised[:1]) or scene.say("lead-none"))
     return f'<p class="lead" id="lead" data-common="{common}" aria-hidden="true">{common}</p>'
 
 
@@ -173,7 +175,8 @@ def _advice(scene: TableScene) -> str:
     if not scene.room.advice_allowed or scene.ask is None or len(scene.ask.options) < 2:
         return ""
     if scene.advice is not None:
-        return f'<p class="advice told">{icon("bot", 16)}<span>{escape(_would(scene, scene.advice))}</span></p>'
+        words = f"{escape(_would(scene, scene.advice))}{_because(scene, scene.advice)}"
+        return f'<p class="advice told">{icon("bot", 16)}<span>{words}</span></p>'
     if scene.advising:
         dots = '<span class="think"><i></i><i></i><i></i></span>'
         return f'<p class="advice">{icon("bot", 16)}<span>{escape(scene.say("advising"))}</span>{dots}</p>'
@@ -183,11 +186,31 @@ def _advice(scene: TableScene) -> str:
 
 def _would(scene: TableScene, advice: Advice) -> str:
     """In a sentence: the option itself may be folded away."""
-    assert scene.ask is not None
-    best = advice.options[0]
-    value = next(option for option in scene.ask.options if choice_text(scene.ask.verb, option) == best.text)
-    name = scene.teller.label(scene.ask.verb, value, scene.seen, scene.ask.about)
+    best, name = advice.options[0], _labelled(scene, advice.options[0].text)
     return scene.say("advised", name=name, chance=_percent(best)) if best.playouts else scene.say("advised-at-once", name=name)
+
+
+def _labelled(scene: TableScene, text: str) -> str:
+    """An option of the question as it is labelled."""
+    assert scene.ask is not None
+    value = next(option for option in scene.ask.options if choice_text(scene.ask.verb, option) == text)
+    return scene.teller.label(scene.ask.verb, value, scene.seen, scene.ask.about)
+
+
+def _because(scene: TableScene, advice: Advice) -> str:
+    """Why: what it gains against the option that came nearest, and what it gives up."""
+    if not advice.other:
+        return ""
+    other = _labelled(scene, advice.other)
+    gains = [scene.teller.difference(each) for each in advice.reasons if each.worth > 0]
+    losses = [scene.teller.difference(each) for each in advice.reasons if each.worth < 0]
+    if not gains:
+        words = scene.say("advised-close", other=other)
+    else:
+        named = format_list(gains, locale=scene.viewer.language)
+        loss = losses[0] if losses else ""
+        words = scene.say("advised-but" if loss else "advised-because", other=other, gains=named, loss=loss)
+    return f"<small>{escape(words)}</small>"
 
 
 def _odds(scene: TableScene, option: OptionButton) -> str:
@@ -218,14 +241,26 @@ def _percent(advised: Advised) -> int:
 def _group(scene: TableScene, group: Group) -> str:
     """The heading, the first options, the rest behind "13 more", and what cannot be had."""
     title = f"<h2>{escape(group.title)}</h2>" if group.title else ""
-    folded = len(group.options) > MAX_OPTIONS
-    first = group.options[: MAX_OPTIONS - 1] if folded else group.options
-    rest = group.options[len(first) :]
+    options = group.options
+    if len(options) > MAX_OPTIONS:  # what a bot advises is not folded away
+        options = sorted(options, key=lambda option: scene.advised not in option.choices)
+    first = options[: MAX_OPTIONS - 1] if len(options) > MAX_OPTIONS else options
+    rest = options[len(first) :]
     more = ""
     if rest:
         body = "".join(_with_ways(scene, option) for option in rest)
         more = _folded(f"more-{group.sort}", scene.say("more", count=len(rest)), body)
     return title + "".join(_with_ways(scene, option) for option in first) + more + _missing(scene, group)
+
+
+def _guided(scene: TableScene) -> str:
+    """In a lesson: what it asks for, and the rest behind "8 other choices"."""
+    shown = [option for group in scene.menu.groups for option in group.options]
+    options = [each for option in shown for each in (option, *option.ways)]
+    first = [_option(scene, option) for option in options if option.choice in wanted(scene)]
+    rest = [_option(scene, option) for option in options if option.choice not in wanted(scene)]
+    more = _folded("more-lesson", scene.say("lesson-others", count=len(rest)), "".join(rest)) if rest else ""
+    return "".join(first) + more
 
 
 def _missing(scene: TableScene, group: Group) -> str:
@@ -248,9 +283,9 @@ def _with_ways(scene: TableScene, option: OptionButton) -> str:
     label = scene.say("ways-to", count=len(option.ways) + 1, name=option.name)
     summary = f'<summary aria-label="{escape(label)}">{escape(count)}{icon("chevron-down", 13)}</summary>'
     others = f'<div role="group" aria-label="{escape(label)}">{"".join(_option(scene, way) for way in option.ways)}</div>'
-    return (
-        f'<div class="ways">{_option(scene, option)}<details id="w-{escape(option.choice)}">{summary}{others}</details></div>'
-    )
+    shown = attributes(open=scene.advised in option.choices[1:])
+    ways = f'<details id="w-{escape(option.choice)}"{shown}>{summary}{others}</details>'
+    return f'<div class="ways">{_option(scene, option)}{ways}</div>'
 
 
 def _option(scene: TableScene, option: OptionButton) -> str:
@@ -354,12 +389,21 @@ def _waiting(scene: TableScene, undo: bool = True) -> str:
     if not asked:
         return ""
     first = asked[0]
+    if scene.course is not None and scene.course.waits:
+        return _reading(scene, first)
     if len(asked) > 1:
         return _several(scene, asked)
     body = _steps(scene, first) if scene.automa(first) else _question(scene, first)
     head = f"{_watch(scene)}{inline_brand(first, 'sm')}{_who_moves(scene, first)}{_clock(scene, first)}"
     foot = _turnbar(scene) if undo and _can_take_back(scene) else _go_on(scene, first) or _told(scene)
     return _panel(f"wait {seat_class(first)}", head, body, "", _put_in(scene) + foot)
+
+
+def _reading(scene: TableScene, seat: Seat) -> str:
+    """In a lesson the others wait until its notes are read."""
+    name = scene.names[seat]
+    body = _steps(scene, seat) if scene.automa(seat) else f'<p class="hint">{escape(scene.say("lesson-waits", name=name))}</p>'
+    return _panel(f"wait {seat_class(seat)}", f"{inline_brand(seat, 'sm')}{escape(name)}", body)
 
 
 def _who_moves(scene: TableScene, seat: Seat) -> str:
@@ -425,7 +469,7 @@ def _watch(scene: TableScene) -> str:
 
 def _told(scene: TableScene) -> str:
     """How one is told; the page shows the button where the browser can do it and has not been asked."""
-    if scene.watching or scene.covered:
+    if scene.watching or scene.covered or scene.course is not None:
         return ""
     ask = button(f"{icon('bell', 15)}{escape(scene.say('notify'))}", "btn", data_do="notify", hidden=True)
     return f'<div class="turnbar"><span class="hint">{escape(scene.say("title-changes"))}</span>{ask}</div>'

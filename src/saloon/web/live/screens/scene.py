@@ -13,6 +13,7 @@ from saloon.web.live.screens.menu import Menu, OptionButton, asides, menu
 
 if TYPE_CHECKING:
     from saloon.bots.search.advice import Advice
+    from saloon.web.live.course import Course
     from saloon.web.live.room import Room
     from saloon.web.live.viewer import Viewer
     from saloon.web.people.standing import Answers
@@ -43,6 +44,11 @@ class TableScene:
         self.person, self.covered = viewer.looking, viewer.covered and not room.match.over
         self.eye = None if self.covered else self.person
         self.address = f"/t/{room.table.code}"
+
+    @property
+    def course(self) -> Course | None:
+        """The lesson that this viewer takes."""
+        return self.room.course if self.viewer.seats else None
 
     @cached_property
     def seen(self) -> Any:
@@ -101,6 +107,11 @@ class TableScene:
         question, found = self.room.advice.get(self.eye, (None, None)) if self.eye is not None else (None, None)
         asked = self.ask is not None and question is self.match.question and self.room.advice_allowed
         return found if asked else None
+
+    @property
+    def advised(self) -> str:
+        """The choice that a bot would make."""
+        return self.advice.options[0].text if self.advice is not None else ""
 
     @property
     def advising(self) -> bool:
