@@ -45,7 +45,10 @@ function read() {
     text: text(part).slice(text(first("h2, summary", part)).length),
     at: part,
   }));
-  const rulings = all("#rulings li").map((part) => ({ group: "rules", href: "#rulings", title: text(part), text: "", at: part }));
+  const rulings = all("#rulings li").map((part) => {
+    const [title = "", ...rest] = text(part).split(/(?<=\?)\s/);
+    return { group: "rules", href: "#rulings", title, text: rest.join(" ") };
+  });
   const pieces = all(".piece-card").map((part) => ({
     group: "pieces",
     href: `#${part.id}`,
@@ -57,7 +60,7 @@ function read() {
     group: "questions",
     href: first("a", part)?.getAttribute("href") ?? "",
     title: text(first("dt", part)),
-    text: text(first("dd", part)?.firstChild?.parentElement ?? null),
+    text: text(first("dd", part)),
     at: part,
   }));
   const elsewhere = all("#elsewhere li").map((part) => {
