@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from saloon.drawing.counters import hexagon, rosette
+from saloon.drawing.counters import hexagon
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import rect, sign
-from saloon.engine import Texts
 from saloon.engine.aid import Block, Row
 from saloon.games.sans_foi_ni_loi.board.faces import motif
 from saloon.games.sans_foi_ni_loi.board.ranches import GLYPHS
@@ -31,7 +30,7 @@ from saloon.games.sans_foi_ni_loi.scoring import CATEGORIES
 
 drawn = partial(sign, cls="lawless")
 SMALL = 24
-BAND = (46, 30)
+BAND = (46, 40)
 
 
 def marked(glyph: str) -> str:
@@ -44,10 +43,6 @@ def band(card: Card) -> str:
     price = f"{card.cost}{'+' * (card is LYNCHING)}"
     body = rect(0, 0, w, h, 6, "band") + icon(motif(card), 15, h / 2, 18, "band-i") + hexagon(w - 13, h / 2, price, 10)
     return drawn(f'<g class="f-{card.frame}">{body}</g>', w, h)
-
-
-def told(card: Card, say: Texts) -> str:
-    return say(f"card-{card.id}")
 
 
 TURN = Block(
@@ -100,19 +95,21 @@ CHARACTERS = Block(
     "characters",
     "table",
     tuple(
-        Row(sign=band(card), words=partial(told, card), cells=(f"+{card.watch}", f"+{card.bonus}", LYNCHING.cost + card.bonus))
+        Row(
+            sign=marked(motif(card)),
+            name=f"card-{card.id}",
+            cells=(f"+{card.watch}" if card.watch else "–", f"+{card.bonus}", LYNCHING.cost + card.bonus),
+        )
         for card in (*COWBOYS, *NOTABLES)
     ),
     head=Row(cells=(Row("watch"), Row("duel"), Row("lynching"))),
 )
 
-RANKS = "".join(rosette(13 + 26 * place, SMALL / 2, points, 11) for place, points in enumerate(PRESTIGE.values()))
-
 SCORE = Block(
     "score",
     "points",
     tuple(Row(category, marked(GLYPHS[category])) for category in CATEGORIES),
-    asides=(Row("ranks", drawn(RANKS, 26 * len(PRESTIGE), SMALL)), Row("none")),
+    asides=(Row("ranks", values={f"rank{rank}": points for rank, points in PRESTIGE.items()}), Row("none")),
 )
 
 AID = (TURN, CATTLE, COSTS, TRICKS, ANSWERS, CHARACTERS, SCORE)

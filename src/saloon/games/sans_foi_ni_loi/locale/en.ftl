@@ -738,5 +738,5 @@ aid-score-ranges = Ranges, not those under a raid
 aid-score-herds = Herds, not those under a raid
 aid-score-cowboys = Cowboys
 aid-score-gold = Gold
-aid-score-ranks = By rank in each; equals share a rank, the next is skipped.
+aid-score-ranks = { $rank1 }, { $rank2 }, { $rank3 }, { $rank4 } points by rank in each; equals share a rank, the next is skipped.
 aid-score-none = Whoever has nothing of a thing earns nothing for it. Cards in hand do not count.

@@ -741,5 +741,5 @@ aid-score-ranges = Terrains, sauf sous un raid
 aid-score-herds = Troupeaux, sauf sous un raid
 aid-score-cowboys = Cow-boys
 aid-score-gold = Or
-aid-score-ranks = Par rang, dans chacune ; à égalité on partage, le rang suivant est sauté.
+aid-score-ranks = { $rank1 }, { $rank2 }, { $rank3 }, { $rank4 } points par rang, dans chacune ; à égalité on partage, le rang suivant est sauté.
 aid-score-none = Rien d’une chose ne rapporte rien. Les cartes en main ne comptent pas.
