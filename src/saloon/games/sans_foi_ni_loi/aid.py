@@ -96,8 +96,7 @@ CHARACTERS = Block(
     "table",
     tuple(
         Row(
-            sign=marked(motif(card)),
-            name=f"card-{card.id}",
+            card.id,
             cells=(f"+{card.watch}" if card.watch else "–", f"+{card.bonus}", LYNCHING.cost + card.bonus),
         )
         for card in (*COWBOYS, *NOTABLES)
