@@ -274,3 +274,10 @@ async def test_after_a_restart_the_lesson_stands_where_it_stood(scene):
         await follow(scene, room, until="longhorn")
         again = await same_as_on_disk(scene, room)
         assert again.course.note.name == "longhorn"
+
+
+def test_lobby_and_learn_offer_to_go_on(maud, as_maud, nobody):
+    table = taken(maud)
+    for page in ("lobby", "learn"):
+        assert f'href="/t/{table.code}"' in as_maud.get(reverse(page)).content.decode()
+        assert "Your lesson" not in nobody.get(reverse(page)).content.decode()

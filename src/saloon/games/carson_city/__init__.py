@@ -22,7 +22,7 @@ from saloon.games.carson_city.evaluation import rate_options
 from saloon.games.carson_city.features import features, progress
 from saloon.games.carson_city.guide import GUIDE
 from saloon.games.carson_city.invariants import invariants
-from saloon.games.carson_city.options import Options, spread
+from saloon.games.carson_city.options import FIRST_GAME, Options, spread
 from saloon.games.carson_city.panel import budget, countdown, group_of, lesson_values, summary
 from saloon.games.carson_city.rules.turn import over, turn
 from saloon.games.carson_city.scoring import score, tie_break
@@ -45,6 +45,7 @@ GAME = Game(
     },
     seats=(2, 3, 4, 5, 6),
     options=Options,
+    first_game=FIRST_GAME,
     spread=spread,
     rules=Rules(
         state=State,

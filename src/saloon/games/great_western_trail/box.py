@@ -47,7 +47,7 @@ from saloon.games.great_western_trail.evaluation.railroad import CLEARED
 from saloon.games.great_western_trail.features import OWN, features, progress
 from saloon.games.great_western_trail.knowledge import invariants, known, strangers
 from saloon.games.great_western_trail.module import Module
-from saloon.games.great_western_trail.options import SPREAD, Options
+from saloon.games.great_western_trail.options import FIRST_GAME, SPREAD, Options
 from saloon.games.great_western_trail.rules.asking import asides
 from saloon.games.great_western_trail.rules.effects import COUNTS, KEYWORDS, check_actions
 from saloon.games.great_western_trail.rules.location import LOCATION
@@ -117,6 +117,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         rules_number=2,
         seats=(1, *SEATS) if opponents else SEATS,
         options=options,
+        first_game=FIRST_GAME,
         spread=partial(spread, modules, options_of(options)),
         parts=["saloon.games.trail", *(module.package for module in modules)],
         guides=[module.guide for module in modules if module.guide],
@@ -133,6 +134,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
                 Space, Station, Tile, Track, Worker, *(kind for module in modules for kind in module.components),
             ),
             automas={1: opponents} if opponents else {},
+            people=lambda g: len(g.players),
             asides=asides,
             invariants=invariants,
             books=BOOKS,

@@ -63,6 +63,7 @@ GAME = Game(
         aspects=ASPECTS,
         alike=alike,
         purse=lambda g, seat: g.points,
+        gentle="greedy",
     ),
     guides=(GUIDE,),
 )

@@ -40,6 +40,11 @@ class Course:
     def finished(self) -> bool:
         return self.place == len(self.lesson.lines) and self.note is None
 
+    @property
+    def waits(self) -> bool:
+        """Whether the others wait for the learner."""
+        return self.note is not None or self.finished
+
     def _notes(self) -> list[Note]:
         return [] if self.place is None else self.lesson.notes_at(self.place)
 

@@ -191,7 +191,6 @@ drawer = What happened
 ## The page
 
 question = The question
-rules = Rules of the game
 board = Board
 board-keys = Arrows move from piece to piece, Enter explains the piece.
 side = Beside the board
@@ -238,6 +237,7 @@ not-in-lesson = The lesson does not ask for that here.
 no-lesson-here = There is no lesson at this table.
 lesson-word = Lesson
 lesson-nth = Lesson { $number }
+lesson-waits = { $name } plays as soon as you go on.
 lesson-leave = Leave
 lesson-at = { $number } of { $count }
 lesson-back = Back
@@ -252,7 +252,6 @@ lesson-other-way = Another way
 lesson-other = You may do that in a game of your own. The lesson goes another way, and explains what it shows there.
 lesson-stay = Stay with the lesson
 lesson-free = Play on by myself
-lesson-looks = Look at the board, then go on.
 lesson-off-map = There: outside of the map that you see
 lesson-you-have = What you have now
 lesson-you-know = What you know now

@@ -191,7 +191,6 @@ drawer = Ce qui s’est passé
 ## La page
 
 question = La question
-rules = Règles du jeu
 board = Plateau
 board-keys = Les flèches passent d’une pièce à l’autre, Entrée explique la pièce.
 side = À côté du plateau
@@ -238,6 +237,7 @@ not-in-lesson = La leçon ne demande pas cela ici.
 no-lesson-here = Il n’y a pas de leçon à cette table.
 lesson-word = Leçon
 lesson-nth = Leçon { $number }
+lesson-waits = { $name } joue dès que vous continuez.
 lesson-leave = Quitter
 lesson-at = { $number } sur { $count }
 lesson-back = Retour
@@ -252,7 +252,6 @@ lesson-other-way = Un autre chemin
 lesson-other = Dans une partie à vous, c’est permis. La leçon passe par un autre chemin, où elle explique ce qu’elle montre.
 lesson-stay = Rester dans la leçon
 lesson-free = Jouer librement
-lesson-looks = Regardez le plateau, puis continuez.
 lesson-off-map = Là : hors de la carte visible
 lesson-you-have = Ce que vous avez
 lesson-you-know = Ce que vous savez

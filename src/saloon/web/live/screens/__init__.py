@@ -11,6 +11,7 @@ from typing import Any
 from saloon.web.live.screens.always import standing
 from saloon.web.live.screens.ask import ask
 from saloon.web.live.screens.drawer import chat, log, recap
+from saloon.web.live.screens.lesson import lesson_parts
 from saloon.web.live.screens.notices import cover, notice
 from saloon.web.live.screens.regions import regions
 from saloon.web.live.screens.scene import TableScene
@@ -31,6 +32,7 @@ def parts(scene: TableScene) -> dict[str, str]:
         "p-drawer-recap": recap(scene),
         **log(scene),
         "p-drawer-chat": chat(scene),
+        **lesson_parts(scene),
     }
 
 

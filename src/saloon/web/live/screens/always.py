@@ -11,7 +11,7 @@ from saloon.web.people.standing import offered, wording
 
 def always(scene: TableScene) -> str:
     """Beside the question: "always" for each answer that fits it; and why it is asked all the same where one is wanted."""
-    if scene.ask is None or scene.observed.single_asked != scene.eye:
+    if scene.ask is None or scene.course is not None or scene.observed.single_asked != scene.eye:
         return ""
     fitting = scene.observed.standing
     switches = "".join(_beside(scene, answer) for answer in fitting)

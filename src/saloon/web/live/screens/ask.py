@@ -10,6 +10,7 @@ from saloon.drawing.seats import inline_brand, seat_class
 from saloon.engine import DONE, AskAll, AskAny, Seat, choice_text, winners
 from saloon.engine.game import StoryLine
 from saloon.web.live.screens.always import always
+from saloon.web.live.screens.lesson import wanted
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
 from saloon.web.live.screens.regions import viewpoint
@@ -63,8 +64,8 @@ def _asked(scene: TableScene) -> str:
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
     body = f"<h1>{escape(question)}</h1>{help}{_budget(scene)}{_figure(scene)}{_counsel(scene)}{_advice(scene)}"
-    groups = "".join(_group(scene, group) for group in scene.menu.groups)
-    if scene.viewer.size == "phone":
+    groups = _guided(scene) if wanted(scene) else "".join(_group(scene, group) for group in scene.menu.groups)
+    if scene.viewer.size == "phone" and not wanted(scene):
         groups += _group(scene, scene.menu.anytime)
     slim = _shape(scene)
     options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
@@ -261,6 +262,16 @@ def _group(scene: TableScene, group: Group) -> str:
     return title + "".join(_with_ways(scene, option) for option in first) + more + _missing(scene, group)
 
 
+def _guided(scene: TableScene) -> str:
+    """In a lesson: what it asks for, and the rest behind "8 other choices"."""
+    shown = [option for group in scene.menu.groups for option in group.options]
+    options = [each for option in shown for each in (option, *option.ways)]
+    first = [_option(scene, option) for option in options if option.choice in wanted(scene)]
+    rest = [_option(scene, option) for option in options if option.choice not in wanted(scene)]
+    more = _folded("more-lesson", scene.say("lesson-others", count=len(rest)), "".join(rest)) if rest else ""
+    return "".join(first) + more
+
+
 def _missing(scene: TableScene, group: Group) -> str:
     if len(group.missing) <= MAX_MISSING_OPTIONS:
         return "".join(map(_cannot, group.missing))
@@ -387,12 +398,21 @@ def _waiting(scene: TableScene, undo: bool = True) -> str:
     if not asked:
         return ""
     first = asked[0]
+    if scene.course is not None and scene.course.waits:
+        return _reading(scene, first)
     if len(asked) > 1:
         return _several(scene, asked)
     body = _steps(scene, first) if scene.automa(first) else _question(scene, first)
     head = f"{_watch(scene)}{inline_brand(first, 'sm')}{_who_moves(scene, first)}{_clock(scene, first)}"
     foot = _turnbar(scene) if undo and _can_take_back(scene) else _go_on(scene, first) or _told(scene)
     return _panel(f"wait {seat_class(first)}", head, body, "", _put_in(scene) + foot)
+
+
+def _reading(scene: TableScene, seat: Seat) -> str:
+    """In a lesson the others wait until its notes are read."""
+    name = scene.names[seat]
+    body = _steps(scene, seat) if scene.automa(seat) else f'<p class="hint">{escape(scene.say("lesson-waits", name=name))}</p>'
+    return _panel(f"wait {seat_class(seat)}", f"{inline_brand(seat, 'sm')}{escape(name)}", body)
 
 
 def _who_moves(scene: TableScene, seat: Seat) -> str:
@@ -458,7 +478,7 @@ def _watch(scene: TableScene) -> str:
 
 def _told(scene: TableScene) -> str:
     """How one is told; the page shows the button where the browser can do it and has not been asked."""
-    if scene.watching or scene.covered:
+    if scene.watching or scene.covered or scene.course is not None:
         return ""
     ask = button(f"{icon('bell', 15)}{escape(scene.say('notify'))}", "btn", data_do="notify", hidden=True)
     return f'<div class="turnbar"><span class="hint">{escape(scene.say("title-changes"))}</span>{ask}</div>'

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from markupsafe import escape
 
 from saloon.drawing.seats import inline_brand
+from saloon.web.live.screens.lesson import chapters
 from saloon.web.live.screens.markup import button, icon, link
 from saloon.web.live.screens.scene import TableScene
 
@@ -19,7 +20,9 @@ LOG_PART_CHOICES = 20
 
 
 def recap(scene: TableScene) -> str:
-    """One line an event, in the words for this viewer."""
+    """One line an event, in the words for this viewer; in a lesson, its chapters."""
+    if scene.course is not None:
+        return chapters(scene, scene.course)
     since = scene.recap
     if not since:
         return f'<p class="empty">{escape(scene.say("recap-empty"))}</p>'

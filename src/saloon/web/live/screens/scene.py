@@ -14,6 +14,7 @@ from saloon.web.live.screens.menu import Menu, OptionButton, asides, menu
 
 if TYPE_CHECKING:
     from saloon.bots.search.advice import Advice
+    from saloon.web.live.course import Course
     from saloon.web.live.room import Room
     from saloon.web.live.viewer import Viewer
     from saloon.web.people.standing import Answers
@@ -44,6 +45,11 @@ class TableScene:
         self.person, self.covered = viewer.looking, viewer.covered and not room.match.over
         self.eye = None if self.covered else self.person
         self.address = f"/t/{room.table.code}"
+
+    @property
+    def course(self) -> Course | None:
+        """The lesson that this viewer takes."""
+        return self.room.course if self.viewer.seats else None
 
     @cached_property
     def seen(self) -> Any:

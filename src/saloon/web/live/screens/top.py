@@ -26,7 +26,8 @@ def _house(scene: TableScene) -> str:
     say, table = scene.say, scene.room.table
     logo = f'<a class="logo" href="/" aria-label="{escape(say("to-lobby"))}">{icon("saloon-mark", 24)}<span>Saloon</span></a>'
     details = say("table-seats", count=table.size)
-    named = f"{table.name} · {details}" if table.name else details
+    name = scene.course.lesson.title(scene.viewer.language) if scene.course is not None else table.name
+    named = f"{name} · {details}" if name else details
     named += f" · {say(DEALS[table.deal][0])}" if table.deal else ""
     about = escape(say(DEALS[table.deal][1])) if table.deal else ""
     return f'{logo}<p class="crumb" title="{about}"><b>{escape(scene.word("game"))}</b><span>{escape(named)}</span></p>'
@@ -123,8 +124,14 @@ def _aid(scene: TableScene) -> list[str]:
     return [button(words, "entry", data_do="aid", aria_keyshortcuts="/")] if scene.game.page.aid else []
 
 
-def _menu(scene: TableScene) -> str:
+def _entries(scene: TableScene) -> list[str]:
     say = scene.say
+    if scene.course is not None:
+        return [
+            link(f"{icon('saloon-mark', 16)}{escape(say('to-lobby'))}", "/", "entry"),
+            button(f"{icon('keyboard', 16)}{escape(say('keys'))}", "entry", data_do="keys"),
+            link(f"{icon('close', 16)}{escape(say('lesson-leave'))}", f"/games/{scene.game.id}", "entry"),
+        ]
     entries = [
         link(f"{icon('saloon-mark', 16)}{escape(say('to-lobby'))}", "/", "entry"),
         button(f"{icon('link', 16)}{escape(say('copy-link'))}", "entry", data_do="copy"),
@@ -146,10 +153,15 @@ def _menu(scene: TableScene) -> str:
         entries.append(link(f"{icon('person', 16)}{escape(say('people'))}", f"{scene.address}/people", "entry"))
     if scene.viewer.seats and not scene.match.over:
         entries.append(button(f"{icon('close', 16)}{escape(say('resign'))}", "entry bad", data_do="resign"))
+    return entries
+
+
+def _menu(scene: TableScene) -> str:
+    say = scene.say
     summary = (
         f'<summary class="tool" aria-label="{escape(say("menu"))}" title="{escape(say("menu"))}">{icon("menu", 18)}</summary>'
     )
     deal = scene.room.table.deal
     about = f'<p class="proof">{escape(say(DEALS[deal][1]))}</p>' if deal else ""
     proof = f'{about}<p class="proof">{escape(say("fingerprint", hash=scene.room.table.seed_hash))}</p>'
-    return f'<details class="menu" id="menu">{summary}<div class="entries">{"".join(entries)}{proof}</div></details>'
+    return f'<details class="menu" id="menu">{summary}<div class="entries">{"".join(_entries(scene))}{proof}</div></details>'

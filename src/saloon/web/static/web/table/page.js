@@ -119,6 +119,10 @@ class Page {
     return this.phone.matches ? "phone" : "desk";
   }
 
+  get isLesson() {
+    return this.table.matches(".lesson");
+  }
+
   get looksBack() {
     return this.player.steps !== null;
   }

@@ -44,6 +44,7 @@ export function show(message) {
   countUnread();
   if (turned) yourTurn(opened);
   if (page.phone.matches && page.state.turn && (turned || "p-ask" in message.parts)) showLit();
+  page.table.dispatchEvent(new Event("shown"));
 }
 
 /**
