@@ -57,6 +57,7 @@ from saloon.games.great_western_trail.scoring import COUNTED, SCORERS, score
 from saloon.games.great_western_trail.setup import setup
 from saloon.games.great_western_trail.standing import STANDING
 from saloon.games.great_western_trail.state import State
+from saloon.games.great_western_trail.texts.coach import TIPS
 from saloon.games.great_western_trail.texts.help import EXPLAIN, help
 from saloon.games.great_western_trail.texts.labels import LABELS, name
 from saloon.games.great_western_trail.texts.names import TITLES
@@ -141,7 +142,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             strangers=strangers,
         ),
         page=sister_page(
-            panel, board=board, story=story, poster=poster, name=name, note=note, help=help, position=position,
+            panel, board=board, story=story, poster=poster, name=name, note=note, coach=TIPS, help=help, position=position,
             score_sheet=score_sheet, standing=STANDING, aid=AID, marks=bool(opponents), lesson_values=panel.lesson_values,
         ),
         bots=Bots(

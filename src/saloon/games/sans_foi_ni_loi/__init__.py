@@ -18,6 +18,7 @@ from saloon.games.sans_foi_ni_loi.scoring import score, tie_break
 from saloon.games.sans_foi_ni_loi.setup import setup
 from saloon.games.sans_foi_ni_loi.standing import STANDING
 from saloon.games.sans_foi_ni_loi.state import State
+from saloon.games.sans_foi_ni_loi.texts.coach import TIPS
 from saloon.games.sans_foi_ni_loi.texts.option_notes import note
 from saloon.games.sans_foi_ni_loi.texts.position import name, position
 from saloon.games.sans_foi_ni_loi.texts.score_sheet import score_sheet
@@ -47,6 +48,7 @@ GAME = Game(
         poster=poster,
         name=name,
         note=note,
+        coach=TIPS,
         position=position,
         score_sheet=score_sheet,
         countdown=countdown,

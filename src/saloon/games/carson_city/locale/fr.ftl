@@ -1078,6 +1078,31 @@ aspect-roads = routes
     }
 aspect-round = moment du tour
 
+## Conseils pour les premières parties
+
+coach-settle = Des montagnes voisines sont bonnes pour les mines, la terre libre pour les ranchs, une route pour les commerces.
+coach-take-last = C’est le dernier tour : cherchez une personnalité qui apporte des points ou de la force maintenant.
+coach-take-no-building = Vous n’avez pas encore de bâtiment : une personnalité qui facilite terrains ou bâtiments lance vos revenus.
+coach-take = Regardez son pouvoir et sa limite d’argent : ce qui dépasse la limite est perdu à la fin du tour.
+coach-place-last = Plus rien ne paiera plus tard : des points contre de l’argent, des terrains ou des bâtiments valent un cow-boy maintenant.
+coach-place-poor = Vous avez { $money } $ : le salaire ou une case de revenu doit peut-être payer le reste.
+coach-place-duel = Il y aurait un duel : { $own } contre { $theirs }, avant les dés.
+coach-place-attack = Un bâtiment d’un autre joueur rapporte { $income } $ : qui gagne l’attaque en prend la moitié.
+coach-place-first = Un bâtiment paie à chaque tour à venir : les premiers paient le plus souvent.
+coach-place = Les cases se résolvent dans l’ordre : l’argent gagné tôt peut payer la suite.
+coach-buy-parcel-mountain = Une montagne marque à la fin et nourrit vos mines voisines.
+coach-buy-parcel = Un terrain à côté des vôtres tient les autres à distance et vous donne où construire.
+coach-buy-building = Pensez à l’endroit où il serait : la ligne dessous dit ce qui le fait gagner.
+coach-build = Comparez les revenus : ce qui se trouve autour décide, et cela peut encore grandir.
+coach-house = Une maison aide chaque commerce voisin : plutôt les vôtres que ceux du voisin.
+coach-road = La plupart des bâtiments veulent une route : menez-la vers vos terrains.
+coach-points = Les points coûtent le moins au début, mais un bâtiment paie longtemps : à quoi l’argent vous servira-t-il encore ?
+coach-spend-over = Vous avez { $money } $ et pouvez garder { $limit } $ : chaque tranche de { $each } $ rapporte un point.
+coach-spend = Ce que vous gardez paie le prochain tour : chaque tranche de { $each } $ ne rapporte qu’un point.
+coach-recruit = Les cow-boys agissent ce tour-ci, les revolvers gagnent les duels de tous les suivants.
+coach-profit = L’argent maintenant aide à acheter ce tour-ci ; attendre ne paie que si vous avez beaucoup de ce genre.
+coach-bid = Que valent deux terrains pour vous, par rapport à un achat l’un après l’autre ?
+
 ## Précisions de règle
 
 ruling-g01 = Dans quel ordre se résolvent les cases de points ? 2 $, 3 $, 4 $, 5 $, cow-boys, terrains, bâtiments, comme le texte de la Big Box les nomme ; le plateau de 2009 avait un autre ordre, qu’une option rétablit. Nous n’avons pas vu le nouveau plateau.

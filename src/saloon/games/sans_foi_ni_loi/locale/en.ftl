@@ -601,6 +601,28 @@ aspect-hand = cards in hand
 aspect-ranch = what protects your ranch
 aspect-turn = whose turn comes
 
+## The coach of first games
+
+coach-no-range = Without a range there is no room for herds or mines: look for one in the Line or your hand.
+coach-no-room = You hold a herd, but no range has room for it.
+coach-unwatched = { $herds } herds watched with +{ $watch }: cowboys and fences keep them from running away.
+coach-trick = A dirty trick hurts most whoever leads: look at who has most herds, cowboys or gold.
+coach-few-points = { $points ->
+    [one] One action point left: cards on slot 1 and cheap cards of your hand still go.
+   *[other] { $points } action points left: cheap slots and cheap cards of your hand still go.
+}
+coach-cheap = Something to build up your ranch lies on a cheap slot: taken and placed it costs little.
+coach-act = Action points serve for taking and placing alike: a card in hand scores nothing yet.
+coach-sell-young = Herds grow more valuable turn by turn: selling now is for those that may run away or be stolen.
+coach-sell = A grown herd is worth its full price; sold herds make room, kept ones count at the end.
+coach-range = Large ranges are for valuable herds; a mine wants a range that you can do without.
+coach-seize = Look at who leads, and at what is worth most on that ranch.
+coach-rob = From a rival the gold hurts twice; from the bank it is sure as long as it has any.
+coach-people = Who falls takes their watch or their protection with them.
+coach-steal = Take what you can place soon, or what would be played against you.
+coach-discard = Keep what you can place next turn; tricks without a target can go.
+coach-arrange = What you want goes to the cheap slots before your turn, to the dear ones before others’.
+
 ## Rulings
 
 ruling-a00 = What are the figures of the three Hired Killers, which only the cards show? We assume duel bonus and bounty +2/2, +3/3 and +4/4; an option takes those of your copy.

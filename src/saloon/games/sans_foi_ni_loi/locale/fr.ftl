@@ -569,6 +569,28 @@ aspect-hand = cartes en main
 aspect-ranch = ce qui protège votre ranch
 aspect-turn = à qui le tour
 
+## Conseils pour les premières parties
+
+coach-no-range = Sans terrain, pas de place pour troupeaux ou mines : cherchez-en un dans la file ou votre main.
+coach-no-room = Vous tenez un troupeau, mais aucun terrain n’a de place pour lui.
+coach-unwatched = { $herds } troupeaux surveillés à +{ $watch } : cow-boys et clôtures les empêchent de fuir.
+coach-trick = Un sale coup fait le plus mal à qui mène : regardez qui a le plus de troupeaux, de cow-boys ou d’or.
+coach-few-points = { $points ->
+    [one] Il reste un point d’action : la place 1 et les cartes bon marché de votre main sont encore possibles.
+   *[other] Il reste { $points } points d’action : les places et les cartes bon marché sont encore possibles.
+}
+coach-cheap = De quoi développer votre ranch se trouve sur une place bon marché : prendre et poser coûte peu.
+coach-act = Vos points servent à prendre comme à poser : une carte en main ne marque encore rien.
+coach-sell-young = Les troupeaux prennent de la valeur à chaque tour : vendre maintenant vaut pour ceux qui risquent de fuir ou d’être volés.
+coach-sell = Un troupeau adulte vaut son plein prix ; vendu il fait de la place, gardé il compte à la fin.
+coach-range = Les grands terrains sont pour les troupeaux de valeur ; une mine veut un terrain dont on peut se passer.
+coach-seize = Regardez qui mène, et ce qui a le plus de valeur sur ce ranch.
+coach-rob = Chez un rival, l’or compte deux fois ; à la banque, il est sûr tant qu’elle en a.
+coach-people = Qui tombe emporte sa surveillance ou sa protection.
+coach-steal = Prenez ce que vous pourrez poser bientôt, ou ce qui serait joué contre vous.
+coach-discard = Gardez ce que vous pourrez poser au prochain tour ; les coups sans cible peuvent partir.
+coach-arrange = Ce que vous voulez va aux places bon marché avant votre tour, aux chères avant celui des autres.
+
 ## Précisions de règle
 
 ruling-a00 = Quels sont les chiffres des trois Tueurs à gages, que seules les cartes indiquent ? Nous supposons, pour bonus de duel et prime, +2/2, +3/3 et +4/4 ; une option permet d’indiquer ceux de votre exemplaire.
