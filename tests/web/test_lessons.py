@@ -10,6 +10,7 @@ from django.urls import reverse
 
 from saloon.engine import all_games, find_game
 from saloon.engine.lesson import LEARNER, find_lesson, lesson_files
+from saloon.web.live.course import Course
 from saloon.web.live.house import House, waiting_for_bots
 from saloon.web.people.export import about
 from saloon.web.people.guests import take_over
@@ -182,6 +183,15 @@ async def test_a_rival_waits_until_the_notes_before_are_read(scene):
         assert room.match.count > count
 
 
+def test_what_comes_before_the_first_note_needs_no_time():
+    """A lesson may begin in the middle of a game: nobody follows how it came to that."""
+    lesson = find_lesson(find_game("carson_city"), "duels")
+    first = lesson.notes[0].place
+    assert first > 0
+    prepared = [Course(lesson, match).prepares(match) for match in lesson.play()]
+    assert prepared == [place < first for place in range(len(prepared))]
+
+
 @live("a", game=NOON)
 async def test_only_what_the_lesson_allows_is_played(scene):
     """Anything else is talked about; what cannot be chosen at all, and what programs send, is refused."""
@@ -274,3 +284,10 @@ async def test_after_a_restart_the_lesson_stands_where_it_stood(scene):
         await follow(scene, room, until="longhorn")
         again = await same_as_on_disk(scene, room)
         assert again.course.note.name == "longhorn"
+
+
+def test_lobby_and_learn_offer_to_go_on(maud, as_maud, nobody):
+    table = taken(maud)
+    for page in ("lobby", "learn"):
+        assert f'href="/t/{table.code}"' in as_maud.get(reverse(page)).content.decode()
+        assert "Your lesson" not in nobody.get(reverse(page)).content.decode()

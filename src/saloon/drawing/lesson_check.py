@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from saloon.drawing.viewpoint import Viewpoint
@@ -31,6 +31,8 @@ def problems(lesson: Lesson) -> Iterator[BadLesson]:
         for note in lesson.notes_at(place):
             yield from _shown(note, match)
             yield from _said(lesson, note, match)
+        if place == len(lesson.lines):
+            yield from _drawn(match, ((gain.line, gain.thing) for gain in lesson.gains))
         if match.over:
             yield BadLesson("lesson-cut-short")
     for note in lesson.notes:
@@ -56,10 +58,16 @@ def _shown(note: Note, match: Match) -> Iterator[BadLesson]:
     for choice in (note.choice, *note.also):
         if choice is not None and choice not in can:
             yield BadLesson("lesson-not-open", line=note.line, found=choice, allowed=", ".join(can) or "…")
-    for size in ("desk", "phone") if note.things else ():
+    yield from _drawn(match, ((note.line, thing) for thing in note.things))
+
+
+def _drawn(match: Match, named: Iterable[tuple[int, str]]) -> Iterator[BadLesson]:
+    """What lines name is drawn, on both sizes of the board."""
+    wanted = list(named)
+    for size in ("desk", "phone") if wanted else ():
         ids = drawn_ids(match, size)
-        missing = [thing for thing in note.things if thing not in ids]
-        yield from (BadLesson("lesson-no-thing", line=note.line, found=thing, size=size) for thing in missing)
+        missing = [(line, thing) for line, thing in wanted if thing not in ids]
+        yield from (BadLesson("lesson-no-thing", line=line, found=thing, size=size) for line, thing in missing)
 
 
 def drawn_ids(match: Match, size: str = "desk") -> list[str]:
@@ -125,6 +133,7 @@ def _sentence(say: Texts, key: str, filled: dict[str, int], longest: int) -> Ite
 def _headlines(lesson: Lesson) -> Iterator[BadLesson]:
     """The lesson, its chapters and its end have words, and nothing is said nowhere."""
     heads = ["lesson", "lesson.about", *(f"chapter-{chapter}" for chapter in lesson.chapters), "end", "end.about"]
+    heads += [f"got-{gain.name}" for gain in lesson.gains]
     needed = [*heads, *(f"learned-{number}" for number in range(1, LEAST_LEARNED + 1))]
     notes = [f"note-{note.name}{part}" for note in lesson.notes for part in ("", ".why", ".other")]
     learned = _learned(lesson)

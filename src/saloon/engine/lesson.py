@@ -14,15 +14,18 @@
     0 hire:cowboy-1
     1 move:D
     2 done
+    > building @building-2a-0
 
 Headers as in a record, then how long it takes, and the lesson that it follows, if it is not the first of its game. The learner
 has the first seat. `=` begins a chapter. `*` is a note, which lights the things that it names; the last one before a choice of
 the learner asks for that choice, any other only shows something. `+` lists choices that do as well: the rest of the lesson
 must still hold. A choice of the learner without a note is made for them, as those of the rivals are. Steps of an automa are
-played where they come; `done` stands for one of them, so that a note can stand before it.
+played where they come; `done` stands for one of them, so that a note can stand before it. `>` names something that the learner
+has at the end, as it is drawn then.
 
 What is said lies beside the lesson, in Fluent: `lesson` with `.about`, `chapter-<chapter>`, `note-<note>` (what to do, or what
-is seen) with `.why` and perhaps `.other` (said to whoever chooses something else), `end` with `.about`, `learned-1` and so on.
+is seen) with `.why` and perhaps `.other` (said to whoever chooses something else), `end` with `.about`, `learned-1` and so on,
+`got-<name>`.
 """
 
 from __future__ import annotations
@@ -32,7 +35,7 @@ from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from fluent.runtime import FluentResource
@@ -48,7 +51,7 @@ from saloon.engine.texts import LANGUAGES, Texts
 KIND = "saloon-lesson"
 SUFFIX = ".lesson"
 LEARNER: Seat = 0
-LINES = "= chapter, * note @thing, + choice, seat verb:value"
+LINES = "= chapter, * note @thing, + choice, seat verb:value, > gain @thing"
 
 
 class UnknownLesson(Refusal):
@@ -75,6 +78,14 @@ class Note(Struct, frozen=True):
     line: int
 
 
+class Gain(NamedTuple):
+    """Something that the learner has at the end."""
+
+    name: str
+    thing: str
+    line: int
+
+
 class Lesson(Struct, dict=True):
     """A lesson as its file says it.
 
@@ -89,6 +100,7 @@ class Lesson(Struct, dict=True):
     after: str | None
     lines: list[RecordLine]
     notes: list[Note]
+    gains: list[Gain]
     texts: dict[str, Texts]
 
     @property
@@ -217,7 +229,7 @@ def read_lesson(folder: Traversable, name: str) -> Lesson:
         script.read(number, line)
     script.settle(None)
     texts = {language: _texts(folder, name, language) for language in LANGUAGES}
-    return Lesson(name, record, minutes, script.after, script.lines, script.notes, texts)
+    return Lesson(name, record, minutes, script.after, script.lines, script.notes, script.gains, texts)
 
 
 def _minutes(number: int, text: str) -> int:
@@ -240,6 +252,7 @@ class _Script:
         self.after: str | None = None
         self.lines: list[RecordLine] = []
         self.notes: list[Note] = []
+        self.gains: list[Gain] = []
         self._chapter = ""
         self._also: tuple[str, ...] = ()
         self._waiting: tuple[int, list[str]] | None = None  # a note, until it is known whether it asks for something
@@ -257,6 +270,8 @@ class _Script:
             self._waiting = (number, words)
         elif sign == "+" and words and self._waiting and not self._also:
             self._also = tuple(words)
+        elif sign == ">" and len(words) == 2:
+            self.gains.append(Gain(words[0], words[1].removeprefix("@"), number))
         else:
             self._choice(read_choice(number, line, LINES))
 

@@ -40,6 +40,11 @@ class Course:
     def finished(self) -> bool:
         return self.place == len(self.lesson.lines) and self.note is None
 
+    @property
+    def waits(self) -> bool:
+        """Whether the others wait for the learner."""
+        return self.note is not None or self.finished
+
     def _notes(self) -> list[Note]:
         return [] if self.place is None else self.lesson.notes_at(self.place)
 
@@ -68,6 +73,10 @@ class Course:
     def due(self, match: Match) -> tuple[Seat, str] | None:
         """What the house does now: a step of an automa, or a choice that nobody has to be told about first."""
         return None if self.note is not None else self._line(match)
+
+    def prepares(self, match: Match) -> bool:
+        """Whether the first note is still to come: nobody has to be able to follow what is played before it."""
+        return match.count < self._made(self.lesson.notes[0].place)
 
     def _line(self, match: Match) -> tuple[Seat, str] | None:
         """The next choice of the lesson, if it can be made."""

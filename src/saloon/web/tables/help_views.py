@@ -11,13 +11,15 @@ from django.views.decorators.http import require_GET
 from saloon.engine import Game
 from saloon.engine.wording import Teller
 from saloon.web.messages import language, say
+from saloon.web.people.reader import reader
 from saloon.web.tables.forms import alone
+from saloon.web.tables.lessons import going_on
 from saloon.web.tables.views import installed, shown_games
 
 
 @require_GET
 def learn_page(request: HttpRequest) -> HttpResponse:
-    return render(request, "web/learn.html", {"games": shown_games()})
+    return render(request, "web/learn.html", {"going_on": going_on(reader(request)), "games": shown_games()})
 
 
 @require_GET

@@ -126,6 +126,10 @@ note-again = One trip done. Five more, and better ones, make a game.
 
 end = You made a round trip.
     .about = In a whole game you make five to seven of them.
+got-cattle = two better breeds
+got-building = a building, 1 point
+got-cowboy = a second cowboy
+got-disc = a disc in St. Louis
 learned-1 = A turn is move, act, draw. Only tiles count as steps.
 learned-2 = Each action of a building once; your own buildings are only yours.
 learned-3 = Workers make one kind of action better for good.

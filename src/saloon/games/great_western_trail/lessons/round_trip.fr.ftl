@@ -126,6 +126,10 @@ note-again = Un trajet de fait. Cinq de plus, et meilleurs, font une partie.
 
 end = Vous avez fait un trajet complet.
     .about = Une partie entière en compte cinq à sept.
+got-cattle = deux meilleures races
+got-building = un bâtiment, 1 point
+got-cowboy = un deuxième cowboy
+got-disc = un disque à St. Louis
 learned-1 = Un tour : avancer, agir, piocher. Seules les tuiles comptent comme des pas.
 learned-2 = Chaque action d’un bâtiment une fois ; vos bâtiments ne servent qu’à vous.
 learned-3 = Un ouvrier rend une sorte d’action meilleure pour de bon.

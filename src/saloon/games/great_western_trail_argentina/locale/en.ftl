@@ -876,6 +876,49 @@ lead-disc-elsewhere = its disc and its points are gone there
 lead-disc-auxiliary = for the auxiliary actions of your board
 lead-farmer-sent = whoever enters pays; whoever helps takes what lies there
 
+## What bots name when they say why
+
+aspect-cattle = your herd
+aspect-gauchos = your gauchos
+    .count = { $count ->
+        [one] 1 gaucho
+       *[other] { $count } gauchos
+    }
+aspect-carpinteros = your carpinteros
+    .count = { $count ->
+        [one] 1 carpintero
+       *[other] { $count } carpinteros
+    }
+aspect-maquinistas = your maquinistas
+    .count = { $count ->
+        [one] 1 maquinista
+       *[other] { $count } maquinistas
+    }
+aspect-granjeros = your granjeros
+    .count = { $count ->
+        [one] 1 granjero
+       *[other] { $count } granjeros
+    }
+aspect-workers = rows of workers and strength
+aspect-buildings = buildings
+aspect-ships = ships, cities and the discs they free
+aspect-railway = locomotive and stations
+aspect-farmers = farmers
+aspect-objectives = objectives
+aspect-money = money
+    .count = { $count ->
+        [one] 1 peso
+       *[other] { $count } pesos
+    }
+aspect-grain = grain
+    .count = { $count ->
+        [one] 1 grain
+       *[other] { $count } grain
+    }
+aspect-hand = hand and certificates
+aspect-way = your place on the trail
+aspect-extras = other things
+
 ## Rulings
 
 ruling-g01 = How many neutral buildings are there? Eight, A to H, on eight spaces; the seven of the set-up are a slip.

@@ -862,6 +862,46 @@ word-bought = { $player } a acheté : { $cards }
 word-unsold = Bétail encore dans la pioche : { $cards }
 word-pair = { $letter } : { $tiles }
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-cattle = votre troupeau
+aspect-gauchos = vos gauchos
+    .count = { $count ->
+        [one] 1 gaucho
+       *[other] { $count } gauchos
+    }
+aspect-carpinteros = vos carpinteros
+    .count = { $count ->
+        [one] 1 carpintero
+       *[other] { $count } carpinteros
+    }
+aspect-maquinistas = vos maquinistas
+    .count = { $count ->
+        [one] 1 maquinista
+       *[other] { $count } maquinistas
+    }
+aspect-granjeros = vos granjeros
+    .count = { $count ->
+        [one] 1 granjero
+       *[other] { $count } granjeros
+    }
+aspect-workers = rangées d’ouvriers et force
+aspect-buildings = bâtiments
+aspect-ships = bateaux, villes et disques libérés
+aspect-railway = locomotive et gares
+aspect-farmers = fermiers
+aspect-objectives = objectifs
+aspect-money = argent
+    .count = { $count } $
+aspect-grain = grain
+    .count = { $count ->
+        [one] 1 grain
+       *[other] { $count } grains
+    }
+aspect-hand = main et certificats
+aspect-way = votre place sur le parcours
+aspect-extras = autres choses
+
 ## Précisions de règle
 
 ruling-g01 = Combien de bâtiments neutres ? Huit, de A à H, sur huit cases ; les sept de la mise en place sont une erreur.

@@ -159,18 +159,20 @@ def _finish(scene: TableScene, course: Course) -> str:
     picture = f'<div class="art"><img src="/poster/{lesson.game}.svg" alt=""></div>'
     end, about = (escape(_said(scene, course, key)) for key in ("end", "end.about"))
     two = f'<div class="two">{_know(scene, course)}{_others(scene, lesson)}</div>'
-    body = f'<h1 id="finish-title">{end}</h1><p>{about}</p>{_have(scene)}{two}{_acts(scene, lesson)}'
+    body = f'<h1 id="finish-title">{end}</h1><p>{about}</p>{_have(scene, course)}{two}{_acts(scene, lesson)}'
     card = f'<div class="finish-card">{picture}<div class="finish-body">{body}</div></div>'
     return f'<div class="finish" role="dialog" aria-labelledby="finish-title">{card}</div>'
 
 
-def _have(scene: TableScene) -> str:
-    """What the learner has now, as the bar of a phone shows it."""
-    hook = scene.game.page.summary
-    shown = hook(scene.seen, LEARNER) if hook is not None else []
+def _have(scene: TableScene, course: Course) -> str:
+    """What the learner has now: pieces, which the script draws as they lie on the board, or else a few numbers."""
+    say, hook = course.lesson.say(scene.viewer.language), scene.game.page.summary
     items = "".join(
-        f"<li>{icon(name, 26)}<span>{escape(scene.word(f'summary-{name}', count=count))}</span></li>" for name, count in shown
+        f'<li data-got="{gain.thing}"><span>{escape(say(f"got-{gain.name}"))}</span></li>' for gain in course.lesson.gains
     )
+    if not items and hook is not None:
+        words = [(name, scene.word(f"summary-{name}", count=count)) for name, count in hook(scene.seen, LEARNER)]
+        items = "".join(f"<li>{icon(name, 26)}<span>{escape(each)}</span></li>" for name, each in words)
     return f'<ul class="got" aria-label="{escape(scene.say("lesson-you-have"))}">{items}</ul>' if items else ""
 
 

@@ -5,6 +5,7 @@ import { $, all, around, first, maybe, still } from "./dom.js";
 import { choose } from "./table/choosing.js";
 import { asked, face, goThere, place, point, things } from "./table/coach.js";
 import { COMMANDS } from "./table/commands.js";
+import { drawGains } from "./table/gains.js";
 import { page } from "./table/page.js";
 import { send } from "./table/socket.js";
 
@@ -101,6 +102,7 @@ function hear() {
   if (now !== shown && coach) face();
   shown = now;
   point();
+  drawGains();
   const card = first("#p-finish .finish");
   if (card && !card.contains(document.activeElement)) all(".acts .primary", card)[0]?.focus();
 }
