@@ -211,7 +211,7 @@ def decisions(game: Game, seats: int, options: Mapping[str, str], seed: int) -> 
 
 
 def unreadable(game: Game, seats: int, options: Mapping[str, str], seed: int) -> list[str]:
-    """What a random game leaves unsaid or says twice, in any language: labels, questions, reasons, the log of every reader."""
+    """What a random game leaves unsaid or says twice, in any language: labels, notes, questions, reasons, everybody's log."""
     problems = []
     for match, language in zip(decisions(game, seats, options, seed), cycle(LANGUAGES), strict=False):
         problems += _unclear_questions(match, teller_of(game, language, seats))
@@ -227,5 +227,6 @@ def _unclear_questions(match: Match, words: Teller) -> Iterator[str]:
         seen = match.observe(seat)
         labels = [words.label(ask.verb, option, seen, ask.about) for option in ask.options]
         yield from (label for label, often in Counter(labels).items() if often > 1 or UNSAID.search(label))
+        yield from (note for option in ask.options if UNSAID.search(note := words.note(ask, option, seen)))
         said = [words.question(ask, seen), *(words.reason(why, seen) for why in match.why_not)]
         yield from (text for text in said if text[-1] not in "?.")

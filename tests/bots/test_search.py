@@ -210,6 +210,17 @@ def test_against_an_automa_nothing_is_decided_at_the_start():
         assert 0.2 < sum(found) / len(found) < 0.8
 
 
+def test_far_behind_an_automa_the_lead_still_tells_good_from_bad():
+    game = find_game("great_western_trail")
+    match = greedily(game, 1, seed=1, choices=20)
+    before = outcome(match, chances(match))[0]
+    match.state.players[0].dollars += 10
+    after = outcome(match, chances(match))[0]
+    assert before < after
+    both = greedily(game, 2, seed=1, choices=20)
+    assert outcome(both, chances(both)) == chances(both)
+
+
 def test_a_game_without_weights_is_judged_by_its_score():
     g = new_match(NOON, 2, seed=1).state
     assert totals(NOON, g)[0] == [0.0, 0.0]

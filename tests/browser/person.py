@@ -79,6 +79,12 @@ class Person:
         assert found, self.page.url
         return found[0]
 
+    def play_now(self, game: str) -> None:
+        """From the lobby; whoever is new to the game knows it all the same."""
+        for summary in self.find(f".first-time:has(form[action='/play/{game}']) > summary").all():
+            summary.click()
+        self.find(f"form[action='/play/{game}'] button").first.click()
+
     def sit(self, path: str) -> Person:
         """Open a table and wait until it is there."""
         self.go(path)

@@ -42,7 +42,7 @@ def test_chat_shows_what_was_typed(site: Site, invite: Invite) -> None:
 
 def test_a_guest_makes_an_account_and_keeps_the_tables(site: Site, invite: Invite) -> None:
     ada = invite()
-    ada.go("/").find("form[action='/play/sans_foi_ni_loi'] button").first.click()
+    ada.go("/").play_now("sans_foi_ni_loi")
     ada.see_table()
     path = ada.table
     ada.choose("act:take1")
@@ -102,7 +102,7 @@ def test_day_and_night(site: Site, invite: Invite) -> None:
         ada.page.get_by_role("button", name="Day or night").click()
     expect(ada.find("html")).to_have_attribute("data-theme", "day")
     assert ada.page.evaluate(ground) != night
-    ada.find("form[action='/play/sans_foi_ni_loi'] button").first.click()
+    ada.play_now("sans_foi_ni_loi")
     ada.see_table()
     expect(ada.find("html")).to_have_attribute("data-theme", "day")
     with ada.page.expect_response(re.compile("/theme")):

@@ -13,7 +13,7 @@ from browser.person import DESK, PHONE, Person
 def test_a_newcomer_plays_a_whole_game_by_mouse(invite: Invite) -> None:
     """Two clicks from the first page to the table; then cards on the board, and buttons; then score and replay."""
     ada = invite()
-    ada.go("/").find("form[action='/play/sans_foi_ni_loi'] button").first.click()
+    ada.go("/").play_now("sans_foi_ni_loi")
     ada.see_table()
     assert ada.wait_for_turn()
     expect(ada.find(".order .o")).to_have_count(3)

@@ -438,7 +438,7 @@ def test_alone_is_played_at_once_at_the_level_that_was_asked_for(as_maud):
     answer = as_maud.post(reverse("play-now", args=[PEDRO]), {"alone": "yes", "option-level": "expert"})
     table = Table.objects.get()
     assert answer.url == reverse("table", args=[table.code])
-    assert (table.size, table.options, table.status) == (1, {"level": "expert"}, PLAYING)
+    assert (table.size, table.options["level"], table.status) == (1, "expert", PLAYING)
     assert [seat.name for seat in table.seats.all()] == ["Maud", "Pedro"]
 
 

@@ -48,7 +48,6 @@ def test_no_message_is_left_over():
         "pace-",
         "standing-",
         "sum-",
-        "table-of-day-",
         "test-sent-",
         "undo-",
     )

@@ -119,10 +119,12 @@ def _errors(weights: Weights, samples: Sequence[Sample]) -> Iterator[float]:
 
 
 def play(game: Game[Any], number: int) -> list[Row]:
-    """The rows of all forks of one game."""
+    """The rows of all forks of one game; those against an automa are of all sorts, so that every level of it is met."""
     seats = 1 if number % 4 == 3 and 1 in game.automas else 2
+    sorts: list[dict[str, str]] = game.spread(seats) if seats == 1 else [{}]
     bot = ForkingBot(Random(number), SLIPS[number % len(SLIPS)], seats)
-    play_out(new_match(game, seats, seed=number), ["forking"] * seats, [bot] * seats)
+    match = new_match(game, seats, seed=number, options=sorts[number // 4 % len(sorts)])
+    play_out(match, ["forking"] * seats, [bot] * seats)
     return bot.rows
 
 

@@ -19,7 +19,7 @@ from saloon.engine.books import Books, Holdings
 from saloon.engine.components import Box, Component, component, pattern
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadOptions, BadRecord, BadSave, BrokenGame, IllegalChoice, Refusal, UnknownGame
-from saloon.engine.game import Bots, Game, Line, Older, Page, Rules, Verb
+from saloon.engine.game import Aspect, Bots, Game, Line, Older, Page, Rules, Verb
 from saloon.engine.knowledge import Somewhere, imagine
 from saloon.engine.match import Match, new_match
 from saloon.engine.options import For, FreeText, GameOptions
@@ -39,6 +39,7 @@ __all__ = [
     "Ask",
     "AskAll",
     "AskAny",
+    "Aspect",
     "BadOptions",
     "BadRecord",
     "BadSave",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from babel.lists import format_list
 
@@ -24,6 +24,22 @@ from saloon.engine.texts import LANGUAGES, texts
 
 PEOPLE = ("seat", "rival", "owner")
 """Keys whose values are seats."""
+OFTEN, SURELY = 0.3, 0.75
+"""How much more there must be on average of something for one more to be told as often, or simply, there."""
+
+
+class Difference(Protocol):
+    """A side of the game (`Bots.aspects`) in which one option is better than another, or worse.
+
+    amount: how much more there is then of what the side counts; worth: what the side is worth more, in points.
+    """
+
+    @property
+    def aspect(self) -> str: ...
+    @property
+    def amount(self) -> float: ...
+    @property
+    def worth(self) -> float: ...
 
 
 class Teller:
@@ -68,7 +84,21 @@ class Teller:
         keys = [f"{key}.note" for key in _label_keys(ask.verb, value)]
         if not any(key in self.texts for key in keys):
             return ""
-        return self._first(keys, self._named(self._raw_parts(ask.verb, value), seen, ask.about)) or ""
+        return capital(self._first(keys, self._named(self._raw_parts(ask.verb, value), seen, ask.about)) or "")
+
+    def difference(self, reason: Difference) -> str:
+        """What one option has more or less of than another, in a few words: “about 4 points more from cattle”."""
+        more = reason.worth > 0
+        counted = f"aspect-{reason.aspect}.count"
+        amount = abs(reason.amount)
+        if counted in self.texts and amount >= OFTEN and (reason.amount > 0) == more:
+            what = self.texts(counted, count=max(1, round(amount)))
+            return self._common(f"reason-{'' if amount >= SURELY else 'often-'}{'more' if more else 'fewer'}", what=what)
+        points = max(1, round(abs(reason.worth)))
+        named = self._first([f"aspect-{reason.aspect}", f"category-{reason.aspect}"])
+        if named is None:
+            return self._common(f"reason-{reason.aspect}-{'less' if more else 'more'}", points=points)
+        return self._common(f"reason-points-{'more' if more else 'fewer'}", points=points, aspect=named)
 
     def line(self, tell: Tell, seen: Any) -> str:
         """An event as a line of the log; the event must already be as the reader may see it (`seen_by`, `opened`)."""

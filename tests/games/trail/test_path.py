@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from saloon.games.trail.path import Trail, mask_of
+from saloon.games.trail.path import Trail, mask_of, spaces_left
 
 BANK = -1
 FEES = {"green": 1, "black": 2, "both": 3}
@@ -147,3 +147,11 @@ def test_a_way_lists_every_space_with_the_branches_taken():
 
 def test_a_way_round_the_ring_ends_where_it_began():
     assert RING.way(0, 0, (4,)) == [0, 1, 2, 4, 5, 0]
+
+
+def test_the_shortest_way_to_the_end_is_counted_in_spaces():
+    assert spaces_left([[1, 3], [2], [4], [4], [5], []], end=5) == [3, 3, 2, 2, 1, 0]
+
+
+def test_what_is_not_walked_through_is_no_way():
+    assert spaces_left([[1, 3], [2], [4], [4], [5], []], end=5, without=[3]) == [4, 3, 2, 0, 1, 0]

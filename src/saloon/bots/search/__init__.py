@@ -49,12 +49,23 @@ class SearchBot:
     noise: how often it does not think but chooses by the ratings, with a slip now and then; for bots that people can beat.
     turns: how far playouts go; as the game's weights say, if not given.
     helpers: other processes that may help where cores are free, within a budget of seconds.
+    witness: is shown what comes of the options in every world.
     """
 
     looks_ahead: ClassVar[bool] = True
 
-    def __init__(self, random: Random, budget: Budget, *, turns: int = 0, noise: float = 0.0, helpers: int = 0) -> None:
+    def __init__(
+        self,
+        random: Random,
+        budget: Budget,
+        *,
+        turns: int = 0,
+        noise: float = 0.0,
+        helpers: int = 0,
+        witness: Callable[[Value, Match], None] | None = None,
+    ) -> None:
         self._random, self._budget, self._turns, self._noise, self._helpers = random, budget, turns, noise, helpers
+        self._witness = witness
         self._tree: Node | None = None
         self.playouts = 0
         """So far; benchmarks read it."""
@@ -117,6 +128,13 @@ class SearchBot:
                 alive = _better_half(root, alive, candidates[0])
         return _clearly_best(root, alive, candidates[0], caution_of(decision.game))
 
+    def try_both(self, decision: Decision, root: Node, options: tuple[Value, Value], worlds: int) -> None:
+        """Two options side by side in so many worlds, for whoever wants to see what comes of them."""
+        seed, spread = self._random.getrandbits(60), Spread()
+        for world in range(worlds):
+            for option in options:
+                self._try(decision.imagine(Dice(seeded(seed, world).state)), root, option, spread)
+
     def _helped(
         self, decision: Decision, alive: list[Value], seed: int, clock: SearchClock, helpers: int
     ) -> Callable[[], Worths]:
@@ -149,6 +167,8 @@ class SearchBot:
             node = node.kids[chosen]
             path.append((ask.seat, node))
         play_on(match, self._horizon(match.game))
+        if self._witness is not None:
+            self._witness(option, match)
         found = chances(match)
         worths = outcome(match, found)
         for who, passed in path:

@@ -19,6 +19,8 @@ from saloon.engine import Game, Match, Seat
 FILE = "weights.json"
 GUESS_ERROR = 12.0
 """How far off the score so far is, in points, where nothing was learned."""
+FAR = 30.0
+"""A lead, in points, that decides a game against an automa."""
 TURNS = 4
 """Turns that a playout goes on, where nothing else is written."""
 REFERENCE_SECONDS = 0.1
@@ -106,11 +108,26 @@ def chances(match: Match) -> list[float]:
 
 
 def outcome(match: Match, found: list[float]) -> list[float]:
-    """What a playout with such chances is worth to every seat; where the game has a margin, a narrow end says little."""
+    """What a playout with such chances is worth to every seat; where the game has a margin, a narrow end says little.
+
+    Whoever plays alone, against an automa, plays for the lead: far behind a strong one all chances are nearly none, and a
+    search that looks only at them cannot tell good from bad.
+    """
+    if _alone(match):
+        return _by_leads(_ends(match) if match.over else totals(match.game, match.state)[0], FAR)
     weights = weights_of(match.game)
     if not match.over or weights is None or not weights.margin:
         return found
-    return _by_leads([float(standing.total) for standing in match.standings()], weights.margin)
+    return _by_leads(_ends(match), weights.margin)
+
+
+def _alone(match: Match) -> bool:
+    people = match.game.rules.people
+    return people is not None and people(match.state) == 1
+
+
+def _ends(match: Match) -> list[float]:
+    return [float(standing.total) for standing in match.standings()]
 
 
 def _by_leads(found: list[float], error: float) -> list[float]:

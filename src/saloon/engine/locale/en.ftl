@@ -53,3 +53,26 @@ lesson-said-nowhere = { $language }: { $found } is said nowhere.
 verb-done = Your turn is done. Anything to take back?
 do-done = End the turn
 do-pass = Pass
+
+## Why a bot prefers an option
+
+reason-more = { $what } more
+reason-fewer = { $what } fewer
+reason-often-more = often { $what } more
+reason-often-fewer = often { $what } fewer
+reason-points-more = { $points ->
+    [one] about 1 point more from { $aspect }
+   *[other] about { $points } points more from { $aspect }
+}
+reason-points-fewer = { $points ->
+    [one] about 1 point less from { $aspect }
+   *[other] about { $points } points less from { $aspect }
+}
+reason-rivals-more = { $points ->
+    [one] about 1 point more for the best of the others
+   *[other] about { $points } points more for the best of the others
+}
+reason-rivals-less = { $points ->
+    [one] about 1 point less for the best of the others
+   *[other] about { $points } points less for the best of the others
+}

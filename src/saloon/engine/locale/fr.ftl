@@ -50,3 +50,26 @@ lesson-said-nowhere = { $language } : { $found } n’est dit nulle part.
 verb-done = Votre tour est fini. Rien à reprendre ?
 do-done = Finir le tour
 do-pass = Passer
+
+## Pourquoi un robot préfère un choix
+
+reason-more = { $what } de plus
+reason-fewer = { $what } de moins
+reason-often-more = souvent { $what } de plus
+reason-often-fewer = souvent { $what } de moins
+reason-points-more = { $points ->
+    [one] environ 1 point de plus ({ $aspect })
+   *[other] environ { $points } points de plus ({ $aspect })
+}
+reason-points-fewer = { $points ->
+    [one] environ 1 point de moins ({ $aspect })
+   *[other] environ { $points } points de moins ({ $aspect })
+}
+reason-rivals-more = { $points ->
+    [one] environ 1 point de plus pour le meilleur des autres
+   *[other] environ { $points } points de plus pour le meilleur des autres
+}
+reason-rivals-less = { $points ->
+    [one] environ 1 point de moins pour le meilleur des autres
+   *[other] environ { $points } points de moins pour le meilleur des autres
+}

@@ -2,6 +2,7 @@
 
 from saloon.engine import Bots, Game, Older, Page, Rules
 from saloon.games.carson_city.aid import AID
+from saloon.games.carson_city.aspects import ASPECTS
 from saloon.games.carson_city.board import board
 from saloon.games.carson_city.board.poster import poster
 from saloon.games.carson_city.books import BOOKS
@@ -21,7 +22,7 @@ from saloon.games.carson_city.evaluation import rate_options
 from saloon.games.carson_city.features import features, progress
 from saloon.games.carson_city.guide import GUIDE
 from saloon.games.carson_city.invariants import invariants
-from saloon.games.carson_city.options import Options, spread
+from saloon.games.carson_city.options import FIRST_GAME, Options, spread
 from saloon.games.carson_city.panel import budget, countdown, group_of, lesson_values, summary
 from saloon.games.carson_city.rules.turn import over, turn
 from saloon.games.carson_city.scoring import score, tie_break
@@ -43,6 +44,7 @@ GAME = Game(
     },
     seats=(2, 3, 4, 5, 6),
     options=Options,
+    first_game=FIRST_GAME,
     spread=spread,
     rules=Rules(
         state=State,
@@ -73,6 +75,6 @@ GAME = Game(
         aid=AID,
         standing=STANDING,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS),
     guides=(GUIDE,),
 )

@@ -13,6 +13,7 @@ from saloon.engine.joining import joined
 from saloon.engine.options import Option, options_of
 from saloon.games.great_western_trail import panel
 from saloon.games.great_western_trail.aid import AID
+from saloon.games.great_western_trail.aspects import ASPECTS, alike
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
@@ -46,7 +47,7 @@ from saloon.games.great_western_trail.evaluation.railroad import CLEARED
 from saloon.games.great_western_trail.features import OWN, features, progress
 from saloon.games.great_western_trail.knowledge import invariants, known, strangers
 from saloon.games.great_western_trail.module import Module
-from saloon.games.great_western_trail.options import SPREAD, Options
+from saloon.games.great_western_trail.options import FIRST_GAME, SPREAD, Options
 from saloon.games.great_western_trail.rules.asking import asides
 from saloon.games.great_western_trail.rules.effects import COUNTS, KEYWORDS, check_actions
 from saloon.games.great_western_trail.rules.location import LOCATION
@@ -82,7 +83,7 @@ TABLES: dict[str, Any] = {
     "tasks": TASKS,
     "looks": LOOKS,
     "labels": LABELS,
-    "notes": BY_VERB,
+    "option_notes": BY_VERB,
     "ratings": RATINGS,
     "titles": TITLES,
     "explain": EXPLAIN,
@@ -115,6 +116,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         rules_number=2,
         seats=(1, *SEATS) if opponents else SEATS,
         options=options,
+        first_game=FIRST_GAME,
         spread=partial(spread, modules, options_of(options)),
         parts=["saloon.games.trail", *(module.package for module in modules)],
         guides=[module.guide for module in modules if module.guide],
@@ -131,6 +133,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
                 Space, Station, Tile, Track, Worker, *(kind for module in modules for kind in module.components),
             ),
             automas={1: opponents} if opponents else {},
+            people=lambda g: len(g.players),
             asides=asides,
             invariants=invariants,
             books=BOOKS,
@@ -141,7 +144,10 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             panel, board=board, story=story, poster=poster, name=name, note=note, help=help, position=position,
             score_sheet=score_sheet, standing=STANDING, aid=AID, marks=bool(opponents), lesson_values=panel.lesson_values,
         ),
-        bots=Bots(rate_options=rate_options, features=features, progress=progress),
+        bots=Bots(
+            rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,
+            purse=lambda g, seat: g.at(seat).dollars,
+        ),
     )  # fmt: skip
 
 

@@ -6,13 +6,23 @@ from collections.abc import Callable
 from typing import Any
 
 from saloon.engine import Seat
-from saloon.games.great_western_trail.components import PLAYER_COUNTS, ROWS
+from saloon.games.great_western_trail.components import FOLLOWING, INDEX, KANSAS_CITY, PLAYER_COUNTS, ROWS, Space
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
 from saloon.games.great_western_trail.scoring import herd, score
 from saloon.games.great_western_trail.state import Player, State
+from saloon.games.trail.path import spaces_left
 
 RICH = 30
 """More dollars than this bring nothing more."""
+
+
+_LEFT = spaces_left(FOLLOWING, INDEX[KANSAS_CITY])
+_LONGEST = max(_LEFT)
+
+
+def on_the_way(herder: Space | None) -> float:
+    """How much of the way to Kansas City lies behind a herder, from 0 to 1; in the city, where the next trip begins, none."""
+    return 1 - _LEFT[INDEX[herder]] / _LONGEST if herder not in (None, KANSAS_CITY) else 0.0
 
 
 def features(g: State, seat: Seat) -> dict[str, float]:
@@ -49,7 +59,7 @@ def _player(g: State, me: Player) -> dict[str, float]:
         "mean value": sum(card.value for card in cards) / max(1, len(cards)),
         "hand": breeding_value(me.hand),
         "built": len(g.faces) - len(me.buildings),
-        "on the way": me.herder.x if me.herder is not None else 0.0,
+        "on the way": on_the_way(me.herder),
         "to move": g.active == me.seat,
     }
     return found

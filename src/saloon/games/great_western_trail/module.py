@@ -135,7 +135,7 @@ class Module(Generic[S]):
               `cleared` of discs by kind.
     counts:   what actions count for each of; `counted` what station masters and cities count; `count_signs` how it is drawn.
     tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
-    labels, notes, ratings: of options, by verb; `titles` and `explain` of components, by class.
+    labels, option_notes, ratings: of options, by verb; `titles` and `explain` of components, by class.
     standing: answers that people can give once for all (`Page.standing`), by id.
     entries:  how its events are entered into the books, by event.
 
@@ -206,7 +206,7 @@ class Module(Generic[S]):
     tasks: Mapping[str, Any] = _table()
     looks: Mapping[str, Any] = _table()
     labels: Mapping[str, Callable[[Reader, Any], str]] = _table()
-    notes: Mapping[str, Callable[[Reader, Any], str]] = _table()
+    option_notes: Mapping[str, Callable[[Reader, Any], str]] = _table()
     ratings: Mapping[str, Callable[[Outlook, Sequence[Any]], list[float]]] = _table()
     titles: Mapping[type, Callable[..., str]] = _table()
     explain: Mapping[type, Callable[[Texts, Any], Iterator[str]]] = _table()

@@ -2,6 +2,8 @@
 
 from saloon.engine import Bots, Game, Rules
 from saloon.games.great_western_trail_argentina import panel
+from saloon.games.great_western_trail_argentina.aid import AID
+from saloon.games.great_western_trail_argentina.aspects import ASPECTS, alike
 from saloon.games.great_western_trail_argentina.board import board
 from saloon.games.great_western_trail_argentina.board.meter import meter
 from saloon.games.great_western_trail_argentina.board.poster import poster
@@ -33,7 +35,7 @@ from saloon.games.great_western_trail_argentina.evaluation import rate_options
 from saloon.games.great_western_trail_argentina.features import features, progress
 from saloon.games.great_western_trail_argentina.guide import GUIDE
 from saloon.games.great_western_trail_argentina.knowledge import invariants, known
-from saloon.games.great_western_trail_argentina.options import Options, spread
+from saloon.games.great_western_trail_argentina.options import FIRST_GAME, Options, spread
 from saloon.games.great_western_trail_argentina.pedro.seat import take_seat
 from saloon.games.great_western_trail_argentina.rules.hands import asides
 from saloon.games.great_western_trail_argentina.rules.turn import turn
@@ -59,6 +61,7 @@ GAME = Game(
     rules_number=1,
     seats=(1, 2, 3, 4),
     options=Options,
+    first_game=FIRST_GAME,
     spread=spread,
     rules=Rules(
         state=State, setup=setup, turn=turn, over=over, verbs=VERBS, score=score, seats_of=lambda g: g.seats,
@@ -66,11 +69,15 @@ GAME = Game(
             Action, Auxiliary, BonusSpace, Building, Card, Command, Disc, District, Farmer, Job, Loading, Master, Pedro,
             Purchase, Quay, Ship, Space, Station, Tile, Track, Worker,
         ),
-        automas={1: ("Pedro",)}, asides=asides, invariants=invariants, books=BOOKS, known=known,
+        automas={1: ("Pedro",)}, people=lambda g: len(g.players), asides=asides, invariants=invariants, books=BOOKS,
+        known=known,
     ),
     page=sister_page(
         panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, help=help,
-        position=position, score_sheet=score_sheet, standing=STANDING,
+        position=position, score_sheet=score_sheet, standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(
+        rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,
+        purse=lambda g, seat: g.at(seat).dollars,
+    ),
 )  # fmt: skip

@@ -19,6 +19,7 @@ from saloon.games.great_western_trail_argentina.rules.buenos_aires import breedi
 from saloon.games.great_western_trail_argentina.rules.workers import own_strength, worker_sets
 from saloon.games.great_western_trail_argentina.scoring import herd, score
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
+from saloon.games.trail.path import spaces_left
 
 RICH = 30
 """More pesos than this bring nothing more."""
@@ -44,16 +45,7 @@ def features(g: State, seat: Seat) -> dict[str, float]:
     return found | own(g, who)
 
 
-def _spaces_left() -> list[int]:
-    """From each space of the trail: how many there are to Buenos Aires, by the shortest way without ramps."""
-    left = [0] * len(SPACES)
-    # Spaces are listed in the direction of travel, so go backwards.
-    for index in range(INDEX[BUENOS_AIRES] - 1, -1, -1):
-        left[index] = 1 + min([left[after] for after in FOLLOWING[index] if not SPACES[after].track])
-    return left
-
-
-_LEFT = _spaces_left()
+_LEFT = spaces_left(FOLLOWING, INDEX[BUENOS_AIRES], without=[INDEX[space] for space in SPACES if space.track])
 
 
 def on_the_way(who: Seated) -> float:

@@ -3,6 +3,7 @@
 from saloon.engine import Books, Bots, Game, Rules
 from saloon.games.great_western_trail_el_paso import panel
 from saloon.games.great_western_trail_el_paso.aid import AID
+from saloon.games.great_western_trail_el_paso.aspects import ASPECTS
 from saloon.games.great_western_trail_el_paso.board import board
 from saloon.games.great_western_trail_el_paso.board.poster import poster
 from saloon.games.great_western_trail_el_paso.books import ENTRIES, holdings
@@ -27,7 +28,7 @@ from saloon.games.great_western_trail_el_paso.evaluation import rate_options
 from saloon.games.great_western_trail_el_paso.features import features, progress
 from saloon.games.great_western_trail_el_paso.guide import GUIDE
 from saloon.games.great_western_trail_el_paso.knowledge import invariants, known
-from saloon.games.great_western_trail_el_paso.options import Options, spread
+from saloon.games.great_western_trail_el_paso.options import FIRST_GAME, Options, spread
 from saloon.games.great_western_trail_el_paso.rules.turn import turn
 from saloon.games.great_western_trail_el_paso.scoring import score, tie_break
 from saloon.games.great_western_trail_el_paso.setup import setup
@@ -51,6 +52,7 @@ GAME = Game(
     seats=(1, 2, 3, 4),
     guides=(GUIDE,),
     options=Options,
+    first_game=FIRST_GAME,
     spread=spread,
     rules=Rules(
         state=State,
@@ -66,6 +68,7 @@ GAME = Game(
             Worker,
         ),
         automas={1: ("Sue",)},
+        people=lambda g: len(g.players),
         invariants=invariants,
         books=Books(holdings, ENTRIES),
         known=known,
@@ -74,5 +77,5 @@ GAME = Game(
         panel, board=board, poster=poster, name=name, note=note, help=help, position=position, score_sheet=score_sheet,
         standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS),
 )  # fmt: skip

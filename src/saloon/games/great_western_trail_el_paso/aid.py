@@ -28,7 +28,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.sue.numbers import JOKER_LIMIT, SECOND_POST
 from saloon.games.great_western_trail_el_paso.texts.phrases import phrase
-from saloon.games.trail.board.aid import TILE, chips, in_line, marked, ring, small, tiled, worker
+from saloon.games.trail.board.aid import TILE, chips, in_line, marked, points, ring, small, tiled, worker
 
 TURN = Block("turn", "phases", (Row("move"), Row("act"), Row("draw")), asides=(Row("tokens"),))
 
@@ -130,10 +130,6 @@ SIGNS = Block(
 
 
 # ------------------------------------------------------------ points
-
-
-def points(category: str, icon: str, **values: int) -> Row:
-    return Row(category, marked(icon), values, f"category-{category}")
 
 
 POINTS = Block(

@@ -1,6 +1,7 @@
 """Sans Foi Ni Loi, by Bruno Cathala (2003): ranches, herds and dirty tricks for 2 to 6 players."""
 
 from saloon.engine import Bots, Game, Page, Rules
+from saloon.games.sans_foi_ni_loi.aspects import ASPECTS, alike
 from saloon.games.sans_foi_ni_loi.board import board
 from saloon.games.sans_foi_ni_loi.board.poster import poster
 from saloon.games.sans_foi_ni_loi.books import BOOKS
@@ -53,6 +54,14 @@ GAME = Game(
         group_of=group_of,
         standing=STANDING,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress),
+    bots=Bots(
+        rate_options=rate_options,
+        features=features,
+        progress=progress,
+        aspects=ASPECTS,
+        alike=alike,
+        purse=lambda g, seat: g.points,
+        gentle="greedy",
+    ),
     guides=(GUIDE,),
 )

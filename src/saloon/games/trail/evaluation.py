@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from saloon.engine import PASS
+from saloon.engine import PASS, Value
 from saloon.games.trail.effects import Effect, PrintedAction
 
 NEVER = -1000.0
@@ -152,3 +152,14 @@ def in_place(plan: Built, most: int, standing: Iterable[T], worth: Callable[[T],
         if old:
             return min((worth(tile), plan.builders - tile.builders) for tile in old)
     return 0.0, plan.builders
+
+
+def same_but_price(job: type) -> Callable[[Any, Value], Value]:
+    """`Bots.alike`: a place, whichever way leads there; a worker, whichever row. `job`: the class of jobs."""
+
+    def alike(g: Any, value: Value) -> Value:
+        if isinstance(value, job):
+            return value.worker  # type: ignore[attr-defined]
+        return value[0] if isinstance(value, tuple) else value
+
+    return alike

@@ -49,6 +49,21 @@ class _Shape:
         self.distances: dict[Space, int] | None = None
 
 
+def spaces_left(following: Sequence[Sequence[Space]], end: Space, without: Iterable[Space] = ()) -> list[int]:
+    """From each space: how many there are to the end, by the shortest way; 0 where no way leads there.
+
+    without: spaces that are not walked through (ramps).
+    """
+    left, shut = [0] * len(following), frozenset(without)
+    reached = [end]
+    for place in reached:  # breadth first: the list grows while it is read
+        for before, after in enumerate(following):
+            if place in after and before != end and not left[before] and before not in shut:
+                left[before] = left[place] + 1
+                reached.append(before)
+    return left
+
+
 def spot(space: Space) -> int:
     """A space as a payee: below every seat and the bank. It is its own inverse."""
     return -2 - space

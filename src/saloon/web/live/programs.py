@@ -47,7 +47,8 @@ def advice(room: Room, found: Advice, id: int | None) -> bytes:
     """What a bot would do, its choice first."""
     options = [{"choice": each.text, "chance": round(each.chance, 3), "playouts": each.playouts} for each in found.options]
     asked = {"number": room.number, "seat": found.seat, "verb": found.verb, "chance": round(found.chance, 3)}
-    return to_json({"kind": "advice", "id": id, **asked, "options": options})
+    why = [{"aspect": each.aspect, "amount": round(each.amount, 2), "worth": round(each.worth, 2)} for each in found.reasons]
+    return to_json({"kind": "advice", "id": id, **asked, "options": options, "other": found.other, "reasons": why})
 
 
 def seen_by_any(tell: Tell, seats: tuple[Seat, ...]) -> Tell:

@@ -52,6 +52,7 @@ join-code-do = Go to this table
 no-table-with-code = There is no table “{ $code }”.
 new-table = New table
 play-now = Play now against bots
+    .short = Play now
 play-alone = Alone against { $names }
 play = Play
 players = { $first }–{ $last } players
@@ -179,13 +180,7 @@ sum-undo-none = Nothing can be taken back.
 sum-advice = Bots give advice to whoever asks.
 sum-advice-alone = Bots give advice if nobody else joins.
 sum-no-advice = Bots give no advice.
-table-of-day-0 = Dusty Monday
-table-of-day-1 = Long Tuesday
-table-of-day-2 = Dry Wednesday
-table-of-day-3 = Wide Thursday
-table-of-day-4 = Golden Friday
-table-of-day-5 = Saturday on the trail
-table-of-day-6 = Quiet Sunday
+table-places = Dusty Gulch | Dry Creek | Coyote Springs | Lone Pine | Red Mesa | Silver Bend | Rattlesnake Pass | Whiskey Flats | Eagle Rock | Broken Wheel | Sagebrush Junction | Buffalo Ford | Copper Hollow | Thunder Butte | Mustang Wells | Widow’s Peak | Prairie Cross | Gold Nugget Hill | Cactus Corner | Old Mission | Wild Horse Canyon | Mesquite Crossing | Lantern Ridge | Cottonwood Station | Iron Spur | Bandit’s Rest | Long Shadow | Sundown Valley | Tumbleweed | Stony River | Antler Lake | Wagon Road
 
 ## The room where a table waits
 
@@ -205,7 +200,6 @@ room-rules = What is played
 room-fill = Begin, with bots on the free seats
 room-close = Close the table
 room-leave = Stand up
-learn-game = How { $game } is played
 you-sit = you
 the-host = opened the table
 has-come = is here
@@ -336,6 +330,10 @@ not-over = This game is not over yet.
 
 aid = Player aid
 no-aid = This game has no player aid.
+guided-game = Guided game
+first-time = Is it your first time? A first game is set up as the rulebook advises, against gentle bots.
+learn-it = Learn it in ten minutes
+know-it = I know the game: play now
 how-to-play = How to play
 print = Print
 

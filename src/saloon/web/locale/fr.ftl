@@ -52,6 +52,7 @@ join-code-do = Aller à cette table
 no-table-with-code = Il n’y a pas de table « { $code } ».
 new-table = Nouvelle table
 play-now = Jouer contre des robots
+    .short = Jouer
 play-alone = En solitaire contre { $names }
 play = Jouer
 players = { $first } à { $last } joueurs
@@ -179,13 +180,7 @@ sum-undo-none = Rien ne peut être repris.
 sum-advice = Des robots conseillent qui le demande.
 sum-advice-alone = Des robots conseillent si personne d’autre ne vient.
 sum-no-advice = Les robots ne donnent pas de conseils.
-table-of-day-0 = Lundi poussiéreux
-table-of-day-1 = Long mardi
-table-of-day-2 = Mercredi sec
-table-of-day-3 = Grand jeudi
-table-of-day-4 = Vendredi doré
-table-of-day-5 = Samedi sur la piste
-table-of-day-6 = Dimanche calme
+table-places = Ravin poussiéreux | Ruisseau sec | Source du Coyote | Pin solitaire | Mesa rouge | Méandre d’argent | Col du Crotale | Plaine du Whisky | Rocher de l’Aigle | Roue brisée | Croisée des Armoises | Gué du Bison | Combe de cuivre | Butte du Tonnerre | Puits du Mustang | Pic de la Veuve | Croix de la Prairie | Colline de la Pépite | Coin du Cactus | Vieille mission | Canyon des Chevaux sauvages | Passage des Mesquites | Crête de la Lanterne | Relais des Peupliers | Éperon de fer | Repos du Bandit | Longue ombre | Vallée du Couchant | Herbe folle | Rivière de pierres | Lac du Cerf | Route des Chariots
 
 ## La salle où une table attend
 
@@ -205,7 +200,6 @@ room-rules = Ce qui se joue
 room-fill = Commencer, robots aux places libres
 room-close = Fermer la table
 room-leave = Se lever
-learn-game = Comment on joue à { $game }
 you-sit = vous
 the-host = a ouvert la table
 has-come = est là
@@ -334,6 +328,10 @@ not-over = Cette partie n’est pas encore finie.
 
 aid = Aide de jeu
 no-aid = Ce jeu n’a pas d’aide de jeu.
+guided-game = Partie guidée
+first-time = Est-ce votre première fois ? Une première partie suit la mise en place conseillée par la règle, contre des robots faciles.
+learn-it = L’apprendre en dix minutes
+know-it = Je connais le jeu : jouer
 how-to-play = Comment jouer
 print = Imprimer
 

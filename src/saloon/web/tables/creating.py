@@ -173,14 +173,18 @@ def _seats(table: Table, host: User, plan: TablePlan, automas: list[Seat]) -> li
 
 
 def usual_name() -> str:
-    """A name for a table whose host gave none: a different one each day of the week."""
-    return say(f"table-of-day-{timezone.localtime().weekday()}")
+    """A name for a table whose host gave none: one place after the other, none that another table of late is called after."""
+    places = say("table-places").split(" | ")
+    last = Table.objects.order_by("-pk").values_list("pk", flat=True).first() or 0
+    taken = set(Table.objects.filter(pk__gt=last - len(places) + 1).values_list("name", flat=True))
+    names = [places[(last + further) % len(places)] for further in range(len(places))]
+    return next(name for name in names if name not in taken)
 
 
-def quick_plan(game: Game[Any], size: int | None = None, options: Mapping[str, str] = {}) -> TablePlan:
+def quick_plan(game: Game[Any], size: int | None = None, options: Mapping[str, str] = {}, bot: str = USUAL_BOT) -> TablePlan:
     """A table against bots or the game's own opponent, at once: the person at seat 0."""
     seats = size or _usual_size(game)
-    bots = [SeatPlan("bot") for _ in range(seats - 1)]
+    bots = [SeatPlan("bot", bot=bot) for _ in range(seats - 1)]
     return TablePlan(game.id, [SeatPlan("me"), *bots], options, public=False)
 
 

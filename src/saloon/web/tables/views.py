@@ -19,7 +19,7 @@ from saloon.web.messages import Conflicting, Forbidden, NotFound, language, say
 from saloon.web.people.guests import person
 from saloon.web.people.models import User
 from saloon.web.people.reader import reader
-from saloon.web.tables import creating, forms, lessons, lobby
+from saloon.web.tables import creating, forms, lessons, lobby, newcomers
 from saloon.web.tables.glance import glance
 from saloon.web.tables.models import CLOSED, OPEN, PLAYING, Table
 from saloon.web.tables.posters import poster_file
@@ -42,13 +42,13 @@ def found_table(code: str) -> Table:
     return table
 
 
-def shown_games() -> list[dict[str, Any]]:
-    """The games as landscapes."""
-    games = []
+def shown_games(user: User | None = None) -> list[dict[str, Any]]:
+    """The games as landscapes; and which of them the reader has never played nor learned."""
+    games, met = [], newcomers.met_games(user)
     for game in all_games():
         teller = Teller(game, language(), [])
         shown = {"id": game.id, "name": teller.game_name(), "about": teller.about(), "players": players(game)}
-        games.append({**shown, "alone": forms.alone(game)})
+        games.append({**shown, "alone": forms.alone(game), "new": game.id not in met, "known": game.id in met})
     return games
 
 
@@ -81,7 +81,7 @@ def lobby_page(request: HttpRequest) -> HttpResponse:
         "rooms": [lobby.shown(table, user) for table in lobby.my_tables(user, OPEN)] if user else [],
         "open": tables,
         "filter": asked,
-        "games": shown_games(),
+        "games": shown_games(user),
         "now": lobby.now_playing(),
         "last": _last_game(user),
         "going_on": lessons.going_on(user),
@@ -128,8 +128,8 @@ def play_now(request: HttpRequest, game: str) -> HttpResponse:
     """A table at once: against bots, or alone against the game's own opponent, as strong as was asked for."""
     chosen = installed(game)
     sent = _sent(request)
-    alone = "alone" in sent
-    plan = creating.quick_plan(chosen, 1, forms.sent_options(chosen, 1, sent)) if alone else creating.quick_plan(chosen)
+    asked = (1, forms.sent_options(chosen, 1, sent)) if "alone" in sent else ()
+    plan = newcomers.fitting_plan(reader(request), chosen, request.session.get(f"usual-{game}", {}), *asked)
     limit(request, "make")
     table = creating.make_table(person(request, sent.get("person", "")), plan)
     return redirect("table", table.code)

@@ -12,10 +12,12 @@ from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
-from saloon.engine import Refusal, texts
+from saloon.engine import Refusal, find_game, texts
 from saloon.web.messages import language
 from saloon.web.messages import say as said
+from saloon.web.people.reader import reader
 from saloon.web.tables import bots
+from saloon.web.tables.newcomers import next_lesson
 
 register = template.Library()
 BRANDS = ("brand-ring", "brand-diamond", "brand-rafter", "brand-cross", "brand-shoe", "brand-star")
@@ -112,6 +114,29 @@ def item(mapping: Any, key: Any) -> Any:
 def seat_row(seats: Any) -> dict[str, Any]:
     """The seats of a table as brands, free ones as places to sit on."""
     return {"seats": seats}
+
+
+@register.inclusion_tag("web/parts/doors.html", takes_context=True)
+def doors(context: Any, game: str, guided: bool = True, aside: bool = False) -> dict[str, Any]:
+    """The ways into a game, as far as it has them: a guided game, how to play, the player aid.
+
+    aside: they open beside the page, which is not to be left.
+    """
+    return _ways(context, game) | {"guided": guided, "aside": aside}
+
+
+@register.inclusion_tag("web/parts/play.html", takes_context=True)
+def play(context: Any, game: str, new: bool, main: bool = True, big: bool = False) -> dict[str, Any]:
+    """Play at once; whoever is new to the game is offered the guided one first, and asked whether they know it.
+
+    main: whether it is the first thing to do on the page.
+    """
+    return _ways(context, game) | {"new": new, "main": main, "big": big}
+
+
+def _ways(context: Any, id: str) -> dict[str, Any]:
+    game = find_game(id)
+    return {"game": game, "lesson": next_lesson(reader(context["request"]), game), "csrf_token": context.get("csrf_token")}
 
 
 @register.inclusion_tag("web/parts/field.html")

@@ -1088,6 +1088,38 @@ lead-strengths = strength before the dice: { $strengths }
 lead-loan = the points you lack are paid back only by scoring
 lead-carry = you may keep ${ $limit }
 
+## What bots name when they say why
+
+aspect-points = points scored at once
+aspect-money = money
+    .count = { $count ->
+        [one] 1 dollar
+       *[other] { $count } dollars
+    }
+aspect-income = income
+    .count = { $count ->
+        [one] 1 dollar of income
+       *[other] { $count } dollars of income
+    }
+aspect-buildings = buildings
+aspect-land = parcels, houses and mountains
+    .count = { $count ->
+        [one] 1 parcel
+       *[other] { $count } parcels
+    }
+aspect-strength = strength
+    .count = { $count ->
+        [one] 1 point of strength
+       *[other] { $count } points of strength
+    }
+aspect-cowboys = your cowboys
+aspect-roads = roads
+    .count = { $count ->
+        [one] 1 road
+       *[other] { $count } roads
+    }
+aspect-round = the moment of the round
+
 ## Rulings
 
 ruling-g01 = In which order are the point spaces resolved? $2, $3, $4, $5, cowboys, parcels, buildings, as the Big Box text names them; the board of 2009 had another order, which an option brings back. The picture of the new board was not available to us.
@@ -1346,16 +1378,16 @@ aid-round-renounce = Whoever may act may renounce; the cowboy goes to the supply
 aid-round-roads = Roads of your reserve can be laid at almost any question.
 
 aid-track = The action track
-aid-track-wages = { $number } ${ $money } for each cowboy; no duel, as many as you like
-aid-track-ammo = { $number } +{ $strength } strength until the end of the round
-aid-track-roads3 = { $number } { $roads } roads
-aid-track-road1 = { $number } A road for each cowboy; no duel
-aid-track-parcels = { $number } Parcels: all duels, then everybody buys in turn order
-aid-track-row = { $number } to { $last } Buildings, from ${ $dear } to ${ $cheap }: build at once, or keep. Then kept tiles.
-aid-track-inc_parcels = { $number } ${ $money } for each parcel of yours
-aid-track-inc_guns = { $number } ${ $money } for each point of strength
-aid-track-inc_gambling = { $number } Two dice, their sum in dollars
-aid-track-inc_buildings = { $number } City hall, outlaws, attacks; then all buildings pay
+aid-track-wages = ${ $money } for each cowboy; no duel, as many as you like
+aid-track-ammo = +{ $strength } strength until the end of the round
+aid-track-roads3 = { $roads } roads
+aid-track-road1 = A road for each cowboy; no duel
+aid-track-parcels = Parcels: all duels, then everybody buys in turn order
+aid-track-row = Buildings, from ${ $dear } to ${ $cheap }: build at once, or keep. Then kept tiles.
+aid-track-inc_parcels = ${ $money } for each parcel of yours
+aid-track-inc_guns = ${ $money } for each point of strength
+aid-track-inc_gambling = Two dice, their sum in dollars
+aid-track-inc_buildings = City hall, outlaws, attacks; then all buildings pay
 aid-track-points = Points for ${ $cheap } to ${ $dear } each, any number; each round the cheapest closes
 aid-track-vp_guns = A point for every 2 strength
 aid-track-vp_parcels = A point for every 2 parcels of yours
@@ -1381,16 +1413,8 @@ aid-land-townhouse = On a house whose eight neighbours are all occupied or owned
 aid-land-mountain = Cannot be built on; can be owned
 
 aid-buildings = Buildings
-aid-buildings-income = Income
-aid-buildings-needs = Needs
-aid-buildings-symbols = Houses
-aid-buildings-houses = { $houses ->
-    [one] road, 1 house
-   *[other] road, { $houses } houses
-}
-aid-buildings-nothing = nothing
-aid-buildings-line = a line of roads across the map
-aid-buildings-drawn = placed when drawn
+aid-buildings-needs = All but ranch and mine need a road and bring a house. The station needs a straight line of roads across the map instead.
+aid-buildings-symbols = They count as houses: ranch { $ranch }, hotel { $hotel }, church { $church }, school { $school }, city hall { $city_hall }, station { $station }.
 aid-buildings-ranch = ${ $step } for each empty parcel around; { $revolvers } revolver
     .name = Ranch
 aid-buildings-mine = ${ $step } for each mountain around; { $revolvers } revolver
@@ -1403,21 +1427,21 @@ aid-buildings-saloon = ${ $step } for each house around (${ $cap } at most)
     .name = Saloon
 aid-buildings-hotel = ${ $cap }
     .name = Hotel
-aid-buildings-church = none; protects your buildings around
+aid-buildings-church = no income; protects your buildings around
     .name = Church
-aid-buildings-prison = none; { $revolvers } revolvers
+aid-buildings-prison = no income; { $revolvers } revolvers
     .name = Prison
 aid-buildings-general_store = ${ $double } for each own house around, ${ $step } for all others (${ $cap } at most)
     .name = General store
-aid-buildings-school = none
+aid-buildings-school = no income; brings { $houses } houses
     .name = School
 aid-buildings-blacksmith = ${ $step } for each round so far, each ranch of yours (${ $cap } at most)
     .name = Blacksmith
-aid-buildings-city_hall = none; your cowboy in it raises each shop by a level
+aid-buildings-city_hall = no income, nobody’s; your cowboy in it raises each shop by a level
     .name = City hall
-aid-buildings-station = none; a point for every 2 houses in town
+aid-buildings-station = no income; a point for every 2 houses in town
     .name = Station
-aid-buildings-whose = Houses and mountains count if they are yours or nobody’s. The last column: for how many houses a building counts.
+aid-buildings-whose = Houses and mountains count if they are yours or nobody’s.
 
 aid-points = Points at the end
 aid-points-play = council, money spent, personalities

@@ -1049,6 +1049,35 @@ form-short-noduel = pas de duel
 form-short-dynamite = dynamite
 form-short-singer = chanteuse
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-points = points marqués aussitôt
+aspect-money = argent
+    .count = { $count } $
+aspect-income = revenus
+    .count = { $count ->
+        [one] 1 $ de revenu
+       *[other] { $count } $ de revenu
+    }
+aspect-buildings = bâtiments
+aspect-land = terrains, maisons et montagnes
+    .count = { $count ->
+        [one] 1 terrain
+       *[other] { $count } terrains
+    }
+aspect-strength = force
+    .count = { $count ->
+        [one] 1 point de force
+       *[other] { $count } points de force
+    }
+aspect-cowboys = vos cow-boys
+aspect-roads = routes
+    .count = { $count ->
+        [one] 1 route
+       *[other] { $count } routes
+    }
+aspect-round = moment du tour
+
 ## Précisions de règle
 
 ruling-g01 = Dans quel ordre se résolvent les cases de points ? 2 $, 3 $, 4 $, 5 $, cow-boys, terrains, bâtiments, comme le texte de la Big Box les nomme ; le plateau de 2009 avait un autre ordre, qu’une option rétablit. Nous n’avons pas vu le nouveau plateau.
@@ -1346,16 +1375,16 @@ aid-round-renounce = Qui peut agir peut renoncer ; son cow-boy va quand même �
 aid-round-roads = Les routes de votre réserve se posent à presque chaque question.
 
 aid-track = La piste d’actions
-aid-track-wages = { $number } { $money } $ par cow-boy ; sans duel, autant qu’on veut
-aid-track-ammo = { $number } +{ $strength } de force jusqu’à la fin du tour
-aid-track-roads3 = { $number } { $roads } routes
-aid-track-road1 = { $number } Une route par cow-boy ; sans duel
-aid-track-parcels = { $number } Terrains : tous les duels, puis achats dans l’ordre du tour
-aid-track-row = { $number } à { $last } Bâtiments, de { $dear } $ à { $cheap } $ : construire aussitôt, ou garder. Puis les tuiles gardées.
-aid-track-inc_parcels = { $number } { $money } $ par terrain à vous
-aid-track-inc_guns = { $number } { $money } $ par point de force
-aid-track-inc_gambling = { $number } Deux dés, leur somme en dollars
-aid-track-inc_buildings = { $number } Hôtel de ville, hors-la-loi, attaques ; puis tous les bâtiments paient
+aid-track-wages = { $money } $ par cow-boy ; sans duel, autant qu’on veut
+aid-track-ammo = +{ $strength } de force jusqu’à la fin du tour
+aid-track-roads3 = { $roads } routes
+aid-track-road1 = Une route par cow-boy ; sans duel
+aid-track-parcels = Terrains : tous les duels, puis achats dans l’ordre du tour
+aid-track-row = Bâtiments, de { $dear } $ à { $cheap } $ : construire aussitôt, ou garder. Puis les tuiles gardées.
+aid-track-inc_parcels = { $money } $ par terrain à vous
+aid-track-inc_guns = { $money } $ par point de force
+aid-track-inc_gambling = Deux dés, leur somme en dollars
+aid-track-inc_buildings = Hôtel de ville, hors-la-loi, attaques ; puis tous les bâtiments paient
 aid-track-points = Des points de { $cheap } $ à { $dear } $ chacun, autant qu’on veut ; à chaque tour la case la moins chère ferme
 aid-track-vp_guns = Un point pour 2 de force
 aid-track-vp_parcels = Un point pour 2 terrains à vous
@@ -1381,16 +1410,8 @@ aid-land-townhouse = Sur une maison dont les huit voisins sont occupés ou poss�
 aid-land-mountain = Ne se construit pas ; peut être possédée
 
 aid-buildings = Les bâtiments
-aid-buildings-income = Revenu
-aid-buildings-needs = Demande
-aid-buildings-symbols = Maisons
-aid-buildings-houses = { $houses ->
-    [one] route, 1 maison
-   *[other] route, { $houses } maisons
-}
-aid-buildings-nothing = rien
-aid-buildings-line = une ligne de routes à travers la carte
-aid-buildings-drawn = posé dès qu’il est pioché
+aid-buildings-needs = Tous sauf le ranch et la mine demandent une route et amènent une maison. La gare demande à la place une ligne droite de routes à travers la carte.
+aid-buildings-symbols = Comptent comme maisons : ranch { $ranch }, hôtel { $hotel }, église { $church }, école { $school }, hôtel de ville { $city_hall }, gare { $station }.
 aid-buildings-ranch = { $step } $ par terrain libre voisin ; { $revolvers } revolver
     .name = Ranch
 aid-buildings-mine = { $step } $ par montagne voisine ; { $revolvers } revolver
@@ -1403,21 +1424,21 @@ aid-buildings-saloon = { $step } $ par maison voisine ({ $cap } $ au plus)
     .name = Saloon
 aid-buildings-hotel = { $cap } $
     .name = Hôtel
-aid-buildings-church = aucun ; protège vos bâtiments voisins
+aid-buildings-church = pas de revenu ; protège vos bâtiments voisins
     .name = Église
-aid-buildings-prison = aucun ; { $revolvers } revolvers
+aid-buildings-prison = pas de revenu ; { $revolvers } revolvers
     .name = Prison
 aid-buildings-general_store = { $double } $ par maison voisine à vous, { $step } $ pour les autres ({ $cap } $ au plus)
     .name = General Store
-aid-buildings-school = aucun
+aid-buildings-school = pas de revenu ; amène { $houses } maisons
     .name = École
 aid-buildings-blacksmith = { $step } $ par tour commencé, par ranch à vous ({ $cap } $ au plus)
     .name = Maréchal-ferrant
-aid-buildings-city_hall = aucun ; votre cow-boy dedans monte chaque commerce d’un niveau
+aid-buildings-city_hall = pas de revenu, à personne ; votre cow-boy dedans monte chaque commerce d’un niveau
     .name = Hôtel de ville
-aid-buildings-station = aucun ; un point pour 2 maisons de la ville
+aid-buildings-station = pas de revenu ; un point pour 2 maisons de la ville
     .name = Gare
-aid-buildings-whose = Maisons et montagnes comptent si elles sont à vous ou à personne. Dernière colonne : pour combien de maisons compte un bâtiment.
+aid-buildings-whose = Maisons et montagnes comptent si elles sont à vous ou à personne.
 
 aid-points = Les points à la fin
 aid-points-play = conseil, argent dépensé, personnalités

@@ -154,7 +154,9 @@ def fame(reader: Reader, answer: tuple[int, int]) -> str:
 
 
 def power_set(reader: Reader, answer: tuple[int, ...]) -> str:
-    return " ".join(reader.say(f"power-{id}.help") for id, has in zip(POWERS, answer, strict=True) if has)
+    """What a power does stands where it is bought alone."""
+    taken = [id for id, has in zip(POWERS, answer, strict=True) if has]
+    return reader.say(f"power-{taken[0]}.help") if len(taken) == 1 else ""
 
 
 def points(reader: Reader, count: int) -> str:

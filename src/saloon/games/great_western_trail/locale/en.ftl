@@ -751,6 +751,39 @@ do-walk =
 do-sell =
     .note = without exchanging cards first
 
+## What bots name when they say why
+
+aspect-cattle = your herd
+aspect-cowboys = your cowboys
+    .count = { $count ->
+        [one] 1 cowboy
+       *[other] { $count } cowboys
+    }
+aspect-builders = your builders
+    .count = { $count ->
+        [one] 1 builder
+       *[other] { $count } builders
+    }
+aspect-engineers = your engineers
+    .count = { $count ->
+        [one] 1 engineer
+       *[other] { $count } engineers
+    }
+aspect-workers = full rows of workers
+aspect-buildings = buildings
+aspect-cities = cities and the discs they free
+aspect-railroad = engine and stations
+aspect-objectives = objectives
+aspect-obstacles = hazards and outlaws
+aspect-money = money
+    .count = { $count ->
+        [one] 1 dollar
+       *[other] { $count } dollars
+    }
+aspect-hand = hand and certificates
+aspect-way = your place on the trail
+aspect-extras = other things
+
 ## Rulings
 
 ruling-q01 = How many workers are in bags 2 and 3? Eleven and seven of each kind. One public source has one cowboy more in bag 2 and one fewer in bag 3; the difference hardly matters.

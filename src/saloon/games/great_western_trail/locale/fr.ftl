@@ -618,6 +618,36 @@ word-market = Marché au bétail : { $cards } ; { $stack ->
     } dans la pioche
 word-pair = { $number } : { $tiles }
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-cattle = votre troupeau
+aspect-cowboys = vos cowboys
+    .count = { $count ->
+        [one] 1 cowboy
+       *[other] { $count } cowboys
+    }
+aspect-builders = vos bâtisseurs
+    .count = { $count ->
+        [one] 1 bâtisseur
+       *[other] { $count } bâtisseurs
+    }
+aspect-engineers = vos ingénieurs
+    .count = { $count ->
+        [one] 1 ingénieur
+       *[other] { $count } ingénieurs
+    }
+aspect-workers = rangées d’ouvriers remplies
+aspect-buildings = bâtiments
+aspect-cities = villes et disques libérés
+aspect-railroad = locomotive et gares
+aspect-objectives = objectifs
+aspect-obstacles = dangers et hors-la-loi
+aspect-money = argent
+    .count = { $count } $
+aspect-hand = main et certificats
+aspect-way = votre place sur le parcours
+aspect-extras = autres choses
+
 ## L’aide de jeu
 
 aid-turn = Votre tour

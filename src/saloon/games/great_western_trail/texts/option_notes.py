@@ -302,5 +302,5 @@ BY_VERB: dict[str, Note] = {
     "deliver": deliver,
     "disc": disc,
 }
-"""By verb; those of modules are joined (`Module.notes`)."""
+"""By verb; those of modules are joined (`Module.option_notes`)."""
 note = Notes(Reader, BY_VERB).note

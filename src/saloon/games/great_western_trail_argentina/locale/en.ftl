@@ -876,6 +876,49 @@ lead-disc-elsewhere = its disc and its points are gone there
 lead-disc-auxiliary = for the auxiliary actions of your board
 lead-farmer-sent = whoever enters pays; whoever helps takes what lies there
 
+## What bots name when they say why
+
+aspect-cattle = your herd
+aspect-gauchos = your gauchos
+    .count = { $count ->
+        [one] 1 gaucho
+       *[other] { $count } gauchos
+    }
+aspect-carpinteros = your carpinteros
+    .count = { $count ->
+        [one] 1 carpintero
+       *[other] { $count } carpinteros
+    }
+aspect-maquinistas = your maquinistas
+    .count = { $count ->
+        [one] 1 maquinista
+       *[other] { $count } maquinistas
+    }
+aspect-granjeros = your granjeros
+    .count = { $count ->
+        [one] 1 granjero
+       *[other] { $count } granjeros
+    }
+aspect-workers = rows of workers and strength
+aspect-buildings = buildings
+aspect-ships = ships, cities and the discs they free
+aspect-railway = locomotive and stations
+aspect-farmers = farmers
+aspect-objectives = objectives
+aspect-money = money
+    .count = { $count ->
+        [one] 1 peso
+       *[other] { $count } pesos
+    }
+aspect-grain = grain
+    .count = { $count ->
+        [one] 1 grain
+       *[other] { $count } grain
+    }
+aspect-hand = hand and certificates
+aspect-way = your place on the trail
+aspect-extras = other things
+
 ## Rulings
 
 ruling-g01 = How many neutral buildings are there? Eight, A to H, on eight spaces; the seven of the set-up are a slip.
@@ -934,3 +977,105 @@ phase-loading = 3 Loading
 phase-step-3 = 3
 phase-foresight = 4–6 Foresight
 phase-step-4-6 = 4–6
+
+## The player aid
+
+aid-turn = Your turn
+aid-turn-move = 1 step to your limit; only tiles are steps. Pay every hand that you pass or stop on, as far as your money goes.
+    .name = A Move
+aid-turn-act = Own or neutral building: each of its actions once, in any order, or one single auxiliary action instead. Farmer: help him, or an auxiliary action. Elsewhere: one single auxiliary action.
+    .name = B Act
+aid-turn-draw = up to your hand limit.
+    .name = C Draw
+aid-turn-objectives = Objective cards: in your own turn, before moving or between actions; in Buenos Aires before or after the delivery.
+aid-turn-tokens = Exchange tokens: at any time, draw up to { $cards } cards, then discard as many.
+aid-buenos_aires = In Buenos Aires
+aid-buenos_aires-delivery = a disc from a quay to a free space of the same city, for its grain. Or nothing.
+    .name = Delivery
+aid-buenos_aires-income = $1 for each point of value: each breed once, and certificates. Discard your hand; exhaustion cards are gone.
+    .name = Income
+aid-buenos_aires-loading = a disc of your board on a ship of at most that value, without a disc of yours. Pay its grain, ${ $dollars } for each that is missing.
+    .name = Loading
+aid-buenos_aires-farmer = Place a farmer on the trail.
+aid-buenos_aires-worker = Place a worker in the job market.
+aid-buenos_aires-either = Place a farmer or a worker.
+aid-buenos_aires-again = Only ships { $first } (+${ $dollars }, −{ $lost } points) and { $last } ({ $points } points) can be loaded again and again.
+aid-actions = Actions on tiles
+aid-actions-hire = Hire a worker; the number is added to the price of its row
+aid-actions-build = Build: this price for every carpintero that the tile needs; a replacement costs the difference
+aid-actions-buy = Buy cattle with your gauchos
+aid-actions-maquinistas = Locomotive forward, up to a space for each maquinista
+aid-actions-engine = Locomotive forward, up to this number
+aid-actions-walk = Move on, up to this many steps, and use the place you reach
+aid-actions-help = Help one to three farmers anywhere
+aid-actions-strength = The same, with so much more strength
+aid-actions-granjeros = 1 grain for each granjero
+aid-actions-farmland = 1 grain for each building of yours on farmland
+aid-actions-grain = So much grain, up to your limit
+aid-actions-certificate = So many certificates, up to your limit
+aid-actions-objective = Take an objective card, onto your discard pile
+aid-actions-single = One auxiliary action, single
+aid-actions-double = One auxiliary action, single or double
+aid-actions-token = Gain an exchange token
+aid-actions-draw = Draw up to a card for each gaucho, then discard as many
+aid-actions-quay = Put a disc of your board on this quay
+aid-actions-rest = Return an exhaustion card from your hand
+aid-actions-exhaust = Everybody else gets an exhaustion card
+aid-auxiliaries = Auxiliary actions
+aid-auxiliaries-single = Single
+aid-auxiliaries-double = Double: no disc left
+aid-farmers = Helping farmers
+aid-farmers-strength = Fists of workers, discs gone (+{ $left }, +{ $right }), the building, up to { $cards } cattle cards
+aid-farmers-exhaustion = 1 or 2 cards shown: one exhaustion card; 3 or { $cards }: two
+aid-farmers-row = Into the row: ${ $prices }, and what the place brings
+aid-farmers-beside = Beside your board: { $points } points
+aid-farmers-most = Up to { $count } at once; their coins and printed money are yours. On his tile, him alone.
+aid-cattle = Cattle: gauchos and price
+aid-cattle-price = { $cards ->
+    [one] { $gauchos }: ${ $dollars }
+   *[other] { $gauchos }: ${ $dollars } for { $cards }
+}
+aid-cattle-more = One gaucho can also add { $cards } cards to the market.
+aid-quays = Quays
+aid-quays-left = Points if left
+aid-quays-discount = Grain less
+aid-players = By number of players
+aid-players-steps = Steps at first
+aid-players-most_steps = Steps at most
+aid-players-green = Green hand
+aid-players-black = Black hand
+aid-players-fee = ${ $dollars }
+aid-players-market = Cattle market
+aid-signs = Signs
+aid-signs-breed = Discard exactly this breed
+aid-signs-pair = Discard two of one breed
+aid-signs-cattle = Discard any cattle card
+aid-signs-farmland = Farmland; also 1 grain
+aid-signs-solid = Solid: solid discs only
+aid-signs-dashed = Dashed: any disc
+aid-signs-anchor = Ships with it sail
+aid-signs-refill = The cattle market is filled up
+aid-points = Points at the end
+aid-points-money = 1 for every ${ $dollars }
+aid-points-buildings = as printed, on the trail
+aid-points-ships = as printed, for each disc aboard
+aid-points-cities = as printed, spaces and quays
+aid-points-stations = as printed
+aid-points-farmers = { $points } each beside your board
+aid-points-cattle = as printed, all your cards; exhaustion too
+aid-points-objectives = met: points; played and not met: minus
+aid-points-station_masters = for each of what they show
+aid-points-workers = { $points } each on spaces { $first } and { $last }
+aid-points-player_board = { $points } without the right step disc
+aid-points-job_token = { $points } for filling the job market
+aid-points-end = The end: the job market is full. That was your last turn; everybody else has one more, without placing workers.
+aid-pedro = Pedro’s turn
+aid-pedro-move = Turn over one of { $cards } cards; he goes exactly so far, by the shortest way
+aid-pedro-hire = The cheapest, or his specialty
+aid-pedro-build = With all his carpinteros, or one fewer; ahead of you, without a special action
+aid-pedro-engine = To the farthest station in reach without his disc
+aid-pedro-farmer = The one with most money, then the weakest
+aid-pedro-deliver = For most grain, then most points
+aid-pedro-load = The first ship of his loading card without his disc
+aid-pedro-foresight = The lower tile of each letter
+aid-pedro-ties = He pays nothing. Where his rules leave several, you choose. All his objective cards count.

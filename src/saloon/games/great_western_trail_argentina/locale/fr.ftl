@@ -862,6 +862,46 @@ word-bought = { $player } a acheté : { $cards }
 word-unsold = Bétail encore dans la pioche : { $cards }
 word-pair = { $letter } : { $tiles }
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-cattle = votre troupeau
+aspect-gauchos = vos gauchos
+    .count = { $count ->
+        [one] 1 gaucho
+       *[other] { $count } gauchos
+    }
+aspect-carpinteros = vos carpinteros
+    .count = { $count ->
+        [one] 1 carpintero
+       *[other] { $count } carpinteros
+    }
+aspect-maquinistas = vos maquinistas
+    .count = { $count ->
+        [one] 1 maquinista
+       *[other] { $count } maquinistas
+    }
+aspect-granjeros = vos granjeros
+    .count = { $count ->
+        [one] 1 granjero
+       *[other] { $count } granjeros
+    }
+aspect-workers = rangées d’ouvriers et force
+aspect-buildings = bâtiments
+aspect-ships = bateaux, villes et disques libérés
+aspect-railway = locomotive et gares
+aspect-farmers = fermiers
+aspect-objectives = objectifs
+aspect-money = argent
+    .count = { $count } $
+aspect-grain = grain
+    .count = { $count ->
+        [one] 1 grain
+       *[other] { $count } grains
+    }
+aspect-hand = main et certificats
+aspect-way = votre place sur le parcours
+aspect-extras = autres choses
+
 ## Précisions de règle
 
 ruling-g01 = Combien de bâtiments neutres ? Huit, de A à H, sur huit cases ; les sept de la mise en place sont une erreur.
@@ -983,3 +1023,105 @@ lead-sails = le disque partira vers { $quay }
 lead-disc-elsewhere = il y perd son disque et ses points
 lead-disc-auxiliary = pour les actions auxiliaires de votre plateau
 lead-farmer-sent = qui y entre paie ; qui l’aide prend ce qui s’y trouve
+
+## L’aide de jeu
+
+aid-turn = Votre tour
+aid-turn-move = 1 pas au moins, jusqu’à votre limite ; seules les tuiles comptent. Payez chaque main où vous passez ou vous arrêtez, selon vos moyens.
+    .name = A Avancer
+aid-turn-act = Bâtiment à vous ou neutre : chaque action une fois, dans l’ordre voulu, ou à la place une action auxiliaire simple. Fermier : l’aider, ou une action auxiliaire. Ailleurs : une action auxiliaire simple.
+    .name = B Agir
+aid-turn-draw = jusqu’à votre limite de main.
+    .name = C Piocher
+aid-turn-objectives = Cartes Objectif : à votre tour, avant le déplacement ou entre deux actions ; à Buenos Aires avant ou après la livraison.
+aid-turn-tokens = Jetons Échange : à tout moment, piochez jusqu’à { $cards } cartes, puis défaussez-en autant.
+aid-buenos_aires = À Buenos Aires
+aid-buenos_aires-delivery = un disque d’un quai à un espace libre de la même ville, contre son grain. Ou rien.
+    .name = Livraison
+aid-buenos_aires-income = 1 $ par point de valeur : chaque race une fois, plus les certificats. Défaussez votre main ; les cartes Épuisement s’en vont.
+    .name = Revenu
+aid-buenos_aires-loading = un disque de votre plateau sur un bateau de cette valeur ou moins, sans disque à vous. Payez son grain, { $dollars } $ par grain manquant.
+    .name = Chargement
+aid-buenos_aires-farmer = Placez un fermier sur le parcours.
+aid-buenos_aires-worker = Placez un ouvrier au marché de l’emploi.
+aid-buenos_aires-either = Placez un fermier ou un ouvrier.
+aid-buenos_aires-again = Seuls les bateaux { $first } (+{ $dollars } $, −{ $lost } points) et { $last } ({ $points } points) se chargent plusieurs fois.
+aid-actions = Actions des tuiles
+aid-actions-hire = Engager un ouvrier ; le nombre s’ajoute au prix de sa rangée
+aid-actions-build = Construire : ce prix par carpintero demandé ; remplacer coûte la différence
+aid-actions-buy = Acheter du bétail avec vos gauchos
+aid-actions-maquinistas = Avancer la locomotive, jusqu’à une case par maquinista
+aid-actions-engine = Avancer la locomotive, jusqu’à ce nombre de cases
+aid-actions-walk = Avancer encore, jusqu’à ce nombre de pas, et utiliser le lieu atteint
+aid-actions-help = Aider d’un à trois fermiers, où que ce soit
+aid-actions-strength = De même, avec autant de force en plus
+aid-actions-granjeros = 1 grain par granjero
+aid-actions-farmland = 1 grain par bâtiment à vous sur une terre agricole
+aid-actions-grain = Autant de grains, dans votre limite
+aid-actions-certificate = Autant de certificats, dans votre limite
+aid-actions-objective = Prendre une carte Objectif, sur votre défausse
+aid-actions-single = Une action auxiliaire simple
+aid-actions-double = Une action auxiliaire, simple ou double
+aid-actions-token = Gagner un jeton Échange
+aid-actions-draw = Piocher jusqu’à une carte par gaucho, puis en défausser autant
+aid-actions-quay = Mettre un disque de votre plateau sur ce quai
+aid-actions-rest = Rendre une carte Épuisement de votre main
+aid-actions-exhaust = Tous les autres reçoivent une carte Épuisement
+aid-auxiliaries = Actions auxiliaires
+aid-auxiliaries-single = Simple
+aid-auxiliaries-double = Double : plus aucun disque
+aid-farmers = Aider les fermiers
+aid-farmers-strength = Poings d’ouvriers, disques retirés (+{ $left }, +{ $right }), le bâtiment, jusqu’à { $cards } cartes Bétail
+aid-farmers-exhaustion = 1 ou 2 cartes montrées : une carte Épuisement ; 3 ou { $cards } : deux
+aid-farmers-row = Dans la rangée : { $prices } pesos, et ce qu’apporte la place
+aid-farmers-beside = À côté du plateau : { $points } points
+aid-farmers-most = Jusqu’à { $count } à la fois ; leurs pièces et l’argent imprimé sont à vous. Sur sa tuile, lui seul.
+aid-cattle = Bétail : gauchos et prix
+aid-cattle-price = { $cards ->
+    [one] { $gauchos } : { $dollars } $
+   *[other] { $gauchos } : { $dollars } $ les { $cards }
+}
+aid-cattle-more = Un gaucho peut aussi ajouter { $cards } cartes au marché.
+aid-quays = Quais
+aid-quays-left = Points s’il reste
+aid-quays-discount = Grain en moins
+aid-players = Selon le nombre de joueurs
+aid-players-steps = Pas au début
+aid-players-most_steps = Pas au plus
+aid-players-green = Main verte
+aid-players-black = Main noire
+aid-players-fee = { $dollars } $
+aid-players-market = Marché au bétail
+aid-signs = Symboles
+aid-signs-breed = Défausser exactement cette race
+aid-signs-pair = Défausser deux cartes d’une race
+aid-signs-cattle = Défausser une carte Bétail au choix
+aid-signs-farmland = Terre agricole ; aussi 1 grain
+aid-signs-solid = Trait plein : disque à trait plein
+aid-signs-dashed = Pointillé : tout disque
+aid-signs-anchor = Ces bateaux partent
+aid-signs-refill = Le marché au bétail est complété
+aid-points = Points à la fin
+aid-points-money = 1 par tranche de { $dollars } $
+aid-points-buildings = comme imprimé, sur le parcours
+aid-points-ships = comme imprimé, par disque à bord
+aid-points-cities = comme imprimé, espaces et quais
+aid-points-stations = comme imprimé
+aid-points-farmers = { $points } chacun à côté du plateau
+aid-points-cattle = comme imprimé, toutes vos cartes ; l’épuisement aussi
+aid-points-objectives = remplis : points ; joués et non remplis : en moins
+aid-points-station_masters = pour chaque élément montré
+aid-points-workers = { $points } chacun sur les cases { $first } et { $last }
+aid-points-player_board = { $points } sans le disque de pas de droite
+aid-points-job_token = { $points } pour avoir rempli le marché de l’emploi
+aid-points-end = La fin : le marché de l’emploi est plein. C’était votre dernier tour ; chacun des autres en joue encore un, sans placer d’ouvriers.
+aid-pedro = Le tour de Pedro
+aid-pedro-move = Il retourne une de ses { $cards } cartes et avance d’exactement autant, par le chemin le plus court
+aid-pedro-hire = Le moins cher, ou sa spécialité
+aid-pedro-build = Avec tous ses carpinteros, ou un de moins ; devant vous, sans action spéciale
+aid-pedro-engine = Jusqu’à la gare la plus éloignée sans son disque
+aid-pedro-farmer = Celui qui a le plus d’argent, puis le plus faible
+aid-pedro-deliver = Pour le plus de grain, puis de points
+aid-pedro-load = Le premier bateau de sa carte de chargement sans son disque
+aid-pedro-foresight = La tuile du bas de chaque lettre
+aid-pedro-ties = Il ne paie rien. Où ses règles laissent le choix, vous choisissez. Toutes ses cartes Objectif comptent.

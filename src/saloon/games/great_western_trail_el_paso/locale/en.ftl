@@ -741,6 +741,21 @@ lead-discs = { $count ->
 lead-white = plain corners
 lead-black = black corners
 
+## What bots name when they say why
+
+aspect-cattle = your herd
+aspect-workers = your workers
+aspect-buildings = buildings
+aspect-posts = trading posts and the discs they free
+aspect-tiles = objectives and bonus tiles
+aspect-money = money
+    .count = { $count ->
+        [one] 1 dollar
+       *[other] { $count } dollars
+    }
+aspect-hand = hand and certificates
+aspect-way = your place on the trail
+
 ## Rulings
 
 ruling-g01 = What do the spaces for buildings cost? Single spaces $3, inner ones nothing, outer ones $1. Three of these prices are hidden on the pictures we have seen and follow the others.

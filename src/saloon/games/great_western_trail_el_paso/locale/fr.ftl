@@ -684,6 +684,18 @@ word-bonus-row = Tuiles Bonus visibles : { $tiles } ; { $stack ->
        *[other] { $stack } tuiles
     } dans la pile
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-cattle = votre troupeau
+aspect-workers = vos ouvriers
+aspect-buildings = bâtiments
+aspect-posts = comptoirs et disques libérés
+aspect-tiles = objectifs et tuiles Bonus
+aspect-money = argent
+    .count = { $count } $
+aspect-hand = main et certificats
+aspect-way = votre place sur le parcours
+
 ## Précisions de règle
 
 ruling-g01 = Combien coûtent les cases Bâtiment ? Les cases simples 3 $, les intérieures rien, les extérieures 1 $. Trois de ces prix sont cachés sur les images que nous avons vues et suivent les autres.

@@ -575,6 +575,32 @@ lead-hand = { $count ->
    *[other] { $count } cards in hand
 }
 
+## What bots name when they say why
+
+aspect-ranges = ranges
+    .count = { $count ->
+        [one] 1 range
+       *[other] { $count } ranges
+    }
+aspect-herds = herds
+    .count = { $count ->
+        [one] 1 herd
+       *[other] { $count } herds
+    }
+aspect-cowboys = cowboys
+    .count = { $count ->
+        [one] 1 cowboy
+       *[other] { $count } cowboys
+    }
+aspect-gold = gold
+    .count = { $count ->
+        [one] 1 gold coin
+       *[other] { $count } gold coins
+    }
+aspect-hand = cards in hand
+aspect-ranch = what protects your ranch
+aspect-turn = whose turn comes
+
 ## Rulings
 
 ruling-a00 = What are the figures of the three Hired Killers, which only the cards show? We assume duel bonus and bounty +2/2, +3/3 and +4/4; an option takes those of your copy.

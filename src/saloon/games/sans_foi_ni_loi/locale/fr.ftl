@@ -543,6 +543,32 @@ word-hand = Votre main (points pour jouer) : { $cards }
 word-hand-empty = Votre main est vide.
 word-known = Cartes connues chez { $rival } : { $cards }
 
+## Ce que nomment les robots quand ils disent pourquoi
+
+aspect-ranges = terrains
+    .count = { $count ->
+        [one] 1 terrain
+       *[other] { $count } terrains
+    }
+aspect-herds = troupeaux
+    .count = { $count ->
+        [one] 1 troupeau
+       *[other] { $count } troupeaux
+    }
+aspect-cowboys = cow-boys
+    .count = { $count ->
+        [one] 1 cow-boy
+       *[other] { $count } cow-boys
+    }
+aspect-gold = or
+    .count = { $count ->
+        [one] 1 pièce d’or
+       *[other] { $count } pièces d’or
+    }
+aspect-hand = cartes en main
+aspect-ranch = ce qui protège votre ranch
+aspect-turn = à qui le tour
+
 ## Précisions de règle
 
 ruling-a00 = Quels sont les chiffres des trois Tueurs à gages, que seules les cartes indiquent ? Nous supposons, pour bonus de duel et prime, +2/2, +3/3 et +4/4 ; une option permet d’indiquer ceux de votre exemplaire.

@@ -90,9 +90,13 @@ advise = What would you do?
 advising = The bot is thinking
 advised = The bot would choose: { $name } · chance to win { $chance } %
 advised-at-once = The bot would choose: { $name }
+advised-because = With it rather than “{ $other }”, a few turns on: { $gains }.
+advised-but = With it rather than “{ $other }”, a few turns on: { $gains }; but { $loss }.
+advised-close = “{ $other }” comes to nearly the same.
 odds = { $chance } %
 chance = chance to win
 would-choose = the bot would choose this
+lead-none = Point at an option to see what it leads to.
 always = Always: { $answer }
 asked-again = You are asked this time because a choice was taken back.
 asked-program = You are asked because a program of yours plays at this seat; choose here yourself, and it is answered again.
@@ -186,7 +190,6 @@ drawer = What happened
 ## The page
 
 question = The question
-rules = Rules of the game
 board = Board
 board-keys = Arrows move from piece to piece, Enter explains the piece.
 side = Beside the board

@@ -90,9 +90,13 @@ advise = Que feriez-vous ?
 advising = Le robot réfléchit
 advised = Le robot choisirait : { $name } · chances de gagner : { $chance } %
 advised-at-once = Le robot choisirait : { $name }
+advised-because = Plutôt que « { $other } », quelques tours plus loin : { $gains }.
+advised-but = Plutôt que « { $other } », quelques tours plus loin : { $gains } ; mais { $loss }.
+advised-close = « { $other } » revient presque au même.
 odds = { $chance } %
 chance = chances de gagner
 would-choose = le robot choisirait ceci
+lead-none = Désignez un choix pour voir à quoi il mène.
 always = Toujours : { $answer }
 asked-again = On vous demande cette fois, car un choix a été repris.
 asked-program = On vous demande, car un de vos programmes joue à cette place ; choisissez ici vous-même, et l’on répondra de nouveau pour vous.
@@ -186,7 +190,6 @@ drawer = Ce qui s’est passé
 ## La page
 
 question = La question
-rules = Règles du jeu
 board = Plateau
 board-keys = Les flèches passent d’une pièce à l’autre, Entrée explique la pièce.
 side = À côté du plateau

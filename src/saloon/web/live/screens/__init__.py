@@ -40,7 +40,8 @@ def state(scene: TableScene) -> dict[str, Any]:
     """What the script needs beside the parts.
 
     turn: one of this person's seats is asked. seat: the seat that chooses. keys: which key chooses what. anytime: choices
-    beside the main thing. aside: what can be chosen is an aside. clocks: seconds left and whether the clock runs, by seat.
+    beside the main thing. aside: what can be chosen is an aside. advised: what a bot would choose, also as the board knows it.
+    clocks: seconds left and whether the clock runs, by seat.
     recap: how many lines the recap has. chat: the last thing that was said. The socket adds the regions, in their order.
     """
     keys = {option.key: option.choice for option in scene.put_in} if scene.aside is not None else scene.menu.keys()
@@ -53,11 +54,18 @@ def state(scene: TableScene) -> dict[str, Any]:
         "seat": scene.eye if scene.ask is not None or scene.aside is not None else None,
         "anytime": [option.choice for option in scene.menu.anytime.options],
         "aside": scene.aside is not None,
+        "advised": _advised(scene),
         "count": scene.match.count,
         "clocks": _clocks(scene),
         "recap": len(scene.recap),
         "chat": scene.chat[-1].pk if scene.chat else 0,
     }
+
+
+def _advised(scene: TableScene) -> list[str]:
+    """The choice, and the one that stands for it where it is only another way."""
+    options = [option for group in scene.menu.all() for option in group.options if scene.advised in option.choices]
+    return [*dict.fromkeys([scene.advised, *(option.choice for option in options)])] if scene.advised else []
 
 
 def _title(scene: TableScene) -> str:

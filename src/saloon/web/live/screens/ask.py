@@ -94,11 +94,12 @@ def _common_note(notes: list[str]) -> str:
 
 
 def _lead(scene: TableScene) -> str:
-    """Under a long list: the note of the option that is lit, or the one that all have in common."""
+    """Under a long list: the note of the option that is lit; before one is, what a bot advises or all have in common."""
     notes = scene.menu.notes()
     if not any(notes) or not _is_brief(scene):
         return ""
-    common = escape(_common_note(notes))
+    advised = [option.note for group in scene.menu.groups for option in group.options if scene.advised in option.choices]
+    common = escape(_common_note(notes) or "".join(advised[:1]) or scene.say("lead-none"))
     return f'<p class="lead" id="lead" data-common="{common}" aria-hidden="true">{common}</p>'
 
 
@@ -174,7 +175,8 @@ def _advice(scene: TableScene) -> str:
     if not scene.room.advice_allowed or scene.ask is None or len(scene.ask.options) < 2:
         return ""
     if scene.advice is not None:
-        return f'<p class="advice told">{icon("bot", 16)}<span>{escape(_would(scene, scene.advice))}</span></p>'
+        words = f"{escape(_would(scene, scene.advice))}{_because(scene, scene.advice)}"
+        return f'<p class="advice told">{icon("bot", 16)}<span>{words}</span></p>'
     if scene.advising:
         dots = '<span class="think"><i></i><i></i><i></i></span>'
         return f'<p class="advice">{icon("bot", 16)}<span>{escape(scene.say("advising"))}</span>{dots}</p>'
@@ -184,11 +186,31 @@ def _advice(scene: TableScene) -> str:
 
 def _would(scene: TableScene, advice: Advice) -> str:
     """In a sentence: the option itself may be folded away."""
-    assert scene.ask is not None
-    best = advice.options[0]
-    value = next(option for option in scene.ask.options if choice_text(scene.ask.verb, option) == best.text)
-    name = scene.teller.label(scene.ask.verb, value, scene.seen, scene.ask.about)
+    best, name = advice.options[0], _labelled(scene, advice.options[0].text)
     return scene.say("advised", name=name, chance=_percent(best)) if best.playouts else scene.say("advised-at-once", name=name)
+
+
+def _labelled(scene: TableScene, text: str) -> str:
+    """An option of the question as it is labelled."""
+    assert scene.ask is not None
+    value = next(option for option in scene.ask.options if choice_text(scene.ask.verb, option) == text)
+    return scene.teller.label(scene.ask.verb, value, scene.seen, scene.ask.about)
+
+
+def _because(scene: TableScene, advice: Advice) -> str:
+    """Why: what it gains against the option that came nearest, and what it gives up."""
+    if not advice.other:
+        return ""
+    other = _labelled(scene, advice.other)
+    gains = [scene.teller.difference(each) for each in advice.reasons if each.worth > 0]
+    losses = [scene.teller.difference(each) for each in advice.reasons if each.worth < 0]
+    if not gains:
+        words = scene.say("advised-close", other=other)
+    else:
+        named = format_list(gains, locale=scene.viewer.language)
+        loss = losses[0] if losses else ""
+        words = scene.say("advised-but" if loss else "advised-because", other=other, gains=named, loss=loss)
+    return f"<small>{escape(words)}</small>"
 
 
 def _odds(scene: TableScene, option: OptionButton) -> str:
@@ -219,9 +241,11 @@ def _percent(advised: Advised) -> int:
 def _group(scene: TableScene, group: Group) -> str:
     """The heading, the first options, the rest behind "13 more", and what cannot be had."""
     title = f"<h2>{escape(group.title)}</h2>" if group.title else ""
-    folded = len(group.options) > MAX_OPTIONS
-    first = group.options[: MAX_OPTIONS - 1] if folded else group.options
-    rest = group.options[len(first) :]
+    options = group.options
+    if len(options) > MAX_OPTIONS:  # what a bot advises is not folded away
+        options = sorted(options, key=lambda option: scene.advised not in option.choices)
+    first = options[: MAX_OPTIONS - 1] if len(options) > MAX_OPTIONS else options
+    rest = options[len(first) :]
     more = ""
     if rest:
         body = "".join(_with_ways(scene, option) for option in rest)
@@ -259,9 +283,9 @@ def _with_ways(scene: TableScene, option: OptionButton) -> str:
     label = scene.say("ways-to", count=len(option.ways) + 1, name=option.name)
     summary = f'<summary aria-label="{escape(label)}">{escape(count)}{icon("chevron-down", 13)}</summary>'
     others = f'<div role="group" aria-label="{escape(label)}">{"".join(_option(scene, way) for way in option.ways)}</div>'
-    return (
-        f'<div class="ways">{_option(scene, option)}<details id="w-{escape(option.choice)}">{summary}{others}</details></div>'
-    )
+    shown = attributes(open=scene.advised in option.choices[1:])
+    ways = f'<details id="w-{escape(option.choice)}"{shown}>{summary}{others}</details>'
+    return f'<div class="ways">{_option(scene, option)}{ways}</div>'
 
 
 def _option(scene: TableScene, option: OptionButton) -> str:

@@ -39,6 +39,11 @@ class OptionButton(NamedTuple):
     note: str = ""
     ways: tuple[OptionButton, ...] = ()
 
+    @property
+    def choices(self) -> list[str]:
+        """Its own, and those of its ways."""
+        return [self.choice, *(way.choice for way in self.ways)]
+
 
 class MissingOption(NamedTuple):
     """What cannot be chosen, and why."""

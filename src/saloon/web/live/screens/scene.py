@@ -109,6 +109,11 @@ class TableScene:
         return found if asked else None
 
     @property
+    def advised(self) -> str:
+        """The choice that a bot would make."""
+        return self.advice.options[0].text if self.advice is not None else ""
+
+    @property
     def advising(self) -> bool:
         """Whether a bot is thinking for this viewer."""
         return self.ask is not None and self.viewer.asking is not None and self.viewer.asking is self.match.question

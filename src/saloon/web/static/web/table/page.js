@@ -13,6 +13,7 @@ import { $ } from "../dom.js";
  * @property {number | null} seat the seat that chooses
  * @property {string[]} anytime choices beside the main thing
  * @property {boolean} aside whether the choices fit any moment
+ * @property {string[]} advised what a bot would choose
  * @property {Record<string, [left: number, runs: boolean]>} clocks in seconds, by seat
  * @property {number} chat the last thing that was said
  * @property {string[]} regions the regions of the board, in their order
@@ -37,6 +38,7 @@ class Page {
     seat: null,
     anytime: [],
     aside: false,
+    advised: [],
     clocks: {},
     chat: 0,
     regions: [],

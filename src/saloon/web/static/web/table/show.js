@@ -58,9 +58,13 @@ function putKeepingFocus(parts, opened) {
   if (focused && !focused.isConnected && page.byKeys) options()[0]?.focus({ preventScroll: true });
 }
 
-/** What a bot advises is seen. */
+/** What a bot advises is seen, in the list and on the board. */
 function showAdvice() {
   first(".odds.best", $("p-ask"))?.closest("[data-choice]")?.scrollIntoView({ block: "nearest" });
+  const { advised } = page.state;
+  for (const each of all(".can[data-choice]", $("stage"))) {
+    each.classList.toggle("advised", advised.includes(each.dataset.choice ?? ""));
+  }
 }
 
 /**
