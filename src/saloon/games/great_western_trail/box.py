@@ -162,7 +162,8 @@ def aid_with(modules: Sequence[Module[Any]]) -> list[Block]:
 
 
 def _is_played(module: Module[Any], seats: int, options: Options) -> bool:
-    return module.played(options)
+    """An opponent of a single player is there only where one plays."""
+    return module.played(options) and (not module.opponent or seats == 1)
 
 
 def spread(modules: Sequence[Module[Any]], known: Mapping[str, Option], seats: int) -> list[Mapping[str, str]]:
