@@ -192,36 +192,29 @@ SHOTS = ((0, 1, 0, 5), (1, 2, 1, 3), (2, 1, 0, 2))
 
 
 def duel(language: str) -> str:
-    return _duel(language, WIDE, 300, 470)
+    """The contested space, then a row for each; beside it what becomes of them."""
+    h = 162
+    body = panel(0, 0, WIDE, h) + space(language, "roads3", 24, 14, (190, h - 28), *(seat for seat, *_ in SHOTS))
+    for at, each in enumerate(SHOTS):
+        y = 34 + at * 46
+        body += shot(250, y, *each) + _outcome(language, at, 546, y + 5)
+    return drawn(WIDE, h, body, language, "duel")
 
 
 def duel_tall(language: str) -> str:
-    return _duel(language, PHONE, 34, 0)
-
-
-def _duel(language: str, w: float, x: float, notes: float) -> str:
-    """Three rows; what becomes of everybody stands beside them, or below each."""
-    say = recalled(language)
-    step = 46 if notes else 66
+    step = 66
     h = 24 + step * len(SHOTS)
-    body = panel(0, 0, w, h)
-    if notes:
-        body += _contested(language, 24, 14, (190, h - 28))
-        x = 250
-    for at, (seat, revolvers, reserve, face) in enumerate(SHOTS):
+    body = panel(0, 0, PHONE, h)
+    for at, each in enumerate(SHOTS):
         y = 34 + at * step
-        body += shot(x, y, seat, revolvers, reserve, face)
-        said = say("figure-duel.wins") if at == 0 else say("figure-duel.tie") if at == 1 else say("figure-duel.loses")
-        body += (
-            words(x + 296, y + 5, said, cls="strong" if at == 0 else "")
-            if notes
-            else words(x + 30, y + 32, said, cls="strong" if at == 0 else "")
-        )
-    return drawn(w, h, body, language, "duel")
+        body += shot(34, y, *each) + _outcome(language, at, 64, y + 32)
+    return drawn(PHONE, h, body, language, "duel")
 
 
-def _contested(language: str, x: float, y: float, size: tuple[float, float]) -> str:
-    return space(language, "roads3", x, y, size, *(seat for seat, *_ in SHOTS))
+def _outcome(language: str, at: int, x: float, y: float) -> str:
+    say = recalled(language)
+    said = (say("figure-duel.wins"), say("figure-duel.tie"), say("figure-duel.loses"))[at]
+    return words(x, y, said, cls="" if at else "strong")
 
 
 def loser(language: str) -> str:
