@@ -11,7 +11,8 @@ from games.great_western_trail.sam.scene import him, meet, play, solo
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.rails.components import TRADE, Town
-from saloon.games.great_western_trail.sam.components import CARDS, STEPS, SamStep
+from saloon.games.great_western_trail.sam.board import sam_face
+from saloon.games.great_western_trail.sam.components import CARDS, STEPS, SamCard, SamStep
 from saloon.games.great_western_trail.sam.story import story
 
 RAILS = {"rails_to_the_north": "yes"}
@@ -146,6 +147,10 @@ def test_every_step_and_every_card_has_help(language):
     texts = GAME.texts(language)
     assert all(f"samstep-{step}.help" in texts for step in STEPS)
     assert all(GAME.page.help(texts, card) for card in CARDS)
+
+
+def test_card_13_shows_the_value_that_he_takes():
+    assert re.search(r">3</text>", sam_face(SamCard.of("sam_13"), 76, 104, "", False))
 
 
 def test_his_area_shows_level_route_and_cards_that_are_left():

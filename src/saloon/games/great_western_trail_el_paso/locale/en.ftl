@@ -932,6 +932,10 @@ aid-cattle-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+aid-cattle-black_angus = { cattle-black_angus }
+aid-cattle-corriente = { cattle-corriente }
+aid-cattle-shorthorn = { cattle-shorthorn }
+aid-cattle-hereford = { cattle-hereford }
 aid-players = Players
 aid-players-simmentals = Simmentals
 aid-signs = Signs
@@ -950,10 +954,16 @@ aid-points-bonuses = as printed
 aid-points-objectives = as printed, if met; every element serves one only
 aid-points-end = The end: after the last Simmental, whoever reaches El Paso next delivers once more; everybody else has one more turn.
 aid-sue = Sue’s turn
-aid-sue-move = Turn over a card; she moves exactly so far, by the lane without a building
-aid-sue-draw = From her reserve; a joker joins the kind she has most of, under { $limit }
-aid-sue-cattle = By cowboys: Black Angus, Corriente, Shorthorn, Hereford
-aid-sue-train = The card of her engineers; the open tile with most points
-aid-sue-building = The largest she can, on the dearest space; else she replaces one; else a Hereford
-aid-sue-deliver = In El Paso: a Simmental, and a disc on { $first }, then on the next higher post
+aid-sue-move = exactly as far as her card says, by the lane without a building
+    .name = Move
+aid-sue-draw = from her reserve; a joker joins the kind she has most of, under { $limit }
+    .name = Draw
+aid-sue-cattle = by her cowboys: Black Angus, Corriente, Shorthorn, Hereford
+    .name = Cattle
+aid-sue-train = the card of her engineers; the open tile with most points
+    .name = Train
+aid-sue-building = the largest she can, on the dearest space; else she replaces one; else a Hereford
+    .name = Build
+aid-sue-deliver = a Simmental, and a disc on { $first }, then on the next higher post
+    .name = El Paso
 aid-sue-ties = Ties: the leftmost kind of her row, the leftmost tile, the nearest space ahead, the inner lane. All her objectives count.

@@ -929,6 +929,10 @@ aid-cattle-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+aid-cattle-black_angus = { cattle-black_angus }
+aid-cattle-corriente = { cattle-corriente }
+aid-cattle-shorthorn = { cattle-shorthorn }
+aid-cattle-hereford = { cattle-hereford }
 aid-players = Joueurs
 aid-players-simmentals = Simmental
 aid-signs = Symboles
@@ -947,10 +951,16 @@ aid-points-bonuses = comme imprimé
 aid-points-objectives = comme imprimé, si remplis ; chaque élément ne sert qu’à un
 aid-points-end = La fin : après la dernière Simmental, qui arrive ensuite à El Paso livre encore une fois ; chacun des autres joue encore un tour.
 aid-sue = Le tour de Sue
-aid-sue-move = Retournez une carte ; elle avance exactement d’autant, par le chemin sans bâtiment
-aid-sue-draw = De sa réserve ; un joker rejoint le type le plus nombreux, sous { $limit }
-aid-sue-cattle = Selon ses cowboys : Black Angus, Corriente, Shorthorn, Hereford
-aid-sue-train = La carte de ses ingénieurs ; la tuile visible qui vaut le plus
-aid-sue-building = Le plus grand possible, sur la case la plus chère ; sinon elle remplace ; sinon une Hereford
-aid-sue-deliver = À El Paso : une Simmental, et un disque sur { $first }, puis sur le comptoir suivant
+aid-sue-move = exactement ce que dit sa carte, par le chemin sans bâtiment
+    .name = Avancer
+aid-sue-draw = de sa réserve ; un joker rejoint le type le plus nombreux, sous { $limit }
+    .name = Piocher
+aid-sue-cattle = selon ses cowboys : Black Angus, Corriente, Shorthorn, Hereford
+    .name = Bétail
+aid-sue-train = la carte de ses ingénieurs ; la tuile visible qui vaut le plus
+    .name = Train
+aid-sue-building = le plus grand possible, sur la case la plus chère ; sinon elle remplace ; sinon une Hereford
+    .name = Construire
+aid-sue-deliver = une Simmental, et un disque sur { $first }, puis sur le comptoir suivant
+    .name = El Paso
 aid-sue-ties = Égalités : le type le plus à gauche, la tuile la plus à gauche, la case la plus proche devant elle, le chemin intérieur. Tous ses objectifs comptent.
