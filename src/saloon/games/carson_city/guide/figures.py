@@ -151,14 +151,22 @@ def act(language: str) -> str:
 
 
 def settle(language: str) -> str:
-    """The sheriff with a little too much money."""
-    w, h = COLUMN
+    return _settle(language, WIDE, 92, (0, 0), (470, 46))
+
+
+def settle_tall(language: str) -> str:
+    return _settle(language, PHONE, 172, (4, 0), (40, 136))
+
+
+def _settle(language: str, w: float, h: float, purse: tuple[float, float], newcomers: tuple[float, float]) -> str:
+    """The sheriff with a little too much money; then new cowboys."""
     say = recalled(language)
     money, limit, spent = 28, Person.of("1Y").limit, NUMBERS["spend_points"]
-    body = panel(0, 0, w, h) + coin(40, 48, money, 24) + words(40, 96, say("board-limit", limit=limit), 70, anchor="middle")
-    body += arrow(74, 48, 112, 48) + coin(146, 48, money - spent, 24) + text(188, 54, "+", "fig-t sum", 19, "middle")
-    body += rosette(226, 48, spent // NUMBERS["spend_points"], 20)
-    body += stand(94, 142, [0] * RECRUITS[1], 150) + words(174, 147, f"+{RECRUITS[1]}", cls="sum", size=19)
+    sums = coin(40, 46, money, 24) + words(76, 51, say("board-limit", limit=limit), cls="strong")
+    sums += arrow(172, 46, 206, 46) + coin(242, 46, money - spent, 24) + text(280, 52, "+", "fig-t sum", 19, "middle")
+    sums += rosette(316, 46, spent // NUMBERS["spend_points"], 20)
+    fresh = words(0, 6, f"+{RECRUITS[1]}", cls="sum", size=19) + stand(104, -1, [0] * RECRUITS[1], 150)
+    body = panel(0, 0, w, h) + group(sums, *purse) + group(fresh, *newcomers)
     return drawn(w, h, body, language, "settle", money=money, limit=limit, spent=spent)
 
 
@@ -180,7 +188,7 @@ def board_tall(language: str) -> str:
     shrunk = f'<g transform="scale({w / SIZE:.4g})">{town(view)}</g>'
     body = shrunk + group(track, 0, w + 10)
     top = w + 10
-    places = ((1, 40, 350), (2, 180, 154), (3, 14, top + 14), (4, 14, top + 168), (5, 14, top + 344), (6, 14, top + 482))
+    places = ((1, 40, 350), (2, 180, 154), (3, 18, top + 106), (4, 18, top + 294), (5, 18, top + 432), (6, 18, top + 602))
     body += "".join(badge(number, x, y, 13) for number, x, y in places)
     return drawn(w, top + h, body, language, "board")
 
@@ -316,7 +324,7 @@ def _incomes(language: str, columns: int) -> str:
     side, gap, step = 168, 24, 226
     body = ""
     rows = -(-len(EARNERS) // columns)
-    w, h = columns * side + (columns - 1) * gap, rows * step - 8
+    w, h = columns * side + (columns - 1) * gap, rows * step
     for at, (id, around) in enumerate(EARNERS.items()):
         row, column = divmod(at, columns)
         x, y = column * (side + gap), row * step
@@ -389,6 +397,7 @@ FIGURES: dict[str, Figure] = {
     "place": place_figure,
     "act": act,
     "settle": settle,
+    "settle-tall": settle_tall,
     "board": board,
     "board-tall": board_tall,
     "duel": duel,
