@@ -1,6 +1,7 @@
 """The Brahman variant: orange cattle that brings more money each time it is brought to Kansas City."""
 
 from saloon.engine import Verb
+from saloon.games.great_western_trail.brahman.aid import AID
 from saloon.games.great_western_trail.brahman.components import CASH
 from saloon.games.great_western_trail.brahman.evaluation import RATINGS, sold_worth
 from saloon.games.great_western_trail.brahman.rules import ENTRIES, kit, notices, sell_brahmans
@@ -15,6 +16,7 @@ BRAHMAN = Module[State](
     package=__name__,
     options=Options,
     played=lambda options: options.brahman,
+    aid=AID,
     spread=({"brahman": "yes"},),
     kit=kit,
     verbs={"cash": Verb((CASH, EXCHANGE))},

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from saloon.engine import Box
 from saloon.games.great_western_trail import options
-from saloon.games.great_western_trail.components import Card, load_objectives
+from saloon.games.great_western_trail.components import Card
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.module import Module
+from saloon.games.great_western_trail.orange.components import OBJECTIVES
 from saloon.games.great_western_trail.scoring import herd
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.board.signs import card
-
-OBJECTIVES = load_objectives(Box(__package__))
 
 
 class Options(options.Options, frozen=True):

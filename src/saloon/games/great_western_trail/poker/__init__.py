@@ -3,6 +3,7 @@
 from saloon.engine import Verb
 from saloon.games.great_western_trail.components import WORKERS
 from saloon.games.great_western_trail.module import Module, Region
+from saloon.games.great_western_trail.poker.aid import AID
 from saloon.games.great_western_trail.poker.board import SIGNS, on_map, over_map, phone_table
 from saloon.games.great_western_trail.poker.components import ACTIONS, Addon, Bonus
 from saloon.games.great_western_trail.poker.evaluation import GAINS, RATINGS
@@ -30,6 +31,7 @@ POKER = Module[PokerState](
     package=__name__,
     options=Options,
     played=lambda options: options.poker_table,
+    aid=AID,
     state=PokerState,
     spread=({"poker_table": "yes"},),
     components=(Bonus, Addon),

@@ -4,6 +4,7 @@ from saloon.engine import PASS, Verb
 from saloon.games.great_western_trail.components import VALUE_THREE
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import OTHER_FACES
+from saloon.games.great_western_trail.rails.aid import AID
 from saloon.games.great_western_trail.rails.board import MATS, REGIONS, annex_facts, counted
 from saloon.games.great_western_trail.rails.components import EMBLEMS, TOWNS, TRADE, Town, TownTile, TradeSpace
 from saloon.games.great_western_trail.rails.evaluation import CLEARED, GAINS, PRICES, RATINGS, USES, access
@@ -29,6 +30,7 @@ RAILS = Module[RailsState](
     package=__name__,
     options=Options,
     played=lambda options: options.rails_to_the_north,
+    aid=AID,
     state=RailsState,
     spread=(PLAYED, {**PLAYED, **OTHER_FACES}),
     kit=kit,

@@ -1,6 +1,7 @@
 """Sam, the opponent of a single player: his cards, his steps, and his seat at the table."""
 
 from saloon.games.great_western_trail.module import Module
+from saloon.games.great_western_trail.sam.aid import AID
 from saloon.games.great_western_trail.sam.board import OCCUPANT
 from saloon.games.great_western_trail.sam.books import ENTRIES, holdings
 from saloon.games.great_western_trail.sam.components import Expansion, Route, SamCard, SamStep
@@ -19,6 +20,7 @@ from saloon.games.great_western_trail.sam.texts import EXPLAIN, SHEET, TITLES, s
 SAM = Module[SamState](
     id="sam",
     package=__name__,
+    aid=AID,
     options=Options,
     # Whoever plays alone plays against him; where there are more players, none of his moments finds him.
     played=lambda options: True,
