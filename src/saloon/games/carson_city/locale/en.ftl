@@ -1344,6 +1344,7 @@ kind-terrain = What stands in the town
 kind-building = Buildings
 kind-person = Personalities
 kind-paddock = Paddocks
+kind-power = Powers of A New Beginning
 kind-command = Other choices
 
 ## Words in the figures of the guide
@@ -1351,8 +1352,8 @@ kind-command = Other choices
 figure-story = Personalities, cowboys on the track, a duel, and a town that pays
 figure-choose = Three players hold the numbers 2, 4 and 6 and play in this order
 figure-place = Two cowboys on a space, and two on a parcel that both want to buy
-    .duel = two cowboys: a duel
-    .land = on land, to buy it
+    .duel = a duel
+    .land = to buy the land
 figure-act = The groups of spaces in their order: wages, ammunition, roads, parcels, buildings, bank, incomes, council
 figure-settle = ${ $money } and a limit of ${ $limit }: ${ $spent } are spent for a point, and new cowboys come
 figure-board = The town and the action track
@@ -1367,7 +1368,7 @@ figure-price = Five of the nine parcels are occupied: the price is ${ $price }
 figure-roads = Every parcel at an end of a road is served
 figure-build = A saloon from the row stands between two houses
 figure-incomes = What a ranch, a mine, a saloon and a bank earn
-figure-incomes-ranch = ${ $money }: empty parcels around it
+figure-incomes-ranch = ${ $money }: { $money } empty parcels
 figure-incomes-mine = ${ $money }: two mountains; the third is another’s
 figure-incomes-saloon = ${ $money }: two houses; the third is another’s
 figure-incomes-bank = ${ $money }: two houses, and a mine elsewhere

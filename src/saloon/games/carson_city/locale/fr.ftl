@@ -1341,6 +1341,7 @@ kind-terrain = Ce qui se trouve en ville
 kind-building = Bâtiments
 kind-person = Personnalités
 kind-paddock = Enclos
+kind-power = Pouvoirs d’Un nouveau départ
 kind-command = Autres choix
 
 ## Mots dans les figures du guide
@@ -1348,8 +1349,8 @@ kind-command = Autres choix
 figure-story = Des personnalités, des cow-boys sur la piste, un duel et une ville qui rapporte
 figure-choose = Trois joueurs ont les numéros 2, 4 et 6 et jouent dans cet ordre
 figure-place = Deux cow-boys sur une case, et deux sur un terrain que tous deux veulent acheter
-    .duel = deux cow-boys : un duel
-    .land = sur un terrain, pour l’acheter
+    .duel = un duel
+    .land = pour acheter le terrain
 figure-act = Les groupes de cases dans leur ordre : salaire, munitions, routes, terrains, bâtiments, banque, revenus, conseil
 figure-settle = { $money } $ et une limite de { $limit } $ : { $spent } $ sont dépensés pour un point, et de nouveaux cow-boys arrivent
 figure-board = La ville et la piste d’actions
@@ -1364,7 +1365,7 @@ figure-price = Cinq des neuf terrains sont occupés : le prix est de { $price }
 figure-roads = Chaque terrain au bout d’une route est équipé
 figure-build = Un saloon de la rangée se dresse entre deux maisons
 figure-incomes = Ce que rapportent un ranch, une mine, un saloon et une banque
-figure-incomes-ranch = { $money } $ : terrains libres autour
+figure-incomes-ranch = { $money } $ : { $money } terrains libres
 figure-incomes-mine = { $money } $ : deux montagnes ; la troisième est à un autre
 figure-incomes-saloon = { $money } $ : deux maisons ; la troisième est à un autre
 figure-incomes-bank = { $money } $ : deux maisons, et une mine ailleurs
