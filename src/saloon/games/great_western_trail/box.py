@@ -47,6 +47,7 @@ from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
 from saloon.games.great_western_trail.evaluation.buildings import USES
 from saloon.games.great_western_trail.evaluation.railroad import CLEARED
 from saloon.games.great_western_trail.features import OWN, features, progress
+from saloon.games.great_western_trail.guide import GUIDE
 from saloon.games.great_western_trail.knowledge import invariants, known, strangers
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import FIRST_GAME, SPREAD, Options
@@ -122,7 +123,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         first_game=FIRST_GAME,
         spread=partial(spread, modules, options_of(options)),
         parts=["saloon.games.trail", *(module.package for module in modules)],
-        guides=[module.guide for module in modules if module.guide],
+        guides=[GUIDE, *(module.guide for module in modules if module.guide)],
         rules=Rules(
             state=table,
             setup=partial(setup, table=table),
