@@ -15,7 +15,7 @@ EACH = NUMBERS["spend_points"]
 
 
 def is_last_round(look: Look) -> Figures:
-    return look.g.round == ROUNDS
+    return bool(look.g.round == ROUNDS)
 
 
 def is_poor(look: Look) -> Figures:

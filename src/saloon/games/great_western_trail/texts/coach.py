@@ -13,14 +13,15 @@ from saloon.games.great_western_trail.components import (
     Track,
 )
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
-from saloon.games.trail.texts.coach import breed_twice, is_poor, likes, no_local_action, pays_and_costs
+from saloon.games.trail.texts.coach import PLACE_TIPS, hand_tips, likes, way_tips
 
 WEAK, STRONG = 5, 8
 """Values of a hand that it is early to sell, and that open a good city."""
 
 
 def worth(look: Look) -> int:
-    return breeding_value(look.me.hand) + look.me.permanent
+    permanent: int = look.me.permanent
+    return breeding_value(look.me.hand) + permanent
 
 
 def arrives_weak(look: Look) -> Figures:
@@ -42,8 +43,8 @@ def fills_a_place(look: Look) -> Figures:
 
 
 def reaches_a_station(look: Look) -> Figures:
-    tracks = [value for value in look.ask.options if isinstance(value, Track) and value.station is not None]
-    return any(track.station not in look.me.stations and look.me.dollars >= track.station.cost for track in tracks)
+    stops = [value.station for value in look.ask.options if isinstance(value, Track)]
+    return any(stop is not None and stop not in look.me.stations and look.me.dollars >= stop.cost for stop in stops)
 
 
 TIPS = (
@@ -52,12 +53,9 @@ TIPS = (
     Tip("last-turns", ("move",), lambda look: look.g.ender is not None),
     Tip("arrive-weak", ("move",), arrives_weak),
     Tip("arrive-strong", ("move",), arrives_strong),
-    Tip("poor", ("move",), is_poor),
-    Tip("doubles", ("move",), breed_twice("breed")),
+    *way_tips("breed"),
     Tip("move", ("move",)),
-    Tip("elsewhere", ("act",), no_local_action),
-    Tip("money-first", ("act",), pays_and_costs),
-    Tip("act-hire", ("act",), likes("hire")),
+    *PLACE_TIPS,
     Tip("act-buy", ("act",), likes("buy")),
     Tip("act", ("act",)),
     Tip("hire-cowboy", ("hire",), lambda look: look.me.workers[COWBOY] == 1),
@@ -66,9 +64,7 @@ TIPS = (
     Tip("buy", ("buy",)),
     Tip("build", ("build",)),
     Tip("site", ("site",)),
-    Tip("discard-twice", ("discard", "remove"), breed_twice("breed")),
-    Tip("discard", ("discard",)),
-    Tip("remove", ("remove",)),
+    *hand_tips("breed"),
     Tip("station", ("engine",), reaches_a_station),
     Tip("engine", ("engine",)),
     Tip("objective", ("objective",)),

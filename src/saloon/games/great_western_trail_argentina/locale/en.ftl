@@ -921,19 +921,13 @@ aspect-extras = other things
 
 ## The coach of first games
 
-coach-begin = Look for a building whose card you hold: discarding it pays before anything else.
-coach-last-turns = These are the last turns: look at what still scores rather than at what would pay later.
 coach-port-weak = Buenos Aires is in reach, but your hand is worth only { $value }: a stop that changes cards may pay first.
 coach-port-strong = Your hand is worth { $value }: look at the ships which that opens in Buenos Aires.
 coach-no-grain = Your discs wait on ships or quays, and you have no grain: farmers and some buildings bring it.
-coach-poor = You have ${ $dollars }: a stop that pays for a card you hold comes before one that costs.
 coach-doubles = You hold { $breed } twice, and only one counts in Buenos Aires: a stop that discards the other helps twice.
-coach-move = Every stop you pass is lost on this way: near places with two good actions are rarely wrong.
 coach-elsewhere = Here you can only do an auxiliary action: a peso, or a better hand.
 coach-help-here = With your hand you reach strength { $strength }: look at the farmers that this helps, and at the money beside them.
-coach-money-first = First take the money for a card: then there is more for the rest of this place.
 coach-act-hire = More workers of one kind are stronger than one of each; strong ones help farmers, too.
-coach-act = Each action of this place once, in any order; what you leave is lost when you move on.
 coach-hire = Compare what the next place of each row allows at once: it stands under the worker.
 coach-buy = Cattle counts twice: its value in Buenos Aires, its strength for farmers.
 coach-build = A building of your own is a stop for you alone; on farmland some actions count it.
@@ -941,12 +935,9 @@ coach-site = Farmland and spaces with an action of their own are worth more than
 coach-help = A farmer brings the money on his space; how many do you want to tire your herd for?
 coach-reveal = Show cards that are strong but of little value: those you need for Buenos Aires stay in hand.
 coach-settle = In the row a farmer works for the rest of the game; beside the board he brings points.
-coach-discard-twice = You hold { $breed } twice: your hand loses nothing without one of them.
 coach-discard = Keep different breeds: each counts once in Buenos Aires.
 coach-remove = Exhaustion and weak cards that leave the game make room for better ones.
-coach-station = A stop beside a station lets you free a disc there, and perhaps win its master.
 coach-engine = A locomotive far ahead opens ramps, which are shorter ways to Buenos Aires.
-coach-objective = Take what you would do anyway: an objective that was played and not met costs points.
 coach-grain-full = Your store of grain is nearly full: look for a ship or a delivery that uses it.
 coach-foresee = A worker makes hiring easier for all and brings the end nearer; farmers can be helped by everybody.
 coach-spend = Each certificate brings a peso; more than that only if it opens a better ship.

@@ -904,19 +904,13 @@ aspect-extras = autres choses
 
 ## Conseils pour les premières parties
 
-coach-begin = Cherchez un bâtiment dont vous tenez la carte : la défausser rapporte avant tout le reste.
-coach-last-turns = Ce sont les derniers tours : regardez ce qui marque encore plutôt que ce qui rapporterait plus tard.
 coach-port-weak = Buenos Aires est à portée, mais votre main ne vaut que { $value } : un arrêt qui change des cartes peut rapporter d’abord.
 coach-port-strong = Votre main vaut { $value } : regardez les bateaux que cela ouvre à Buenos Aires.
 coach-no-grain = Vos disques attendent sur des bateaux, et vous n’avez pas de grain : fermiers et bâtiments en donnent.
-coach-poor = Vous avez { $dollars } $ : un arrêt qui paie pour une carte de votre main passe avant un arrêt qui coûte.
 coach-doubles = Vous tenez { $breed } en double, et une seule compte à Buenos Aires : un arrêt qui défausse l’autre aide deux fois.
-coach-move = Chaque arrêt dépassé est perdu pour ce trajet : les lieux proches à deux bonnes actions sont rarement une erreur.
 coach-elsewhere = Ici, seule une action auxiliaire est possible : un peso, ou une meilleure main.
 coach-help-here = Avec votre main, vous atteignez la force { $strength } : regardez les fermiers que cela permet d’aider, et l’argent près d’eux.
-coach-money-first = Prenez d’abord l’argent d’une carte : il en restera plus pour la suite du lieu.
 coach-act-hire = Plusieurs ouvriers d’une sorte valent mieux qu’un de chaque ; ceux avec force aident aussi les fermiers.
-coach-act = Chaque action du lieu une fois, dans l’ordre voulu ; ce que vous laissez est perdu en repartant.
 coach-hire = Comparez ce que permet aussitôt la prochaine case de chaque rangée : c’est écrit sous l’ouvrier.
 coach-buy = Le bétail compte deux fois : sa valeur à Buenos Aires, sa force pour les fermiers.
 coach-build = Un bâtiment à vous est un arrêt pour vous seul ; sur des terres agricoles, certaines actions le comptent.
@@ -924,12 +918,9 @@ coach-site = Les terres agricoles et les cases qui ont leur propre action valent
 coach-help = Un fermier rapporte l’argent de sa case ; pour combien voulez-vous fatiguer votre troupeau ?
 coach-reveal = Montrez des cartes fortes mais de peu de valeur : celles qu’il vous faut à Buenos Aires restent en main.
 coach-settle = Dans la rangée, un fermier travaille toute la partie ; à côté du plateau, il rapporte des points.
-coach-discard-twice = Vous tenez { $breed } en double : sans l’une des deux, votre main ne perd rien.
 coach-discard = Gardez des races différentes : chacune compte une fois à Buenos Aires.
 coach-remove = Les cartes Épuisement et les cartes faibles qui quittent le jeu laissent la place aux meilleures.
-coach-station = S’arrêter à une gare permet d’y libérer un disque, et peut-être d’obtenir son chef.
 coach-engine = Une locomotive avancée ouvre les rampes, des chemins plus courts vers Buenos Aires.
-coach-objective = Prenez ce que vous feriez de toute façon : un objectif joué et non rempli coûte des points.
 coach-grain-full = Votre réserve de grain est presque pleine : cherchez un bateau ou une livraison qui l’utilise.
 coach-foresee = Un ouvrier facilite l’embauche pour tous et rapproche la fin ; les fermiers peuvent être aidés par tous.
 coach-spend = Chaque certificat rapporte un peso ; davantage seulement s’il ouvre un meilleur bateau.

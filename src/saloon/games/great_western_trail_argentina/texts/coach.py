@@ -6,14 +6,15 @@ from saloon.engine.coaching import Figures, Look, Tip
 from saloon.games.great_western_trail_argentina.components import BUENOS_AIRES, GRAIN_LIMIT, Track
 from saloon.games.great_western_trail_argentina.rules.buenos_aires import breeding_value
 from saloon.games.great_western_trail_argentina.rules.farmers import reach
-from saloon.games.trail.texts.coach import breed_twice, is_poor, likes, no_local_action, pays_and_costs
+from saloon.games.trail.texts.coach import PLACE_TIPS, hand_tips, likes, way_tips
 
 WEAK, STRONG = 5, 8
 """Values of a hand that it is early to sell, and that open a good ship."""
 
 
 def hand(look: Look) -> int:
-    return breeding_value(look.me.hand) + look.me.permanent
+    permanent: int = look.me.permanent
+    return breeding_value(look.me.hand) + permanent
 
 
 def weak_at_the_port(look: Look) -> Figures:
@@ -45,13 +46,10 @@ TIPS = (
     Tip("port-weak", ("move",), weak_at_the_port),
     Tip("port-strong", ("move",), strong_at_the_port),
     Tip("no-grain", ("move",), without_grain),
-    Tip("poor", ("move",), is_poor),
-    Tip("doubles", ("move",), breed_twice("breed")),
+    *way_tips("breed"),
     Tip("move", ("move",)),
-    Tip("elsewhere", ("act",), no_local_action),
     Tip("help-here", ("act",), strong_enough),
-    Tip("money-first", ("act",), pays_and_costs),
-    Tip("act-hire", ("act",), likes("hire")),
+    *PLACE_TIPS,
     Tip("act", ("act",)),
     Tip("hire", ("hire",)),
     Tip("buy", ("buy",)),
@@ -60,9 +58,7 @@ TIPS = (
     Tip("help", ("help",)),
     Tip("reveal", ("reveal",)),
     Tip("settle", ("settle",)),
-    Tip("discard-twice", ("discard", "remove"), breed_twice("breed")),
-    Tip("discard", ("discard",)),
-    Tip("remove", ("remove",)),
+    *hand_tips("breed"),
     Tip("station", ("engine",), beside_a_station),
     Tip("engine", ("engine",)),
     Tip("objective", ("objective",)),

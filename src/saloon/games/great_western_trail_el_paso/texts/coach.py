@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.engine.coaching import Figures, Look, Tip
 from saloon.games.great_western_trail_el_paso.components import COWBOY, EL_PASO, JOKER, REMOVALS, Post
 from saloon.games.great_western_trail_el_paso.rules.el_paso import delivery_value
-from saloon.games.trail.texts.coach import breed_twice, is_poor, likes, no_local_action, pays_and_costs
+from saloon.games.trail.texts.coach import PLACE_TIPS, hand_tips, likes, way_tips
 
 FEW, GOOD = 3, 10
 """Simmentals that mean the end is near; a value that opens a post worth points."""
@@ -38,12 +38,9 @@ TIPS = (
     Tip("el-paso-near", ("move",), el_paso_near),
     Tip("el-paso-good", ("move",), el_paso_good),
     Tip("nobody", ("move",), nobody_at_hand),
-    Tip("poor", ("move",), is_poor),
-    Tip("doubles", ("move",), breed_twice("cattle")),
+    *way_tips("cattle"),
     Tip("move", ("move",)),
-    Tip("elsewhere", ("act",), no_local_action),
-    Tip("money-first", ("act",), pays_and_costs),
-    Tip("act-hire", ("act",), likes("hire")),
+    *PLACE_TIPS,
     Tip("act-buy", ("act",), likes("buy")),
     Tip("act", ("act",)),
     Tip("hire-cowboy", ("hire",), lambda look: not look.me.workers[COWBOY]),
@@ -55,9 +52,7 @@ TIPS = (
     Tip("build", ("build",)),
     Tip("site", ("site",)),
     Tip("tile", ("tile",)),
-    Tip("discard-twice", ("discard", "remove"), breed_twice("cattle")),
-    Tip("discard", ("discard",)),
-    Tip("remove", ("remove",), lambda look: {"most": REMOVALS}),
+    *hand_tips("cattle", lambda look: {"most": REMOVALS}),
     Tip("deliver-points", ("deliver",), reaches_points),
     Tip("deliver", ("deliver",)),
     Tip("disc", ("disc",)),

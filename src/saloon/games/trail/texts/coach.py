@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from saloon.engine.coaching import Figures, Look
+from saloon.engine.coaching import Figures, Look, Tip
 
 POOR = 3
 """Dollars below which money comes first."""
@@ -49,3 +49,28 @@ def no_local_action(look: Look) -> Figures:
     """Nothing of the place itself can be done, but an auxiliary action can."""
     kinds = {getattr(value, "kind", "") for value in look.ask.options}
     return "auxiliary" in kinds and "action" not in kinds
+
+
+# ------------------------------------------------------------ tips that sisters share
+
+
+def way_tips(name: str) -> tuple[Tip, ...]:
+    """Where to go: what the purse and the hand ask for. `name`: as for `breed_twice`."""
+    return Tip("poor", ("move",), is_poor), Tip("doubles", ("move",), breed_twice(name))
+
+
+PLACE_TIPS = (
+    Tip("elsewhere", ("act",), no_local_action),
+    Tip("money-first", ("act",), pays_and_costs),
+    Tip("act-hire", ("act",), likes("hire")),
+)
+"""What to do at a place."""
+
+
+def hand_tips(name: str, removing: Callable[[Look], Figures] = lambda look: True) -> tuple[Tip, ...]:
+    """Which cards may go; `removing`: the figures of the sentence about removing them."""
+    return (
+        Tip("discard-twice", ("discard", "remove"), breed_twice(name)),
+        Tip("discard", ("discard",)),
+        Tip("remove", ("remove",), removing),
+    )
