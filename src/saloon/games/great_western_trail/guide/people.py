@@ -5,30 +5,19 @@ from __future__ import annotations
 from saloon.drawing.figures import arrow, figure, words
 from saloon.drawing.shapes import circle, group, rect, scaled, text
 from saloon.games.great_western_trail.board.belongings import plan_face
-from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.components import FEES, PURCHASES, Building, Card
 from saloon.games.great_western_trail.guide.pieces import SEATS, engine
+from saloon.games.great_western_trail.guide.prices import H, W, prices
 from saloon.games.great_western_trail.guide.words import either
-from saloon.games.trail.board.cards import market_card, worker_picture
+from saloon.games.trail.board.cards import worker_picture
 from saloon.games.trail.board.figures import rail
 
-W, H = 300, 132
 BREED = "longhorn"
 PLANS = ("1a-0", "4a-0", "8a-0")
 
 
 def cowboys(language: str) -> str:
-    card = Card.of(BREED)
-    body = rect(0, 0, W, H, 12, "map") + scaled(market_card(LOOKS[BREED], card.value, card.points, 2, 62, 88), 16, 22, 1)
-    offers = [each for each in PURCHASES if set(each.breeds) == {BREED}]
-    for row, offer in enumerate(offers):
-        y = 24 + row * 30
-        body += "".join(group(worker_picture("cowboy", 24), 94 + hat * 27, y) for hat in range(offer.cowboys))
-        x = 94 + offer.cowboys * 27
-        price = either(language, f"${offer.dollars}", f"{offer.dollars} $")
-        price += either(language, " for two", " les deux") if len(offer.breeds) > 1 else ""
-        body += arrow(x + 4, y + 12, x + 18, y + 12) + text(x + 26, y + 18, price, "fig-t money", 17)
-    return figure(W, H, body, either(language, "The more cowboys, the cheaper", "Plus de cowboys, moins cher"), "trail")
+    return prices(Card.of(BREED), [each for each in PURCHASES if set(each.breeds) == {BREED}], language)
 
 
 def builders(language: str) -> str:

@@ -102,9 +102,16 @@ function hear() {
   if (now !== shown && coach) face();
   shown = now;
   point();
+  settled().then(place);
   drawGains();
   const card = first("#p-finish .finish");
   if (card && !card.contains(document.activeElement)) all(".acts .primary", card)[0]?.focus();
+}
+
+/** When pieces that travel have arrived. Light that glows never comes to an end, and is not waited for. */
+function settled() {
+  const trips = $("stage").getAnimations({ subtree: true }).filter((each) => !(each instanceof CSSAnimation));
+  return Promise.allSettled(trips.map((each) => each.finished));
 }
 
 /** On a phone the bubble is the upper half of the question's sheet. */

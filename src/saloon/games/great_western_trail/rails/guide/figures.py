@@ -69,7 +69,7 @@ def story(language: str) -> str:
 
 def story_tall(language: str) -> str:
     seen = view(language, table(*STARTED))
-    body = annex(seen, 30, 8, 1.1) + cut(country(seen), (0, 92), 280, 334, 0, 192, 1.25) + arrow(138, 130, 70, 428, 30)
+    body = annex(seen, 30, 8, 1.1) + cut(country(seen), (0, 92), 280, 334, 0, 192, 1.25) + arrow(22, 190, 36, 424, 0)
     body += badge(1, 16, 18) + badge(2, 92, 424) + badge(3, 322, 248) + badge(4, 308, 380)
     return figure(350, 610, body, _label(language), "trail tall")
 
@@ -127,9 +127,9 @@ def delivery(language: str) -> str:
 
 def bells(language: str) -> str:
     """A row is empty, and its bell is of gold."""
-    body = rect(0, 0, 300, 200, 12, "map") + annex(view(language, table("S01 OMA TS1 S02")), 24, 12, 1.4, 122)
-    body += words(170, 66, either(language, "a bell: three", "une cloche : trois"), cls="strong")
-    body += words(170, 84, either(language, "stores are placed", "magasins placés"), cls="strong")
+    body = rect(0, 0, 300, 200, 12, "map") + annex(view(language, table("S01 OMA TS1 S02")), 24, 14, 1.4, 117)
+    body += words(162, 66, either(language, "a bell: three", "une cloche : trois"), cls="strong")
+    body += words(162, 84, either(language, "stores are placed", "magasins placés"), cls="strong")
     return figure(300, 200, body, either(language, "An annex with one bell", "Une annexe avec une cloche"), "trail")
 
 

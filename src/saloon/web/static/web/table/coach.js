@@ -48,7 +48,8 @@ export function face() {
   if (!(region instanceof HTMLElement) || region.parentElement !== $("regions")) return;
   turnTo(region.id);
   const inside = found.filter((thing) => region.contains(thing));
-  if (region.matches(".pans")) centre(region, inside.slice(0, 1));
+  const chosen = inside.filter((thing) => thing.matches("[data-choice]"));
+  if (region.matches(".pans")) centre(region, chosen.length ? chosen : inside.slice(0, 1));
   else inside[0].scrollIntoView({ block: "center", behavior: still.matches ? "instant" : "smooth" });
 }
 
