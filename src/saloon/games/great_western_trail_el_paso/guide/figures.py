@@ -311,7 +311,14 @@ def ending(language: str) -> str:
     x, y, w, h = SIMMENTAL_BOX
     body = group(simmentals(language, 1), -x, -y) + arrow(w + 14, h / 2, w + 54, h / 2)
     body += group(simmentals(language, 0), w + 70 - x, -y) + walker(2 * w + 70 - 36, h - 20, scale=1.1)
-    return drawn(language, "ending", 2 * w + 70, h, body)
+    return drawn(language, "ending", 2 * w + 70, h, body, "wide")
+
+
+def ending_tall(language: str) -> str:
+    x, y, w, h = SIMMENTAL_BOX
+    body = group(simmentals(language, 1), -x, -y) + arrow(w / 2, h + 8, w / 2, h + 40)
+    body += group(simmentals(language, 0), -x, h + 48 - y) + walker(w - 36, 2 * h + 28, scale=1.1)
+    return drawn(language, "ending", w, 2 * h + 48, body, "tall")
 
 
 # ------------------------------------------------------------ all of them
@@ -337,6 +344,7 @@ FIGURES: dict[str, Callable[[str], str]] = {
     "favours": partial(favours, 4, "wide"),
     "favours-tall": partial(favours, 2, "tall"),
     "ending": ending,
+    "ending-tall": ending_tall,
     **detail_figures.FIGURES,
     **sue_figures.FIGURES,
 }

@@ -45,6 +45,8 @@ POSTS_AGAIN = dict(zip(("low", "middle", "high"), (post.value for post in POSTS 
 SUE_POSTS = [post.value for post in POSTS if post.value > SECOND_POST][: len(SLOTS) - 2]
 """Of her discs after the first two."""
 SMALL_SUM, LARGE_SUM = Action.of("L1-covered-1").gain[0].amount, Action.of("L1-open-1").gain[0].amount
+WINNERS = {"money": 3, "buildings": 21, "posts": 5, "workers": 14, "cattle": 2, "bonuses": 13, "objectives": 5}
+"""What each category brought the winners of sixty games between our bots, on average."""
 
 NUMBERS: dict[str, int | str] = {
     "hand": HAND_LIMIT,
@@ -71,6 +73,9 @@ NUMBERS: dict[str, int | str] = {
     "joker-bonus": BONUSES[JOKER].action.gain[0].amount,
     "auxiliary-covered": SMALL_SUM,
     "auxiliary-open": LARGE_SUM,
+    "neutral-sale": Action.of("B-1").gain[0].amount,
+    "gift": Action.of("C-1").gain[0].amount,
+    "token-price": Action.of("D-2").cost[0].amount,
     "hire-first": HIRE_FIRST,
     "hire-second": HIRE_SECOND,
     "hire-both": HIRE_FIRST + HIRE_SECOND,
@@ -94,6 +99,8 @@ NUMBERS: dict[str, int | str] = {
     "objective-most": max(tile.points for tile in OBJECTIVES),
     "bonus-least": min(tile.points for tile in BONUS_TILES),
     "bonus-most": max(tile.points for tile in BONUS_TILES),
+    **{f"won-{category}": points for category, points in WINNERS.items()},
+    "won-together": sum(WINNERS.values()),
     # Sue
     "sue-post": FIRST_POST,
     "sue-first-post": SECOND_POST,

@@ -901,6 +901,7 @@ figure-auxiliaries = The four auxiliary actions, with and without their disc
 figure-auxiliaries-covered = with the disc
 figure-auxiliaries-open = without it
 figure-cattle = All breeds with their value; those of the market with their price and points
+figure-bonuses = The six kinds of bonus tiles with their points
 figure-trains = The train cards with both sides
 figure-buildings = The common buildings with both sides
 figure-discs = The three abilities under discs with black corners

@@ -898,6 +898,7 @@ figure-auxiliaries = Les quatre actions auxiliaires, avec et sans leur disque
 figure-auxiliaries-covered = avec le disque
 figure-auxiliaries-open = sans lui
 figure-cattle = Toutes les races avec leur valeur ; celles du marché avec leur prix et leurs points
+figure-bonuses = Les six sortes de tuiles Bonus avec leurs points
 figure-trains = Les cartes Train, recto et verso
 figure-buildings = Les bâtiments communs, faces a et b
 figure-discs = Les trois capacités sous les disques aux angles noirs
