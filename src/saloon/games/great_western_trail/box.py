@@ -61,6 +61,7 @@ from saloon.games.great_western_trail.scoring import COUNTED, SCORERS, score
 from saloon.games.great_western_trail.setup import setup
 from saloon.games.great_western_trail.standing import STANDING
 from saloon.games.great_western_trail.state import State
+from saloon.games.great_western_trail.texts.coach import TIPS
 from saloon.games.great_western_trail.texts.help import EXPLAIN, help
 from saloon.games.great_western_trail.texts.labels import LABELS, name
 from saloon.games.great_western_trail.texts.names import TITLES
@@ -145,8 +146,8 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             strangers=strangers,
         ),
         page=sister_page(
-            panel, board=board, story=story, poster=poster, name=name, note=note, help=help, picture=picture, position=position,
-            score_sheet=score_sheet, standing=STANDING, aid=aid_with(modules), marks=bool(opponents),
+            panel, board=board, story=story, poster=poster, name=name, note=note, coach=TIPS, help=help, position=position,
+            picture=picture, score_sheet=score_sheet, standing=STANDING, aid=aid_with(modules), marks=bool(opponents),
             lesson_values=panel.lesson_values,
         ),
         bots=Bots(
