@@ -37,13 +37,14 @@ export function fitting(entries, query) {
 }
 
 /**
- * The text around the first word that was looked for, and where that word stands in it.
+ * The text around the first word that was looked for, and where that word stands in it; its beginning, if it does not.
  * @param {string} text
  * @param {string} query
  */
 export function excerpt(text, query) {
   const word = folded(query).split(/\s+/)[0] ?? "";
-  const at = Math.max(0, folded(text).indexOf(word));
+  const at = folded(text).indexOf(word);
+  if (at < 0) return { before: text.slice(0, 140), found: "", after: "" };
   const start = at > AROUND ? at - AROUND : 0;
   const before = (start ? "… " : "") + text.slice(start, at);
   return { before, found: text.slice(at, at + word.length), after: text.slice(at + word.length, at + 140) };
