@@ -919,6 +919,32 @@ aspect-hand = hand and certificates
 aspect-way = your place on the trail
 aspect-extras = other things
 
+## The coach of first games
+
+coach-port-weak = Buenos Aires is in reach, but your hand is worth only { $value }: a stop that changes cards may pay first.
+coach-port-strong = Your hand is worth { $value }: look at the ships which that opens in Buenos Aires.
+coach-no-grain = Your discs wait on ships or quays, and you have no grain: farmers and some buildings bring it.
+coach-doubles = You hold { $breed } twice, and only one counts in Buenos Aires: a stop that discards the other helps twice.
+coach-elsewhere = Here you can only do an auxiliary action: a peso, or a better hand.
+coach-help-here = With your hand you reach strength { $strength }: look at the farmers that this helps, and at the money beside them.
+coach-act-hire = More workers of one kind are stronger than one of each; strong ones help farmers, too.
+coach-hire = Compare what the next place of each row allows at once: it stands under the worker.
+coach-buy = Cattle counts twice: its value in Buenos Aires, its strength for farmers.
+coach-build = A building of your own is a stop for you alone; on farmland some actions count it.
+coach-site = Farmland and spaces with an action of their own are worth more than a plain space.
+coach-help = A farmer brings the money on his space; how many do you want to tire your herd for?
+coach-reveal = Show cards that are strong but of little value: those you need for Buenos Aires stay in hand.
+coach-settle = In the row a farmer works for the rest of the game; beside the board he brings points.
+coach-discard = Keep different breeds: each counts once in Buenos Aires.
+coach-remove = Exhaustion and weak cards that leave the game make room for better ones.
+coach-engine = A locomotive far ahead opens ramps, which are shorter ways to Buenos Aires.
+coach-grain-full = Your store of grain is nearly full: look for a ship or a delivery that uses it.
+coach-foresee = A worker makes hiring easier for all and brings the end nearer; farmers can be helped by everybody.
+coach-spend = Each certificate brings a peso; more than that only if it opens a better ship.
+coach-load = A ship that sails takes your disc to a city; one that stays counts its points at once.
+coach-disc = Free early what you will use on every way: steps, a larger hand, strength, an auxiliary action.
+coach-deliver = The space you take is yours for ever: look for points that others want, too.
+
 ## Rulings
 
 ruling-g01 = How many neutral buildings are there? Eight, A to H, on eight spaces; the seven of the set-up are a slip.

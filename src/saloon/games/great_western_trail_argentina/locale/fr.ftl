@@ -902,6 +902,32 @@ aspect-hand = main et certificats
 aspect-way = votre place sur le parcours
 aspect-extras = autres choses
 
+## Conseils pour les premières parties
+
+coach-port-weak = Buenos Aires est à portée, mais votre main ne vaut que { $value } : un arrêt qui change des cartes peut rapporter d’abord.
+coach-port-strong = Votre main vaut { $value } : regardez les bateaux que cela ouvre à Buenos Aires.
+coach-no-grain = Vos disques attendent sur des bateaux, et vous n’avez pas de grain : fermiers et bâtiments en donnent.
+coach-doubles = Vous tenez { $breed } en double, et une seule compte à Buenos Aires : un arrêt qui défausse l’autre aide deux fois.
+coach-elsewhere = Ici, seule une action auxiliaire est possible : un peso, ou une meilleure main.
+coach-help-here = Avec votre main, vous atteignez la force { $strength } : regardez les fermiers que cela permet d’aider, et l’argent près d’eux.
+coach-act-hire = Plusieurs ouvriers d’une sorte valent mieux qu’un de chaque ; ceux avec force aident aussi les fermiers.
+coach-hire = Comparez ce que permet aussitôt la prochaine case de chaque rangée : c’est écrit sous l’ouvrier.
+coach-buy = Le bétail compte deux fois : sa valeur à Buenos Aires, sa force pour les fermiers.
+coach-build = Un bâtiment à vous est un arrêt pour vous seul ; sur des terres agricoles, certaines actions le comptent.
+coach-site = Les terres agricoles et les cases qui ont leur propre action valent plus qu’une case simple.
+coach-help = Un fermier rapporte l’argent de sa case ; pour combien voulez-vous fatiguer votre troupeau ?
+coach-reveal = Montrez des cartes fortes mais de peu de valeur : celles qu’il vous faut à Buenos Aires restent en main.
+coach-settle = Dans la rangée, un fermier travaille toute la partie ; à côté du plateau, il rapporte des points.
+coach-discard = Gardez des races différentes : chacune compte une fois à Buenos Aires.
+coach-remove = Les cartes Épuisement et les cartes faibles qui quittent le jeu laissent la place aux meilleures.
+coach-engine = Une locomotive avancée ouvre les rampes, des chemins plus courts vers Buenos Aires.
+coach-grain-full = Votre réserve de grain est presque pleine : cherchez un bateau ou une livraison qui l’utilise.
+coach-foresee = Un ouvrier facilite l’embauche pour tous et rapproche la fin ; les fermiers peuvent être aidés par tous.
+coach-spend = Chaque certificat rapporte un peso ; davantage seulement s’il ouvre un meilleur bateau.
+coach-load = Un bateau qui part emmène votre disque vers une ville ; un bateau qui reste compte ses points aussitôt.
+coach-disc = Libérez tôt ce qui servira à chaque trajet : des pas, une main plus grande, de la force, une action auxiliaire.
+coach-deliver = La case que vous prenez est à vous pour toujours : cherchez des points que d’autres veulent aussi.
+
 ## Précisions de règle
 
 ruling-g01 = Combien de bâtiments neutres ? Huit, de A à H, sur huit cases ; les sept de la mise en place sont une erreur.

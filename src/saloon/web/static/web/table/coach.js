@@ -131,7 +131,11 @@ function shade(holes) {
 /** @param {SVGPathElement} path */
 function hole(path) {
   const { a, b, c, d, e, f } = path.getScreenCTM() ?? new DOMMatrix();
-  return shape("path", { class: "hole-way", d: path.getAttribute("d") ?? "", transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` });
+  return shape("path", {
+    class: "hole-way",
+    d: path.getAttribute("d") ?? "",
+    transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})`,
+  });
 }
 
 /** @param {Box} box */
