@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from saloon.engine.aid import Block
 from saloon.engine.asks import Ask, Flow, Seat, Value, value_text
 from saloon.engine.books import Books
+from saloon.engine.coaching import Tip
 from saloon.engine.components import Box, Component, Figure, has_box
 from saloon.engine.dice import Dice, match_dice
 from saloon.engine.errors import BadOptions
@@ -127,6 +128,7 @@ class Page(Generic[S]):
     help:    `help(say, component)` is the name and the help of a component that are composed from its figures, or None where
              its own messages say it (`<kind>-<id>`, `<kind>-<id>.help`). A kind with a heading, `kind-<kind>`, is listed on
              the page of the game.
+    picture: `picture(component, language)` is a small drawing of a component, as it lies on the table: a whole SVG, or nothing.
     position: `position(observation, seat, names, say)` is the position in lines of plain text.
     score_sheet: `score_sheet(state, seat, say)` are the lines that each category adds up, for readers who ask where points
              come from.
@@ -140,6 +142,7 @@ class Page(Generic[S]):
              keys (`phase-<key>`), or None where that says nothing.
     lesson_values: `lesson_values(observation, seat)` are numbers that the notes of lessons may speak of, beside those of
              `budget` and `summary`.
+    coach:   tips for first games, the most special first (`engine.coaching`); the first that fits is said (`coach-<key>`).
     standing: answers that a person can give once for all: by id, `answer(observation, ask)` is what is chosen for whoever has
              asked for that, or None where it does not apply (`standing-<id>`, its `.help`). Programs are always asked.
     aid:     the player aid, block by block (`saloon.engine.aid`).
@@ -154,6 +157,7 @@ class Page(Generic[S]):
     name: Callable[[S, str, Value, Texts, Sequence[str], Any], str | None] | None = None
     note: Callable[[S, Ask, Value, Texts, Sequence[str]], str | None] | None = None
     help: Callable[[Texts, Component], tuple[str, str] | None] | None = None
+    picture: Callable[[Component, str], str] | None = None
     position: Callable[[S, Seat | None, Sequence[str], Texts], list[str]] | None = None
     score_sheet: Callable[[S, Seat, Texts], dict[str, list[Line]]] | None = None
     countdown: Callable[[S], list[Meter]] | None = None
@@ -162,6 +166,7 @@ class Page(Generic[S]):
     group_of: Callable[[str, Value], str] | None = None
     phases: Callable[[S, Seat, str], tuple[int, tuple[str, ...]] | None] | None = None
     lesson_values: Callable[[S, Seat], dict[str, int]] | None = None
+    coach: Sequence[Tip] = ()
     standing: Mapping[str, Callable[[S, Ask], Value | None]] = field(default_factory=dict)
     aid: Sequence[Block] = ()
 

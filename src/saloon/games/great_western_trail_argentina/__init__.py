@@ -43,6 +43,7 @@ from saloon.games.great_western_trail_argentina.scoring import score
 from saloon.games.great_western_trail_argentina.setup import setup
 from saloon.games.great_western_trail_argentina.standing import STANDING
 from saloon.games.great_western_trail_argentina.state import State
+from saloon.games.great_western_trail_argentina.texts.coach import TIPS
 from saloon.games.great_western_trail_argentina.texts.help import help
 from saloon.games.great_western_trail_argentina.texts.labels import name
 from saloon.games.great_western_trail_argentina.texts.option_notes import note
@@ -73,7 +74,7 @@ GAME = Game(
         known=known,
     ),
     page=sister_page(
-        panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, help=help,
+        panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, coach=TIPS, help=help,
         position=position, score_sheet=score_sheet, standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
     ),
     bots=Bots(

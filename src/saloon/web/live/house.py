@@ -31,6 +31,7 @@ from saloon.web.people.models import User
 from saloon.web.people.signals import standing_changed
 from saloon.web.people.standing import give
 from saloon.web.tables.analyses import unfinished
+from saloon.web.tables.coached import want_coach
 from saloon.web.tables.models import OVER, PLAYING, ChatLine
 from saloon.web.tables.models import Seat as SeatRow
 from saloon.web.tables.signals import analysis_wanted, table_changed
@@ -249,6 +250,11 @@ class House:
         await self._answers_changed(user)
         if yes:
             await room.answer_open(user)
+
+    async def coach(self, user: int, yes: bool) -> None:
+        """Somebody wants a coach in first games from now on, or no longer."""
+        await sync_to_async(want_coach)(user, yes)
+        await self._answers_changed(user)
 
     async def _answers_changed(self, user: int, tell: bool = True) -> None:
         """At every table where the person sits, in this process and in the others."""

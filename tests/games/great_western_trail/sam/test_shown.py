@@ -9,6 +9,7 @@ import pytest
 
 from games.great_western_trail.sam.scene import him, meet, play, solo
 from saloon.drawing.viewpoint import Viewpoint
+from saloon.engine.options import read_options
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.rails.components import TRADE, Town
 from saloon.games.great_western_trail.sam.board import sam_face
@@ -173,3 +174,9 @@ def test_nothing_of_him_is_drawn_where_two_play():
     g = GAME.set_up(2, {}, seed=1)
     page = GAME.page.board(g.observe(0), Viewpoint(0, ("Ann", "Bill"), (False, False), "en", "desk"))
     assert "story" not in page["rivals"]
+
+
+@pytest.mark.parametrize(("seats", "there"), [(1, True), (2, False)])
+def test_his_turn_is_on_the_player_aid_of_whoever_plays_alone(seats, there):
+    options = read_options(GAME.options_type, seats, {})
+    assert ("sam" in [block.key for block in GAME.page.aid if block.played(seats, options)]) is there

@@ -1120,6 +1120,31 @@ aspect-roads = roads
     }
 aspect-round = the moment of the round
 
+## The coach of first games
+
+coach-settle = Mountains nearby are good for mines, empty land for ranches, a road for shops.
+coach-take-last = It is the last round: look for a personality that brings points or strength now.
+coach-take-no-building = You have no building yet: a personality that makes land or buildings cheaper starts your income.
+coach-take = Look at its power and its cash limit together: money above the limit is lost at the end of the round.
+coach-place-last = Nothing pays later any more: points for money, parcels or buildings are worth a cowboy now.
+coach-place-poor = You have ${ $money }: wages or an income space may have to pay for the rest.
+coach-place-duel = There would be a duel: { $own } against { $theirs }, before the dice.
+coach-place-attack = A building of another player earns ${ $income }: who wins an attack takes half of it.
+coach-place-first = A building pays in every round to come: early ones pay most often.
+coach-place = Spaces are resolved in their order: money that comes early can pay for what comes later.
+coach-buy-parcel-mountain = A mountain scores at the end, and feeds your mines beside it.
+coach-buy-parcel = Land beside what you own keeps rivals away and gives you sites to build on.
+coach-buy-building = Think of where it would stand: the line under it says what it earns from.
+coach-build = Compare the incomes: what lies around decides, and it may still grow.
+coach-house = A house helps every shop beside it: rather yours than your neighbour’s.
+coach-road = Most buildings need a road: lead it to land that is yours.
+coach-points = Points are cheapest early, but a building pays for years: what will you still need the money for?
+coach-spend-over = You have ${ $money } and may keep ${ $limit }: every full ${ $each } brings a point.
+coach-spend = What you keep pays for the next round: every full ${ $each } brings only one point.
+coach-recruit = Cowboys do more in a round, revolvers win duels in all that follow.
+coach-profit = Money now helps to buy this round; waiting pays only if you have much of the kind.
+coach-bid = What are two parcels worth to you, compared with buying them one by one?
+
 ## Rulings
 
 ruling-g01 = In which order are the point spaces resolved? $2, $3, $4, $5, cowboys, parcels, buildings, as the Big Box text names them; the board of 2009 had another order, which an option brings back. The picture of the new board was not available to us.
@@ -1319,6 +1344,7 @@ kind-terrain = What stands in the town
 kind-building = Buildings
 kind-person = Personalities
 kind-paddock = Paddocks
+kind-power = Powers of A New Beginning
 kind-command = Other choices
 
 ## Words in the figures of the guide
@@ -1326,8 +1352,8 @@ kind-command = Other choices
 figure-story = Personalities, cowboys on the track, a duel, and a town that pays
 figure-choose = Three players hold the numbers 2, 4 and 6 and play in this order
 figure-place = Two cowboys on a space, and two on a parcel that both want to buy
-    .duel = two cowboys: a duel
-    .land = on land, to buy it
+    .duel = a duel
+    .land = to buy the land
 figure-act = The groups of spaces in their order: wages, ammunition, roads, parcels, buildings, bank, incomes, council
 figure-settle = ${ $money } and a limit of ${ $limit }: ${ $spent } are spent for a point, and new cowboys come
 figure-board = The town and the action track
@@ -1342,7 +1368,7 @@ figure-price = Five of the nine parcels are occupied: the price is ${ $price }
 figure-roads = Every parcel at an end of a road is served
 figure-build = A saloon from the row stands between two houses
 figure-incomes = What a ranch, a mine, a saloon and a bank earn
-figure-incomes-ranch = ${ $money }: empty parcels around it
+figure-incomes-ranch = ${ $money }: { $money } empty parcels
 figure-incomes-mine = ${ $money }: two mountains; the third is another’s
 figure-incomes-saloon = ${ $money }: two houses; the third is another’s
 figure-incomes-bank = ${ $money }: two houses, and a mine elsewhere

@@ -756,6 +756,37 @@ aspect-money = money
 aspect-hand = hand and certificates
 aspect-way = your place on the trail
 
+## The coach of first games
+
+coach-draft = Nothing is lost with an objective that you miss: take one that fits what you like to do.
+coach-begin = Look for a building whose card you hold, or one that hires: workers are what you pay with.
+coach-el-paso-near = { $left ->
+    [0] No Simmental is left: whoever reaches El Paso now ends the game.
+    [one] One Simmental is left: the end is near, so look at what still scores.
+   *[other] { $left } Simmentals are left: the end is near, so look at what still scores.
+}
+coach-el-paso-good = With your certificates you reach { $value }: look at the posts which that opens in El Paso.
+coach-nobody = You have no worker at hand: a stop that hires makes the next ones worth more.
+coach-doubles = You hold { $breed } twice, and only one counts in El Paso: a stop that discards the other helps twice.
+coach-move = Rounds are short: two or three good stops, then El Paso with a varied hand.
+coach-elsewhere = Here you can only do an auxiliary action: money, a certificate or a better hand.
+coach-act-hire = Workers are spent when you use them, but come back through your deck.
+coach-act-buy = Better cattle makes every delivery to come worth more: the earlier, the better.
+coach-hire-cowboy = Without a cowboy there is no cattle to buy, and no step beyond your limit.
+coach-hire = Who is needed for your next stops: cowboys for cattle, builders for buildings, engineers for the train?
+coach-jokers = A joker does whatever is needed next: spend it where the gain is large.
+coach-jokers-last = Spend the specialists first: a joker fits anywhere later.
+coach-buy = The dearest cattle you can pay scores most, but a breed you lack helps sooner.
+coach-train = A higher card does more for more engineers: look at what you would use of it.
+coach-build = A building is a stop for you alone, round after round; replacing a small one costs only the difference.
+coach-site = A site just before El Paso is one more stop for your hand; dear sites are only better placed.
+coach-tile = A bonus tile scores for sure; an objective scores more if you are on the way to it.
+coach-discard = Keep different breeds: each counts once in El Paso.
+coach-remove = Weak cattle that leaves the game lets better cards come sooner; { $most } at most in a game.
+coach-deliver-points = Certificates that reach a post with points are well spent, most of all towards the end.
+coach-deliver = Early on the disc that you free matters more than the post itself.
+coach-disc = Free early what helps on every round: a larger hand, more steps, a better auxiliary action.
+
 ## Rulings
 
 ruling-g01 = What do the spaces for buildings cost? Single spaces $3, inner ones nothing, outer ones $1. Three of these prices are hidden on the pictures we have seen and follow the others.
@@ -865,11 +896,12 @@ figure-builders = Builders and dollars put up building 4a
 figure-engineers = Engineers and dollars use a train card
 figure-favours = What discarding a worker brings
 figure-favours-joker = ${ $dollars } more to hire
-figure-ending = The Simmental space is empty, and a rancher stands on it
+figure-ending = The last Simmental; then the empty space with a rancher on it
 figure-auxiliaries = The four auxiliary actions, with and without their disc
 figure-auxiliaries-covered = with the disc
 figure-auxiliaries-open = without it
 figure-cattle = All breeds with their value; those of the market with their price and points
+figure-bonuses = The six kinds of bonus tiles with their points
 figure-trains = The train cards with both sides
 figure-buildings = The common buildings with both sides
 figure-discs = The three abilities under discs with black corners

@@ -696,6 +696,37 @@ aspect-money = argent
 aspect-hand = main et certificats
 aspect-way = votre place sur le parcours
 
+## Conseils pour les premières parties
+
+coach-draft = Un objectif manqué ne coûte rien : prenez-en un qui va avec ce que vous aimez faire.
+coach-begin = Cherchez un bâtiment dont vous tenez la carte, ou qui engage : c’est avec des ouvriers que l’on paie.
+coach-el-paso-near = { $left ->
+    [0] Il ne reste pas de Simmental : qui atteint El Paso maintenant finit la partie.
+    [one] Il reste une Simmental : la fin est proche, regardez ce qui marque encore.
+   *[other] Il reste { $left } Simmentals : la fin est proche, regardez ce qui marque encore.
+}
+coach-el-paso-good = Avec vos certificats, vous atteignez { $value } : regardez les comptoirs que cela ouvre à El Paso.
+coach-nobody = Vous n’avez aucun ouvrier disponible : un arrêt qui engage rend les suivants plus utiles.
+coach-doubles = Vous tenez { $breed } en double, et une seule compte à El Paso : un arrêt qui défausse l’autre aide deux fois.
+coach-move = Les tours de piste sont courts : deux ou trois bons arrêts, puis El Paso avec une main variée.
+coach-elsewhere = Ici, seule une action auxiliaire est possible : de l’argent, un certificat ou une meilleure main.
+coach-act-hire = Les ouvriers se défaussent quand on les utilise, mais reviennent par votre pioche.
+coach-act-buy = Un meilleur bétail renforce toutes vos livraisons à venir : le plus tôt est le mieux.
+coach-hire-cowboy = Sans cowboy, pas de bétail à acheter, ni de pas au-delà de votre limite.
+coach-hire = De qui vos prochains arrêts ont-ils besoin : cowboys pour le bétail, bâtisseurs pour bâtir, ingénieurs pour le train ?
+coach-jokers = Un joker fait ce qu’il faut ensuite : dépensez-le là où le gain est grand.
+coach-jokers-last = Dépensez d’abord les spécialistes : un joker servira partout ensuite.
+coach-buy = Le bétail le plus cher marque le plus, mais une race qui vous manque aide plus tôt.
+coach-train = Une carte plus haute fait plus pour plus d’ingénieurs : regardez ce que vous en utiliseriez.
+coach-build = Un bâtiment est un arrêt pour vous seul, tour après tour ; en remplacer un petit ne coûte que la différence.
+coach-site = Un emplacement juste avant El Paso est un arrêt de plus pour votre main ; les plus chers sont seulement mieux placés.
+coach-tile = Une tuile Bonus marque à coup sûr ; un objectif marque plus si vous êtes en chemin.
+coach-discard = Gardez des races différentes : chacune compte une fois à El Paso.
+coach-remove = Le bétail faible qui quitte le jeu fait venir plus tôt les meilleures cartes ; { $most } au plus par partie.
+coach-deliver-points = Des certificats qui atteignent un comptoir à points sont bien dépensés, surtout vers la fin.
+coach-deliver = Au début, le disque que vous libérez compte plus que le comptoir lui-même.
+coach-disc = Libérez tôt ce qui aide à chaque tour : une main plus grande, plus d’étapes, une meilleure action auxiliaire.
+
 ## Précisions de règle
 
 ruling-g01 = Combien coûtent les cases Bâtiment ? Les cases simples 3 $, les intérieures rien, les extérieures 1 $. Trois de ces prix sont cachés sur les images que nous avons vues et suivent les autres.
@@ -862,11 +893,12 @@ figure-builders = Des bâtisseurs et des dollars placent le bâtiment 4a
 figure-engineers = Des ingénieurs et des dollars utilisent une carte Train
 figure-favours = Ce que rapporte un ouvrier défaussé
 figure-favours-joker = { $dollars } $ de plus
-figure-ending = La case Simmental est vide, et un éleveur s’y trouve
+figure-ending = La dernière Simmental ; puis la case vide, avec un éleveur
 figure-auxiliaries = Les quatre actions auxiliaires, avec et sans leur disque
 figure-auxiliaries-covered = avec le disque
 figure-auxiliaries-open = sans lui
 figure-cattle = Toutes les races avec leur valeur ; celles du marché avec leur prix et leurs points
+figure-bonuses = Les six sortes de tuiles Bonus avec leurs points
 figure-trains = Les cartes Train, recto et verso
 figure-buildings = Les bâtiments communs, faces a et b
 figure-discs = Les trois capacités sous les disques aux angles noirs

@@ -97,6 +97,7 @@ odds = { $chance } %
 chance = chance to win
 would-choose = the bot would choose this
 lead-none = Point at an option to see what it leads to.
+coach-off = Switch the coach off (the settings bring it back)
 always = Always: { $answer }
 asked-again = You are asked this time because a choice was taken back.
 asked-program = You are asked because a program of yours plays at this seat; choose here yourself, and it is answered again.

@@ -63,7 +63,7 @@ def _asked(scene: TableScene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    body = f"<h1>{escape(question)}</h1>{help}{_budget(scene)}{_figure(scene)}{_advice(scene)}"
+    body = f"<h1>{escape(question)}</h1>{help}{_budget(scene)}{_figure(scene)}{_counsel(scene)}{_advice(scene)}"
     groups = _guided(scene) if wanted(scene) else "".join(_group(scene, group) for group in scene.menu.groups)
     if scene.viewer.size == "phone" and not wanted(scene):
         groups += _group(scene, scene.menu.anytime)
@@ -166,6 +166,15 @@ def _figure(scene: TableScene) -> str:
 def _pips(left: int, of: int) -> str:
     full, empty = icon("action-point", 14, "pip"), icon("action-point", 14, "pip spent")
     return f'<span class="pips" aria-hidden="true">{full * left}{empty * (of - left)}</span>'
+
+
+def _counsel(scene: TableScene) -> str:
+    """One sentence of the coach of first games, who can be sent away for good."""
+    if not scene.coach:
+        return ""
+    words = scene.say("coach-off")
+    away = button(icon("close", 14), "tool", data_do="coach", data_yes="false", aria_label=words, title=words)
+    return f'<div class="counsel" id="counsel">{icon("person", 16)}<p>{escape(scene.coach)}</p>{away}</div>'
 
 
 # ------------------------------------------------------------ what a bot would do
