@@ -2,16 +2,33 @@
 // The book: the player aid or a chapter of the rules, over the board and never over the question. What was fetched once is kept.
 
 import { $, all, around, first } from "../dom.js";
+import { searchable } from "../guide/search.js";
 import { closeTip } from "./help.js";
 import { page } from "./page.js";
 
 /** @typedef {{ title: string, page: string | undefined, body: HTMLElement }} Leaf */
 
-const CHAPTERS = "#book-leaf a[href*='#']:not([data-help]), #book-found a, #tip-more";
+const CHAPTERS = "#book-leaf a[href*='#']:not([data-help]), #found a, #tip-more";
 
-/** The player aid, if the game has one. */
+export function listen() {
+  const path = page.table.dataset.guide ?? "";
+  searchable({ path, load: () => bookPage(path) });
+  $("search").addEventListener("keydown", leaveSearch, true);
+}
+
+/**
+ * Escape closes what was found, then the book.
+ * @param {KeyboardEvent} event
+ */
+function leaveSearch(event) {
+  if (event.key === "Escape" && $("found").hidden) closeBook(true);
+}
+
+/** The player aid, if the game has one; when it is open, the same key searches. */
 export function openAid() {
-  if ("aid" in page.table.dataset) openBook(`/t/${page.code}/aid`);
+  const address = `/t/${page.code}/aid`;
+  if (page.book.open === address && !$("book").hidden) $("search").focus();
+  else if ("aid" in page.table.dataset) openBook(address);
 }
 
 /**
