@@ -10,10 +10,12 @@ import pytest
 from django.conf import settings
 from django.core.management import call_command
 from django.db import connection
+from msgspec.structs import replace
 
 from saloon.bots.saved import advice_of
 from saloon.bots.search import Budget
 from saloon.bots.search.advice import Advice, Advised
+from saloon.bots.search.reasons import Reason
 from saloon.engine import LANGUAGES, Match, Texts, all_games, find_game, new_match, seeded, texts
 from saloon.engine.knowledge import imagine
 from saloon.web.live.house import House
@@ -205,6 +207,39 @@ def test_the_best_options_carry_a_quiet_mark(language, size):
     assert say("chance") in best[0]
     assert "54" in ask.partition('class="advice told"')[2].partition("</p>")[0]
     assert 'data-do="advise"' not in ask
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_why_in_words(language):
+    """What the choice gains against the option that came nearest, and what it gives up."""
+    room, seat, options = advised(at("act"))
+    question, found = room.advice[seat]
+    reasons = [Reason("cowboys", 1.0, 2.0), Reason("gold", 0.0, 1.2), Reason("herds", -1.0, -0.8)]
+    told, say = replace(found, other=options[1], reasons=reasons), texts("saloon.web.live", language)
+    room.advice[seat] = question, told
+    words = parts_for(room, viewer(room, 10, language=language))["p-ask"].partition('class="advice told"')[2]  # type: ignore[arg-type]
+    gains = {"en": "1 cowboy more and about 1 point more from gold", "fr": "1 cow-boy de plus et environ 1 point de plus (or)"}
+    loss = {"en": "but 1 herd fewer", "fr": "mais 1 troupeau de moins"}
+    assert gains[language] in words
+    assert loss[language] in words
+    room.advice[seat] = question, replace(told, reasons=reasons[2:])
+    close = parts_for(room, viewer(room, 10, language=language))["p-ask"]  # type: ignore[arg-type]
+    assert say("advised-close", other="…").partition("…")[2] in close
+
+
+def test_what_is_advised_is_not_folded_away_and_known_to_the_board():
+    match = at("place", game_id="carson_city")
+    (seat,) = match.asks
+    room = FakeRoom(match, [10 if each == seat else None for each in range(3)], advice="alone")
+    last = [text for text in match.asks[seat].texts() if text[-1].isdigit()][-1]
+    room.advice[seat] = match.question, Advice(seat, "place", 0.5, [Advised(last, 0.5, 9)])
+    who = viewer(room, 10)  # type: ignore[arg-type]
+    ask = parts_for(room, who)["p-ask"]
+    assert state_for(room, who)["advised"] == [last]
+    group = ask[: ask.index(f'id="o-{last}"')].rpartition("<h2>")[2]
+    assert "<details" not in group
+    room.advice.clear()
+    assert state_for(room, who)["advised"] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

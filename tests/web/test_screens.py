@@ -72,6 +72,7 @@ class FakeRoom:
         self.votes: dict[int, set[int]] = {}
         self.wish: Any = None
         self.standing: dict[int, Any] = {}
+        self.coached = {user for user in users if user is not None}
         self.asked_again: Any = None
         self.advice: dict[int, Any] = {}
         self.tells, self.chat = list(match.tells), []
@@ -111,9 +112,9 @@ def positions(game: Any, seats: int, seed: int, choices: int) -> Match:
     return match
 
 
-def at(verb: str, seats: int = 3) -> Match:
+def at(verb: str, seats: int = 3, game_id: str = "sans_foi_ni_loi") -> Match:
     """The first position of some random game in which a person is asked this."""
-    game = find_game("sans_foi_ni_loi")
+    game = find_game(game_id)
     for seed in range(200):
         match = new_match(game, seats, {}, seed, hold=True, listen=True)
         dice = seeded("at", seed)

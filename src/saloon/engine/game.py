@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from saloon.engine.aid import Block
 from saloon.engine.asks import Ask, Flow, Seat, Value, value_text
 from saloon.engine.books import Books
+from saloon.engine.coaching import Tip
 from saloon.engine.components import Box, Component, Figure, has_box
 from saloon.engine.dice import Dice, match_dice
 from saloon.engine.errors import BadOptions
@@ -141,6 +142,7 @@ class Page(Generic[S]):
              keys (`phase-<key>`), or None where that says nothing.
     lesson_values: `lesson_values(observation, seat)` are numbers that the notes of lessons may speak of, beside those of
              `budget` and `summary`.
+    coach:   tips for first games, the most special first (`engine.coaching`); the first that fits is said (`coach-<key>`).
     standing: answers that a person can give once for all: by id, `answer(observation, ask)` is what is chosen for whoever has
              asked for that, or None where it does not apply (`standing-<id>`, its `.help`). Programs are always asked.
     aid:     the player aid, block by block (`saloon.engine.aid`).
@@ -164,6 +166,7 @@ class Page(Generic[S]):
     group_of: Callable[[str, Value], str] | None = None
     phases: Callable[[S, Seat, str], tuple[int, tuple[str, ...]] | None] | None = None
     lesson_values: Callable[[S, Seat], dict[str, int]] | None = None
+    coach: Sequence[Tip] = ()
     standing: Mapping[str, Callable[[S, Ask], Value | None]] = field(default_factory=dict)
     aid: Sequence[Block] = ()
 

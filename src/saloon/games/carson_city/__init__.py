@@ -29,6 +29,7 @@ from saloon.games.carson_city.scoring import score, tie_break
 from saloon.games.carson_city.setup import setup
 from saloon.games.carson_city.standing import STANDING
 from saloon.games.carson_city.state import State
+from saloon.games.carson_city.texts.coach import TIPS
 from saloon.games.carson_city.texts.help import help
 from saloon.games.carson_city.texts.labels import name
 from saloon.games.carson_city.texts.option_notes import note
@@ -64,6 +65,7 @@ GAME = Game(
         poster=poster,
         name=name,
         note=note,
+        coach=TIPS,
         help=help,
         position=position,
         score_sheet=score_sheet,

@@ -32,7 +32,7 @@ from saloon.games.great_western_trail.components import (
     Purchase,
 )
 from saloon.games.great_western_trail.texts.phrases import phrase
-from saloon.games.trail.board.aid import TILE, chips, hand, in_line, marked, refill, ring, small, tiled, worker
+from saloon.games.trail.board.aid import TILE, chips, hand, in_line, marked, points, refill, ring, small, tiled, worker
 
 TURN = Block(
     "turn",
@@ -174,10 +174,6 @@ SIGNS = Block(
 
 
 # ------------------------------------------------------------ points
-
-
-def points(category: str, icon: str, **values: int) -> Row:
-    return Row(category, marked(icon), values, f"category-{category}")
 
 
 POINTS = Block(

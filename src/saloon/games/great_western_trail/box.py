@@ -47,6 +47,7 @@ from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
 from saloon.games.great_western_trail.evaluation.buildings import USES
 from saloon.games.great_western_trail.evaluation.railroad import CLEARED
 from saloon.games.great_western_trail.features import OWN, features, progress
+from saloon.games.great_western_trail.guide import GUIDE
 from saloon.games.great_western_trail.knowledge import invariants, known, strangers
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import FIRST_GAME, SPREAD, Options
@@ -59,6 +60,7 @@ from saloon.games.great_western_trail.scoring import COUNTED, SCORERS, score
 from saloon.games.great_western_trail.setup import setup
 from saloon.games.great_western_trail.standing import STANDING
 from saloon.games.great_western_trail.state import State
+from saloon.games.great_western_trail.texts.coach import TIPS
 from saloon.games.great_western_trail.texts.help import EXPLAIN, help
 from saloon.games.great_western_trail.texts.labels import LABELS, name
 from saloon.games.great_western_trail.texts.names import TITLES
@@ -121,7 +123,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         first_game=FIRST_GAME,
         spread=partial(spread, modules, options_of(options)),
         parts=["saloon.games.trail", *(module.package for module in modules)],
-        guides=[module.guide for module in modules if module.guide],
+        guides=[GUIDE, *(module.guide for module in modules if module.guide)],
         rules=Rules(
             state=table,
             setup=partial(setup, table=table),
@@ -143,7 +145,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             strangers=strangers,
         ),
         page=sister_page(
-            panel, board=board, story=story, poster=poster, name=name, note=note, help=help, position=position,
+            panel, board=board, story=story, poster=poster, name=name, note=note, coach=TIPS, help=help, position=position,
             score_sheet=score_sheet, standing=STANDING, aid=aid_with(modules), marks=bool(opponents),
             lesson_values=panel.lesson_values,
         ),
@@ -161,7 +163,8 @@ def aid_with(modules: Sequence[Module[Any]]) -> list[Block]:
 
 
 def _is_played(module: Module[Any], seats: int, options: Options) -> bool:
-    return module.played(options)
+    """An opponent of a single player is there only where one plays."""
+    return module.played(options) and (not module.opponent or seats == 1)
 
 
 def spread(modules: Sequence[Module[Any]], known: Mapping[str, Option], seats: int) -> list[Mapping[str, str]]:

@@ -2,6 +2,7 @@
 
 from saloon.engine import Bots, Game, Rules
 from saloon.games.great_western_trail_argentina import panel
+from saloon.games.great_western_trail_argentina.aid import AID
 from saloon.games.great_western_trail_argentina.aspects import ASPECTS, alike
 from saloon.games.great_western_trail_argentina.board import board
 from saloon.games.great_western_trail_argentina.board.meter import meter
@@ -42,6 +43,7 @@ from saloon.games.great_western_trail_argentina.scoring import score
 from saloon.games.great_western_trail_argentina.setup import setup
 from saloon.games.great_western_trail_argentina.standing import STANDING
 from saloon.games.great_western_trail_argentina.state import State
+from saloon.games.great_western_trail_argentina.texts.coach import TIPS
 from saloon.games.great_western_trail_argentina.texts.help import help
 from saloon.games.great_western_trail_argentina.texts.labels import name
 from saloon.games.great_western_trail_argentina.texts.option_notes import note
@@ -72,8 +74,8 @@ GAME = Game(
         known=known,
     ),
     page=sister_page(
-        panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, help=help,
-        position=position, score_sheet=score_sheet, standing=STANDING,
+        panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, coach=TIPS, help=help,
+        position=position, score_sheet=score_sheet, standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
     ),
     bots=Bots(
         rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,

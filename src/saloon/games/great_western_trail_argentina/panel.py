@@ -9,6 +9,7 @@ from saloon.engine import DONE, Seat, Value
 from saloon.engine.game import ANYTIME, END, Meter
 from saloon.games.great_western_trail_argentina import components
 from saloon.games.great_western_trail_argentina.components import BUENOS_AIRES, PLAYER_COUNTS, ROWS, Auxiliary, Card
+from saloon.games.great_western_trail_argentina.rules.buenos_aires import breeding_value
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.jobs import spaces_left
@@ -40,6 +41,13 @@ SUMMARIES: dict[type, Callable[[Any], list[tuple[str, int]]]] = {
     Player: lambda me: [("coin", me.dollars), ("hand-cards", len(me.hand))]
 }
 """By the class at a seat; automas add theirs."""
+
+
+def lesson_values(g: State, seat: Seat) -> dict[str, int]:
+    """Notes of lessons speak of money and grain in everybody's turn, and of what the hand would bring in Buenos Aires."""
+    me = g.players[seat]
+    certificates = me.certificates + me.permanent
+    return {"dollars": me.dollars, "grain": me.grain, "certificates": certificates, "worth": breeding_value(me.hand)}
 
 
 def group_of(verb: str, value: Value) -> str:

@@ -2,6 +2,7 @@
 
 from saloon.engine import Books, Bots, Game, Rules
 from saloon.games.great_western_trail_el_paso import panel
+from saloon.games.great_western_trail_el_paso.aid import AID
 from saloon.games.great_western_trail_el_paso.aspects import ASPECTS
 from saloon.games.great_western_trail_el_paso.board import board
 from saloon.games.great_western_trail_el_paso.board.poster import poster
@@ -34,6 +35,7 @@ from saloon.games.great_western_trail_el_paso.setup import setup
 from saloon.games.great_western_trail_el_paso.standing import STANDING
 from saloon.games.great_western_trail_el_paso.state import State
 from saloon.games.great_western_trail_el_paso.sue.seat import take_seat
+from saloon.games.great_western_trail_el_paso.texts.coach import TIPS
 from saloon.games.great_western_trail_el_paso.texts.help import help
 from saloon.games.great_western_trail_el_paso.texts.labels import name
 from saloon.games.great_western_trail_el_paso.texts.option_notes import note
@@ -73,8 +75,8 @@ GAME = Game(
         known=known,
     ),
     page=sister_page(
-        panel, board=board, poster=poster, name=name, note=note, help=help, position=position, score_sheet=score_sheet,
-        standing=STANDING, lesson_values=panel.lesson_values,
+        panel, board=board, poster=poster, name=name, note=note, coach=TIPS, help=help, position=position,
+        score_sheet=score_sheet, standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS),
 )  # fmt: skip

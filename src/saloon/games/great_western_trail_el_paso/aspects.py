@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from saloon.engine import Aspect
-from saloon.games.great_western_trail_el_paso.components import CATTLE
+from saloon.games.great_western_trail_el_paso.components import CATTLE, WORKERS
 
 ASPECTS = {
     "cattle": Aspect(("score cattle", *(breed.id for breed in CATTLE), "mean value", "cattle", "removed")),
-    "workers": Aspect(("* at hand", "* in draw", "* in discard", "* in hand", "score workers", "builders that can be paid")),
+    "workers": Aspect(("score workers", *(f"{worker.id} *" for worker in WORKERS), "builders that can be paid")),
     "buildings": Aspect(("score buildings", "building *", "builders built")),
     "posts": Aspect(("score posts", "posts", "disc *")),
     "tiles": Aspect(("bonus tiles", "score bonuses", "objectives", "score objectives")),

@@ -1,6 +1,7 @@
 """Sans Foi Ni Loi, by Bruno Cathala (2003): ranches, herds and dirty tricks for 2 to 6 players."""
 
 from saloon.engine import Bots, Game, Page, Rules
+from saloon.games.sans_foi_ni_loi.aid import AID
 from saloon.games.sans_foi_ni_loi.aspects import ASPECTS, alike
 from saloon.games.sans_foi_ni_loi.board import board
 from saloon.games.sans_foi_ni_loi.board.poster import poster
@@ -17,6 +18,7 @@ from saloon.games.sans_foi_ni_loi.scoring import score, tie_break
 from saloon.games.sans_foi_ni_loi.setup import setup
 from saloon.games.sans_foi_ni_loi.standing import STANDING
 from saloon.games.sans_foi_ni_loi.state import State
+from saloon.games.sans_foi_ni_loi.texts.coach import TIPS
 from saloon.games.sans_foi_ni_loi.texts.option_notes import note
 from saloon.games.sans_foi_ni_loi.texts.position import name, position
 from saloon.games.sans_foi_ni_loi.texts.score_sheet import score_sheet
@@ -46,6 +48,7 @@ GAME = Game(
         poster=poster,
         name=name,
         note=note,
+        coach=TIPS,
         position=position,
         score_sheet=score_sheet,
         countdown=countdown,
@@ -53,6 +56,7 @@ GAME = Game(
         summary=summary,
         group_of=group_of,
         standing=STANDING,
+        aid=AID,
     ),
     bots=Bots(
         rate_options=rate_options,

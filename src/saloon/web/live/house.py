@@ -31,6 +31,7 @@ from saloon.web.people.models import User
 from saloon.web.people.signals import standing_changed
 from saloon.web.people.standing import give
 from saloon.web.tables.analyses import unfinished
+from saloon.web.tables.coached import want_coach
 from saloon.web.tables.models import OVER, PLAYING, ChatLine
 from saloon.web.tables.models import Seat as SeatRow
 from saloon.web.tables.signals import analysis_wanted, table_changed
@@ -250,6 +251,11 @@ class House:
         if yes:
             await room.answer_open(user)
 
+    async def coach(self, user: int, yes: bool) -> None:
+        """Somebody wants a coach in first games from now on, or no longer."""
+        await sync_to_async(want_coach)(user, yes)
+        await self._answers_changed(user)
+
     async def _answers_changed(self, user: int, tell: bool = True) -> None:
         """At every table where the person sits, in this process and in the others."""
         for room in list(self.rooms.values()):
@@ -349,6 +355,8 @@ class House:
     async def _pause(self, room: Room) -> None:
         """While people watch, bots move at a pace that can be followed; what an automa does is read, or passed over."""
         if not settings.BOT_PAUSE or all(guest.program for guest in self.guests.get(room.table.code, ())):
+            return
+        if room.course is not None and room.course.prepares(room.match):
             return
         if room.automa is None:
             await asyncio.sleep(settings.BOT_PAUSE)

@@ -27,6 +27,7 @@ from saloon.web.live.standing import MAX_IN_A_ROW, answered_line, fitting, worde
 from saloon.web.live.writer import Conflict, EventBatch, Writer, now
 from saloon.web.people.standing import Answers, given
 from saloon.web.tables import history, lessons
+from saloon.web.tables.coached import coached
 from saloon.web.tables.history import (
     ANSWER,
     BOT,
@@ -70,6 +71,7 @@ class Room:
     """One table. Every change goes through `_happen`, one at a time: tried on the match, put on disk, then shown.
 
     standing: what the people here have asked to be chosen for them, by person.
+    coached: the people here who are helped through a first game.
     asked_again: the seat that is asked though it has a standing answer, because the table went back to its question.
     advice:  what a bot would do, by seat, with the question that it was asked about; for whoever holds the seat only.
     course:  the lesson that is taught here, if one is: it alone says what can be chosen.
@@ -85,6 +87,7 @@ class Room:
         self.votes: dict[Seat, set[Seat]] = {}
         self.wish: Wish | None = None
         self.standing: dict[int, Answers] = {}
+        self.coached: frozenset[int] = frozenset()
         self.asked_again: Seat | None = None
         self.advice: dict[Seat, tuple[Question, Advice]] = {}
         self.tells: list[Tell] = []
@@ -278,9 +281,10 @@ class Room:
     # ------------------------------------------------------------ standing answers
 
     async def heed(self, user: int) -> None:
-        """A person's standing answers have changed."""
+        """A person's standing answers have changed, or whether they want a coach."""
         async with self._lock:
             self.standing[user] = (await sync_to_async(given)([user], self.game.id)).get(user, frozenset())
+            self.coached = self.coached - {user} | await sync_to_async(coached)([user], self.game.id)
 
     async def answer_open(self, user: int) -> None:
         """Whoever has just asked for an answer at this table gets it for the question that is open, too."""
@@ -543,7 +547,8 @@ class Room:
 
     async def _catch_up(self) -> None:
         fresh = await sync_to_async(read_room)(self.table.code, self._writer)
-        for name in ("table", "seats", "match", "number", "asked_again", "standing", "tells", "chat", "clock", "lost"):
+        people = ("standing", "coached")
+        for name in ("table", "seats", "match", "number", "asked_again", *people, "tells", "chat", "clock", "lost"):
             setattr(self, name, getattr(fresh, name))
         self.clock.run(self.asked, self._waited())
         self.settled = True
@@ -579,6 +584,7 @@ def read_room(code: str, writer: Writer) -> Room:
         again = single_asked(match)
     room = Room(table, list(table.seats.all()), match, number, writer)
     room.asked_again, room.standing = again, given(room.people(), table.game)
+    room.coached = coached(room.people(), table.game)
     room.lost = table.events.filter(number=number, kind=RULES).exists()
     room.tells = read_log(table) if number else match.tells[-MAX_LOG_LINES:]
     if room.course is not None and room.course.place is not None:

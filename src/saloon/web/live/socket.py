@@ -301,6 +301,14 @@ class Connection:
         if self.room.match.count > before:  # as if the person had chosen it
             self.viewer.since = self.room.match.count
 
+    async def coach(self, said: Message) -> None:
+        """Switch the coach of first games on or off, at every table. Programs have none."""
+        if self.program:
+            raise NotAllowed("only-pages")
+        if said.yes is None:
+            raise NotAllowed("incomplete", allowed="yes")
+        await self._home.coach(self._somebody(), said.yes)
+
     async def uncover(self, said: Message) -> None:
         if said.seat is None or said.seat not in self.room.seats_of(self.user):
             raise NotAllowed("not-your-seat", seat=said.seat if said.seat is not None else -1)
@@ -340,7 +348,7 @@ COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in (
         *("choose", "undo", "restart", "resign", "wish", "agree", "vote", "step", "lesson"),
-        *("advise", "always", "say", "uncover", "size", "plan", "ping"),
+        *("advise", "always", "coach", "say", "uncover", "size", "plan", "ping"),
     )
 }
 

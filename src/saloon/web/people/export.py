@@ -24,6 +24,7 @@ def about(user: User) -> dict[str, Any]:
             "email": user.email,
             "language": user.language,
             "theme": user.theme,
+            "coach": user.coach,
             "joined": user.date_joined,
             "two_factor": switched_on(user),
             "last_sign_in": user.last_login,

@@ -106,6 +106,7 @@ class Settings(Marked):
     email = forms.EmailField(required=False, max_length=254, widget=forms.EmailInput(attrs={"autocomplete": "email"}))
     language = forms.ChoiceField(required=False, choices=[("", ""), ("en", "English"), ("fr", "Français")])
     theme = forms.ChoiceField(required=False, choices=[("", ""), ("day", ""), ("night", "")])
+    coach = forms.BooleanField(required=False)
     tell_browser = forms.BooleanField(required=False)
     tell_mail = forms.BooleanField(required=False)
     tell_webhook = forms.BooleanField(required=False)

@@ -49,6 +49,9 @@ def take_over(guest: User, account: User, keep_tokens: bool = False) -> list[str
         guest.tokens.update(user=account)
     hand_over(guest, account)
     take_along(guest, account)
+    if account.coach and not guest.coach:
+        account.coach = False
+        account.save(update_fields=["coach"])
     for each in guest.lessons.all():
         account.lessons.get_or_create(game=each.game, lesson=each.lesson)
     ChatLine.objects.filter(user=guest).update(user=account)

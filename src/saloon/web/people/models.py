@@ -14,6 +14,7 @@ class User(AbstractUser):
     """A person. A guest is one without a name and password of his own; making an account keeps everything played.
 
     confirmed_…:  the addresses that somebody there has confirmed; what is sent goes to no other.
+    coach:        whether a sentence helps them through their first games.
     keeps_tokens: a new password ends the tokens that were made under the old one, unless the person says otherwise.
     """
 
@@ -23,6 +24,7 @@ class User(AbstractUser):
     name = models.CharField(max_length=30, blank=True)
     language = models.CharField(max_length=5, blank=True)
     theme = models.CharField(max_length=5, blank=True)
+    coach = models.BooleanField(default=True)
     tell_browser = models.BooleanField(default=False)
     tell_mail = models.BooleanField(default=False)
     tell_webhook = models.BooleanField(default=False)

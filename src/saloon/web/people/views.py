@@ -179,7 +179,7 @@ class ChangePassword(Limited, auth.PasswordChangeView):
 # ------------------------------------------------------------ settings
 
 
-FIELDS = ("name", "email", "language", "theme", "tell_browser", "tell_mail", "tell_webhook", "webhook")
+FIELDS = ("name", "email", "language", "theme", "coach", "tell_browser", "tell_mail", "tell_webhook", "webhook")
 
 
 @login_required
@@ -191,6 +191,7 @@ def settings_page(request: HttpRequest) -> HttpResponse:
         for name in FIELDS:
             setattr(user, name, form.cleaned_data[name] or (user.name if name == "name" else form.cleaned_data[name]))
         user.save(update_fields=FIELDS)
+        standing_changed.send(User, user=user.pk)
         messages.success(request, say("settings-kept"))
         if user.email not in ("", known, user.confirmed_email):
             send(request, user, "mail")

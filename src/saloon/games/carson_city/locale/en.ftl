@@ -1120,6 +1120,31 @@ aspect-roads = roads
     }
 aspect-round = the moment of the round
 
+## The coach of first games
+
+coach-settle = Mountains nearby are good for mines, empty land for ranches, a road for shops.
+coach-take-last = It is the last round: look for a personality that brings points or strength now.
+coach-take-no-building = You have no building yet: a personality that makes land or buildings cheaper starts your income.
+coach-take = Look at its power and its cash limit together: money above the limit is lost at the end of the round.
+coach-place-last = Nothing pays later any more: points for money, parcels or buildings are worth a cowboy now.
+coach-place-poor = You have ${ $money }: wages or an income space may have to pay for the rest.
+coach-place-duel = There would be a duel: { $own } against { $theirs }, before the dice.
+coach-place-attack = A building of another player earns ${ $income }: who wins an attack takes half of it.
+coach-place-first = A building pays in every round to come: early ones pay most often.
+coach-place = Spaces are resolved in their order: money that comes early can pay for what comes later.
+coach-buy-parcel-mountain = A mountain scores at the end, and feeds your mines beside it.
+coach-buy-parcel = Land beside what you own keeps rivals away and gives you sites to build on.
+coach-buy-building = Think of where it would stand: the line under it says what it earns from.
+coach-build = Compare the incomes: what lies around decides, and it may still grow.
+coach-house = A house helps every shop beside it: rather yours than your neighbour’s.
+coach-road = Most buildings need a road: lead it to land that is yours.
+coach-points = Points are cheapest early, but a building pays for years: what will you still need the money for?
+coach-spend-over = You have ${ $money } and may keep ${ $limit }: every full ${ $each } brings a point.
+coach-spend = What you keep pays for the next round: every full ${ $each } brings only one point.
+coach-recruit = Cowboys do more in a round, revolvers win duels in all that follow.
+coach-profit = Money now helps to buy this round; waiting pays only if you have much of the kind.
+coach-bid = What are two parcels worth to you, compared with buying them one by one?
+
 ## Rulings
 
 ruling-g01 = In which order are the point spaces resolved? $2, $3, $4, $5, cowboys, parcels, buildings, as the Big Box text names them; the board of 2009 had another order, which an option brings back. The picture of the new board was not available to us.
@@ -1319,6 +1344,7 @@ kind-terrain = What stands in the town
 kind-building = Buildings
 kind-person = Personalities
 kind-paddock = Paddocks
+kind-power = Powers of A New Beginning
 kind-command = Other choices
 
 ## Words in the figures of the guide
@@ -1326,8 +1352,8 @@ kind-command = Other choices
 figure-story = Personalities, cowboys on the track, a duel, and a town that pays
 figure-choose = Three players hold the numbers 2, 4 and 6 and play in this order
 figure-place = Two cowboys on a space, and two on a parcel that both want to buy
-    .duel = two cowboys: a duel
-    .land = on land, to buy it
+    .duel = a duel
+    .land = to buy the land
 figure-act = The groups of spaces in their order: wages, ammunition, roads, parcels, buildings, bank, incomes, council
 figure-settle = ${ $money } and a limit of ${ $limit }: ${ $spent } are spent for a point, and new cowboys come
 figure-board = The town and the action track
@@ -1342,7 +1368,7 @@ figure-price = Five of the nine parcels are occupied: the price is ${ $price }
 figure-roads = Every parcel at an end of a road is served
 figure-build = A saloon from the row stands between two houses
 figure-incomes = What a ranch, a mine, a saloon and a bank earn
-figure-incomes-ranch = ${ $money }: empty parcels around it
+figure-incomes-ranch = ${ $money }: { $money } empty parcels
 figure-incomes-mine = ${ $money }: two mountains; the third is another’s
 figure-incomes-saloon = ${ $money }: two houses; the third is another’s
 figure-incomes-bank = ${ $money }: two houses, and a mine elsewhere
@@ -1378,16 +1404,16 @@ aid-round-renounce = Whoever may act may renounce; the cowboy goes to the supply
 aid-round-roads = Roads of your reserve can be laid at almost any question.
 
 aid-track = The action track
-aid-track-wages = { $number } ${ $money } for each cowboy; no duel, as many as you like
-aid-track-ammo = { $number } +{ $strength } strength until the end of the round
-aid-track-roads3 = { $number } { $roads } roads
-aid-track-road1 = { $number } A road for each cowboy; no duel
-aid-track-parcels = { $number } Parcels: all duels, then everybody buys in turn order
-aid-track-row = { $number } to { $last } Buildings, from ${ $dear } to ${ $cheap }: build at once, or keep. Then kept tiles.
-aid-track-inc_parcels = { $number } ${ $money } for each parcel of yours
-aid-track-inc_guns = { $number } ${ $money } for each point of strength
-aid-track-inc_gambling = { $number } Two dice, their sum in dollars
-aid-track-inc_buildings = { $number } City hall, outlaws, attacks; then all buildings pay
+aid-track-wages = ${ $money } for each cowboy; no duel, as many as you like
+aid-track-ammo = +{ $strength } strength until the end of the round
+aid-track-roads3 = { $roads } roads
+aid-track-road1 = A road for each cowboy; no duel
+aid-track-parcels = Parcels: all duels, then everybody buys in turn order
+aid-track-row = Buildings, from ${ $dear } to ${ $cheap }: build at once, or keep. Then kept tiles.
+aid-track-inc_parcels = ${ $money } for each parcel of yours
+aid-track-inc_guns = ${ $money } for each point of strength
+aid-track-inc_gambling = Two dice, their sum in dollars
+aid-track-inc_buildings = City hall, outlaws, attacks; then all buildings pay
 aid-track-points = Points for ${ $cheap } to ${ $dear } each, any number; each round the cheapest closes
 aid-track-vp_guns = A point for every 2 strength
 aid-track-vp_parcels = A point for every 2 parcels of yours
@@ -1413,16 +1439,8 @@ aid-land-townhouse = On a house whose eight neighbours are all occupied or owned
 aid-land-mountain = Cannot be built on; can be owned
 
 aid-buildings = Buildings
-aid-buildings-income = Income
-aid-buildings-needs = Needs
-aid-buildings-symbols = Houses
-aid-buildings-houses = { $houses ->
-    [one] road, 1 house
-   *[other] road, { $houses } houses
-}
-aid-buildings-nothing = nothing
-aid-buildings-line = a line of roads across the map
-aid-buildings-drawn = placed when drawn
+aid-buildings-needs = All but ranch and mine need a road and bring a house. The station needs a straight line of roads across the map instead.
+aid-buildings-symbols = They count as houses: ranch { $ranch }, hotel { $hotel }, church { $church }, school { $school }, city hall { $city_hall }, station { $station }.
 aid-buildings-ranch = ${ $step } for each empty parcel around; { $revolvers } revolver
     .name = Ranch
 aid-buildings-mine = ${ $step } for each mountain around; { $revolvers } revolver
@@ -1435,21 +1453,21 @@ aid-buildings-saloon = ${ $step } for each house around (${ $cap } at most)
     .name = Saloon
 aid-buildings-hotel = ${ $cap }
     .name = Hotel
-aid-buildings-church = none; protects your buildings around
+aid-buildings-church = no income; protects your buildings around
     .name = Church
-aid-buildings-prison = none; { $revolvers } revolvers
+aid-buildings-prison = no income; { $revolvers } revolvers
     .name = Prison
 aid-buildings-general_store = ${ $double } for each own house around, ${ $step } for all others (${ $cap } at most)
     .name = General store
-aid-buildings-school = none
+aid-buildings-school = no income; brings { $houses } houses
     .name = School
 aid-buildings-blacksmith = ${ $step } for each round so far, each ranch of yours (${ $cap } at most)
     .name = Blacksmith
-aid-buildings-city_hall = none; your cowboy in it raises each shop by a level
+aid-buildings-city_hall = no income, nobody’s; your cowboy in it raises each shop by a level
     .name = City hall
-aid-buildings-station = none; a point for every 2 houses in town
+aid-buildings-station = no income; a point for every 2 houses in town
     .name = Station
-aid-buildings-whose = Houses and mountains count if they are yours or nobody’s. The last column: for how many houses a building counts.
+aid-buildings-whose = Houses and mountains count if they are yours or nobody’s.
 
 aid-points = Points at the end
 aid-points-play = council, money spent, personalities

@@ -1078,6 +1078,31 @@ aspect-roads = routes
     }
 aspect-round = moment du tour
 
+## Conseils pour les premières parties
+
+coach-settle = Des montagnes voisines sont bonnes pour les mines, la terre libre pour les ranchs, une route pour les commerces.
+coach-take-last = C’est le dernier tour : cherchez une personnalité qui apporte des points ou de la force maintenant.
+coach-take-no-building = Vous n’avez pas encore de bâtiment : une personnalité qui facilite terrains ou bâtiments lance vos revenus.
+coach-take = Regardez son pouvoir et sa limite d’argent : ce qui dépasse la limite est perdu à la fin du tour.
+coach-place-last = Plus rien ne paiera plus tard : des points contre de l’argent, des terrains ou des bâtiments valent un cow-boy maintenant.
+coach-place-poor = Vous avez { $money } $ : le salaire ou une case de revenu doit peut-être payer le reste.
+coach-place-duel = Il y aurait un duel : { $own } contre { $theirs }, avant les dés.
+coach-place-attack = Un bâtiment d’un autre joueur rapporte { $income } $ : qui gagne l’attaque en prend la moitié.
+coach-place-first = Un bâtiment paie à chaque tour à venir : les premiers paient le plus souvent.
+coach-place = Les cases se résolvent dans l’ordre : l’argent gagné tôt peut payer la suite.
+coach-buy-parcel-mountain = Une montagne marque à la fin et nourrit vos mines voisines.
+coach-buy-parcel = Un terrain à côté des vôtres tient les autres à distance et vous donne où construire.
+coach-buy-building = Pensez à l’endroit où il serait : la ligne dessous dit ce qui le fait gagner.
+coach-build = Comparez les revenus : ce qui se trouve autour décide, et cela peut encore grandir.
+coach-house = Une maison aide chaque commerce voisin : plutôt les vôtres que ceux du voisin.
+coach-road = La plupart des bâtiments veulent une route : menez-la vers vos terrains.
+coach-points = Les points coûtent le moins au début, mais un bâtiment paie longtemps : à quoi l’argent vous servira-t-il encore ?
+coach-spend-over = Vous avez { $money } $ et pouvez garder { $limit } $ : chaque tranche de { $each } $ rapporte un point.
+coach-spend = Ce que vous gardez paie le prochain tour : chaque tranche de { $each } $ ne rapporte qu’un point.
+coach-recruit = Les cow-boys agissent ce tour-ci, les revolvers gagnent les duels de tous les suivants.
+coach-profit = L’argent maintenant aide à acheter ce tour-ci ; attendre ne paie que si vous avez beaucoup de ce genre.
+coach-bid = Que valent deux terrains pour vous, par rapport à un achat l’un après l’autre ?
+
 ## Précisions de règle
 
 ruling-g01 = Dans quel ordre se résolvent les cases de points ? 2 $, 3 $, 4 $, 5 $, cow-boys, terrains, bâtiments, comme le texte de la Big Box les nomme ; le plateau de 2009 avait un autre ordre, qu’une option rétablit. Nous n’avons pas vu le nouveau plateau.
@@ -1316,6 +1341,7 @@ kind-terrain = Ce qui se trouve en ville
 kind-building = Bâtiments
 kind-person = Personnalités
 kind-paddock = Enclos
+kind-power = Pouvoirs d’Un nouveau départ
 kind-command = Autres choix
 
 ## Mots dans les figures du guide
@@ -1323,8 +1349,8 @@ kind-command = Autres choix
 figure-story = Des personnalités, des cow-boys sur la piste, un duel et une ville qui rapporte
 figure-choose = Trois joueurs ont les numéros 2, 4 et 6 et jouent dans cet ordre
 figure-place = Deux cow-boys sur une case, et deux sur un terrain que tous deux veulent acheter
-    .duel = deux cow-boys : un duel
-    .land = sur un terrain, pour l’acheter
+    .duel = un duel
+    .land = pour acheter le terrain
 figure-act = Les groupes de cases dans leur ordre : salaire, munitions, routes, terrains, bâtiments, banque, revenus, conseil
 figure-settle = { $money } $ et une limite de { $limit } $ : { $spent } $ sont dépensés pour un point, et de nouveaux cow-boys arrivent
 figure-board = La ville et la piste d’actions
@@ -1339,7 +1365,7 @@ figure-price = Cinq des neuf terrains sont occupés : le prix est de { $price }
 figure-roads = Chaque terrain au bout d’une route est équipé
 figure-build = Un saloon de la rangée se dresse entre deux maisons
 figure-incomes = Ce que rapportent un ranch, une mine, un saloon et une banque
-figure-incomes-ranch = { $money } $ : terrains libres autour
+figure-incomes-ranch = { $money } $ : { $money } terrains libres
 figure-incomes-mine = { $money } $ : deux montagnes ; la troisième est à un autre
 figure-incomes-saloon = { $money } $ : deux maisons ; la troisième est à un autre
 figure-incomes-bank = { $money } $ : deux maisons, et une mine ailleurs
@@ -1375,16 +1401,16 @@ aid-round-renounce = Qui peut agir peut renoncer ; son cow-boy va quand même �
 aid-round-roads = Les routes de votre réserve se posent à presque chaque question.
 
 aid-track = La piste d’actions
-aid-track-wages = { $number } { $money } $ par cow-boy ; sans duel, autant qu’on veut
-aid-track-ammo = { $number } +{ $strength } de force jusqu’à la fin du tour
-aid-track-roads3 = { $number } { $roads } routes
-aid-track-road1 = { $number } Une route par cow-boy ; sans duel
-aid-track-parcels = { $number } Terrains : tous les duels, puis achats dans l’ordre du tour
-aid-track-row = { $number } à { $last } Bâtiments, de { $dear } $ à { $cheap } $ : construire aussitôt, ou garder. Puis les tuiles gardées.
-aid-track-inc_parcels = { $number } { $money } $ par terrain à vous
-aid-track-inc_guns = { $number } { $money } $ par point de force
-aid-track-inc_gambling = { $number } Deux dés, leur somme en dollars
-aid-track-inc_buildings = { $number } Hôtel de ville, hors-la-loi, attaques ; puis tous les bâtiments paient
+aid-track-wages = { $money } $ par cow-boy ; sans duel, autant qu’on veut
+aid-track-ammo = +{ $strength } de force jusqu’à la fin du tour
+aid-track-roads3 = { $roads } routes
+aid-track-road1 = Une route par cow-boy ; sans duel
+aid-track-parcels = Terrains : tous les duels, puis achats dans l’ordre du tour
+aid-track-row = Bâtiments, de { $dear } $ à { $cheap } $ : construire aussitôt, ou garder. Puis les tuiles gardées.
+aid-track-inc_parcels = { $money } $ par terrain à vous
+aid-track-inc_guns = { $money } $ par point de force
+aid-track-inc_gambling = Deux dés, leur somme en dollars
+aid-track-inc_buildings = Hôtel de ville, hors-la-loi, attaques ; puis tous les bâtiments paient
 aid-track-points = Des points de { $cheap } $ à { $dear } $ chacun, autant qu’on veut ; à chaque tour la case la moins chère ferme
 aid-track-vp_guns = Un point pour 2 de force
 aid-track-vp_parcels = Un point pour 2 terrains à vous
@@ -1410,16 +1436,8 @@ aid-land-townhouse = Sur une maison dont les huit voisins sont occupés ou poss�
 aid-land-mountain = Ne se construit pas ; peut être possédée
 
 aid-buildings = Les bâtiments
-aid-buildings-income = Revenu
-aid-buildings-needs = Demande
-aid-buildings-symbols = Maisons
-aid-buildings-houses = { $houses ->
-    [one] route, 1 maison
-   *[other] route, { $houses } maisons
-}
-aid-buildings-nothing = rien
-aid-buildings-line = une ligne de routes à travers la carte
-aid-buildings-drawn = posé dès qu’il est pioché
+aid-buildings-needs = Tous sauf le ranch et la mine demandent une route et amènent une maison. La gare demande à la place une ligne droite de routes à travers la carte.
+aid-buildings-symbols = Comptent comme maisons : ranch { $ranch }, hôtel { $hotel }, église { $church }, école { $school }, hôtel de ville { $city_hall }, gare { $station }.
 aid-buildings-ranch = { $step } $ par terrain libre voisin ; { $revolvers } revolver
     .name = Ranch
 aid-buildings-mine = { $step } $ par montagne voisine ; { $revolvers } revolver
@@ -1432,21 +1450,21 @@ aid-buildings-saloon = { $step } $ par maison voisine ({ $cap } $ au plus)
     .name = Saloon
 aid-buildings-hotel = { $cap } $
     .name = Hôtel
-aid-buildings-church = aucun ; protège vos bâtiments voisins
+aid-buildings-church = pas de revenu ; protège vos bâtiments voisins
     .name = Église
-aid-buildings-prison = aucun ; { $revolvers } revolvers
+aid-buildings-prison = pas de revenu ; { $revolvers } revolvers
     .name = Prison
 aid-buildings-general_store = { $double } $ par maison voisine à vous, { $step } $ pour les autres ({ $cap } $ au plus)
     .name = General Store
-aid-buildings-school = aucun
+aid-buildings-school = pas de revenu ; amène { $houses } maisons
     .name = École
 aid-buildings-blacksmith = { $step } $ par tour commencé, par ranch à vous ({ $cap } $ au plus)
     .name = Maréchal-ferrant
-aid-buildings-city_hall = aucun ; votre cow-boy dedans monte chaque commerce d’un niveau
+aid-buildings-city_hall = pas de revenu, à personne ; votre cow-boy dedans monte chaque commerce d’un niveau
     .name = Hôtel de ville
-aid-buildings-station = aucun ; un point pour 2 maisons de la ville
+aid-buildings-station = pas de revenu ; un point pour 2 maisons de la ville
     .name = Gare
-aid-buildings-whose = Maisons et montagnes comptent si elles sont à vous ou à personne. Dernière colonne : pour combien de maisons compte un bâtiment.
+aid-buildings-whose = Maisons et montagnes comptent si elles sont à vous ou à personne.
 
 aid-points = Les points à la fin
 aid-points-play = conseil, argent dépensé, personnalités

@@ -4,6 +4,7 @@ from saloon.engine import Verb
 from saloon.games.great_western_trail.brahman.aid import AID
 from saloon.games.great_western_trail.brahman.components import CASH
 from saloon.games.great_western_trail.brahman.evaluation import RATINGS, sold_worth
+from saloon.games.great_western_trail.brahman.guide import GUIDE
 from saloon.games.great_western_trail.brahman.rules import ENTRIES, kit, notices, sell_brahmans
 from saloon.games.great_western_trail.brahman.shown import LABELS, LOOKS, NOTES, STANDING, market_rows
 from saloon.games.great_western_trail.brahman.state import Options
@@ -14,6 +15,7 @@ from saloon.games.trail.asking import EXCHANGE
 BRAHMAN = Module[State](
     id="brahman",
     package=__name__,
+    guide=GUIDE,
     options=Options,
     played=lambda options: options.brahman,
     aid=AID,

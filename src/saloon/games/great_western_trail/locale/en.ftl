@@ -784,6 +784,29 @@ aspect-hand = hand and certificates
 aspect-way = your place on the trail
 aspect-extras = other things
 
+## The coach of first games
+
+coach-begin-hire = Workers hired early serve you longest: a building that hires is worth a look.
+coach-arrive-weak = Kansas City is in reach, but your hand is worth only { $value }: a stop that changes cards may pay first.
+coach-arrive-strong = Your hand is worth { $value }: with Kansas City in reach, look at the city which that opens.
+coach-doubles = You hold { $breed } twice, and only one counts in Kansas City: a stop that discards the other helps twice.
+coach-elsewhere = Here you can only do an auxiliary action: a dollar, or a better hand.
+coach-act-hire = More workers of one kind are stronger than one of each: which way do you want to go?
+coach-act-buy = New breeds make every hand to come worth more: the earlier, the better.
+coach-hire-cowboy = With a second cowboy cattle becomes much cheaper.
+coach-hire-place = Some places of your rows allow an action at once: the line under a worker says which.
+coach-hire = Workers in the lower rows can be cheaper: compare the prices, not the rows.
+coach-buy = A breed you do not have yet raises your hands; a second card of one you have mostly brings points.
+coach-build = A building of your own is a stop for you alone; with a hand on it, others pay to pass.
+coach-site = Where everybody passes a hand earns more; near Kansas City you have one more stop for your hand.
+coach-discard = Keep different breeds: each counts once in Kansas City.
+coach-remove = Weak cards that leave the game make room for better ones in every hand.
+coach-engine = The farther your engine, the less transport costs, and the nearer the next station.
+coach-foresee = A worker makes hiring easier for all and brings the end nearer; hazards and outlaws cost those who pass.
+coach-spend = Each certificate brings a dollar; more than that only if it opens a better city.
+coach-deliver = Early on the disc that you free matters more than the city itself.
+coach-disc = Free early what you will use on every way: steps, a larger hand, an auxiliary action.
+
 ## Rulings
 
 ruling-q01 = How many workers are in bags 2 and 3? Eleven and seven of each kind. One public source has one cowboy more in bag 2 and one fewer in bag 3; the difference hardly matters.

@@ -724,6 +724,29 @@ aid-points-player_board = { $points } sans le disque de pas de droite
 aid-points-job_token = { $points } pour avoir rempli le marché de l’emploi
 aid-points-end = La fin : le marché de l’emploi est plein. Finissez ce tour ; chacun des autres en joue encore un.
 
+## Conseils pour les premières parties
+
+coach-begin-hire = Les ouvriers engagés tôt servent le plus longtemps : un bâtiment qui engage mérite un regard.
+coach-arrive-weak = Kansas City est à portée, mais votre main ne vaut que { $value } : un arrêt qui change des cartes peut rapporter d’abord.
+coach-arrive-strong = Votre main vaut { $value } : Kansas City est à portée, regardez quelle ville cela ouvre.
+coach-doubles = Vous tenez { $breed } en double, et une seule compte à Kansas City : un arrêt qui défausse l’autre aide deux fois.
+coach-elsewhere = Ici, seule une action auxiliaire est possible : un dollar, ou une meilleure main.
+coach-act-hire = Plusieurs ouvriers d’une sorte valent mieux qu’un de chaque : quelle voie voulez-vous suivre ?
+coach-act-buy = De nouvelles races renforcent toutes vos mains à venir : le plus tôt est le mieux.
+coach-hire-cowboy = Avec un deuxième cowboy, le bétail devient bien moins cher.
+coach-hire-place = Certaines cases de vos rangées offrent une action aussitôt : la ligne sous l’ouvrier dit laquelle.
+coach-hire = Les ouvriers des rangées du bas peuvent être moins chers : comparez les prix, pas les rangées.
+coach-buy = Une race que vous n’avez pas encore renforce vos mains ; une seconde carte d’une race connue apporte surtout des points.
+coach-build = Un bâtiment à vous est un arrêt pour vous seul ; avec une main dessus, les autres paient pour passer.
+coach-site = Là où tous passent, une main rapporte davantage ; près de Kansas City, vous avez un arrêt de plus pour votre main.
+coach-discard = Gardez des races différentes : chacune compte une fois à Kansas City.
+coach-remove = Les cartes faibles qui quittent le jeu laissent la place aux meilleures dans chaque main.
+coach-engine = Plus votre locomotive est loin, moins le transport coûte, et plus la prochaine gare est proche.
+coach-foresee = Un ouvrier facilite l’embauche pour tous et rapproche la fin ; dangers et hors-la-loi coûtent à qui passe.
+coach-spend = Chaque certificat rapporte un dollar ; davantage seulement s’il ouvre une meilleure ville.
+coach-deliver = Au début, le disque que vous libérez compte plus que la ville elle-même.
+coach-disc = Libérez tôt ce qui servira à chaque trajet : des pas, une main plus grande, une action auxiliaire.
+
 ## Précisions de règle
 
 ruling-q01 = Combien d’ouvriers dans les sacs 2 et 3 ? Onze et sept de chaque sorte. Une source publique met un cowboy de plus dans le sac 2 et un de moins dans le sac 3 ; la différence ne compte guère.

@@ -7,6 +7,7 @@ from saloon.games.great_western_trail.poker.aid import AID
 from saloon.games.great_western_trail.poker.board import SIGNS, on_map, over_map, phone_table
 from saloon.games.great_western_trail.poker.components import ACTIONS, Addon, Bonus
 from saloon.games.great_western_trail.poker.evaluation import GAINS, RATINGS
+from saloon.games.great_western_trail.poker.guide import GUIDE
 from saloon.games.great_western_trail.poker.rules import (
     ENTRIES,
     KEYWORDS,
@@ -29,6 +30,7 @@ from saloon.games.trail.asking import EXCHANGE
 POKER = Module[PokerState](
     id="poker",
     package=__name__,
+    guide=GUIDE,
     options=Options,
     played=lambda options: options.poker_table,
     aid=AID,

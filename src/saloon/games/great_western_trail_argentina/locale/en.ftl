@@ -919,6 +919,32 @@ aspect-hand = hand and certificates
 aspect-way = your place on the trail
 aspect-extras = other things
 
+## The coach of first games
+
+coach-port-weak = Buenos Aires is in reach, but your hand is worth only { $value }: a stop that changes cards may pay first.
+coach-port-strong = Your hand is worth { $value }: look at the ships which that opens in Buenos Aires.
+coach-no-grain = Your discs wait on ships or quays, and you have no grain: farmers and some buildings bring it.
+coach-doubles = You hold { $breed } twice, and only one counts in Buenos Aires: a stop that discards the other helps twice.
+coach-elsewhere = Here you can only do an auxiliary action: a peso, or a better hand.
+coach-help-here = With your hand you reach strength { $strength }: look at the farmers that this helps, and at the money beside them.
+coach-act-hire = More workers of one kind are stronger than one of each; strong ones help farmers, too.
+coach-hire = Compare what the next place of each row allows at once: it stands under the worker.
+coach-buy = Cattle counts twice: its value in Buenos Aires, its strength for farmers.
+coach-build = A building of your own is a stop for you alone; on farmland some actions count it.
+coach-site = Farmland and spaces with an action of their own are worth more than a plain space.
+coach-help = A farmer brings the money on his space; how many do you want to tire your herd for?
+coach-reveal = Show cards that are strong but of little value: those you need for Buenos Aires stay in hand.
+coach-settle = In the row a farmer works for the rest of the game; beside the board he brings points.
+coach-discard = Keep different breeds: each counts once in Buenos Aires.
+coach-remove = Exhaustion and weak cards that leave the game make room for better ones.
+coach-engine = A locomotive far ahead opens ramps, which are shorter ways to Buenos Aires.
+coach-grain-full = Your store of grain is nearly full: look for a ship or a delivery that uses it.
+coach-foresee = A worker makes hiring easier for all and brings the end nearer; farmers can be helped by everybody.
+coach-spend = Each certificate brings a peso; more than that only if it opens a better ship.
+coach-load = A ship that sails takes your disc to a city; one that stays counts its points at once.
+coach-disc = Free early what you will use on every way: steps, a larger hand, strength, an auxiliary action.
+coach-deliver = The space you take is yours for ever: look for points that others want, too.
+
 ## Rulings
 
 ruling-g01 = How many neutral buildings are there? Eight, A to H, on eight spaces; the seven of the set-up are a slip.
@@ -977,3 +1003,90 @@ phase-loading = 3 Loading
 phase-step-3 = 3
 phase-foresight = 4–6 Foresight
 phase-step-4-6 = 4–6
+
+## The player aid
+
+aid-turn = Your turn
+aid-turn-move = 1 step to your limit; only tiles are steps. Pay every hand that you pass or stop on, as far as your money goes.
+    .name = A Move
+aid-turn-act = Own or neutral building: each of its actions once, in any order, or one single auxiliary action instead. Farmer: help him, or an auxiliary action. Elsewhere: one single auxiliary action.
+    .name = B Act
+aid-turn-draw = up to your hand limit.
+    .name = C Draw
+aid-turn-objectives = Objective cards: in your own turn, before moving or between actions; in Buenos Aires before or after the delivery.
+aid-turn-tokens = Exchange tokens: at any time, draw up to { $cards } cards, then discard as many.
+aid-buenos_aires = In Buenos Aires
+aid-buenos_aires-delivery = a disc from a quay to a free space of the same city, for its grain. Or nothing.
+    .name = Delivery
+aid-buenos_aires-income = $1 for each point of value: each breed once, and certificates. Discard your hand; exhaustion cards are gone.
+    .name = Income
+aid-buenos_aires-loading = a disc of your board on a ship of at most that value, without a disc of yours. Pay its grain, ${ $dollars } for each that is missing.
+    .name = Loading
+aid-buenos_aires-farmer = Place a farmer on the trail.
+aid-buenos_aires-worker = Place a worker in the job market.
+aid-buenos_aires-either = Place a farmer or a worker.
+aid-buenos_aires-quays = On a quay, from Le Havre I to Liverpool II, a disc is worth { $points } points; from the quays II a delivery costs { $less } grain less.
+aid-buenos_aires-again = Only ships { $first } (+${ $dollars }, −{ $lost } points) and { $last } ({ $points } points) can be loaded again and again.
+aid-actions = Actions on tiles
+aid-actions-hire = Hire a worker; the number is added to the price of its row
+aid-actions-build = Build: this price for every carpintero that the tile needs; a replacement costs the difference
+aid-actions-buy = Buy cattle with your gauchos
+aid-actions-maquinistas = Locomotive forward, up to a space for each maquinista
+aid-actions-walk = Move on, up to this many steps, and use the place you reach
+aid-actions-help = Help one to three farmers anywhere
+aid-actions-granjeros = 1 grain for each granjero
+aid-actions-certificate = So many certificates, up to your limit
+aid-actions-objective = Take an objective card, onto your discard pile
+aid-actions-double = One auxiliary action, single or double
+aid-actions-draw = Draw up to a card for each gaucho, then discard as many
+aid-actions-quay = Put a disc of your board on this quay
+aid-actions-rest = Return an exhaustion card from your hand
+aid-auxiliaries = Auxiliary actions
+aid-auxiliaries-single = Single
+aid-auxiliaries-double = Double: no disc left
+aid-farmers = Helping farmers
+aid-farmers-strength = Fists, discs gone (+{ $left }, +{ $right }), the building, up to { $cards } cards
+aid-farmers-exhaustion = 1 or 2 cards: 1 exhaustion; 3 or { $cards }: 2
+aid-farmers-row = Row: ${ $prices }; do its action
+aid-farmers-beside = Beside your board: { $points } points
+aid-farmers-most = Up to { $count } at once; all their money is yours.
+aid-cattle = Cattle: gauchos and price
+aid-cattle-price = { $cards ->
+    [one] { $gauchos }: ${ $dollars }
+   *[other] { $gauchos }: ${ $dollars } for { $cards }
+}
+aid-cattle-more = One gaucho can also add { $cards } cards to the market.
+aid-players = By number of players
+aid-players-steps = Steps at first
+aid-players-green = Green hand
+aid-players-black = Black hand
+aid-players-fee = ${ $dollars }
+aid-signs = Signs
+aid-signs-pair = Discard two of one breed
+aid-signs-farmland = Farmland; or 1 grain
+aid-signs-solid = Solid: solid discs only
+aid-signs-dashed = Dashed: any disc
+aid-points = Points at the end
+aid-points-money = 1 for every ${ $dollars }
+aid-points-buildings = as printed, on the trail
+aid-points-ships = as printed, for each disc aboard
+aid-points-cities = as printed, spaces and quays
+aid-points-stations = as printed
+aid-points-farmers = { $points } each beside your board
+aid-points-cattle = as printed, exhaustion cards too
+aid-points-objectives = met: points; played in vain: minus
+aid-points-station_masters = for each of what they show
+aid-points-workers = { $points } each on spaces { $first } and { $last }
+aid-points-player_board = { $points } without the right step disc
+aid-points-job_token = { $points } for having it
+aid-points-end = The end: the job market is full. Everybody else has one more turn, without placing workers.
+aid-pedro = Pedro’s turn
+aid-pedro-move = Turn over one of { $cards } cards; he goes exactly so far, by the shortest way
+aid-pedro-hire = The cheapest, or his specialty
+aid-pedro-build = With all his carpinteros, or one fewer; ahead of you, without a special action
+aid-pedro-engine = To the farthest station in reach without his disc
+aid-pedro-farmer = The one with most money, then the weakest
+aid-pedro-deliver = For most grain, then most points
+aid-pedro-load = The first ship of his loading card without his disc
+aid-pedro-foresight = The lower tile of each letter
+aid-pedro-ties = He pays nothing. Where his rules leave several, you choose. All his objective cards count.

@@ -902,6 +902,32 @@ aspect-hand = main et certificats
 aspect-way = votre place sur le parcours
 aspect-extras = autres choses
 
+## Conseils pour les premières parties
+
+coach-port-weak = Buenos Aires est à portée, mais votre main ne vaut que { $value } : un arrêt qui change des cartes peut rapporter d’abord.
+coach-port-strong = Votre main vaut { $value } : regardez les bateaux que cela ouvre à Buenos Aires.
+coach-no-grain = Vos disques attendent sur des bateaux, et vous n’avez pas de grain : fermiers et bâtiments en donnent.
+coach-doubles = Vous tenez { $breed } en double, et une seule compte à Buenos Aires : un arrêt qui défausse l’autre aide deux fois.
+coach-elsewhere = Ici, seule une action auxiliaire est possible : un peso, ou une meilleure main.
+coach-help-here = Avec votre main, vous atteignez la force { $strength } : regardez les fermiers que cela permet d’aider, et l’argent près d’eux.
+coach-act-hire = Plusieurs ouvriers d’une sorte valent mieux qu’un de chaque ; ceux avec force aident aussi les fermiers.
+coach-hire = Comparez ce que permet aussitôt la prochaine case de chaque rangée : c’est écrit sous l’ouvrier.
+coach-buy = Le bétail compte deux fois : sa valeur à Buenos Aires, sa force pour les fermiers.
+coach-build = Un bâtiment à vous est un arrêt pour vous seul ; sur des terres agricoles, certaines actions le comptent.
+coach-site = Les terres agricoles et les cases qui ont leur propre action valent plus qu’une case simple.
+coach-help = Un fermier rapporte l’argent de sa case ; pour combien voulez-vous fatiguer votre troupeau ?
+coach-reveal = Montrez des cartes fortes mais de peu de valeur : celles qu’il vous faut à Buenos Aires restent en main.
+coach-settle = Dans la rangée, un fermier travaille toute la partie ; à côté du plateau, il rapporte des points.
+coach-discard = Gardez des races différentes : chacune compte une fois à Buenos Aires.
+coach-remove = Les cartes Épuisement et les cartes faibles qui quittent le jeu laissent la place aux meilleures.
+coach-engine = Une locomotive avancée ouvre les rampes, des chemins plus courts vers Buenos Aires.
+coach-grain-full = Votre réserve de grain est presque pleine : cherchez un bateau ou une livraison qui l’utilise.
+coach-foresee = Un ouvrier facilite l’embauche pour tous et rapproche la fin ; les fermiers peuvent être aidés par tous.
+coach-spend = Chaque certificat rapporte un peso ; davantage seulement s’il ouvre un meilleur bateau.
+coach-load = Un bateau qui part emmène votre disque vers une ville ; un bateau qui reste compte ses points aussitôt.
+coach-disc = Libérez tôt ce qui servira à chaque trajet : des pas, une main plus grande, de la force, une action auxiliaire.
+coach-deliver = La case que vous prenez est à vous pour toujours : cherchez des points que d’autres veulent aussi.
+
 ## Précisions de règle
 
 ruling-g01 = Combien de bâtiments neutres ? Huit, de A à H, sur huit cases ; les sept de la mise en place sont une erreur.
@@ -1023,3 +1049,90 @@ lead-sails = le disque partira vers { $quay }
 lead-disc-elsewhere = il y perd son disque et ses points
 lead-disc-auxiliary = pour les actions auxiliaires de votre plateau
 lead-farmer-sent = qui y entre paie ; qui l’aide prend ce qui s’y trouve
+
+## L’aide de jeu
+
+aid-turn = Votre tour
+aid-turn-move = 1 pas au moins, jusqu’à votre limite ; seules les tuiles comptent. Payez chaque main où vous passez ou vous arrêtez, selon vos moyens.
+    .name = A Avancer
+aid-turn-act = Bâtiment à vous ou neutre : chaque action une fois, dans l’ordre voulu, ou à la place une action auxiliaire simple. Fermier : l’aider, ou une action auxiliaire. Ailleurs : une action auxiliaire simple.
+    .name = B Agir
+aid-turn-draw = jusqu’à votre limite de main.
+    .name = C Piocher
+aid-turn-objectives = Cartes Objectif : à votre tour, avant le déplacement ou entre deux actions ; à Buenos Aires avant ou après la livraison.
+aid-turn-tokens = Jetons Échange : à tout moment, piochez jusqu’à { $cards } cartes, puis défaussez-en autant.
+aid-buenos_aires = À Buenos Aires
+aid-buenos_aires-delivery = un disque d’un quai à un espace libre de la même ville, contre son grain. Ou rien.
+    .name = Livraison
+aid-buenos_aires-income = 1 $ par point de valeur : chaque race une fois, plus les certificats. Défaussez votre main ; les cartes Épuisement s’en vont.
+    .name = Revenu
+aid-buenos_aires-loading = un disque de votre plateau sur un bateau de cette valeur ou moins, sans disque à vous. Payez son grain, { $dollars } $ par grain manquant.
+    .name = Chargement
+aid-buenos_aires-farmer = Placez un fermier sur le parcours.
+aid-buenos_aires-worker = Placez un ouvrier au marché de l’emploi.
+aid-buenos_aires-either = Placez un fermier ou un ouvrier.
+aid-buenos_aires-quays = Sur un quai, du Havre I à Liverpool II, un disque vaut { $points } points ; depuis les quais II, livrer coûte { $less } grains de moins.
+aid-buenos_aires-again = Seuls les bateaux { $first } (+{ $dollars } $, −{ $lost } points) et { $last } ({ $points } points) se chargent plusieurs fois.
+aid-actions = Actions des tuiles
+aid-actions-hire = Engager un ouvrier ; le nombre s’ajoute au prix de sa rangée
+aid-actions-build = Construire : ce prix par carpintero demandé ; remplacer coûte la différence
+aid-actions-buy = Acheter du bétail avec vos gauchos
+aid-actions-maquinistas = Avancer la locomotive, jusqu’à une case par maquinista
+aid-actions-walk = Avancer encore, jusqu’à ce nombre de pas, et utiliser le lieu atteint
+aid-actions-help = Aider d’un à trois fermiers, où que ce soit
+aid-actions-granjeros = 1 grain par granjero
+aid-actions-certificate = Autant de certificats, dans votre limite
+aid-actions-objective = Prendre une carte Objectif, sur votre défausse
+aid-actions-double = Une action auxiliaire, simple ou double
+aid-actions-draw = Piocher jusqu’à une carte par gaucho, puis en défausser autant
+aid-actions-quay = Mettre un disque de votre plateau sur ce quai
+aid-actions-rest = Rendre une carte Épuisement de votre main
+aid-auxiliaries = Actions auxiliaires
+aid-auxiliaries-single = Simple
+aid-auxiliaries-double = Double : plus aucun disque
+aid-farmers = Aider les fermiers
+aid-farmers-strength = Poings, disques retirés (+{ $left }, +{ $right }), bâtiment, { $cards } cartes au plus
+aid-farmers-exhaustion = 1 ou 2 cartes : 1 Épuisement ; 3 ou { $cards } : 2
+aid-farmers-row = Rangée : { $prices } pesos ; faites l’action
+aid-farmers-beside = À côté du plateau : { $points } points
+aid-farmers-most = Jusqu’à { $count } à la fois ; tout leur argent est à vous.
+aid-cattle = Bétail : gauchos et prix
+aid-cattle-price = { $cards ->
+    [one] { $gauchos } : { $dollars } $
+   *[other] { $gauchos } : { $dollars } $ les { $cards }
+}
+aid-cattle-more = Un gaucho peut aussi ajouter { $cards } cartes au marché.
+aid-players = Selon le nombre de joueurs
+aid-players-steps = Pas au début
+aid-players-green = Main verte
+aid-players-black = Main noire
+aid-players-fee = { $dollars } $
+aid-signs = Symboles
+aid-signs-pair = Défausser deux cartes d’une race
+aid-signs-farmland = Terre agricole ; ou 1 grain
+aid-signs-solid = Trait plein : disque à trait plein
+aid-signs-dashed = Pointillé : tout disque
+aid-points = Points à la fin
+aid-points-money = 1 par tranche de { $dollars } $
+aid-points-buildings = comme imprimé, sur le parcours
+aid-points-ships = comme imprimé, par disque à bord
+aid-points-cities = comme imprimé, espaces et quais
+aid-points-stations = comme imprimé
+aid-points-farmers = { $points } chacun à côté du plateau
+aid-points-cattle = comme imprimé, épuisement compris
+aid-points-objectives = remplis : points ; joués en vain : en moins
+aid-points-station_masters = pour chaque élément montré
+aid-points-workers = { $points } chacun sur les cases { $first } et { $last }
+aid-points-player_board = { $points } sans le disque de pas de droite
+aid-points-job_token = { $points } pour l’avoir
+aid-points-end = La fin : le marché de l’emploi est plein. Chacun des autres joue encore un tour, sans placer d’ouvriers.
+aid-pedro = Le tour de Pedro
+aid-pedro-move = Il retourne une de ses { $cards } cartes et avance d’exactement autant, par le chemin le plus court
+aid-pedro-hire = Le moins cher, ou sa spécialité
+aid-pedro-build = Avec tous ses carpinteros, ou un de moins ; devant vous, sans action spéciale
+aid-pedro-engine = Jusqu’à la gare la plus éloignée sans son disque
+aid-pedro-farmer = Celui qui a le plus d’argent, puis le plus faible
+aid-pedro-deliver = Pour le plus de grain, puis de points
+aid-pedro-load = Le premier bateau de sa carte de chargement sans son disque
+aid-pedro-foresight = La tuile du bas de chaque lettre
+aid-pedro-ties = Il ne paie rien. Où ses règles laissent le choix, vous choisissez. Toutes ses cartes Objectif comptent.

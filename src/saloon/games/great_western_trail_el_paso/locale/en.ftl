@@ -756,6 +756,37 @@ aspect-money = money
 aspect-hand = hand and certificates
 aspect-way = your place on the trail
 
+## The coach of first games
+
+coach-draft = Nothing is lost with an objective that you miss: take one that fits what you like to do.
+coach-begin = Look for a building whose card you hold, or one that hires: workers are what you pay with.
+coach-el-paso-near = { $left ->
+    [0] No Simmental is left: whoever reaches El Paso now ends the game.
+    [one] One Simmental is left: the end is near, so look at what still scores.
+   *[other] { $left } Simmentals are left: the end is near, so look at what still scores.
+}
+coach-el-paso-good = With your certificates you reach { $value }: look at the posts which that opens in El Paso.
+coach-nobody = You have no worker at hand: a stop that hires makes the next ones worth more.
+coach-doubles = You hold { $breed } twice, and only one counts in El Paso: a stop that discards the other helps twice.
+coach-move = Rounds are short: two or three good stops, then El Paso with a varied hand.
+coach-elsewhere = Here you can only do an auxiliary action: money, a certificate or a better hand.
+coach-act-hire = Workers are spent when you use them, but come back through your deck.
+coach-act-buy = Better cattle makes every delivery to come worth more: the earlier, the better.
+coach-hire-cowboy = Without a cowboy there is no cattle to buy, and no step beyond your limit.
+coach-hire = Who is needed for your next stops: cowboys for cattle, builders for buildings, engineers for the train?
+coach-jokers = A joker does whatever is needed next: spend it where the gain is large.
+coach-jokers-last = Spend the specialists first: a joker fits anywhere later.
+coach-buy = The dearest cattle you can pay scores most, but a breed you lack helps sooner.
+coach-train = A higher card does more for more engineers: look at what you would use of it.
+coach-build = A building is a stop for you alone, round after round; replacing a small one costs only the difference.
+coach-site = A site just before El Paso is one more stop for your hand; dear sites are only better placed.
+coach-tile = A bonus tile scores for sure; an objective scores more if you are on the way to it.
+coach-discard = Keep different breeds: each counts once in El Paso.
+coach-remove = Weak cattle that leaves the game lets better cards come sooner; { $most } at most in a game.
+coach-deliver-points = Certificates that reach a post with points are well spent, most of all towards the end.
+coach-deliver = Early on the disc that you free matters more than the post itself.
+coach-disc = Free early what helps on every round: a larger hand, more steps, a better auxiliary action.
+
 ## Rulings
 
 ruling-g01 = What do the spaces for buildings cost? Single spaces $3, inner ones nothing, outer ones $1. Three of these prices are hidden on the pictures we have seen and follow the others.
@@ -865,11 +896,12 @@ figure-builders = Builders and dollars put up building 4a
 figure-engineers = Engineers and dollars use a train card
 figure-favours = What discarding a worker brings
 figure-favours-joker = ${ $dollars } more to hire
-figure-ending = The Simmental space is empty, and a rancher stands on it
+figure-ending = The last Simmental; then the empty space with a rancher on it
 figure-auxiliaries = The four auxiliary actions, with and without their disc
 figure-auxiliaries-covered = with the disc
 figure-auxiliaries-open = without it
 figure-cattle = All breeds with their value; those of the market with their price and points
+figure-bonuses = The six kinds of bonus tiles with their points
 figure-trains = The train cards with both sides
 figure-buildings = The common buildings with both sides
 figure-discs = The three abilities under discs with black corners
@@ -880,3 +912,90 @@ figure-sue-row-reserve = reserve
 figure-sue-fork = Sue takes the lane without a building
 figure-sue-cards = Four of Sue’s cards
 figure-sue-posts = Sue’s discs go from post to post
+
+## The player aid
+
+aid-turn = Your turn
+aid-turn-move = 1 step to your limit, clockwise; only tiles are steps, and nobody pays. Every cowboy you discard adds a step. El Paso stops you.
+    .name = A Move
+aid-turn-act = Neutral building or your own: each of its actions once, in any order, or one auxiliary action instead. On others’ buildings: one auxiliary action.
+    .name = B Act
+aid-turn-draw = cattle up to your hand limit; workers go to their zone.
+    .name = C Draw
+aid-turn-tokens = Exchange tokens: at any time of your turn, draw a card, then discard one.
+aid-el_paso = In El Paso
+aid-el_paso-income = Gain ${ $dollars }.
+aid-el_paso-simmental = Take a Simmental, onto your discard pile.
+aid-el_paso-value = each breed once, a card for each duplicate tile, 1 for each certificate, permanent or spent.
+    .name = Value
+aid-el_paso-post = of at most that value, without a disc of yours; { $low }, { $middle } and { $high } again and again.
+    .name = Post
+aid-el_paso-disc = pay or gain what it shows; it opens what it covered. Black corners: only on posts from { $black } on.
+    .name = Disc
+aid-el_paso-reward = Take what the post gives; discard your hand.
+aid-actions = Actions
+aid-actions-hire = Hire a worker for this price; a joker costs ${ $joker } more
+aid-actions-another = Then another one, of a different kind
+aid-actions-buy = Buy one card at the market with cowboys
+aid-actions-build = Put up a building, at most { $markers }, or replace one for the difference
+aid-actions-train = Use one train card with engineers
+aid-actions-auxiliary = One auxiliary action
+aid-actions-rancher = Ride on, up to this many steps, and use the place you reach
+aid-actions-token = Gain an exchange token
+aid-actions-certificate = Up to so many certificates; { $most } at most
+aid-actions-objective = Take an objective, open or from the stack
+aid-actions-bonus = Take a bonus tile, open or from the stack
+aid-actions-tile = Take an objective or a bonus tile
+aid-actions-take = Take this breed from the market, without cowboys
+aid-actions-remove = Remove a card of your hand; { $removals } in a game
+aid-auxiliaries = Auxiliary actions
+aid-auxiliaries-covered = With the disc
+aid-auxiliaries-open = Without it
+aid-auxiliaries-closed = closed
+aid-workers = Workers, and at any time
+aid-workers-cowboy = Cowboy: cattle
+aid-workers-builder = Builder: buildings
+aid-workers-engineer = Engineer: train
+aid-workers-joker = Joker: any of them
+aid-workers-price = Every worker that you spend for something costs ${ $dollars } and brings no favour. It goes to your discard pile.
+aid-cattle = Cattle
+aid-cattle-price = { $cowboys }: ${ $dollars }
+aid-cattle-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aid-cattle-black_angus = { cattle-black_angus }
+aid-cattle-corriente = { cattle-corriente }
+aid-cattle-shorthorn = { cattle-shorthorn }
+aid-cattle-hereford = { cattle-hereford }
+aid-players = Players
+aid-players-simmentals = Simmentals
+aid-signs = Signs
+aid-signs-breed = Discard this breed
+aid-signs-cattle = Discard any cattle
+aid-signs-two = Discard cattle of value 2
+aid-signs-plain = Plain corners: for any post
+aid-signs-black = Black corners: posts from { $black } on
+aid-points = Points at the end
+aid-points-money = 1 for every ${ $dollars }
+aid-points-buildings = as printed, on the trail
+aid-points-posts = as printed, for each disc from { $black } on
+aid-points-workers = { $points } each, wherever the card is
+aid-points-cattle = as printed, wherever the card is; { $closer } more on the Simmental space
+aid-points-bonuses = as printed
+aid-points-objectives = as printed, if met; every element serves one only
+aid-points-end = The end: after the last Simmental, whoever reaches El Paso next delivers once more; everybody else has one more turn.
+aid-sue = Sue’s turn
+aid-sue-move = exactly as far as her card says, by the lane without a building
+    .name = Move
+aid-sue-draw = from her reserve; a joker joins the kind she has most of, under { $limit }
+    .name = Draw
+aid-sue-cattle = by her cowboys: Black Angus, Corriente, Shorthorn, Hereford
+    .name = Cattle
+aid-sue-train = the card of her engineers; the open tile with most points
+    .name = Train
+aid-sue-building = the largest she can, on the dearest space; else she replaces one; else a Hereford
+    .name = Build
+aid-sue-deliver = a Simmental, and a disc on { $first }, then on the next higher post
+    .name = El Paso
+aid-sue-ties = Ties: the leftmost kind of her row, the leftmost tile, the nearest space ahead, the inner lane. All her objectives count.

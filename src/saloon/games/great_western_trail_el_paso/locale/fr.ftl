@@ -696,6 +696,37 @@ aspect-money = argent
 aspect-hand = main et certificats
 aspect-way = votre place sur le parcours
 
+## Conseils pour les premières parties
+
+coach-draft = Un objectif manqué ne coûte rien : prenez-en un qui va avec ce que vous aimez faire.
+coach-begin = Cherchez un bâtiment dont vous tenez la carte, ou qui engage : c’est avec des ouvriers que l’on paie.
+coach-el-paso-near = { $left ->
+    [0] Il ne reste pas de Simmental : qui atteint El Paso maintenant finit la partie.
+    [one] Il reste une Simmental : la fin est proche, regardez ce qui marque encore.
+   *[other] Il reste { $left } Simmentals : la fin est proche, regardez ce qui marque encore.
+}
+coach-el-paso-good = Avec vos certificats, vous atteignez { $value } : regardez les comptoirs que cela ouvre à El Paso.
+coach-nobody = Vous n’avez aucun ouvrier disponible : un arrêt qui engage rend les suivants plus utiles.
+coach-doubles = Vous tenez { $breed } en double, et une seule compte à El Paso : un arrêt qui défausse l’autre aide deux fois.
+coach-move = Les tours de piste sont courts : deux ou trois bons arrêts, puis El Paso avec une main variée.
+coach-elsewhere = Ici, seule une action auxiliaire est possible : de l’argent, un certificat ou une meilleure main.
+coach-act-hire = Les ouvriers se défaussent quand on les utilise, mais reviennent par votre pioche.
+coach-act-buy = Un meilleur bétail renforce toutes vos livraisons à venir : le plus tôt est le mieux.
+coach-hire-cowboy = Sans cowboy, pas de bétail à acheter, ni de pas au-delà de votre limite.
+coach-hire = De qui vos prochains arrêts ont-ils besoin : cowboys pour le bétail, bâtisseurs pour bâtir, ingénieurs pour le train ?
+coach-jokers = Un joker fait ce qu’il faut ensuite : dépensez-le là où le gain est grand.
+coach-jokers-last = Dépensez d’abord les spécialistes : un joker servira partout ensuite.
+coach-buy = Le bétail le plus cher marque le plus, mais une race qui vous manque aide plus tôt.
+coach-train = Une carte plus haute fait plus pour plus d’ingénieurs : regardez ce que vous en utiliseriez.
+coach-build = Un bâtiment est un arrêt pour vous seul, tour après tour ; en remplacer un petit ne coûte que la différence.
+coach-site = Un emplacement juste avant El Paso est un arrêt de plus pour votre main ; les plus chers sont seulement mieux placés.
+coach-tile = Une tuile Bonus marque à coup sûr ; un objectif marque plus si vous êtes en chemin.
+coach-discard = Gardez des races différentes : chacune compte une fois à El Paso.
+coach-remove = Le bétail faible qui quitte le jeu fait venir plus tôt les meilleures cartes ; { $most } au plus par partie.
+coach-deliver-points = Des certificats qui atteignent un comptoir à points sont bien dépensés, surtout vers la fin.
+coach-deliver = Au début, le disque que vous libérez compte plus que le comptoir lui-même.
+coach-disc = Libérez tôt ce qui aide à chaque tour : une main plus grande, plus d’étapes, une meilleure action auxiliaire.
+
 ## Précisions de règle
 
 ruling-g01 = Combien coûtent les cases Bâtiment ? Les cases simples 3 $, les intérieures rien, les extérieures 1 $. Trois de ces prix sont cachés sur les images que nous avons vues et suivent les autres.
@@ -862,11 +893,12 @@ figure-builders = Des bâtisseurs et des dollars placent le bâtiment 4a
 figure-engineers = Des ingénieurs et des dollars utilisent une carte Train
 figure-favours = Ce que rapporte un ouvrier défaussé
 figure-favours-joker = { $dollars } $ de plus
-figure-ending = La case Simmental est vide, et un éleveur s’y trouve
+figure-ending = La dernière Simmental ; puis la case vide, avec un éleveur
 figure-auxiliaries = Les quatre actions auxiliaires, avec et sans leur disque
 figure-auxiliaries-covered = avec le disque
 figure-auxiliaries-open = sans lui
 figure-cattle = Toutes les races avec leur valeur ; celles du marché avec leur prix et leurs points
+figure-bonuses = Les six sortes de tuiles Bonus avec leurs points
 figure-trains = Les cartes Train, recto et verso
 figure-buildings = Les bâtiments communs, faces a et b
 figure-discs = Les trois capacités sous les disques aux angles noirs
@@ -877,3 +909,90 @@ figure-sue-row-reserve = réserve
 figure-sue-fork = Sue prend le chemin sans bâtiment
 figure-sue-cards = Quatre cartes de Sue
 figure-sue-posts = Les disques de Sue vont de comptoir en comptoir
+
+## L’aide de jeu
+
+aid-turn = Votre tour
+aid-turn-move = 1 étape au moins, jusqu’à votre limite, dans le sens horaire ; seules les tuiles comptent, et on ne paie rien. Chaque cowboy défaussé ajoute une étape. El Paso vous arrête.
+    .name = A Avancer
+aid-turn-act = Bâtiment neutre ou à vous : chaque action une fois, dans l’ordre voulu, ou à la place une action auxiliaire. Chez les autres : une action auxiliaire.
+    .name = B Agir
+aid-turn-draw = du bétail jusqu’à votre limite de main ; les ouvriers vont dans leur zone.
+    .name = C Piocher
+aid-turn-tokens = Jetons Échange : à tout moment de votre tour, piochez une carte, puis défaussez-en une.
+aid-el_paso = À El Paso
+aid-el_paso-income = Recevez { $dollars } $.
+aid-el_paso-simmental = Prenez une Simmental, sur votre défausse.
+aid-el_paso-value = chaque race une fois, une carte par tuile de doublon, 1 par certificat, permanent ou dépensé.
+    .name = Valeur
+aid-el_paso-post = de cette valeur ou moins, sans disque à vous ; { $low }, { $middle } et { $high } plusieurs fois.
+    .name = Comptoir
+aid-el_paso-disc = payez ou recevez ce qu’il montre ; il débloque ce qu’il couvrait. Angles noirs : seulement à partir de { $black }.
+    .name = Disque
+aid-el_paso-reward = Prenez la récompense du comptoir ; défaussez votre main.
+aid-actions = Actions
+aid-actions-hire = Engager un ouvrier à ce prix ; un joker coûte { $joker } $ de plus
+aid-actions-another = Puis un autre, d’un type différent
+aid-actions-buy = Acheter une carte au marché avec des cowboys
+aid-actions-build = Placer un bâtiment, { $markers } au plus, ou en remplacer un pour la différence
+aid-actions-train = Utiliser une carte Train avec des ingénieurs
+aid-actions-auxiliary = Une action auxiliaire
+aid-actions-rancher = Avancer encore, jusqu’à ce nombre d’étapes, et utiliser le lieu atteint
+aid-actions-token = Recevoir un jeton Échange
+aid-actions-certificate = Jusqu’à ce nombre de certificats ; { $most } au plus
+aid-actions-objective = Prendre un objectif, visible ou de la pile
+aid-actions-bonus = Prendre une tuile Bonus, visible ou de la pile
+aid-actions-tile = Prendre un objectif ou une tuile Bonus
+aid-actions-take = Prendre cette race au marché, sans cowboys
+aid-actions-remove = Retirer une carte de votre main ; { $removals } par partie
+aid-auxiliaries = Actions auxiliaires
+aid-auxiliaries-covered = Avec le disque
+aid-auxiliaries-open = Sans lui
+aid-auxiliaries-closed = bloquée
+aid-workers = Ouvriers, et à tout moment
+aid-workers-cowboy = Cowboy : bétail
+aid-workers-builder = Bâtisseur : bâtiments
+aid-workers-engineer = Ingénieur : train
+aid-workers-joker = Joker : l’un des trois
+aid-workers-price = Tout ouvrier dépensé pour quelque chose coûte { $dollars } $ et ne donne pas de bonus. Il va sur votre défausse.
+aid-cattle = Bétail
+aid-cattle-price = { $cowboys } : { $dollars } $
+aid-cattle-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+aid-cattle-black_angus = { cattle-black_angus }
+aid-cattle-corriente = { cattle-corriente }
+aid-cattle-shorthorn = { cattle-shorthorn }
+aid-cattle-hereford = { cattle-hereford }
+aid-players = Joueurs
+aid-players-simmentals = Simmental
+aid-signs = Symboles
+aid-signs-breed = Défausser cette race
+aid-signs-cattle = Défausser une bête au choix
+aid-signs-two = Défausser une bête de valeur 2
+aid-signs-plain = Sans angles noirs : tout comptoir
+aid-signs-black = Angles noirs : comptoirs dès { $black }
+aid-points = Points à la fin
+aid-points-money = 1 tous les { $dollars } $
+aid-points-buildings = comme imprimé, sur le parcours
+aid-points-posts = comme imprimé, par disque à partir de { $black }
+aid-points-workers = { $points } chacun, où que soit la carte
+aid-points-cattle = comme imprimé, où que soit la carte ; { $closer } de plus sur la case Simmental
+aid-points-bonuses = comme imprimé
+aid-points-objectives = comme imprimé, si remplis ; chaque élément ne sert qu’à un
+aid-points-end = La fin : après la dernière Simmental, qui arrive ensuite à El Paso livre encore une fois ; chacun des autres joue encore un tour.
+aid-sue = Le tour de Sue
+aid-sue-move = exactement ce que dit sa carte, par le chemin sans bâtiment
+    .name = Avancer
+aid-sue-draw = de sa réserve ; un joker rejoint le type le plus nombreux, sous { $limit }
+    .name = Piocher
+aid-sue-cattle = selon ses cowboys : Black Angus, Corriente, Shorthorn, Hereford
+    .name = Bétail
+aid-sue-train = la carte de ses ingénieurs ; la tuile visible qui vaut le plus
+    .name = Train
+aid-sue-building = le plus grand possible, sur la case la plus chère ; sinon elle remplace ; sinon une Hereford
+    .name = Construire
+aid-sue-deliver = une Simmental, et un disque sur { $first }, puis sur le comptoir suivant
+    .name = El Paso
+aid-sue-ties = Égalités : le type le plus à gauche, la tuile la plus à gauche, la case la plus proche devant elle, le chemin intérieur. Tous ses objectifs comptent.

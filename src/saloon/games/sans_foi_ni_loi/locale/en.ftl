@@ -601,6 +601,28 @@ aspect-hand = cards in hand
 aspect-ranch = what protects your ranch
 aspect-turn = whose turn comes
 
+## The coach of first games
+
+coach-no-range = Without a range there is no room for herds or mines: look for one in the Line or your hand.
+coach-no-room = You hold a herd, but no range has room for it.
+coach-unwatched = { $herds } herds watched with +{ $watch }: cowboys and fences keep them from running away.
+coach-trick = A dirty trick hurts most whoever leads: look at who has most herds, cowboys or gold.
+coach-few-points = { $points ->
+    [one] One action point left: cards on slot 1 and cheap cards of your hand still go.
+   *[other] { $points } action points left: cheap slots and cheap cards of your hand still go.
+}
+coach-cheap = Something to build up your ranch lies on a cheap slot: taken and placed it costs little.
+coach-act = Action points serve for taking and placing alike: a card in hand scores nothing yet.
+coach-sell-young = Herds grow more valuable turn by turn: selling now is for those that may run away or be stolen.
+coach-sell = A grown herd is worth its full price; sold herds make room, kept ones count at the end.
+coach-range = Large ranges are for valuable herds; a mine wants a range that you can do without.
+coach-seize = Look at who leads, and at what is worth most on that ranch.
+coach-rob = From a rival the gold hurts twice; from the bank it is sure as long as it has any.
+coach-people = Who falls takes their watch or their protection with them.
+coach-steal = Take what you can place soon, or what would be played against you.
+coach-discard = Keep what you can place next turn; tricks without a target can go.
+coach-arrange = What you want goes to the cheap slots before your turn, to the dear ones before others’.
+
 ## Rulings
 
 ruling-a00 = What are the figures of the three Hired Killers, which only the cards show? We assume duel bonus and bounty +2/2, +3/3 and +4/4; an option takes those of your copy.
@@ -682,3 +704,67 @@ figure-tricks = Dirty tricks, each with the card that ends it or keeps it out.
 figure-duel = A Hired Killer with 7 beats a veteran with 6, and earns his bounty.
 figure-score = Four ranches, what they have in each category, and the points for it.
 figure-two = The order of turns of two players with two ranches each.
+
+## The player aid
+
+aid-turn = Your turn
+aid-turn-cattle = Watch test, sale, then the herds that stay grow older.
+    .name = 1 Cattle
+aid-turn-gold = Two dice of gold from each mine; 10 or more destroys it and its range.
+    .name = 2 Gold
+aid-turn-act = { $points } action points: take and play cards in any order. One more point for { $gold } gold, as often as you like.
+    .name = 3 Actions
+aid-turn-end = Keep { $cards } cards at most. The Line slides and is filled up.
+    .name = 4 End
+aid-turn-over = Deck or bank empty at the end of a turn: the game is over at once.
+aid-cattle = The herds
+aid-cattle-difficulty = Difficulty: a die and your number of herds.
+aid-cattle-watch = Watch: a die, the bonuses of your cowboys, { $fence } a fence. As much is enough.
+aid-cattle-flees = Not enough: your most valuable herd flees.
+aid-cattle-sale = Sell as many as you like: base value times turns on the range, { $turns } at most.
+aid-cattle-older = The others grow a turn older.
+aid-costs = What points buy
+aid-costs-take = Take from the Line: 1 to { $slots } points, by slot
+aid-costs-draw = Draw unseen: { $points } points
+aid-costs-range = Range: 1 point
+aid-costs-herd = Herd: 1 point, on a range with room, without mine or raid
+aid-costs-cowboy = Cowboy: 1 point, needs no range
+aid-tricks = Dirty tricks
+aid-tricks-raid = On a range: nothing placed, sold or mined there; neither it nor its herds count.
+aid-tricks-panic = On a ranch: herds count double in the test, two flee.
+aid-tricks-killer_a = Duel with the highest bonus. Won: bounty, trophy, back to your hand. Lost: the defender is paid.
+    .name = Hired Killer
+aid-tricks-sharp = See a hand, take a card. Not against the Sheriff.
+aid-tricks-holdup = A die + 3 gold from the bank or a ranch. Not against the Sheriff.
+aid-tricks-rails = A range is gone, with all that lies on it.
+aid-tricks-saloon = One cowboy of every opponent, at random, comes to you.
+aid-tricks-rustling = A herd comes to a range of yours with room. Not against the Sheriff.
+aid-tricks-lynching = Any character is gone; + is the victim’s bonus.
+aid-tricks-target = A card without a target cannot be played; never against yourself.
+aid-answers = Counters and bonuses
+aid-answers-sheriff = No Card Sharp, Hold-up or Rustling here.
+aid-answers-rodeo = Panic is over.
+aid-answers-cavalry = A raid is over.
+aid-answers-mine = On an empty range of yours, which feeds no herds any more.
+aid-answers-undertaker = 2 gold for every death.
+aid-answers-girls = The deck’s first 2 cowboys to your hand.
+aid-answers-trapper = A die + 3 gold from the bank.
+aid-answers-fence = +2 to every watch.
+aid-answers-mayor = Before any turn, put the Line in order.
+aid-characters = Characters
+aid-characters-cowboy1 = { card-cowboy1 }
+aid-characters-cowboy2 = { card-cowboy2 }
+aid-characters-cowboy3 = { card-cowboy3 }
+aid-characters-sheriff = { card-sheriff }
+aid-characters-mayor = { card-mayor }
+aid-characters-undertaker = { card-undertaker }
+aid-characters-watch = watch
+aid-characters-duel = duel
+aid-characters-lynching = lynching costs
+aid-score = Prestige at the end
+aid-score-ranges = Ranges, not those under a raid
+aid-score-herds = Herds, not those under a raid
+aid-score-cowboys = Cowboys
+aid-score-gold = Gold
+aid-score-ranks = { $rank1 }, { $rank2 }, { $rank3 }, { $rank4 } points by rank in each; equals share a rank, the next is skipped.
+aid-score-none = Whoever has nothing of a thing earns nothing for it. Cards in hand do not count.

@@ -569,6 +569,28 @@ aspect-hand = cartes en main
 aspect-ranch = ce qui protège votre ranch
 aspect-turn = à qui le tour
 
+## Conseils pour les premières parties
+
+coach-no-range = Sans terrain, pas de place pour troupeaux ou mines : cherchez-en un dans la file ou votre main.
+coach-no-room = Vous tenez un troupeau, mais aucun terrain n’a de place pour lui.
+coach-unwatched = { $herds } troupeaux surveillés à +{ $watch } : cow-boys et clôtures les empêchent de fuir.
+coach-trick = Un sale coup fait le plus mal à qui mène : regardez qui a le plus de troupeaux, de cow-boys ou d’or.
+coach-few-points = { $points ->
+    [one] Il reste un point d’action : la place 1 et les cartes bon marché de votre main sont encore possibles.
+   *[other] Il reste { $points } points d’action : les places et les cartes bon marché sont encore possibles.
+}
+coach-cheap = De quoi développer votre ranch se trouve sur une place bon marché : prendre et poser coûte peu.
+coach-act = Vos points servent à prendre comme à poser : une carte en main ne marque encore rien.
+coach-sell-young = Les troupeaux prennent de la valeur à chaque tour : vendre maintenant vaut pour ceux qui risquent de fuir ou d’être volés.
+coach-sell = Un troupeau adulte vaut son plein prix ; vendu il fait de la place, gardé il compte à la fin.
+coach-range = Les grands terrains sont pour les troupeaux de valeur ; une mine veut un terrain dont on peut se passer.
+coach-seize = Regardez qui mène, et ce qui a le plus de valeur sur ce ranch.
+coach-rob = Chez un rival, l’or compte deux fois ; à la banque, il est sûr tant qu’elle en a.
+coach-people = Qui tombe emporte sa surveillance ou sa protection.
+coach-steal = Prenez ce que vous pourrez poser bientôt, ou ce qui serait joué contre vous.
+coach-discard = Gardez ce que vous pourrez poser au prochain tour ; les coups sans cible peuvent partir.
+coach-arrange = Ce que vous voulez va aux places bon marché avant votre tour, aux chères avant celui des autres.
+
 ## Précisions de règle
 
 ruling-a00 = Quels sont les chiffres des trois Tueurs à gages, que seules les cartes indiquent ? Nous supposons, pour bonus de duel et prime, +2/2, +3/3 et +4/4 ; une option permet d’indiquer ceux de votre exemplaire.
@@ -685,3 +707,67 @@ figure-tricks = Des coups fourrés, chacun avec la carte qui y met fin ou l’é
 figure-duel = Un Tueur à gages, avec 7, bat un vétéran, avec 6, et touche sa prime.
 figure-score = Quatre ranchs, ce qu’ils ont dans chaque catégorie, et les points que cela rapporte.
 figure-two = L’ordre des tours à deux joueurs, avec deux ranchs chacun.
+
+## L’aide de jeu
+
+aid-turn = Votre tour
+aid-turn-cattle = Test de surveillance, vente, puis les troupeaux qui restent vieillissent.
+    .name = 1 Bétail
+aid-turn-gold = Deux dés d’or par mine ; 10 ou plus la détruit avec son terrain.
+    .name = 2 Or
+aid-turn-act = { $points } points d’action : prendre et jouer des cartes, dans l’ordre voulu. Un point de plus pour { $gold } pièces d’or, autant de fois que voulu.
+    .name = 3 Actions
+aid-turn-end = Garder { $cards } cartes au plus. La file glisse et se remplit.
+    .name = 4 Fin
+aid-turn-over = Pioche ou banque vide à la fin d’un tour : la partie s’arrête aussitôt.
+aid-cattle = Les troupeaux
+aid-cattle-difficulty = Difficulté : un dé et le nombre de vos troupeaux.
+aid-cattle-watch = Surveillance : un dé, les bonus de vos cow-boys, { $fence } par clôture. L’égalité suffit.
+aid-cattle-flees = Trop peu : votre troupeau le plus précieux s’enfuit.
+aid-cattle-sale = Vendre à volonté : valeur de base multipliée par les tours sur le terrain, { $turns } au plus.
+aid-cattle-older = Les autres vieillissent d’un tour.
+aid-costs = Ce qu’achètent les points
+aid-costs-take = Prendre dans la file : 1 à { $slots } points, selon la place
+aid-costs-draw = Piocher sans voir : { $points } points
+aid-costs-range = Terrain : 1 point
+aid-costs-herd = Troupeau : 1 point, sur un terrain qui a de la place, sans mine ni raid
+aid-costs-cowboy = Cow-boy : 1 point, sans terrain
+aid-tricks = Coups fourrés
+aid-tricks-raid = Sur un terrain : ni pose, ni vente, ni mine ; lui et ses troupeaux ne comptent pas.
+aid-tricks-panic = Sur un ranch : les troupeaux comptent double au test, deux s’enfuient.
+aid-tricks-killer_a = Duel avec le plus fort bonus. Gagné : prime, trophée, retour en main. Perdu : le défenseur est payé.
+    .name = Tueur à gages
+aid-tricks-sharp = Voir une main, prendre une carte. Pas contre le Shérif.
+aid-tricks-holdup = Un dé + 3 pièces d’or de la banque ou d’un ranch. Pas contre le Shérif.
+aid-tricks-rails = Un terrain disparaît avec tout ce qu’il porte.
+aid-tricks-saloon = Un cow-boy de chaque adversaire, au hasard, vient chez vous.
+aid-tricks-rustling = Un troupeau vient sur un de vos terrains qui a de la place. Pas contre le Shérif.
+aid-tricks-lynching = Un personnage au choix disparaît ; + est le bonus de la victime.
+aid-tricks-target = Une carte sans cible ne se joue pas ; jamais contre soi-même.
+aid-answers = Contres et bonus
+aid-answers-sheriff = Ni Tricheur, ni Hold-up, ni Vol de bétail ici.
+aid-answers-rodeo = Fin de la Panique.
+aid-answers-cavalry = Fin d’un raid.
+aid-answers-mine = Sur un de vos terrains vide, qui ne nourrit plus de troupeau.
+aid-answers-undertaker = 2 pièces d’or par mort.
+aid-answers-girls = Les 2 premiers cow-boys de la pioche en main.
+aid-answers-trapper = Un dé + 3 pièces d’or de la banque.
+aid-answers-fence = +2 à chaque surveillance.
+aid-answers-mayor = Avant chaque tour, mettre la file en ordre.
+aid-characters = Personnages
+aid-characters-cowboy1 = { card-cowboy1 }
+aid-characters-cowboy2 = { card-cowboy2 }
+aid-characters-cowboy3 = { card-cowboy3 }
+aid-characters-sheriff = { card-sheriff }
+aid-characters-mayor = { card-mayor }
+aid-characters-undertaker = { card-undertaker }
+aid-characters-watch = garde
+aid-characters-duel = duel
+aid-characters-lynching = prix du lynchage
+aid-score = Prestige à la fin
+aid-score-ranges = Terrains, sauf sous un raid
+aid-score-herds = Troupeaux, sauf sous un raid
+aid-score-cowboys = Cow-boys
+aid-score-gold = Or
+aid-score-ranks = { $rank1 }, { $rank2 }, { $rank3 }, { $rank4 } points par rang, dans chacune ; à égalité on partage, le rang suivant est sauté.
+aid-score-none = Rien d’une chose ne rapporte rien. Les cartes en main ne comptent pas.

@@ -6,6 +6,7 @@ from functools import partial
 
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import circle, group, rect, sign
+from saloon.engine.aid import Row
 from saloon.games.trail.board.breeds import Breed
 from saloon.games.trail.board.cards import value_chip, worker_picture
 from saloon.games.trail.board.mats import disc_space
@@ -64,3 +65,8 @@ def chips(*cards: tuple[Breed, int]) -> str:
 
 def worker(id: str) -> str:
     return drawn(worker_picture(id, 16), 16, 16)
+
+
+def points(category: str, icon: str, **values: int) -> Row:
+    """What scores, as the score sheet calls it."""
+    return Row(category, marked(icon), values, f"category-{category}")

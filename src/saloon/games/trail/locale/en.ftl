@@ -401,6 +401,18 @@ lead-certificates-left = { $count ->
    *[other] { $count } certificates left
 }
 
+## The coach of first games
+
+coach-begin = Look for a building whose card you hold: discarding it pays before anything else.
+coach-last-turns = These are the last turns: look at what still scores rather than at what would pay later.
+coach-poor = You have ${ $dollars }: a stop that pays for a card you hold comes before one that costs.
+coach-move = Every stop you pass is lost on this way: near places with two good actions are rarely wrong.
+coach-money-first = First take the money for a card: then there is more for the rest of this place.
+coach-act = Each action of this place once, in any order; what you leave is lost when you move on.
+coach-discard-twice = You hold { $breed } twice: your hand loses nothing without one of them.
+coach-station = A stop beside a station lets you free a disc there, and perhaps win its master.
+coach-objective = Take what you would do anyway: an objective that was played and not met costs points.
+
 ## The drawn board
 
 board-mat = Your player board

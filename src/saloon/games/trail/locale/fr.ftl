@@ -395,6 +395,18 @@ lead-certificates-left = { $count ->
    *[other] il reste { $count } certificats
 }
 
+## Conseils pour les premières parties
+
+coach-begin = Cherchez un bâtiment dont vous tenez la carte : la défausser rapporte avant tout le reste.
+coach-last-turns = Ce sont les derniers tours : regardez ce qui marque encore plutôt que ce qui rapporterait plus tard.
+coach-poor = Vous avez { $dollars } $ : un arrêt qui paie pour une carte de votre main passe avant un arrêt qui coûte.
+coach-move = Chaque arrêt dépassé est perdu pour ce trajet : les lieux proches à deux bonnes actions sont rarement une erreur.
+coach-money-first = Prenez d’abord l’argent d’une carte : il en restera plus pour la suite du lieu.
+coach-act = Chaque action du lieu une fois, dans l’ordre voulu ; ce que vous laissez est perdu en repartant.
+coach-discard-twice = Vous tenez { $breed } en double : sans l’une des deux, votre main ne perd rien.
+coach-station = S’arrêter à une gare permet d’y libérer un disque, et peut-être d’obtenir son chef.
+coach-objective = Prenez ce que vous feriez de toute façon : un objectif joué et non rempli coûte des points.
+
 ## Le plateau dessiné
 
 board-mat = Votre plateau

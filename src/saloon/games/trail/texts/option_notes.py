@@ -88,8 +88,8 @@ def holding(reader: TurnReader[Any, Any], fitting: Sequence[Any]) -> str:
 
 def instead(reader: TurnReader[Any, Any], tile: Any) -> str:
     """An auxiliary action where the player could use the building."""
-    owner = getattr(tile, "owner", None)
-    return reader.say("lead-instead") if owner in (NOBODY, reader.me.seat) and getattr(tile, "actions", ()) else ""
+    at_home = hasattr(tile, "actions") and tile.owner in (NOBODY, reader.me.seat)
+    return reader.say("lead-instead") if at_home else ""
 
 
 def cheapest(reader: Reader[Any], prices: Sequence[int]) -> str:

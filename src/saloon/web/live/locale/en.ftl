@@ -97,6 +97,7 @@ odds = { $chance } %
 chance = chance to win
 would-choose = the bot would choose this
 lead-none = Point at an option to see what it leads to.
+coach-off = Switch the coach off (the settings bring it back)
 always = Always: { $answer }
 asked-again = You are asked this time because a choice was taken back.
 asked-program = You are asked because a program of yours plays at this seat; choose here yourself, and it is answered again.
@@ -227,6 +228,7 @@ key-board = look at the pieces of the board, and have them explained
 key-show = show where you can choose
 key-drawer = next tab of the drawer
 key-rival = show a player
+key-lesson = the next note of the lesson, and the one before
 key-escape = close
 fingerprint = The shuffles are fixed; their fingerprint: { $hash }
 

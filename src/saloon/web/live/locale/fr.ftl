@@ -97,6 +97,7 @@ odds = { $chance } %
 chance = chances de gagner
 would-choose = le robot choisirait ceci
 lead-none = Désignez un choix pour voir à quoi il mène.
+coach-off = Couper les conseils (les réglages les rétablissent)
 always = Toujours : { $answer }
 asked-again = On vous demande cette fois, car un choix a été repris.
 asked-program = On vous demande, car un de vos programmes joue à cette place ; choisissez ici vous-même, et l’on répondra de nouveau pour vous.
@@ -227,6 +228,7 @@ key-board = parcourir les pièces du plateau et les faire expliquer
 key-show = montrer où vous pouvez choisir
 key-drawer = onglet suivant du tiroir
 key-rival = montrer une place
+key-lesson = la note suivante de la leçon, et la précédente
 key-escape = fermer
 fingerprint = Les mélanges sont fixés ; leur empreinte : { $hash }
 

@@ -65,14 +65,15 @@ def _asked(scene: TableScene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    body = f"<h1>{escape(question)}</h1>{help}{_rules(scene)}{_budget(scene)}{_figure(scene)}{_advice(scene)}"
+    body = f"<h1>{escape(question)}</h1>{help}{_rules(scene)}{_budget(scene)}{_figure(scene)}{_counsel(scene)}{_advice(scene)}"
     groups = _guided(scene) if wanted(scene) else "".join(_group(scene, group) for group in scene.menu.groups)
     if scene.viewer.size == "phone" and not wanted(scene):
         groups += _group(scene, scene.menu.anytime)
     slim = _shape(scene)
     options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
     aside = _aside(scene) if scene.viewer.size == "desk" else ""
-    return _panel("yours", _your_head(scene), body, options, _lead(scene) + aside + always(scene) + _turnbar(scene))
+    lead = "" if scene.course is not None else _lead(scene)
+    return _panel("yours", _your_head(scene), body, options, lead + aside + always(scene) + _turnbar(scene))
 
 
 def _rules(scene: TableScene) -> str:
@@ -180,6 +181,15 @@ def _pips(left: int, of: int) -> str:
     return f'<span class="pips" aria-hidden="true">{full * left}{empty * (of - left)}</span>'
 
 
+def _counsel(scene: TableScene) -> str:
+    """One sentence of the coach of first games, who can be sent away for good."""
+    if not scene.coach:
+        return ""
+    words = scene.say("coach-off")
+    away = button(icon("close", 14), "tool", data_do="coach", data_yes="false", aria_label=words, title=words)
+    return f'<div class="counsel" id="counsel">{icon("person", 16)}<p>{escape(scene.coach)}</p>{away}</div>'
+
+
 # ------------------------------------------------------------ what a bot would do
 
 
@@ -269,6 +279,8 @@ def _group(scene: TableScene, group: Group) -> str:
 def _guided(scene: TableScene) -> str:
     """In a lesson: what it asks for, and the rest behind "8 other choices"."""
     shown = [option for group in scene.menu.groups for option in group.options]
+    if scene.viewer.size == "phone":  # on a desk they stand beneath
+        shown += [option for option in scene.menu.anytime.options if option.choice in wanted(scene)]
     options = [each for option in shown for each in (option, *option.ways)]
     first = [_option(scene, option) for option in options if option.choice in wanted(scene)]
     rest = [_option(scene, option) for option in options if option.choice not in wanted(scene)]

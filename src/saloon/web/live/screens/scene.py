@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
-from saloon.engine import Ask, Seat, texts
+from saloon.engine import DONE, Ask, Seat, texts
+from saloon.engine.coaching import coach
 from saloon.engine.wording import Teller
 from saloon.web.live.chat import heard
 from saloon.web.live.screens.lines import LogLine, lines_since, log_lines
@@ -107,6 +108,15 @@ class TableScene:
         question, found = self.room.advice.get(self.eye, (None, None)) if self.eye is not None else (None, None)
         asked = self.ask is not None and question is self.match.question and self.room.advice_allowed
         return found if asked else None
+
+    @cached_property
+    def coach(self) -> str:
+        """A sentence for whoever plays this game for the first time; a lesson has a coach of its own."""
+        if self.ask is None or self.ask.verb == DONE or self.room.course is not None or self.room.table.advice == "no":
+            return ""
+        if self.viewer.user not in self.room.coached:
+            return ""
+        return coach(self.game, self.seen, self.ask, self.teller.texts)
 
     @property
     def advised(self) -> str:

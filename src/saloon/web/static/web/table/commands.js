@@ -24,6 +24,7 @@ export const COMMANDS = {
   vote: (data) => send({ do: "vote", seat: Number(data.seat) }),
   advise: () => send({ do: "advise", seat: page.state.seat, number: page.number }),
   always: (data) => send({ do: "always", text: data.answer, yes: data.yes === "true" }),
+  coach: (data) => send({ do: "coach", yes: data.yes === "true" }),
   standing: showStanding,
   uncover: (data) => send({ do: "uncover", seat: Number(data.seat) }),
   reconnect,
