@@ -12,14 +12,10 @@ LAY = """
 import json, sys, django
 django.setup()
 from random import Random
-from django.conf import settings
-from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
-from django.contrib.sessions.backends.db import SessionStore
 from saloon.bots import bot_names, find_bot
 from saloon.bots.decision import Decision
 from saloon.engine import choice_text, find_game, new_match
-from saloon.web.people.guests import BACKEND
-from saloon.web.people.models import User, new_guest
+from saloon.web.people.models import new_guest
 from saloon.web.tables.creating import TablePlan, SeatPlan, TakenUp, join, make_table
 from saloon.web.tables.models import Table
 
@@ -63,6 +59,11 @@ Table.objects.filter(pk=table.pk).update(deal="")  # nobody has played it before
 for number, seat in enumerate(seats):
     if plans[number].kind == "open" and seat != "nobody":
         join(table.code, people[seat], number)
+"""
+LET_IN = """
+from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
+from django.contrib.sessions.backends.db import SessionStore
+from saloon.web.people.guests import BACKEND
 sessions = {}
 for name, user in people.items():
     session = SessionStore()
@@ -70,6 +71,17 @@ for name, user in people.items():
     session.save()
     sessions[name] = session.session_key
 print(json.dumps({"code": table.code, "sessions": sessions}))
+"""
+TEACH = """
+import json, sys, django
+django.setup()
+from saloon.engine import find_game
+from saloon.engine.lesson import find_lesson
+from saloon.web.people.models import new_guest
+from saloon.web.tables.lessons import take_lesson
+name, game, lesson = sys.argv[1:]
+people = {name: new_guest(name=name)}
+table = take_lesson(people[name], find_lesson(find_game(game), lesson))
 """
 
 
@@ -111,5 +123,11 @@ def lay(site: Site, *seats: str, moment: int | str = 0, seed: int = 7, **more: A
         "undo": "turn",
         "likes": [],
     }
-    found = site.run(LAY, given=json.dumps(wish | {"language": "", "name": "Under the lamp"} | more))
+    found = site.run(LAY + LET_IN, given=json.dumps(wish | {"language": "", "name": "Under the lamp"} | more))
+    return Laid(found["code"], found["sessions"])
+
+
+def teach(site: Site, name: str, game: str, lesson: str) -> Laid:
+    """A lesson that somebody has just begun."""
+    found = site.run(TEACH + LET_IN, name, game, lesson)
     return Laid(found["code"], found["sessions"])

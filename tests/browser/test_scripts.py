@@ -352,3 +352,32 @@ def test_options_in_the_list_and_on_the_board(ask: Ask) -> None:
         "none": None,
         "dark": True,
     }
+
+
+# ------------------------------------------------------------ where the bubble of a lesson stands
+
+
+SPOT = "it.bestSpot({ width: 300, height: 180 }, given.board, given.target, given.named ?? [], given.others ?? [])"
+BOARD = {"left": 0, "top": 0, "right": 1000, "bottom": 800}
+
+
+def box(left: int, top: int, size: int = 60) -> dict[str, int]:
+    return {"left": left, "top": top, "right": left + size, "bottom": top + size}
+
+
+@pytest.mark.parametrize(
+    ("given", "side"),
+    [
+        ({"target": box(400, 400)}, "right"),
+        ({"target": box(900, 400)}, "left"),
+        ({"target": box(400, 400), "named": [box(480, 420, 200)]}, "left"),
+        ({"target": box(900, 20), "named": [box(620, 20, 120)]}, "below"),
+        ({"target": box(900, 700), "named": [box(620, 640, 120)]}, "above"),
+    ],
+)
+def test_a_bubble_hides_neither_the_thing_nor_what_it_names(ask: Ask, given: dict[str, Any], side: str) -> None:
+    spot = ask("table/spots.js", SPOT, {"board": BOARD, **given})
+    assert spot["side"] == side
+    bubble = {**spot, "right": spot["left"] + 300, "bottom": spot["top"] + 180}
+    for thing in (given["target"], *given.get("named", [])):
+        assert ask("table/spots.js", "it.overlap(given[0], given[1])", [bubble, thing]) == 0

@@ -19,7 +19,12 @@ SCRIPTS = sorted(ROOM.rglob("*.js"))
 SHEETS = sorted((STATIC / "web").rglob("*.css"))
 MOST_LINES = 200
 IMPORT = re.compile(r'^import [^;]*?"(\.[^"]+)";', re.M)
-ENTRIES = {"base.html": {"site.js"}, "table.html": {"site.js", "table.js", "lesson.js"}, "replay.html": {"replay.js"}}
+ENTRIES = {
+    "base.html": {"site.js"},
+    "guide.html": {"guide.js"},
+    "table.html": {"site.js", "table.js", "lesson.js"},
+    "replay.html": {"replay.js"},
+}
 """Which scripts a template begins with."""
 
 

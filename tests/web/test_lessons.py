@@ -10,6 +10,7 @@ from django.urls import reverse
 
 from saloon.engine import all_games, find_game
 from saloon.engine.lesson import LEARNER, find_lesson, lesson_files
+from saloon.web.live.course import Course
 from saloon.web.live.house import House, waiting_for_bots
 from saloon.web.people.export import about
 from saloon.web.people.guests import take_over
@@ -180,6 +181,15 @@ async def test_a_rival_waits_until_the_notes_before_are_read(scene):
         await reads(room)
         assert room.course.note.name == "clay_builds"
         assert room.match.count > count
+
+
+def test_what_comes_before_the_first_note_needs_no_time():
+    """A lesson may begin in the middle of a game: nobody follows how it came to that."""
+    lesson = find_lesson(find_game("carson_city"), "duels")
+    first = lesson.notes[0].place
+    assert first > 0
+    prepared = [Course(lesson, match).prepares(match) for match in lesson.play()]
+    assert prepared == [place < first for place in range(len(prepared))]
 
 
 @live("a", game=NOON)

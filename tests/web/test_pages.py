@@ -16,7 +16,7 @@ from parted import parted_game
 from saloon.drawing.posters import plain
 from saloon.engine import all_games, find_game
 from saloon.web.people.models import User
-from saloon.web.tables import help_views
+from saloon.web.tables import guide_views
 from saloon.web.tables.posters import poster_file
 from web.conftest import signed_in
 from web.scenes import GAME, HOSTILE, finished, made, running
@@ -39,7 +39,7 @@ def test_pages_speak_the_readers_language(nobody, page, language):
 
 def test_the_page_of_a_game_tells_what_all_its_packages_say(nobody, tmp_path, monkeypatch):
     with parted_game(tmp_path, monkeypatch) as game:
-        monkeypatch.setattr(help_views, "installed", lambda id: game)
+        monkeypatch.setattr(guide_views, "installed", lambda id: game)
         page = nobody.get(f"/games/{game.id}", headers={"Accept-Language": "en"}).text
     for text in ("A shallow place.", "Swim to the bank of the wide river.", "Rivers count.", "Banks do not."):
         assert text in page

@@ -57,3 +57,9 @@ def as_figure(svg: str, name: str) -> str:
     used = set(_USED.findall(svg)) & set(_ID.findall(svg))
     svg = _ID.sub(lambda found: f' id="{name}-{found[1]}"' if found[1] in used else "", svg)
     return _USED.sub(lambda found: f"#{name}-{found[1]}" if found[1] in used else found[0], svg)
+
+
+def cut(body: str, at: tuple[float, float], w: float, h: float, x: float = 0, y: float = 0, scale: float = 1) -> str:
+    """A part of a drawing, so wide and high from a point of it on, laid down at (x, y)."""
+    place = f'x="{x:g}" y="{y:g}" width="{w * scale:g}" height="{h * scale:g}"'
+    return f'<svg {place} viewBox="{at[0]:g} {at[1]:g} {w:g} {h:g}">{body}</svg>'

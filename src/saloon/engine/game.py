@@ -128,6 +128,7 @@ class Page(Generic[S]):
     help:    `help(say, component)` is the name and the help of a component that are composed from its figures, or None where
              its own messages say it (`<kind>-<id>`, `<kind>-<id>.help`). A kind with a heading, `kind-<kind>`, is listed on
              the page of the game.
+    picture: `picture(component, language)` is a small drawing of a component, as it lies on the table: a whole SVG, or nothing.
     position: `position(observation, seat, names, say)` is the position in lines of plain text.
     score_sheet: `score_sheet(state, seat, say)` are the lines that each category adds up, for readers who ask where points
              come from.
@@ -156,6 +157,7 @@ class Page(Generic[S]):
     name: Callable[[S, str, Value, Texts, Sequence[str], Any], str | None] | None = None
     note: Callable[[S, Ask, Value, Texts, Sequence[str]], str | None] | None = None
     help: Callable[[Texts, Component], tuple[str, str] | None] | None = None
+    picture: Callable[[Component, str], str] | None = None
     position: Callable[[S, Seat | None, Sequence[str], Texts], list[str]] | None = None
     score_sheet: Callable[[S, Seat, Texts], dict[str, list[Line]]] | None = None
     countdown: Callable[[S], list[Meter]] | None = None

@@ -16,7 +16,11 @@ def language() -> str:
 
 def say(key: str, **values: Any) -> str:
     """A message of the site in the language of the page."""
-    return texts("saloon.web", language())(key, **values)
+    return said_in(language(), key, **values)
+
+
+def said_in(language: str, key: str, **values: Any) -> str:
+    return texts("saloon.web", language)(key, **values)
 
 
 class Refused(Refusal):

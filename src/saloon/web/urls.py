@@ -6,7 +6,7 @@ from django.urls import path
 
 from saloon.web.api import api
 from saloon.web.limits import limited
-from saloon.web.live.help import help
+from saloon.web.live.help import game_help, help
 from saloon.web.live.playback import playback
 from saloon.web.people import confirm_views, two_factor_views
 from saloon.web.people import views as people
@@ -15,7 +15,7 @@ from saloon.web.tables import (
     aid_views,
     analysis_views,
     company_views,
-    help_views,
+    guide_views,
     lesson_views,
     record_views,
     replay_views,
@@ -52,10 +52,13 @@ urlpatterns = [
     path("t/<slug:code>/record", record_views.record_file, name="record"),
     path("replays", record_views.replays_page, name="replays"),
     path("import", record_views.import_page, name="import"),
-    path("games", help_views.learn_page, name="learn"),
-    path("games/<slug:game>", help_views.game_page, name="game"),
+    path("games", guide_views.learn_page, name="learn"),
+    path("games/<slug:game>", guide_views.guide_page, name="game"),
+    path("games/<slug:game>/help/<str:key>", game_help, name="game-help"),
+    path("games/<slug:game>/pieces/<slug:kind>", guide_views.pieces, name="pieces"),
     path("games/<slug:game>/aid", aid_views.aid_page, name="aid"),
     path("games/<slug:game>/lessons/<slug:name>", lesson_views.take, name="lesson"),
+    path("games/<slug:game>/<slug:page>", guide_views.guide_page, name="guide"),
     path("t/<slug:code>/lesson/play-on", lesson_views.play_on, name="lesson-play-on"),
     path("language", people.choose_language, name="language"),
     path("theme", people.choose_theme, name="theme"),

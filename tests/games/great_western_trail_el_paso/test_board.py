@@ -165,6 +165,16 @@ def test_free_actions_are_lit_on_tokens_and_workers():
     }
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_bonus_tile_with_exchanges_does_not_light_the_exchange_tokens(size):
+    """Both are called `exchange`, but whoever takes a tile spends no token."""
+    match = arrive("S1", "2a", dollars=2, tokens=1, bonus_row="exchange permanent dollars")
+    match.play("0 act:2a-1")
+    page = drawn(match, 0, size=size)
+    assert choices_in(page, "train")["tile:exchange"] == "bonuses-0-exchange"
+    assert "tile:exchange" not in choices_in(page, "mat")
+
+
 def test_a_delivery_says_what_it_takes_and_then_asks_for_a_disc():
     match = scene(2, at="NG", hand="criollo pineywoods galloway", certificates=2, dollars=4, draw="criollo")
     match.play("0 move:EP")

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from saloon.drawing.counters import coin
 from saloon.drawing.icons import icon
-from saloon.drawing.shapes import sign
+from saloon.drawing.shapes import group, sign, text
 from saloon.engine.aid import Block, Row
 from saloon.games.carson_city.board.own import EFFECTS
-from saloon.games.carson_city.board.pieces import at_size, cowboy, house, mountain, outlaw, small_tile, stick, townhouse
+from saloon.games.carson_city.board.pieces import at_size, cowboy, house, mountain, small_tile, stick, townhouse
 from saloon.games.carson_city.board.track import ICONS
 from saloon.games.carson_city.components import (
     AMMO,
     BUILDINGS,
+    CHURCH,
     CITY_HALL,
     GANGS,
+    HOTEL,
     INC_BUILDINGS,
     INC_GAMBLING,
     INC_GUNS,
@@ -24,10 +25,12 @@ from saloon.games.carson_city.components import (
     PADDOCKS,
     PARCELS,
     PURCHASES,
+    RANCH,
     RECRUITS,
     ROAD1,
     ROADS3,
     ROW,
+    SCHOOL,
     SPACES,
     STATION,
     VP_BUILDINGS,
@@ -42,6 +45,7 @@ from saloon.games.carson_city.options import Options
 drawn = partial(sign, cls="carson")
 SMALL = 24
 PIECE = 30
+TRACK_SIGN = (46, 40)
 
 
 def marked(name: str, cls: str = "glyph") -> str:
@@ -71,8 +75,14 @@ ROUND = Block(
 # ------------------------------------------------------------ the track
 
 
+def numbered(numbers: str, glyph: str, cls: str = "glyph") -> str:
+    """A sign of the track with its place in the order below it."""
+    w, h = TRACK_SIGN
+    return drawn(icon(glyph, w / 2, 13, 24, cls) + text(w / 2, h - 1, numbers, "number", 12, "middle"), w, h)
+
+
 def space(here: Space, **values: int) -> Row:
-    return Row(here.id, marked(ICONS[here.id]), values | {"number": here.order})
+    return Row(here.id, numbered(str(here.order), ICONS[here.id]), values)
 
 
 DEAR, CHEAP = ROW[-1], ROW[0]
@@ -87,17 +97,13 @@ TRACK = Block(
         space(ROADS3, roads=NUMBERS["roads"]),
         space(ROAD1),
         space(PARCELS),
-        Row(
-            "row",
-            drawn(coin(12, 12, "$", 10), SMALL, SMALL),
-            {"number": DEAR.order, "last": CHEAP.order, "dear": DEAR.price, "cheap": CHEAP.price},
-        ),
+        Row("row", numbered(f"{DEAR.order}–{CHEAP.order}", "building"), {"dear": DEAR.price, "cheap": CHEAP.price}),
         space(INC_PARCELS, money=NUMBERS["parcel_income"]),
         space(INC_GUNS, money=NUMBERS["gun_income"]),
         space(INC_GAMBLING),
         space(INC_BUILDINGS),
-        Row("points", marked("vp", "vp"), {"cheap": FIRST_PRICE.price, "dear": LAST_PRICE.price}),
-        *(Row(here.id, marked(ICONS[here.id])) for here in (VP_GUNS, VP_PARCELS, VP_BUILDINGS)),
+        Row("points", numbered("", "vp", "vp"), {"cheap": FIRST_PRICE.price, "dear": LAST_PRICE.price}),
+        *(Row(here.id, numbered("", ICONS[here.id])) for here in (VP_GUNS, VP_PARCELS, VP_BUILDINGS)),
     ),
     asides=(Row("order", values={"first": INC_BUILDINGS.order + 1, "last": len(SPACES)}),),
 )
@@ -112,13 +118,13 @@ DUEL = Block(
     asides=(Row("attack"),),
 )
 
-COWBOY = drawn(f'<g transform="translate(12 13)">{cowboy(0, scale=0.8)}</g>', SMALL, SMALL)
+COWBOY = drawn(group(cowboy(0, scale=0.8), 12, 13), SMALL, SMALL)
 LAND = Block(
     "land",
     "signs",
     (
         Row("price", COWBOY, {"most": NUMBERS["highest_price"]}),
-        Row("road", drawn(f'<g transform="translate(2 12)">{stick(20, level=True)}</g>', SMALL, SMALL)),
+        Row("road", drawn(group(stick(20, level=True), 2, 12), SMALL, SMALL)),
         Row("house", piece(house())),
         Row("townhouse", piece(townhouse())),
         Row("mountain", piece(mountain())),
@@ -130,22 +136,20 @@ LAND = Block(
 
 
 def building(tile: Building) -> Row:
-    """What it earns, what it needs."""
+    """What it earns or does."""
     figures = {"step": tile.step, "cap": tile.cap, "double": 2 * tile.step, "houses": tile.houses, "revolvers": tile.revolvers}
-    need = "line" if tile is STATION else "drawn" if tile is CITY_HALL else "houses" if tile.houses else "nothing"
-    return Row(
-        sign=drawn(small_tile(tile, PIECE), PIECE, PIECE),
-        words=lambda say: say(f"building-{tile.id}"),
-        cells=(Row(tile.id, values=figures), Row(need, values=figures), tile.symbols or ""),
-    )
+    return Row(tile.id, drawn(small_tile(tile, PIECE), PIECE, PIECE), figures)
 
 
 EVERY_BUILDING = Block(
     "buildings",
-    "table",
+    "tiles",
     [building(tile) for tile in BUILDINGS],
-    head=Row(cells=(Row("income"), Row("needs"), Row("symbols"))),
-    asides=(Row("whose"),),
+    asides=(
+        Row("needs"),
+        Row("symbols", values={tile.id: tile.symbols for tile in (RANCH, HOTEL, CHURCH, SCHOOL, CITY_HALL, STATION)}),
+        Row("whose"),
+    ),
 )
 
 
@@ -194,7 +198,7 @@ RIVER = Block(
     "river",
     "signs",
     (
-        Row("bridge", drawn(f'<g transform="translate(2 12)">{stick(20, level=True, bridge=True)}</g>', SMALL, SMALL)),
+        Row("bridge", drawn(group(stick(20, level=True, bridge=True), 2, 12), SMALL, SMALL)),
         Row("incomes", marked("hazard-flood", "wave")),
         Row("points", marked("vp", "vp"), {"points": NUMBERS["bridge_points"], "usual": NUMBERS["piece_points"]}),
     ),
@@ -210,7 +214,7 @@ OUTLAWS = Block(
         Row("newcomers", cells=[gang.newcomers for gang in GANGS.values()]),
     ),
     head=Row(cells=tuple(GANGS)),
-    asides=(Row("robs", drawn(f'<g transform="translate(12 12)">{outlaw(0)}</g>', 30, 30)), Row("fight")),
+    asides=(Row("robs", marked("outlaw")), Row("fight")),
     played=with_outlaws,
 )
 

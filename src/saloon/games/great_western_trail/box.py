@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial, reduce
 from itertools import combinations
 from operator import or_
 from typing import Any
 
 from saloon.engine import Bots, Game, Rules, state
+from saloon.engine.aid import Block
 from saloon.engine.joining import joined
 from saloon.engine.options import Option, options_of
 from saloon.games.great_western_trail import panel
@@ -45,6 +47,7 @@ from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
 from saloon.games.great_western_trail.evaluation.buildings import USES
 from saloon.games.great_western_trail.evaluation.railroad import CLEARED
 from saloon.games.great_western_trail.features import OWN, features, progress
+from saloon.games.great_western_trail.guide import GUIDE
 from saloon.games.great_western_trail.knowledge import invariants, known, strangers
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import FIRST_GAME, SPREAD, Options
@@ -120,7 +123,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         first_game=FIRST_GAME,
         spread=partial(spread, modules, options_of(options)),
         parts=["saloon.games.trail", *(module.package for module in modules)],
-        guides=[module.guide for module in modules if module.guide],
+        guides=[GUIDE, *(module.guide for module in modules if module.guide)],
         rules=Rules(
             state=table,
             setup=partial(setup, table=table),
@@ -143,13 +146,25 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         ),
         page=sister_page(
             panel, board=board, story=story, poster=poster, name=name, note=note, coach=TIPS, help=help, position=position,
-            score_sheet=score_sheet, standing=STANDING, aid=AID, marks=bool(opponents), lesson_values=panel.lesson_values,
+            score_sheet=score_sheet, standing=STANDING, aid=aid_with(modules), marks=bool(opponents),
+            lesson_values=panel.lesson_values,
         ),
         bots=Bots(
             rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,
             purse=lambda g, seat: g.at(seat).dollars,
         ),
     )  # fmt: skip
+
+
+def aid_with(modules: Sequence[Module[Any]]) -> list[Block]:
+    """The player aid, with what modules add to it where they are played."""
+    added = ((module, block) for module in modules for block in module.aid)
+    return [*AID, *(replace(block, played=partial(_is_played, module)) for module, block in added)]
+
+
+def _is_played(module: Module[Any], seats: int, options: Options) -> bool:
+    """An opponent of a single player is there only where one plays."""
+    return module.played(options) and (not module.opponent or seats == 1)
 
 
 def spread(modules: Sequence[Module[Any]], known: Mapping[str, Option], seats: int) -> list[Mapping[str, str]]:

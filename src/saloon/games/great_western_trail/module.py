@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from saloon.engine import Ask, Component, Flow, Holdings, Line, Seat, Texts, Value, Verb
+from saloon.engine.aid import Block
 from saloon.engine.books import Entry
 from saloon.engine.guide import Guide
 from saloon.engine.knowledge import Strangers
@@ -99,6 +100,7 @@ class Module(Generic[S]):
     kit:      the box as it changes it.
     notices:  messages about the box as it has become, for people who choose options: what goes ill together.
     guide:    how to play with it (`engine/guide.py`).
+    aid:      what it adds to the player aid where it is played.
     components, verbs: its classes of things, and its questions; of a question of the base game, the further values.
 
     Moments, of those in play, in the order of the box:
@@ -153,6 +155,7 @@ class Module(Generic[S]):
     kit: Callable[[Kit], Kit] = _same
     notices: Callable[[Kit], Iterable[str]] = _none
     guide: Guide | None = None
+    aid: Sequence[Block] = ()
     components: Sequence[type[Component]] = ()
     verbs: Mapping[str, Verb] = _table()
 

@@ -9,7 +9,7 @@ from saloon.engine import Texts
 from saloon.engine.aid import Block, Row
 from saloon.games.great_western_trail_argentina.board.breeds import LOOKS
 from saloon.games.great_western_trail_argentina.board.market import PAIRS, ROWS, SINGLES
-from saloon.games.great_western_trail_argentina.board.tiles import ANCHORS, anchor, card, column, in_a_row, pennant
+from saloon.games.great_western_trail_argentina.board.tiles import card, column, in_a_row
 from saloon.games.great_western_trail_argentina.components import (
     DISCS,
     DOLLARS_A_POINT,
@@ -35,20 +35,16 @@ from saloon.games.great_western_trail_argentina.components import (
     Card,
     Disc,
     Purchase,
-    Quay,
 )
 from saloon.games.great_western_trail_argentina.components import SINGLES as AUXILIARY_SINGLES
 from saloon.games.great_western_trail_argentina.texts.phrases import phrase
 from saloon.games.trail.board.aid import (
-    SMALL,
     TILE,
     chips,
-    drawn,
     hand,
     in_line,
     marked,
     points,
-    refill,
     ring,
     small,
     tiled,
@@ -75,6 +71,12 @@ AGAIN = {
     "points": LAST.points,
 }
 
+LEFT = {
+    "points": ", ".join(str(quay.points) for quay in QUAYS),
+    "less": " / ".join(str(quay.discount) for quay in QUAYS if quay.discount),
+}
+"""Of discs on quays: points if they stay there, and what a delivery from the second ones costs less."""
+
 IN_BUENOS_AIRES = Block(
     "buenos_aires",
     "steps",
@@ -86,7 +88,7 @@ IN_BUENOS_AIRES = Block(
         Row("worker"),
         Row("either"),
     ),
-    asides=(Row("again", values=AGAIN),),
+    asides=(Row("quays", values=LEFT), Row("again", values=AGAIN)),
 )
 
 
@@ -97,22 +99,15 @@ SHOWN = {
     "build": "B-2",
     "buy": "E-2",
     "maquinistas": "D-2",
-    "engine": "10a-3",
     "walk": "7a-2",
     "help": "F-2",
-    "strength": "3a-2",
     "granjeros": "H-1",
-    "farmland": "1a-1",
-    "grain": "5a-1",
     "certificate": "F-1",
     "objective": "C-1",
-    "single": "C-2",
     "double": "G-2",
-    "token": "3a-1",
     "draw": "4a-1",
     "quay": "5a-2",
     "rest": "H-2a",
-    "exhaust": "7b-1",
 }
 """An action of each kind, as it stands on a tile."""
 
@@ -172,14 +167,6 @@ def named(breeds: Sequence[str] | dict[str, int]) -> Callable[[Texts], str]:
 CATTLE = Block("cattle", "table", [prices(cards) for cards in ROWS], asides=(Row("more", values={"cards": LOOK}),))
 
 
-def quay(place: Quay) -> Row:
-    sign = drawn(pennant(place, 1, 10, 16), 38, 20)
-    return Row(sign=sign, words=lambda say: say(f"quay-{place.id}"), cells=[place.points, place.discount])
-
-
-HARBOUR = Block("quays", "table", [quay(place) for place in QUAYS], head=Row(cells=(Row("left"), Row("discount"))))
-
-STEP_DISCS = sum(disc.steps for disc in DISCS)
 COUNTS = PLAYER_COUNTS.values()
 
 
@@ -192,10 +179,8 @@ PLAYERS = Block(
     "table",
     (
         Row("steps", cells=[each.steps for each in COUNTS]),
-        Row("most_steps", cells=[each.steps + STEP_DISCS for each in COUNTS]),
         fees("green"),
         fees("black"),
-        Row("market", cells=[each.market for each in COUNTS]),
     ),
     head=Row(cells=tuple(PLAYER_COUNTS)),
 )
@@ -205,14 +190,10 @@ SIGNS = Block(
     "signs",
     "signs",
     (
-        Row("breed", small((card("holando"),))),
         Row("pair", small((card("pair"),))),
-        Row("cattle", small((card("any"),))),
         Row("farmland", marked("grain", "grain-i")),
         Row("solid", ring(black=False)),
         Row("dashed", ring(black=True)),
-        Row("anchor", drawn(anchor(ANCHORS[0], SMALL / 2, SMALL / 2, 8), SMALL, SMALL)),
-        Row("refill", refill()),
     ),
 )
 
@@ -264,4 +245,4 @@ HIS_TURN = Block(
     played=against_pedro,
 )
 
-AID = (TURN, IN_BUENOS_AIRES, ACTIONS, AUXILIARIES, FARMERS, CATTLE, HARBOUR, PLAYERS, SIGNS, POINTS, HIS_TURN)
+AID = (TURN, IN_BUENOS_AIRES, ACTIONS, AUXILIARIES, FARMERS, CATTLE, PLAYERS, SIGNS, POINTS, HIS_TURN)

@@ -8,7 +8,6 @@ from saloon.engine.aid import Block, Row
 from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.board.market import bonus_sign
 from saloon.games.great_western_trail_el_paso.board.signs import breed_card, column, in_a_row
-from saloon.games.great_western_trail_el_paso.board.sue import SOLO_ACTIONS
 from saloon.games.great_western_trail_el_paso.components import (
     AUXILIARIES,
     CLOSER_POINTS,
@@ -29,8 +28,7 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.sue.numbers import JOKER_LIMIT, SECOND_POST
 from saloon.games.great_western_trail_el_paso.texts.phrases import phrase
-from saloon.games.trail.board.aid import TILE, chips, in_line, points, ring, small, tiled, worker
-from saloon.games.trail.board.signs import glyph
+from saloon.games.trail.board.aid import TILE, chips, in_line, marked, points, ring, small, tiled, worker
 
 TURN = Block("turn", "phases", (Row("move"), Row("act"), Row("draw")), asides=(Row("tokens"),))
 
@@ -70,7 +68,7 @@ SHOWN = {
     "bonus": "T2-front-1",
     "tile": "6a-1",
     "take": "5a-1",
-    "remove": "3b-1",
+    "remove": "L4-open-1",
 }
 """An action of each kind, as it stands on a tile."""
 VALUES = {"joker": JOKER_PRICE, "dollars": WAGE, "most": MAX_CERTIFICATES, "removals": REMOVALS, "markers": MARKERS}
@@ -105,7 +103,8 @@ FAVOURS = Block("workers", "table", [favour(each) for each in WORKERS], asides=(
 
 def breed(card: Cattle) -> Row:
     price = Row("price", worker("cowboy"), {"cowboys": card.cowboys, "dollars": card.cowboys * WAGE})
-    return Row(sign=chips((LOOKS[card.id], card.value)), cells=[price, Row("points", values={"points": card.points})])
+    worth = Row("points", values={"points": card.points})
+    return Row(card.id, chips((LOOKS[card.id], card.value)), cells=[price, worth])
 
 
 CATTLE = Block("cattle", "table", [breed(card) for card in MARKET])
@@ -158,12 +157,14 @@ def against_sue(seats: int, options: Any) -> bool:
 
 SUE = Block(
     "sue",
-    "signs",
+    "points",
     (
-        Row("move", small((glyph("step"),))),
-        Row("draw", small((glyph("draw"),)), {"limit": JOKER_LIMIT}),
-        *(Row(action, small(SOLO_ACTIONS[action])) for action in ("cattle", "train", "building")),
-        Row("deliver", small((glyph("disc"),)), {"first": SECOND_POST}),
+        Row("move", marked("step")),
+        Row("draw", marked("draw"), {"limit": JOKER_LIMIT}),
+        Row("cattle", marked("cattle-head")),
+        Row("train", marked("locomotive")),
+        Row("building", marked("building")),
+        Row("deliver", marked("disc"), {"first": SECOND_POST}),
     ),
     asides=(Row("ties"),),
     played=against_sue,

@@ -1,6 +1,7 @@
 """Sans Foi Ni Loi, by Bruno Cathala (2003): ranches, herds and dirty tricks for 2 to 6 players."""
 
 from saloon.engine import Bots, Game, Page, Rules
+from saloon.games.sans_foi_ni_loi.aid import AID
 from saloon.games.sans_foi_ni_loi.aspects import ASPECTS, alike
 from saloon.games.sans_foi_ni_loi.board import board
 from saloon.games.sans_foi_ni_loi.board.poster import poster
@@ -55,6 +56,7 @@ GAME = Game(
         summary=summary,
         group_of=group_of,
         standing=STANDING,
+        aid=AID,
     ),
     bots=Bots(
         rate_options=rate_options,

@@ -74,6 +74,10 @@ class Course:
         """What the house does now: a step of an automa, or a choice that nobody has to be told about first."""
         return None if self.note is not None else self._line(match)
 
+    def prepares(self, match: Match) -> bool:
+        """Whether the first note is still to come: nobody has to be able to follow what is played before it."""
+        return match.count < self._made(self.lesson.notes[0].place)
+
     def _line(self, match: Match) -> tuple[Seat, str] | None:
         """The next choice of the lesson, if it can be made."""
         if match.over:

@@ -356,6 +356,8 @@ class House:
         """While people watch, bots move at a pace that can be followed; what an automa does is read, or passed over."""
         if not settings.BOT_PAUSE or all(guest.program for guest in self.guests.get(room.table.code, ())):
             return
+        if room.course is not None and room.course.prepares(room.match):
+            return
         if room.automa is None:
             await asyncio.sleep(settings.BOT_PAUSE)
         elif not room.hurried:

@@ -341,8 +341,36 @@ print = Print
 
 ## Learning
 
-learn-about = What each game is, every card and question, and how this house reads the rules.
-learn-do = Read
+learn-about = A guided game, the rules in pictures, or all of them on one page: choose how you like to learn.
+guided-begin = Start the guided game
+    .help = { $title }: at the real table, { $minutes } minutes
+no-guide = There is no page “{ $found }” about this game.
+guide-search = Search rules, pieces
+guide-details = The rules in detail
+guide-pieces = Every piece
+guide-pages = Pages about this game
+guide-ways = More ways
+guide-watch = Watch a game
+guide-choices = { $count ->
+        [one] One option
+       *[other] All { $count } options
+    }
+guide-questions = { $count ->
+        [one] One question
+       *[other] All { $count } questions
+    }
+guide-rulings = { $count ->
+        [one] One ruling
+       *[other] All { $count } rulings
+    }
+figure-moves = Figure; can be moved sideways
+found-rules = Rules
+found-pieces = Pieces
+found-questions = Questions
+found-nothing = Nothing found.
+read-more = Read more
+see-card = See the card
+close = Close
 learn-card = Cards
 learn-command = Actions
 learn-tile = Tiles

@@ -339,8 +339,36 @@ print = Imprimer
 
 ## Apprendre
 
-learn-about = Ce qu’est chaque jeu, chaque carte et chaque question, et comment la maison lit les règles.
-learn-do = Lire
+learn-about = Une partie guidée, les règles en images, ou toutes sur une page : apprenez comme il vous plaît.
+guided-begin = Commencer la partie guidée
+    .help = { $title } : à la vraie table, { $minutes } minutes
+no-guide = Il n’y a pas de page « { $found } » sur ce jeu.
+guide-search = Chercher
+guide-details = Les règles en détail
+guide-pieces = Toutes les pièces
+guide-pages = Pages sur ce jeu
+guide-ways = Autres chemins
+guide-watch = Regarder une partie
+guide-choices = { $count ->
+        [one] Une option
+       *[other] Les { $count } options
+    }
+guide-questions = { $count ->
+        [one] Une question
+       *[other] Les { $count } questions
+    }
+guide-rulings = { $count ->
+        [one] Un point de règle
+       *[other] Les { $count } points de règle
+    }
+figure-moves = Figure ; elle se déplace sur le côté
+found-rules = Règles
+found-pieces = Pièces
+found-questions = Questions
+found-nothing = Rien trouvé.
+read-more = En savoir plus
+see-card = Voir la carte
+close = Fermer
 learn-card = Cartes
 learn-command = Actions
 learn-tile = Tuiles

@@ -9,9 +9,11 @@ import pytest
 
 from games.great_western_trail.sam.scene import him, meet, play, solo
 from saloon.drawing.viewpoint import Viewpoint
+from saloon.engine.options import read_options
 from saloon.games.great_western_trail import GAME
 from saloon.games.great_western_trail.rails.components import TRADE, Town
-from saloon.games.great_western_trail.sam.components import CARDS, STEPS, SamStep
+from saloon.games.great_western_trail.sam.board import sam_face
+from saloon.games.great_western_trail.sam.components import CARDS, STEPS, SamCard, SamStep
 from saloon.games.great_western_trail.sam.story import story
 
 RAILS = {"rails_to_the_north": "yes"}
@@ -148,6 +150,10 @@ def test_every_step_and_every_card_has_help(language):
     assert all(GAME.page.help(texts, card) for card in CARDS)
 
 
+def test_card_13_shows_the_value_that_he_takes():
+    assert re.search(r">3</text>", sam_face(SamCard.of("sam_13"), 76, 104, "", False))
+
+
 def test_his_area_shows_level_route_and_cards_that_are_left():
     area = drawn(solo("8", played="1 2 3", options={"sam": "hard"}))
     assert "hard" in area
@@ -168,3 +174,9 @@ def test_nothing_of_him_is_drawn_where_two_play():
     g = GAME.set_up(2, {}, seed=1)
     page = GAME.page.board(g.observe(0), Viewpoint(0, ("Ann", "Bill"), (False, False), "en", "desk"))
     assert "story" not in page["rivals"]
+
+
+@pytest.mark.parametrize(("seats", "there"), [(1, True), (2, False)])
+def test_his_turn_is_on_the_player_aid_of_whoever_plays_alone(seats, there):
+    options = read_options(GAME.options_type, seats, {})
+    assert ("sam" in [block.key for block in GAME.page.aid if block.played(seats, options)]) is there

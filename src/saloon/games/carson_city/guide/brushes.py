@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saloon.drawing.counters import coin, die
+from saloon.drawing.counters import die
 from saloon.drawing.figures import figure
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import group, rect, scaled, text
 from saloon.games.carson_city.board.ground import CELL, LEFT, TOP
-from saloon.games.carson_city.board.people import CARD, upright_card
+from saloon.games.carson_city.board.people import upright_card
 from saloon.games.carson_city.board.pieces import cowboy, fan
 from saloon.games.carson_city.board.town import town
 from saloon.games.carson_city.board.track import council_face, tile_face, wide_face
@@ -69,10 +69,6 @@ def card(language: str, id: str, x: float, y: float, w: float = 90, by: float = 
     return group(face, x, y, "person", f' data-help="person-{id}"')
 
 
-def card_height(by: float) -> float:
-    return CARD * by
-
-
 def shot(x: float, y: float, seat: int, revolvers: int, reserve: int, face: int) -> str:
     """What somebody has in a duel, from left to right: the cowboy on the board, revolvers, those at home, the die, the sum."""
     body = stand(x, y, [seat], scale=1.1)
@@ -80,7 +76,3 @@ def shot(x: float, y: float, seat: int, revolvers: int, reserve: int, face: int)
     body += stand(x + 130, y, [seat] * reserve, 60, 0.8)
     body += text(x + 172, y + 5, "+", "fig-t sum", SUM, "middle") + die(x + 200, y, face, 26)
     return body + text(x + 232, y + 6, f"= {revolvers + reserve + face}", "fig-t sum", 19)
-
-
-def paid(x: float, y: float, money: int, r: float = 14) -> str:
-    return coin(x, y, money, r)

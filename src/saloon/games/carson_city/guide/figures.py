@@ -151,14 +151,22 @@ def act(language: str) -> str:
 
 
 def settle(language: str) -> str:
-    """The sheriff with a little too much money."""
-    w, h = COLUMN
+    return _settle(language, WIDE, 92, (0, 0), (470, 46))
+
+
+def settle_tall(language: str) -> str:
+    return _settle(language, PHONE, 172, (4, 0), (40, 136))
+
+
+def _settle(language: str, w: float, h: float, purse: tuple[float, float], newcomers: tuple[float, float]) -> str:
+    """The sheriff with a little too much money; then new cowboys."""
     say = recalled(language)
     money, limit, spent = 28, Person.of("1Y").limit, NUMBERS["spend_points"]
-    body = panel(0, 0, w, h) + coin(40, 48, money, 24) + words(40, 96, say("board-limit", limit=limit), 70, anchor="middle")
-    body += arrow(74, 48, 112, 48) + coin(146, 48, money - spent, 24) + text(188, 54, "+", "fig-t sum", 19, "middle")
-    body += rosette(226, 48, spent // NUMBERS["spend_points"], 20)
-    body += stand(94, 142, [0] * RECRUITS[1], 150) + words(174, 147, f"+{RECRUITS[1]}", cls="sum", size=19)
+    sums = coin(40, 46, money, 24) + words(76, 51, say("board-limit", limit=limit), cls="strong")
+    sums += arrow(172, 46, 206, 46) + coin(242, 46, money - spent, 24) + text(280, 52, "+", "fig-t sum", 19, "middle")
+    sums += rosette(316, 46, spent // NUMBERS["spend_points"], 20)
+    fresh = words(0, 6, f"+{RECRUITS[1]}", cls="sum", size=19) + stand(104, -1, [0] * RECRUITS[1], 150)
+    body = panel(0, 0, w, h) + group(sums, *purse) + group(fresh, *newcomers)
     return drawn(w, h, body, language, "settle", money=money, limit=limit, spent=spent)
 
 
@@ -180,7 +188,7 @@ def board_tall(language: str) -> str:
     shrunk = f'<g transform="scale({w / SIZE:.4g})">{town(view)}</g>'
     body = shrunk + group(track, 0, w + 10)
     top = w + 10
-    places = ((1, 40, 350), (2, 180, 154), (3, 14, top + 14), (4, 14, top + 168), (5, 14, top + 344), (6, 14, top + 482))
+    places = ((1, 40, 350), (2, 180, 154), (3, 18, top + 106), (4, 18, top + 294), (5, 18, top + 432), (6, 18, top + 602))
     body += "".join(badge(number, x, y, 13) for number, x, y in places)
     return drawn(w, top + h, body, language, "board")
 
@@ -192,36 +200,29 @@ SHOTS = ((0, 1, 0, 5), (1, 2, 1, 3), (2, 1, 0, 2))
 
 
 def duel(language: str) -> str:
-    return _duel(language, WIDE, 300, 470)
+    """The contested space, then a row for each; beside it what becomes of them."""
+    h = 162
+    body = panel(0, 0, WIDE, h) + space(language, "roads3", 24, 14, (190, h - 28), *(seat for seat, *_ in SHOTS))
+    for at, each in enumerate(SHOTS):
+        y = 34 + at * 46
+        body += shot(250, y, *each) + _outcome(language, at, 546, y + 5)
+    return drawn(WIDE, h, body, language, "duel")
 
 
 def duel_tall(language: str) -> str:
-    return _duel(language, PHONE, 34, 0)
-
-
-def _duel(language: str, w: float, x: float, notes: float) -> str:
-    """Three rows; what becomes of everybody stands beside them, or below each."""
-    say = recalled(language)
-    step = 46 if notes else 66
+    step = 66
     h = 24 + step * len(SHOTS)
-    body = panel(0, 0, w, h)
-    if notes:
-        body += _contested(language, 24, 14, (190, h - 28))
-        x = 250
-    for at, (seat, revolvers, reserve, face) in enumerate(SHOTS):
+    body = panel(0, 0, PHONE, h)
+    for at, each in enumerate(SHOTS):
         y = 34 + at * step
-        body += shot(x, y, seat, revolvers, reserve, face)
-        said = say("figure-duel.wins") if at == 0 else say("figure-duel.tie") if at == 1 else say("figure-duel.loses")
-        body += (
-            words(x + 296, y + 5, said, cls="strong" if at == 0 else "")
-            if notes
-            else words(x + 30, y + 32, said, cls="strong" if at == 0 else "")
-        )
-    return drawn(w, h, body, language, "duel")
+        body += shot(34, y, *each) + _outcome(language, at, 64, y + 32)
+    return drawn(PHONE, h, body, language, "duel")
 
 
-def _contested(language: str, x: float, y: float, size: tuple[float, float]) -> str:
-    return space(language, "roads3", x, y, size, *(seat for seat, *_ in SHOTS))
+def _outcome(language: str, at: int, x: float, y: float) -> str:
+    say = recalled(language)
+    said = (say("figure-duel.wins"), say("figure-duel.tie"), say("figure-duel.loses"))[at]
+    return words(x, y, said, cls="" if at else "strong")
 
 
 def loser(language: str) -> str:
@@ -323,7 +324,7 @@ def _incomes(language: str, columns: int) -> str:
     side, gap, step = 168, 24, 226
     body = ""
     rows = -(-len(EARNERS) // columns)
-    w, h = columns * side + (columns - 1) * gap, rows * step - 8
+    w, h = columns * side + (columns - 1) * gap, rows * step
     for at, (id, around) in enumerate(EARNERS.items()):
         row, column = divmod(at, columns)
         x, y = column * (side + gap), row * step
@@ -396,6 +397,7 @@ FIGURES: dict[str, Figure] = {
     "place": place_figure,
     "act": act,
     "settle": settle,
+    "settle-tall": settle_tall,
     "board": board,
     "board-tall": board_tall,
     "duel": duel,

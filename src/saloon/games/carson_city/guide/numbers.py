@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from saloon.engine.guide import Number
 from saloon.games.carson_city.components import (
     BANK,
@@ -56,8 +58,8 @@ def _of(field: str, *buildings: Building) -> dict[str, Number]:
     return {f"{building.id}-{field}": getattr(building, field) for building in buildings}
 
 
-def _listed(numbers: object) -> str:
-    return ", ".join(map(str, numbers))  # type: ignore[call-overload]
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def _bag(extras: bool) -> int:

@@ -16,11 +16,12 @@ FACE = (378, 62)
 
 
 def card_figure(language: str) -> str:
-    """The merchant, large, with her back below."""
+    """The merchant, large, with her back below, between two others."""
     w, h = 760, 310
-    body = panel(0, 0, w, h) + card(language, "3Y", 270, 14, 110, 1.6)
-    body += group(group(back_face(language, Person.of("3R"), 110, 46), more=' transform="scale(1.6)"'), 270, 222)
-    body += badge(1, 256, 44, 15) + badge(2, 256, 136, 15) + badge(3, 462, 200, 15) + badge(4, 256, 258, 15)
+    body = panel(0, 0, w, h) + card(language, "3Y", 292, 14, 110, 1.6)
+    body += card(language, "1Y", 84, 66, 110, 1.2) + card(language, "7Y", 544, 66, 110, 1.2)
+    body += group(group(back_face(language, Person.of("3R"), 110, 46), more=' transform="scale(1.6)"'), 292, 222)
+    body += badge(1, 278, 44, 15) + badge(2, 278, 136, 15) + badge(3, 484, 200, 15) + badge(4, 278, 258, 15)
     return drawn(w, h, body, language, "card")
 
 

@@ -64,7 +64,7 @@ SIGNS: dict[str, Piece | None] = {
 def scene(town: str, *, roads: str = "", seats: int = 2, options: Options = PLAIN_GAME, **changes: object) -> State:
     """A town, row by row from the upper left, with roads on edges (`h34`) or around parcels (`44`); and more of the state."""
     g = setup(options, seats, seeded(1))
-    g.land, g.owner = [None] * SIDE * SIDE, [NOBODY] * SIDE * SIDE
+    g.land[:], g.owner[:] = [None] * SIDE * SIDE, [NOBODY] * SIDE * SIDE
     g.across, g.down, g.nodes, g.bridges = [0] * (SIDE + 1), [0] * SIDE, [0] * (SIDE + 1), []
     for row, line in enumerate(town.split("\n"), 1):
         for column, sign in enumerate(line.split(), 1):

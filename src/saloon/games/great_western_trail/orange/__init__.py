@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from saloon.engine import Box
 from saloon.games.great_western_trail import options
-from saloon.games.great_western_trail.components import Card, load_objectives
+from saloon.games.great_western_trail.components import Card
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.module import Module
+from saloon.games.great_western_trail.orange.components import OBJECTIVES
+from saloon.games.great_western_trail.orange.guide import GUIDE
 from saloon.games.great_western_trail.scoring import herd
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.board.signs import card
-
-OBJECTIVES = load_objectives(Box(__package__))
 
 
 class Options(options.Options, frozen=True):
@@ -55,6 +54,7 @@ def elements(g: State, me: Player) -> dict[str, int]:
 ORANGE_OBJECTIVES = Module[State](
     id="orange_objectives",
     package=__name__,
+    guide=GUIDE,
     options=Options,
     played=lambda options: options.orange_objectives,
     spread=({"orange_objectives": "yes"},),

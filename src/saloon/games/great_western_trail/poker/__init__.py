@@ -3,9 +3,11 @@
 from saloon.engine import Verb
 from saloon.games.great_western_trail.components import WORKERS
 from saloon.games.great_western_trail.module import Module, Region
+from saloon.games.great_western_trail.poker.aid import AID
 from saloon.games.great_western_trail.poker.board import SIGNS, on_map, over_map, phone_table
 from saloon.games.great_western_trail.poker.components import ACTIONS, Addon, Bonus
 from saloon.games.great_western_trail.poker.evaluation import GAINS, RATINGS
+from saloon.games.great_western_trail.poker.guide import GUIDE
 from saloon.games.great_western_trail.poker.rules import (
     ENTRIES,
     KEYWORDS,
@@ -28,8 +30,10 @@ from saloon.games.trail.asking import EXCHANGE
 POKER = Module[PokerState](
     id="poker",
     package=__name__,
+    guide=GUIDE,
     options=Options,
     played=lambda options: options.poker_table,
+    aid=AID,
     state=PokerState,
     spread=({"poker_table": "yes"},),
     components=(Bonus, Addon),

@@ -153,14 +153,14 @@ def _while(choice: str, body: str) -> str:
 
 
 def on_map(view: BoardView, ground: Ground) -> str:
-    return "".join(_tab(view, ground, addon) for addon in ADDONS) + _strip(view, ground)
+    return "".join(tab(view, ground, addon) for addon in ADDONS) + _strip(view, ground)
 
 
 TAB = 74
 """Width of a tab."""
 
 
-def _tab(view: BoardView, ground: Ground, addon: Addon) -> str:
+def tab(view: BoardView, ground: Ground, addon: Addon) -> str:
     """A further local action, above a neutral building."""
     space = Space.of(addon.space)
     (action,) = ACTIONS[space]
@@ -217,10 +217,9 @@ SEAT, STEP = 127, 131
 def over_map(view: BoardView, ground: Ground) -> str:
     if not is_open(view):
         return ""
-    felt = 192 + STEP * view.seats
-    w, h = felt + 18, HEADING + FELT + 8
+    w, h = felt_width(view) + 18, HEADING + FELT + 8
     body = rect(0, 2, w, h, 12, "panel-shadow") + rect(0, 0, w, h, 12, "panel") + _heading(view, w)
-    return group(body + group(_felt(view, felt), 9, HEADING), LEFT, ground.height - h - 6, "poker-open")
+    return group(body + group(felt(view, felt_width(view)), 9, HEADING), LEFT, ground.height - h - 6, "poker-open")
 
 
 def _heading(view: BoardView, w: float) -> str:
@@ -232,7 +231,12 @@ def _heading(view: BoardView, w: float) -> str:
     return body + group(close, w - 34, 4, more=marks)
 
 
-def _felt(view: BoardView, w: float) -> str:
+def felt_width(view: BoardView) -> float:
+    return 192 + STEP * view.seats
+
+
+def felt(view: BoardView, w: float) -> str:
+    """Pot, seats and tokens, without the frame."""
     body = rect(0, 0, w, FELT, 16, "felt-rim") + rect(4, 4, w - 8, FELT - 8, 13, "felt") + _pot(view)
     for number, place in enumerate(places(view)):
         body += group(_seat(view, place), 118 + number * STEP, 7)

@@ -4,9 +4,11 @@ from saloon.engine import PASS, Verb
 from saloon.games.great_western_trail.components import VALUE_THREE
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import OTHER_FACES
+from saloon.games.great_western_trail.rails.aid import AID
 from saloon.games.great_western_trail.rails.board import MATS, REGIONS, annex_facts, counted
 from saloon.games.great_western_trail.rails.components import EMBLEMS, TOWNS, TRADE, Town, TownTile, TradeSpace
 from saloon.games.great_western_trail.rails.evaluation import CLEARED, GAINS, PRICES, RATINGS, USES, access
+from saloon.games.great_western_trail.rails.guide import GUIDE
 from saloon.games.great_western_trail.rails.knowledge import ENTRIES, holdings, invariants
 from saloon.games.great_western_trail.rails.rules.delivery import destinations, explain_destinations
 from saloon.games.great_western_trail.rails.rules.keywords import KEYWORDS, REASONS
@@ -27,8 +29,10 @@ PLAYED = {"rails_to_the_north": "yes"}
 RAILS = Module[RailsState](
     id="rails_to_the_north",
     package=__name__,
+    guide=GUIDE,
     options=Options,
     played=lambda options: options.rails_to_the_north,
+    aid=AID,
     state=RailsState,
     spread=(PLAYED, {**PLAYED, **OTHER_FACES}),
     kit=kit,

@@ -1,10 +1,12 @@
 """Sam, the opponent of a single player: his cards, his steps, and his seat at the table."""
 
 from saloon.games.great_western_trail.module import Module
+from saloon.games.great_western_trail.sam.aid import AID
 from saloon.games.great_western_trail.sam.board import OCCUPANT
 from saloon.games.great_western_trail.sam.books import ENTRIES, holdings
 from saloon.games.great_western_trail.sam.components import Expansion, Route, SamCard, SamStep
 from saloon.games.great_western_trail.sam.features import features
+from saloon.games.great_western_trail.sam.guide import GUIDE
 from saloon.games.great_western_trail.sam.kansas_city import slide
 from saloon.games.great_western_trail.sam.knowledge import cards, check, tiles
 from saloon.games.great_western_trail.sam.north import take_cards
@@ -19,6 +21,8 @@ from saloon.games.great_western_trail.sam.texts import EXPLAIN, SHEET, TITLES, s
 SAM = Module[SamState](
     id="sam",
     package=__name__,
+    guide=GUIDE,
+    aid=AID,
     options=Options,
     # Whoever plays alone plays against him; where there are more players, none of his moments finds him.
     played=lambda options: True,

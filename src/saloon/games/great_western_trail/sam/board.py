@@ -16,6 +16,7 @@ from saloon.drawing.seats import brand, disc
 from saloon.drawing.shapes import circle, fitted, group, path, rect, text, width
 from saloon.drawing.strips import strip_paper
 from saloon.engine import Seat
+from saloon.games.great_western_trail.board.tiles import card
 from saloon.games.great_western_trail.board.view import BoardView, say
 from saloon.games.great_western_trail.components import WORKER_POINTS, WORKER_POINTS_FROM, WORKER_ROW, WORKERS, City
 from saloon.games.great_western_trail.rails.components import Town
@@ -32,7 +33,7 @@ from saloon.games.great_western_trail.sam.texts import say_sam
 from saloon.games.trail.board.cards import round_top, worker_picture
 from saloon.games.trail.board.occupants import Occupant
 from saloon.games.trail.board.rivals import WIDTH, Rival
-from saloon.games.trail.board.signs import Sign, card, fitted_sign, glyph, word
+from saloon.games.trail.board.signs import Sign, fitted_sign, glyph, word
 from saloon.games.trail.texts.story import DONE, NOW
 
 SIGNS: dict[str, Sign] = {

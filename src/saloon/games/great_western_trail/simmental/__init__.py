@@ -3,7 +3,9 @@
 from saloon.engine import PASS, Verb
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import MIXED_FACES, OTHER_FACES
+from saloon.games.great_western_trail.simmental.aid import AID
 from saloon.games.great_western_trail.simmental.components import SIMMENTAL as STAGES
+from saloon.games.great_western_trail.simmental.guide import GUIDE
 from saloon.games.great_western_trail.simmental.rules import ENTRIES, cards, holdings, kit, lay_out, raise_simmentals
 from saloon.games.great_western_trail.simmental.shown import LABELS, LOOKS, NOTES, STANDING, market_rows, market_words
 from saloon.games.great_western_trail.simmental.state import Options, SimmentalState
@@ -15,8 +17,10 @@ PLAYED = {"simmental": "yes"}
 SIMMENTAL = Module[SimmentalState](
     id="simmental",
     package=__name__,
+    guide=GUIDE,
     options=Options,
     played=lambda options: options.simmental,
+    aid=AID,
     state=SimmentalState,
     spread=(PLAYED, {**PLAYED, **OTHER_FACES}, {**PLAYED, **MIXED_FACES, "neutral_tiles": "fixed"}),
     kit=kit,

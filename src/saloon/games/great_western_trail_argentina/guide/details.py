@@ -23,7 +23,7 @@ def auxiliaries(language: str) -> str:
     g = position()
     g.players[0].discs[[each.id for each in spaces.DISCS].index("aux4a")] = 0
     body = spaces.auxiliaries(mat_of(g, language), two_across(4, 48, 6), 181, 44, 14)
-    return drawn("auxiliaries", 384, 150, box(384, 150) + body, language)
+    return drawn("auxiliaries", 390, 150, box(390, 150) + body, language)
 
 
 def rows(language: str) -> str:

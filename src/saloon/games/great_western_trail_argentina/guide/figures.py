@@ -35,5 +35,6 @@ FIGURES: dict[str, Figure] = {
     "city": buenos_aires.liverpool,
     "discs": details.discs,
     "pedro": pedro.pedro,
+    "pedro-tall": pedro.pedro_tall,
     "pedro-turn": pedro.pedro_turn,
 }

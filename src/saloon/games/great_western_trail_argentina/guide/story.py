@@ -105,7 +105,7 @@ def story_tall(language: str) -> str:
 def _in_play() -> State:
     """A table after some turns: farmers, a few buildings, locomotives on their way."""
     g = position()
-    for id, space in (("4a-0", "p07"), ("2a-0", "p12"), ("1a-1", "p02"), ("3a-1", "p20")):
+    for id, space in (("4a-0", "p07"), ("2a-0", "p12"), ("1a-1", "p02"), ("3a-1", "p18")):
         put_tile(g, INDEX[Space.of(space)], Building.of(id))
     for farmer_id, space in (("yellow-6-black", "y7"), ("yellow-7-black", "y6"), ("yellow-8-black", "y5")):
         put_tile(g, INDEX[Space.of(space)], Farmer.of(farmer_id))
@@ -136,4 +136,4 @@ def ramp(language: str) -> str:
 
 def station(language: str) -> str:
     """Part of the railway: the first stations with their masters."""
-    return drawn("station", 320, 72, cut(railway(look(_in_play(), language)), 632, 0, 320, 72), language)
+    return drawn("station", 380, 72, cut(railway(look(_in_play(), language)), 572, 0, 380, 72), language)

@@ -34,7 +34,7 @@ def move(language: str) -> str:
 
 def act(language: str) -> str:
     body = box(300, 176) + building("E", 82, 52, 1.42)
-    body += words(162, 48, say(language, "figure-each-once"), 130, 13.5, cls="strong")
+    body += words(156, 48, say(language, "figure-each-once"), 140, 13, cls="strong")
     body += path("M124 92V114H136", "fig-call") + words(142, 118.5, say(language, "figure-buy"))
     body += path("M72 92V144H136", "fig-call") + words(142, 148.5, say(language, "figure-discard"))
     return drawn("act", 300, 176, body, language)

@@ -14,6 +14,8 @@ from saloon.games.trail.board import mats
 from saloon.games.trail.board.mats import Part
 
 PHONE_HEIGHT = 582
+BONUS_TILE = "tile:exchange"
+"""Taking the bonus tile that is called like the use of a token."""
 
 
 def _question(verb: str, value: str) -> str:
@@ -54,7 +56,7 @@ AUXILIARIES = {"act", "auxiliary", "disc"}
 PARTS: mats.Parts = {
     "desk": (
         Part(_who),
-        Part(mats.tokens, (9, 62, 68, 25), {"exchange"}),
+        Part(mats.tokens, (9, 62, 68, 25, BONUS_TILE), {"exchange"}),
         Part(spaces.workers, (89, 23, 39.5, 36.5, 94), {"bonus"}),
         Part(spaces.joker_numbers, (150, 3, 22, 18), {"jokers"}),
         Part(mats.permanent, (100, 143)),
@@ -66,7 +68,7 @@ PARTS: mats.Parts = {
     ),
     "phone": (
         Part(_phone_who),
-        Part(mats.tokens, (256, 10, 52, 34), {"exchange"}),
+        Part(mats.tokens, (256, 10, 52, 34, BONUS_TILE), {"exchange"}),
         Part(spaces.workers, (12, 79, 92, 88, 94), {"bonus"}),
         Part(spaces.joker_numbers, (100, 50, 42, 26), {"jokers"}),
         Part(spaces.certificates, (13, 184, 46, 42), {"certify"}),

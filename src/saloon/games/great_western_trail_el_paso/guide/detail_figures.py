@@ -8,13 +8,14 @@ from functools import partial
 from saloon.drawing.figures import words
 from saloon.drawing.lit import help_of
 from saloon.drawing.shapes import group, text
-from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.board.market import breed_cell, building_cell
 from saloon.games.great_western_trail_el_paso.board.spaces import ability_face, auxiliary_face
+from saloon.games.great_western_trail_el_paso.board.tiles import bonus_face
 from saloon.games.great_western_trail_el_paso.board.train import train_face
 from saloon.games.great_western_trail_el_paso.board.view import say
 from saloon.games.great_western_trail_el_paso.components import (
     AUXILIARIES,
+    BONUS_TILES,
     CERTIFICATE_SLOT,
     COPIES,
     FACES,
@@ -49,8 +50,16 @@ def herds(language: str) -> str:
     for place, id in enumerate((*HERD, "simmental")):
         body += cattle(id, place * 80, 0, 70, 92, language)
     for place, breed in enumerate(MARKET):
-        body += group(breed_cell(breed, breed.count, 90, 120), place * 98, 104, f"card {LOOKS[breed.id].cls}")
-    return drawn(language, "cattle", 394, 226, body)
+        body += group(breed_cell(breed, breed.count, 90, 120), place * 98, 104, more=f' data-help="{help_of(breed)}"')
+        body += words(place * 98 + 45, 242, say(language, f"cattle-{breed.id}"), anchor="middle")
+    return drawn(language, "cattle", 394, 248, body)
+
+
+def bonuses(language: str) -> str:
+    body = ""
+    for place, tile in enumerate(BONUS_TILES):
+        body += group(bonus_face(tile, 60, 84), place * 67, more=f' data-help="{help_of(tile)}"')
+    return drawn(language, "bonuses", len(BONUS_TILES) * 67 - 7, 84, body)
 
 
 def trains(across: int, cls: str, language: str) -> str:
@@ -96,6 +105,7 @@ def discs(language: str) -> str:
 FIGURES: dict[str, Callable[[str], str]] = {
     "auxiliaries": auxiliaries,
     "cattle": herds,
+    "bonuses": bonuses,
     "trains": partial(trains, 4, "wide"),
     "trains-tall": partial(trains, 2, "tall"),
     "buildings": partial(buildings, 4, "wide"),

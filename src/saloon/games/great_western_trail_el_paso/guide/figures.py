@@ -183,7 +183,7 @@ def board(language: str) -> str:
     """The map itself, with numbers on it."""
     view = under_way(language)
     body = group(trail_map(view) + ranchers(view), -MAP_LEFT)
-    return drawn(language, "board", MAP_WIDTH, HEIGHT, body + "".join(badge(*each, 14) for each in NUMBERED))
+    return drawn(language, "board", MAP_WIDTH, HEIGHT, body + "".join(badge(*each, 14) for each in NUMBERED), "map")
 
 
 # ------------------------------------------------------------ El Paso
@@ -307,9 +307,18 @@ def favours(across: int, cls: str, language: str) -> str:
 
 
 def ending(language: str) -> str:
-    _, _, w, h = SIMMENTAL_BOX
-    body = group(simmentals(language, 0), -SIMMENTAL_BOX.x, -SIMMENTAL_BOX.y) + walker(w - 36, h - 20)
-    return drawn(language, "ending", w, h, body, "small")
+    """The last Simmental, and then a rancher that finds none."""
+    x, y, w, h = SIMMENTAL_BOX
+    body = group(simmentals(language, 1), -x, -y) + arrow(w + 14, h / 2, w + 54, h / 2)
+    body += group(simmentals(language, 0), w + 70 - x, -y) + walker(2 * w + 70 - 36, h - 20, scale=1.1)
+    return drawn(language, "ending", 2 * w + 70, h, body, "wide")
+
+
+def ending_tall(language: str) -> str:
+    x, y, w, h = SIMMENTAL_BOX
+    body = group(simmentals(language, 1), -x, -y) + arrow(w / 2, h + 8, w / 2, h + 40)
+    body += group(simmentals(language, 0), -x, h + 48 - y) + walker(w - 36, 2 * h + 28, scale=1.1)
+    return drawn(language, "ending", w, 2 * h + 48, body, "tall")
 
 
 # ------------------------------------------------------------ all of them
@@ -335,6 +344,7 @@ FIGURES: dict[str, Callable[[str], str]] = {
     "favours": partial(favours, 4, "wide"),
     "favours-tall": partial(favours, 2, "tall"),
     "ending": ending,
+    "ending-tall": ending_tall,
     **detail_figures.FIGURES,
     **sue_figures.FIGURES,
 }

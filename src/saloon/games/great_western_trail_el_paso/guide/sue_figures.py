@@ -8,7 +8,6 @@ from saloon.drawing.figures import arrow, badge, words
 from saloon.drawing.lit import help_of
 from saloon.drawing.seats import disc
 from saloon.drawing.shapes import group, text
-from saloon.games.great_western_trail_el_paso.board.country import POST
 from saloon.games.great_western_trail_el_paso.board.sue import solo_face
 from saloon.games.great_western_trail_el_paso.board.view import say
 from saloon.games.great_western_trail_el_paso.components import POSTS, SLOTS, SPECIALISTS, Solo, Worker
@@ -91,10 +90,9 @@ def cards(language: str) -> str:
 
 
 def her_posts(language: str) -> str:
-    scale = 0.84
-    w, h = 3 * (POST[0] * scale + 6) + 18, 176
+    w, h = 300, 176
     values = LEFT_TO_HER[:6]
-    body = plain(w, h) + posts(values, 12, 22, 3, dict.fromkeys(values[:3], SUE), scale)
+    body = plain(w, h) + posts(values, 13, 24, 3, dict.fromkeys(values[:3], SUE), 0.87)
     return drawn(language, "sue-posts", w, h, body)
 
 

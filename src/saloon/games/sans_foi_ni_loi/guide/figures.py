@@ -268,7 +268,7 @@ def score(language: str) -> str:
     """A line a ranch: what it has of each, and the points for it."""
     body, totals = "", [0] * len(NAMES)
     for column, category in enumerate(CATEGORIES):
-        x = 116 + column * 54
+        x = 120 + column * 62
         body += icon(GLYPHS[category], x, 16, 20, "glyph")
         for place, points in enumerate(prestige([*EXAMPLE[category]])):
             y = 48 + place * 36
@@ -277,8 +277,8 @@ def score(language: str) -> str:
     for place, name in enumerate(NAMES):
         y = 48 + place * 36
         mark = brand(place, 12, y, 20) + words(28, y + 5, name, cls="strong")
-        body += mark + rosette(342, y, totals[place], 14)
-    return lawless(356, 182, body, language, "score")
+        body += mark + rosette(372, y, totals[place], 14)
+    return lawless(390, 182, body, language, "score")
 
 
 def two(language: str) -> str:

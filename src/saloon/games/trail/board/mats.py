@@ -197,16 +197,16 @@ def two_across(y: float, rise: float, count: int) -> tuple[Point, ...]:
     return tuple((12 + place % 2 * 185, y + place // 2 * rise) for place in range(count))
 
 
-def token_choice(viewpoint: Viewpoint) -> tuple[str, ...]:
-    """Tokens can be exchanged at every question, whatever its verb."""
-    return tuple(choice for choice in viewpoint.lit if choice.endswith(":exchange"))
+def token_choice(viewpoint: Viewpoint, namesake: str = "") -> tuple[str, ...]:
+    """Tokens can be exchanged at every question, whatever its verb; `namesake` is a choice that only sounds like it."""
+    return tuple(choice for choice in viewpoint.lit if choice.endswith(":exchange") and choice != namesake)
 
 
-def tokens(mat: Mat[M], x: float, y: float, w: float, h: float) -> str:
+def tokens(mat: Mat[M], x: float, y: float, w: float, h: float, namesake: str = "") -> str:
     """Exchange tokens, and whether one can be spent now."""
     body = icon("exchange", h / 2, h / 2, 15, "glyph") + text(h + 3, h / 2 + 4.6, mat.facts.tokens, "number-2", 13)
     return piece(
-        mat.viewpoint, mat.id("tokens"), body, w, h, x=x, y=y, choices=token_choice(mat.viewpoint), help="term-token",
+        mat.viewpoint, mat.id("tokens"), body, w, h, x=x, y=y, choices=token_choice(mat.viewpoint, namesake), help="term-token",
         r=6, badge=8.4, corner="right",
     )  # fmt: skip
 

@@ -228,6 +228,7 @@ key-board = look at the pieces of the board, and have them explained
 key-show = show where you can choose
 key-drawer = next tab of the drawer
 key-rival = show a player
+key-lesson = the next note of the lesson, and the one before
 key-escape = close
 fingerprint = The shuffles are fixed; their fingerprint: { $hash }
 

@@ -228,6 +228,7 @@ key-board = parcourir les pièces du plateau et les faire expliquer
 key-show = montrer où vous pouvez choisir
 key-drawer = onglet suivant du tiroir
 key-rival = montrer une place
+key-lesson = la note suivante de la leçon, et la précédente
 key-escape = fermer
 fingerprint = Les mélanges sont fixés ; leur empreinte : { $hash }
 

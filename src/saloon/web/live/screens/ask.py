@@ -70,7 +70,8 @@ def _asked(scene: TableScene) -> str:
     slim = _shape(scene)
     options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
     aside = _aside(scene) if scene.viewer.size == "desk" else ""
-    return _panel("yours", _your_head(scene), body, options, _lead(scene) + aside + always(scene) + _turnbar(scene))
+    lead = "" if scene.course is not None else _lead(scene)
+    return _panel("yours", _your_head(scene), body, options, lead + aside + always(scene) + _turnbar(scene))
 
 
 def _shape(scene: TableScene) -> str:
@@ -265,6 +266,8 @@ def _group(scene: TableScene, group: Group) -> str:
 def _guided(scene: TableScene) -> str:
     """In a lesson: what it asks for, and the rest behind "8 other choices"."""
     shown = [option for group in scene.menu.groups for option in group.options]
+    if scene.viewer.size == "phone":  # on a desk they stand beneath
+        shown += [option for option in scene.menu.anytime.options if option.choice in wanted(scene)]
     options = [each for option in shown for each in (option, *option.ways)]
     first = [_option(scene, option) for option in options if option.choice in wanted(scene)]
     rest = [_option(scene, option) for option in options if option.choice not in wanted(scene)]

@@ -61,7 +61,8 @@ function takeLesson({ address, again }) {
 /** The pointer travels to what is asked for and presses it; then the learner goes on. */
 async function showHow() {
   const [choice] = asked();
-  const target = things().find((thing) => thing.getClientRects().length) ?? first(`#p-ask [data-choice="${CSS.escape(choice)}"]`);
+  const target =
+    things().find((thing) => thing.getClientRects().length) ?? first(`#p-ask [data-choice="${CSS.escape(choice)}"]`);
   if (!choice || page.sent) return;
   if (target && !still.matches) await travel(target);
   choose(choice);
@@ -102,9 +103,18 @@ function hear() {
   if (now !== shown && coach) face();
   shown = now;
   point();
+  settled().then(place);
   drawGains();
   const card = first("#p-finish .finish");
   if (card && !card.contains(document.activeElement)) all(".acts .primary", card)[0]?.focus();
+}
+
+/** When pieces that travel have arrived. Light that glows never comes to an end, and is not waited for. */
+function settled() {
+  const trips = $("stage")
+    .getAnimations({ subtree: true })
+    .filter((each) => !(each instanceof CSSAnimation));
+  return Promise.allSettled(trips.map((each) => each.finished));
 }
 
 /** On a phone the bubble is the upper half of the question's sheet. */

@@ -37,3 +37,10 @@ tell-sells_brahmans = { $seat } gains ${ $dollars } for { $count ->
 ruling-g15 = What are Brahman cards worth at the end? 3 points each. No source tells it; a Simmental of stage 1 has the same price and value.
 ruling-g16 = Can Simmental and Brahman cattle be played together? Yes, with a warning. All orange cattle is one breed: of a hand the best orange card counts, and a Simmental and a Brahman make a pair.
 ruling-g33 = May a token be spent between the income and the money for Brahmans? Yes: you are asked if there are Brahmans to be drawn.
+
+## The player aid
+
+aid-brahman = Brahman cattle
+aid-brahman-card = Value { $value }, { $points } points
+aid-brahman-price = ${ $price1 } with 1 cowboy, ${ $price2 } with 2. All orange cattle is one breed.
+aid-brahman-bonus = In Kansas City, after the income, ${ $dollars } more for each in your hand.

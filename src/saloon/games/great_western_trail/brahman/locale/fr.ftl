@@ -37,3 +37,10 @@ tell-sells_brahmans = { $seat } reçoit { $dollars } $ pour { $count ->
 ruling-g15 = Que valent les Brahman à la fin ? 3 points chacune. Aucune source ne le dit ; une Simmental de niveau 1 a le même prix et la même valeur.
 ruling-g16 = Peut-on jouer ensemble le bétail Simmental et Brahman ? Oui, avec un avertissement. Tout le bétail orange est une seule race : dans une main, la meilleure carte orange compte, et une Simmental et une Brahman font une paire.
 ruling-g33 = Peut-on dépenser un jeton entre le revenu et l’argent des Brahman ? Oui : la question est posée s’il y a des Brahman à piocher.
+
+## L’aide de jeu
+
+aid-brahman = Bétail Brahman
+aid-brahman-card = Valeur { $value }, { $points } points
+aid-brahman-price = { $price1 } $ avec 1 cowboy, { $price2 } $ avec 2. Tout le bétail orange est d’une même race.
+aid-brahman-bonus = À Kansas City, après le revenu, { $dollars } $ de plus pour chaque Brahman de votre main.

@@ -96,3 +96,13 @@ ruling-g26 = Can the poker table be played alone? No: the leaflet is for 2 to 4 
 ruling-g27 = May you sit down without laying a card? Yes, every step may be left out.
 ruling-g35 = Who shows hands? Everybody with cards at the table, whether they would or not; a player who is alone with cards wins at once. Money that is left in the pot at the end is lost.
 ruling-g36 = Does a worker at the poker table still count? No: it is off your player board, so it scores nothing there, and the space it leaves gives its action again when you hire anew.
+
+## The player aid
+
+aid-poker = At the poker table
+aid-poker-lay = Seat a hired worker for the rest of the game: take the top token. Then lay a card face down for ${ $first }, a second one for ${ $second }; { $cards } at most at a seat.
+    .name = Space D
+aid-poker-show = With a card there: everybody with cards shows them. The highest sum of values takes the pot and ${ $dollars } from the bank.
+    .name = Space G
+aid-poker-tokens = Points of the tokens, from the top: { $points }.
+aid-poker-end = Cards that still lie there at the end count for nothing.

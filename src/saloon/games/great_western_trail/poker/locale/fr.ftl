@@ -96,3 +96,13 @@ ruling-g26 = Peut-on jouer seul avec la table de poker ? Non : la notice est p
 ruling-g27 = Peut-on s’asseoir sans poser de carte ? Oui, chaque étape peut être laissée de côté.
 ruling-g35 = Qui montre son jeu ? Tous ceux qui ont des cartes à la table, qu’ils le veuillent ou non ; qui est seul à en avoir gagne aussitôt. L’argent qui reste dans les mises à la fin est perdu.
 ruling-g36 = Un ouvrier à la table de poker compte-t-il encore ? Non : il n’est plus sur votre plateau, n’y rapporte rien, et la case qu’il quitte donne de nouveau son action au prochain engagement.
+
+## L’aide de jeu
+
+aid-poker = À la table de poker
+aid-poker-lay = Asseyez un ouvrier engagé pour le reste de la partie : prenez le jeton du dessus. Puis posez une carte face cachée pour { $first } $, une seconde pour { $second } $ ; { $cards } au plus par place.
+    .name = Emplacement D
+aid-poker-show = Avec une carte posée : tous ceux qui en ont les montrent. La plus grande somme des valeurs gagne les mises et { $dollars } $ de la banque.
+    .name = Emplacement G
+aid-poker-tokens = Points des jetons, à partir du dessus : { $points }.
+aid-poker-end = Les cartes qui y sont encore à la fin ne comptent pas.

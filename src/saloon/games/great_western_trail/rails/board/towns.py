@@ -121,7 +121,7 @@ def _dark_town(language: str, size: str, town: Town, facts: TownFacts) -> str:
 
 def _town(viewpoint: Viewpoint, town: Town, facts: TownFacts) -> str:
     x, y, w, h = box(town)
-    face = _plate(town, facts, viewpoint.language)
+    face = plate(town, facts, viewpoint.language)
     above = town.size == "small" and PLACES[town.id].side == "above"
     whole = piece(
         viewpoint, f"town-{town.id}", face, w, h, choices=CHOICES[town], help=f"town-{town.id}", cls=town_class(town),
@@ -149,7 +149,7 @@ def _beside(viewpoint: Viewpoint, town: Town, facts: TownFacts) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _plate(town: Town, facts: TownFacts, language: str) -> str:
+def plate(town: Town, facts: TownFacts, language: str) -> str:
     """The plate with its town centre, and what a station or a large town shows beside that."""
     w, h = SIZES[town.size]
     body = rect(0, 1.4, w, h, 8, "tile-shadow") + rect(0, 0, w, h, 8, "north-plate")

@@ -232,3 +232,15 @@ plan-north = North
 plan-trail = Trail
     .help = { plan-north.help }
 word-reach = In reach of { $player }: { $towns }.
+
+## The player aid
+
+aid-store = Placing a store
+aid-store-reach = In a town without a store of yours, joined directly by rail to the town hall, to a disc of yours or to a store of yours.
+aid-store-trade = On a free trade space: pay its price, or take what it shows.
+aid-store-town = The town acts at once or never: a medium one with its tile, a station town with its station.
+aid-store-delivery = A store in a large town opens it for your deliveries. Only Kansas City and New York can be chosen again and again.
+aid-sixth = The sixth auxiliary action
+aid-sixth-single = Single
+aid-sixth-double = Double: no disc left
+aid-sixth-bell = Cards of value 2. Every { $stores } stores clear a bell space.

@@ -232,3 +232,15 @@ plan-north = Nord
 plan-trail = Parcours
     .help = { plan-north.help }
 word-reach = À portée de { $player } : { $towns }.
+
+## L’aide de jeu
+
+aid-store = Placer un magasin
+aid-store-reach = Dans une ville sans magasin à vous, reliée directement par le rail à la mairie, à un de vos disques ou à un de vos magasins.
+aid-store-trade = Sur un emplacement libre : payez son prix, ou prenez ce qu’il montre.
+aid-store-town = La ville agit aussitôt ou jamais : la moyenne avec sa tuile, la ville station avec sa gare.
+aid-store-delivery = Un magasin dans une grande ville l’ouvre à vos livraisons. Seules Kansas City et New York peuvent être choisies plusieurs fois.
+aid-sixth = La sixième action auxiliaire
+aid-sixth-single = Simple
+aid-sixth-double = Double : plus aucun disque
+aid-sixth-bell = Des cartes de valeur 2. Tous les { $stores } magasins, une case Cloche se libère.

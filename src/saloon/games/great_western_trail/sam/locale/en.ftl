@@ -403,3 +403,19 @@ ruling-s15 = What do Sam’s cards of Rails to the North show? We have not seen 
 ruling-s16 = Does Sam need a rail to place a store? No, he follows his card.
 ruling-s17 = What does Sam do in a medium town? Nothing; none is on his cards.
 ruling-s18 = What if several large towns are worth the same? He delivers to the one of the highest value.
+
+## The player aid
+
+aid-sam = Sam’s turn
+aid-sam-move = As his card says: a number, or workers of his specialty, or the most buildings (1 to { $steps }); the shortest way, then the lowest tolls
+aid-sam-hire = Card 1: the cheapest; card 2: his specialty
+aid-sam-buy = Most points with his cowboys and ${ $dollars } of nobody’s; those left over add two cards each
+aid-sam-build = The largest he can, on the next free site ahead of you; else he replaces one
+aid-sam-engine = A space for each engineer; the farthest station in reach is upgraded
+aid-sam-objective = The card farthest from the stack
+aid-sam-outlaw = The highest number
+aid-sam-hazard = The best of the fullest zone
+aid-sam-foresight = In Kansas City: the lower tiles; the rest slides down
+aid-sam-deliver = The next city by value; in the North a large town with his store first
+aid-sam-tolls = For your hands on his way the bank pays you; for his you pay the bank.
+aid-sam-score = All his objectives count. Money, station masters and the player board do not.

@@ -36,3 +36,10 @@ lead-risen = { $new } at the end instead of { $old }; onto your discard pile
 ruling-q06 = What are Simmental cards worth at the end? 3, 4 and 5 points by stage. This rests on a single public source.
 ruling-q26 = Do Simmentals of different stages make a pair? Yes, they are one breed.
 ruling-r02 = Must Simmentals rise? No, you are asked for each of them, stage 1 first. It is after the income and before the hand is discarded, so whoever has a token may still draw one with it and let it rise.
+
+## The player aid
+
+aid-simmental = Simmental cattle
+aid-simmental-stage = Stage { $stage }: value { $value }, { $points } points
+aid-simmental-price = Stage 1 costs ${ $price1 } with 1 cowboy, ${ $price2 } with 2. All orange cattle is one breed.
+aid-simmental-rise = In Kansas City, after the income, each in your hand may rise by a stage: the new card goes on your discard pile.

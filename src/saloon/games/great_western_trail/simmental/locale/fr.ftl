@@ -36,3 +36,10 @@ lead-risen = { $new } à la fin au lieu de { $old } ; sur votre défausse
 ruling-q06 = Que valent les Simmental à la fin ? 3, 4 et 5 points selon le niveau. Une seule source publique le dit.
 ruling-q26 = Des Simmental de niveaux différents font-elles une paire ? Oui, c’est une seule race.
 ruling-r02 = Les Simmental doivent-elles monter ? Non, la question est posée pour chacune, le niveau 1 d’abord. C’est après le revenu et avant de défausser la main : qui a un jeton peut donc encore en piocher une et la faire monter.
+
+## L’aide de jeu
+
+aid-simmental = Bétail Simmental
+aid-simmental-stage = Niveau { $stage } : valeur { $value }, { $points } points
+aid-simmental-price = Le niveau 1 coûte { $price1 } $ avec 1 cowboy, { $price2 } $ avec 2. Tout le bétail orange est d’une même race.
+aid-simmental-rise = À Kansas City, après le revenu, chaque Simmental de votre main peut monter d’un niveau : la nouvelle carte va sur votre défausse.

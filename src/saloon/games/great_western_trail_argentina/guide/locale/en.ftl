@@ -61,4 +61,4 @@ figure-pedro = Pedro’s estancia: card, workers, loading card, discs
 figure-pedro-turn = Three of Pedro’s cards
 figure-card-1 = 4 locations; the cheapest worker
 figure-card-9 = 4 locations; 3 grain and a farmer
-figure-card-15 = by maquinistas; he drives as far, or 1
+figure-card-15 = a location a maquinista; locomotive

@@ -61,4 +61,4 @@ figure-pedro = L’estancia de Pedro : carte, ouvriers, carte de chargement, di
 figure-pedro-turn = Trois cartes de Pedro
 figure-card-1 = 4 lieux ; l’ouvrier le moins cher
 figure-card-9 = 4 lieux ; 3 grains et un fermier
-figure-card-15 = selon ses maquinistas ; il roule d’autant, ou de 1
+figure-card-15 = un lieu par maquinista ; locomotive

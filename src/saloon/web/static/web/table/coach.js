@@ -48,7 +48,8 @@ export function face() {
   if (!(region instanceof HTMLElement) || region.parentElement !== $("regions")) return;
   turnTo(region.id);
   const inside = found.filter((thing) => region.contains(thing));
-  if (region.matches(".pans")) centre(region, inside.slice(0, 1));
+  const chosen = inside.filter((thing) => thing.matches("[data-choice]"));
+  if (region.matches(".pans")) centre(region, chosen.length ? chosen : inside.slice(0, 1));
   else inside[0].scrollIntoView({ block: "center", behavior: still.matches ? "instant" : "smooth" });
 }
 
@@ -130,7 +131,11 @@ function shade(holes) {
 /** @param {SVGPathElement} path */
 function hole(path) {
   const { a, b, c, d, e, f } = path.getScreenCTM() ?? new DOMMatrix();
-  return shape("path", { class: "hole-way", d: path.getAttribute("d") ?? "", transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` });
+  return shape("path", {
+    class: "hole-way",
+    d: path.getAttribute("d") ?? "",
+    transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})`,
+  });
 }
 
 /** @param {Box} box */

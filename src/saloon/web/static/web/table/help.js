@@ -2,7 +2,7 @@
 // The tip that explains a piece, an option or the question, and says why something cannot be chosen.
 
 import { $, all, first } from "../dom.js";
-import { beside } from "./geometry.js";
+import { askHelp, placeTip, writeTip } from "../tip.js";
 import { optionOf } from "./options.js";
 import { page } from "./page.js";
 
@@ -30,24 +30,17 @@ async function helpOf(thing) {
   const { choice } = thing.dataset;
   const card = choice && first(`.region [data-help][data-choice="${CSS.escape(choice)}"]`, $("stage"));
   const key = card ? card.dataset.help : thing.dataset.help;
-  const { told } = page.help;
-  if (key && !told.has(key)) {
-    const answer = await fetch(`/t/${page.code}/help/${encodeURIComponent(key)}`).catch(() => null);
-    if (answer?.ok) told.set(key, await answer.json());
-  }
-  return told.get(key ?? "") ?? { title: "", text: "" };
+  return askHelp(`/t/${page.code}/help/${encodeURIComponent(key ?? "")}`, key ?? "", page.help.told);
 }
 
 /**
- * @param {{ title: string, text: string }} help
+ * @param {import("../tip.js").Help} help
  * @param {string} why
  */
 function write(help, why) {
-  $("tip-title").textContent = help.title || page.say(why ? "why-title" : "no-help");
+  writeTip({ ...help, title: help.title || page.say(why ? "why-title" : "no-help") });
   $("tip-why").textContent = why;
   $("tip-why").hidden = !why;
-  $("tip-body").textContent = help.text;
-  $("tip").hidden = false;
 }
 
 /**
@@ -55,14 +48,11 @@ function write(help, why) {
  * @param {DOMRect} thing
  */
 function placeBeside(thing) {
-  const tip = $("tip");
-  tip.style.left = tip.style.top = "0";
   const ask = $("p-ask").getBoundingClientRect();
-  const right = ask.left > innerWidth / 2 ? ask.left : innerWidth;
-  const bottom = page.phone.matches ? ask.top : innerHeight;
-  const { left, top } = beside(thing, tip.getBoundingClientRect(), { right: right - 8, bottom: bottom - 8 });
-  tip.style.left = `${left}px`;
-  tip.style.top = `${top}px`;
+  placeTip(thing, {
+    right: ask.left > innerWidth / 2 ? ask.left : innerWidth,
+    bottom: page.phone.matches ? ask.top : innerHeight,
+  });
 }
 
 /** @param {boolean} back whether the focus goes back to what was explained */

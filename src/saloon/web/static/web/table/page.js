@@ -86,7 +86,7 @@ class Page {
   help = {
     /** What is explained. @type {HTMLElement | null} */
     thing: null,
-    /** What the server has told before, by key. @type {Map<string, { title: string, text: string }>} */
+    /** What the server has told before, by key. @type {Map<string, import("../tip.js").Help>} */
     told: new Map(),
   };
   book = {
