@@ -67,11 +67,11 @@ def income(language: str) -> str:
 
 
 def income_tall(language: str) -> str:
-    body = _hand(language, 86, 72, 96) + _and_certificate(52, 156, 204, 38)
+    body = _hand(language, 86, 72, 96) + _and_certificate(52, 152, 214, 38)
     body += text(130, 184, "=", "fig-t sum", 26, "middle") + coin(180, 175, TOTAL, 27)
     for row, line in enumerate(_reach(language)):
         body += words(222, 170 + row * 20, line, size=15, cls="strong")
-    return figure(340, 214, body, _paid(language), "trail tall")
+    return figure(340, 222, body, _paid(language), "trail tall")
 
 
 def _hand(language: str, step: float, w: float, h: float) -> str:
@@ -142,7 +142,7 @@ def _line(spaces: range, left: float, step: float, right: float, language: str, 
         body += city(id, min(max(at(value), 42), right - 40), 10, language, delivered=City.of(id) is TOWN, w=76)
     span = at(TOWN.value) - at(ENGINE)
     body += engine(at(ENGINE), 84) + rect(at(ENGINE) + 15, 74, span - 28, 20, 10, "fig-span")
-    cost = either(language, f"{FARE} crossings: ${FARE}", f"{FARE} croisements : {FARE} $")
+    cost = either(language, f"{FARE} crossings: ${FARE}", f"{FARE} passages à niveau : {FARE} $")
     return body + words(at(ENGINE) + span / 2, 122, cost, size=13.5, anchor="middle", cls="strong")
 
 
@@ -150,7 +150,7 @@ def _fare(language: str) -> str:
     return either(
         language,
         f"To Bloomington there are {FARE} crossings beyond the engine, so it costs ${FARE}",
-        f"Jusqu’à Bloomington il y a {FARE} croisements devant la locomotive : cela coûte {FARE} $",
+        f"Jusqu’à Bloomington il y a {FARE} passages à niveau devant la locomotive : cela coûte {FARE} $",
     )
 
 
