@@ -9,12 +9,14 @@ from saloon.bots.search.advice import Advice, Advised
 from saloon.drawing.seats import inline_brand, seat_class
 from saloon.engine import DONE, AskAll, AskAny, Seat, choice_text, winners
 from saloon.engine.game import StoryLine
+from saloon.engine.guide import GENERATED
 from saloon.web.live.screens.always import always
 from saloon.web.live.screens.lesson import wanted
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
 from saloon.web.live.screens.regions import viewpoint
 from saloon.web.live.screens.scene import TableScene
+from saloon.web.tables.guides import address
 
 MAX_OPTIONS = 9
 """Options of a group that are shown at once; of more, the first ones."""
@@ -63,7 +65,7 @@ def _asked(scene: TableScene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    body = f"<h1>{escape(question)}</h1>{help}{_budget(scene)}{_figure(scene)}{_counsel(scene)}{_advice(scene)}"
+    body = f"<h1>{escape(question)}</h1>{help}{_rules(scene)}{_budget(scene)}{_figure(scene)}{_counsel(scene)}{_advice(scene)}"
     groups = _guided(scene) if wanted(scene) else "".join(_group(scene, group) for group in scene.menu.groups)
     if scene.viewer.size == "phone" and not wanted(scene):
         groups += _group(scene, scene.menu.anytime)
@@ -72,6 +74,17 @@ def _asked(scene: TableScene) -> str:
     aside = _aside(scene) if scene.viewer.size == "desk" else ""
     lead = "" if scene.course is not None else _lead(scene)
     return _panel("yours", _your_head(scene), body, options, lead + aside + always(scene) + _turnbar(scene))
+
+
+def _rules(scene: TableScene) -> str:
+    """The button that opens the chapter of this question, where the game has one."""
+    assert scene.ask is not None
+    chapter = scene.game.guide.chapter_of_verb(scene.ask.verb)
+    if chapter.chapter in GENERATED:
+        return ""
+    words = scene.say("question-rules")
+    marks = {"data_chapter": address(scene.game, chapter), "aria_label": words, "title": words, "aria_keyshortcuts": "Shift+R"}
+    return button(icon("book", 18), "tool info rules", data_do="rules", **marks)
 
 
 def _shape(scene: TableScene) -> str:

@@ -2,6 +2,7 @@
 // The live table: one socket, parts of the page that change, and three ways to choose (mouse, touch, keys) that mean the same.
 
 import * as counting from "./counting.js";
+import * as book from "./table/book.js";
 import { markSent } from "./table/choosing.js";
 import * as clocks from "./table/clocks.js";
 import * as commands from "./table/commands.js";
@@ -42,6 +43,6 @@ async function fetchSprite() {
   document.body.prepend(document.importNode(sprite, true));
 }
 
-for (const part of [counting, clocks, commands, drawer, keys, layout, maps, marks, pinch, pointer]) part.listen();
+for (const part of [book, counting, clocks, commands, drawer, keys, layout, maps, marks, pinch, pointer]) part.listen();
 fetchSprite();
 socket.listen(hear);

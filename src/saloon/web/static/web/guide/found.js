@@ -5,6 +5,7 @@
 
 const MOST = 6;
 const AROUND = 34;
+const LENGTH = 140;
 
 /**
  * As people type when they look for something: without case and accents.
@@ -44,8 +45,8 @@ export function fitting(entries, query) {
 export function excerpt(text, query) {
   const word = folded(query).split(/\s+/)[0] ?? "";
   const at = folded(text).indexOf(word);
-  if (at < 0) return { before: text.slice(0, 140), found: "", after: "" };
+  if (at < 0) return { before: text.slice(0, LENGTH), found: "", after: "" };
   const start = at > AROUND ? at - AROUND : 0;
   const before = (start ? "… " : "") + text.slice(start, at);
-  return { before, found: text.slice(at, at + word.length), after: text.slice(at + word.length, at + 140) };
+  return { before, found: text.slice(at, at + word.length), after: text.slice(at + word.length, at + LENGTH) };
 }

@@ -1,11 +1,12 @@
 // @ts-check
-// The search is a filter over what the page holds: chapters, pieces, questions. Arrows and Enter, Escape closes.
+// The search is a filter over what a guide holds: chapters, pieces, questions. Arrows and Enter, Escape closes.
 
 import { $, all, first, maybe } from "../dom.js";
 import { excerpt, fitting } from "./found.js";
 
 /** @typedef {import("./found.js").Entry} Entry */
 
+const CHAPTERS = ".chapter[id]:not(#details, #choices, #pieces, #questions, #rulings), #details .fold";
 const GROUPS = ["rules", "pieces", "questions"];
 /** @type {Entry[] | null} */
 let entries = null;
@@ -13,15 +14,18 @@ let entries = null;
 let rows = [];
 let chosen = 0;
 
-export function searchable() {
+/** @typedef {{ path: string, load: () => Promise<ParentNode | null> }} Source the page of a guide, and how to come by it */
+
+/** @param {Source} source */
+export function searchable(source = { path: "", load: async () => document }) {
   if (!maybe("find")) return;
   $("find").hidden = false;
   /** @type {HTMLInputElement} */
   const field = $("search");
   // The key of the field clicks it.
   field.addEventListener("click", () => field.focus());
-  field.addEventListener("input", () => show(field));
-  field.addEventListener("focus", () => show(field));
+  field.addEventListener("input", () => search(field, source));
+  field.addEventListener("focus", () => search(field, source));
   field.addEventListener("keydown", (event) => {
     if (event.key === "Escape") hide(field);
     if (event.key === "Enter") rows[chosen]?.click();
@@ -35,45 +39,63 @@ export function searchable() {
   });
 }
 
-/** @returns {Entry[]} */
-function read() {
+/**
+ * @param {HTMLInputElement} field
+ * @param {Source} source
+ */
+async function search(field, source) {
+  if (!entries) {
+    const guide = await source.load();
+    entries ??= guide && read(guide, source.path);
+  }
+  if (entries) show(field, entries);
+}
+
+/**
+ * @param {ParentNode} guide
+ * @param {string} path
+ * @returns {Entry[]}
+ */
+function read(guide, path) {
   const text = (/** @type {Element | null} */ part) => part?.textContent?.replace(/\s+/g, " ").trim() ?? "";
-  const chapters = all(".chapter[id]:not(#details, #choices, #pieces, #questions, #rulings), #details .fold").map((part) => ({
+  const chapters = all(CHAPTERS, guide).map((part) => ({
     group: "rules",
-    href: `#${part.id}`,
+    href: `${path}#${part.id}`,
     title: text(first("h2, summary b", part)),
     text: text(part).slice(text(first("h2, summary", part)).length),
     at: part,
   }));
-  const rulings = all("#rulings li").map((part) => {
+  const rulings = all("#rulings li", guide).map((part) => {
     const [title = "", ...rest] = text(part).split(/(?<=\?)\s/);
-    return { group: "rules", href: "#rulings", title, text: rest.join(" ") };
+    return { group: "rules", href: `${path}#rulings`, title, text: rest.join(" "), at: part };
   });
-  const pieces = all(".piece-card").map((part) => ({
+  const pieces = all(".piece-card", guide).map((part) => ({
     group: "pieces",
-    href: `#${part.id}`,
+    href: `${path}#${part.id}`,
     title: text(first("b", part)),
     text: text(first("p", part)),
     at: part,
   }));
-  const questions = all(".question").map((part) => ({
+  const questions = all(".question", guide).map((part) => ({
     group: "questions",
     href: first("a", part)?.getAttribute("href") ?? "",
     title: text(first("dt", part)),
     text: text(first("dd", part)),
     at: part,
   }));
-  const elsewhere = all("#elsewhere li").map((part) => {
+  const elsewhere = all("#elsewhere li", guide).map((part) => {
     const href = first("a", part)?.getAttribute("href") ?? "";
     return { group: href.includes("#piece-") ? "pieces" : "rules", href, title: text(first("a", part)), text: text(first("span", part)) };
   });
   return [...chapters, ...elsewhere, ...rulings, ...pieces, ...questions];
 }
 
-/** @param {HTMLInputElement} field */
-function show(field) {
+/**
+ * @param {HTMLInputElement} field
+ * @param {Entry[]} entries
+ */
+function show(field, entries) {
   if (!field.value.trim()) return hide(field);
-  entries ??= read();
   const found = fitting(entries, field.value);
   const box = $("found");
   box.replaceChildren();

@@ -33,7 +33,7 @@ export const COMMANDS = {
   rival: (data) => showSeat(Number(data.seat)),
   keys: showKeys,
   aid: readAid,
-  rules: (data) => openBook(data.leaf ?? ""),
+  rules: (data) => openBook(data.chapter ?? ""),
   shut: () => closeBook(true),
   resign: askToResign,
   close: () => closeTip(true),

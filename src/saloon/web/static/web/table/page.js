@@ -90,12 +90,12 @@ class Page {
     told: new Map(),
   };
   book = {
-    /** The address of the leaf that it was opened at. */
+    /** The address that it was opened at. */
     open: "",
     /** What had the focus before. @type {Element | null} */
     opener: null,
-    /** What was read, by address. @type {Map<string, HTMLElement>} */
-    leaves: new Map(),
+    /** What was fetched, by its path. @type {Map<string, Document>} */
+    pages: new Map(),
   };
   /** Looking back: what is shown step by step. */
   player = {

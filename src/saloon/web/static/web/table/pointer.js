@@ -2,6 +2,7 @@
 // Mouse and finger: what a click means, and what is lit under the mouse.
 
 import { around } from "../dom.js";
+import { turnPage } from "./book.js";
 import { choose, touchOrChoose } from "./choosing.js";
 import { closeMenu, COMMANDS } from "./commands.js";
 import { closeTip, explain } from "./help.js";
@@ -49,7 +50,9 @@ function clicked(event) {
   if (button) return COMMANDS[button.dataset.do ?? ""]?.(button.dataset);
   const strip = around(event, "[data-sheet]");
   if (strip && sheet(strip.dataset.sheet ?? "")) return undefined;
+  if (turnPage(event)) return undefined;
   const helped = around(event, "[data-help], [data-why]");
+  if (helped?.matches("a")) event.preventDefault();
   if (helped) return explain(helped);
   return around(event, "#tip") ? undefined : closeTip();
 }
