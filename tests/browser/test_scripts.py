@@ -381,3 +381,22 @@ def test_a_bubble_hides_neither_the_thing_nor_what_it_names(ask: Ask, given: dic
     bubble = {**spot, "right": spot["left"] + 300, "bottom": spot["top"] + 180}
     for thing in (given["target"], *given.get("named", [])):
         assert ask("table/spots.js", "it.overlap(given[0], given[1])", [bubble, thing]) == 0
+
+
+ENTRIES = [
+    {"group": "rules", "href": "#a", "title": "Tolls", "text": "Pay at once"},
+    {"group": "rules", "href": "#b", "title": "Moving", "text": "Pay the tolls of the dried-up ÉTANG"},
+    {"group": "pieces", "href": "#c", "title": "Camel", "text": "Carries much"},
+]
+
+
+@pytest.mark.parametrize(
+    ("query", "found"), [("toll", ["#a", "#b"]), ("etang", ["#b"]), ("pay toll", ["#a", "#b"]), (" ", []), ("x", [])]
+)
+def test_a_search_finds_titles_first_whatever_case_and_accents(ask: Ask, query: str, found: list[str]) -> None:
+    assert ask("guide/found.js", "it.fitting(given[0], given[1]).map((entry) => entry.href)", [ENTRIES, query]) == found
+
+
+def test_an_excerpt_marks_the_word_only_where_it_stands(ask: Ask) -> None:
+    marked = ask("guide/found.js", "['toll', 'camel'].map((word) => it.excerpt(given, word).found)", "Pay the tolls")
+    assert marked == ["toll", ""]

@@ -348,7 +348,7 @@ def _pieces_elsewhere(game: Game[Any], kinds: Sequence[Kind]) -> list[Elsewhere]
 def pictures(game: Game[Any], kind: str, language: str) -> Mapping[str, str]:
     """The drawings of a kind of components, by the keys of their helps."""
     draw = game.page.picture
-    listed = next((each.entries for each in kinds_of(game, language) if each.id == kind), [])
+    listed = next((each.entries for each in kinds_of(game, language) if each.id == kind and each.drawn), [])
     if draw is None:
         return {}
     drawn = [(entry.key, draw(game.component(kind, entry.key.partition("-")[2]), language)) for entry in listed]
