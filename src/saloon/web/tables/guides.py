@@ -192,7 +192,8 @@ class _Maker:
 
     def html(self, text: Text, pad: bool = False) -> SafeString:
         env = {"maker": self, "most": _most_points(text.tokens) if pad else 0, "row": -1}
-        return mark_safe(self.markdown.renderer.render(text.tokens, self.markdown.options, env))
+        rendered: str = self.markdown.renderer.render(text.tokens, self.markdown.options, env)
+        return mark_safe(rendered)
 
     def figure(self, name: str) -> str:
         wide = self._drawing(name)

@@ -18,6 +18,7 @@ from saloon.games.great_western_trail.components import (
     WORKERS,
     Card,
     City,
+    Tile,
 )
 from saloon.games.great_western_trail.guide.pieces import cattle as cattle_card
 from saloon.games.great_western_trail.guide.pieces import city, engine, look, position, stem
@@ -38,8 +39,9 @@ def foresight(language: str) -> str:
     """One tile of each pair is placed."""
     g = position()
     cowboy, builder, engineer = WORKERS
-    for supply, tiles in zip(g.supplies, ([HAZARDS[0], ORANGE], [cowboy, builder], [engineer, HAZARDS[-1]]), strict=True):
-        supply.foresight = [*tiles]
+    pairs: list[list[Tile | None]] = [[HAZARDS[0], ORANGE], [cowboy, builder], [engineer, HAZARDS[-1]]]
+    for supply, tiles in zip(g.supplies, pairs, strict=True):
+        supply.foresight = tiles
     body = as_figure(scaled(jobs.foresight(look(g, language), Bounds(1, 1, 174, 130), 42), 0, 0, 1.2), "foresight")
     for place, goal in enumerate(
         (
