@@ -96,7 +96,7 @@ def said_aid(blocks: Iterable[Block], say: Texts) -> list[SaidBlock]:
         SaidBlock(
             say(f"aid-{block.key}"),
             block.look,
-            block.head and _said(block, block.head, say),
+            _said(block, block.head, say) if block.head else None,
             [_said(block, row, say) for row in block.rows],
             [_said(block, row, say) for row in block.asides],
         )
