@@ -25,6 +25,7 @@ OPEN_TO_ALL = {
     "import": "/import",
     "learn": "/games",
     "game": f"/games/{GAME}",
+    "player aid": "/games/great_western_trail/aid",
     "sign in": "/sign-in",
     "sign up": "/sign-up",
     "reset": "/reset",

@@ -80,3 +80,8 @@ def test_pieces_are_drawn(nobody, game):
         drawn = nobody.get(f"/games/{game.id}/pieces/{kind}").json()
         assert all(svg.startswith("<svg") and "NaN" not in svg for svg in drawn.values())
     assert nobody.get(f"/games/{game.id}/pieces/nothing").json() == {}
+
+
+def test_the_page_about_an_opponent_offers_the_lesson_against_it(nobody):
+    assert "/games/great_western_trail/lessons/sam" in nobody.get("/games/great_western_trail/sam").text
+    assert "/games/great_western_trail/lessons/round_trip" in nobody.get("/games/great_western_trail").text

@@ -22,13 +22,14 @@ def learn_page(request: HttpRequest) -> HttpResponse:
 
 @require_GET
 def guide_page(request: HttpRequest, game: str, page: str = MAIN) -> HttpResponse:
-    """How to play a game, or with a part of it; with the first lesson that its reader has not finished."""
+    """How to play a game, or with a part of it; with its lesson, else the first that the reader has not finished."""
     found = installed(game)
     shown = shown_page(found, page, language())
     if shown is None:
         raise NotFound("no-guide", found=page[:60])
     lessons = shown_lessons(found, reader(request))
-    lesson = next((each for each in lessons if not each["done"]), lessons[0] if lessons else None)
+    own = [each for each in lessons if each["name"] == page]
+    lesson = next((each for each in (*own, *lessons) if not each["done"]), (*own, *lessons, None)[0])
     return render(request, "web/guide.html", {"game": found, "page": shown, "lesson": lesson, "alone": alone(found)})
 
 

@@ -1006,7 +1006,8 @@ lead-build = { $carpinteros ->
 lead-grain = grain : { $count } sur { $limit }
 lead-grain-left = { $count ->
     [0] il ne vous reste pas de grain
-   *[other] il vous reste { $count } de grain
+    [one] il vous reste { $count } grain
+   *[other] il vous reste { $count } grains
 }
 lead-pedro = les règles de Pedro ne tranchent pas : vous décidez pour lui
 lead-herd = { $count ->

@@ -49,15 +49,19 @@ export async function openBook(address) {
  * A page of the guide, or the aid, as a document of its own.
  * @param {string} path
  */
-export async function bookPage(path) {
+export function bookPage(path) {
   const { pages } = page.book;
-  const kept = pages.get(path);
-  if (kept) return kept;
+  const kept = pages.get(path) ?? fetchPage(path);
+  pages.set(path, kept);
+  return kept;
+}
+
+/** @param {string} path */
+async function fetchPage(path) {
   const answer = await fetch(path).catch(() => null);
-  if (!answer?.ok) return null;
-  const read = new DOMParser().parseFromString(await answer.text(), "text/html");
-  pages.set(path, read);
-  return read;
+  if (answer?.ok) return new DOMParser().parseFromString(await answer.text(), "text/html");
+  page.book.pages.delete(path); // the next time
+  return null;
 }
 
 /**

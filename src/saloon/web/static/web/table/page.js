@@ -94,7 +94,7 @@ class Page {
     open: "",
     /** What had the focus before. @type {Element | null} */
     opener: null,
-    /** What was fetched, by its path. @type {Map<string, Document>} */
+    /** What was fetched, by its path. @type {Map<string, Promise<Document | null>>} */
     pages: new Map(),
   };
   /** Looking back: what is shown step by step. */
