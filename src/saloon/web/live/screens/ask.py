@@ -27,6 +27,7 @@ MAX_MISSING_OPTIONS = 3
 WIDE_NAME_CHARACTERS = 32
 """A longer name does not fit twice side by side on a phone."""
 
+MAX_NOTED_BESIDE_AUTOMA = 4
 MAX_NOTED_OPTIONS = {"desk": 10, "phone": 8}
 """Of more options, by the size of the page, only the one that is lit shows its note, under the list."""
 
@@ -100,7 +101,8 @@ def _shape(scene: TableScene) -> str:
 def _is_brief(scene: TableScene) -> bool:
     """Whether notes are not written under each option: there are too many of them, or all say the same."""
     notes = scene.menu.notes()
-    return len(notes) > MAX_NOTED_OPTIONS[scene.viewer.size] or bool(_common_note(notes))
+    most = MAX_NOTED_BESIDE_AUTOMA if any(seat.automa for seat in scene.room.seats) else MAX_NOTED_OPTIONS[scene.viewer.size]
+    return len(notes) > most or bool(_common_note(notes))
 
 
 def _common_note(notes: list[str]) -> str:
