@@ -291,3 +291,10 @@ def test_lobby_and_learn_offer_to_go_on(maud, as_maud, nobody):
     for page in ("lobby", "learn"):
         assert f'href="/t/{table.code}"' in as_maud.get(reverse(page)).content.decode()
         assert "Your lesson" not in nobody.get(reverse(page)).content.decode()
+
+
+def test_only_the_learner_gets_the_coach(maud, as_maud, as_wren):
+    """Whoever else has the address looks at an ordinary table."""
+    path = reverse("table", args=[taken(maud).code])
+    assert 'id="p-coach"' in as_maud.get(path).content.decode()
+    assert "lesson.js" not in as_wren.get(path).content.decode()

@@ -19,6 +19,7 @@ from saloon.games.great_western_trail.aspects import ASPECTS, alike
 from saloon.games.great_western_trail.board import board
 from saloon.games.great_western_trail.board.breeds import LOOKS
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
+from saloon.games.great_western_trail.board.pictures import picture
 from saloon.games.great_western_trail.board.poster import poster
 from saloon.games.great_western_trail.board.tiles import COUNTED as COUNT_SIGNS
 from saloon.games.great_western_trail.board.tiles import MAIN, NUMBERS, TASKS
@@ -146,7 +147,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         ),
         page=sister_page(
             panel, board=board, story=story, poster=poster, name=name, note=note, coach=TIPS, help=help, position=position,
-            score_sheet=score_sheet, standing=STANDING, aid=aid_with(modules), marks=bool(opponents),
+            picture=picture, score_sheet=score_sheet, standing=STANDING, aid=aid_with(modules), marks=bool(opponents),
             lesson_values=panel.lesson_values,
         ),
         bots=Bots(

@@ -46,8 +46,9 @@ RECENT_LINES = 50
 NOT_FOUND, FOREIGN_PAGE, ACCESS_ENDED = 4404, 4403, 4401
 """Why a connection is closed. ACCESS_ENDED: the session or token that opened it no longer does."""
 
-MESSAGE_PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0), "draw": (1.0, 20.0)}
-"""Messages a second, and how many at once. To say something has one pace a person, to have all drawn anew one a visitor."""
+MESSAGE_PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0), "draw": (1.0, 20.0), "turn": (1.0, 30.0)}
+"""Messages a second, and how many at once. To say something has one pace a person, to have all drawn anew one a visitor, and so
+has turning to a note of a lesson, which writes many events."""
 
 
 OUTDATED = ("moved-on", "nothing-to-advise")
@@ -253,6 +254,7 @@ class Connection:
         if said.text == "next":
             await self.room.read_on(self._somebody(), said.count)
         elif said.text == "go":
+            self._keep_pace("turn")
             await self.room.turn_to(self._somebody(), said.count or 0)
         else:
             await self.room.stay(self._somebody())

@@ -28,7 +28,7 @@ USED_ICON = re.compile(r'href="#(i-[\w-]+)"')
 def aid_page(request: HttpRequest, game: str) -> HttpResponse:
     """One side of paper; what a table has beside the base game is asked for: `?seats=1&rails=yes`."""
     found = installed(game)
-    seats = int(request.GET["seats"]) if request.GET.get("seats", "") in map(str, found.seats) else max(found.seats)
+    seats = next((seats for seats in found.seats if str(seats) == request.GET.get("seats")), max(found.seats))
     asked = {name: request.GET[name] for name, option in found.options.items() if name in request.GET and fits(option, seats)}
     aid = aid_of(found, seats, asked)
     context = {"game": found, "name": Teller(found, language(), []).game_name(), "aid": aid, "sprite": used_icons(aid)}

@@ -152,10 +152,14 @@ def piece_id(key: str) -> str:
 
 def card_address(game: Game[Any], key: str) -> str:
     """Where a thing is listed with its help; a thing that is not listed has its chapter."""
-    listed = {entry.key for kind in kinds_of(game, "en") for entry in kind.entries}
-    if key in listed:
+    if key in _listed(game):
         return address(game, Address(MAIN, piece_id(key)))
     return address(game, game.guide.chapter_of_help(key))
+
+
+@lru_cache(maxsize=64)
+def _listed(game: Game[Any]) -> frozenset[str]:
+    return frozenset(entry.key for kind in kinds_of(game, "en") for entry in kind.entries)
 
 
 # ------------------------------------------------------------ chapters
@@ -188,7 +192,8 @@ class _Maker:
 
     def html(self, text: Text, pad: bool = False) -> SafeString:
         env = {"maker": self, "most": _most_points(text.tokens) if pad else 0, "row": -1}
-        return mark_safe(self.markdown.renderer.render(text.tokens, self.markdown.options, env))
+        rendered: str = self.markdown.renderer.render(text.tokens, self.markdown.options, env)
+        return mark_safe(rendered)
 
     def figure(self, name: str) -> str:
         wide = self._drawing(name)
@@ -232,7 +237,7 @@ class _Renderer(RendererHTML):
         return "" if _is_figure(tokens, idx - 1) else self.renderToken(tokens, idx, options, env)
 
     def table_open(self, tokens: Sequence[Token], idx: int, options: Any, env: Any) -> str:
-        return f'<div class="table-x" tabindex="0"><table{" class=pad" if env["most"] else ""}>\n'
+        return f'<div class="table-x" tabindex="0"><table{" class=minipad" if env["most"] else ""}>\n'
 
     def table_close(self, tokens: Sequence[Token], idx: int, options: Any, env: Any) -> str:
         return "</table></div>\n"
@@ -291,23 +296,24 @@ def _used_icons(chapters: Sequence[ShownChapter]) -> SafeString:
 
 @lru_cache(maxsize=64)
 def kinds_of(game: Game[Any], language: str) -> list[Kind]:
-    """Everything on the table by its kind; questions have a chapter of their own."""
-    listed = glossary(game, language)
+    """Everything on the table by its kind; questions have a chapter of their own. What has no name of a kind is listed last."""
     things = {thing.kind for thing in game.things()}
-    return [
-        Kind(kind, _title(game, language, kind), entries, game.page.picture is not None and kind in things)
-        for kind, entries in listed.items()
-        if kind not in ("verb", "standing")
-    ]
+    kinds, others = list[Kind](), list[Entry]()
+    for kind, entries in glossary(game, language).items():
+        title = _title(game, language, kind)
+        if title:
+            kinds.append(Kind(kind, title, entries, game.page.picture is not None and kind in things))
+        elif kind not in ("verb", "standing"):
+            others += entries
+    return [*kinds, Kind("things", said_in(language, "learn-things"), others, False)] if others else kinds
 
 
 def _title(game: Game[Any], language: str, kind: str) -> str:
-    """What the game calls this kind of thing, if it says so; else what all games may call it."""
+    """What the game calls this kind of thing, if it says so; else what all games may call it, if they do."""
     say = game.texts(language)
     if f"kind-{kind}" in say:
         return say(f"kind-{kind}")
-    known = kind in ("card", "command", "tile", "building", "character")
-    return said_in(language, f"learn-{kind}" if known else "learn-things")
+    return said_in(language, f"learn-{kind}") if kind in ("card", "command", "tile", "building", "character") else ""
 
 
 def _questions(game: Game[Any], language: str) -> list[Asked]:

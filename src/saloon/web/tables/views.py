@@ -213,7 +213,8 @@ def table_page(request: HttpRequest, code: str) -> HttpResponse:
             else render(request, "web/closed.html", lobby.shown(table, reader(request)))
         )
     shown = lobby.shown(table, reader(request))
-    context = {**shown, "mine": shown["held"], "code": code, "game": find_game(table.game)}
+    taught = bool(shown["held"]) and lessons.lesson_of(table) is not None
+    context = {**shown, "mine": shown["held"], "taught": taught, "code": code, "game": find_game(table.game)}
     return render(request, "web/table.html", context)
 
 

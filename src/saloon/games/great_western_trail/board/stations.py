@@ -50,7 +50,7 @@ def _dark_station(
 def _station(
     viewpoint: Viewpoint, station: Station, box: Bounds, master: Master | None, worker: Worker | None, owners: tuple[Seat, ...]
 ) -> str:
-    face = _station_face(station, box.w, box.h, master, worker)
+    face = station_face(station, box.w, box.h, master, worker)
     choices = (f"station:{station.id}", f"upgrade:{station.id}", f"disc:{station.id}")
     help = f"station-{station.id}" if master is None else f"master-{master.id}"
     plate = piece(
@@ -61,7 +61,7 @@ def _station(
 
 
 @lru_cache(maxsize=512)
-def _station_face(station: Station, w: float, h: float, master: Master | None, worker: Worker | None) -> str:
+def station_face(station: Station, w: float, h: float, master: Master | None, worker: Worker | None) -> str:
     y = h / 2
     body = rect(0, 0, w, h, 5, "station-plate")
     body += text(5, y + 3.9, f"${station.cost}", "cost", 10.8) + seal(33, y, station.points)

@@ -18,6 +18,7 @@ from saloon.games.great_western_trail.components import (
     WORKERS,
     Card,
     City,
+    Tile,
 )
 from saloon.games.great_western_trail.guide.pieces import cattle as cattle_card
 from saloon.games.great_western_trail.guide.pieces import city, engine, look, position, stem
@@ -38,8 +39,9 @@ def foresight(language: str) -> str:
     """One tile of each pair is placed."""
     g = position()
     cowboy, builder, engineer = WORKERS
-    for supply, tiles in zip(g.supplies, ([HAZARDS[0], ORANGE], [cowboy, builder], [engineer, HAZARDS[-1]]), strict=True):
-        supply.foresight = [*tiles]
+    pairs: list[list[Tile | None]] = [[HAZARDS[0], ORANGE], [cowboy, builder], [engineer, HAZARDS[-1]]]
+    for supply, tiles in zip(g.supplies, pairs, strict=True):
+        supply.foresight = tiles
     body = as_figure(scaled(jobs.foresight(look(g, language), Bounds(1, 1, 174, 130), 42), 0, 0, 1.2), "foresight")
     for place, goal in enumerate(
         (
@@ -67,11 +69,11 @@ def income(language: str) -> str:
 
 
 def income_tall(language: str) -> str:
-    body = _hand(language, 86, 72, 96) + _and_certificate(52, 156, 204, 38)
+    body = _hand(language, 86, 72, 96) + _and_certificate(52, 152, 214, 38)
     body += text(130, 184, "=", "fig-t sum", 26, "middle") + coin(180, 175, TOTAL, 27)
     for row, line in enumerate(_reach(language)):
         body += words(222, 170 + row * 20, line, size=15, cls="strong")
-    return figure(340, 214, body, _paid(language), "trail tall")
+    return figure(340, 222, body, _paid(language), "trail tall")
 
 
 def _hand(language: str, step: float, w: float, h: float) -> str:
@@ -142,7 +144,7 @@ def _line(spaces: range, left: float, step: float, right: float, language: str, 
         body += city(id, min(max(at(value), 42), right - 40), 10, language, delivered=City.of(id) is TOWN, w=76)
     span = at(TOWN.value) - at(ENGINE)
     body += engine(at(ENGINE), 84) + rect(at(ENGINE) + 15, 74, span - 28, 20, 10, "fig-span")
-    cost = either(language, f"{FARE} crossings: ${FARE}", f"{FARE} croisements : {FARE} $")
+    cost = either(language, f"{FARE} crossings: ${FARE}", f"{FARE} passages à niveau : {FARE} $")
     return body + words(at(ENGINE) + span / 2, 122, cost, size=13.5, anchor="middle", cls="strong")
 
 
@@ -150,7 +152,7 @@ def _fare(language: str) -> str:
     return either(
         language,
         f"To Bloomington there are {FARE} crossings beyond the engine, so it costs ${FARE}",
-        f"Jusqu’à Bloomington il y a {FARE} croisements devant la locomotive : cela coûte {FARE} $",
+        f"Jusqu’à Bloomington il y a {FARE} passages à niveau devant la locomotive : cela coûte {FARE} $",
     )
 
 

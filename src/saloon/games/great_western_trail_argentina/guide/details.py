@@ -6,7 +6,9 @@ from saloon.drawing.figures import words
 from saloon.games.great_western_trail_argentina.board import spaces
 from saloon.games.great_western_trail_argentina.board.view import say
 from saloon.games.great_western_trail_argentina.components import (
+    DISCS,
     ROWS_OF_WORKERS,
+    Disc,
     Worker,
 )
 from saloon.games.great_western_trail_argentina.guide.pieces import (
@@ -21,7 +23,7 @@ from saloon.games.trail.board.mats import disc_space, two_across
 
 def auxiliaries(language: str) -> str:
     g = position()
-    g.players[0].discs[[each.id for each in spaces.DISCS].index("aux4a")] = 0
+    g.players[0].discs[DISCS.index(Disc.of("aux4a"))] = 0
     body = spaces.auxiliaries(mat_of(g, language), two_across(4, 48, 6), 181, 44, 14)
     return drawn("auxiliaries", 390, 150, box(390, 150) + body, language)
 

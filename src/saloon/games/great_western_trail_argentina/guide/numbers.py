@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from saloon.games.great_western_trail_argentina.components import (
     BREEDS,
     BUILDINGS,
@@ -66,14 +68,14 @@ from saloon.games.great_western_trail_argentina.components import (
 _FIRST, _LAST = SHIPS[0], SHIPS[-1]
 
 
-def _listed(numbers: object) -> str:
+def _listed(numbers: Iterable[object]) -> str:
     """Without a word that would belong to a language."""
-    return ", ".join(map(str, numbers))  # type: ignore[call-overload]
+    return ", ".join(map(str, numbers))
 
 
 def _by_players() -> dict[str, int]:
     """What changes with the number of players."""
-    found = {}
+    found: dict[str, int] = {}
     for seats, count in PLAYER_COUNTS.items():
         found |= {f"steps-{seats}": count.steps, f"jobs-{seats}": count.workers, f"market-{seats}": count.market}
     return found

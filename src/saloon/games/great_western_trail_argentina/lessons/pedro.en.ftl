@@ -106,6 +106,9 @@ note-go = Now it is up to you.
 
 end = You know Pedro now.
     .about = At the easy level he makes some seventy points. Play on from here, or begin a new game alone.
+got-building = a hand on his way
+got-card = fifteen cards
+got-loading = ships in their order
 learned-1 = He does what his card says, wherever he stands, and pays nothing.
 learned-2 = He takes the shortest way; a hand of yours on it pays you.
 learned-3 = He takes: cheap workers, rich farmers, the farthest objective card, the lower tiles.

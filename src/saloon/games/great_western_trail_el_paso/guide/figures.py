@@ -50,7 +50,7 @@ from saloon.games.great_western_trail_el_paso.guide.pieces import (
     posts,
     town,
 )
-from saloon.games.great_western_trail_el_paso.options import FIRST_GAME, Options
+from saloon.games.great_western_trail_el_paso.options import Options
 from saloon.games.great_western_trail_el_paso.rules.el_paso import breeding_value
 from saloon.games.great_western_trail_el_paso.setup import setup
 from saloon.games.great_western_trail_el_paso.state import put_tile
@@ -172,7 +172,7 @@ NUMBERED = (
 
 def under_way(language: str) -> BoardView:
     """The table of a first game with one building each."""
-    g = setup(Options(**FIRST_GAME), 2, seeded(1))
+    g = setup(Options(neutral_tiles="fixed"), 2, seeded(1))
     for space, tile in (("S6i", BUILDINGS[ME, FACE["2a"]]), ("S3", BUILDINGS[RIVAL, FACE["1a"]])):
         put_tile(g, INDEX[Space.of(space)], tile)
     g.players[ME].rancher, g.players[RIVAL].rancher = NEUTRAL_SPACES[0], NEUTRAL_SPACES[3]

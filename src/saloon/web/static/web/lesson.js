@@ -94,7 +94,7 @@ function pressed(event) {
   if (!button) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  button.click();
+  if (!event.repeat) button.click();
 }
 
 function hear() {

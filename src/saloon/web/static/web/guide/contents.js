@@ -15,7 +15,7 @@ export function followReader() {
     keepInView(link);
   };
   const look = () => {
-    const read = chapters.filter((chapter) => chapter.getBoundingClientRect().top < innerHeight * 0.4);
+    const read = chapters.filter((chapter) => chapter.getBoundingClientRect().top < innerHeight * 0.2);
     const last = read[read.length - 1] ?? chapters[0];
     if (last) mark(last.id);
   };

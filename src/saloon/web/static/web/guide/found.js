@@ -38,7 +38,7 @@ export function fitting(entries, query) {
 }
 
 /**
- * The text around the first word that was looked for, and where that word stands in it.
+ * The text around the first word that was looked for, and where that word stands in it; its beginning, if it does not.
  * @param {string} text
  * @param {string} query
  */

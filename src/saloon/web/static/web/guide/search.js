@@ -65,13 +65,10 @@ function read(guide, path) {
     text: text(part).slice(text(first("h2, summary", part)).length),
     at: part,
   }));
-  const rulings = all("#rulings li", guide).map((part) => ({
-    group: "rules",
-    href: `${path}#rulings`,
-    title: text(part),
-    text: "",
-    at: part,
-  }));
+  const rulings = all("#rulings li", guide).map((part) => {
+    const [title = "", ...rest] = text(part).split(/(?<=\?)\s/);
+    return { group: "rules", href: `${path}#rulings`, title, text: rest.join(" "), at: part };
+  });
   const pieces = all(".piece-card", guide).map((part) => ({
     group: "pieces",
     href: `${path}#${part.id}`,
@@ -83,7 +80,7 @@ function read(guide, path) {
     group: "questions",
     href: first("a", part)?.getAttribute("href") ?? "",
     title: text(first("dt", part)),
-    text: text(first("dd", part)?.firstChild?.parentElement ?? null),
+    text: text(first("dd", part)),
     at: part,
   }));
   const elsewhere = all("#elsewhere li", guide).map((part) => {
