@@ -85,18 +85,23 @@ function read(guide, path) {
   }));
   const elsewhere = all("#elsewhere li", guide).map((part) => {
     const href = first("a", part)?.getAttribute("href") ?? "";
-    return { group: href.includes("#piece-") ? "pieces" : "rules", href, title: text(first("a", part)), text: text(first("span", part)) };
+    return {
+      group: href.includes("#piece-") ? "pieces" : "rules",
+      href,
+      title: text(first("a", part)),
+      text: text(first("span", part)),
+    };
   });
   return [...chapters, ...elsewhere, ...rulings, ...pieces, ...questions];
 }
 
 /**
  * @param {HTMLInputElement} field
- * @param {Entry[]} entries
+ * @param {Entry[]} among
  */
-function show(field, entries) {
+function show(field, among) {
   if (!field.value.trim()) return hide(field);
-  const found = fitting(entries, field.value);
+  const found = fitting(among, field.value);
   const box = $("found");
   box.replaceChildren();
   rows = GROUPS.flatMap((group) => list(box, group, found, field.value));
@@ -113,13 +118,13 @@ function show(field, entries) {
  * @param {string} query
  */
 function list(box, group, found, query) {
-  const fitting = found.filter((entry) => entry.group === group);
-  if (!fitting.length) return [];
+  const its = found.filter((entry) => entry.group === group);
+  if (!its.length) return [];
   const part = document.createElement("div");
   part.setAttribute("role", "group");
   part.setAttribute("aria-label", box.dataset[group] ?? "");
   part.append(Object.assign(document.createElement("span"), { textContent: box.dataset[group], ariaHidden: "true" }));
-  const links = fitting.map((entry, place) => row(entry, query, `found-${group}-${place}`));
+  const links = its.map((entry, place) => row(entry, query, `found-${group}-${place}`));
   part.append(...links);
   box.append(part);
   return links;

@@ -24,8 +24,9 @@ function copyOf(piece, board, item) {
   drawing.setAttribute("class", board.getAttribute("class") ?? "");
   drawing.setAttribute("aria-hidden", "true");
   const copy = /** @type {SVGGraphicsElement} */ (piece.cloneNode(true));
-  for (const each of [copy, ...all("*", copy)])
+  for (const each of [copy, ...all("*", copy)]) {
     for (const name of ["id", "data-help", "data-choice"]) each.removeAttribute(name);
+  }
   copy.removeAttribute("transform");
   drawing.append(copy);
   item.append(drawing);

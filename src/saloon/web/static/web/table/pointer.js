@@ -51,6 +51,14 @@ function clicked(event) {
   const strip = around(event, "[data-sheet]");
   if (strip && sheet(strip.dataset.sheet ?? "")) return undefined;
   if (turnPage(event)) return undefined;
+  return read(event);
+}
+
+/**
+ * What is explained where it lies; anywhere else closes what was explained.
+ * @param {Event} event
+ */
+function read(event) {
   const helped = around(event, "[data-help], [data-why]");
   if (helped?.matches("a")) event.preventDefault();
   if (helped) return explain(helped);
