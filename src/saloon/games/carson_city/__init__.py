@@ -4,6 +4,7 @@ from saloon.engine import Bots, Game, Older, Page, Rules
 from saloon.games.carson_city.aid import AID
 from saloon.games.carson_city.aspects import ASPECTS
 from saloon.games.carson_city.board import board
+from saloon.games.carson_city.board.pictures import picture
 from saloon.games.carson_city.board.poster import poster
 from saloon.games.carson_city.books import BOOKS
 from saloon.games.carson_city.components import (
@@ -67,6 +68,7 @@ GAME = Game(
         note=note,
         coach=TIPS,
         help=help,
+        picture=picture,
         position=position,
         score_sheet=score_sheet,
         countdown=countdown,

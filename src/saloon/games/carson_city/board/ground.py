@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from saloon.drawing.icons import icon
@@ -60,6 +61,10 @@ def river(parcels: tuple[int, ...]) -> str:
     course = _course(parcels)
     middles = [_middle(index) for index in course]
     d = "M" + "L".join(f"{x:g} {y:g}" for x, y in (_out(course[0], course[1]), *middles, _out(course[-1], course[-2])))
+    return stream(d, middles)
+
+
+def stream(d: str, middles: Iterable[tuple[float, float]]) -> str:
     waves = "".join(icon("hazard-flood", x, y, 24, "wave") for x, y in middles)
     return path(d, "water-bank") + path(d, "water") + waves
 

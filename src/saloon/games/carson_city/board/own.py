@@ -13,7 +13,7 @@ from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, fitted, lines, rect, text, width, wrapped
 from saloon.engine import UNKNOWN
 from saloon.games.carson_city.board.pieces import cowboy, fan, small_tile, stick, token
-from saloon.games.carson_city.board.view import BoardView
+from saloon.games.carson_city.board.view import BoardView, recalled
 from saloon.games.carson_city.components import (
     DYNAMITE,
     NO_DUEL,
@@ -29,6 +29,8 @@ from saloon.games.carson_city.state import Player
 WIDTH, HEIGHT = 396, 236
 EFFECTS = ("revolver", "cowboy", "ranch", "coin", "rodeo")
 """What horses do in the paddocks."""
+LOW = 70
+"""Paddocks that are lower have no words."""
 
 
 SHOWN = (
@@ -302,26 +304,31 @@ def _paddock(mat: PlayerMat, at: int, x: float, w: float, allowed: bool) -> str:
     view, me, (y, h) = mat.view, mat.me, mat.plan.stable
     id = PADDOCKS[at].id
     horses = me.stable[at] if me.stable else 0
-    face = rect(0.5, 0.5, w - 1, h - 1, 6, "paddock" if allowed else "paddock shut")
-    low = h < 70
-    top = 0 if low else 24
-    if low:
-        face += icon(EFFECTS[at], w - 12, 11, 14, "glyph")
-    else:
-        face += lines(w / 2, 12, wrapped(view.say(f"board-paddock-{id}"), w - 4, 10, 2), "caption", 10, 11)
-    face += icon("cowboy", 10, top + 11, 13, "glyph-2") + text(18, top + 15, PADDOCKS[at].hat, "number-2", 11)
-    face += icon("horse", 11, top + 30, 16, "glyph" if horses else "slot-ghost")
-    face += text(20, top + 34.5, horses or "", "number", 12)
+    face = paddock_face(view.language, at, w, h, horses, allowed=allowed)
     verb = view.verb
     choices = mat.choices(id) if verb in ("horse", "wages") else mat.choices(f"{id}.horse") if verb == "kit" else ()
     body = mat.piece(f"paddock-{id}", face, w, h, x, y, *choices, help=f"paddock-{id}")
-    side = 23.0 if low else 28.0
+    side = 23.0 if h < LOW else 28.0
     rider = _rider(mat, at, side)
     body += mat.piece(f"rider-{id}", rider, side, side, x + w - side - 2, y + h - side - 2, *_rider_choices(mat, at))
     if horses and verb == "kit" and (back := mat.choices(f"{id}.horse_back")):
         sign = rect(0, 0, 20, 17, 5, "hit") + icon("undo", 9, 8, 12, "glyph")
         body += mat.piece(f"fetch-{id}", sign, 18, 17, x + 28, y + 2, *back)
     return body
+
+
+def paddock_face(language: str, at: int, w: float, h: float, horses: int = 0, *, allowed: bool = True) -> str:
+    """Its effect as a sign, in words where it is high enough; hats, and horses."""
+    paddock, top = PADDOCKS[at], 0 if h < LOW else 24
+    face = rect(0.5, 0.5, w - 1, h - 1, 6, "paddock" if allowed else "paddock shut")
+    if h < LOW:
+        face += icon(EFFECTS[at], w - 12, 11, 14, "glyph")
+    else:
+        words = recalled(language)(f"board-paddock-{paddock.id}")
+        face += lines(w / 2, 12, wrapped(words, w - 4, 10, 2), "caption", 10, 11)
+    face += icon("cowboy", 10, top + 11, 13, "glyph-2") + text(18, top + 15, paddock.hat, "number-2", 11)
+    face += icon("horse", 11, top + 30, 16, "glyph" if horses else "slot-ghost")
+    return face + text(20, top + 34.5, horses or "", "number", 12)
 
 
 def _rider(mat: PlayerMat, at: int, side: float) -> str:

@@ -123,15 +123,26 @@ def _limit(language: str, person: Person) -> str:
 @lru_cache(maxsize=512)
 def upright_card(language: str, person: Person, w: float) -> str:
     say = recalled(language)
-    body = rect(0, 0, w, CARD, 9, "card-bg") + path(f"M0 9a9 9 0 0 1 9-9h{w - 18:g}a9 9 0 0 1 9 9v30H0z", "person-band")
-    body += _face_mark(person, 0, 39, w) + icon(ICONS[person.number], w / 2 + 12, 20, 29, "person-i")
-    body += text(9, 28, person.number, "person-n", 23)
+    body = rect(0, 0, w, CARD, 9, "card-bg") + _band(person, w)
     name, size = name_lines(_name(say, person), w, 10.8, True)
     body += lines(w / 2, 56, name, "card-name", size, 11.5)
     note = wrapped(say(f"board-person-{person.id}"), w - 6, 10.2, 5 - len(name))
     body += lines(w / 2, 69.5 + 11.5 * (len(name) - 1), note, "person-note", 10.2, 11.6)
     body += text(w / 2, CARD - 6, _limit(language, person), "caption", 10.2, "middle")
     return body + rect(0.5, 0.5, w - 1, CARD - 1, 8.5, "card-edge")
+
+
+def low_card(language: str, person: Person, w: float, h: float) -> str:
+    """What tells a card from others, where its name and its words stand beside it."""
+    body = rect(0, 0, w, h, 9, "card-bg") + _band(person, w)
+    body += text(w / 2, h - 8, _limit(language, person), "caption", 11.5, "middle")
+    return body + rect(0.5, 0.5, w - 1, h - 1, 8.5, "card-edge")
+
+
+def _band(person: Person, w: float) -> str:
+    """Its number and its sign, over the mark of its face."""
+    body = path(f"M0 9a9 9 0 0 1 9-9h{w - 18:g}a9 9 0 0 1 9 9v30H0z", "person-band") + _face_mark(person, 0, 39, w)
+    return body + icon(ICONS[person.number], w / 2 + 12, 20, 29, "person-i") + text(9, 28, person.number, "person-n", 23)
 
 
 @lru_cache(maxsize=512)

@@ -17,8 +17,9 @@ from saloon.games.carson_city.board.view import BoardView, name_lines, recalled
 from saloon.games.carson_city.components import (
     AMMO,
     FORMS,
-    INC_BUILDINGS,
     PARCELS,
+    PURCHASES,
+    REMINDERS,
     ROW,
     Building,
     Space,
@@ -131,7 +132,7 @@ def _wide_spaces(
 @lru_cache(maxsize=256)
 def wide_face(language: str, space: Space, w: float, h: float) -> str:
     say = recalled(language)
-    cls = "place reminder" if space is INC_BUILDINGS else "place"
+    cls = "place reminder" if space in REMINDERS else "place"
     body = rect(0.5, 0.5, w - 1, h - 1, 8, cls) + icon(ICONS[space.id], 18, 17, 21, "glyph")
     title = fitted(say(f"board-space-{space.id}"), w - 12, 12.5, True)
     note = wrapped(say(f"board-space-{space.id}.note"), w - 12, 10.8, 2)
@@ -212,3 +213,14 @@ def council_face(language: str, space: Space, shut: bool, w: float, h: float) ->
     if shut:
         body += path(f"M8 {h - 8:g}L{w - 8:g} 8", "shut")
     return body
+
+
+# ------------------------------------------------------------ any of them
+
+
+def space_face(language: str, space: Space, tile: Building | None, w: float, h: float) -> str:
+    if space in ROW:
+        return tile_face(language, space, tile, w, h)
+    if space in PURCHASES or space.sort == "council":
+        return council_face(language, space, False, w, h)
+    return wide_face(language, space, w, h)

@@ -12,9 +12,9 @@ from saloon.games.carson_city.board.ground import CELL, LEFT, TOP
 from saloon.games.carson_city.board.people import upright_card
 from saloon.games.carson_city.board.pieces import cowboy, fan
 from saloon.games.carson_city.board.town import town
-from saloon.games.carson_city.board.track import council_face, tile_face, wide_face
+from saloon.games.carson_city.board.track import space_face
 from saloon.games.carson_city.board.view import recalled
-from saloon.games.carson_city.components import PLAIN, PURCHASES, ROW, Building, Person, Space
+from saloon.games.carson_city.components import PLAIN, Building, Person, Space
 from saloon.games.carson_city.guide.scene import seen
 from saloon.games.carson_city.state import State
 
@@ -53,12 +53,7 @@ def space(
 ) -> str:
     """A space of the action track with cowboys on it; `tile` is for sale there."""
     here, (w, h) = Space.of(id), size
-    if here in ROW:
-        face = tile_face(language, here, tile, w, h)
-    elif here in PURCHASES or here.sort == "council":
-        face = council_face(language, here, False, w, h)
-    else:
-        face = wide_face(language, here, w, h)
+    face = space_face(language, here, tile, w, h)
     help = f"building-{tile.id}" if tile else f"space-{id}"
     return group(face + stand(w / 2, h - 19, seats, w - 6), x, y, more=f' data-help="{help}"')
 
