@@ -24,7 +24,7 @@ from saloon.games.carson_city.components import (
 )
 
 CARD, LAND, NARROW_SPACE, WIDE_SPACE, PADDOCK = (92, 70), (92, 70), (92, 82), (106, 76), (92, 74)
-TILE = 56
+TILE, RIDER = 56, 24
 
 
 def _person(person: Person, language: str) -> str:
@@ -54,7 +54,9 @@ def _space(space: Space, language: str) -> str:
 
 
 def _paddock(paddock: Paddock, language: str) -> str:
-    return _drawn(paddock_face(language, PADDOCKS.index(paddock), *PADDOCK), PADDOCK)
+    w, h = PADDOCK
+    rider = rect(w - RIDER - 4, h - RIDER - 4, RIDER, RIDER, 6, "slot")
+    return _drawn(paddock_face(language, PADDOCKS.index(paddock), w, h) + rider, PADDOCK)
 
 
 def _drawn(body: str, size: tuple[float, float]) -> str:
