@@ -73,6 +73,13 @@ def test_pages_are_made_once_a_language(game):
 
 
 @pytest.mark.parametrize("game", [each for each in HOUSE if each.values[0].page.picture is not None])
+def test_a_page_has_the_icons_of_the_pieces_that_are_drawn_later(nobody, game):
+    drawn = "".join(svg for kind in glossary(game, "en") for svg in pictures(game, kind, "en").values())
+    icons = set(re.findall(r'href="#(i-[\w-]+)"', drawn))
+    assert icons - set(ID.findall(nobody.get(f"/games/{game.id}").text)) == set()
+
+
+@pytest.mark.parametrize("game", [each for each in HOUSE if each.values[0].page.picture is not None])
 def test_pieces_are_drawn(nobody, game):
     kinds = [kind for kind in glossary(game, "en") if pictures(game, kind, "en")]
     assert kinds

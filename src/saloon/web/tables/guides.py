@@ -6,7 +6,7 @@ A page is made once a language and kept. It knows no reader: whatever is somebod
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -135,7 +135,7 @@ def shown_page(game: Game[Any], name: str, language: str) -> ShownPage | None:
         questions=_questions(game, language) if is_main else [],
         rulings=teller.rulings() if is_main else [],
         elsewhere=[*_other_chapters(game, name, language), *([] if is_main else _pieces_elsewhere(game, kinds))],
-        sprite=_used_icons(chapters),
+        sprite=_used_icons(chapters, _drawings(game, kinds, language) if is_main else ()),
     )
 
 
@@ -285,10 +285,16 @@ def _width(svg: str) -> float:
     return float(found[1]) if found else 0
 
 
-def _used_icons(chapters: Sequence[ShownChapter]) -> SafeString:
-    html = "".join(each for chapter in chapters for each in (chapter.html, *(part.html for part in chapter.parts)))
+def _used_icons(chapters: Sequence[ShownChapter], drawings: Iterable[str]) -> SafeString:
+    """Drawings come later, when their fold is opened; their icons are there before."""
+    texts = [each for chapter in chapters for each in (chapter.html, *(part.html for part in chapter.parts))]
+    html = "".join([*texts, *drawings])
     icons = {f"i-{chapter.icon}" for chapter in chapters if chapter.icon}
     return mark_safe(sprite(sorted({*USED_ICON.findall(html), *icons})))
+
+
+def _drawings(game: Game[Any], kinds: Sequence[Kind], language: str) -> list[str]:
+    return [svg for kind in kinds if kind.drawn for svg in pictures(game, kind.id, language).values()]
 
 
 # ------------------------------------------------------------ what the texts of a game say
