@@ -12,7 +12,7 @@ from games.drawings import SIZES, drawn, elements, marked
 from games.sans_foi_ni_loi.scene import land, scene
 from saloon.engine import LANGUAGES, choice_text, new_match
 from saloon.games.sans_foi_ni_loi import GAME
-from saloon.games.sans_foi_ni_loi.board import card_picture
+from saloon.games.sans_foi_ni_loi.board.pictures import picture
 from saloon.games.sans_foi_ni_loi.components import CARDS
 
 REGIONS = ["line", "rivals", "ranch", "hand"]
@@ -182,8 +182,8 @@ def test_a_ranch_with_all_the_land_and_all_the_people_is_drawn_whole(size):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", CARDS, ids=str)
 def test_every_card_has_a_picture(card, language):
-    root = ElementTree.fromstring(card_picture(card, language))
-    assert GAME.texts(language)(f"card-{card.id}").casefold() == root.get("aria-label").casefold()
+    words = " ".join(ElementTree.fromstring(picture(card, language)).itertext())
+    assert all(word in words.casefold() for word in GAME.texts(language)(f"card-{card.id}").casefold().split())
 
 
 def test_every_colour_that_the_board_uses_exists():

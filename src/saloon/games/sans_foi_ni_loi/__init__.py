@@ -4,6 +4,7 @@ from saloon.engine import Bots, Game, Page, Rules
 from saloon.games.sans_foi_ni_loi.aid import AID
 from saloon.games.sans_foi_ni_loi.aspects import ASPECTS, alike
 from saloon.games.sans_foi_ni_loi.board import board
+from saloon.games.sans_foi_ni_loi.board.pictures import picture
 from saloon.games.sans_foi_ni_loi.board.poster import poster
 from saloon.games.sans_foi_ni_loi.books import BOOKS
 from saloon.games.sans_foi_ni_loi.components import Card, Command, Herd
@@ -49,6 +50,7 @@ GAME = Game(
         name=name,
         note=note,
         coach=TIPS,
+        picture=picture,
         position=position,
         score_sheet=score_sheet,
         countdown=countdown,

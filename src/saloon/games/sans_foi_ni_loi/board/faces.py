@@ -9,7 +9,7 @@ from saloon.drawing.counters import coin, hexagon
 from saloon.drawing.icons import icon
 from saloon.drawing.shapes import circle, lines, rect, text, width, wrapped
 from saloon.games.sans_foi_ni_loi.board.view import say, title
-from saloon.games.sans_foi_ni_loi.components import LYNCHING, Card
+from saloon.games.sans_foi_ni_loi.components import KILLERS, LYNCHING, Card
 from saloon.games.sans_foi_ni_loi.state import State
 
 NOTE, LEAD = 11, 13.2
@@ -28,6 +28,11 @@ def motif(card: Card) -> str:
 def figures(g: State, card: Card) -> tuple[int, int] | None:
     """Duel bonus and bounty that this table plays with, for the Hired Killers."""
     return g.killers.get(card.id)
+
+
+def printed(card: Card) -> tuple[int, int] | None:
+    """The same as the box has them."""
+    return (card.bonus, card.bounty) if card in KILLERS else None
 
 
 @lru_cache(maxsize=1024)

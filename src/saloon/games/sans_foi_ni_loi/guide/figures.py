@@ -13,7 +13,7 @@ from saloon.drawing.seats import brand
 from saloon.drawing.shapes import group, rect, text
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Dice
-from saloon.games.sans_foi_ni_loi.board.faces import face, small_face
+from saloon.games.sans_foi_ni_loi.board.faces import face, printed, small_face
 from saloon.games.sans_foi_ni_loi.board.line import phone_line, wide_line
 from saloon.games.sans_foi_ni_loi.board.ranches import GLYPHS, LARGE, Cell, herd_picture, range_picture, range_width
 from saloon.games.sans_foi_ni_loi.board.view import BoardView, say, view_of
@@ -55,8 +55,7 @@ DEAL = 7
 
 def card(thing: Card, language: str, x: float, y: float, size: tuple[float, float] = CARD) -> str:
     """A card, whole or small, with the figures that are printed on it."""
-    printed = (thing.bonus, thing.bounty) if thing in KILLERS else None
-    picture = (face if size[1] > 100 else small_face)(thing, language, *size, printed)
+    picture = (face if size[1] > 100 else small_face)(thing, language, *size, printed(thing))
     return group(picture, x, y, f"card f-{thing.frame}", f' data-help="card-{thing.id}"')
 
 
