@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from urllib.parse import urldefrag
+from xml.etree import ElementTree
 
 import pytest
 
+from games.drawings import check_icons_and_styles
 from games.tables import GAMES, is_of_the_house
 from saloon.engine import LANGUAGES
 from saloon.engine.explaining import glossary
@@ -16,6 +18,7 @@ from web.scenes import GAME, running
 
 pytestmark = pytest.mark.django_db
 HOUSE = [each for each in GAMES if is_of_the_house(each.values[0])]
+DRAWN = [each for each in HOUSE if each.values[0].page.picture is not None]
 ID = re.compile(r'\sid="([^"]+)"')
 LINK = re.compile(r'\shref="(/games/[^"]*|#[^"i][^"]*)"')
 
@@ -72,14 +75,28 @@ def test_pages_are_made_once_a_language(game):
     assert shown_page(game, "game", "fr") is shown_page(game, "game", "fr")
 
 
-@pytest.mark.parametrize("game", [each for each in HOUSE if each.values[0].page.picture is not None])
+@pytest.mark.parametrize("game", DRAWN)
 def test_pieces_are_drawn(nobody, game):
     kinds = [kind for kind in glossary(game, "en") if pictures(game, kind, "en")]
     assert kinds
     for kind in kinds:
         drawn = nobody.get(f"/games/{game.id}/pieces/{kind}").json()
-        assert all(svg.startswith("<svg") and "NaN" not in svg for svg in drawn.values())
+        assert all(svg.startswith("<svg") for svg in drawn.values())
     assert nobody.get(f"/games/{game.id}/pieces/nothing").json() == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", DRAWN)
+def test_pieces_are_drawn_whole_kind_by_kind(game, language):
+    """Every piece of a kind that is drawn, with icons that exist and words that can be read."""
+    for kind, entries in glossary(game, language).items():
+        drawn = pictures(game, kind, language)
+        assert drawn.keys() in (set(), {entry.key for entry in entries})
+        check_icons_and_styles(drawn)
+        words = [
+            each for svg in drawn.values() for each in ElementTree.fromstring(svg).iter() if len("".join(each.itertext())) > 1
+        ]
+        assert min((float(each.get("font-size", 10)) for each in words), default=10) >= 10
 
 
 def test_the_page_about_an_opponent_offers_the_lesson_against_it(nobody):
