@@ -18,6 +18,8 @@ from web.scenes import GAME, running
 
 pytestmark = pytest.mark.django_db
 HOUSE = [each for each in GAMES if is_of_the_house(each.values[0])]
+WIDTH, HEIGHT = 92, 104
+"""Of a drawing in the list of every piece; what is larger is made smaller there, with its words."""
 DRAWN = [each for each in HOUSE if each.values[0].page.picture is not None]
 ID = re.compile(r'\sid="([^"]+)"')
 LINK = re.compile(r'\shref="(/games/[^"]*|#[^"i][^"]*)"')
@@ -88,14 +90,14 @@ def test_pieces_are_drawn(nobody, game):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", DRAWN)
 def test_pieces_are_drawn_whole_kind_by_kind(game, language):
-    """Every piece of a kind that is drawn, with icons that exist and words that can be read."""
+    """Every piece of such a kind, no larger than the page shows it, with icons that exist and words that can be read."""
     for kind, entries in glossary(game, language).items():
         drawn = pictures(game, kind, language)
         assert drawn.keys() in (set(), {entry.key for entry in entries})
         check_icons_and_styles(drawn)
-        words = [
-            each for svg in drawn.values() for each in ElementTree.fromstring(svg).iter() if len("".join(each.itertext())) > 1
-        ]
+        roots = [ElementTree.fromstring(svg) for svg in drawn.values()]
+        assert all(float(root.get("width")) <= WIDTH and float(root.get("height")) <= HEIGHT for root in roots)
+        words = [each for root in roots for each in root.iter() if len("".join(each.itertext())) > 1]
         assert min((float(each.get("font-size", 10)) for each in words), default=10) >= 10
 
 

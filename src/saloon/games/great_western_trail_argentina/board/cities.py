@@ -244,7 +244,7 @@ def district_face(district: District, reach: int, box: Bounds) -> str:
     body += circle(x + 13, y + 13, 9, "compass") + text(
         x + 13, y + 17.4, SIDE_LETTERS[district.side], "compass-t", 12.5, "middle"
     )
-    step = 11.5 if district.grain < 8 else 9.8
+    step = min(11.5 if district.grain < 8 else 9.8, (w - 42) / max(1, district.grain - 1))
     ears = (
         icon("grain", x + 31 + ear * step, y + 13, 16, "grain-i" if ear < reach else "grain-i none")
         for ear in range(district.grain)

@@ -8,7 +8,7 @@ from saloon.drawing.shapes import group, rect, scaled, text
 from saloon.engine import Component
 from saloon.games.great_western_trail_argentina.board.cards import card_class, face
 from saloon.games.great_western_trail_argentina.board.cities import bonus_face, cells, district_face, quay_face, spaces_of
-from saloon.games.great_western_trail_argentina.board.pedro import LOADING_CARD, loading_face, pedro_face
+from saloon.games.great_western_trail_argentina.board.pedro import LOADING_HEIGHT, loading_face, pedro_face
 from saloon.games.great_western_trail_argentina.board.rail import PLATE_HEIGHT, master_chip, station_plate
 from saloon.games.great_western_trail_argentina.board.ships import SHIP, ship_class, ship_face
 from saloon.games.great_western_trail_argentina.board.spaces import disc_note, unit
@@ -36,13 +36,12 @@ from saloon.games.great_western_trail_argentina.components import (
 from saloon.games.trail.board.boxes import Bounds
 from saloon.games.trail.board.buildings import TILE
 from saloon.games.trail.board.mats import disc_space
-from saloon.games.trail.board.pictures import CARD, SIDE, TABLE, Draw, drawn, drawn_building, drawn_on_trail, picture_of
+from saloon.games.trail.board.pictures import CARD, SIDE, TABLE, WIDTH, Draw, drawn, drawn_building, drawn_on_trail, picture_of
 from saloon.games.trail.board.signs import toll
 
-QUAY, SPACE, PEDRO, UNIT = (84, 66), (32, 48), (84, 118), (92, 30)
-DISC = (92, 30)
-DISTRICT = Bounds(0, 0, 130, 84)
-MASTER, LARGER = (34, 16), 1.4
+QUAY, SPACE, UNIT, DISC = (84, 66), (32, 48), (WIDTH, 30), (WIDTH, 30)
+DISTRICT = Bounds(0, 0, WIDTH, 80)
+MASTER, LARGER = (34, 16), 1.35
 """A station master, and how much larger than on the map railway things are."""
 OPENED = {"steps": "step", "cards": "hand-cards", "strength": "strength", "certificates": "certificate"}
 """What most discs open, and its icon."""
@@ -114,11 +113,11 @@ def _disc(disc: Disc, language: str) -> str:
 
 
 def _pedro(card: Pedro, language: str) -> str:
-    return drawn(pedro_face(card, *PEDRO), PEDRO)
+    return drawn(pedro_face(card, *CARD), CARD)
 
 
 def _loading(card: Loading, language: str) -> str:
-    return drawn(loading_face(card, (), language, 0, 0), LOADING_CARD)
+    return drawn(loading_face(card, (), language, 0, 0, WIDTH), (WIDTH, LOADING_HEIGHT))
 
 
 PICTURES: dict[type[Component], Draw] = {

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from saloon.drawing.counters import rosette
-from saloon.drawing.shapes import group, rect
+from saloon.drawing.shapes import group, rect, scaled
 from saloon.engine import Component
 from saloon.games.great_western_trail_el_paso.board.breeds import LOOKS
 from saloon.games.great_western_trail_el_paso.board.country import POST
 from saloon.games.great_western_trail_el_paso.board.market import bonus_line
 from saloon.games.great_western_trail_el_paso.board.posts import post_face
-from saloon.games.great_western_trail_el_paso.board.signs import columns
-from saloon.games.great_western_trail_el_paso.board.spaces import auxiliary_face, slot_money
+from saloon.games.great_western_trail_el_paso.board.signs import columns, in_a_row
+from saloon.games.great_western_trail_el_paso.board.spaces import slot_money
 from saloon.games.great_western_trail_el_paso.board.sue import solo_face
 from saloon.games.great_western_trail_el_paso.board.tiles import bonus_face, objective_face
 from saloon.games.great_western_trail_el_paso.board.train import train_face
 from saloon.games.great_western_trail_el_paso.board.view import say
 from saloon.games.great_western_trail_el_paso.components import (
+    AUXILIARIES,
+    CERTIFICATE_SLOT,
+    HAND_DISC,
+    HAND_SLOT,
     SLOTS,
+    STEP_DISC,
+    STEP_SLOT,
     Auxiliary,
     Bonus,
     BonusTile,
@@ -32,14 +38,19 @@ from saloon.games.great_western_trail_el_paso.components import (
 from saloon.games.trail.board.buildings import TILE
 from saloon.games.trail.board.cards import cattle_class, cattle_face, worker_picture
 from saloon.games.trail.board.mats import disc_space
-from saloon.games.trail.board.pictures import CARD, SIDE, Draw, drawn, drawn_building, drawn_worker, picture_of
+from saloon.games.trail.board.pictures import CARD, SIDE, WIDTH, Draw, drawn, drawn_building, drawn_worker, picture_of
+from saloon.games.trail.board.signs import fitted_sign, glyph, word
 
-FACE, TRAIN, SOLO, AUXILIARY, DISC = (56, 72), (123, 98), (84, 84), (128, 34), (60, 28)
+FACE, TRAIN, SOLO, AUXILIARY, DISC = (56, 72), (WIDTH, 80), (84, 84), (WIDTH, 60), (WIDTH, 30)
 BONUS = (60, SIDE + 22)
 ROOM = 15
 """Above a building, for its points."""
-RADIUS = 12
-"""Of a disc beside an auxiliary action."""
+OPENED = {each.slot: in_a_row(each.open) for each in AUXILIARIES} | {
+    CERTIFICATE_SLOT: (glyph("certificate"),),
+    HAND_SLOT: (glyph("hand-cards"), word(f"+{HAND_DISC}")),
+    STEP_SLOT: (glyph("step"), word(f"+{STEP_DISC}")),
+}
+"""What taking a disc opens."""
 
 
 def _cattle(breed: Cattle, language: str) -> str:
@@ -68,7 +79,8 @@ def _bonus_tile(tile: BonusTile, language: str) -> str:
 
 
 def _post(post: Post, language: str) -> str:
-    return drawn(post_face(post, ()), POST, "town black" if post.black else "town")
+    k = WIDTH / POST[0]
+    return drawn(scaled(post_face(post, ()), 0, 0, k), (WIDTH, round(POST[1] * k)), "town black" if post.black else "town")
 
 
 def _train(train: Train, language: str) -> str:
@@ -76,15 +88,22 @@ def _train(train: Train, language: str) -> str:
 
 
 def _slot(slot: Slot, language: str) -> str:
-    """The disc on its space, and what taking it brings or costs."""
-    return drawn(disc_space(0, 14, 14, 13, slot.black, True) + slot_money(SLOTS.index(slot), 44, 18, 13), DISC)
+    """The disc on its space, what taking it opens, and what it brings or costs."""
+    (w, h), index = DISC, SLOTS.index(slot)
+    room = w - 30 - (28 if slot.dollars else 0)
+    body = rect(0, 0, w, h, 7, "sunk") + disc_space(0, 16, h / 2, 12, slot.black, True)
+    body += fitted_sign(OPENED[index], 30 + room / 2, h / 2, room, 16, 12) + slot_money(index, w - 15, 19, 12)
+    return drawn(body, DISC)
 
 
 def _auxiliary(action: Auxiliary, language: str) -> str:
-    """With its disc: the action as it is now, and as it is once the disc has gone."""
-    w, h = AUXILIARY
-    body = auxiliary_face(action, True, w, h, RADIUS)
-    return drawn(body + disc_space(0, RADIUS + 5, h / 2, RADIUS, SLOTS[action.slot].black, True), AUXILIARY)
+    """With its disc above, or closed; below it without the disc."""
+    (w, h), black = AUXILIARY, SLOTS[action.slot].black
+    now = in_a_row(action.covered) if action.covered is not None else (glyph("lock", "ti dim"),)
+    body = rect(0, 0, w, h, 7, "sunk")
+    for sign, y, full in ((now, h / 4, True), (in_a_row(action.open), h * 3 / 4, False)):
+        body += disc_space(0, 16, y, 12, black, full) + fitted_sign(sign, (30 + w) / 2, y, w - 30, 16, 12)
+    return drawn(body, AUXILIARY)
 
 
 def _solo(card: Solo, language: str) -> str:

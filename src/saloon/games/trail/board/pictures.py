@@ -11,6 +11,8 @@ from saloon.games.trail.board.buildings import TILE, building_face
 from saloon.games.trail.board.cards import worker_picture
 from saloon.games.trail.components import BANK
 
+WIDTH = 92
+"""As wide as the page shows a piece; what is wider is made smaller there."""
 CARD, ZONE = (76, 102), (42, 36)
 """Sizes of a card of a herd deck, and of a tile of a zone of the trail."""
 ROOM = 9
@@ -35,7 +37,7 @@ def drawn_building(name: str, owner: Seat, actions: str, mark: str = "", room: f
 
 def drawn_on_trail(tile: str) -> str:
     """A tile of a zone, with what it asks for on its edge."""
-    return drawn(group(tile, 0, 2), (ZONE[0] + 4, ZONE[1] + 4))
+    return drawn(group(tile, 2, 4), (ZONE[0] + 6, ZONE[1] + 6))
 
 
 def drawn_worker(worker: Component, language: str) -> str:
