@@ -81,9 +81,12 @@ def test_pages_are_made_once_a_language(game):
 def test_pieces_are_drawn(nobody, game):
     kinds = [kind for kind in glossary(game, "en") if pictures(game, kind, "en")]
     assert kinds
+    page = nobody.get(f"/games/{game.id}").text
     for kind in kinds:
         drawn = nobody.get(f"/games/{game.id}/pieces/{kind}").json()
         assert all(svg.startswith("<svg") for svg in drawn.values())
+        icons = {icon for svg in drawn.values() for icon in re.findall(r'href="#(i-[^"]+)"', svg)}
+        assert icons <= set(re.findall(r'<symbol id="([^"]+)"', page)), "drawings come later than the icons of the page"
     assert nobody.get(f"/games/{game.id}/pieces/nothing").json() == {}
 
 

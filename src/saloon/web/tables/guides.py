@@ -135,7 +135,7 @@ def shown_page(game: Game[Any], name: str, language: str) -> ShownPage | None:
         questions=_questions(game, language) if is_main else [],
         rulings=teller.rulings() if is_main else [],
         elsewhere=[*_other_chapters(game, name, language), *([] if is_main else _pieces_elsewhere(game, kinds))],
-        sprite=_used_icons(chapters),
+        sprite=_used_icons(chapters, _drawings(game, kinds, language) if is_main else ()),
     )
 
 
@@ -285,8 +285,14 @@ def _width(svg: str) -> float:
     return float(found[1]) if found else 0
 
 
-def _used_icons(chapters: Sequence[ShownChapter]) -> SafeString:
+def _drawings(game: Game[Any], kinds: Sequence[Kind], language: str) -> list[str]:
+    """Of all pieces: a page asks for them once it shows them, and must have their icons by then."""
+    return [svg for kind in kinds for svg in pictures(game, kind.id, language).values()]
+
+
+def _used_icons(chapters: Sequence[ShownChapter], drawings: Sequence[str]) -> SafeString:
     html = "".join(each for chapter in chapters for each in (chapter.html, *(part.html for part in chapter.parts)))
+    html += "".join(drawings)
     icons = {f"i-{chapter.icon}" for chapter in chapters if chapter.icon}
     return mark_safe(sprite(sorted({*USED_ICON.findall(html), *icons})))
 

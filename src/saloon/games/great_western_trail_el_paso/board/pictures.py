@@ -92,7 +92,7 @@ def _slot(slot: Slot, language: str) -> str:
     (w, h), index = DISC, SLOTS.index(slot)
     room = w - 30 - (28 if slot.dollars else 0)
     body = rect(0, 0, w, h, 7, "sunk") + disc_space(0, 16, h / 2, 12, slot.black, True)
-    body += fitted_sign(OPENED[index], 30 + room / 2, h / 2, room, 16, 12) + slot_money(index, w - 15, 19, 12)
+    body += fitted_sign(OPENED[index], 29 + room / 2, h / 2, room, 16, 11) + slot_money(index, w - 14, 19, 11)
     return drawn(body, DISC)
 
 
