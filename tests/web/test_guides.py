@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from urllib.parse import urldefrag
+from xml.etree import ElementTree
 
 import pytest
 
+from games.drawings import check_icons_and_styles
 from games.tables import GAMES, is_of_the_house
 from saloon.engine import LANGUAGES
 from saloon.engine.explaining import glossary
@@ -16,6 +18,9 @@ from web.scenes import GAME, running
 
 pytestmark = pytest.mark.django_db
 HOUSE = [each for each in GAMES if is_of_the_house(each.values[0])]
+WIDTH, HEIGHT = 92, 104
+"""Of a drawing in the list of every piece; what is larger is made smaller there, with its words."""
+DRAWN = [each for each in HOUSE if each.values[0].page.picture is not None]
 ID = re.compile(r'\sid="([^"]+)"')
 LINK = re.compile(r'\shref="(/games/[^"]*|#[^"i][^"]*)"')
 
@@ -72,21 +77,31 @@ def test_pages_are_made_once_a_language(game):
     assert shown_page(game, "game", "fr") is shown_page(game, "game", "fr")
 
 
-@pytest.mark.parametrize("game", [each for each in HOUSE if each.values[0].page.picture is not None])
-def test_a_page_has_the_icons_of_the_pieces_that_are_drawn_later(nobody, game):
-    drawn = "".join(svg for kind in glossary(game, "en") for svg in pictures(game, kind, "en").values())
-    icons = set(re.findall(r'href="#(i-[\w-]+)"', drawn))
-    assert icons - set(ID.findall(nobody.get(f"/games/{game.id}").text)) == set()
-
-
-@pytest.mark.parametrize("game", [each for each in HOUSE if each.values[0].page.picture is not None])
+@pytest.mark.parametrize("game", DRAWN)
 def test_pieces_are_drawn(nobody, game):
     kinds = [kind for kind in glossary(game, "en") if pictures(game, kind, "en")]
     assert kinds
+    page = nobody.get(f"/games/{game.id}").text
     for kind in kinds:
         drawn = nobody.get(f"/games/{game.id}/pieces/{kind}").json()
-        assert all(svg.startswith("<svg") and "NaN" not in svg for svg in drawn.values())
+        assert all(svg.startswith("<svg") for svg in drawn.values())
+        icons = {icon for svg in drawn.values() for icon in re.findall(r'href="#(i-[^"]+)"', svg)}
+        assert icons <= set(re.findall(r'<symbol id="([^"]+)"', page)), "drawings come later than the icons of the page"
     assert nobody.get(f"/games/{game.id}/pieces/nothing").json() == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", DRAWN)
+def test_pieces_are_drawn_whole_kind_by_kind(game, language):
+    """Every piece of such a kind, no larger than the page shows it, with icons that exist and words that can be read."""
+    for kind, entries in glossary(game, language).items():
+        drawn = pictures(game, kind, language)
+        assert drawn.keys() in (set(), {entry.key for entry in entries})
+        check_icons_and_styles(drawn)
+        roots = [ElementTree.fromstring(svg) for svg in drawn.values()]
+        assert all(float(root.get("width")) <= WIDTH and float(root.get("height")) <= HEIGHT for root in roots)
+        words = [each for root in roots for each in root.iter() if len("".join(each.itertext())) > 1]
+        assert min((float(each.get("font-size", 10)) for each in words), default=10) >= 10
 
 
 def test_the_page_about_an_opponent_offers_the_lesson_against_it(nobody):

@@ -6,6 +6,7 @@ from saloon.games.great_western_trail_argentina.aid import AID
 from saloon.games.great_western_trail_argentina.aspects import ASPECTS, alike
 from saloon.games.great_western_trail_argentina.board import board
 from saloon.games.great_western_trail_argentina.board.meter import meter
+from saloon.games.great_western_trail_argentina.board.pictures import picture
 from saloon.games.great_western_trail_argentina.board.poster import poster
 from saloon.games.great_western_trail_argentina.books import BOOKS
 from saloon.games.great_western_trail_argentina.components import (
@@ -76,6 +77,7 @@ GAME = Game(
     page=sister_page(
         panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, coach=TIPS, help=help,
         position=position, score_sheet=score_sheet, standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
+        picture=picture,
     ),
     bots=Bots(
         rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,

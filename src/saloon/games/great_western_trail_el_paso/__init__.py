@@ -5,6 +5,7 @@ from saloon.games.great_western_trail_el_paso import panel
 from saloon.games.great_western_trail_el_paso.aid import AID
 from saloon.games.great_western_trail_el_paso.aspects import ASPECTS
 from saloon.games.great_western_trail_el_paso.board import board
+from saloon.games.great_western_trail_el_paso.board.pictures import picture
 from saloon.games.great_western_trail_el_paso.board.poster import poster
 from saloon.games.great_western_trail_el_paso.books import ENTRIES, holdings
 from saloon.games.great_western_trail_el_paso.components import (
@@ -77,6 +78,7 @@ GAME = Game(
     page=sister_page(
         panel, board=board, poster=poster, name=name, note=note, coach=TIPS, help=help, position=position,
         score_sheet=score_sheet, standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
+        picture=picture,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS),
 )  # fmt: skip

@@ -69,7 +69,7 @@ def city_face(city: City, language: str, w: float, h: float, owners: Owners) -> 
     run = step * (len(owners) - 1)
     middle = 5 + room / 2
     if points:
-        body += rosette(w - 13, y, points, 9)
+        body += rosette(w - 13, y, points, 9 if points < 10 else 9.7)
     elif gives:
         body += sign_picture(gives, w - 15, y, 14)
     if not owners:

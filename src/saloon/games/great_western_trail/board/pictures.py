@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from saloon.drawing.shapes import group, rect, sign
+from saloon.drawing.shapes import rect
 from saloon.engine import Component
 from saloon.games.great_western_trail.board.cards import card_class, face
 from saloon.games.great_western_trail.board.cities import city_face
@@ -13,7 +10,6 @@ from saloon.games.great_western_trail.board.stations import master_sign, station
 from saloon.games.great_western_trail.board.tiles import zone_tile
 from saloon.games.great_western_trail.board.trail import actions_face
 from saloon.games.great_western_trail.components import (
-    BANK,
     FEES,
     Building,
     Card,
@@ -24,55 +20,49 @@ from saloon.games.great_western_trail.components import (
     Station,
     Worker,
 )
-from saloon.games.trail.board.buildings import TILE, building_face
-from saloon.games.trail.board.cards import worker_picture
+from saloon.games.trail.board.buildings import TILE
+from saloon.games.trail.board.pictures import (
+    CARD,
+    TABLE,
+    Draw,
+    drawn,
+    drawn_building,
+    drawn_on_trail,
+    drawn_worker,
+    picture_of,
+)
 from saloon.games.trail.board.signs import toll
 
-CARD, PLATE, STATION, ZONE = (76, 102), (92, 36), (80, 28), (42, 36)
-TABLE = 2
-"""Seats of the table whose tolls are shown."""
-ROOM = 9
-"""Above a tile, for its toll."""
+PLATE, STATION = (92, 36), (80, 28)
 
 
 def _card(card: Card, language: str) -> str:
-    return _drawn(group(face(card, language, *CARD), cls=card_class(card)), CARD)
+    return drawn(face(card, language, *CARD), CARD, card_class(card))
 
 
 def _building(tile: Building, language: str) -> str:
-    owner = None if tile.owner == BANK else tile.owner
-    body = building_face(tile.name, owner) + actions_face(tile) + rect(0, 0, *TILE, 7, "tile-edge")
-    body += toll(TILE[0] - 11, -3, tile.hand, FEES[TABLE][tile.hand]) if tile.hand else ""
-    return _drawn(group(body, 0, ROOM), (TILE[0], TILE[1] + ROOM + 2))
+    tax = toll(TILE[0] - 11, -3, tile.hand, FEES[TABLE][tile.hand]) if tile.hand else ""
+    return drawn_building(tile.name, tile.owner, actions_face(tile), tax)
 
 
 def _danger(tile: Hazard | Outlaw, language: str) -> str:
-    return _drawn(group(zone_tile(tile, FEES[TABLE][tile.hand]), 0, 2), (ZONE[0] + 4, ZONE[1] + 4))
+    return drawn_on_trail(zone_tile(tile, FEES[TABLE][tile.hand]))
 
 
 def _city(city: City, language: str) -> str:
-    return _drawn(group(city_face(city, language, *PLATE, ()), cls="town black" if city.black else "town"), PLATE)
+    return drawn(city_face(city, language, *PLATE, ()), PLATE, "town black" if city.black else "town")
 
 
 def _station(station: Station, language: str) -> str:
-    body = station_face(station, *STATION, None, None)
-    return _drawn(group(body, cls="station black" if station.black else "station"), STATION)
+    return drawn(station_face(station, *STATION, None, None), STATION, "station black" if station.black else "station")
 
 
 def _master(master: Master, language: str) -> str:
-    body = rect(0.5, 0.5, 47, 27, 5, "card-bg") + rect(0.5, 0.5, 47, 27, 5, "tile-edge") + master_sign(master, 24, 14, 40)
-    return _drawn(body, (48, 28))
+    body = rect(0.5, 0.5, 55, 27, 5, "card-bg") + rect(0.5, 0.5, 55, 27, 5, "tile-edge")
+    return drawn(body + master_sign(master, 28, 14, 50, 14), (56, 28))
 
 
-def _worker(worker: Worker, language: str) -> str:
-    return _drawn(worker_picture(worker.id, 36), (36, 36))
-
-
-def _drawn(body: str, size: tuple[float, float]) -> str:
-    return sign(body, *size, cls="trail")
-
-
-PICTURES: dict[type[Component], Callable[[Any, str], str]] = {
+PICTURES: dict[type[Component], Draw] = {
     Card: _card,
     Building: _building,
     Hazard: _danger,
@@ -80,10 +70,7 @@ PICTURES: dict[type[Component], Callable[[Any, str], str]] = {
     City: _city,
     Station: _station,
     Master: _master,
-    Worker: _worker,
+    Worker: drawn_worker,
 }
 
-
-def picture(thing: Component, language: str) -> str:
-    draw = PICTURES.get(type(thing))
-    return draw(thing, language) if draw is not None else ""
+picture = picture_of(PICTURES)

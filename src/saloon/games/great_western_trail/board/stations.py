@@ -92,10 +92,9 @@ def _owners(station: Station, box: Bounds, owners: tuple[Seat, ...], w: float) -
 
 
 @lru_cache(maxsize=256)
-def master_sign(master: Master, x: float, y: float, space: float) -> str:
+def master_sign(master: Master, x: float, y: float, space: float, size: float = 11.5) -> str:
     """What a station master counts at the end; what he gives at once, if that is all."""
     sign = COUNTED[master.counts] if master.counts else line_sign(MASTER_ACTIONS[master])
-    size = 11.5
     while size > 6 and sign_width(sign, size, 10, 0) > space:
         size -= 0.5
     return sign_picture(sign, x, y, size, 10, 0)

@@ -171,7 +171,7 @@ def city(view: BoardView, name: str, box: Bounds) -> tuple[str, str]:
     taken = taken_spaces(view)
     for district, place in zip(districts_of(view, name), _district_boxes(w, h), strict=True):
         body += _district(view, district, place)
-        for space, cell in zip(spaces_of(district), _cells(len(spaces_of(district)), place), strict=True):
+        for space, cell in zip(spaces_of(district), cells(len(spaces_of(district)), place), strict=True):
             body += _bonus(view, space, taken.get(space), cell)
             over += _delivery(view, space, cell._replace(x=x + cell.x, y=y + cell.y), discs)
     return group(body, x, y, f"city-{name}"), over
@@ -195,7 +195,7 @@ def _district_boxes(w: float, h: float) -> Iterator[Bounds]:
         yield Bounds(QUAY + 12 + place % 2 * (wide + 4), 33 + place // 2 * (high + 4), wide, high)
 
 
-def _cells(count: int, box: Bounds) -> Iterator[Bounds]:
+def cells(count: int, box: Bounds) -> Iterator[Bounds]:
     w = min(CELL, (box.w - 12 - (count - 1) * 3) / count)
     left = box.x + (box.w - count * w - (count - 1) * 3) / 2
     for place in range(count):
@@ -234,17 +234,17 @@ def _district(view: BoardView, district: District, box: Bounds) -> str:
     """Its side and as many ears as it asks for, pale where one's own do not suffice."""
     reach = max((view.own.grain + quay.discount for quay in view.own.quays if quay.city == district.city), default=0)
     asked = "deliver" in view.verbs
-    return _district_face(district, reach if asked else district.grain, box)
+    return district_face(district, reach if asked else district.grain, box)
 
 
 @lru_cache(maxsize=1024)
-def _district_face(district: District, reach: int, box: Bounds) -> str:
+def district_face(district: District, reach: int, box: Bounds) -> str:
     x, y, w, h = box
     body = rect(x, y, w, h, 7, "district" if reach >= district.grain else "district shut")
     body += circle(x + 13, y + 13, 9, "compass") + text(
         x + 13, y + 17.4, SIDE_LETTERS[district.side], "compass-t", 12.5, "middle"
     )
-    step = 11.5 if district.grain < 8 else 9.8
+    step = min(11.5 if district.grain < 8 else 9.8, (w - 42) / max(1, district.grain - 1))
     ears = (
         icon("grain", x + 31 + ear * step, y + 13, 16, "grain-i" if ear < reach else "grain-i none")
         for ear in range(district.grain)

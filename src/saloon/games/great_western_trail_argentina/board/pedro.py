@@ -52,8 +52,8 @@ from saloon.games.trail.board.rivals import Rival
 from saloon.games.trail.board.signs import Sign, fitted_sign, glyph, word
 from saloon.games.trail.board.view import nobody
 
-PANEL = 152
-"""Height of his estancia beside the trail."""
+PANEL, LOADING_WIDTH, LOADING_HEIGHT = 152, 140, 82
+"""Height of his estancia beside the trail; size of a loading card."""
 ACTIONS: dict[str, Sign] = {
     "hire_cheapest": (glyph("person"), word("$", "tl money")),
     "hire_specialty": (glyph("person"), glyph("badge", "ti dim")),
@@ -186,21 +186,26 @@ def _workers(facts: PedroFacts, x: float, y: float, size: float) -> str:
 
 
 def _loading(loading: Loading, ships: tuple[Ship, ...], language: str, id: str, x: float, y: float) -> str:
-    """The active loading card: the ships in his order, ticked where his disc is aboard; his experience."""
-    body = rect(x, y, 140, 82, 7, "sunk")
-    body += text(x + 8, y + 15, fitted(say(language, "board-loading"), 96, 11.5, True), "heading", 11.5)
-    body += icon("trophy", x + 116, y + 11, 11, "glyph-2") + text(x + 124, y + 15, loading.experience, "number", 12)
+    return f'<g id="{id}" data-help="{help_of(loading)}">{loading_face(loading, ships, language, x, y, LOADING_WIDTH)}</g>'
+
+
+def loading_face(loading: Loading, ships: tuple[Ship, ...], language: str, x: float, y: float, w: float) -> str:
+    """A loading card: the ships in his order, ticked where his disc is aboard; his experience. A narrow one has no name."""
+    body = rect(x, y, w, LOADING_HEIGHT, 7, "sunk")
+    if w >= LOADING_WIDTH:
+        body += text(x + 8, y + 15, fitted(say(language, "board-loading"), w - 44, 11.5, True), "heading", 11.5)
+    body += icon("trophy", x + w - 24, y + 11, 11, "glyph-2") + text(x + w - 16, y + 15, loading.experience, "number", 12)
     for place, ship in enumerate(map(Ship.of, loading.ships)):
         top = y + 34 + place * 19
         body += icon("ship", x + 15, top - 4, 14, "glyph") + text(x + 28, top, ship.value, "number", 13)
         quay = ship.quay
         body += pennant(Quay.of(quay), x + 52, top - 4, 13) if quay else seal(x + 62, top - 4, ship.points)
-        body += icon("check", x + 108, top - 4, 12, "met-i") if ship in ships else ""
+        body += icon("check", x + w - 32, top - 4, 12, "met-i") if ship in ships else ""
     for place, rank in enumerate(loading.ranks):
         body += icon("ship", x + 15, y + 30 + place * 19, 14, "glyph") + text(
             x + 28, y + 34 + place * 19, f"{rank}.", "number", 13
         )
-    return f'<g id="{id}" data-help="{help_of(loading)}">{body}</g>'
+    return body
 
 
 def _discs(facts: PedroFacts, x: float, y: float, w: float, h: float) -> str:

@@ -37,7 +37,7 @@ from saloon.games.trail.effects import read_alternatives
 SIDING = 17
 """How far a turnout lies above the line."""
 SPACE, TURNOUT = 18.8, 13.0
-PLATE_TOP = 5.5
+PLATE_TOP, PLATE_HEIGHT = 5.5, 19
 
 
 def place(position: int) -> Point:
@@ -145,18 +145,20 @@ def _middle(station: Station) -> float:
 
 def _station(view: BoardView, station: Station, master: Master | None, given: Tile | None) -> str:
     """A plate: cost, points, the master or the worker that was given for him."""
-    face, w = _plate(station, master, given)
+    face, w = station_plate(station, master, given)
     choices = tuple(f"{verb}:{station.id}" for verb in ("station", "upgrade", "disc", "pedro_disc"))
     return piece(
-        view.viewpoint, f"station-{station.id}", face, w, 19, x=round(max(4, _middle(station) - w / 2), 2), y=PLATE_TOP,
-        choices=choices, help=f"station-{station.id}", cls="station black" if station.black else "station", r=5, badge=8.4,
+        view.viewpoint, f"station-{station.id}", face, w, PLATE_HEIGHT, x=round(max(4, _middle(station) - w / 2), 2),
+        y=PLATE_TOP, choices=choices, help=f"station-{station.id}", cls="station black" if station.black else "station", r=5,
+        badge=8.4,
     )  # fmt: skip
 
 
 @lru_cache(maxsize=256)
-def _plate(station: Station, master: Master | None, given: Tile | None) -> tuple[str, float]:
+def station_plate(station: Station, master: Master | None, given: Tile | None) -> tuple[str, float]:
     w = 46 + (36 if master else 20 if station.master else 0)
-    body = rect(0, 0, w, 19, 5, "station-plate") + text(5, 13.5, f"${station.cost}", "cost", 11) + seal(34, 9.5, station.points)
+    body = rect(0, 0, w, PLATE_HEIGHT, 5, "station-plate")
+    body += text(5, 13.5, f"${station.cost}", "cost", 11) + seal(34, 9.5, station.points)
     if master is not None:
         body += group(master_chip(master, 34, 16), 45.5, 1.5)
     elif given is not None:

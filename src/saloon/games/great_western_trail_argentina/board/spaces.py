@@ -170,7 +170,7 @@ def _auxiliary(mat: Mat, single: Auxiliary, x: float, y: float, w: float, h: flo
     open_ = sum(mat.facts.discs[disc] for disc in single.discs) <= single.covered
     spots = _spots(r)
     fine = any(DISCS[place].dollars for place in single.discs)
-    body = rect(0, 0, w, h, 7, "sunk") + _unit(single, spots[1] + r, w - 20 * fine, h)
+    body = rect(0, 0, w, h, 7, "sunk") + unit(single, spots[1] + r, w - 20 * fine, h)
     choices = (f"act:{single.id}", f"auxiliary:{single.id}")
     whole = piece(
         mat.viewpoint, mat.id(single.id), body, w, h, x=x, y=y, choices=choices, help=help_of(single),
@@ -197,7 +197,7 @@ def auxiliary_discs(single: Auxiliary, x: float, y: float, h: float, r: float) -
 
 
 @lru_cache(maxsize=32)
-def _unit(single: Auxiliary, left: float, w: float, h: float) -> str:
+def unit(single: Auxiliary, left: float, w: float, h: float) -> str:
     """The action without its ones: the spaces beside it say how often."""
     sign = tuple(atom for atom in in_a_row(single.action) if atom != word(1))
     size, letters = (13.5, 10.8) if h < 30 else (17.0, 13.0)
@@ -225,7 +225,7 @@ def limits(mat: Mat, places: Sequence[tuple[float, float]], w: float, h: float, 
         shown = "" if certificates else text(x + 6, y + h - 6, number, "number", 15)
         body += f'<g id="{mat.id(part)}">{shown}</g>'
         for disc, left, top in limit_discs(discs, x, y, w, r):
-            body += mat_disc(mat, disc, left, top, r) + ("" if certificates else _note(disc, left, y + h - 4))
+            body += mat_disc(mat, disc, left, top, r) + ("" if certificates else disc_note(disc, left, y + h - 4))
     (x, y), step = places[-1], (w - 26) / len(CERTIFICATE_TRACK)
     return body + _certificates(mat, x + 3, y + h - min(20, h - 2 * r - 3), step, min(18, h - 2 * r - 6))
 
@@ -236,9 +236,9 @@ def limit_discs(discs: Sequence[Disc], x: float, y: float, w: float, r: float) -
         yield disc, x + w - r - 4 - (len(discs) - 1 - place) * (2 * r + 14), y + r + 2
 
 
-def _note(disc: Disc, x: float, y: float) -> str:
-    """What clearing a disc gives: spaces, cards or strength, and money or points."""
-    gain = f"+{disc.steps or disc.cards or disc.strength}"
+def disc_note(disc: Disc, x: float, y: float) -> str:
+    """What clearing a disc gives: spaces, cards, strength or certificates, and money or points."""
+    gain = f"+{disc.steps or disc.cards or disc.strength or disc.certificates}"
     if disc.points:
         return text(x - 11, y, gain, "gain", 10.5, "middle") + rosette(x + 5, y - 4, disc.points, 7.4)
     if disc.dollars:
