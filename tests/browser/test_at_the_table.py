@@ -58,7 +58,7 @@ def test_help_by_tap_click_and_key(site: Site, invite: Invite) -> None:
     expect(ada.find("#tip")).to_be_hidden()
     ada.find("#regions .cannot").first.click()
     expect(ada.find("#tip-why")).not_to_be_empty()
-    ada.find("#p-ask .info").click()
+    ada.find("#p-ask .info[data-help]").click()
     expect(ada.find("#tip-body")).not_to_be_empty()
     ada.lit("act:take1").click(button="right")
     expect(ada.find("#tip-body")).not_to_be_empty()

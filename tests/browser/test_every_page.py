@@ -84,7 +84,7 @@ def every_page(site: Site, invite: Invite, size: dict[str, Any]) -> Iterator[tup
 def at_tables(site: Site, laid: Laid, ada: Person, luc: Person, nobody: Person) -> Iterator[tuple[str, Person]]:
     luc.sit(laid.path)
     yield "your turn", ada.sit(laid.path)
-    ada.find("#p-ask .info").click()
+    ada.find("#p-ask .info[data-help]").click()
     expect(ada.find("#tip")).to_be_visible()
     yield "help", ada
     yield "waiting", luc

@@ -361,18 +361,18 @@ SPOT = "it.bestSpot({ width: 300, height: 180 }, given.board, given.target, give
 BOARD = {"left": 0, "top": 0, "right": 1000, "bottom": 800}
 
 
-def box(left: int, top: int, size: int = 60) -> dict[str, int]:
+def square(left: int, top: int, size: int = 60) -> dict[str, int]:
     return {"left": left, "top": top, "right": left + size, "bottom": top + size}
 
 
 @pytest.mark.parametrize(
     ("given", "side"),
     [
-        ({"target": box(400, 400)}, "right"),
-        ({"target": box(900, 400)}, "left"),
-        ({"target": box(400, 400), "named": [box(480, 420, 200)]}, "left"),
-        ({"target": box(900, 20), "named": [box(620, 20, 120)]}, "below"),
-        ({"target": box(900, 700), "named": [box(620, 640, 120)]}, "above"),
+        ({"target": square(400, 400)}, "right"),
+        ({"target": square(900, 400)}, "left"),
+        ({"target": square(400, 400), "named": [square(480, 420, 200)]}, "left"),
+        ({"target": square(900, 20), "named": [square(620, 20, 120)]}, "below"),
+        ({"target": square(900, 700), "named": [square(620, 640, 120)]}, "above"),
     ],
 )
 def test_a_bubble_hides_neither_the_thing_nor_what_it_names(ask: Ask, given: dict[str, Any], side: str) -> None:

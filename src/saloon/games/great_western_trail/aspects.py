@@ -20,7 +20,7 @@ ASPECTS = {
     "money": Aspect(("dollars", "score money"), "dollars"),
     "hand": Aspect(("hand", "certificates", "permanent", "tokens")),
     "way": Aspect(("on the way", "to move")),
-    "extras": Aspect(("score job_token", "score poker")),
+    "extras": Aspect(("score job_token",)),
 }
 """By the features of `features.py`."""
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from operator import or_
 from typing import Any
 
-from saloon.engine import Bots, Game, Rules, state
+from saloon.engine import Aspect, Bots, Game, Rules, state
 from saloon.engine.aid import Block
 from saloon.engine.joining import joined
 from saloon.engine.options import Option, options_of
@@ -151,10 +151,16 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             lesson_values=panel.lesson_values,
         ),
         bots=Bots(
-            rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,
+            rate_options=rate_options, features=features, progress=progress, aspects=aspects_with(modules), alike=alike,
             purse=lambda g, seat: g.at(seat).dollars,
         ),
     )  # fmt: skip
+
+
+def aspects_with(modules: Sequence[Module[Any]]) -> dict[str, Aspect]:
+    """What bots name when they say why; what modules score counts among the extras."""
+    scored = (f"score {category}" for module in modules for category in module.scoring)
+    return ASPECTS | {"extras": Aspect((*ASPECTS["extras"].features, *scored))}
 
 
 def aid_with(modules: Sequence[Module[Any]]) -> list[Block]:

@@ -23,7 +23,7 @@ from saloon.games.carson_city.components import (
     Terrain,
 )
 
-CARD, LAND, NARROW_SPACE, WIDE_SPACE, PADDOCK = (92, 70), (92, 70), (92, 82), (106, 76), (92, 74)
+CARD, LAND, NARROW_SPACE, WIDE_SPACE, PADDOCK = (92, 70), (92, 70), (92, 82), (92, 76), (92, 74)
 TILE, RIDER = 56, 24
 
 

@@ -651,7 +651,7 @@ aspect-extras = autres choses
 ## L’aide de jeu
 
 aid-turn = Votre tour
-aid-turn-move = 1 pas au moins, jusqu’à votre limite ; seules les tuiles comptent. Payez chaque main où vous passez ou vous arrêtez, selon vos moyens.
+aid-turn-move = 1 pas au moins, jusqu’à votre limite ; seules les tuiles comptent. Payez chaque main où vous passez ou vous arrêtez, selon vos moyens.
     .name = A Déplacement
 aid-turn-act = Bâtiment à vous ou neutre : chaque action une fois, dans l’ordre voulu, ou à la place une action auxiliaire simple. Ailleurs : une action auxiliaire simple.
     .name = B Actions
@@ -669,8 +669,8 @@ aid-kansas_city-delivery = dans une ville de cette valeur ou moins, sans disque 
     .name = Livraison
 aid-kansas_city-again = Seules Kansas City (+{ $dollars } $, −{ $lost } points) et New York ({ $points } points) peuvent être choisies plusieurs fois.
 aid-actions = Actions des tuiles
-aid-actions-hire = Engager un ouvrier ; le nombre s’ajoute au prix de sa ligne
-aid-actions-build = Construire : ce prix par bâtisseur demandé ; remplacer coûte la différence
+aid-actions-hire = Engager un ouvrier ; le nombre s’ajoute au prix de sa ligne
+aid-actions-build = Construire : ce prix par bâtisseur demandé ; remplacer coûte la différence
 aid-actions-buy = Acheter du bétail avec vos cowboys
 aid-actions-engineers = Avancer la locomotive, jusqu’à une case par ingénieur
 aid-actions-engine = Avancer la locomotive, jusqu’à ce nombre de cases
@@ -683,7 +683,7 @@ aid-actions-auxiliary = Une action auxiliaire, simple ou double
 aid-actions-draw = Piocher jusqu’à une carte par cowboy, puis en défausser autant
 aid-actions-token = Gagner un jeton Échange
 aid-actions-copy = Utiliser un bâtiment voisin
-aid-actions-back = Reculer la locomotive ; livrer dans une ville de ce nombre de cases ou moins
+aid-actions-back = Reculer la locomotive ; livrer dans une ville de ce nombre de cases ou moins
 aid-actions-upgrade = Améliorer une gare derrière votre locomotive
 aid-auxiliaries = Actions auxiliaires
 aid-auxiliaries-single = Simple
@@ -713,16 +713,16 @@ aid-signs-refill = Le marché au bétail est complété
 aid-points = Points à la fin
 aid-points-money = 1 par tranche de { $dollars } $
 aid-points-buildings = comme imprimé, sur la piste
-aid-points-cities = comme imprimé, aussi entre deux des vôtres ; Kansas City −{ $lost } par disque
+aid-points-cities = comme imprimé, aussi entre deux des vôtres ; Kansas City −{ $lost } par disque
 aid-points-stations = comme imprimé
 aid-points-hazards = comme imprimé
 aid-points-cattle = comme imprimé, toutes vos cartes
-aid-points-objectives = remplis : points ; joués et non remplis : en moins
+aid-points-objectives = remplis : points ; joués et non remplis : en moins
 aid-points-station_masters = pour chaque élément montré
 aid-points-workers = { $points } chacun sur les cases { $first } et { $last }
 aid-points-player_board = { $points } sans le disque de pas de droite
 aid-points-job_token = { $points } pour avoir rempli le marché de l’emploi
-aid-points-end = La fin : le marché de l’emploi est plein. Finissez ce tour ; chacun des autres en joue encore un.
+aid-points-end = La fin : le marché de l’emploi est plein. Finissez ce tour ; chacun des autres en joue encore un.
 
 ## Conseils pour les premières parties
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from saloon.drawing.cards import pile
 from saloon.drawing.counters import coin, hexagon
 from saloon.drawing.icons import icon
-from saloon.drawing.shapes import group, rect, sign
+from saloon.drawing.shapes import group, rect, scaled, sign
 from saloon.engine import Component
 from saloon.games.sans_foi_ni_loi.board.faces import printed, small_face
 from saloon.games.sans_foi_ni_loi.components import BUY, DRAW, LINE, POINT_PRICE, TAKES, Card, Command
 
-CARD, COMMAND = (98, 84), (92, 64)
+CARD, SHOWN, COMMAND = (98, 84), (92, 79), (92, 64)
+"""A card has room for the longest French name, and is shown a little smaller."""
 
 
 def _card(card: Card, language: str) -> str:
-    return _drawn(group(small_face(card, language, *CARD, printed(card)), cls=f"card f-{card.frame}"), CARD)
+    body = group(small_face(card, language, *CARD, printed(card)), cls=f"card f-{card.frame}")
+    return _drawn(scaled(body, 0, 0, SHOWN[0] / CARD[0]), SHOWN)
 
 
 def _command(command: Command) -> str:

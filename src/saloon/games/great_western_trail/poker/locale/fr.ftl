@@ -100,7 +100,7 @@ ruling-g36 = Un ouvrier à la table de poker compte-t-il encore ? Non : il n�
 ## L’aide de jeu
 
 aid-poker = À la table de poker
-aid-poker-lay = Asseyez un ouvrier engagé pour le reste de la partie : prenez le jeton du dessus. Puis posez une carte face cachée pour { $first } $, une seconde pour { $second } $ ; { $cards } au plus par place.
+aid-poker-lay = Asseyez un ouvrier engagé pour le reste de la partie : prenez le jeton du dessus. Puis posez une carte face cachée pour { $first } $, une seconde pour { $second } $ ; { $cards } au plus par place.
     .name = Emplacement D
 aid-poker-show = Avec une carte posée : tous ceux qui en ont les montrent. La plus grande somme des valeurs gagne les mises et { $dollars } $ de la banque.
     .name = Emplacement G

@@ -407,15 +407,15 @@ ruling-s18 = Et si plusieurs grandes villes rapportent autant ? Il livre à cel
 ## L’aide de jeu
 
 aid-sam = Le tour de Sam
-aid-sam-move = Selon sa carte : un nombre, ou les ouvriers de sa spécialité, ou le plus de bâtiments (1 à { $steps }) ; le chemin le plus court, puis le moins de taxes
-aid-sam-hire = Carte 1 : le moins cher ; carte 2 : sa spécialité
-aid-sam-buy = Le plus de points avec ses cowboys et { $dollars } $ qui ne sont à personne ; ceux qui restent ajoutent deux cartes chacun
-aid-sam-build = Le plus grand possible, sur la prochaine case libre devant vous ; sinon il en remplace un
-aid-sam-engine = Une case par ingénieur ; la gare la plus éloignée à portée est améliorée
+aid-sam-move = Selon sa carte : un nombre, ou les ouvriers de sa spécialité, ou le plus de bâtiments (1 à { $steps }) ; le chemin le plus court, puis le moins de taxes
+aid-sam-hire = Carte 1 : le moins cher ; carte 2 : sa spécialité
+aid-sam-buy = Le plus de points avec ses cowboys et { $dollars } $ qui ne sont à personne ; ceux qui restent ajoutent deux cartes chacun
+aid-sam-build = Le plus grand possible, sur la prochaine case libre devant vous ; sinon il en remplace un
+aid-sam-engine = Une case par ingénieur ; la gare la plus éloignée à portée est améliorée
 aid-sam-objective = La carte la plus loin de la pioche
 aid-sam-outlaw = Le plus grand numéro
 aid-sam-hazard = Le meilleur de la zone la plus pleine
-aid-sam-foresight = À Kansas City : les tuiles du bas ; le reste descend
-aid-sam-deliver = La ville suivante par valeur ; au Nord, d’abord une grande ville où il a un magasin
-aid-sam-tolls = Pour vos mains sur son chemin, la banque vous paie ; pour les siennes, vous payez la banque.
+aid-sam-foresight = À Kansas City : les tuiles du bas ; le reste descend
+aid-sam-deliver = La ville suivante par valeur ; au Nord, d’abord une grande ville où il a un magasin
+aid-sam-tolls = Pour vos mains sur son chemin, la banque vous paie ; pour les siennes, vous payez la banque.
 aid-sam-score = Tous ses objectifs comptent. L’argent, les chefs de gare et le plateau Joueur, non.

@@ -124,7 +124,7 @@ function press(name) {
 
 /** @param {number} by */
 function focusOption(by) {
-  const skipped = (/** @type {HTMLElement} */ each) => each.id === "commit" || each.matches(".info");
+  const skipped = (/** @type {HTMLElement} */ each) => each.id === "commit" || each.matches(".info, .counsel button");
   const found = all("button, a, summary", $("p-ask")).filter((each) => each.checkVisibility() && !skipped(each));
   const here = found.findIndex((each) => each === document.activeElement);
   if (found.length) found[nextOf(here, by, found.length)].focus();
