@@ -27,9 +27,11 @@ MAX_MISSING_OPTIONS = 3
 WIDE_NAME_CHARACTERS = 32
 """A longer name does not fit twice side by side on a phone."""
 
-MAX_NOTED_BESIDE_AUTOMA = 4
 MAX_NOTED_OPTIONS = {"desk": 10, "phone": 8}
 """Of more options, by the size of the page, only the one that is lit shows its note, under the list."""
+
+MAX_NOTED_BESIDE_AUTOMA = 4
+"""The same where the area of an automa takes room beside the board."""
 
 MAX_PRICE_CHARACTERS = 16
 """A longer price stands under the name."""
