@@ -239,11 +239,10 @@ def glory(reader: Reader, count: int) -> str:
 def bid(reader: Reader, money: int) -> str:
     """The next bid says what it has to beat."""
     named = reader.say("bid-money", money=money)
-    standing = reader.about[0] if reader.about is not None else None
-    if standing is None or money != standing[1] + 1:
+    sale = reader.g.sale
+    if sale is None or sale.leader is None or money != sale.bid + 1:
         return named
-    leader, high = standing
-    return noted(named, [reader.say("bid-over", leader=reader.player(leader), high=high)])
+    return noted(named, [reader.say("bid-over", leader=reader.player(sale.leader), high=sale.bid)])
 
 
 # ------------------------------------------------------------ resolving
