@@ -288,6 +288,11 @@ class Game(Generic[S]):
         there = files(self.package).joinpath("static", self.id, "board.css").is_file()
         return (*self.page.styles, own) if there else tuple(self.page.styles)
 
+    @property
+    def has_scenes(self) -> bool:
+        """Whether its questions may be about an auction or a duel."""
+        return self.page.scene is not None
+
     def texts(self, language: str) -> Texts:
         return texts(self.package, language)
 

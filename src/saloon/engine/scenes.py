@@ -97,9 +97,13 @@ class Shooter(Struct, frozen=True):
 
 
 class Reveal(Struct, frozen=True):
-    """How a duel came out, told by events up to `at`. winner: None where the opponent who never shoots has won."""
+    """How a duel came out, told after `at` choices. winner: None where the opponent who never shoots has won.
+
+    beside: the id of what is drawn of the place, on the board.
+    """
 
     at: int
+    beside: str
     weapon: Literal["tiles", "dice"]
     place: list[Thing]
     shooters: list[Shooter]

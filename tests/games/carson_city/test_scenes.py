@@ -47,7 +47,7 @@ def test_everybody_sees_the_lot_the_bid_the_leader_and_who_is_out():
         found = topic(match.observe(seat))
         assert isinstance(found, Auction)
         assert (found.seller, found.bid, found.leader) == (0, 6, 1)
-        assert found.things == [Thing("lot", Parcel.of("11")), Thing("lot", Parcel.of("12"))]
+        assert found.things == [Thing("sold", Parcel.of("11")), Thing("sold", Parcel.of("12"))]
         assert [(each.seat, each.offer, each.state) for each in found.bidders] == [(0, 4, "in"), (1, 6, "in"), (2, 0, "out")]
 
 
@@ -73,7 +73,7 @@ def test_a_scene_is_plain_data_that_says_its_kind():
     plain = to_plain(topic(lot("0 bid:4").observe(1)))
     assert plain["kind"] == "auction"
     assert plain["bidders"][0] == {"seat": 0, "purse": 15, "offer": 4, "state": "in"}
-    assert plain["things"][0] == {"key": "lot", "value": "11"}
+    assert plain["things"][0] == {"key": "sold", "value": "11"}
 
 
 def test_a_bid_says_where_the_money_would_go():

@@ -23,7 +23,7 @@ def scene(g: State) -> Scene | None:
 
 
 def _auction(g: State, sale: Sale) -> Auction:
-    things = [Thing("lot", parcel) for parcel in sale.lot] or [Thing("target", AMMO)]
+    things = [Thing("sold", parcel) for parcel in sale.lot] or [Thing("target", AMMO)]
     bidders = [_bidder(g, sale, seat) for seat in sale.offers]
     return Auction("bid", sale.seller, things, sale.bid, sale.leader, bidders)
 
@@ -83,7 +83,7 @@ def _reveal(g: State, shots: Sequence[Tell], end: Tell) -> Reveal:
     target, winner = end.values["target"], end.seat
     shooters = [_shooter(g, tell, winner, target) for tell in shots]
     weapon = "tiles" if g.options.might_is_right else "dice"
-    return Reveal(end.at, weapon, [Thing("target", target)], shooters, winner, end.values.get("strength", 0))
+    return Reveal(end.at, f"at-{target.id}", weapon, [Thing("target", target)], shooters, winner, end.values.get("strength", 0))
 
 
 def _shooter(g: State, tell: Tell, winner: Seat | None, target: Target) -> Shooter:

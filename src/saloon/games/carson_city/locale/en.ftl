@@ -1505,6 +1505,7 @@ aid-tiles-supply = Whoever has none left draws { $count }.
 
 ## Auctions and duels beside their question
 
+lot-parcel = { $place }, ${ $dollars } by the list
 scene-sum = ${ $sum }
 lead-bid = if you have it for ${ $money }: ${ $half } to the bank, ${ $rest } to { $name }; you keep ${ $left }
 lead-bid-own = if you have it for ${ $money }: ${ $half } to the bank, the rest stays yours; you keep ${ $left }

@@ -1502,10 +1502,11 @@ aid-tiles-supply = Qui n’en a plus en pioche { $count }.
 
 ## Enchères et duels, à côté de leur question
 
-scene-sum = { $sum } $
-lead-bid = si vous l’emportez pour { $money } $ : { $half } $ à la banque, { $rest } $ à { $name } ; il vous reste { $left } $
-lead-bid-own = si vous l’emportez pour { $money } $ : { $half } $ à la banque, le reste est à vous ; il vous reste { $left } $
-lead-bid-ammo = si vous l’emportez pour { $money } $ : tout va à { $name } ; il vous reste { $left } $
+lot-parcel = { $place }, { $dollars } $ au tarif
+scene-sum = { $sum } $
+lead-bid = si vous l’emportez pour { $money } $ : { $half } $ à la banque, { $rest } $ à { $name } ; il vous reste { $left } $
+lead-bid-own = si vous l’emportez pour { $money } $ : { $half } $ à la banque, le reste est à vous ; il vous reste { $left } $
+lead-bid-ammo = si vous l’emportez pour { $money } $ : tout va à { $name } ; il vous reste { $left } $
 lead-bid-ammo-own = si vous l’emportez, vous ne payez rien : c’est vous qui vendez
 part-revolvers = revolvers
 part-cowboys = cow-boys en réserve
