@@ -14,8 +14,11 @@ from saloon.engine.record import RecordLine
 from saloon.web.tables.models import OVER, PLAYING, Event, Table, TableSnapshot
 from saloon.web.tables.models import Seat as SeatRow
 
-CHOOSE, ANSWER, UNDO, RESTART, REWIND, BOT, RULES = "choose", "answer", "undo", "restart", "rewind", "bot", "rules"
+CHOOSE, ANSWER, CHANGE, UNDO, RESTART, REWIND, BOT, RULES = (
+    *("choose", "answer", "change", "undo", "restart", "rewind", "bot", "rules"),
+)
 """What happens at a table. ANSWER: a choice that a standing answer made for somebody, like any other beyond that.
+CHANGE: a secret answer was replaced while somebody still chose; the new one counts, in the place of the old.
 RULES: a change of the rules took it back to the start of its turn."""
 
 CHOICES, GOING_BACK = (CHOOSE, ANSWER), (UNDO, RESTART, REWIND, RULES)
@@ -127,6 +130,8 @@ def happen(match: Match, event: Event) -> None:
     """Let an event happen to the match. Going back beyond a turn makes another match (`rewound`), and is in its snapshot."""
     if event.kind in CHOICES:
         match.answer_text(event.seat, event.text)
+    elif event.kind == CHANGE:
+        match.change_text(event.seat, event.text)
     elif event.kind == UNDO:
         match.undo()
     elif event.kind == RESTART:
@@ -183,6 +188,9 @@ def moments(table: Table) -> list[tuple[int, str, int]]:
         del kept[count - counts :]
         if counts:
             kept.append((seat, text, number))
+        elif kind == CHANGE:
+            at = max(place for place, made in enumerate(kept) if made[0] == seat)
+            kept[at] = (seat, text, number)
     return kept
 
 

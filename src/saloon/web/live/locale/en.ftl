@@ -108,9 +108,16 @@ key-space = Space
 automa-plays = { $name } plays
 bot-thinks = { $name } is thinking
 is-asked = { $name } is asked
-all-choose = Everybody chooses in secret
 waiting = Waiting
-waiting-for = Still choosing: { $names }
+still-choosing = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+answer-given = Your answer is given
+own-answer = You chose: { $answer }.
+own-answer-hidden = Nobody sees it before everybody has chosen.
+change-answer = Change my answer
+keep-answer = Keep my answer
 watching = Watching
 title-changes = The title of this tab changes when it is your turn.
 over = The game is over

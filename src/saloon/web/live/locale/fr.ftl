@@ -108,9 +108,16 @@ key-space = Espace
 automa-plays = { $name } joue
 bot-thinks = { $name } réfléchit
 is-asked = On demande à { $name }
-all-choose = Chacun choisit en secret
 waiting = En attente
-waiting-for = Choisissent encore : { $names }
+still-choosing = { $count ->
+    [one] { $names } choisit
+   *[other] { $names } choisissent
+}
+answer-given = Votre réponse est donnée
+own-answer = Vous avez choisi : { $answer }.
+own-answer-hidden = Personne ne la voit avant que tout le monde ait choisi.
+change-answer = Changer ma réponse
+keep-answer = Garder ma réponse
 watching = En spectateur
 title-changes = Le titre de cet onglet change quand c’est à vous.
 over = La partie est finie

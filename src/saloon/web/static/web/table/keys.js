@@ -33,7 +33,7 @@ const ACTIONS = {
   choose,
   help: explainFocus,
   escape,
-  undo: () => press("undo"),
+  undo: () => press(first("[data-do=reconsider]", $("p-ask")) ? "reconsider" : "undo"),
   restart: () => press("restart"),
   advise: () => press("advise"),
   rules: () => press("rules"),

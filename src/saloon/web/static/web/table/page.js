@@ -13,6 +13,7 @@ import { $ } from "../dom.js";
  * @property {number | null} seat the seat that chooses
  * @property {string[]} anytime choices beside the main thing
  * @property {boolean} aside whether the choices fit any moment
+ * @property {boolean} changing whether a choice replaces a secret answer
  * @property {string[]} advised what a bot would choose
  * @property {Record<string, [left: number, runs: boolean]>} clocks in seconds, by seat
  * @property {number} chat the last thing that was said
@@ -38,6 +39,7 @@ class Page {
     seat: null,
     anytime: [],
     aside: false,
+    changing: false,
     advised: [],
     clocks: {},
     chat: 0,
