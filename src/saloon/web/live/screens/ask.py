@@ -43,6 +43,9 @@ MAX_STEP_LINES = 4
 MAX_MARKED_OPTIONS = 3
 """Options that carry a mark when a bot has given advice."""
 
+DOTS = '<span class="think"><i></i><i></i><i></i></span>'
+"""Somebody is thinking."""
+
 MAX_PIPS = 12
 """A budget of up to so many is shown as pips."""
 
@@ -211,8 +214,7 @@ def _advice(scene: TableScene) -> str:
         words = f"{escape(_would(scene, scene.advice))}{_because(scene, scene.advice)}"
         return f'<p class="advice told">{icon("bot", 16)}<span>{words}</span></p>'
     if scene.advising:
-        dots = '<span class="think"><i></i><i></i><i></i></span>'
-        return f'<p class="advice">{icon("bot", 16)}<span>{escape(scene.say("advising"))}</span>{dots}</p>'
+        return f'<p class="advice">{icon("bot", 16)}<span>{escape(scene.say("advising"))}</span>{DOTS}</p>'
     words = f"{icon('bot', 16)}<span>{escape(scene.say('advise'))}</span>{kbd('h')}"
     return f'<p class="advice">{button(words, "btn quiet", data_do="advise", aria_keyshortcuts="h")}</p>'
 
@@ -446,7 +448,7 @@ def _reading(scene: TableScene, seat: Seat) -> str:
 def _who_moves(scene: TableScene, seat: Seat) -> str:
     """Three dots for whoever moves by itself."""
     words = "automa-plays" if scene.automa(seat) else "bot-thinks" if scene.bot(seat) else "to-move"
-    dots = '<span class="think"><i></i><i></i><i></i></span>' if scene.bot(seat) else ""
+    dots = DOTS if scene.bot(seat) else ""
     return f"{escape(scene.say(words, name=scene.names[seat]))}{dots}"
 
 
@@ -495,7 +497,7 @@ def _several(scene: TableScene, asked: list[Seat]) -> str:
     title = scene.say("answer-given") if scene.given else topics.title(scene) or scene.say("waiting")
     head = f"{_watch(scene)}{escape(title)}{topics.count(scene) or _secret(scene)}"
     foot = secret.change_bar(scene) if scene.given else _turnbar(scene) if _can_take_back(scene) else _told(scene)
-    return _panel("wait", head, f"<h1>{escape(words)}</h1>", topics.about(scene) + secret.own_answer(scene), foot)
+    return _panel("wait", head, f"<h1>{escape(words)}{DOTS}</h1>", topics.about(scene) + secret.own_answer(scene), foot)
 
 
 def _can_take_back(scene: TableScene) -> bool:

@@ -16,6 +16,7 @@ import { $ } from "../dom.js";
  * @property {boolean} changing whether a choice replaces a secret answer
  * @property {string[]} advised what a bot would choose
  * @property {Record<string, [left: number, runs: boolean]>} clocks in seconds, by seat
+ * @property {number} count how many choices have been made
  * @property {number} chat the last thing that was said
  * @property {string[]} regions the regions of the board, in their order
  */
@@ -42,6 +43,7 @@ class Page {
     changing: false,
     advised: [],
     clocks: {},
+    count: 0,
     chat: 0,
     regions: [],
   };

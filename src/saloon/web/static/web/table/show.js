@@ -139,6 +139,7 @@ export function keepRegions(regions) {
 
 /** @param {HTMLElement[]} news */
 function tell(news) {
+  if (first(`#p-reveal [data-at="${page.state.count}"]`)) return; // a card shows it
   const withDice = news.filter((move) => first(".dice", move));
   if (!page.looksBack) roll($("regions"), withDice);
   const last = news.at(-1);
