@@ -137,6 +137,13 @@ class Teller:
     def option_value(self, option: Option, value: str) -> str:
         return self._first([f"option-{option.name}-{value}"]) or value
 
+    def option_pick(self, option: Option, id: str = "") -> str:
+        """How a free text is picked; or one of its places, or of the answers there."""
+        picker = option.free_text.picker if option.free_text else None
+        if not id:
+            return self._first([f"option-{option.name}.pick"]) or self.option_help(option)
+        return self._first([f"option-{option.name}-{id}", f"{picker.kind if picker else ''}-{id}"]) or id
+
     def notices(self, seats: int, options: Mapping[str, str]) -> list[str]:
         """What people should know of these options before they begin."""
         return [self.texts(key) for key in read_options(self.game.options_type, seats, options).notices()]

@@ -576,6 +576,7 @@ option-neutral_tiles = Neutral buildings
     .help = Where the seven neutral buildings lie. For a first game: each on its letter, and the a side of all personal buildings.
 option-chosen_faces = Chosen sides
     .help = One letter, a or b, for each building from 1 to 12, for example aabbaabbaabb. Counts only if the sides are chosen.
+    .pick = Which side of each building is used, by its number, for everybody.
 
 ## The score sheet
 

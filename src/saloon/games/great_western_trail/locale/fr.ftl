@@ -568,6 +568,7 @@ option-neutral_tiles = Bâtiments neutres
     .help = Où se trouvent les sept bâtiments neutres. Pour une première partie : chacun sur sa lettre, et la face a de tous les bâtiments personnels.
 option-chosen_faces = Faces choisies
     .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 12, par exemple aabbaabbaabb. Ne compte que si les faces sont choisies.
+    .pick = La face utilisée de chaque bâtiment, par son numéro, pour tous.
 
 ## La feuille de score
 
