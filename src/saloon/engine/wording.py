@@ -118,6 +118,10 @@ class Teller:
     def about(self) -> str:
         return self.texts("game.about") if "game.about" in self.texts else ""
 
+    def preset(self, kind: str) -> str:
+        """What a first game (`first`) or a full one (`full`) of this game is, in a few words."""
+        return self.texts(f"game.{kind}") if f"game.{kind}" in self.texts else ""
+
     def player(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
 

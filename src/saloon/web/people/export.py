@@ -36,6 +36,7 @@ def about(user: User) -> dict[str, Any]:
         "lessons": list(user.lessons.order_by("at").values("game", "lesson", "at")),
         "tokens": list(user.tokens.values("label", "made", "used")),
         "tables": [_table(user, table) for table in tables],
+        "usual_tables": list(user.usual_tables.order_by("game").values("game", "sent", "kept")),
         "hosted": list(user.hosted.values("code", "name", "game", "status", "made")),
         "distances": list(user.distances.values("other__name", "blocked", "made")),
         "reports": list(user.reports.values("name", "words", "table", "note", "made")),

@@ -198,6 +198,22 @@ class Analysis(models.Model):
         return int(90 * len(self.chances) / (self.length + 1) + 10 * advised)
 
 
+class UsualTable(models.Model):
+    """How somebody likes to play a game: what was sent with the form of the last table, or of the one that is to be `kept`."""
+
+    user = models.ForeignKey(User, models.CASCADE, related_name="usual_tables")
+    game = models.CharField(max_length=60)
+    sent = models.JSONField()
+    kept = models.BooleanField(default=False)
+    at = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["user", "game"], name="one_usual_table_a_game")]
+
+    def __str__(self) -> str:
+        return f"{self.user} {self.game}"
+
+
 class ChatLine(models.Model):
     """Something that somebody said at a table; `watching`: as a spectator."""
 

@@ -5,6 +5,8 @@
 
 game = Carson City
     .about = Envoyez vos cow-boys acheter des terrains, bâtissez une ville autour d’une seule maison, défiez qui convoite la même chose que vous et changez l’argent en points. De 2 à 6 joueurs, par Xavier Georges (Big Box : toutes les personnalités, les bâtiments récents et six variantes).
+    .first = Personnalités 1 à 7, face jaune ; aucun des bâtiments récents.
+    .full = Tous les bâtiments, les cartes d’une première partie ; six variantes au choix.
 
 unknown = caché
 
@@ -833,7 +835,7 @@ option-people-landowner = la ville du propriétaire (terrains)
 option-people-gold_rush = ruée vers l’or (mines ; avec la rivière imprimée)
 option-people-gunfight = règlement de comptes à Carson City (le plus agressif)
 option-people-random = au hasard
-option-people-chosen = les cartes écrites ci-dessous
+option-people-chosen = les cartes choisies ci-dessous
 option-chosen_people = Personnalités choisies
     .help = Sept numéros de 0 à 18, chacun avec sa face, Y pour jaune ou R pour rouge, séparés par des virgules, par exemple 1Y,2R,3Y,4Y,5R,6Y,7Y. Avec le numéro 0, huit cartes. Ne compte que si les cartes sont choisies.
     .pick = Sept cartes, chacune par une de ses faces ; huit avec le garçon des rues (0).
@@ -865,7 +867,7 @@ option-river = The Carson River
     .help = Une rivière traverse la ville ; des ponts de deux routes valent plus de points. Bien à deux joueurs. Durée : la même.
 option-river-none = pas de rivière
 option-river-printed = la rivière du plateau (notre tracé)
-option-river-free = le tracé écrit ci-dessous
+option-river-free = le tracé choisi ci-dessous
 option-free_river = Tracé de la rivière
     .help = De 8 à 15 terrains, chacun par ligne et colonne, d’un bord à l’autre sans se croiser, par exemple 14,24,25,35,45,55,54,64,74,84. Ne compte que pour une rivière libre.
     .pick = De 8 à 15 terrains d’un seul cours, d’un bord à l’autre, sans bras ni croisement.

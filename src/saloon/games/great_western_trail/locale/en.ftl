@@ -5,6 +5,8 @@
 
 game = Great Western Trail
     .about = Drive your herd along the trail to Kansas City, hire workers, put up buildings and send your engine ahead. For 1 to 4 players, by Alexander Pfister (second edition, 2021).
+    .first = Neutral buildings on their letters, side a of every building.
+    .full = Neutral buildings shuffled, sides of buildings by chance.
 
 ## Cattle
 

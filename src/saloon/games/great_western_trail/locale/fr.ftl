@@ -5,6 +5,8 @@
 
 game = Great Western Trail
     .about = Menez votre troupeau jusqu’à Kansas City, engagez des ouvriers, construisez des bâtiments et faites avancer votre locomotive. De 1 à 4 joueurs, par Alexander Pfister (deuxième édition, 2021).
+    .first = Bâtiments neutres sur leur lettre, face a de chaque bâtiment.
+    .full = Bâtiments neutres mélangés, faces des bâtiments au hasard.
 
 ## Bétail
 

@@ -6,6 +6,8 @@
 
 game = Great Western Trail : Argentine
     .about = Menez votre troupeau à travers l’Argentine jusqu’à Buenos Aires, aidez des fermiers, récoltez du grain et chargez des bateaux pour l’Europe. De 1 à 4 joueurs, en solo contre Pedro, par Alexander Pfister (2022).
+    .first = Bâtiments neutres sur leur lettre, face a des bâtiments et des villes.
+    .full = Bâtiments neutres mélangés, faces des bâtiments et des villes au hasard.
 
 ## Bétail et cartes
 
@@ -775,7 +777,7 @@ option-cities = Plateaux Ville portuaire
 option-cities-random = une face au hasard par ville
 option-cities-a = face a pour toutes (première partie)
 option-cities-b = face b pour toutes
-option-cities-chosen = les faces écrites ci-dessous
+option-cities-chosen = les faces choisies ci-dessous
 option-chosen_cities = Faces des villes choisies
     .help = Une lettre, a ou b, pour Le Havre, Rotterdam et Liverpool, par exemple aba. Ne compte que si les faces sont choisies.
     .pick = La face posée de chaque ville.

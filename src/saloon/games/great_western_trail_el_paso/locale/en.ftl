@@ -6,6 +6,8 @@
 
 game = Great Western Trail: El Paso
     .about = Ride the circular trail, hire workers, buy cattle and deliver your herd to the trading posts of El Paso. For 1 to 4 players, alone against Sue, by Alexander Pfister and Johannes Krenner (2025).
+    .first = Neutral buildings on their letters.
+    .full = Neutral buildings shuffled.
 
 ## Cattle and workers
 
@@ -588,7 +590,7 @@ option-trains = Train cards
 option-trains-front = front of all (first game)
 option-trains-back = back of all (★)
 option-trains-random = a random side of each card
-option-trains-chosen = the sides written below
+option-trains-chosen = the sides chosen below
 option-chosen_trains = Chosen train sides
     .help = One letter, f for the front or b for the back, for each train card from 1 to 4, for example ffbb. Counts only if the sides are chosen.
     .pick = Which side of each train card is used, by its number.

@@ -4,6 +4,8 @@
 
 game = Sans Foi Ni Loi
     .about = Build up a ranch with ranges, herds and cowboys, and hinder your neighbours with dirty tricks. For 2 to 6 players, by Bruno Cathala (2003).
+    .first = As the rulebook says; you only choose how strong the bots are.
+    .full = As the rulebook says.
 
 unknown = an unseen card
 

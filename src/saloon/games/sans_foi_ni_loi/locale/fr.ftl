@@ -4,6 +4,8 @@
 
 game = Sans Foi Ni Loi
     .about = Faites prospérer un ranch, ses terrains, ses troupeaux et ses cow-boys, et freinez vos adversaires par des coups fourrés. De 2 à 6 joueurs, un jeu de Bruno Cathala (2003).
+    .first = Selon le livret ; il ne reste qu’à choisir la force des robots.
+    .full = Selon le livret.
 
 unknown = une carte inconnue
 
