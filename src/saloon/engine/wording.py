@@ -18,6 +18,7 @@ from saloon.engine.components import Component
 from saloon.engine.game import Game
 from saloon.engine.options import Option, read_options
 from saloon.engine.reader import capital
+from saloon.engine.scenes import Thing
 from saloon.engine.state import UNKNOWN
 from saloon.engine.telling import Only, Tell, WhyNot
 from saloon.engine.texts import LANGUAGES, texts
@@ -99,6 +100,10 @@ class Teller:
         if named is None:
             return self._common(f"reason-{reason.aspect}-{'less' if more else 'more'}", points=points)
         return self._common(f"reason-points-{'more' if more else 'fewer'}", points=points, aspect=named)
+
+    def thing(self, thing: Thing, seen: Any) -> str:
+        """Something that a scene is about."""
+        return str(self._name(thing.key, thing.value, seen))
 
     def line(self, tell: Tell, seen: Any) -> str:
         """An event as a line of the log; the event must already be as the reader may see it (`seen_by`, `opened`)."""

@@ -21,6 +21,7 @@ class Viewer(Struct):
     asking:  the question about which a bot is thinking for this person.
     plan:    the plan of the board that this person has opened by hand, until the next question of theirs.
     met:     the last question of theirs that was shown.
+    changing: the secret question that this person has answered, and thinks about again.
     muted:   people whom this person does not want to hear.
     """
 
@@ -35,6 +36,7 @@ class Viewer(Struct):
     asking: Question | None = None
     plan: str = ""
     met: Question | None = None
+    changing: Question | None = None
     muted: frozenset[int] = frozenset()
 
     @property

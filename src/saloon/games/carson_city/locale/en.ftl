@@ -1506,3 +1506,23 @@ aid-horses-end = Rodeo: hats times horses, twice with a cowboy there. At the end
 aid-tiles = Might is Right
 aid-tiles-choose = In secret, a tile instead of the die; all are shown together.
 aid-tiles-supply = Whoever has none left draws { $count }.
+
+## Auctions and duels beside their question
+
+lot-parcel = { $place }, ${ $dollars } by the list
+scene-sum = ${ $sum }
+lead-bid = if you have it for ${ $money }: ${ $half } to the bank, ${ $rest } to { $name }; you keep ${ $left }
+lead-bid-own = if you have it for ${ $money }: ${ $half } to the bank, the rest stays yours; you keep ${ $left }
+lead-bid-ammo = if you have it for ${ $money }: all of it to { $name }; you keep ${ $left }
+lead-bid-ammo-own = if you have it, you pay nothing: you are the auctioneer
+part-revolvers = revolvers
+part-cowboys = cowboys at home
+part-white = white cowboy
+part-ammo = ammunition
+part-7Y = yellow hired gun
+part-7R = red hired gun
+part-paddock = paddock 1
+duel-buys = may buy
+duel-acts = may act
+duel-stays = stays there
+duel-lost = cowboy goes home: strength { $strength } now

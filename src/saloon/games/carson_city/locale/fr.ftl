@@ -1503,3 +1503,23 @@ aid-horses-end = Rodéo : chapeaux fois chevaux, le double avec un cow-boy. À 
 aid-tiles = La loi du plus fort
 aid-tiles-choose = En secret, une tuile au lieu du dé ; toutes se montrent ensemble.
 aid-tiles-supply = Qui n’en a plus en pioche { $count }.
+
+## Enchères et duels, à côté de leur question
+
+lot-parcel = { $place }, { $dollars } $ au tarif
+scene-sum = { $sum } $
+lead-bid = si vous l’emportez pour { $money } $ : { $half } $ à la banque, { $rest } $ à { $name } ; il vous reste { $left } $
+lead-bid-own = si vous l’emportez pour { $money } $ : { $half } $ à la banque, le reste est à vous ; il vous reste { $left } $
+lead-bid-ammo = si vous l’emportez pour { $money } $ : tout va à { $name } ; il vous reste { $left } $
+lead-bid-ammo-own = si vous l’emportez, vous ne payez rien : c’est vous qui vendez
+part-revolvers = revolvers
+part-cowboys = cow-boys en réserve
+part-white = cow-boy blanc
+part-ammo = munitions
+part-7Y = tueur à gages jaune
+part-7R = tueur à gages rouge
+part-paddock = enclos 1
+duel-buys = peut acheter
+duel-acts = peut agir
+duel-stays = reste en place
+duel-lost = le cow-boy rentre : force { $strength } désormais

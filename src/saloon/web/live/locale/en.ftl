@@ -133,6 +133,59 @@ rematch = Play again
 title-turn = ● Your turn – { $name }
 title-over = The game is over – { $name }
 
+## Auctions
+
+auction = Auction
+auction-in = { $count } of { $of } still in
+leads = { $name } leads
+leads-you = You lead
+leads-most = may go up to { $sum }
+leads-nobody = No bid yet
+you-lead-with = You lead with { $sum }
+bidder-in = still in
+bidder-thinks = is thinking
+bidder-short = cannot go higher
+bidder-out = out
+bidder-out-at = out at { $sum }
+bidder-seller = auctioneer
+bid-less = Less
+bid-more = More
+bid-all = all { $sum }
+bid-raised = { $name } bids { $bid }: your sum is { $sum } now.
+
+## Duels
+
+duel = Duel
+duel-of = Duel { $number } of { $of }
+strength = Strength
+duel-chooses = choosing
+duel-chooses-tile = choosing · { $count ->
+    [one] 1 tile in hand
+   *[other] { $count } tiles in hand
+}
+duel-ready = ready
+duel-goal = To be reached
+duel-point = Point at a shot to see what it could do.
+duel-reach = What everybody can reach
+duel-below = { $total } in all: not the { $goal } that must be reached.
+duel-loses = { $total } in all: { $name } has more in any case.
+duel-surely = { $total } in all: you win in any case.
+duel-unless = { $total } in all: you win unless { $rivals }.
+duel-plays = { $exact ->
+    [yes] { $name } plays a { $needed }
+   *[no] { $name } plays { $needed } or more
+}
+duel-tie = { $whose ->
+    [own] A tie with { $name } is yours: you come first.
+   *[rival] A tie goes to { $name }, who comes first.
+}
+duel-for = Duel: { $place }
+duel-go-on = any key goes on
+duel-won = { $name } wins.
+duel-won-by = { $name } wins by { $more }.
+duel-won-tie = { $name } wins the tie.
+duel-goal-wins = Nobody reaches { $goal }.
+
 ## Notices
 
 wish-asked = { $count ->

@@ -133,6 +133,59 @@ rematch = Rejouer
 title-turn = ● À vous – { $name }
 title-over = La partie est finie – { $name }
 
+## Enchères
+
+auction = Enchère
+auction-in = encore { $count } sur { $of } en lice
+leads = { $name } mène
+leads-you = Vous menez
+leads-most = peut monter jusqu’à { $sum }
+leads-nobody = Aucune offre pour l’instant
+you-lead-with = Vous menez avec { $sum }
+bidder-in = encore en lice
+bidder-thinks = réfléchit
+bidder-short = ne peut pas monter plus haut
+bidder-out = hors des enchères
+bidder-out-at = hors des enchères à { $sum }
+bidder-seller = commissaire-priseur
+bid-less = Moins
+bid-more = Plus
+bid-all = tout : { $sum }
+bid-raised = { $name } offre { $bid } : votre offre passe à { $sum }.
+
+## Duels
+
+duel = Duel
+duel-of = Duel { $number } sur { $of }
+strength = Force
+duel-chooses = choisit
+duel-chooses-tile = choisit · { $count ->
+    [one] { $count } tuile en main
+   *[other] { $count } tuiles en main
+}
+duel-ready = a choisi
+duel-goal = À atteindre
+duel-point = Désignez un tir pour voir ce qu’il peut donner.
+duel-reach = Ce que chacun peut atteindre
+duel-below = { $total } en tout : moins que les { $goal } à atteindre.
+duel-loses = { $total } en tout : { $name } fait mieux dans tous les cas.
+duel-surely = { $total } en tout : vous gagnez dans tous les cas.
+duel-unless = { $total } en tout : vous gagnez, sauf si { $rivals }.
+duel-plays = { $exact ->
+    [yes] { $name } joue un { $needed }
+   *[no] { $name } joue { $needed } ou plus
+}
+duel-tie = { $whose ->
+    [own] À égalité avec { $name }, vous l’emportez : vous passez avant.
+   *[rival] À égalité, { $name } l’emporte et passe avant vous.
+}
+duel-for = Duel : { $place }
+duel-go-on = une touche pour continuer
+duel-won = { $name } gagne.
+duel-won-by = { $name } gagne de { $more }.
+duel-won-tie = { $name } gagne à égalité.
+duel-goal-wins = Personne n’atteint { $goal }.
+
 ## Annonces
 
 wish-asked = { $count ->
