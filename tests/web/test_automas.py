@@ -268,7 +268,7 @@ async def test_no_time_runs_for_her(scene):
     await to_her_turn(scene, room)
     assert room.clock.left(SUE) is None
     assert room.clock._running == {}
-    assert not room.absent(SUE)
+    assert room.absences.due() is None
 
 
 @live("a", game=NOON)
@@ -277,7 +277,7 @@ async def test_whoever_leaves_leaves_a_bot_against_her(scene):
     await to_her_turn(scene, room)
     await room.resign(scene.user(0))
     assert room.asked == (SUE,)
-    assert [seat.bot for seat in room.seats] == ["greedy", AUTOMA]
+    assert [seat.bot for seat in room.seats] == ["normal", AUTOMA]
 
 
 @live("a", game=NOON, pace="turns")

@@ -240,6 +240,10 @@ class Connection:
     async def vote(self, said: Message) -> None:
         await self.room.vote(self._somebody(), said.seat if said.seat is not None else -1)
 
+    async def back(self, said: Message) -> None:
+        """Take a seat back from the bot that stands in."""
+        await self.room.take_back(self._somebody(), said.seat if said.seat is not None else -1)
+
     async def say(self, said: Message) -> None:
         self._keep_pace("say")
         if text := clean_name(said.text or "", MAX_CHAT_CHARACTERS):
@@ -349,7 +353,7 @@ class Connection:
 COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in (
-        *("choose", "undo", "restart", "resign", "wish", "agree", "vote", "step", "lesson"),
+        *("choose", "undo", "restart", "resign", "wish", "agree", "vote", "back", "step", "lesson"),
         *("advise", "always", "coach", "say", "uncover", "size", "plan", "ping"),
     )
 }
@@ -446,7 +450,7 @@ def _hang_up(task: asyncio.Task[None], connection: Connection) -> None:
 
 
 def _viewer(room: Room, person: User | None, query: dict[str, str], page: bool) -> Viewer:
-    mine = room.seats_of(person.pk if person is not None else None)
+    mine = room.places_of(person.pk if person is not None else None)
     last = max((tell.at for tell in made_by(room.tells, mine)), default=0)
     return viewer_of(person, query.get("lang", ""), query.get("size", ""), program=not page, since=last)
 

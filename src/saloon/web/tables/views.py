@@ -226,7 +226,7 @@ def table_page(request: HttpRequest, code: str) -> HttpResponse:
         )
     shown = lobby.shown(table, reader(request))
     taught = bool(shown["held"]) and lessons.lesson_of(table) is not None
-    context = {**shown, "mine": shown["held"], "taught": taught, "code": code, "game": find_game(table.game)}
+    context = {**shown, "mine": shown["held"] or shown["kept"], "taught": taught, "code": code, "game": find_game(table.game)}
     return render(request, "web/table.html", context)
 
 

@@ -7,7 +7,12 @@ no-undo-here = This table is played without undo.
 no-undo-by-agreement = This table does not go back by agreement.
 no-such-moment = There is no moment { $found } to go back to; the game is at { $allowed }.
 nothing-to-agree = There is nothing to agree on any more.
-not-absent = This seat is not absent.
+not-absent = Nobody has waited long for this seat: no bot can take it.
+still-time = { $seconds ->
+    [one] { $name } has been reminded and still has one second to come back.
+   *[other] { $name } has been reminded and still has { $seconds } seconds to come back.
+}
+not-kept-for-you = No bot keeps seat { $seat } for you.
 no-vote = Only the other players of the table vote.
 too-fast = That was too fast; wait a moment.
 unknown-message = “{ $found }” is not understood; allowed are { $allowed }.
@@ -199,7 +204,39 @@ wish-waits = { $count ->
     [one] One answer is missing.
    *[other] { $count } answers are missing.
 }
-absent = { $name } is away.
+reminded = { $name } has been away for long and was reminded. If nothing happens within { $grace }, you may let a bot play.
+absent = { $name } was reminded and has not come. A bot can play until { $name } is back.
+you-are-missed = Your time is up, and the others are waiting: choose soon, or they may let a bot play for you.
+stands-in = { $name } is away; a bot plays until { $name } comes back.
+plays-for-you = { $count ->
+    [0] You were away: a bot plays for you.
+    [one] You were away: a bot has played for you and made one choice.
+   *[other] You were away: a bot has played for you and made { $count } choices.
+}
+take-back = Take my seat back
+back-soon = The bot finishes what it has begun; then the seat is yours.
+back-again = The seat is yours again. This is what the bot did for you while you were away.
+bot-chose = { $count ->
+    [one] The bot’s choice
+   *[other] The bot’s { $count } choices
+}
+bot-for = Bot, playing for { $name }
+span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 vote-bot = Let a bot play
 votes = { $votes } of { $of } want a bot to play.
 left = { $name } has left; a bot plays this seat.
@@ -227,6 +264,7 @@ stop-showing = Stop
 log = Log
 see-moment = See moment { $at } in the replay
 answered-for-you = Answered for you: { $label }
+played-for-you = A bot played for you: { $label }
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

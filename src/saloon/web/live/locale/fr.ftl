@@ -7,7 +7,12 @@ no-undo-here = Cette table se joue sans retour en arrière.
 no-undo-by-agreement = Cette table ne revient pas en arrière d’un commun accord.
 no-such-moment = Il n’y a pas de moment { $found } où revenir ; la partie en est à { $allowed }.
 nothing-to-agree = Il n’y a plus rien à accepter.
-not-absent = Cette place n’est pas absente.
+not-absent = Personne n’attend cette place depuis longtemps : aucun robot ne peut la prendre.
+still-time = { $seconds ->
+    [one] On a rappelé à { $name } que c’est son tour : il lui reste une seconde pour revenir.
+   *[other] On a rappelé à { $name } que c’est son tour : il lui reste { $seconds } secondes pour revenir.
+}
+not-kept-for-you = Aucun robot ne garde la place { $seat } pour vous.
 no-vote = Seuls les autres joueurs de la table votent.
 too-fast = C’était trop rapide ; attendez un instant.
 unknown-message = « { $found } » n’est pas compris ; sont permis : { $allowed }.
@@ -199,7 +204,39 @@ wish-waits = { $count ->
     [one] Il manque une réponse.
    *[other] Il manque { $count } réponses.
 }
-absent = { $name } est ailleurs.
+reminded = On attend { $name } depuis longtemps, et un rappel est parti. Sans réponse d’ici { $grace }, vous pourrez laisser jouer un robot.
+absent = { $name } n’a pas répondu au rappel. Un robot peut jouer en attendant son retour.
+you-are-missed = Votre temps est écoulé et les autres attendent : choisissez vite, sinon ils pourront laisser un robot jouer pour vous.
+stands-in = { $name } n’est pas là ; un robot joue en attendant son retour.
+plays-for-you = { $count ->
+    [0] Vous n’étiez pas là : un robot joue pour vous.
+    [one] Vous n’étiez pas là : un robot a joué pour vous et fait un choix.
+   *[other] Vous n’étiez pas là : un robot a joué pour vous et fait { $count } choix.
+}
+take-back = Reprendre ma place
+back-soon = Le robot finit ce qu’il a commencé ; ensuite, la place est à vous.
+back-again = Vous avez repris votre place. Voici ce que le robot a fait pour vous en votre absence.
+bot-chose = { $count ->
+    [one] Le choix du robot
+   *[other] Les { $count } choix du robot
+}
+bot-for = Robot, joue pour { $name }
+span-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
 vote-bot = Laisser jouer un robot
 votes = { $votes } sur { $of } veulent qu’un robot joue.
 left = { $name } a quitté la table ; un robot joue à cette place.
@@ -227,6 +264,7 @@ stop-showing = Arrêter
 log = Journal
 see-moment = Voir le moment { $at } de la partie
 answered-for-you = Répondu pour vous : { $label }
+played-for-you = Un robot a joué pour vous : { $label }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose

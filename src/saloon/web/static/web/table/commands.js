@@ -22,6 +22,7 @@ export const COMMANDS = {
   wish: (data) => send({ do: "wish", count: Number(data.count) }),
   agree: (data) => send({ do: "agree", yes: data.yes === "true" }),
   vote: (data) => send({ do: "vote", seat: Number(data.seat) }),
+  back: (data) => send({ do: "back", seat: Number(data.seat) }),
   advise: () => send({ do: "advise", seat: page.state.seat, number: page.number }),
   always: (data) => send({ do: "always", text: data.answer, yes: data.yes === "true" }),
   coach: (data) => send({ do: "coach", yes: data.yes === "true" }),
