@@ -874,3 +874,4 @@ board-zone-outlaw = Hors-la-loi
 ## Onglets d’un téléphone
 
 tab-rail = Rail
+tab-jobs = Emplois
