@@ -203,7 +203,7 @@ def shown(room: FakeRoom, who: Viewer) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", ["desk", "tablet", "phone"])
 def test_the_parts_are_well_formed_for_everybody(room, language, size):
     for user in (*(seat.user_id for seat in room.seats), None, 99):
         parts = parts_for(room, viewer(room, user, language=language, size=size))

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Literal
+from typing import Annotated
 from urllib.parse import parse_qs
 
 import msgspec
@@ -18,7 +18,7 @@ from asgiref.sync import sync_to_async
 from django.conf import settings
 from django.http.cookie import parse_cookie
 
-from saloon.drawing.viewpoint import plan_name
+from saloon.drawing.viewpoint import plan_name, size_named
 from saloon.engine import DONE, Refusal, Seat, Tell
 from saloon.web.addresses import visitor
 from saloon.web.door import Receive, Scope, Send, headers_of, same_origin
@@ -323,7 +323,7 @@ class Connection:
         self._news.set()
 
     async def size(self, said: Message) -> None:
-        size: Literal["phone", "desk"] = "phone" if said.size == "phone" else "desk"
+        size = size_named(said.size)
         if size != self.viewer.size:
             self._keep_pace("draw")
             self.viewer.size = size

@@ -887,3 +887,4 @@ board-zone-outlaw = Outlaws
 ## Tabs of a phone
 
 tab-rail = Rail
+tab-jobs = Jobs

@@ -877,3 +877,4 @@ board-zone-outlaw = Hors-la-loi
 ## Onglets d’un téléphone
 
 tab-rail = Rail
+tab-jobs = Emplois

@@ -278,6 +278,7 @@ people = People at this table
 about-person = Mute, block or report { $name }
 chat-watching = You are watching: what you say here reaches the other spectators, and the players when the game is over.
 drawer = What happened
+drawer-short = Recap
 
 ## The page
 

@@ -278,6 +278,7 @@ people = Les gens à cette table
 about-person = Ne plus entendre, bloquer ou signaler { $name }
 chat-watching = Vous regardez : ce que vous dites ici parvient aux autres spectateurs, et aux joueurs à la fin de la partie.
 drawer = Ce qui s’est passé
+drawer-short = Récap
 
 ## La page
 

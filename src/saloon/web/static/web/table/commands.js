@@ -11,6 +11,7 @@ import { openPlan } from "./plans.js";
 import { switchMarks } from "./marks.js";
 import { allowNotices, toast } from "./notices.js";
 import { page } from "./page.js";
+import { showPanel } from "./panels.js";
 import { closeSheet } from "./sheets.js";
 import { reconnect, send } from "./socket.js";
 import { showOptions, turnTo } from "./tabs.js";
@@ -53,6 +54,7 @@ export const COMMANDS = {
   step: () => send({ do: "step" }),
   steps: () => send({ do: "step", yes: true }),
   marks: switchMarks,
+  panel: (data) => showPanel(data.panel ?? ""),
   plan: (data) => openPlan(data.plan ?? ""),
   zoom: (data) => zoomShown(Number(data.by)),
 };

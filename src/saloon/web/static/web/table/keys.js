@@ -11,6 +11,7 @@ import { meaning, meaningLookingBack, nextOf } from "./keymap.js";
 import { again, next, pause, stop } from "./looking_back.js";
 import { light } from "./options.js";
 import { page } from "./page.js";
+import { closePanel, openDrawerPanel } from "./panels.js";
 import { openPlan, planKeys } from "./plans.js";
 import { closeSheet, sheet } from "./sheets.js";
 import { showOptions, turnToDrawer } from "./tabs.js";
@@ -150,7 +151,8 @@ function lookAt(by) {
 /** From the hand upwards, then the side; or what is open on a sheet. */
 function shownRegions() {
   if (!$("sheet").hidden) return all(".on", $("sheets"));
-  return [...[...$("regions").children].reverse(), ...$("side").children];
+  const regions = [...$("dock").children, ...[...$("regions").children].reverse(), ...$("side").children];
+  return regions.filter((region) => region.checkVisibility());
 }
 
 function toBoard() {
@@ -160,6 +162,7 @@ function toBoard() {
 
 function nextInDrawer() {
   if (page.phone.matches) turnToDrawer();
+  if (page.tablet.matches) openDrawerPanel();
   stepDrawer(1);
 }
 
@@ -168,5 +171,5 @@ function escape() {
   if (!$("tip").hidden) closeTip(true);
   else if (!$("book").hidden) closeBook(true);
   else if (!$("sheet").hidden) closeSheet(true);
-  else pick(null);
+  else if (!closePanel()) pick(null);
 }
