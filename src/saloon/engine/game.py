@@ -18,6 +18,7 @@ from saloon.engine.errors import BadOptions
 from saloon.engine.guide import Guide, Index
 from saloon.engine.knowledge import Known, Lodging
 from saloon.engine.options import GameOptions, Option, options_of, read_options
+from saloon.engine.retelling import Turns
 from saloon.engine.texts import Texts, join_texts, texts
 
 SEEDS = 1 << 256
@@ -146,6 +147,7 @@ class Page(Generic[S]):
     standing: answers that a person can give once for all: by id, `answer(observation, ask)` is what is chosen for whoever has
              asked for that, or None where it does not apply (`standing-<id>`, its `.help`). Programs are always asked.
     aid:     the player aid, block by block (`saloon.engine.aid`).
+    turns:   how a turn is told in one sentence (`saloon.engine.retelling`).
     """
 
     board: Callable[[S, Any], dict[str, str]] | None = None
@@ -169,6 +171,7 @@ class Page(Generic[S]):
     coach: Sequence[Tip] = ()
     standing: Mapping[str, Callable[[S, Ask], Value | None]] = field(default_factory=dict)
     aid: Sequence[Block] = ()
+    turns: Turns = field(default_factory=dict)
 
 
 def _by_itself(state: Any, value: Value) -> Value:

@@ -36,6 +36,7 @@ from saloon.games.carson_city.texts.labels import name
 from saloon.games.carson_city.texts.option_notes import note
 from saloon.games.carson_city.texts.position import position
 from saloon.games.carson_city.texts.score_sheet import score_sheet
+from saloon.games.carson_city.texts.turns import TURNS
 from saloon.games.carson_city.verbs import VERBS
 
 GAME = Game(
@@ -70,6 +71,7 @@ GAME = Game(
         help=help,
         picture=picture,
         position=position,
+        turns=TURNS,
         score_sheet=score_sheet,
         countdown=countdown,
         budget=budget,

@@ -146,9 +146,17 @@ def told_stake(reader: Reader, money: Value) -> Any:
     return Offer(money, capital(stake(reader, money))) if isinstance(money, int) else money
 
 
+def spot(reader: Reader, target: Component) -> str:
+    """Where a cowboy goes, without a comma: it may be one of a list."""
+    if isinstance(target, Parcel):
+        return reader.say("spot-parcel", row=target.row, column=target.column)
+    return title(reader.say, target)
+
+
 TOLD: dict[str, Callable[[Reader, Any], Any]] = {
     "why": reason,
     "doctor": lambda reader, seat: reader.player(seat),
+    "spot": spot,
     "seats": lambda reader, seats: ", ".join(reader.player(seat) for seat in seats),
     "powers": told_powers,
     "parcel": told_parcel,
