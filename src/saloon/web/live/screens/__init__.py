@@ -10,7 +10,7 @@ from typing import Any
 
 from saloon.web.live.screens.always import standing
 from saloon.web.live.screens.ask import ask
-from saloon.web.live.screens.drawer import chat, log, recap
+from saloon.web.live.screens.drawer import chat, log, recap, told
 from saloon.web.live.screens.lesson import lesson_parts
 from saloon.web.live.screens.notices import cover, notice
 from saloon.web.live.screens.regions import regions
@@ -30,6 +30,7 @@ def parts(scene: TableScene) -> dict[str, str]:
         "p-notice": notice(scene),
         "p-standing": standing(scene),
         "p-drawer-recap": recap(scene),
+        "p-told": told(scene),
         **log(scene),
         "p-drawer-chat": chat(scene),
         **lesson_parts(scene),
@@ -42,7 +43,7 @@ def state(scene: TableScene) -> dict[str, Any]:
     turn: one of this person's seats is asked. seat: the seat that chooses. keys: which key chooses what. anytime: choices
     beside the main thing. aside: what can be chosen is an aside. advised: what a bot would choose, also as the board knows it.
     clocks: seconds left and whether the clock runs, by seat.
-    recap: how many lines the recap has. chat: the last thing that was said. The socket adds the regions, in their order.
+    recap: how many turns the recap has. chat: the last thing that was said. The socket adds the regions, in their order.
     """
     keys = {option.key: option.choice for option in scene.put_in} if scene.aside is not None else scene.menu.keys()
     return {
