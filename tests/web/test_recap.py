@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
+from django.utils import timezone
 
 from saloon.engine import LANGUAGES, Match, find_game
 from saloon.web.live.screens import TableScene, parts, since
 from saloon.web.live.screens.drawer import recap, told
 from saloon.web.live.viewer import Viewer
+from saloon.web.tables.glance import glance
+from saloon.web.tables.models import Event
+from web.scenes import running
 from web.test_screens import FakeRoom, Reader, positions, viewer
 
 TRAIL, CARSON_CITY = "great_western_trail", "carson_city"
@@ -121,3 +125,13 @@ def test_what_is_heard_are_the_turns_of_others_that_are_over():
     assert heard == [sentence for _, sentence in sentences(room, who)]
     assert told(scene(room, who)) == parts(scene(room, who))["p-told"]
     assert "Bob" not in told(scene(room, viewer(room, 11)))
+
+
+def test_the_lobby_says_what_another_did_last(maud, wren):
+    """Of a table where one is asked; what was undone is not told."""
+    table = running(maud, wren, choices=40)
+    asked = table.waiting[0]
+    other = (maud.name, wren.name)[1 - asked]
+    assert re.fullmatch(rf"{other} (took|put|sold|drew|had|lost) .*\.", glance(table, asked)["since"])
+    Event.objects.create(table=table, number=1000, kind="restart", seat=0, count=0, at=timezone.now())
+    assert "since" not in glance(table, asked)
