@@ -45,6 +45,7 @@ urlpatterns = [
     path("t/<slug:code>/aid", aid_views.table_aid, name="table-aid"),
     path("t/<slug:code>/playback", playback, name="playback"),
     path("t/<slug:code>/score", score_views.score_page, name="score"),
+    path("t/<slug:code>/score.svg", score_views.score_picture, name="score-picture"),
     path("t/<slug:code>/analysis", analysis_views.analysis_page, name="analysis"),
     path("t/<slug:code>/rematch", score_views.rematch, name="rematch"),
     path("t/<slug:code>/replay", replay_views.replay_page, name="replay"),

@@ -215,6 +215,11 @@ score-wins = { $lead ->
     [one] { $name } wins by one point.
    *[other] { $name } wins by { $lead } points.
 }
+score-you-win = { $lead ->
+    [0] You win the tie.
+    [one] You win by one point.
+   *[other] You win by { $lead } points.
+}
 score-shared = { $names } share the win with { $points }.
 score-alone = { $points } in all.
 score-facts = { $first } to { $second } for { $name }.
@@ -223,6 +228,7 @@ score-ahead = { $count ->
    *[other] { $list } made the difference.
 }
 score-ahead-part = { $category } (+{ $points })
+score-nothing = Nobody scored: { $list }.
 score-next = { $name } comes next with { $points }.
 category = Category
 rank = { $rank ->
@@ -234,20 +240,20 @@ rank = { $rank ->
 total = Total
 chart-bars = Where the points came from
 chart-race = The race
-    .help = points turn by turn
+    .help = points as if the game had ended at that turn
 chart-start = start
 chart-end = end
-fact-turns = { $count ->
-    [one] turn
-   *[other] turns
-}
-fact-choices = { $count ->
-    [one] choice
-   *[other] choices
-}
 play-again = Play again
 rematch-open = A rematch has been opened.
 record = Record
+more-ways = More
+save-picture = Save as a picture
+share-picture = Share as a picture
+picture-failed = The picture could not be made.
+task-met = met
+task-missed = not met
+proof-can = The shuffles can be verified.
+proof-show = Seed and fingerprint
 proof-over = The shuffles can be verified: the SHA-256 of the seed below is the fingerprint that was shown from the start, and the record with this seed gives the same game again.
 proof-seed = Seed: { $seed }
 proof-running = Fingerprint of the seed, which is shown when the game is over: { $hash }

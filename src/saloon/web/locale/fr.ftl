@@ -215,6 +215,11 @@ score-wins = { $lead ->
     [one] { $name } l’emporte d’un point.
    *[other] { $name } l’emporte de { $lead } points.
 }
+score-you-win = { $lead ->
+    [0] Vous l’emportez à égalité de points.
+    [one] Vous l’emportez d’un point.
+   *[other] Vous l’emportez de { $lead } points.
+}
 score-shared = { $names } partagent la victoire avec { $points }.
 score-alone = { $points } en tout.
 score-facts = { $first } à { $second } devant { $name }.
@@ -223,6 +228,7 @@ score-ahead = { $count ->
    *[other] { $list } ont fait la différence.
 }
 score-ahead-part = { $category } (+{ $points })
+score-nothing = Personne n’a marqué : { $list }.
 score-next = { $name } suit avec { $points }.
 category = Catégorie
 rank = { $rank ->
@@ -232,20 +238,20 @@ rank = { $rank ->
 total = Total
 chart-bars = D’où viennent les points
 chart-race = La course
-    .help = les points tour par tour
+    .help = les points, comme si la partie s’était arrêtée à ce tour
 chart-start = début
 chart-end = fin
-fact-turns = { $count ->
-    [one] tour
-   *[other] tours
-}
-fact-choices = { $count ->
-    [one] choix
-   *[other] choix
-}
 play-again = Rejouer
 rematch-open = Une revanche est ouverte.
 record = Partie écrite
+more-ways = Plus
+save-picture = Enregistrer en image
+share-picture = Partager en image
+picture-failed = L’image n’a pas pu être faite.
+task-met = atteint
+task-missed = manqué
+proof-can = Les mélanges se vérifient.
+proof-show = Graine et empreinte
 proof-over = Les mélanges se vérifient : le SHA-256 de la graine ci-dessous est l’empreinte montrée dès le début, et la partie écrite avec cette graine redonne la même partie.
 proof-seed = Graine : { $seed }
 proof-running = Empreinte de la graine, qui sera montrée à la fin de la partie : { $hash }
