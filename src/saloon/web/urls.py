@@ -14,6 +14,7 @@ from saloon.web.robots import robots
 from saloon.web.tables import (
     aid_views,
     analysis_views,
+    comments,
     company_views,
     guide_views,
     lesson_views,
@@ -49,6 +50,8 @@ urlpatterns = [
     path("t/<slug:code>/analysis", analysis_views.analysis_page, name="analysis"),
     path("t/<slug:code>/rematch", score_views.rematch, name="rematch"),
     path("t/<slug:code>/replay", replay_views.replay_page, name="replay"),
+    path("t/<slug:code>/comments", comments.write_comment, name="comment"),
+    path("t/<slug:code>/comments/<int:number>/delete", comments.take_back, name="delete-comment"),
     path("t/<slug:code>/play-on", replay_views.play_on, name="play-on"),
     path("t/<slug:code>/record", record_views.record_file, name="record"),
     path("replays", record_views.replays_page, name="replays"),

@@ -315,6 +315,7 @@ seen-through = Seen through
 all-open = All cards open
 play-on = Play on from here
 play-on-people = with others
+play-on-bots = against bots
 deal-known = goes on from an earlier game: its deal may be known
     .help = Whoever opened this table may know from the earlier game what is hidden: decks, hands and what will be rolled. It counts for nothing but fun.
 deal-anew = goes on from an earlier game, dealt anew
@@ -616,3 +617,16 @@ more-by-host = { $count ->
     [one] One more by { $name }
    *[other] { $count } more by { $name }
  }
+
+## Comments
+
+comments = Comments
+comments-none = Nobody has written anything about this game yet.
+comment-label = Your comment on move { $at }
+comment-write = Write
+comment-delete = Delete this comment
+    .ask = Delete this comment?
+comment-who = Sign in, or play a game, to write comments.
+comment-length = A comment has 1 to { $most } characters.
+comments-full = This game has { $most } comments; there is no room for more.
+no-comment = There is no such comment of yours.

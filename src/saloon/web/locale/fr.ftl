@@ -313,6 +313,7 @@ seen-through = Vu par
 all-open = Cartes ouvertes
 play-on = Jouer à partir d’ici
 play-on-people = à plusieurs
+play-on-bots = contre des robots
 deal-known = suite d’une partie : sa donne est peut-être connue
     .help = Qui a ouvert cette table peut savoir, par la partie précédente, ce qui est caché : pioches, mains et dés à venir. Elle ne compte que pour le plaisir.
 deal-anew = suite d’une partie, redistribuée
@@ -614,3 +615,16 @@ more-by-host = { $count ->
     [one] Une autre de { $name }
    *[other] { $count } autres de { $name }
  }
+
+## Commentaires
+
+comments = Commentaires
+comments-none = Personne n’a encore rien écrit sur cette partie.
+comment-label = Votre commentaire sur le coup { $at }
+comment-write = Écrire
+comment-delete = Supprimer ce commentaire
+    .ask = Supprimer ce commentaire ?
+comment-who = Connectez-vous, ou jouez une partie, pour écrire des commentaires.
+comment-length = Un commentaire compte de 1 à { $most } caractères.
+comments-full = Cette partie a { $most } commentaires : il n’y a plus de place.
+no-comment = Aucun commentaire de vous ici.

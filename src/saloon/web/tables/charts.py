@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from django.utils.html import escape
 
@@ -159,8 +159,8 @@ def _dashed(seat: int) -> str:
     return f' stroke-dasharray="{DASHES[seat % 6]}"' if DASHES[seat % 6] else ""
 
 
-def ticks(turns: Sequence[tuple[int, int]], length: int, at: int) -> str:
-    """A tick a turn, in the colours of the seats; the one that is played now stands out."""
+def ticks(turns: Sequence[tuple[int, int]], length: int, at: int, commented: Collection[int] = ()) -> str:
+    """A tick a turn, in the colours of the seats; the one that is played now stands out. Moments with comments have a dot."""
     wide = 1000.0
     ends = [*[start for start, _ in turns[1:]], max(length, 1)]
     out = ""
@@ -169,6 +169,8 @@ def ticks(turns: Sequence[tuple[int, int]], length: int, at: int) -> str:
         now = start < max(at, 1) <= end
         y, height, cls = (0, 14, "now") if now else (6, 8, "then")
         out += f'<rect x="{x:.1f}" y="{y}" width="{max(1.0, width - 1.2):.1f}" height="{height}" class="{cls} s{seat % 6}"/>'
+    for moment in sorted(commented):
+        out += f'<rect x="{wide * moment / max(length, 1) - 4:.1f}" y="0" width="8" height="4" class="said"/>'
     return f'<svg class="ticks" viewBox="0 0 {wide:g} 14" preserveAspectRatio="none" aria-hidden="true">{out}</svg>'
 
 
