@@ -19,6 +19,7 @@ from saloon.engine.guide import Guide, Index
 from saloon.engine.knowledge import Known, Lodging
 from saloon.engine.options import GameOptions, Option, options_of, read_options
 from saloon.engine.retelling import Turns
+from saloon.engine.telling import Tell
 from saloon.engine.texts import Texts, join_texts, texts
 
 SEEDS = 1 << 256
@@ -29,13 +30,24 @@ Meter = tuple[str, int, int]
 """What, how much is left, of how much."""
 
 Line = tuple[str, int]
-"""A line of a score sheet: what is counted, in words, and its points."""
+"""A line of a score sheet: what is counted, in words, and its points. A task begins with MET or MISSED."""
+
+MET, MISSED = "✓ ", "✗ "
+"""Signs before a line: what was asked for was done, or not."""
 
 ANYTIME, END = "anytime", "end"
 """Groups of options with a place of their own: what may be done beside the main thing, and ending the turn."""
 
 S = TypeVar("S")
 """The state of a game."""
+
+
+class Earned(NamedTuple):
+    """Where points came from that were scored during play: a part of a category (`category-<part>`), its icon and lines."""
+
+    part: str
+    icon: str
+    lines: list[Line]
 
 
 class Verb(NamedTuple):
@@ -133,6 +145,8 @@ class Page(Generic[S]):
     position: `position(observation, seat, names, say)` is the position in lines of plain text.
     score_sheet: `score_sheet(state, seat, say)` are the lines that each category adds up, for readers who ask where points
              come from.
+    earned:  `earned(tells, seat, say)` opens categories that grow during play: by category, the parts that what was told adds
+             up to, in the order of the score sheet; the same parts for every seat.
     countdown: `countdown(observation)` is how near the end is: what runs out, how much of it is left, of how much
              (`countdown-<what>`).
     budget:  `budget(observation, seat)` is what the seat has to spend now, in the same form; of 0 is no limit
@@ -162,6 +176,7 @@ class Page(Generic[S]):
     picture: Callable[[Component, str], str] | None = None
     position: Callable[[S, Seat | None, Sequence[str], Texts], list[str]] | None = None
     score_sheet: Callable[[S, Seat, Texts], dict[str, list[Line]]] | None = None
+    earned: Callable[[Iterable[Tell], Seat, Texts], dict[str, list[Earned]]] | None = None
     countdown: Callable[[S], list[Meter]] | None = None
     budget: Callable[[S, Seat], list[Meter]] | None = None
     summary: Callable[[S, Seat], list[tuple[str, int]]] | None = None

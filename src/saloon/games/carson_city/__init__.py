@@ -31,6 +31,7 @@ from saloon.games.carson_city.setup import setup
 from saloon.games.carson_city.standing import STANDING
 from saloon.games.carson_city.state import State
 from saloon.games.carson_city.texts.coach import TIPS
+from saloon.games.carson_city.texts.earned import earned
 from saloon.games.carson_city.texts.help import help
 from saloon.games.carson_city.texts.labels import name
 from saloon.games.carson_city.texts.option_notes import note
@@ -73,6 +74,7 @@ GAME = Game(
         position=position,
         turns=TURNS,
         score_sheet=score_sheet,
+        earned=earned,
         countdown=countdown,
         budget=budget,
         summary=summary,

@@ -899,6 +899,12 @@ option-bidding-open = openly, in any order
 ## The score sheet
 
 category-play = Scored during play
+category-bought = Points bought
+category-council = City council
+category-cards = Personalities
+category-spent = Money spent
+category-outlaws = Outlaws
+category-sheet = Starting sheet
 category-money = Money
 category-buildings = Buildings
 category-houses = Houses
@@ -911,6 +917,8 @@ category-kit = Finished early
 ## The score sheet line by line
 
 sum-play = on the points track
+sum-round = Round { $round }
+sum-round-for = Round { $round }: { $why }
 sum-money = ${ $money } (a point for every ${ $each })
 sum-bridge = { $piece } beside a bridge
 sum-station = { $symbols ->

@@ -899,6 +899,12 @@ option-bidding-open = à découvert, dans n’importe quel ordre
 ## La feuille de score
 
 category-play = Marqués en cours de partie
+category-bought = Points achetés
+category-council = Conseil municipal
+category-cards = Personnalités
+category-spent = Argent dépensé
+category-outlaws = Hors-la-loi
+category-sheet = Feuille de départ
 category-money = Argent
 category-buildings = Bâtiments
 category-houses = Maisons
@@ -911,6 +917,8 @@ category-kit = Fini plus tôt
 ## La feuille de score ligne par ligne
 
 sum-play = sur la piste des points
+sum-round = Tour { $round }
+sum-round-for = Tour { $round } : { $why }
 sum-money = { $money } $ (un point tous les { $each } $)
 sum-bridge = { $piece } au bord d’un pont
 sum-station = { $symbols ->

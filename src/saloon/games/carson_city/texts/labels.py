@@ -41,7 +41,7 @@ from saloon.games.carson_city.rules.town import (
     owned,
 )
 from saloon.games.carson_city.state import State
-from saloon.games.carson_city.texts.names import Reader, in_sentence, limit_note, powers, title
+from saloon.games.carson_city.texts.names import Reader, cause, in_sentence, limit_note, powers, title
 from saloon.games.carson_city.texts.notes import asked, gain, now, points, price, tile_on, who_reads
 from saloon.games.carson_city.texts.places import (
     again,
@@ -114,11 +114,7 @@ def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any 
 
 
 def reason(reader: Reader, why: str) -> str:
-    """What brought points: a card, a space, or something else."""
-    for kind in (Person, Space):
-        if why in kind.all:
-            return title(reader.say, kind.of(why))
-    return reader.say(f"for-{why}")
+    return cause(reader.say, why)
 
 
 def told_powers(reader: Reader, ids: str) -> str:

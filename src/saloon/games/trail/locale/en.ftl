@@ -281,8 +281,6 @@ category-job_token = Job market token
 ## The score sheet line by line
 
 sum-money = ${ $dollars } (a point for every ${ $each })
-sum-met = objective met: { $tasks }
-sum-unmet = objective not met: { $tasks }
 sum-station = station { $number }
 sum-master = { $count ->
     [0] station master: nothing to count

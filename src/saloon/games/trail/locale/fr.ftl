@@ -281,8 +281,6 @@ category-job_token = Marqueur Marché de l’emploi
 ## La feuille de score ligne par ligne
 
 sum-money = { $dollars } $ (un point tous les { $each } $)
-sum-met = objectif atteint : { $tasks }
-sum-unmet = objectif manqué : { $tasks }
 sum-station = gare { $number }
 sum-master = { $count ->
     [0] chef de gare : rien à compter
