@@ -266,6 +266,11 @@ score-wins = { $lead ->
     [one] { $name } wins by one point.
    *[other] { $name } wins by { $lead } points.
 }
+score-you-win = { $lead ->
+    [0] You win the tie.
+    [one] You win by one point.
+   *[other] You win by { $lead } points.
+}
 score-shared = { $names } share the win with { $points }.
 score-alone = { $points } in all.
 score-facts = { $first } to { $second } for { $name }.
@@ -274,6 +279,7 @@ score-ahead = { $count ->
    *[other] { $list } made the difference.
 }
 score-ahead-part = { $category } (+{ $points })
+score-nothing = Nobody scored: { $list }.
 score-next = { $name } comes next with { $points }.
 category = Category
 rank = { $rank ->
@@ -285,20 +291,20 @@ rank = { $rank ->
 total = Total
 chart-bars = Where the points came from
 chart-race = The race
-    .help = points turn by turn
+    .help = points as if the game had ended at that turn
 chart-start = start
 chart-end = end
-fact-turns = { $count ->
-    [one] turn
-   *[other] turns
-}
-fact-choices = { $count ->
-    [one] choice
-   *[other] choices
-}
 play-again = Play again
 rematch-open = A rematch has been opened.
 record = Record
+more-ways = More
+save-picture = Save as a picture
+share-picture = Share as a picture
+picture-failed = The picture could not be made.
+task-met = met
+task-missed = not met
+proof-can = The shuffles can be verified.
+proof-show = Seed and fingerprint
 proof-over = The shuffles can be verified: the SHA-256 of the seed below is the fingerprint that was shown from the start, and the record with this seed gives the same game again.
 proof-seed = Seed: { $seed }
 proof-running = Fingerprint of the seed, which is shown when the game is over: { $hash }
@@ -360,6 +366,7 @@ seen-through = Seen through
 all-open = All cards open
 play-on = Play on from here
 play-on-people = with others
+play-on-bots = against bots
 deal-known = goes on from an earlier game: its deal may be known
     .help = Whoever opened this table may know from the earlier game what is hidden: decks, hands and what will be rolled. It counts for nothing but fun.
 deal-anew = goes on from an earlier game, dealt anew
@@ -663,3 +670,16 @@ more-by-host = { $count ->
     [one] One more by { $name }
    *[other] { $count } more by { $name }
  }
+
+## Comments
+
+comments = Comments
+comments-none = Nobody has written anything about this game yet.
+comment-label = Your comment on move { $at }
+comment-write = Write
+comment-delete = Delete this comment
+    .ask = Delete this comment?
+comment-who = Sign in, or play a game, to write comments.
+comment-length = A comment has 1 to { $most } characters.
+comments-full = This game has { $most } comments; there is no room for more.
+no-comment = There is no such comment of yours.

@@ -266,6 +266,11 @@ score-wins = { $lead ->
     [one] { $name } l’emporte d’un point.
    *[other] { $name } l’emporte de { $lead } points.
 }
+score-you-win = { $lead ->
+    [0] Vous l’emportez à égalité de points.
+    [one] Vous l’emportez d’un point.
+   *[other] Vous l’emportez de { $lead } points.
+}
 score-shared = { $names } partagent la victoire avec { $points }.
 score-alone = { $points } en tout.
 score-facts = { $first } à { $second } devant { $name }.
@@ -274,6 +279,7 @@ score-ahead = { $count ->
    *[other] { $list } ont fait la différence.
 }
 score-ahead-part = { $category } (+{ $points })
+score-nothing = Personne n’a marqué : { $list }.
 score-next = { $name } suit avec { $points }.
 category = Catégorie
 rank = { $rank ->
@@ -283,20 +289,20 @@ rank = { $rank ->
 total = Total
 chart-bars = D’où viennent les points
 chart-race = La course
-    .help = les points tour par tour
+    .help = les points, comme si la partie s’était arrêtée à ce tour
 chart-start = début
 chart-end = fin
-fact-turns = { $count ->
-    [one] tour
-   *[other] tours
-}
-fact-choices = { $count ->
-    [one] choix
-   *[other] choix
-}
 play-again = Rejouer
 rematch-open = Une revanche est ouverte.
 record = Partie écrite
+more-ways = Plus
+save-picture = Enregistrer en image
+share-picture = Partager en image
+picture-failed = L’image n’a pas pu être faite.
+task-met = atteint
+task-missed = manqué
+proof-can = Les mélanges se vérifient.
+proof-show = Graine et empreinte
 proof-over = Les mélanges se vérifient : le SHA-256 de la graine ci-dessous est l’empreinte montrée dès le début, et la partie écrite avec cette graine redonne la même partie.
 proof-seed = Graine : { $seed }
 proof-running = Empreinte de la graine, qui sera montrée à la fin de la partie : { $hash }
@@ -358,6 +364,7 @@ seen-through = Vu par
 all-open = Cartes ouvertes
 play-on = Jouer à partir d’ici
 play-on-people = à plusieurs
+play-on-bots = contre des robots
 deal-known = suite d’une partie : sa donne est peut-être connue
     .help = Qui a ouvert cette table peut savoir, par la partie précédente, ce qui est caché : pioches, mains et dés à venir. Elle ne compte que pour le plaisir.
 deal-anew = suite d’une partie, redistribuée
@@ -661,3 +668,16 @@ more-by-host = { $count ->
     [one] Une autre de { $name }
    *[other] { $count } autres de { $name }
  }
+
+## Commentaires
+
+comments = Commentaires
+comments-none = Personne n’a encore rien écrit sur cette partie.
+comment-label = Votre commentaire sur le coup { $at }
+comment-write = Écrire
+comment-delete = Supprimer ce commentaire
+    .ask = Supprimer ce commentaire ?
+comment-who = Connectez-vous, ou jouez une partie, pour écrire des commentaires.
+comment-length = Un commentaire compte de 1 à { $most } caractères.
+comments-full = Cette partie a { $most } commentaires : il n’y a plus de place.
+no-comment = Aucun commentaire de vous ici.

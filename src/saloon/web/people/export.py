@@ -41,6 +41,8 @@ def about(user: User) -> dict[str, Any]:
         "distances": list(user.distances.values("other__name", "blocked", "made")),
         "reports": list(user.reports.values("name", "words", "table", "note", "made")),
         "chat": list(ChatLine.objects.filter(user=user).values("table__code", "text", "at")),
+        "comments": list(user.comments.values("table__code", "at", "text", "made")),
+        "private_notes": list(user.private_notes.values("table__code", "text", "changed")),
     }
 
 

@@ -252,10 +252,6 @@ i-am = I am { $name }
 recap = Since your turn
 recap-watch = Lately
 recap-empty = Nothing has happened since your last turn.
-recap-count = { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
-}
 show-on-board = Show on the board
 pause-showing = Pause
 next-showing = Next

@@ -252,10 +252,6 @@ i-am = Je suis { $name }
 recap = Depuis votre tour
 recap-watch = Récemment
 recap-empty = Rien ne s’est passé depuis votre dernier tour.
-recap-count = { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
-}
 show-on-board = Montrer sur le plateau
 pause-showing = Pause
 next-showing = Suivant
