@@ -99,6 +99,7 @@ would-choose = the bot would choose this
 lead-none = Point at an option to see what it leads to.
 coach-off = Switch the coach off (the settings bring it back)
 always = Always: { $answer }
+always-done = Always end my turns when nothing is left
 asked-again = You are asked this time because a choice was taken back.
 asked-program = You are asked because a program of yours plays at this seat; choose here yourself, and it is answered again.
 to-move = { $name } to move

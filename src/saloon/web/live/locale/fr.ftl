@@ -99,6 +99,7 @@ would-choose = le robot choisirait ceci
 lead-none = Désignez un choix pour voir à quoi il mène.
 coach-off = Couper les conseils (les réglages les rétablissent)
 always = Toujours : { $answer }
+always-done = Toujours finir mes tours quand il ne reste rien
 asked-again = On vous demande cette fois, car un choix a été repris.
 asked-program = On vous demande, car un de vos programmes joue à cette place ; choisissez ici vous-même, et l’on répondra de nouveau pour vous.
 to-move = À { $name } de jouer
