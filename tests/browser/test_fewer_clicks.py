@@ -13,8 +13,9 @@ MOST_QUESTIONS = 12
 """More than any turn of this story asks."""
 
 
-CORNERS = """bar => { const { right, bottom } = bar.getBoundingClientRect(), undo = bar.querySelector(".btn").getBoundingClientRect();
-                   return [right, bottom, undo.left, undo.top]; }"""
+CORNERS = """bar => { const [{ right, bottom }, { left, top }] = [bar, bar.querySelector(".btn")].map(
+                       each => each.getBoundingClientRect());
+                   return [right, bottom, left, top]; }"""
 """Where the bar ends, and where its first button begins."""
 
 

@@ -7,7 +7,6 @@ from typing import Any, Protocol
 from saloon.engine import Page, Seat, Value
 from saloon.engine.game import Meter
 
-
 ENDS = frozenset({"act:end"})
 """What ends a turn in every sister."""
 
