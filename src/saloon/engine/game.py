@@ -166,6 +166,8 @@ class Page(Generic[S]):
     coach:   tips for first games, the most special first (`engine.coaching`); the first that fits is said (`coach-<key>`).
     standing: answers that a person can give once for all: by id, `answer(observation, ask)` is what is chosen for whoever has
              asked for that, or None where it does not apply (`standing-<id>`, its `.help`). Programs are always asked.
+    ends:    choices (`act:end`), or verbs with all their choices, that say that the turn is over: whoever has made one is not
+             asked once more.
     aid:     the player aid, block by block (`saloon.engine.aid`).
     turns:   how a turn is told in one sentence (`saloon.engine.retelling`).
     """
@@ -194,6 +196,7 @@ class Page(Generic[S]):
     lesson_values: Callable[[S, Seat], dict[str, int]] | None = None
     coach: Sequence[Tip] = ()
     standing: Mapping[str, Callable[[S, Ask], Value | None]] = field(default_factory=dict)
+    ends: frozenset[str] = frozenset()
     aid: Sequence[Block] = ()
     turns: Turns = field(default_factory=dict)
 

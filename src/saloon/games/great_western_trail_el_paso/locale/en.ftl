@@ -357,7 +357,6 @@ verb-rest = Anything more before the end?
 ## Options, as buttons
 
 do-exchange = Exchange token (draw 1 card, discard 1)
-do-act-end = End the turn
 do-act-stop = Done with the train card
 do-act-L1 =
     .short = { $value }

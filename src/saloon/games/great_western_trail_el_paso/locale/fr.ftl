@@ -357,7 +357,6 @@ verb-rest = Autre chose avant la fin ?
 ## Les choix, sur les boutons
 
 do-exchange = Jeton Échange (piocher 1 carte, en défausser 1)
-do-act-end = Finir le tour
 do-act-stop = En finir avec la carte Train
 do-act-L1 =
     .short = { $value }

@@ -688,7 +688,7 @@ board-hand-count = { $count ->
     [one] { $count } card, { $limit } at most
    *[other] { $count } cards, { $limit } at most
 }
-board-hand-hint = Click a card to read its rule
+board-hand-hint = The ? at a card’s corner explains it
 board-loot = The hand you look through
 board-loot-of = The hand of { $rival }
 board-stays = stays in play

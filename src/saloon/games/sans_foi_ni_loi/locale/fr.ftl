@@ -691,7 +691,7 @@ board-hand-count = { $count ->
     [one] { $count } carte, { $limit } au plus
    *[other] { $count } cartes, { $limit } au plus
 }
-board-hand-hint = Touchez une carte pour lire sa règle
+board-hand-hint = Le ? au coin d’une carte l’explique
 board-loot = La main que vous regardez
 board-loot-of = En main : { $rival }
 board-stays = reste en jeu

@@ -171,7 +171,7 @@ verb-discard = Which card do you discard?
 
 ## Options, as buttons
 
-do-act-end = End the actions
+do-act-end = End the turn
 do-hire-pass = Hire nobody
 
 build-tile = building { $name } ({ $builders ->

@@ -171,7 +171,7 @@ verb-discard = Quelle carte défaussez-vous ?
 
 ## Les choix, sur les boutons
 
-do-act-end = Finir les actions
+do-act-end = Finir le tour
 do-hire-pass = N’engager personne
 
 build-tile = bâtiment { $name } ({ $builders ->

@@ -12,6 +12,7 @@ import { switchMarks } from "./marks.js";
 import { allowNotices, toast } from "./notices.js";
 import { page } from "./page.js";
 import { showPanel } from "./panels.js";
+import { readCorner } from "./reading.js";
 import { closeSheet } from "./sheets.js";
 import { reconnect, send } from "./socket.js";
 import { showOptions, turnTo } from "./tabs.js";
@@ -37,6 +38,7 @@ export const COMMANDS = {
   aid: readAid,
   rules: (data) => openBook(data.chapter ?? ""),
   shut: () => closeBook(true),
+  read: readCorner,
   resign: askToResign,
   close: () => closeTip(true),
   unsheet: () => closeSheet(true),
