@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from saloon.engine import LANGUAGES, Question, Seat
 from saloon.web.people.models import User
+from saloon.web.people.preferences import Preferences, preferred
 
 
 class Viewer(Struct):
@@ -22,6 +23,7 @@ class Viewer(Struct):
     plan:    the plan of the board that this person has opened by hand, until the next question of theirs.
     met:     the last question of theirs that was shown.
     muted:   people whom this person does not want to hear.
+    prefers: what this person chose for every table.
     """
 
     user: int | None
@@ -36,6 +38,7 @@ class Viewer(Struct):
     plan: str = ""
     met: Question | None = None
     muted: frozenset[int] = frozenset()
+    prefers: Preferences = Preferences()
 
     @property
     def eye(self) -> Seat | None:
@@ -73,5 +76,6 @@ def viewer_of(person: User | None, language: str, size: str, **more: Any) -> Vie
         user=person.pk if person is not None else None,
         language=own if own in LANGUAGES else "en",
         size="phone" if size == "phone" else "desk",
+        prefers=preferred(person),
         **more,
     )
