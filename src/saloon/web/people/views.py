@@ -235,6 +235,8 @@ def preferences(request: HttpRequest) -> HttpResponse:
         return render(request, "web/parts/preferences.html", {"fields": in_words(user)})
     prefer(user, {name: request.POST[name] for name in (*CHOICES, DONE) if name in request.POST})
     standing_changed.send(User, user=user.pk)
+    if "X-Part" in request.headers:  # a script, whose page shows what was chosen already
+        return HttpResponse(status=204)
     messages.success(request, say("settings-kept"))
     return redirect(f"{reverse('settings')}#preferences")
 

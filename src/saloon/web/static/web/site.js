@@ -2,6 +2,7 @@
 // Small comforts of every page. Each of them has a form or a link behind it that works without this file.
 
 import { $, all, around, first, maybe } from "./dom.js";
+import * as preferences from "./preferences.js";
 
 const SUMMARY_AFTER_MS = 120;
 
@@ -9,6 +10,8 @@ const SUMMARY_AFTER_MS = 120;
 function parse(html) {
   return new DOMParser().parseFromString(html, "text/html");
 }
+
+preferences.listen();
 
 // ------------------------------------------------------------ theme: at once, then kept by the server
 

@@ -5,6 +5,7 @@ import { $, all, first, maybe } from "../dom.js";
 import { roll } from "../dice.js";
 import { morph } from "../morph.js";
 import { look, travel } from "../motion.js";
+import { prefer } from "../preferences.js";
 import { markSent, pick } from "./choosing.js";
 import { setClocks, writeTimes } from "./clocks.js";
 import { countUnread } from "./drawer.js";
@@ -32,6 +33,7 @@ export function show(message) {
   page.line.fresh = false;
   Object.assign(page.parts, message.parts);
   page.state = message.state;
+  prefer(page.state.preferences);
   if (!page.looksBack) page.order = page.state.regions;
   putKeepingFocus(message.parts, opened);
   if (page.picked) pick(optionOf(page.picked) ? page.picked : null);
