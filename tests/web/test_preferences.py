@@ -18,10 +18,16 @@ from web.scenes import GAME, HOSTILE, PASSWORD
 
 
 def test_whoever_has_chosen_nothing_has_what_everybody_has(as_maud, maud):
-    assert preferred(None) == preferred(maud) == Preferences()
+    assert preferred(maud) == Preferences()
     page = as_maud.get("/settings").text
     assert "data-animation" not in page
     assert 'id="prefer-hand_order"' in page
+
+
+def test_a_stranger_could_switch_nothing_off_and_hears_nothing(nobody):
+    assert 'data-sounds="off"' in nobody.get("/").text
+    nobody.post(f"/play/{GAME}")
+    assert "data-sounds" not in nobody.get("/").text
 
 
 def test_what_is_chosen_is_kept_and_said_to_scripts(as_maud, maud):

@@ -38,8 +38,14 @@ CHOICES: dict[str, tuple[str, ...]] = {name: get_args(hint) for name, hint in ge
 """By field, every value that it can have."""
 
 
+STRANGER = Preferences(sounds="off")
+"""Who could switch nothing off hears nothing."""
+
+
 def preferred(user: User | None) -> Preferences:
-    kept = user.preferences if user is not None and isinstance(user.preferences, dict) else {}
+    if user is None:
+        return STRANGER
+    kept = user.preferences if isinstance(user.preferences, dict) else {}
     return Preferences(**{name: kept[name] for name, allowed in CHOICES.items() if kept.get(name) in allowed})
 
 

@@ -5,7 +5,7 @@ import { still, tempo } from "./dom.js";
 
 const COUNT_MS = 320;
 const FLOAT_MS = 1400;
-const MONEY = ".coin-t, .money, [data-money]";
+export const MONEY = ".coin-t, .money, [data-money]";
 /** The next frame of every number that counts. @type {WeakMap<Element, number>} */
 const frames = new WeakMap();
 

@@ -52,6 +52,14 @@ export function around(event, selector) {
   return event.target instanceof Element ? event.target.closest(selector) : null;
 }
 
+/**
+ * Something happens that could be heard; whoever plays sounds listens.
+ * @param {string} name
+ */
+export function sounds(name) {
+  document.dispatchEvent(new CustomEvent("sound", { detail: name }));
+}
+
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 /** @type {Record<string, number>} */
 const TEMPI = { off: 0, slow: 2, normal: 1, fast: 0.5 };

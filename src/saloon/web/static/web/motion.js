@@ -1,7 +1,7 @@
 // @ts-check
 // Motion: pieces travel to where they are now. Nothing of it where motion is not wanted: a changed place is marked instead.
 
-import { all, still, tempo } from "./dom.js";
+import { all, sounds, still, tempo } from "./dom.js";
 
 /** @typedef {{ left: number, top: number, width: number }} Place in the window */
 /** @typedef {{ place: Place, help?: string }} Seen where a piece lay, and the key of its help: the same for all copies of a card */
@@ -45,6 +45,8 @@ export function travel(board, seen) {
   for (const at of fresh) appear(pieces[at]);
   for (const { at, from, to } of trips) fly(pieces[at], from, to);
   for (const at of marks) mark(pieces[at]);
+  const changed = [...fresh, ...trips.map(({ at }) => at), ...marks].map((at) => pieces[at]);
+  if (changed.length) sounds(changed.some((piece) => piece.matches(".card")) ? "card" : "piece");
 }
 
 /**

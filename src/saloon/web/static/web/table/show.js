@@ -1,7 +1,7 @@
 // @ts-check
 // Shows what the server sends: the parts that have changed, and what follows from them.
 
-import { $, all, first, maybe } from "../dom.js";
+import { $, all, first, maybe, sounds } from "../dom.js";
 import { roll } from "../dice.js";
 import { morph } from "../morph.js";
 import { look, travel } from "../motion.js";
@@ -142,6 +142,7 @@ export function keepRegions(regions) {
 /** @param {HTMLElement[]} news */
 function tell(news) {
   const withDice = news.filter((move) => first(".dice", move));
+  if (withDice.length) sounds("dice");
   if (!page.looksBack) roll($("regions"), withDice);
   const last = news.at(-1);
   if (last && !drawerIsShown() && !page.state.turn) tellNews(last);
