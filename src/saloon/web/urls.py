@@ -79,6 +79,7 @@ urlpatterns = [
     path("confirm/<str:signed>", confirm_views.confirm_page, name="confirm"),
     path("settings/confirm/<slug:way>", confirm_views.send_link, name="send-link"),
     path("settings/password", people.ChangePassword.as_view(), name="password_change"),
+    path("settings/preferences", people.preferences, name="preferences"),
     path("settings/standing", people.standing_answers, name="standing-answers"),
     path("settings/tokens", people.make_token, name="make-token"),
     path("settings/tokens/<int:token>/revoke", people.revoke_token, name="revoke-token"),

@@ -32,6 +32,7 @@ from saloon.web.people.access import Access
 from saloon.web.people.company import muted_by
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
+from saloon.web.people.preferences import preferred
 from saloon.web.tables.models import ChatLine, Table
 
 log = logging.getLogger("saloon.socket")
@@ -182,6 +183,7 @@ class Connection:
                     self.ended = True
                     await self._send({"type": "websocket.close", "code": ACCESS_ENDED})
                 self.viewer.muted = await sync_to_async(muted_by)(person)
+                self.viewer.prefers = preferred(person)
                 self._doubts -= doubts
 
     # ------------------------------------------------------------ from the client

@@ -59,6 +59,7 @@ keys = Keys
 resign = Leave the game
 hide-marks = Hide what { $name } takes next
 show-marks = Show what { $name } takes next
+preferences = Preferences
 standing-answers = Standing answers
 standing-answers-help = Whenever such a question comes, it is answered for you: at all your tables of this game, also while you are away. The log says so, and you can go back as after any choice.
 standing-settings = For all games

@@ -59,6 +59,7 @@ keys = Touches
 resign = Quitter la partie
 hide-marks = Cacher ce que { $name } prend ensuite
 show-marks = Montrer ce que { $name } prend ensuite
+preferences = Préférences
 standing-answers = Réponses permanentes
 standing-answers-help = Dès qu’une telle question vient, on y répond pour vous : à toutes vos tables de ce jeu, même en votre absence. Le journal le dit, et vous pouvez revenir en arrière comme après tout choix.
 standing-settings = Pour tous les jeux

@@ -18,6 +18,7 @@ import * as pointer from "./table/pointer.js";
 import * as reading from "./table/reading.js";
 import { show } from "./table/show.js";
 import * as socket from "./table/socket.js";
+import * as sounds from "./table/sounds.js";
 
 /** @import { Refused, Show } from "./table/page.js" */
 
@@ -44,7 +45,7 @@ async function fetchSprite() {
   document.body.prepend(document.importNode(sprite, true));
 }
 
-for (const part of [book, counting, clocks, commands, drawer, keys, layout, maps, marks, pinch, pointer, reading]) {
+for (const part of [book, counting, clocks, commands, drawer, keys, layout, maps, marks, pinch, pointer, reading, sounds]) {
   part.listen();
 }
 fetchSprite();

@@ -2,6 +2,7 @@
 // What the buttons of the page do, by their `data-do`.
 
 import { $, maybe } from "../dom.js";
+import { openPreferences } from "../preferences.js";
 import { closeBook, openAid, openBook } from "./book.js";
 import { openDrawer, showSeat } from "./drawer.js";
 import { closeTip, showKeys } from "./help.js";
@@ -29,6 +30,7 @@ export const COMMANDS = {
   always: (data) => send({ do: "always", text: data.answer, yes: data.yes === "true" }),
   coach: (data) => send({ do: "coach", yes: data.yes === "true" }),
   standing: showStanding,
+  preferences: showPreferences,
   uncover: (data) => send({ do: "uncover", seat: Number(data.seat) }),
   reconnect,
   drawer: (data) => openDrawer(data.tab ?? ""),
@@ -103,6 +105,11 @@ function showStanding() {
   /** @type {HTMLDialogElement} */
   const standing = $("standing");
   standing.showModal();
+}
+
+function showPreferences() {
+  closeMenu();
+  openPreferences();
 }
 
 function askToResign() {
