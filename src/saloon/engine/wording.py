@@ -45,7 +45,7 @@ class Difference(Protocol):
     def worth(self) -> float: ...
 
 
-class Thing(NamedTuple):
+class Listed(NamedTuple):
     """Something that a clause lists.
 
     name:    in a sentence.
@@ -156,7 +156,7 @@ class Teller:
     def _gathered(self, key: str, parts: list[Part]) -> str:
         """Numbers are added up, things listed."""
         values: dict[str, Any] = dict.fromkeys(numbers(self.game.page.turns, key), 0)
-        things: dict[str, list[Thing]] = {}
+        things: dict[str, list[Listed]] = {}
         for name, value in (entry for part in parts for entry in part.values.items()):
             if isinstance(value, list):
                 things.setdefault(name, []).extend(value)
@@ -170,11 +170,11 @@ class Teller:
     def _listed(self, things: Sequence[str]) -> str:
         return format_list(things, locale=self.language)
 
-    def _counted(self, things: list[Thing]) -> list[str]:
+    def _counted(self, things: list[Listed]) -> list[str]:
         """Equal things once, with their number."""
         return [self._several(thing, count) for thing, count in Counter(things).items()]
 
-    def _several(self, thing: Thing, count: int) -> str:
+    def _several(self, thing: Listed, count: int) -> str:
         if not thing.several:
             return thing.name if thing.several is None or count == 1 else f"{thing.name} (× {count})"
         number = self._first([f"number-{count}"]) or str(count)
@@ -187,12 +187,12 @@ class Teller:
         named = self._name(key, value, seen)
         return named if isinstance(named, int) else [self._thing(named, value)]
 
-    def _thing(self, named: Any, value: Any) -> Thing:
+    def _thing(self, named: Any, value: Any) -> Listed:
         name = named if isinstance(named, str) else str(named)
         if not isinstance(value, Component):
-            return Thing(name, None)
+            return Listed(name, None)
         several = f"some-{value.kind}-{value.id}"
-        return Thing(name, several if several in self.texts else "")
+        return Listed(name, several if several in self.texts else "")
 
     def reason(self, why: WhyNot, seen: Any) -> str:
         """Why an option is missing."""
