@@ -58,11 +58,17 @@ class TrackPlan(NamedTuple):
 
 
 DESK = TrackPlan(WIDTH, 10, 5, (10, 106), (122, 28), (156, 136), (322, 98), (450, 128))
+TABLET = TrackPlan(380, 7, 4, (8, 96), (108, 28), (140, 124), (291, 90), (408, 116))
 PHONE = TrackPlan(NARROW, 7, 4, (10, 112), (128, 30), (164, 146), (340, 108), (478, 140))
 
 
 def wide_track(view: BoardView) -> str:
     return _track(view, DESK, SIZE)
+
+
+def tablet_track(view: BoardView) -> Drawn:
+    """As high as the town beside it, where its letters are larger."""
+    return TABLET.w, 532, _track(view, TABLET, 532)
 
 
 def phone_track(view: BoardView) -> Drawn:
@@ -108,7 +114,7 @@ def _number(number: int, now: int, x: float, y: float) -> str:
     if number - 1 < now:
         return icon("check", x, y, 12, "done")
     here = " now" if number - 1 == now else ""
-    return circle(x, y, 8.2, f"step{here}") + text(x, y + 3.7, number, f"step-t{here}", 10, "middle")
+    return circle(x, y, 8.2, f"step{here}") + text(x, y + 3.7, number, f"step-t{here}", 10.4, "middle")
 
 
 # ------------------------------------------------------------ wages to road, bank of Nevada

@@ -30,7 +30,7 @@ class BoardView:
     def __init__(self, g: State, viewpoint: Viewpoint) -> None:
         self.g, self.viewpoint, self.language = g, viewpoint, viewpoint.language
         self.texts = recalled(viewpoint.language)
-        self.desk = viewpoint.size == "desk"
+        self.desk = viewpoint.drawings == "desk"
         self.seats = len(g.players)
         self.own = g.players[viewpoint.seat or 0]
         self.others = [g.players[(self.own.seat + step) % self.seats] for step in range(1, self.seats)]
@@ -51,7 +51,7 @@ class BoardView:
         """The name of a region; of what lies nearest, whose it is."""
         if region == "own" and not self.is_own:
             return self.say("board-own-of", name=self.name(self.own.seat))
-        return self.say("board-town-track" if region == "town" and self.desk else f"board-{region}")
+        return self.say("board-town-track" if region == "town" and self.viewpoint.size == "desk" else f"board-{region}")
 
     def name(self, seat: Seat) -> str:
         return self.viewpoint.names[seat]

@@ -28,7 +28,7 @@ MAX_MISSING_OPTIONS = 3
 WIDE_NAME_CHARACTERS = 32
 """A longer name does not fit twice side by side on a phone."""
 
-MAX_NOTED_OPTIONS = {"desk": 10, "phone": 8}
+MAX_NOTED_OPTIONS = {"desk": 10, "tablet": 0, "phone": 8}
 """Of more options, by the size of the page, only the one that is lit shows its note, under the list."""
 
 MAX_NOTED_BESIDE_AUTOMA = 4
@@ -81,7 +81,7 @@ def _asked(scene: TableScene) -> str:
         groups += _group(scene, scene.menu.anytime)
     slim = _shape(scene)
     options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
-    aside = _aside(scene) if scene.viewer.size == "desk" else ""
+    aside = _aside(scene) if scene.viewer.size != "phone" else ""
     lead = "" if scene.course is not None else _lead(scene)
     foot = lead + aside + always(scene) + _turnbar(scene)
     return _panel("yours", _your_head(scene), body, topics.about(scene) + options, foot)
@@ -277,9 +277,10 @@ def _group(scene: TableScene, group: Group) -> str:
     """The heading, the first options, the rest behind "13 more", and what cannot be had."""
     title = f"<h2>{escape(group.title)}</h2>" if group.title else ""
     options = group.options
-    if len(options) > MAX_OPTIONS:  # what a bot advises is not folded away
+    most = len(options) if scene.viewer.size == "tablet" else MAX_OPTIONS  # a row can be as long as it likes
+    if len(options) > most:  # what a bot advises is not folded away
         options = sorted(options, key=lambda option: scene.advised not in option.choices)
-    first = options[: MAX_OPTIONS - 1] if len(options) > MAX_OPTIONS else options
+    first = options[: most - 1] if len(options) > most else options
     rest = options[len(first) :]
     more = ""
     if rest:

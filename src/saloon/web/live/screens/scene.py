@@ -9,8 +9,9 @@ from saloon.engine import DONE, Ask, Seat, texts
 from saloon.engine.coaching import coach
 from saloon.engine.wording import Teller
 from saloon.web.live.chat import heard
-from saloon.web.live.screens.lines import LogLine, lines_since, log_lines
+from saloon.web.live.screens.lines import LogLine, log_lines
 from saloon.web.live.screens.menu import Menu, OptionButton, asides, menu
+from saloon.web.live.screens.since import Turn, turns_since
 
 if TYPE_CHECKING:
     from saloon.bots.search.advice import Advice
@@ -116,9 +117,9 @@ class TableScene:
         return heard(self.room, self.viewer, self.room.chat)
 
     @cached_property
-    def recap(self) -> list[LogLine]:
-        """What happened since this person's last choice."""
-        return lines_since(self)
+    def recap(self) -> list[Turn]:
+        """What happened since this person's last turn."""
+        return turns_since(self)
 
     @cached_property
     def standing(self) -> Answers:
