@@ -20,6 +20,7 @@ from saloon.engine.game import Game
 from saloon.engine.options import Option, read_options
 from saloon.engine.reader import capital
 from saloon.engine.retelling import MAX_CLAUSES, Part, clause_of, numbers
+from saloon.engine.scenes import Thing
 from saloon.engine.state import UNKNOWN
 from saloon.engine.telling import Only, Tell, WhyNot
 from saloon.engine.texts import LANGUAGES, texts
@@ -44,7 +45,7 @@ class Difference(Protocol):
     def worth(self) -> float: ...
 
 
-class Thing(NamedTuple):
+class Listed(NamedTuple):
     """Something that a clause lists.
 
     name:    in a sentence.
@@ -113,6 +114,10 @@ class Teller:
             return self._common(f"reason-{reason.aspect}-{'less' if more else 'more'}", points=points)
         return self._common(f"reason-points-{'more' if more else 'fewer'}", points=points, aspect=named)
 
+    def thing(self, thing: Thing, seen: Any) -> str:
+        """Something that a scene is about."""
+        return str(self._name(thing.key, thing.value, seen))
+
     def line(self, tell: Tell, seen: Any) -> str:
         """An event as a line of the log; the event must already be as the reader may see it (`seen_by`, `opened`)."""
         values = tell.values if tell.seat is None else {"seat": tell.seat, **tell.values}
@@ -151,7 +156,7 @@ class Teller:
     def _gathered(self, key: str, parts: list[Part]) -> str:
         """Numbers are added up, things listed."""
         values: dict[str, Any] = dict.fromkeys(numbers(self.game.page.turns, key), 0)
-        things: dict[str, list[Thing]] = {}
+        things: dict[str, list[Listed]] = {}
         for name, value in (entry for part in parts for entry in part.values.items()):
             if isinstance(value, list):
                 things.setdefault(name, []).extend(value)
@@ -165,11 +170,11 @@ class Teller:
     def _listed(self, things: Sequence[str]) -> str:
         return format_list(things, locale=self.language)
 
-    def _counted(self, things: list[Thing]) -> list[str]:
+    def _counted(self, things: list[Listed]) -> list[str]:
         """Equal things once, with their number."""
         return [self._several(thing, count) for thing, count in Counter(things).items()]
 
-    def _several(self, thing: Thing, count: int) -> str:
+    def _several(self, thing: Listed, count: int) -> str:
         if not thing.several:
             return thing.name if thing.several is None or count == 1 else f"{thing.name} (× {count})"
         number = self._first([f"number-{count}"]) or str(count)
@@ -182,12 +187,12 @@ class Teller:
         named = self._name(key, value, seen)
         return named if isinstance(named, int) else [self._thing(named, value)]
 
-    def _thing(self, named: Any, value: Any) -> Thing:
+    def _thing(self, named: Any, value: Any) -> Listed:
         name = named if isinstance(named, str) else str(named)
         if not isinstance(value, Component):
-            return Thing(name, None)
+            return Listed(name, None)
         several = f"some-{value.kind}-{value.id}"
-        return Thing(name, several if several in self.texts else "")
+        return Listed(name, several if several in self.texts else "")
 
     def reason(self, why: WhyNot, seen: Any) -> str:
         """Why an option is missing."""
@@ -201,6 +206,10 @@ class Teller:
 
     def about(self) -> str:
         return self.texts("game.about") if "game.about" in self.texts else ""
+
+    def preset(self, kind: str) -> str:
+        """What a first game (`first`) or a full one (`full`) of this game is, in a few words."""
+        return self.texts(f"game.{kind}") if f"game.{kind}" in self.texts else ""
 
     def player(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
@@ -220,6 +229,13 @@ class Teller:
 
     def option_value(self, option: Option, value: str) -> str:
         return self._first([f"option-{option.name}-{value}"]) or value
+
+    def option_pick(self, option: Option, id: str = "") -> str:
+        """How a free text is picked; or one of its places, or of the answers there."""
+        picker = option.free_text.picker if option.free_text else None
+        if not id:
+            return self._first([f"option-{option.name}.pick"]) or self.option_help(option)
+        return self._first([f"option-{option.name}-{id}", f"{picker.kind if picker else ''}-{id}"]) or id
 
     def notices(self, seats: int, options: Mapping[str, str]) -> list[str]:
         """What people should know of these options before they begin."""

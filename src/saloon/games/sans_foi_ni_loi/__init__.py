@@ -60,6 +60,7 @@ GAME = Game(
         summary=summary,
         group_of=group_of,
         standing=STANDING,
+        ends=frozenset({"act:end"}),
         aid=AID,
     ),
     bots=Bots(

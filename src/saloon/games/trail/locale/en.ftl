@@ -171,7 +171,7 @@ verb-discard = Which card do you discard?
 
 ## Options, as buttons
 
-do-act-end = End the actions
+do-act-end = End the turn
 do-hire-pass = Hire nobody
 
 build-tile = building { $name } ({ $builders ->
@@ -261,7 +261,7 @@ option-neutral_tiles-random = shuffled
 option-neutral_tiles-fixed = each on its letter (first game)
 option-faces-a = side a of all (first game)
 option-faces-b = side b of all
-option-faces-chosen = the sides written below
+option-faces-chosen = the sides chosen below
 option-faces = Personal buildings
     .help = Which side of each building is used, the same for all players.
 option-faces-random = a random side of each number

@@ -171,7 +171,7 @@ verb-discard = Quelle carte défaussez-vous ?
 
 ## Les choix, sur les boutons
 
-do-act-end = Finir les actions
+do-act-end = Finir le tour
 do-hire-pass = N’engager personne
 
 build-tile = bâtiment { $name } ({ $builders ->
@@ -261,7 +261,7 @@ option-neutral_tiles-random = mélangés
 option-neutral_tiles-fixed = chacun sur sa lettre (première partie)
 option-faces-a = face a pour tous (première partie)
 option-faces-b = face b pour tous
-option-faces-chosen = les faces écrites ci-dessous
+option-faces-chosen = les faces choisies ci-dessous
 option-faces = Bâtiments personnels
     .help = Quelle face de chaque bâtiment est utilisée, la même pour tous.
 option-faces-random = une face au hasard par numéro
