@@ -356,6 +356,7 @@ replay-turn-forward = Forward a turn
 replay-play = Play
 replay-speed = Speed
 replay-link = Link to this move
+replay-turns = Turns
 replay-moves = Moves
 replay-chooses = chooses in secret.
 replay-when-over = A game can be replayed by everybody when it is over; while it runs, only by its players, each for their own seat.

@@ -354,6 +354,7 @@ replay-turn-forward = Tour suivant
 replay-play = Lecture
 replay-speed = Vitesse
 replay-link = Lien vers ce coup
+replay-turns = Tours
 replay-moves = Coups
 replay-chooses = choisit en secret.
 replay-when-over = Une partie se revoit par tous quand elle est finie ; en cours, seulement par ses joueurs, chacun depuis sa place.
