@@ -18,6 +18,7 @@ from saloon.engine.components import Component
 from saloon.engine.game import Game
 from saloon.engine.options import Option, read_options
 from saloon.engine.reader import capital
+from saloon.engine.scenes import Thing
 from saloon.engine.state import UNKNOWN
 from saloon.engine.telling import Only, Tell, WhyNot
 from saloon.engine.texts import LANGUAGES, texts
@@ -100,6 +101,10 @@ class Teller:
             return self._common(f"reason-{reason.aspect}-{'less' if more else 'more'}", points=points)
         return self._common(f"reason-points-{'more' if more else 'fewer'}", points=points, aspect=named)
 
+    def thing(self, thing: Thing, seen: Any) -> str:
+        """Something that a scene is about."""
+        return str(self._name(thing.key, thing.value, seen))
+
     def line(self, tell: Tell, seen: Any) -> str:
         """An event as a line of the log; the event must already be as the reader may see it (`seen_by`, `opened`)."""
         values = tell.values if tell.seat is None else {"seat": tell.seat, **tell.values}
@@ -117,6 +122,10 @@ class Teller:
 
     def about(self) -> str:
         return self.texts("game.about") if "game.about" in self.texts else ""
+
+    def preset(self, kind: str) -> str:
+        """What a first game (`first`) or a full one (`full`) of this game is, in a few words."""
+        return self.texts(f"game.{kind}") if f"game.{kind}" in self.texts else ""
 
     def player(self, seat: Seat) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
@@ -136,6 +145,13 @@ class Teller:
 
     def option_value(self, option: Option, value: str) -> str:
         return self._first([f"option-{option.name}-{value}"]) or value
+
+    def option_pick(self, option: Option, id: str = "") -> str:
+        """How a free text is picked; or one of its places, or of the answers there."""
+        picker = option.free_text.picker if option.free_text else None
+        if not id:
+            return self._first([f"option-{option.name}.pick"]) or self.option_help(option)
+        return self._first([f"option-{option.name}-{id}", f"{picker.kind if picker else ''}-{id}"]) or id
 
     def notices(self, seats: int, options: Mapping[str, str]) -> list[str]:
         """What people should know of these options before they begin."""

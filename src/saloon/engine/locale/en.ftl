@@ -1,6 +1,7 @@
 ### What the engine refuses, and why.
 
 game-over = The game is over: seat { $seat } can choose nothing any more, not { $found }.
+too-late-to-change = Too late: everybody has chosen, and the answers lie open. { $found } was refused for seat { $seat }.
 not-asked = Seat { $seat } is not asked anything now; seat { $waiting } is to choose. { $found } was refused.
 not-an-option = Seat { $seat } may choose { $allowed }; not { $found }.
 nothing-to-undo = There is nothing to undo: the turn has just begun, or something hidden has come to light since.

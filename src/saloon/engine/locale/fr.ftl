@@ -1,6 +1,7 @@
 ### Ce que le moteur refuse, et pourquoi.
 
 game-over = La partie est finie : la place { $seat } ne peut plus rien choisir, pas { $found }.
+too-late-to-change = Trop tard : tout le monde a choisi et les réponses sont visibles. { $found } est refusé pour la place { $seat }.
 not-asked = Rien n’est demandé à la place { $seat } pour l’instant ; c’est à la place { $waiting } de choisir. { $found } est refusé.
 not-an-option = La place { $seat } peut choisir { $allowed } ; pas { $found }.
 nothing-to-undo = Il n’y a rien à annuler : le tour vient de commencer, ou quelque chose de caché a été révélé depuis.

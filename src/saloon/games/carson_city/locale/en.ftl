@@ -5,6 +5,8 @@
 
 game = Carson City
     .about = Send your cowboys to buy land, build a town around a single house, duel for what others want too, and turn money into points. For 2 to 6 players, by Xavier Georges (Big Box: all personalities, newer buildings and six variants).
+    .first = Personalities 1 to 7, yellow side; none of the newer buildings.
+    .full = All buildings, the cards of a first game; six variants to add.
 
 unknown = hidden
 
@@ -833,9 +835,10 @@ option-people-landowner = the landowner’s town (parcels)
 option-people-gold_rush = gold rush (mines; best with the printed river)
 option-people-gunfight = gunfight at Carson City (the most aggressive)
 option-people-random = by chance
-option-people-chosen = the cards written below
+option-people-chosen = the cards chosen below
 option-chosen_people = Chosen personalities
     .help = Seven numbers from 0 to 18, each with its face, Y for yellow or R for red, separated by commas: 1Y,2R,3Y,4Y,5R,6Y,7Y. With number 0 eight cards. Counts only if the cards are chosen.
+    .pick = Seven cards, each with one of its faces; eight if the street boy (0) is among them.
 option-general_stores = General stores
     .help = Two general stores in the bag: they earn from houses of other players too. Not in a first game.
 option-general_stores-yes = with
@@ -864,9 +867,10 @@ option-river = The Carson River
     .help = A river crosses the town; bridges of two roads are worth more points. Good with two players. Length: the same.
 option-river-none = no river
 option-river-printed = the river of the board (our course)
-option-river-free = the course written below
+option-river-free = the course chosen below
 option-free_river = Course of the river
     .help = 8 to 15 parcels, each by row and column, from border to border without crossing itself: 14,24,25,35,45,55,54,64,74,84. Counts only for a free river.
+    .pick = 8 to 15 parcels in one course from border to border, which neither branches nor crosses itself.
 option-might_is_right = Might is Right
     .help = Duels are fought with secret tiles from 0 to 5 instead of dice. Length: longer.
 option-might_is_right-yes = with
@@ -1502,3 +1506,23 @@ aid-horses-end = Rodeo: hats times horses, twice with a cowboy there. At the end
 aid-tiles = Might is Right
 aid-tiles-choose = In secret, a tile instead of the die; all are shown together.
 aid-tiles-supply = Whoever has none left draws { $count }.
+
+## Auctions and duels beside their question
+
+lot-parcel = { $place }, ${ $dollars } by the list
+scene-sum = ${ $sum }
+lead-bid = if you have it for ${ $money }: ${ $half } to the bank, ${ $rest } to { $name }; you keep ${ $left }
+lead-bid-own = if you have it for ${ $money }: ${ $half } to the bank, the rest stays yours; you keep ${ $left }
+lead-bid-ammo = if you have it for ${ $money }: all of it to { $name }; you keep ${ $left }
+lead-bid-ammo-own = if you have it, you pay nothing: you are the auctioneer
+part-revolvers = revolvers
+part-cowboys = cowboys at home
+part-white = white cowboy
+part-ammo = ammunition
+part-7Y = yellow hired gun
+part-7R = red hired gun
+part-paddock = paddock 1
+duel-buys = may buy
+duel-acts = may act
+duel-stays = stays there
+duel-lost = cowboy goes home: strength { $strength } now

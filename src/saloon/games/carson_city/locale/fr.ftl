@@ -5,6 +5,8 @@
 
 game = Carson City
     .about = Envoyez vos cow-boys acheter des terrains, bâtissez une ville autour d’une seule maison, défiez qui convoite la même chose que vous et changez l’argent en points. De 2 à 6 joueurs, par Xavier Georges (Big Box : toutes les personnalités, les bâtiments récents et six variantes).
+    .first = Personnalités 1 à 7, face jaune ; aucun des bâtiments récents.
+    .full = Tous les bâtiments, les cartes d’une première partie ; six variantes au choix.
 
 unknown = caché
 
@@ -833,9 +835,10 @@ option-people-landowner = la ville du propriétaire (terrains)
 option-people-gold_rush = ruée vers l’or (mines ; avec la rivière imprimée)
 option-people-gunfight = règlement de comptes à Carson City (le plus agressif)
 option-people-random = au hasard
-option-people-chosen = les cartes écrites ci-dessous
+option-people-chosen = les cartes choisies ci-dessous
 option-chosen_people = Personnalités choisies
     .help = Sept numéros de 0 à 18, chacun avec sa face, Y pour jaune ou R pour rouge, séparés par des virgules, par exemple 1Y,2R,3Y,4Y,5R,6Y,7Y. Avec le numéro 0, huit cartes. Ne compte que si les cartes sont choisies.
+    .pick = Sept cartes, chacune par une de ses faces ; huit avec le garçon des rues (0).
 option-general_stores = General Stores
     .help = Deux General Stores dans le sac : ils profitent aussi des maisons des autres. Pas pour une première partie.
 option-general_stores-yes = avec
@@ -864,9 +867,10 @@ option-river = The Carson River
     .help = Une rivière traverse la ville ; des ponts de deux routes valent plus de points. Bien à deux joueurs. Durée : la même.
 option-river-none = pas de rivière
 option-river-printed = la rivière du plateau (notre tracé)
-option-river-free = le tracé écrit ci-dessous
+option-river-free = le tracé choisi ci-dessous
 option-free_river = Tracé de la rivière
     .help = De 8 à 15 terrains, chacun par ligne et colonne, d’un bord à l’autre sans se croiser, par exemple 14,24,25,35,45,55,54,64,74,84. Ne compte que pour une rivière libre.
+    .pick = De 8 à 15 terrains d’un seul cours, d’un bord à l’autre, sans bras ni croisement.
 option-might_is_right = La loi du plus fort
     .help = Les duels se règlent avec des tuiles secrètes de 0 à 5 au lieu des dés. Durée : plus longue.
 option-might_is_right-yes = avec
@@ -1499,3 +1503,23 @@ aid-horses-end = Rodéo : chapeaux fois chevaux, le double avec un cow-boy. À 
 aid-tiles = La loi du plus fort
 aid-tiles-choose = En secret, une tuile au lieu du dé ; toutes se montrent ensemble.
 aid-tiles-supply = Qui n’en a plus en pioche { $count }.
+
+## Enchères et duels, à côté de leur question
+
+lot-parcel = { $place }, { $dollars } $ au tarif
+scene-sum = { $sum } $
+lead-bid = si vous l’emportez pour { $money } $ : { $half } $ à la banque, { $rest } $ à { $name } ; il vous reste { $left } $
+lead-bid-own = si vous l’emportez pour { $money } $ : { $half } $ à la banque, le reste est à vous ; il vous reste { $left } $
+lead-bid-ammo = si vous l’emportez pour { $money } $ : tout va à { $name } ; il vous reste { $left } $
+lead-bid-ammo-own = si vous l’emportez, vous ne payez rien : c’est vous qui vendez
+part-revolvers = revolvers
+part-cowboys = cow-boys en réserve
+part-white = cow-boy blanc
+part-ammo = munitions
+part-7Y = tueur à gages jaune
+part-7R = tueur à gages rouge
+part-paddock = enclos 1
+duel-buys = peut acheter
+duel-acts = peut agir
+duel-stays = reste en place
+duel-lost = le cow-boy rentre : force { $strength } désormais

@@ -6,6 +6,8 @@
 
 game = Great Western Trail: Argentina
     .about = Drive your herd through Argentina to Buenos Aires, help farmers, grow grain and load ships for Europe. For 1 to 4 players, alone against Pedro, by Alexander Pfister (2022).
+    .first = Neutral buildings on their letters, side a of buildings and cities.
+    .full = Neutral buildings shuffled, sides of buildings and cities by chance.
 
 ## Cattle and cards
 
@@ -729,14 +731,16 @@ option-neutral_tiles = Neutral buildings
     .help = Where the eight neutral buildings lie. For a first game: each on its letter, and the a side of all buildings and cities.
 option-chosen_faces = Chosen sides
     .help = One letter, a or b, for each building from 1 to 10, for example aabbaabbaa. Counts only if the sides are chosen.
+    .pick = Which side of each building is used, by its number, for everybody.
 option-cities = City boards
     .help = Which side of each city board is used.
 option-cities-random = a random side of each city
 option-cities-a = side a of all (first game)
 option-cities-b = side b of all
-option-cities-chosen = the sides written below
+option-cities-chosen = the sides chosen below
 option-chosen_cities = Chosen city sides
     .help = One letter, a or b, for Le Havre, Rotterdam and Liverpool, for example aba. Counts only if the sides are chosen.
+    .pick = Which side of each city lies on the table.
 option-cattle_panel = Panel of cattle
     .help = Shows which cattle of the market everybody has bought, and which is still to come. Whoever remembers it all knows as much.
 option-cattle_panel-yes = shown

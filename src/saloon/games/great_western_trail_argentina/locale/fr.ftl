@@ -6,6 +6,8 @@
 
 game = Great Western Trail : Argentine
     .about = Menez votre troupeau à travers l’Argentine jusqu’à Buenos Aires, aidez des fermiers, récoltez du grain et chargez des bateaux pour l’Europe. De 1 à 4 joueurs, en solo contre Pedro, par Alexander Pfister (2022).
+    .first = Bâtiments neutres sur leur lettre, face a des bâtiments et des villes.
+    .full = Bâtiments neutres mélangés, faces des bâtiments et des villes au hasard.
 
 ## Bétail et cartes
 
@@ -769,14 +771,16 @@ option-neutral_tiles = Bâtiments neutres
     .help = Où se trouvent les huit bâtiments neutres. Pour une première partie : chacun sur sa lettre, et la face a de tous les bâtiments et villes.
 option-chosen_faces = Faces choisies
     .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 10, par exemple aabbaabbaa. Ne compte que si les faces sont choisies.
+    .pick = La face utilisée de chaque bâtiment, par son numéro, pour tous.
 option-cities = Plateaux Ville portuaire
     .help = Quelle face de chaque plateau Ville est utilisée.
 option-cities-random = une face au hasard par ville
 option-cities-a = face a pour toutes (première partie)
 option-cities-b = face b pour toutes
-option-cities-chosen = les faces écrites ci-dessous
+option-cities-chosen = les faces choisies ci-dessous
 option-chosen_cities = Faces des villes choisies
     .help = Une lettre, a ou b, pour Le Havre, Rotterdam et Liverpool, par exemple aba. Ne compte que si les faces sont choisies.
+    .pick = La face posée de chaque ville.
 option-cattle_panel = Tableau du bétail
     .help = Montre quel bétail du marché chacun a acheté, et lequel est encore à venir. Qui retient tout en sait autant.
 option-cattle_panel-yes = affiché

@@ -6,6 +6,8 @@
 
 game = Great Western Trail: El Paso
     .about = Ride the circular trail, hire workers, buy cattle and deliver your herd to the trading posts of El Paso. For 1 to 4 players, alone against Sue, by Alexander Pfister and Johannes Krenner (2025).
+    .first = Neutral buildings on their letters.
+    .full = Neutral buildings shuffled.
 
 ## Cattle and workers
 
@@ -581,14 +583,18 @@ option-faces = Common buildings
 option-faces-random = a random side of each pile
 option-chosen_faces = Chosen sides
     .help = One letter, a or b, for each building from 1 to 6, for example aabbab. Counts only if the sides are chosen.
+    .pick = Which side of each pile of buildings is used, by its number.
 option-trains = Train cards
     .help = Which side of each train card is used.
 option-trains-front = front of all (first game)
 option-trains-back = back of all (★)
 option-trains-random = a random side of each card
-option-trains-chosen = the sides written below
+option-trains-chosen = the sides chosen below
 option-chosen_trains = Chosen train sides
     .help = One letter, f for the front or b for the back, for each train card from 1 to 4, for example ffbb. Counts only if the sides are chosen.
+    .pick = Which side of each train card is used, by its number.
+option-chosen_trains-f = front
+option-chosen_trains-b = back
 option-building_2a = Building 2a
     .help = The publisher offers a correction for those who find this building too strong: its two actions exclude each other.
 option-building_2a-printed = as printed, both actions

@@ -6,6 +6,8 @@
 
 game = Great Western Trail : El Paso
     .about = Suivez le parcours circulaire, engagez des ouvriers, achetez du bétail et livrez votre troupeau aux comptoirs commerciaux d’El Paso. De 1 à 4 joueurs, seul contre Sue, par Alexander Pfister et Johannes Krenner (2025).
+    .first = Bâtiments neutres sur leur lettre.
+    .full = Bâtiments neutres mélangés.
 
 ## Bétail et ouvriers
 
@@ -581,14 +583,18 @@ option-faces = Bâtiments communs
 option-faces-random = une face au hasard par pile
 option-chosen_faces = Faces choisies
     .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 6, par exemple aabbab. Ne compte que si les faces sont choisies.
+    .pick = La face utilisée de chaque pile de bâtiments, par son numéro.
 option-trains = Cartes Train
     .help = Quel côté de chaque carte Train est utilisé.
 option-trains-front = recto pour toutes (première partie)
 option-trains-back = verso pour toutes (★)
 option-trains-random = un côté au hasard par carte
-option-trains-chosen = les côtés écrits ci-dessous
+option-trains-chosen = les côtés choisis ci-dessous
 option-chosen_trains = Côtés choisis des cartes Train
     .help = Une lettre, f pour le recto ou b pour le verso, pour chaque carte Train de 1 à 4, par exemple ffbb. Ne compte que si les côtés sont choisis.
+    .pick = Le côté utilisé de chaque carte Train, par son numéro.
+option-chosen_trains-f = recto
+option-chosen_trains-b = verso
 option-building_2a = Bâtiment 2a
     .help = L’éditeur propose un erratum à qui trouve ce bâtiment trop fort : ses deux actions s’excluent.
 option-building_2a-printed = comme imprimé, les deux actions

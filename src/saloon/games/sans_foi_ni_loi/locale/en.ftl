@@ -4,6 +4,8 @@
 
 game = Sans Foi Ni Loi
     .about = Build up a ranch with ranges, herds and cowboys, and hinder your neighbours with dirty tricks. For 2 to 6 players, by Bruno Cathala (2003).
+    .first = As the rulebook says; you only choose how strong the bots are.
+    .full = As the rulebook says.
 
 unknown = an unseen card
 
@@ -444,6 +446,13 @@ option-killer_reward-printed = the bounty on his card
 option-killer_reward-victim_bonus = the bonus of his victim
 option-killer_values = Figures of the Hired Killers
     .help = Duel bonus and bounty of killers A, B and C, for example 2/2,3/3,4/4. They are printed only on the cards, and ours are assumed: set those of your copy here.
+    .pick = Duel bonus and bounty of the three killers. They are printed only on the cards, and ours are assumed: set those of your copy.
+option-killer_values-bonus-killer_a = bonus of killer A
+option-killer_values-bounty-killer_a = bounty of killer A
+option-killer_values-bonus-killer_b = bonus of killer B
+option-killer_values-bounty-killer_b = bounty of killer B
+option-killer_values-bonus-killer_c = bonus of killer C
+option-killer_values-bounty-killer_c = bounty of killer C
 option-raid_mode = Herds under a raid
     .help = What happens to herds on a raided range. In either reading they can be neither sold nor stolen.
 option-raid_mode-blocked = out of reach: not tested, not lost, no older
@@ -660,6 +669,7 @@ board-deck = deck
 board-discard = discard
 board-bank = bank
 board-rivals = The other ranches
+tab-rivals = Others
 board-ranch = Your ranch
 board-ranch-of = { $name }: ranch
 board-ranch-number = Your ranch { $number }

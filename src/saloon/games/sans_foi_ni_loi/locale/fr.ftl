@@ -4,6 +4,8 @@
 
 game = Sans Foi Ni Loi
     .about = Faites prospérer un ranch, ses terrains, ses troupeaux et ses cow-boys, et freinez vos adversaires par des coups fourrés. De 2 à 6 joueurs, un jeu de Bruno Cathala (2003).
+    .first = Selon le livret ; il ne reste qu’à choisir la force des robots.
+    .full = Selon le livret.
 
 unknown = une carte inconnue
 
@@ -447,6 +449,13 @@ option-killer_reward-printed = la prime de sa carte
 option-killer_reward-victim_bonus = le bonus de sa victime
 option-killer_values = Chiffres des Tueurs à gages
     .help = Bonus de duel et prime des tueurs A, B et C, par exemple 2/2,3/3,4/4. Ils ne sont imprimés que sur les cartes, et les nôtres sont supposés : indiquez ici ceux de votre exemplaire.
+    .pick = Bonus de duel et prime des trois tueurs. Ils ne sont imprimés que sur les cartes, et les nôtres sont supposés : indiquez ceux de votre exemplaire.
+option-killer_values-bonus-killer_a = bonus du tueur A
+option-killer_values-bounty-killer_a = prime du tueur A
+option-killer_values-bonus-killer_b = bonus du tueur B
+option-killer_values-bounty-killer_b = prime du tueur B
+option-killer_values-bonus-killer_c = bonus du tueur C
+option-killer_values-bounty-killer_c = prime du tueur C
 option-raid_mode = Troupeaux sous un raid
     .help = Ce qui arrive aux troupeaux d’un terrain sous un Raid indien. Dans les deux lectures, on ne peut ni les vendre ni les voler.
 option-raid_mode-blocked = hors d’atteinte : ni test, ni fuite, ni engraissement
@@ -663,6 +672,7 @@ board-deck = pioche
 board-discard = défausse
 board-bank = banque
 board-rivals = Les autres ranchs
+tab-rivals = Autres
 board-ranch = Votre ranch
 board-ranch-of = { $name } : ranch
 board-ranch-number = Votre ranch { $number }

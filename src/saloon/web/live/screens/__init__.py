@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from saloon.web.live.screens import topics
 from saloon.web.live.screens.always import standing
 from saloon.web.live.screens.ask import ask
 from saloon.web.live.screens.drawer import chat, log, recap
+from saloon.web.live.screens.duel import reveals
 from saloon.web.live.screens.lesson import lesson_parts
 from saloon.web.live.screens.notices import cover, notice
 from saloon.web.live.screens.regions import regions
@@ -26,6 +28,7 @@ def parts(scene: TableScene) -> dict[str, str]:
         "p-top": top(scene),
         "p-ask": ask(scene),
         **regions(scene),
+        "p-reveal": reveals(scene),
         "p-cover": cover(scene),
         "p-notice": notice(scene),
         "p-standing": standing(scene),
@@ -44,7 +47,7 @@ def state(scene: TableScene) -> dict[str, Any]:
     clocks: seconds left and whether the clock runs, by seat.
     recap: how many lines the recap has. chat: the last thing that was said. The socket adds the regions, in their order.
     """
-    keys = {option.key: option.choice for option in scene.put_in} if scene.aside is not None else scene.menu.keys()
+    keys = {option.key: option.choice for option in scene.put_in} if scene.aside is not None else topics.keys(scene)
     return {
         "title": _title(scene),
         "turn": scene.mine,

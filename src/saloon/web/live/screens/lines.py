@@ -79,7 +79,7 @@ def _line(scene: TableScene, tell: Tell) -> LogLine:
 def _words(scene: TableScene, tell: Tell) -> str:
     if tell.event == ANSWERED:
         label = tell.values["labels"].get(scene.viewer.language) or scene.say("end-turn")
-        return scene.say("answered-for-you", label=label)
+        return scene.say("played-for-you" if tell.values.get("bot") else "answered-for-you", label=label)
     return scene.teller.line(opened(tell) if scene.match.over else tell.seen_by(scene.eye), scene.seen)
 
 

@@ -12,6 +12,7 @@ import { meaning, meaningLookingBack, nextOf, TAKE } from "./keymap.js";
 import { again, next, pause, stop } from "./looking_back.js";
 import { light, optionOf } from "./options.js";
 import { page } from "./page.js";
+import { closePanel, openDrawerPanel } from "./panels.js";
 import { openPlan, planKeys } from "./plans.js";
 import { closeSheet, sheet } from "./sheets.js";
 import { showOptions, turnToDrawer } from "./tabs.js";
@@ -168,7 +169,8 @@ function takeLooked() {
 /** From the hand upwards, then the side; or what is open on a sheet. */
 function shownRegions() {
   if (!$("sheet").hidden) return all(".on", $("sheets"));
-  return [...[...$("regions").children].reverse(), ...$("side").children];
+  const regions = [...$("dock").children, ...[...$("regions").children].reverse(), ...$("side").children];
+  return regions.filter((region) => region.checkVisibility());
 }
 
 function toBoard() {
@@ -178,6 +180,7 @@ function toBoard() {
 
 function nextInDrawer() {
   if (page.phone.matches) turnToDrawer();
+  if (page.tablet.matches) openDrawerPanel();
   stepDrawer(1);
 }
 
@@ -186,5 +189,5 @@ function escape() {
   if (!$("tip").hidden) closeTip(true);
   else if (!$("book").hidden) closeBook(true);
   else if (!$("sheet").hidden) closeSheet(true);
-  else pick(null);
+  else if (!closePanel()) pick(null);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Lays out the regions of the board: a desk shows all of them at once, a phone one after the other.
+// Lays out the regions of the board: a desk shows all of them at once, a tablet some of them, a phone one after the other.
 
 import { $, all, first, maybe } from "../dom.js";
 import { zoom } from "./maps.js";
@@ -7,14 +7,18 @@ import { page } from "./page.js";
 import { arrange, GAP } from "./rows.js";
 import { closeSheet } from "./sheets.js";
 import { send } from "./socket.js";
+import { layTablet, leaveTablet } from "./tablet.js";
 import { drawTabs } from "./tabs.js";
 
 export function listen() {
-  new ResizeObserver(lay).observe($("stage"));
-  page.phone.addEventListener("change", () => {
-    send({ do: "size", size: page.size });
-    lay();
-  });
+  const observer = new ResizeObserver(lay);
+  for (const each of [$("stage"), first(".asking"), $("dock")]) if (each) observer.observe(each);
+  for (const media of [page.phone, page.tablet]) {
+    media.addEventListener("change", () => {
+      send({ do: "size", size: page.size });
+      lay();
+    });
+  }
 }
 
 export function lay() {
@@ -29,6 +33,8 @@ export function lay() {
     page.table.classList.toggle("words", drawn.length < regions.length);
     return layOneByOne(regions);
   }
+  if (page.tablet.matches) return layTablet(regions);
+  leaveTablet();
   return layTogether(regions, drawn);
 }
 
@@ -79,7 +85,8 @@ function layTogether(regions, drawings) {
 function home(region) {
   const wanted = first("svg", region)?.dataset.place;
   if (wanted === "sheet") return $("sheets");
-  return wanted === "side" && !page.phone.matches ? $("side") : $("regions");
+  if (wanted === "dock") return $("dock");
+  return wanted === "panel" || (wanted === "side" && !page.phone.matches) ? $("side") : $("regions");
 }
 
 function bringHome() {
