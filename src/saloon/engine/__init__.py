@@ -22,7 +22,7 @@ from saloon.engine.errors import BadOptions, BadRecord, BadSave, BrokenGame, Ill
 from saloon.engine.game import MET, MISSED, Aspect, Bots, Earned, Game, Line, Older, Page, Rules, Verb
 from saloon.engine.knowledge import Somewhere, imagine
 from saloon.engine.match import Match, new_match
-from saloon.engine.options import For, FreeText, GameOptions
+from saloon.engine.options import For, FreeText, GameOptions, Picker
 from saloon.engine.record import Record, read_record, record_of, replay
 from saloon.engine.registry import all_games, broken_games, find_game, game_ids
 from saloon.engine.scoring import Standing, winners
@@ -66,6 +66,7 @@ __all__ = [
     "Older",
     "Only",
     "Page",
+    "Picker",
     "Position",
     "Question",
     "Record",

@@ -7,7 +7,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("tables", "0006_lessons"),
+        ("tables", "0008_usual_table"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
