@@ -715,3 +715,4 @@ comment-who = Sign in, or play a game, to write comments.
 comment-length = A comment has 1 to { $most } characters.
 comments-full = This game has { $most } comments; there is no room for more.
 no-comment = There is no such comment of yours.
+note-who = Notes belong to people with a name: sign in, or sit down at a table.

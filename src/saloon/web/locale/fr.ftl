@@ -713,3 +713,4 @@ comment-who = Connectez-vous, ou jouez une partie, pour écrire des commentaires
 comment-length = Un commentaire compte de 1 à { $most } caractères.
 comments-full = Cette partie a { $most } commentaires : il n’y a plus de place.
 no-comment = Aucun commentaire de vous ici.
+note-who = Les notes vont avec un nom : connectez-vous, ou asseyez-vous à une table.

@@ -283,6 +283,10 @@ people = People at this table
 about-person = Mute, block or report { $name }
 chat-watching = You are watching: what you say here reaches the other spectators, and the players when the game is over.
 drawer = What happened
+notes = Notes
+notes-label = Notes that only you read
+notes-saved = Saved
+notes-failed = Not saved yet. It is tried again.
 drawer-short = Recap
 
 ## The page

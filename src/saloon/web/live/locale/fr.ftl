@@ -283,6 +283,10 @@ people = Les gens à cette table
 about-person = Ne plus entendre, bloquer ou signaler { $name }
 chat-watching = Vous regardez : ce que vous dites ici parvient aux autres spectateurs, et aux joueurs à la fin de la partie.
 drawer = Ce qui s’est passé
+notes = Notes
+notes-label = Des notes pour vous, que personne d’autre ne lit
+notes-saved = Enregistré
+notes-failed = Pas encore enregistré. Un nouvel essai suit.
 drawer-short = Récap
 
 ## La page
