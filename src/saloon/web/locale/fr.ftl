@@ -624,7 +624,7 @@ error-csrf = La page était trop ancienne ou les cookies sont coupés : revene
 
 setting-whole-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $found } ».
 setting-number = { $name } doit être un nombre de { $least } à { $most }, pas « { $found } ».
-setting-word = { $name } peut être { $allowed } ; pas « { $found } ».
+setting-word = { $name } peut être { $allowed } ; pas « { $found } ».
 setting-host = { $name } nomme des hôtes, comme saloon.example.org, entre des virgules, pas « { $found } ».
 setting-address = { $name } n’est pas une adresse comme { $like }.
 
@@ -639,3 +639,10 @@ more-by-host = { $count ->
     [one] Une autre de { $name }
    *[other] { $count } autres de { $name }
  }
+
+## L’application
+
+app-about = Des jeux de société de l’Ouest, règles complètes, entre amis, contre des robots ou des programmes.
+offline = Pas de connexion
+    .help = Le serveur est injoignable pour l’instant. Vos tables y sont gardées telles quelles ; rien n’est perdu.
+offline-again = Réessayer
