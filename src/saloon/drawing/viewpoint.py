@@ -13,6 +13,15 @@ MAX_GLOWING_PIECES = 8
 """More lit things than this are ringed thinly and stand still."""
 
 
+Size = Literal["desk", "tablet", "phone"]
+"""What a page is drawn for. A tablet in landscape has the drawings of a desk in other regions."""
+
+
+def size_named(text: str | None) -> Size:
+    """The size that a page asks for; programs, and whoever says nothing, sit at a desk."""
+    return "phone" if text == "phone" else "tablet" if text == "tablet" else "desk"
+
+
 MAX_PLAN_CHARACTERS = 20
 """Of the name of a plan."""
 
@@ -43,7 +52,7 @@ class Viewpoint(Struct, frozen=True):
     names: tuple[str, ...]
     bots: tuple[bool, ...]
     language: str
-    size: Literal["desk", "phone"] = "desk"
+    size: Size = "desk"
     lit: dict[str, str] = {}
     dimmed: dict[str, str] = {}
     asked: tuple[int, ...] = ()
@@ -54,6 +63,11 @@ class Viewpoint(Struct, frozen=True):
     told: dict[str, tuple[int, str]] = {}
     marks: dict[str, int] = {}
     hand_order: str = "dealt"
+
+    @property
+    def drawings(self) -> Literal["desk", "phone"]:
+        """Whose drawings these eyes see."""
+        return "phone" if self.size == "phone" else "desk"
 
     @property
     def noted(self) -> frozenset[str]:

@@ -13,6 +13,7 @@ from saloon.web.people.models import User, new_guest
 from saloon.web.people.names import clean_name, guest_name
 from saloon.web.people.reader import reader
 from saloon.web.tables.models import ChatLine, Table
+from saloon.web.tables.private_notes import take_notes_along
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 
@@ -56,5 +57,7 @@ def take_over(guest: User, account: User, keep_tokens: bool = False) -> list[str
     for each in guest.lessons.all():
         account.lessons.get_or_create(game=each.game, lesson=each.lesson)
     ChatLine.objects.filter(user=guest).update(user=account)
+    guest.comments.update(user=account)
+    take_notes_along(guest, account)
     guest.delete()
     return codes

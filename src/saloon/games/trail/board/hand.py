@@ -20,6 +20,8 @@ Place = Callable[[C | None, int, float, float, float, float], str]
 """Draws a card of the hand: which, its number among its like, where, and how large."""
 
 WIDTH, HEIGHT = 456, 168
+DOCKED = (340, 104)
+"""Of the strip beside the question, on a tablet."""
 ACROSS = 5
 """Cards in a row on a phone."""
 
@@ -32,6 +34,12 @@ def wide_hand(
     w, h = size
     body = rect(0.5, 0.5, w - 1, h - 1, 10, "paper") + heading + wide_cards(cards, place, w, h - 69)
     return w, h, body + piles.strip(facts.seat, facts.pile, words, 8, h - 29.5, w - 16, 24)
+
+
+def docked_hand(heading: str, cards: Sequence[C | None], place: Place[C]) -> Drawn:
+    """Heading and cards; the discard pile lies with the player board."""
+    w, h = DOCKED
+    return w, h, rect(0.5, 0.5, w - 1, h - 1, 10, "paper") + heading + wide_cards(cards, place, w, h - 39)
 
 
 def phone_hand(

@@ -38,7 +38,7 @@ class TableView(Generic[G, P]):
     ) -> None:
         self.g, self.viewpoint, self.language = g, viewpoint, viewpoint.language
         self.package, self.texts = package, texts(package, viewpoint.language)
-        self.desk = viewpoint.size == "desk"
+        self.desk = viewpoint.drawings == "desk"
         sitting: list[Any] = [*players, *automas]
         self.seats = len(sitting)
         seat = viewpoint.seat or 0

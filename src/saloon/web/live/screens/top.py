@@ -55,6 +55,8 @@ def _seat(scene: TableScene, seat: Seat) -> str:
 
 
 def _kind(scene: TableScene, seat: Seat) -> str:
+    if scene.room.seats[seat].stood_in:
+        return icon("bot", 13, "kind", scene.say("bot-for", name=scene.names[seat]))
     name = "automa" if scene.automa(seat) else "bot"
     return icon(name, 13, "kind", scene.say(name))
 

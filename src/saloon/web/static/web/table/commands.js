@@ -12,6 +12,8 @@ import { openPlan } from "./plans.js";
 import { switchMarks } from "./marks.js";
 import { allowNotices, toast } from "./notices.js";
 import { page } from "./page.js";
+import { showPanel } from "./panels.js";
+import { readCorner } from "./reading.js";
 import { closeSheet } from "./sheets.js";
 import { reconnect, send } from "./socket.js";
 import { showOptions, turnTo } from "./tabs.js";
@@ -23,6 +25,7 @@ export const COMMANDS = {
   wish: (data) => send({ do: "wish", count: Number(data.count) }),
   agree: (data) => send({ do: "agree", yes: data.yes === "true" }),
   vote: (data) => send({ do: "vote", seat: Number(data.seat) }),
+  back: (data) => send({ do: "back", seat: Number(data.seat) }),
   advise: () => send({ do: "advise", seat: page.state.seat, number: page.number }),
   always: (data) => send({ do: "always", text: data.answer, yes: data.yes === "true" }),
   coach: (data) => send({ do: "coach", yes: data.yes === "true" }),
@@ -37,6 +40,7 @@ export const COMMANDS = {
   aid: readAid,
   rules: (data) => openBook(data.chapter ?? ""),
   shut: () => closeBook(true),
+  read: readCorner,
   resign: askToResign,
   close: () => closeTip(true),
   unsheet: () => closeSheet(true),
@@ -54,6 +58,7 @@ export const COMMANDS = {
   step: () => send({ do: "step" }),
   steps: () => send({ do: "step", yes: true }),
   marks: switchMarks,
+  panel: (data) => showPanel(data.panel ?? ""),
   plan: (data) => openPlan(data.plan ?? ""),
   zoom: (data) => zoomShown(Number(data.by)),
 };

@@ -1,7 +1,7 @@
 // @ts-check
 // The page of a live table: what stands on it, what it shows and what it remembers. All modules of this folder work on this one object.
 
-import { $ } from "../dom.js";
+import { $, first } from "../dom.js";
 
 /**
  * What the server says beside the drawings.
@@ -27,6 +27,8 @@ import { $ } from "../dom.js";
 class Page {
   table = $("table");
   phone = matchMedia("(max-width: 899px)");
+  /** A tablet has a style sheet of its own, which says for which windows; a page without it knows none. */
+  tablet = matchMedia(first("link[data-size=tablet]")?.getAttribute("media") ?? "not all");
 
   /** The moment that the page shows. @type {number | null} */
   number = null;
@@ -116,9 +118,10 @@ class Page {
     return this.table.dataset.language ?? "";
   }
 
-  /** @returns {"phone" | "desk"} */
+  /** @returns {"phone" | "tablet" | "desk"} */
   get size() {
-    return this.phone.matches ? "phone" : "desk";
+    if (this.phone.matches) return "phone";
+    return this.tablet.matches ? "tablet" : "desk";
   }
 
   /** Whether a touch or a click only selects, and a button commits. */

@@ -83,10 +83,13 @@ function chosen(thing) {
   else touchOrChoose(choice);
 }
 
-/** @param {Event} event */
+/**
+ * A right click explains; a finger that rests has explained already.
+ * @param {Event} event
+ */
 function asked(event) {
-  const helped = around(event, "[data-help]");
+  const helped = around(event, "[data-help], [data-choice]");
   if (!helped) return;
   event.preventDefault();
-  explain(helped);
+  if (!page.finger) explain(helped);
 }

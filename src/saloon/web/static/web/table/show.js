@@ -13,6 +13,7 @@ import { lay } from "./layout.js";
 import { offerNotices, tellNews, yourTurn } from "./notices.js";
 import { light, optionOf, options } from "./options.js";
 import { page } from "./page.js";
+import { followQuestion } from "./panels.js";
 import { shownPlan } from "./plans.js";
 import { closeSheet } from "./sheets.js";
 import { drawerIsShown, showLit } from "./tabs.js";
@@ -45,6 +46,7 @@ export function show(message) {
   setClocks();
   countUnread();
   if (turned) yourTurn(opened);
+  if (page.tablet.matches && "p-ask" in message.parts) followQuestion();
   if (page.phone.matches && page.state.turn && (turned || "p-ask" in message.parts)) showLit();
   page.table.dispatchEvent(new Event("shown"));
 }
