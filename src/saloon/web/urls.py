@@ -4,6 +4,7 @@ from django.contrib import admin
 from django.contrib.auth import views as auth
 from django.urls import path
 
+from saloon.web import installed
 from saloon.web.api import api
 from saloon.web.limits import limited
 from saloon.web.live.help import game_help, help
@@ -28,6 +29,9 @@ from saloon.web.tables import views as tables
 urlpatterns = [
     path("", tables.lobby_page, name="lobby"),
     path("robots.txt", robots, name="robots"),
+    path("manifest.webmanifest", installed.manifest, name="manifest"),
+    path("sw.js", installed.service_worker, name="service-worker"),
+    path("offline/<slug:language>", installed.offline_page, name="offline"),
     path("watch", tables.watch_page, name="watch"),
     path("join", tables.join_with_code, name="join-code"),
     path("play/<slug:game>", tables.play_now, name="play-now"),

@@ -703,6 +703,13 @@ more-by-host = { $count ->
    *[other] { $count } more by { $name }
  }
 
+## The app
+
+app-about = Western board games by the full rules, with friends, bots and programs.
+offline = No connection
+    .help = The server cannot be reached just now. Your tables are kept there as they stand; nothing is lost.
+offline-again = Try again
+
 ## Comments
 
 comments = Comments

@@ -701,6 +701,13 @@ more-by-host = { $count ->
    *[other] { $count } autres de { $name }
  }
 
+## L’application
+
+app-about = Des jeux de société de l’Ouest, règles complètes, entre amis, contre des robots ou des programmes.
+offline = Pas de connexion
+    .help = Le serveur est injoignable pour l’instant. Vos tables y sont gardées telles quelles ; rien n’est perdu.
+offline-again = Réessayer
+
 ## Commentaires
 
 comments = Commentaires
