@@ -68,6 +68,7 @@ _SHEET: Layout[BoardView] = Layout(
         "tablet": {"buenos-aires": buenos_aires, "mat": tablet_mat, "hand": docked_hand, "rivals": OCCUPANTS.wide_rivals},
     },
     {"desk": {"rivals": SIDE}, "tablet": {**TABLET_MARKS, "buenos-aires": map_mark(WIDE * 1.1)}},
+    "mat",
 )
 
 

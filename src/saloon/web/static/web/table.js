@@ -17,6 +17,7 @@ import * as pinch from "./table/pinch.js";
 import * as pointer from "./table/pointer.js";
 import { show } from "./table/show.js";
 import * as socket from "./table/socket.js";
+import * as zoom from "./table/zoom.js";
 
 /** @import { Refused, Show } from "./table/page.js" */
 
@@ -43,6 +44,6 @@ async function fetchSprite() {
   document.body.prepend(document.importNode(sprite, true));
 }
 
-for (const part of [book, counting, clocks, commands, drawer, keys, layout, maps, marks, pinch, pointer]) part.listen();
+for (const part of [book, counting, clocks, commands, drawer, keys, layout, maps, marks, pinch, pointer, zoom]) part.listen();
 fetchSprite();
 socket.listen(hear);

@@ -13,8 +13,9 @@ import { light } from "./options.js";
 import { page } from "./page.js";
 import { closePanel, openDrawerPanel } from "./panels.js";
 import { openPlan, planKeys } from "./plans.js";
-import { closeSheet, sheet } from "./sheets.js";
+import { closeSheet, sheet, shrink } from "./sheets.js";
 import { showOptions, turnToDrawer } from "./tabs.js";
+import { pan, unzoom, zoomBoard } from "./zoom.js";
 
 /** @import { Focus } from "./keymap.js" */
 
@@ -44,6 +45,8 @@ const ACTIONS = {
   board: toBoard,
   options: showOptions,
   plan: openPlan,
+  zoom: zoomBoard,
+  pan,
   press,
 };
 
@@ -97,6 +100,7 @@ function focusOf(event) {
     prefix: page.prefix,
     place,
     sheet: strip?.dataset.sheet,
+    shift: event.shiftKey,
     looked: looked !== null,
     choices: maybe("uncover") ? {} : page.state.keys,
     plans: planKeys(),
@@ -142,6 +146,7 @@ function lookAt(by) {
   const here = page.looked ? pieces.indexOf(page.looked) : -1;
   const piece = (page.looked = pieces[here < 0 ? 0 : nextOf(here, by, pieces.length)]);
   piece.classList.add("looked");
+  if (piece.closest(".zoomed, .moves")) piece.scrollIntoView({ block: "nearest", inline: "nearest" });
   /** @type {HTMLElement | null} */
   const chosen = piece.closest("[data-choice]");
   light(chosen?.dataset.choice ?? null);
@@ -171,5 +176,5 @@ function escape() {
   if (!$("tip").hidden) closeTip(true);
   else if (!$("book").hidden) closeBook(true);
   else if (!$("sheet").hidden) closeSheet(true);
-  else if (!closePanel()) pick(null);
+  else if (!closePanel() && !shrink() && !unzoom()) pick(null);
 }
