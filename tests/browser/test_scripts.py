@@ -14,9 +14,6 @@ from web.site import Site
 Ask = Callable[..., Any]
 
 FOCUS = {
-    **{"prefix": "", "place": "", "shift": False, "looked": False, "plans": {}, "steps": False},
-    "choices": {"1": "act:take", "h": "act:hide"},
-}
     "prefix": "",
     "place": "",
     "shift": False,
