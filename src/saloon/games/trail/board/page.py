@@ -92,5 +92,5 @@ def _with(layout: Layout[V], size: str, added: Mapping[str, Added[V]]) -> Layout
             }  # fmt: skip
         draw[region] = each.draw
         if each.mark:
-            marks[region] = each.mark
+            marks[region] = marks.get(region, "") + each.mark
     return layout._replace(draw={size: draw}, marks={size: marks})
