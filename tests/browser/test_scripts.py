@@ -69,6 +69,9 @@ def ask(site: Site, browser: Browser) -> Iterator[Ask]:
         ("ArrowLeft", {"place": "board", "shift": True}, ["pan", "ArrowLeft"]),
         ("z", {}, ["zoom", 1]),
         ("Z", {}, ["zoom", -1]),
+        ("ArrowDown", {"place": "board"}, ["seek", 1]),
+        ("Shift+Enter", {"place": "board", "looked": True}, ["take"]),
+        ("Shift+Enter", {}, None),
         ("ArrowDown", {"place": "scrolls"}, None),
         ("Enter", {}, None),
         ("Enter", {"sheet": "mat-1"}, ["sheet", "mat-1"]),
@@ -458,3 +461,15 @@ def test_a_search_finds_titles_first_whatever_case_and_accents(ask: Ask, query: 
 def test_an_excerpt_marks_the_word_only_where_it_stands(ask: Ask) -> None:
     marked = ask("guide/found.js", "['toll', 'camel'].map((word) => it.excerpt(given, word).found)", "Pay the tolls")
     assert marked == ["toll", ""]
+
+
+# ------------------------------------------------------------ sounds
+
+
+@pytest.mark.parametrize(
+    ("chosen", "phone", "loud"),
+    [(None, False, True), (None, True, False), ("", True, False), ("off", False, False), ("quiet", True, True)],
+)
+def test_sounds_are_off_on_a_phone_until_somebody_wants_them(ask: Ask, chosen: str | None, phone: bool, loud: bool) -> None:
+    given = {"chosen": chosen, "phone": phone}
+    assert ask("loudness.js", "it.volumeOf(given.chosen, given.phone) > 0", given) is loud

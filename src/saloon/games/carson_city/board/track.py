@@ -99,6 +99,8 @@ def _whole(view: BoardView, space: Space, body: str, box: tuple[float, float, fl
     x, y, w, h = box
     state = "space" if is_open(view.g, space) else "space closed"
     key = help or f"space-{space.id}"
+    if space in view.framed:
+        body += group(rect(1.5, 1.5, w - 3, h - 3, 7, "frame"), cls="framed")
     if not view.verb:
         return f'<g id="at-{space.id}" data-help="{key}" class="{state}" transform="translate({x:g} {y:g})">{body}</g>'
     whole = piece(

@@ -26,10 +26,10 @@ export async function explain(thing) {
  * Of a card that may be taken or played, the card itself is explained rather than the taking.
  * @param {HTMLElement} thing
  */
-async function helpOf(thing) {
+export async function helpOf(thing) {
   const { choice } = thing.dataset;
   const card = choice && first(`.region [data-help][data-choice="${CSS.escape(choice)}"]`, $("stage"));
-  const key = card ? card.dataset.help : thing.dataset.help;
+  const key = card ? card.dataset.help : (thing.dataset.help ?? optionOf(choice)?.dataset.help);
   return askHelp(`/t/${page.code}/help/${encodeURIComponent(key ?? "")}`, key ?? "", page.help.told);
 }
 

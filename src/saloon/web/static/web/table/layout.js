@@ -4,7 +4,7 @@
 import { $, all, first, maybe } from "../dom.js";
 import { zoom } from "./maps.js";
 import { page } from "./page.js";
-import { arrange } from "./rows.js";
+import { arrange, GAP } from "./rows.js";
 import { closeSheet } from "./sheets.js";
 import { send } from "./socket.js";
 import { layTablet, leaveTablet } from "./tablet.js";
@@ -51,7 +51,7 @@ function letPan(region) {
 
 /** @param {HTMLElement[]} regions */
 function layOneByOne(regions) {
-  $("stage").style.gridTemplateColumns = $("regions").style.cssText = "";
+  $("stage").style.cssText = $("regions").style.cssText = "";
   for (const region of regions) region.style.cssText = "";
   for (const region of regions) if (region.matches(".pans")) zoom(region);
 }
@@ -69,6 +69,8 @@ function layTogether(regions, drawings) {
     room,
   );
   stage.style.gridTemplateColumns = `${plan.width}px ${plan.side}px`;
+  stage.style.setProperty("--side", `${plan.side}px`);
+  stage.style.setProperty("--laid", `${plan.width + GAP + plan.side}px`);
   $("regions").style.gridTemplateRows = plan.heights.map((each) => `${each}px`).join(" ");
   $("regions").style.gridTemplateColumns = `repeat(${plan.columns}, minmax(0, 1fr))`;
   plan.areas.forEach(({ row, column, span }, index) => {

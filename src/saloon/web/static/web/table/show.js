@@ -1,10 +1,11 @@
 // @ts-check
 // Shows what the server sends: the parts that have changed, and what follows from them.
 
-import { $, all, first, maybe } from "../dom.js";
+import { $, all, first, maybe, sounds } from "../dom.js";
 import { roll } from "../dice.js";
 import { morph } from "../morph.js";
 import { look, travel } from "../motion.js";
+import { prefer } from "../preferences.js";
 import { markSent, pick } from "./choosing.js";
 import { setClocks, writeTimes } from "./clocks.js";
 import { countUnread } from "./drawer.js";
@@ -33,6 +34,7 @@ export function show(message) {
   page.line.fresh = false;
   Object.assign(page.parts, message.parts);
   page.state = message.state;
+  prefer(page.state.preferences);
   if (!page.looksBack) page.order = page.state.regions;
   putKeepingFocus(message.parts, opened);
   if (page.picked) pick(optionOf(page.picked) ? page.picked : null);
@@ -142,6 +144,7 @@ export function keepRegions(regions) {
 /** @param {HTMLElement[]} news */
 function tell(news) {
   const withDice = news.filter((move) => first(".dice", move));
+  if (withDice.length) sounds("dice");
   if (!page.looksBack) roll($("regions"), withDice);
   const last = news.at(-1);
   if (last && !drawerIsShown() && !page.state.turn) tellNews(last);
