@@ -19,6 +19,7 @@ import * as reading from "./table/reading.js";
 import { show } from "./table/show.js";
 import * as socket from "./table/socket.js";
 import * as sounds from "./table/sounds.js";
+import * as zoom from "./table/zoom.js";
 
 /** @import { Refused, Show } from "./table/page.js" */
 
@@ -45,7 +46,22 @@ async function fetchSprite() {
   document.body.prepend(document.importNode(sprite, true));
 }
 
-for (const part of [book, counting, clocks, commands, drawer, keys, layout, maps, marks, pinch, pointer, reading, sounds]) {
+for (const part of [
+  book,
+  counting,
+  clocks,
+  commands,
+  drawer,
+  keys,
+  layout,
+  maps,
+  marks,
+  pinch,
+  pointer,
+  reading,
+  sounds,
+  zoom,
+]) {
   part.listen();
 }
 fetchSprite();
