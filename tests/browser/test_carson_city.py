@@ -32,9 +32,8 @@ def test_a_cowboy_is_placed_by_click_and_taken_back(site: Site, invite: Invite) 
 def test_a_cowboy_by_thumb(site: Site, invite: Invite) -> None:
     ada = town(site, "Ada", "greedy", "greedy", moment="place").seat("Ada", invite(PHONE))
     assert ada.wait_for_turn()
-    ada.button("place:road1").tap()
-    ada.find("#commit").tap()
-    ada.settle()
+    ada.open_list()
+    ada.touch("place:road1")
     expect(ada.find("#p-ask .ask.hold")).to_have_count(1)
 
 
@@ -79,10 +78,10 @@ def test_an_auction_goes_round_with_the_standing_bid_on_the_next_button(
 
     def choose(choice: str) -> None:
         assert ada.wait_for_turn()
-        if size is PHONE:
-            ada.button(choice).first.tap()
-            if choice != "pass":  # the end of a question is one tap
-                ada.find("#commit").tap()
+        if size is PHONE and choice == "pass":  # the end of a question is one tap
+            ada.button(choice).tap()
+        elif size is PHONE:
+            ada.touch(choice)
         else:
             ada.button(choice).first.click()
         ada.settle()

@@ -13,7 +13,6 @@ from saloon.web.live.screens.ask import ask
 from saloon.web.live.screens.drawer import chat, log, recap
 from saloon.web.live.screens.lesson import lesson_parts
 from saloon.web.live.screens.notices import cover, notice
-from saloon.web.live.screens.regions import regions
 from saloon.web.live.screens.scene import TableScene
 from saloon.web.live.screens.top import top
 
@@ -25,7 +24,7 @@ def parts(scene: TableScene) -> dict[str, str]:
     return {
         "p-top": top(scene),
         "p-ask": ask(scene),
-        **regions(scene),
+        **scene.board,
         "p-cover": cover(scene),
         "p-notice": notice(scene),
         "p-standing": standing(scene),

@@ -14,6 +14,7 @@ from saloon.web.live.screens.always import always
 from saloon.web.live.screens.lesson import wanted
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
+from saloon.web.live.screens.places import are_on_a_map, begins_low, chips, has_chips, picked
 from saloon.web.live.screens.regions import viewpoint
 from saloon.web.live.screens.scene import TableScene
 from saloon.web.tables.guides import address
@@ -73,7 +74,10 @@ def _asked(scene: TableScene) -> str:
     if scene.viewer.size == "phone" and not wanted(scene):
         groups += _group(scene, scene.menu.anytime)
     slim = _shape(scene)
-    options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
+    marks = attributes(id="options", role="group", aria_label=question, data_kind=scene.ask.verb, data_low=begins_low(scene))
+    options = f'<div class="{slim}"{marks}>{groups}</div>' if groups else ""
+    if scene.viewer.size == "phone":
+        options = chips(scene) + picked(scene) + options
     aside = _aside(scene) if scene.viewer.size == "desk" else ""
     lead = "" if scene.course is not None else _lead(scene)
     return _panel("yours", _your_head(scene), body, options, lead + aside + always(scene) + _turnbar(scene))
@@ -268,15 +272,16 @@ def _percent(advised: Advised) -> int:
 def _group(scene: TableScene, group: Group) -> str:
     """The heading, the first options, the rest behind "13 more", and what cannot be had."""
     title = f"<h2>{escape(group.title)}</h2>" if group.title else ""
-    options = group.options
-    if len(options) > MAX_OPTIONS:  # what a bot advises is not folded away
-        options = sorted(options, key=lambda option: scene.advised not in option.choices)
-    first = options[: MAX_OPTIONS - 1] if len(options) > MAX_OPTIONS else options
-    rest = options[len(first) :]
+    options, shown, words = group.options, len(group.options), "more"
+    if shown > MAX_OPTIONS:  # what a bot advises is not folded away
+        options, shown = sorted(options, key=lambda option: scene.advised not in option.choices), MAX_OPTIONS - 1
+        if are_on_a_map(scene, options):
+            shown, words = int(scene.advised in options[0].choices), "on-map"
+    first, rest = options[:shown], options[shown:]
     more = ""
     if rest:
         body = "".join(_with_ways(scene, option) for option in rest)
-        more = _folded(f"more-{group.sort}", scene.say("more", count=len(rest)), body)
+        more = _folded(f"{words}-{group.sort}", scene.say(words, count=len(rest)), body)
     return title + "".join(_with_ways(scene, option) for option in first) + more + _missing(scene, group)
 
 
@@ -375,7 +380,7 @@ def _turnbar(scene: TableScene) -> str:
     """Undo, restart, end: always in this order."""
     ends = "".join(
         button(f"{escape(option.label)}{_odds(scene, option)}{kbd(option.key)}", "btn end", **_marks(option))
-        for option in scene.menu.end.options
+        for option in ([] if has_chips(scene) else scene.menu.end.options)
     )
     commit = _commit(scene) if scene.ask is not None else ""
     return f'<div class="turnbar">{_undo(scene)}<span class="grow"></span>{ends}{commit}</div>'
@@ -407,7 +412,8 @@ def _wish(scene: TableScene) -> str:
 
 def _commit(scene: TableScene) -> str:
     """On a touch screen the first tap selects, and this button says what it will do."""
-    return button(escape(scene.say("choose-one")), "btn primary tall commit", id="commit", aria_disabled="true")
+    words = scene.say("choose-place" if begins_low(scene) else "choose-one")
+    return button(escape(words), "btn primary tall commit", id="commit", aria_disabled="true", data_idle=words)
 
 
 # ------------------------------------------------------------ waiting, watching, the end

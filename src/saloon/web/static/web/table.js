@@ -7,6 +7,7 @@ import { markSent } from "./table/choosing.js";
 import * as clocks from "./table/clocks.js";
 import * as commands from "./table/commands.js";
 import * as drawer from "./table/drawer.js";
+import * as grip from "./table/grip.js";
 import * as keys from "./table/keys.js";
 import * as layout from "./table/layout.js";
 import * as maps from "./table/maps.js";
@@ -43,6 +44,6 @@ async function fetchSprite() {
   document.body.prepend(document.importNode(sprite, true));
 }
 
-for (const part of [book, counting, clocks, commands, drawer, keys, layout, maps, marks, pinch, pointer]) part.listen();
+for (const part of [book, counting, clocks, commands, drawer, grip, keys, layout, maps, marks, pinch, pointer]) part.listen();
 fetchSprite();
 socket.listen(hear);

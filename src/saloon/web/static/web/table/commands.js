@@ -3,7 +3,9 @@
 
 import { $, maybe } from "../dom.js";
 import { closeBook, openAid, openBook } from "./book.js";
+import { pick } from "./choosing.js";
 import { openDrawer, showSeat } from "./drawer.js";
+import { raise } from "./grip.js";
 import { closeTip, showKeys } from "./help.js";
 import { again, next, pause, playback, stop } from "./looking_back.js";
 import { zoomShown } from "./maps.js";
@@ -49,6 +51,8 @@ export const COMMANDS = {
   skip: () => next(),
   again,
   options: showOptions,
+  raise,
+  unpick: () => pick(null),
   step: () => send({ do: "step" }),
   steps: () => send({ do: "step", yes: true }),
   marks: switchMarks,

@@ -25,9 +25,10 @@ function mapOf(region) {
   return /** @type {Drawing} */ (first("svg[data-map]", region));
 }
 
-/** The map that is shown. */
+/** The map that is shown; none while the question covers it. */
 function shownMap() {
-  return page.phone.matches ? first(".region.pans.on", $("regions")) : null;
+  const map = page.phone.matches ? first(".region.pans.on", $("regions")) : null;
+  return map?.clientWidth ? map : null;
 }
 
 /**

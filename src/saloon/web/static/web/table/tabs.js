@@ -47,17 +47,23 @@ function tabButton(id, name) {
 /** @param {string} id */
 export function turnTo(id) {
   page.tab = id;
-  for (const button of all(".ptab", $("tabs"))) {
-    const region = maybe(button.dataset.tab ?? "");
-    button.classList.toggle("on", button.dataset.tab === id);
-    button.setAttribute("aria-pressed", String(button.dataset.tab === id));
-    button.classList.toggle("has", Boolean(region && mainLit(region).length));
-    if (button.dataset.tab === id) button.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }
+  markTabs();
   for (const region of $("regions").children) region.classList.toggle("on", region.id === id);
   $("drawer").classList.toggle("on", id === DRAWER);
   $("mapbar").hidden = !(page.phone.matches && maybe(id)?.matches(".pans"));
   drawSmall();
+}
+
+/** The tab that is shown, in the bar and among the places that the question names; a dot where something can be chosen. */
+export function markTabs() {
+  for (const button of all("#tabs [data-tab], .where[data-tab]")) {
+    const { tab = "" } = button.dataset;
+    const region = maybe(tab);
+    button.classList.toggle("on", tab === page.tab);
+    button.setAttribute("aria-pressed", String(tab === page.tab));
+    button.classList.toggle("has", Boolean(region && mainLit(region).length));
+    if (tab === page.tab) button.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
 }
 
 export function turnToDrawer() {

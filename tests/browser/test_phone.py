@@ -1,0 +1,78 @@
+"""A phone: the question is a sheet of three heights, places are chosen on the map, the hand is a strip."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import Invite
+from browser.person import PHONE, Person
+from browser.scene import lay
+from web.site import Site
+
+WINDOW = 844
+
+
+def height(person: Person) -> int:
+    """Of the sheet, once it stands still."""
+    person.page.wait_for_function("() => !document.querySelector('.asking').getAnimations().length")
+    return int(person.page.evaluate("document.querySelector('.asking').offsetHeight"))
+
+
+def drag(person: Person, by: int) -> None:
+    """The grip, by so many pixels upwards."""
+    box = person.find("#grip").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    mouse = person.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    for part in range(1, 9):
+        mouse.move(x, y - by * part / 8)
+    mouse.up()
+
+
+def test_the_sheet_by_tap_by_drag_and_by_keys(site: Site, invite: Invite) -> None:
+    """Low where a map shows what can be chosen; what its reader wants is kept for the next question of that kind."""
+    laid = lay(site, "Ada", "greedy", "greedy", game="carson_city", seed=3, moment="place")
+    ada = laid.seat("Ada", invite(PHONE))
+    assert ada.wait_for_turn()
+    grip, table = ada.find("#grip"), ada.find("#table")
+    expect(grip).to_have_attribute("aria-expanded", "false")
+    expect(ada.button("place:wages")).to_be_hidden()
+    low = height(ada)
+    grip.tap()
+    expect(table).to_have_attribute("data-height", "half")
+    expect(grip).to_have_attribute("aria-expanded", "true")
+    expect(ada.button("place:wages")).to_be_visible()
+    assert low < height(ada) <= 0.46 * WINDOW + 1
+    ada.shoot("phone-sheet-half")
+
+    drag(ada, 300)
+    expect(table).to_have_attribute("data-height", "full")
+    for gone in ("#tabs", "#regions"):
+        expect(ada.find(gone)).to_be_hidden()
+    assert not ada.scrolls()[1]
+    ada.shoot("phone-sheet-full")
+    drag(ada, -600)
+    expect(table).to_have_attribute("data-height", "peek")
+    assert height(ada) <= low
+
+    grip.focus()
+    ada.page.keyboard.press("ArrowUp")
+    expect(table).to_have_attribute("data-height", "half")
+    ada.page.keyboard.press("Enter")
+    expect(table).to_have_attribute("data-height", "full")
+    expect(grip).to_have_accessible_name("Show the board")
+    ada.page.keyboard.press("Escape")
+    expect(table).to_have_attribute("data-height", "half")
+
+    ada.page.reload()
+    assert ada.wait_for_turn()
+    expect(table).to_have_attribute("data-height", "half")
+    ada.button("place:road1").tap()
+    ada.find("#commit").tap()
+    expect(ada.find("#p-ask .ask.hold")).to_have_count(1)
+    expect(grip).to_be_hidden()
+    expect(table).not_to_have_attribute("data-height", re.compile("."))
