@@ -76,3 +76,30 @@ def test_the_sheet_by_tap_by_drag_and_by_keys(site: Site, invite: Invite) -> Non
     expect(ada.find("#p-ask .ask.hold")).to_have_count(1)
     expect(grip).to_be_hidden()
     expect(table).not_to_have_attribute("data-height", re.compile("."))
+
+
+def test_a_cowboy_is_placed_on_the_map(site: Site, invite: Invite) -> None:
+    """The town is as wide as the phone; a touch puts a ghost there and says what it costs; the wide button places it."""
+    laid = lay(site, "Ada", "greedy", "greedy", game="carson_city", seed=3, moment="place")
+    ada = laid.seat("Ada", invite(PHONE))
+    assert ada.wait_for_turn()
+    commit, town = ada.find("#commit"), ada.find("#p-region-town")
+    expect(commit).to_have_text("Choose a place")
+    assert ada.page.evaluate("document.querySelector('#r-town').getBoundingClientRect().width") == PHONE["viewport"]["width"]
+    ada.find(".where", has_text="Track").tap()
+    expect(ada.find("#p-region-track")).to_be_visible()
+    ada.find(".where", has_text="Town").tap()
+    places = town.locator("[data-choice^='place:']")
+    choice = str(places.nth(20).get_attribute("data-choice"))
+    assert min(ada.lit(choice).bounding_box()[side] for side in ("width", "height")) >= 44  # type: ignore[index]
+    expect(ada.find(".ghost.on")).to_have_count(0)
+    ada.lit(choice).tap()
+    expect(town.locator(".ghost.on")).to_be_visible()
+    expect(ada.find("#picked")).to_contain_text("Row")
+    expect(commit).to_have_text(re.compile(r"Place a cowboy here · \$\d"))
+    ada.shoot("phone-place-picked")
+    ada.find("#picked [data-do=unpick]").tap()
+    expect(commit).to_have_text("Choose a place")
+    ada.touch(choice)
+    expect(ada.find("#p-ask .ask.hold")).to_have_count(1)
+    expect(town.locator(".ghost.on")).to_have_count(0)

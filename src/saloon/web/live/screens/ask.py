@@ -328,7 +328,17 @@ def _option(scene: TableScene, option: OptionButton) -> str:
     price = f'<span class="{cls}">{escape(option.price)}</span>' if option.price else ""
     note = f'<small class="gist">{escape(option.note)}</small>' if option.note else ""
     body = f"{key}<b>{escape(option.name)}</b>{price}{_odds(scene, option)}{note}"
-    return button(body, "opt", **_marks(option))
+    return button(body, "opt", data_commit=_committing(scene, option), **_marks(option))
+
+
+def _committing(scene: TableScene, option: OptionButton) -> str | None:
+    """What the wide button of a phone says, where the game has words for it that are shorter than the label."""
+    assert scene.ask is not None
+    key = f"commit-{scene.ask.verb}"
+    if scene.viewer.size == "desk" or key not in scene.teller.texts:
+        return None
+    words = scene.word(key, name=option.name)
+    return f"{words} · {option.price}" if option.price and len(option.price) <= MAX_PRICE_CHARACTERS else words
 
 
 def _marks(option: OptionButton) -> dict[str, object]:

@@ -2,6 +2,7 @@
 // Choosing: mouse, finger and keys mean the same.
 
 import { all, first, maybe } from "../dom.js";
+import { placeGhost } from "./ghosts.js";
 import { closeTip } from "./help.js";
 import { reveal } from "./maps.js";
 import { light, optionOf } from "./options.js";
@@ -46,6 +47,7 @@ export function pick(choice) {
   page.table.classList.toggle("picked", Boolean(option));
   light(choice);
   writePicked(option);
+  placeGhost(choice);
   if (!option || choice === null) return;
   option.scrollIntoView({ block: "nearest" });
   reveal(choice);

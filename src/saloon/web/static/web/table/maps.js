@@ -43,6 +43,7 @@ export function zoom(region, by = 1, x = region.clientWidth / 2, y = region.clie
   page.mapWidths[region.id] = wide;
   region.style.setProperty("--pan-width", `${wide}px`);
   region.classList.toggle("from-afar", wide < FAR * natural);
+  region.classList.toggle("fits", wide <= region.clientWidth);
   if (by !== 1) region.scrollTo({ left: left - x, top: top - y, behavior: "instant" });
   drawSmall();
 }
@@ -77,12 +78,12 @@ export function centre(region, things) {
   region.scrollBy({ ...towards(boxes, window), behavior: still.matches ? "instant" : "smooth" });
 }
 
-/** The map in small, while not all of it is in view: what can be chosen there, and the part that is seen. */
+/** The map in small, while it is wider than the window: what can be chosen there, and the part that is seen. */
 export function drawSmall() {
   const region = shownMap();
   const whole = region && mapOf(region).getBoundingClientRect();
   const window = region && view(region);
-  const partly = whole && window && !(fits(whole, window, "left", "right") && fits(whole, window, "top", "bottom"));
+  const partly = whole && window && whole.width > window.right - window.left + 1;
   $("smallmap").toggleAttribute("hidden", !partly);
   if (!partly) return;
   const size = mapOf(region).viewBox.baseVal;
@@ -90,11 +91,6 @@ export function drawSmall() {
   const circles = dots.map(({ x, y }) => shape("circle", { cx: x, cy: y, r: size.width / DOTS }));
   $("smallmap").setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
   $("smallmap").replaceChildren(...circles, shape("rect", seenPart(whole, window, size)));
-}
-
-/** @type {(whole: DOMRect, window: import("./geometry.js").Box, low: "left" | "top", high: "right" | "bottom") => boolean} */
-function fits(whole, window, low, high) {
-  return whole[high] - whole[low] <= window[high] - window[low] + 1;
 }
 
 /**
