@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
 from browser.person import PHONE, Person
 from browser.scene import lay
+from saloon.engine import game_ids
 from web.site import Site
 
 WINDOW = 844
+GAMES = sorted(game_ids())
 
 
 def height(person: Person) -> int:
@@ -103,3 +106,43 @@ def test_a_cowboy_is_placed_on_the_map(site: Site, invite: Invite) -> None:
     ada.touch(choice)
     expect(ada.find("#p-ask .ask.hold")).to_have_count(1)
     expect(town.locator(".ghost.on")).to_have_count(0)
+
+
+def test_the_hand_is_a_strip_and_a_pin_leads_home(site: Site, invite: Invite) -> None:
+    """A turn on the trail: one's herder is in view when it begins; wherever the map is led, a touch on the pin goes back."""
+    laid = lay(site, "Ada", "greedy", "greedy", game="great_western_trail", seed=3, moment=120)
+    ada = laid.seat("Ada", invite(PHONE))
+    assert ada.wait_for_turn()
+    pin, strip, trail = ada.find("#own-pin"), ada.find("#strip"), ada.find("#p-region-trail")
+    expect(ada.find("#herder-0")).to_be_in_viewport()
+    expect(pin).to_be_hidden()
+    trail.evaluate("map => map.scrollTo(map.scrollWidth, map.scrollHeight)")
+    expect(pin).to_be_visible()
+    ada.shoot("phone-pin")
+    pin.tap()
+    expect(ada.find("#herder-0")).to_be_in_viewport()
+    expect(pin).to_be_hidden()
+
+    cards = ada.find("#p-region-hand [id^=hand-].card").count()
+    expect(strip.locator(".card")).to_have_count(cards)
+    strip.tap(position={"x": 60, "y": 28})
+    expect(ada.find("#p-region-hand")).to_be_visible()
+    strip.tap(position={"x": 60, "y": 28})
+    expect(trail).to_be_visible()
+    choice = str(ada.lit().first.get_attribute("data-choice"))
+    ada.lit(choice).first.tap()
+    expect(ada.find("#picked")).to_be_visible()
+    expect(ada.find("#commit")).to_contain_text("Go to: ")
+    ada.find("#commit").tap()
+    ada.settle()
+    expect(ada.button(choice)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tabs_fit_in_french_on_the_smallest_phone(site: Site, invite: Invite, game: str) -> None:
+    small = {**PHONE, "viewport": {"width": 360, "height": 740}}
+    ada = lay(site, "Ada", "greedy", "greedy", game=game, language="fr").seat("Ada", invite(small, "fr"))
+    ada.wait_for_turn()
+    tabs = ada.find("#tabs")
+    assert tabs.evaluate("bar => bar.scrollWidth <= bar.clientWidth && bar.clientHeight >= 44")
+    assert tabs.evaluate("bar => [...bar.children].every(tab => tab.scrollWidth <= tab.clientWidth)")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from saloon.drawing.regions import map_mark
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
+from saloon.games.great_western_trail.board.hand import phone_hand, phone_strip, wide_hand
 from saloon.games.great_western_trail.board.mat import phone_mat, wide_mat
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail.board.panels import phone_markets, wide_trail
@@ -65,6 +65,6 @@ def _view(g: State, viewpoint: Viewpoint) -> BoardView:
 
 board = trail_board(
     _view, OCCUPANTS, _words, "rail", MAP_WIDTH,
-    (wide_rail, wide_trail, wide_mat, wide_hand), (phone_trail, phone_rail, phone_markets, phone_mat, phone_hand),
-    _draw_added,
+    (wide_rail, wide_trail, wide_mat, wide_hand),
+    (phone_trail, phone_rail, phone_markets, phone_mat, phone_hand, phone_strip), _draw_added,
 )  # fmt: skip

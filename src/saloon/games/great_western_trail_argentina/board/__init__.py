@@ -8,7 +8,7 @@ from saloon.drawing.memory import remembered
 from saloon.drawing.regions import SIDE, Layout, whole_page
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail_argentina.board.buenos_aires import buenos_aires, sheet_is_open
-from saloon.games.great_western_trail_argentina.board.hand import phone_hand, wide_hand
+from saloon.games.great_western_trail_argentina.board.hand import phone_hand, phone_strip, wide_hand
 from saloon.games.great_western_trail_argentina.board.harbour import phone_harbour, wide_harbour
 from saloon.games.great_western_trail_argentina.board.mat import phone_mat, wide_mat
 from saloon.games.great_western_trail_argentina.board.occupants import OCCUPANTS
@@ -57,7 +57,8 @@ def _words(view: BoardView) -> dict[str, list[str]]:
 
 _table = trail_board(
     BoardView, OCCUPANTS, _words, "harbour", MAP_WIDTH,
-    (wide_harbour, wide_trail, wide_mat, wide_hand), (phone_trail, phone_harbour, phone_markets, phone_mat, phone_hand),
+    (wide_harbour, wide_trail, wide_mat, wide_hand),
+    (phone_trail, phone_harbour, phone_markets, phone_mat, phone_hand, phone_strip),
 )  # fmt: skip
 _SHEET: Layout[BoardView] = Layout(
     "trail",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saloon.drawing.memory import remembered
-from saloon.games.great_western_trail_el_paso.board.hand import phone_hand, wide_hand
+from saloon.games.great_western_trail_el_paso.board.hand import phone_hand, phone_strip, wide_hand
 from saloon.games.great_western_trail_el_paso.board.mat import MATS
 from saloon.games.great_western_trail_el_paso.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail_el_paso.board.panels import phone_markets, wide_trail
@@ -48,5 +48,6 @@ def _words(view: BoardView) -> dict[str, list[str]]:
 
 board = trail_board(
     BoardView, OCCUPANTS, _words, "train", MAP_WIDTH,
-    (wide_train, wide_trail, MATS.wide, wide_hand), (phone_trail, phone_train, phone_markets, MATS.phone, phone_hand),
+    (wide_train, wide_trail, MATS.wide, wide_hand),
+    (phone_trail, phone_train, phone_markets, MATS.phone, phone_hand, phone_strip),
 )  # fmt: skip

@@ -6,9 +6,9 @@ together. Phone: every region is 390 wide and as high as it needs.
 
 from __future__ import annotations
 
-from saloon.drawing.regions import Layout, whole_page
+from saloon.drawing.regions import STRIP, Layout, Sheet, whole_page
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.games.sans_foi_ni_loi.board.hand import hand_words, phone_hand, wide_hand
+from saloon.games.sans_foi_ni_loi.board.hand import hand_words, phone_hand, phone_strip, wide_hand
 from saloon.games.sans_foi_ni_loi.board.line import line_words, phone_line, wide_line
 from saloon.games.sans_foi_ni_loi.board.own import phone_own, wide_own
 from saloon.games.sans_foi_ni_loi.board.rivals import phone_rivals, wide_rivals
@@ -34,7 +34,8 @@ def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
         "ranch": _ranch_words(view, [view.own]),
         "hand": hand_words(view),
     }
-    return whole_page(view, LAYOUT, words)
+    strip = viewpoint.size == "phone" and view.is_own
+    return whole_page(view, LAYOUT, words, {"strip": Sheet(view.region("hand"), phone_strip(view), STRIP)} if strip else None)
 
 
 def _ranch_words(view: BoardView, ranches: list[Ranch]) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from saloon.drawing.regions import SIDE, Drawn, Layout, map_mark, whole_page
+from saloon.drawing.regions import SIDE, STRIP, Drawn, Layout, Sheet, map_mark, whole_page
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.trail.board.occupants import Occupants
 from saloon.games.trail.board.view import TableView
@@ -46,17 +46,21 @@ def trail_board(
     words:   what each region shows, in words.
     railway: the name of the region with engines or trains.
     desk:    railway, trail, mat and hand.
-    phone:   trail, railway, markets, mat and hand.
+    phone:   trail, railway, markets, mat and hand; and the strip that shows one's own hand whatever tab is open.
     added:   regions that only some tables have; one of the same name takes another's place.
     """
     wide = dict(zip((railway, "trail", "mat", "hand"), desk, strict=True)) | {"rivals": occupants.wide_rivals}
-    narrow = dict(zip(("trail", railway, "markets", "mat", "hand"), phone, strict=True)) | {"rivals": occupants.phone_rivals}
+    *tabs, strip = phone
+    narrow = dict(zip(("trail", railway, "markets", "mat", "hand"), tabs, strict=True)) | {"rivals": occupants.phone_rivals}
     draw: dict[str, dict[str, Draw[V]]] = {"desk": wide, "phone": narrow}
     layout: Layout[V] = Layout("trail", draw, {"desk": {"rivals": SIDE}, "phone": {"trail": map_mark(map_width)}})
 
     def board(observation: G, viewpoint: Viewpoint) -> dict[str, str]:
         view = view_of(observation, viewpoint)
-        return whole_page(view, _with(layout, viewpoint.size, added(view)), words(view), occupants.sheets(view))
+        apart = dict(occupants.sheets(view))
+        if viewpoint.size == "phone" and view.is_own:
+            apart["strip"] = Sheet(view.region("hand"), strip(view), STRIP)
+        return whole_page(view, _with(layout, viewpoint.size, added(view)), words(view), apart)
 
     return board
 

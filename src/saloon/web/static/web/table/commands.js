@@ -8,7 +8,7 @@ import { openDrawer, showSeat } from "./drawer.js";
 import { raise } from "./grip.js";
 import { closeTip, showKeys } from "./help.js";
 import { again, next, pause, playback, stop } from "./looking_back.js";
-import { zoomShown } from "./maps.js";
+import { goHome, zoomShown } from "./maps.js";
 import { openPlan } from "./plans.js";
 import { switchMarks } from "./marks.js";
 import { allowNotices, toast } from "./notices.js";
@@ -57,6 +57,8 @@ export const COMMANDS = {
   steps: () => send({ do: "step", yes: true }),
   marks: switchMarks,
   plan: (data) => openPlan(data.plan ?? ""),
+  own: goHome,
+  turn: (data) => glimpse(`p-region-${data.region}`),
   zoom: (data) => zoomShown(Number(data.by)),
 };
 
@@ -81,6 +83,16 @@ function showTab(id) {
   closeBook();
   closeSheet();
   turnTo(id);
+}
+
+/**
+ * A strip turns to what it is a glimpse of, and back.
+ * @param {string} id
+ */
+function glimpse(id) {
+  if (page.tab === id && page.tabBefore !== null) return showTab(page.tabBefore);
+  page.tabBefore = page.tab;
+  return showTab(id);
 }
 
 /** Whether the menu was open. */

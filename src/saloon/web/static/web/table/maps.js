@@ -2,9 +2,10 @@
 // Maps of a phone: wider than the window, they scroll and zoom; a small map beside them shows where one is.
 
 import { $, all, first, maybe, still } from "../dom.js";
-import { isInside, mapWidth, middleOf, seenPart, towards } from "./geometry.js";
+import { isInside, mapWidth, middleOf, nearest, seenPart, towards } from "./geometry.js";
 import { mainLit } from "./options.js";
 import { page } from "./page.js";
+import { ownPiece, pinOwn } from "./pins.js";
 
 /** @typedef {SVGSVGElement & HTMLElement} Drawing */
 
@@ -78,11 +79,31 @@ export function centre(region, things) {
   region.scrollBy({ ...towards(boxes, window), behavior: still.matches ? "instant" : "smooth" });
 }
 
+/**
+ * What can be chosen comes into view, and the own piece with it: if need be only what lies nearest to that.
+ * @param {HTMLElement} region
+ * @param {Element[]} lit
+ */
+export function centreLit(region, lit) {
+  const [window, own, boxes] = [view(region), ownPiece(region), visibleBoxes(lit)];
+  const near = own ? nearest(own.getBoundingClientRect(), boxes, window) : [];
+  if (near.length < 2) centre(region, lit);
+  else region.scrollBy({ ...towards(near, window), behavior: still.matches ? "instant" : "smooth" });
+}
+
+/** A touch on the pin of the own piece. */
+export function goHome() {
+  const region = shownMap();
+  const own = region && ownPiece(region);
+  if (own) centre(region, [own]);
+}
+
 /** The map in small, while it is wider than the window: what can be chosen there, and the part that is seen. */
 export function drawSmall() {
   const region = shownMap();
   const whole = region && mapOf(region).getBoundingClientRect();
   const window = region && view(region);
+  pinOwn(page.isLesson ? null : region, window);
   const partly = whole && window && whole.width > window.right - window.left + 1;
   $("smallmap").toggleAttribute("hidden", !partly);
   if (!partly) return;

@@ -3,7 +3,7 @@
 
 import { $, all, first, maybe } from "../dom.js";
 import { flash } from "../motion.js";
-import { centre, drawSmall } from "./maps.js";
+import { centreLit, drawSmall } from "./maps.js";
 import { mainLit } from "./options.js";
 import { page } from "./page.js";
 
@@ -13,7 +13,7 @@ const DRAWER = "drawer";
 export function drawTabs(regions) {
   if (!regions.length) return;
   const wanted = regions.map((region) => [region.id, tabName(region)]);
-  wanted.push([DRAWER, $("tab-recap").textContent.trim()]);
+  wanted.push([DRAWER, page.say("tab-drawer")]);
   const bar = $("tabs");
   const drawn = JSON.stringify(wanted);
   if (bar.dataset.drawn !== drawn) {
@@ -82,7 +82,7 @@ export function showLit() {
   const best = here ?? regions.sort((a, b) => b.lit.length - a.lit.length)[0];
   if (!best?.lit.length) return;
   if (!here) turnTo(best.region.id);
-  if (best.region.matches(".pans")) centre(best.region, best.lit);
+  if (best.region.matches(".pans")) centreLit(best.region, best.lit);
   else best.lit[0].scrollIntoView({ block: "nearest" });
 }
 
