@@ -82,7 +82,7 @@ def whole_page(
         for region, draw in layout.draw[size].items()
     }
     for region, sheet in (sheets or {}).items():
-        page[region] = _svg(region, sheet.drawn, sheet.label, words.get(region, ()), cls, sheet.mark)
+        page[region] = _svg(region, sheet.drawn, sheet.label, words[region], cls, sheet.mark)
     return page
 
 

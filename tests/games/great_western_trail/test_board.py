@@ -21,7 +21,7 @@ from saloon.games.trail.board.signs import sign_width
 
 REGIONS = {
     "desk": ["rail", "trail", "mat", "hand", "rivals"],
-    "phone": ["trail", "rail", "markets", "mat", "hand", "rivals"],
+    "phone": ["trail", "rail", "markets", "mat", "hand", "rivals", "strip"],
 }
 TABLES = [
     (2, {"simmental": "yes"}),

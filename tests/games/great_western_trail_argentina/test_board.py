@@ -30,7 +30,7 @@ from saloon.games.trail.board.signs import sign_width
 
 REGIONS = {
     "desk": ["harbour", "trail", "mat", "hand", "rivals"],
-    "phone": ["trail", "harbour", "markets", "mat", "hand", "rivals"],
+    "phone": ["trail", "harbour", "markets", "mat", "hand", "rivals", "strip"],
 }
 
 

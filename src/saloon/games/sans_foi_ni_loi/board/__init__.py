@@ -34,8 +34,10 @@ def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
         "ranch": _ranch_words(view, [view.own]),
         "hand": hand_words(view),
     }
-    strip = viewpoint.size == "phone" and view.is_own
-    return whole_page(view, LAYOUT, words, {"strip": Sheet(view.region("hand"), phone_strip(view), STRIP)} if strip else None)
+    if viewpoint.size == "desk" or not view.is_own:
+        return whole_page(view, LAYOUT, words)
+    strip = Sheet(view.region("hand"), phone_strip(view), STRIP)
+    return whole_page(view, LAYOUT, words | {"strip": words["hand"]}, {"strip": strip})
 
 
 def _ranch_words(view: BoardView, ranches: list[Ranch]) -> list[str]:

@@ -57,10 +57,10 @@ def trail_board(
 
     def board(observation: G, viewpoint: Viewpoint) -> dict[str, str]:
         view = view_of(observation, viewpoint)
-        apart = dict(occupants.sheets(view))
+        said, apart = dict(words(view)), occupants.sheets(view)
         if viewpoint.size == "phone" and view.is_own:
-            apart["strip"] = Sheet(view.region("hand"), strip(view), STRIP)
-        return whole_page(view, _with(layout, viewpoint.size, added(view)), words(view), apart)
+            said["strip"], apart["strip"] = said["hand"], Sheet(view.region("hand"), strip(view), STRIP)
+        return whole_page(view, _with(layout, viewpoint.size, added(view)), said, apart)
 
     return board
 
