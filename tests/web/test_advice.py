@@ -369,7 +369,7 @@ def test_the_form_offers_it(as_maud, nobody):
             ("no", False, "sum-no-advice"),
         ]:
             sent = {**seats, "advice": advice, **({"seat-1": "open"} if open_ else {})}
-            answer = nobody.post(f"{new}/summary", sent, headers={"Accept-Language": language})
+            answer = nobody.post(f"{new}/form", sent, headers={"Accept-Language": language})
             assert say(key) in answer.text
     as_maud.post(new, {**seats, "advice": "no"})
     assert Table.objects.get().advice == "no"

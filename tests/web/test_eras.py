@@ -9,6 +9,7 @@ from django.utils import timezone as clock
 
 from saloon.web.live import eras as module
 from saloon.web.live import room as rooms
+from saloon.web.live.absence import HERE, MISSING
 from saloon.web.live.eras import Eras
 from web.live_scene import Scene, live
 
@@ -72,8 +73,8 @@ async def test_nobody_is_absent_because_a_clock_jumped(scene: Scene):
         patch.setattr(rooms, "eras", machine.eras)
         machine.live(HOUR)
         machine.wall += 2 * DAYS
-        assert not room.absent(seat)
-        room.clock.run(room.asked, room._waited())  # as a room that is opened again does
+        assert room.absences.stage(seat) == HERE
+        room.clock.run(room.asked, room.waited())  # as a room that is opened again does
         assert not room.clock.flagged(seat)
         machine.live(4 * 24 * HOUR)
-        assert room.absent(seat)
+        assert room.absences.stage(seat) == MISSING

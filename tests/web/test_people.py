@@ -207,7 +207,7 @@ def test_deleting_an_account_keeps_the_games_of_the_others(as_maud, maud, wren):
     assert as_maud.post("/settings/delete", {"password": PASSWORD}).status_code == 302
     assert not User.objects.filter(username="maud").exists()
     assert over.seats.get(number=0).name == "former player"
-    assert table.seats.get(number=0).bot == "greedy"
+    assert table.seats.get(number=0).bot == "normal"
     assert Table.objects.get(pk=room.pk).status == "closed"
     assert table.events.count() == 2
 

@@ -10,7 +10,6 @@ from saloon.engine import Match, Tell, find_game, read_record, replay, seeded, t
 from saloon.web.tables import replay_views
 from saloon.web.tables.history import choices, fresh_match, played_today, record
 from saloon.web.tables.models import OVER, Table
-from saloon.web.tables.score_views import gathered
 from saloon.web.tables.story import played, story
 from web.scenes import GAME, finished, made, running, written
 
@@ -58,40 +57,6 @@ def test_the_buttons_step_by_move_and_by_turn(nobody, maud, wren):
     text = nobody.get(f"/t/{table.code}/replay?at={turns[3]}").text
     for at in (0, turns[2], turns[3] - 1, turns[3] + 1, turns[4], story(table).length):
         assert f'href="?at={at}"' in text
-
-
-def test_the_score_page(nobody, as_maud, maud, wren):
-    table = finished(maud, wren)
-    text = as_maud.get(f"/t/{table.code}/score").text
-    for total in table.result["totals"]:
-        assert f"<b>{total}</b>".replace("-", "−") in text
-    assert table.seed in text
-    assert table.seed_hash in text
-    assert text.count('class="chart"') == 2
-    assert "Play again" in text
-    assert "Play again" not in nobody.get(f"/t/{table.code}/score").text
-
-
-def test_every_line_of_the_score_opens_its_sum(nobody, maud, wren):
-    table = finished(maud, wren)
-    text = nobody.get(f"/t/{table.code}/score").text
-    told, game = story(table), find_game(table.game)
-    g = played(table, told, told.length).state
-    lines = [
-        line
-        for seat in range(3)
-        for each in game.page.score_sheet(g, seat, game.texts("en")).values()
-        for line in each
-        if line[1]
-    ]
-    assert lines
-    for words, points in lines:
-        assert re.search(rf"<span>(\d+ × )?{re.escape(words)}</span>\s*<b>{points}</b>", text), words
-
-
-def test_equal_lines_of_a_score_are_gathered():
-    lines = [("Longhorn", 2), ("Criollo", 0), ("Longhorn", 2), ("Flood", 4), ("Flood", 3)]
-    assert gathered(lines) == [("2 × Longhorn", 4), ("Flood", 4), ("Flood", 3)]
 
 
 def test_the_score_follows_the_turns(maud, wren):

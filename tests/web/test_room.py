@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from datetime import timedelta
 
 import pytest
 from django.db import OperationalError, connection
@@ -14,7 +13,7 @@ from saloon.web.live import clock, room, writer
 from saloon.web.live.room import MAX_LOG_LINES, NotAllowed, Room
 from saloon.web.live.writer import Conflict
 from saloon.web.tables import history
-from saloon.web.tables.models import ChatLine, Event, Table, TableSnapshot
+from saloon.web.tables.models import ChatLine, Event, TableSnapshot
 from web.live_scene import Scene, listening, live
 
 
@@ -194,6 +193,18 @@ async def test_a_table_without_undo_has_none_and_ends_turns_by_itself(scene):
         await scene.choose(room)
         assert not room.match.holding
     assert DONE in [text for _, _, _, text in await scene.events()]
+
+
+@live()
+async def test_whoever_ends_a_turn_is_not_asked_once_more(scene):
+    """The last action of a turn may still be taken back; the word that it is over is said once."""
+    room = await scene.open()
+    seat, _ = await scene.choose(room, "act:take1")
+    assert can_undo(room)
+    await scene.choose(room, "act:end")
+    assert room.asked != (seat,)
+    assert [(kind, text) for _, kind, _, text in await scene.events()][-2:] == [("choose", "act:end"), ("choose", DONE)]
+    await same_as_on_disk(scene, room)
 
 
 @live()
@@ -391,7 +402,8 @@ async def test_whoever_resigns_is_followed_by_a_bot(scene):
     (seat,) = room.asked
     me = scene.user(seat)
     await room.resign(me)
-    assert room.seats_of(me) == ()
+    assert room.seats_of(me) == room.places_of(me) == (), "for good"
+    assert room.seats[seat].bot == "normal"
     assert (await scene.open()).bots == room.bots
     await refused(scene, room, "not-your-seat", room.choose(me, seat, "act:take1"))
     await refused(scene, room, "no-seat", room.resign(me))
@@ -403,96 +415,6 @@ async def test_whoever_holds_two_seats_resigns_from_both(scene):
     room = await scene.open()
     await room.resign(scene.people["a"].pk)
     assert room.bots == (True, True, False)
-
-
-@live()
-async def test_nobody_present_is_voted_out(scene):
-    room = await scene.open()
-    (seat,) = room.asked
-    others = [other for other in range(3) if other != seat]
-    for where in (seat, *others, -1, 3, 10**12):
-        await refused(scene, room, "not-absent", room.vote(scene.user(others[0]), where))
-
-
-@live("a b c d")
-async def test_more_than_half_of_the_others_vote_a_bot_in(scene):
-    room = await scene.open()
-    (seat,) = room.asked
-    one, two, _ = (scene.user(other) for other in range(4) if other != seat)
-    away(room)
-    assert room.absent(seat)
-    await refused(scene, room, "no-vote", room.vote(scene.user(seat), seat))
-    await refused(scene, room, "no-vote", room.vote(999, seat))
-    await room.vote(one, seat)
-    await room.vote(one, seat)
-    assert not room.bots[seat], "one of three is not more than half, however often"
-    await room.vote(two, seat)
-    assert room.bots[seat]
-    assert (await scene.open()).bots[seat]
-    await refused(scene, room, "not-absent", room.vote(two, seat))
-
-
-@live("a b c d")
-async def test_votes_are_forgotten_when_the_person_plays(scene):
-    room = await scene.open()
-    (seat,) = room.asked
-    one, _, _ = (scene.user(other) for other in range(4) if other != seat)
-    away(room)
-    await room.vote(one, seat)
-    await scene.choose(room, "act:take1")
-    assert room.votes == {}
-
-
-@live("a b c d")
-async def test_the_vote_of_somebody_who_left_does_not_count(scene):
-    room = await scene.open()
-    (seat,) = room.asked
-    one, two, three = (scene.user(other) for other in range(4) if other != seat)
-    away(room)
-    await room.vote(one, seat)
-    await room.resign(one)
-    away(room)
-    await room.vote(two, seat)
-    assert not room.bots[seat]
-    await room.vote(three, seat)
-    assert room.bots[seat]
-
-
-def away(room: Room) -> None:
-    """Long ago the question was asked, and nobody has been seen since."""
-    long = 10 * 24 * 3600
-    room.opened -= long
-    room.table.moved -= timedelta(seconds=long)
-
-
-@live()
-async def test_who_is_connected_is_not_absent(scene):
-    room = await scene.open()
-    (seat,) = room.asked
-    away(room)
-    room.present = {scene.user(seat)}
-    assert not room.absent(seat)
-
-
-@live(pace="turns")
-async def test_turn_by_turn_a_question_waits_while_nobody_has_the_table_open(scene):
-    room = await scene.open()
-    (seat,) = room.asked
-    assert not room.absent(seat)
-    await scene.on_disk(lambda: Table.objects.update(moved=scene.table.moved - timedelta(days=4)))
-    assert (await scene.open()).absent(seat)
-
-
-@live()
-async def test_a_seat_whose_account_is_gone_may_be_voted_to_a_bot(scene):
-    room = await scene.open()
-    (seat,) = room.asked
-    await scene.on_disk(scene.people[scene.seats[seat]].delete)
-    await room.refresh()
-    assert room.absent(seat)
-    for other in (seat + 1) % 3, (seat + 2) % 3:
-        await room.vote(scene.user(other), seat)
-    assert room.bots[seat]
 
 
 # ------------------------------------------------------------ clocks
@@ -551,21 +473,6 @@ async def test_bots_have_no_clock(scene, time):
     time.now += 10_000
     assert room.clock.left(2) is None
     assert not room.clock.flagged(2)
-    assert not room.absent(2)
-
-
-@timed
-async def test_who_has_no_time_left_may_be_voted_out_though_present(scene, time):
-    room = await scene.open()
-    await scene.play_until(room, lambda room: room.asked == (0,))
-    room.present = {scene.user(0), scene.user(1)}
-    time.now += 99
-    assert not room.absent(0)
-    time.now += 10
-    assert room.clock.flagged(0)
-    await room.vote(scene.user(1), 0)
-    assert room.bots[0]
-    assert room.clock.left(0) is None
 
 
 # ------------------------------------------------------------ the end

@@ -28,6 +28,7 @@ from parted import parted_game
 from saloon.engine import DONE, LANGUAGES, Match, all_games, find_game, new_match, seeded, texts
 from saloon.engine.explaining import explain, explained
 from saloon.web.live import programs, screens
+from saloon.web.live.absence import Absences
 from saloon.web.live.clock import SeatClocks
 from saloon.web.live.observed import Observed
 from saloon.web.live.room import Room
@@ -67,9 +68,11 @@ class FakeRoom:
             "deal": "",
         }
         self.course = None
-        self.table = SimpleNamespace(**{**defaults, "size": len(users), "pace": "live", "seed_hash": "f" * 64, **table})
+        self.table = SimpleNamespace(
+            **{**defaults, "size": len(users), "pace": "live", "seed_hash": "f" * 64, "moved": None, **table}
+        )
         self.clock = SeatClocks(self.table, self.seats)  # type: ignore[arg-type]
-        self.votes: dict[int, set[int]] = {}
+        self.absences = Absences(self)  # type: ignore[arg-type]
         self.wish: Any = None
         self.standing: dict[int, Any] = {}
         self.coached = {user for user in users if user is not None}
@@ -89,8 +92,7 @@ class FakeRoom:
     def people(self) -> set[int]:
         return {seat.user_id for seat in self.seats if seat.user_id}
 
-    def absent(self, seat: int) -> bool:
-        return seat in self.asked and self.table.bank is not None and self.clock.flagged(seat)
+    waited = missed = passed = lambda self, *_: 0.0
 
 
 def viewer(room: FakeRoom, user: int | None, **more: Any) -> Viewer:
@@ -201,7 +203,7 @@ def shown(room: FakeRoom, who: Viewer) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", ["desk", "tablet", "phone"])
 def test_the_parts_are_well_formed_for_everybody(room, language, size):
     for user in (*(seat.user_id for seat in room.seats), None, 99):
         parts = parts_for(room, viewer(room, user, language=language, size=size))
@@ -498,16 +500,6 @@ def test_a_wish_to_go_back_is_put_to_the_others():
     assert 'data-yes="true"' in parts_for(room, viewer(room, 2))["p-notice"]
     assert 'data-yes="true"' not in parts_for(room, viewer(room, 1))["p-notice"]
     assert "data-yes" not in parts_for(room, viewer(room, None))["p-notice"]
-
-
-def test_the_others_may_let_a_bot_play_for_somebody_who_is_away():
-    match = at("act")
-    (seat,) = match.asks
-    room = FakeRoom(match, [1, 2, 3], bank=0)
-    others = [user for user in (1, 2, 3) if user != seat + 1]
-    assert f'data-do="vote" data-seat="{seat}"' in parts_for(room, viewer(room, others[0]))["p-notice"]
-    assert 'data-do="vote"' not in parts_for(room, viewer(room, seat + 1))["p-notice"]
-    assert 'data-do="vote"' not in parts_for(room, viewer(room, None))["p-notice"]
 
 
 def test_a_clock_changes_no_part():

@@ -179,6 +179,7 @@ MESSAGES = {
     "wish": {"count": 0},
     "agree": {"yes": True},
     "vote": {"seat": 0},
+    "back": {"seat": 0},
     "uncover": {"seat": 0},
     "say": {"text": "hello"},
 }
@@ -190,6 +191,7 @@ AS_STRANGER = {
     "wish": "no-undo-by-agreement",
     "agree": "nothing-to-agree",
     "vote": "not-absent",
+    "back": "not-kept-for-you",
     "uncover": "not-your-seat",
 }
 
@@ -514,8 +516,9 @@ class Seen:
         self.match, self.game, self.number = match, match.game, match.count
         seats = len(match.state.players)
         self.table = SimpleNamespace(code="abc", undo="turn")
-        self.seats = [SimpleNamespace(number=seat, user_id=seat, bot="") for seat in range(seats)]
+        self.seats = [SimpleNamespace(number=seat, user_id=seat, bot="", stood_in=False) for seat in range(seats)]
         self.names, self.present, self.asked, self.wish = tuple("ABCDEF"[:seats]), {0}, tuple(match.asks), None
+        self.absences = SimpleNamespace(stage=lambda seat: "here")
         self.undo_seat, self.advice_allowed, self.observed = match.undo_seat, True, Observed(match, match.count)
 
 

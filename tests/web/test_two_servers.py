@@ -56,11 +56,14 @@ async def do(socket: ClientConnection, **said: Any) -> None:
     await socket.send(json.dumps(said))
 
 
+def doors(one: Site, two: Site, made: Message) -> list[str]:
+    """Where each of the two comes in: at a server of their own."""
+    return [f"{site.socket}/live/{made['code']}?token={token}" for site, token in zip((one, two), made["tokens"], strict=True)]
+
+
 async def company(one: Site, two: Site, made: Message) -> None:
     """Presence, choices, chat and wishes reach the person at the other server."""
-    addresses = [
-        f"{site.socket}/live/{made['code']}?token={token}" for site, token in zip((one, two), made["tokens"], strict=True)
-    ]
+    addresses = doors(one, two, made)
     async with connect(addresses[0]) as ann, connect(addresses[1]) as bob:
         await until(ann, lambda message: message["kind"] == "position" and message["present"] == [0, 1])
         position = await until(bob, lambda message: message["kind"] == "position" and message["present"] == [0, 1])
@@ -97,10 +100,27 @@ async def standing(one: Site, two: Site, made: Message) -> None:
             assert (moved["number"], moved["waiting"]) == (2, [1 - seat])
 
 
+async def absence(one: Site, two: Site, made: Message) -> None:
+    """Who is missed at one server is voted for at the other, and takes the seat back at either."""
+    addresses = doors(one, two, made)
+    async with connect(addresses[0]) as watcher:
+        (seat,) = (await until(watcher, lambda message: message["kind"] == "position"))["waiting"]
+    async with connect(addresses[1 - seat]) as other:
+        await until(other, lambda message: message["kind"] == "position" and message["absent"] == [seat])
+        await do(other, do="vote", seat=seat)
+        await until(other, lambda message: message["kind"] == "position" and message["stand_ins"] == [seat])
+        async with connect(addresses[seat]) as back:
+            position = await until(back, lambda message: message["kind"] == "position" and message["stand_ins"] == [seat])
+            assert position["seats"] == []
+            await do(back, do="back", seat=seat)
+            await until(other, lambda message: message["kind"] == "position" and message["stand_ins"] == [])
+
+
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Site]]:
     with postgres() as database, redis() as relay:
         environment = {"SALOON_DATABASE": database, "SALOON_REDIS": relay, "SALOON_SECRET": "the same at both"}
+        environment |= {"SALOON_ABSENT_SECONDS": "1", "SALOON_GRACE_SECONDS": "1"}
         with (
             Site(tmp_path_factory.mktemp("one"), **environment) as one,
             Site(tmp_path_factory.mktemp("two"), **environment) as two,
@@ -114,3 +134,7 @@ def test_people_at_two_servers_sit_at_one_table(servers: tuple[Site, Site]) -> N
 
 def test_what_is_answered_for_somebody_is_known_to_both(servers: tuple[Site, Site]) -> None:
     asyncio.run(standing(*servers, servers[0].run(TWO, "Cat", "Dan")))
+
+
+def test_who_is_missed_at_one_server_is_played_for_at_both(servers: tuple[Site, Site]) -> None:
+    asyncio.run(absence(*servers, servers[0].run(TWO, "Eve", "Fay")))

@@ -23,10 +23,21 @@ SHEET = ' data-place="sheet"'
 STRIP = ' data-place="strip"'
 """The mark of a phone's strip, which lies between its tabs and its question whatever tab is shown."""
 STRIP_HEIGHT = 56
+DOCK = ' data-place="dock"'
+"""Of one that stands beside the question, on a tablet."""
+
+
+EMPTY_WEST = ' data-west=""'
+"""Of a map on whose west the tabs of a tablet can stand."""
+
+
+def panel_mark(icon: str, edge: str = "west") -> str:
+    """The mark of a region that a tablet opens over its map, from an edge of it, by a tab with an icon."""
+    return f' data-place="panel" data-icon="{icon}" data-edge="{edge}"'
 
 
 def map_mark(width: float) -> str:
-    """The mark of a map that is wider than a phone: the page lets it be moved."""
+    """The mark of a map that needs so many pixels to be read, more than a small page may have: that lets it be moved."""
     return f' data-map="{width:g}"'
 
 
@@ -44,7 +55,7 @@ V = TypeVar("V", bound=RegionView)
 
 
 class Layout(NamedTuple, Generic[V]):
-    """The regions of a board by id, in the order of the page, for each size of it.
+    """The regions of a board by id, in the order of the page, for each size of it; without its own, a tablet has a desk's.
 
     cls:   the style class of all its drawings.
     marks: of regions that do not lie with the others, for each size.
@@ -71,12 +82,12 @@ def opens(region: str, body: str) -> str:
 def whole_page(
     view: V, layout: Layout[V], words: Mapping[str, Sequence[str]], sheets: Mapping[str, Sheet] | None = None
 ) -> dict[str, str]:
-    """Every region by its id, then the sheets. On a phone, a region with a short name (`tab-<region>`) can be turned to.
+    """Every region by its id, then the sheets. But for a desk, a region with a short name (`tab-<region>`) can be turned to.
 
     words: what each region shows, in words.
     """
-    size = view.viewpoint.size
-    cls, marks = f"{layout.cls} {size}", layout.marks.get(size, {})
+    size = view.viewpoint.size if view.viewpoint.size in layout.draw else view.viewpoint.drawings
+    cls, marks = f"{layout.cls} {view.viewpoint.drawings}", layout.marks.get(size, {})
     page = {
         region: _svg(region, draw(view), view.region(region), words[region], cls, marks.get(region, "") + _tab(view, region))
         for region, draw in layout.draw[size].items()
@@ -88,7 +99,7 @@ def whole_page(
 
 def _tab(view: RegionView, region: str) -> str:
     key = f"tab-{region}"
-    return f' data-tab="{escape(view.texts(key))}"' if view.viewpoint.size == "phone" and key in view.texts else ""
+    return f' data-tab="{escape(view.texts(key))}"' if view.viewpoint.size != "desk" and key in view.texts else ""
 
 
 def _svg(region: str, drawn: Drawn, label: str, words: Sequence[str], cls: str, marks: str) -> str:

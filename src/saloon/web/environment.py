@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -15,6 +16,10 @@ from saloon.engine import Refusal
 THIS_MACHINE = "127.0.0.1,localhost,[::1]"
 USUAL_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 0.4, 60
 MAX_WORKERS = 512
+DAY_SECONDS = 24 * 3600
+USUAL_PATIENCE = {"ABSENT_SECONDS": 120, "GRACE_SECONDS": 60, "ABSENT_DAYS": 3, "GRACE_DAYS": 1}
+"""Until somebody who is away is reminded, and from then on until the others may let a bot play: live, and turn by turn."""
+MAX_PATIENCE = 10_000
 
 
 class BadSetting(Refusal):
@@ -32,6 +37,16 @@ def workers() -> int:
 def bot_pause() -> float:
     """Seconds between a bot's choices while people watch."""
     return _number("SALOON_BOT_PAUSE", USUAL_PAUSE_SECONDS, 0, MAX_PAUSE_SECONDS, float, "setting-number")
+
+
+def patience() -> dict[str, tuple[float, float]]:
+    """By pace, the seconds until somebody who is away is reminded, and those of grace after that."""
+    absent, grace, absent_days, grace_days = (_patience(name) for name in USUAL_PATIENCE)
+    return {"live": (absent, grace), "turns": (absent_days * DAY_SECONDS, grace_days * DAY_SECONDS)}
+
+
+def _patience(name: str) -> float:
+    return _number(f"SALOON_{name}", USUAL_PATIENCE[name], 0, MAX_PATIENCE, float, "setting-number")
 
 
 def limits() -> bool:
@@ -75,6 +90,7 @@ SETTINGS: dict[str, Callable[[], Any]] = {
     "SALOON_MAIL": mail,
     "SALOON_WORKERS": workers,
     "SALOON_BOT_PAUSE": bot_pause,
+    **{f"SALOON_{name}": partial(_patience, name) for name in USUAL_PATIENCE},
     "SALOON_LIMITS": limits,
     "SALOON_WEBHOOK_PRIVATE": webhook_private,
     "SALOON_ADMIN_TWO_FACTOR": admin_two_factor,

@@ -66,6 +66,7 @@ if REDIS:
     CACHES = {"default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS}}
 LIMITS = environment.limits()
 BOT_PAUSE = environment.bot_pause()
+PATIENCE = environment.patience()
 RAY = os.environ.get("SALOON_RAY", "")
 WORKERS = environment.workers()
 

@@ -49,3 +49,18 @@ class SeatClocks:
             if seat not in self._running and not self._seats[seat].bot:
                 self._running[seat] = monotonic()
         return spent
+
+    def hand_over(self, seat: Seat, asked: Iterable[Seat], least: float) -> dict[Seat, float]:
+        """A bot has taken the seat, or its person has come back to it, and has at least so many seconds then.
+
+        Gives what has changed on the clocks.
+        """
+        row = self._seats[seat]
+        if seat in self._running:
+            row.spent = row.spent + monotonic() - self._running.pop(seat)
+        if not row.bot:
+            if self.bank is not None:
+                row.spent = max(0.0, min(row.spent, self.bank - least))
+            if seat in asked:
+                self._running[seat] = monotonic()
+        return {seat: row.spent}

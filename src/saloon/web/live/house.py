@@ -46,9 +46,11 @@ CROWDED_IDLE_SECONDS = 10.0
 STUCK_SECONDS = 120.0
 """Seconds after which a table that still waits for a bot is looked after, whoever should have done it."""
 RETRY_SECONDS = 1.0
+"""Seconds until a bot whose choice could not be written tries again, or somebody who could not be reminded is."""
+MAX_WAITED_DAYS = 30
+"""Days after which nobody is reminded any more of a table that was given up."""
 READING_PAUSES = 5
 """As many of a bot's pauses as a line of an automa's turn takes to be read."""
-"""Seconds until a bot whose choice could not be written tries again."""
 
 
 class BotThought(NamedTuple):
@@ -88,6 +90,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence = Presence()
         self._taking_over: set[str] = set()
+        self._looking: dict[str, asyncio.TimerHandle] = {}
         self._cycles = Cycles()
         self.writer = Writer()
         self.thinkers = Thinkers(settings.WORKERS, settings.RAY)
@@ -140,6 +143,8 @@ class House:
         await self.analyst.stop()
         for task in [*self._driving.values(), *self._tasks]:
             task.cancel()
+        for looking in self._looking.values():
+            looking.cancel()
         await self.relay.stop()
         self.thinkers.stop()
         await sync_to_async(self.writer.stop)()
@@ -206,9 +211,13 @@ class House:
         present = self._here(code) | self._presence.elsewhere(code)
         gone = room.present - present
         room.seen |= dict.fromkeys(gone, monotonic())
+        back = [row for user in present - room.present for row in room.absences.seen(user)]
+        if back:
+            self.later(sync_to_async(SeatRow.objects.filter(pk__in=[row.pk for row in back]).update)(reminded=None))
         if present != room.present:
             room.present = present
             self._show(room)
+        self._look_later(room)
         if tell and settings.REDIS:
             self.later(self.relay.say(kind="present", table=code, people=sorted(self._here(code))))
 
@@ -257,11 +266,12 @@ class House:
         await self._answers_changed(user)
 
     async def _answers_changed(self, user: int, tell: bool = True) -> None:
-        """At every table where the person sits, in this process and in the others."""
+        """At every table where the person sits or looks on, in this process and in the others."""
         for room in list(self.rooms.values()):
             if user in room.people():
                 await room.heed(user)
                 self._show(room)
+        self._doubt(user)
         if tell:
             await self.relay.say(kind="standing", user=user)
 
@@ -278,6 +288,7 @@ class House:
 
     def _changed(self, room: Room) -> None:
         self._show(room)
+        self._look_later(room)
         self._stop_unwanted(room)
         self._drive(room)
         if settings.REDIS and room.table.code not in self._taking_over:
@@ -288,6 +299,33 @@ class House:
     def _show(self, room: Room) -> None:
         for guest in list(self.guests.get(room.table.code, ())):
             guest.show(room)
+
+    # ------------------------------------------------------------ who does not come
+
+    def _look_later(self, room: Room) -> None:
+        """Look again when whoever is waited for has been away for long enough: pages are shown it though nothing happens."""
+        code = room.table.code
+        if (waiting := self._looking.pop(code, None)) is not None:
+            waiting.cancel()
+        due = room.absences.due() if self.guests.get(code) and not room.match.over else None
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            due = max(due, RETRY_SECONDS)
+            self._looking[code] = loop.call_later(due, lambda: self.later(self._look_for_absent(room)))
+
+    async def _look_for_absent(self, room: Room) -> None:
+        try:
+            await room.absences.remind()
+        finally:
+            self._show(room)
+            self._look_later(room)
+
+    async def _remind(self) -> None:
+        """Turn by turn nobody may have the table open. Who has been waited for is reminded all the same."""
+        for code in await sync_to_async(waiting_for_long)():
+            room = await self.room(code)
+            await room.absences.remind()
+            self._show(room)
 
     # ------------------------------------------------------------ bots
 
@@ -404,7 +442,7 @@ class House:
             if message["kind"] == "seats" or message["number"] > room.number:
                 await room.refresh()
             if message["kind"] == "event" and message["number"] == room.number:
-                room.overhear(message["wish"], message["votes"])
+                room.overhear(message["wish"], message["absences"])
                 self._show(room)
         finally:
             self._taking_over.discard(code)
@@ -415,6 +453,7 @@ class House:
         while True:
             try:
                 await self._wake(since)
+                await self._remind()
                 self.paces.clear()
                 eras.look()
                 await self._look_again()
@@ -449,6 +488,8 @@ class House:
         for code in idle:
             for kept in (self.rooms, self.guests, self._driving):
                 kept.pop(code, None)
+            if (looking := self._looking.pop(code, None)) is not None:
+                looking.cancel()
             self._presence.forget(code)
         return len(idle)
 
@@ -496,6 +537,19 @@ def waiting_for_bots(since: float | None = None, **which: str) -> list[str]:
     played = set(seats.filter(user__isnull=False, bot="").values_list("table_id", flat=True))
     rows = seats.exclude(bot="").order_by("table_id").values_list("table_id", "table__code", "number", "table__waiting")
     return list(dict.fromkeys(code for table, code, number, waiting in rows if table in played and number in waiting))
+
+
+def waiting_for_long() -> list[str]:
+    """Tables turn by turn at which people have waited for another who was not reminded."""
+    at, (absent, _) = now(), settings.PATIENCE["turns"]
+    long, given_up = at - timedelta(seconds=absent), at - timedelta(seconds=absent, days=MAX_WAITED_DAYS)
+    tables = {"table__status": PLAYING, "table__pace": "turns", "table__moved__lt": long, "table__moved__gt": given_up}
+    seats = SeatRow.objects.filter(bot="", user__isnull=False, **tables).order_by("table_id").select_related("table")
+    company: dict[str, set[int | None]] = {}
+    for seat in seats:
+        company.setdefault(seat.table.code, set()).add(seat.user_id)
+    waited = [seat for seat in seats if seat.number in seat.table.waiting and not seat.reminded_of(seat.table.moved)]
+    return list(dict.fromkeys(seat.table.code for seat in waited if len(company[seat.table.code]) > 1))
 
 
 _house: House | None = None

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from saloon.engine import Ask, Match, Seat
+from saloon.engine.scenes import Scene
 from saloon.web.live.standing import fitting
 from saloon.web.tables.history import single_asked
 
@@ -22,6 +23,11 @@ class Observed:
         if eye not in self._seen:
             self._seen[eye] = self.match.observe(eye)
         return self._seen[eye]
+
+    def scene(self, eye: Seat | None) -> Scene | None:
+        """What the open question is about, where the game says so."""
+        hook = self.match.game.page.scene
+        return hook(self.by(eye)) if hook is not None and not self.match.over else None
 
     @cached_property
     def single_asked(self) -> Seat | None:

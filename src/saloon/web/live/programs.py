@@ -7,6 +7,7 @@ from typing import Any
 from saloon.bots.search.advice import Advice
 from saloon.engine import UNKNOWN, Ask, Seat, Tell, choice_text, to_json
 from saloon.engine.wording import Teller, opened
+from saloon.web.live.absence import ABSENT
 from saloon.web.live.observed import Observed
 from saloon.web.live.room import Room
 from saloon.web.live.standing import ANSWERED
@@ -28,11 +29,14 @@ def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> 
         "names": room.names,
         "wish": {"seat": room.wish.seat, "count": room.wish.count} if room.wish is not None else None,
         "present": [seat.number for seat in room.seats if seat.user_id in room.present and not seat.bot],
+        "absent": [seat for seat in room.asked if room.absences.stage(seat) == ABSENT],
+        "stand_ins": [seat.number for seat in room.seats if seat.stood_in],
         "waiting": room.asked,
         "over": match.over,
         "observations": {str(seat): observed.by(seat) for seat in seats} or {"spectator": observed.by(None)},
         "asks": [_ask(observed, match.asks[seat], words) for seat in seats if seat in match.asks],
         "asides": [_ask(observed, observed.asides[seat], words) for seat in seats if seat in observed.asides],
+        "scene": observed.scene(seats[0] if seats else None),
         "tells": [opened(tell) if match.over else seen_by_any(tell, seats) for tell in tells if tell.event != ANSWERED],
         "can_undo": room.undo_seat in seats,
         "advice": advised,

@@ -6,7 +6,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime
 from itertools import pairwise
+from math import ceil
 from time import monotonic
 from typing import Any
 
@@ -19,6 +21,7 @@ from saloon.bots.search.advice import Advice
 from saloon.engine import DONE, Ask, BadSave, Game, IllegalChoice, Match, Refusal, Seat, Tell, find_game
 from saloon.engine.asks import Question
 from saloon.engine.lesson import LEARNER
+from saloon.web.live.absence import ABSENT, REMINDED, Absences
 from saloon.web.live.clock import SeatClocks
 from saloon.web.live.course import Course
 from saloon.web.live.eras import eras
@@ -30,13 +33,16 @@ from saloon.web.tables import history, lessons
 from saloon.web.tables.coached import coached
 from saloon.web.tables.history import (
     ANSWER,
+    BACK,
     BOT,
     CHOICES,
     CHOOSE,
     GOING_BACK,
+    INSTEAD,
     RESTART,
     REWIND,
     RULES,
+    STAND_IN,
     UNDO,
     asked_again,
     final_row,
@@ -44,18 +50,17 @@ from saloon.web.tables.history import (
     single_asked,
     unpack_tells,
 )
-from saloon.web.tables.models import OVER, PLAYING, ChatLine, Event, Table, TableSnapshot
+from saloon.web.tables.models import OVER, PLAYING, STAND_IN_BOT, ChatLine, Event, Table, TableSnapshot
 from saloon.web.tables.models import Seat as SeatRow
 
 log = logging.getLogger("saloon.room")
 
 
-ABSENT_SECONDS = {"live": 120, "turns": 3 * 24 * 3600}
-"""Seconds after which somebody who is away while others wait counts as absent."""
-
 MAX_LOG_LINES = 120
 """Lines of the log that are kept at hand, so that opening a table costs the same late as early; the replay has all."""
 
+
+SEAT_CHANGES = (BOT, STAND_IN, BACK)
 
 BotQuestion = tuple[Ask, Any]
 """What a seat is asked, and what it sees."""
@@ -84,7 +89,7 @@ class Room:
         self.table, self.seats, self.match, self.number = table, seats, match, number
         self.game: Game[Any] = find_game(table.game)
         self.clock = SeatClocks(table, seats)
-        self.votes: dict[Seat, set[Seat]] = {}
+        self.absences = Absences(self)
         self.wish: Wish | None = None
         self.standing: dict[int, Answers] = {}
         self.coached: frozenset[int] = frozenset()
@@ -103,7 +108,7 @@ class Room:
         self._observed = Observed(match, number)
         self._writer = writer
         self._lock = asyncio.Lock()
-        self.clock.run(self.asked, self._waited())
+        self.clock.run(self.asked, self.waited())
 
     # ------------------------------------------------------------ looking
 
@@ -149,25 +154,20 @@ class Room:
     def people(self) -> set[int]:
         return {seat.user_id for seat in self.seats if seat.user_id and not seat.bot}
 
-    def absent(self, seat: Seat) -> bool:
-        """Whether the others may let a bot take the seat: its time is up, or its person has been away for long."""
-        row = self.seats[seat]
-        if row.bot or seat not in self.asked:
-            return False
-        if row.user_id is None:  # the account is gone, and nobody will come back
-            return True
-        away = (
-            row.user_id not in self.present and min(self._waited(), self._missed(row.user_id)) > ABSENT_SECONDS[self.table.pace]
-        )
-        return self.clock.flagged(seat) or away
+    def places_of(self, user: int | None) -> tuple[Seat, ...]:
+        """The seats that are a person's, also while a bot plays there for them."""
+        return tuple(seat.number for seat in self.seats if seat.held_by(user) or seat.kept_for(user))
 
-    def _waited(self) -> float:
-        """Seconds that the open question has waited. At a live table a server that was away costs nobody time."""
-        moved = self.table.moved
-        waited = eras.since(moved) if moved is not None else 0.0
-        return waited if self.table.pace == "turns" else min(waited, monotonic() - self.opened)
+    def waited(self) -> float:
+        """Seconds that the open question has waited."""
+        return self.passed(self.table.moved) if self.table.moved is not None else 0.0
 
-    def _missed(self, user: int) -> float:
+    def passed(self, moment: datetime) -> float:
+        """Seconds since a moment on disk. At a live table a server that was away costs nobody time."""
+        since = eras.since(moment)
+        return since if self.table.pace == "turns" else min(since, monotonic() - self.opened)
+
+    def missed(self, user: int) -> float:
         """Seconds since somebody was last seen here. Turn by turn, rooms are closed and opened again in the meantime."""
         return monotonic() - self.seen.get(user, self.opened) if self.table.pace == "live" else float("inf")
 
@@ -201,7 +201,7 @@ class Room:
                 self._talk_about(seat, text, program)
             else:
                 await self._happen(CHOOSE, seat, text, program)
-                self.votes.pop(seat, None)
+                self.absences.votes.pop(seat, None)
 
     def hurry(self, user: int | None, whole_turn: bool) -> None:
         """Whoever sits here may pass over the pauses of an automa."""
@@ -216,7 +216,8 @@ class Room:
             same = self.number == number or (about is not None and about == self.bot_question(seat))
             if not same or not self._plays_itself(seat, text):
                 return False
-            await self._happen(CHOOSE, seat, text)
+            kept = self.seats[seat].kept_for(self.seats[seat].user_id) and text != DONE
+            await self._happen(INSTEAD if kept else CHOOSE, seat, text)
             return True
 
     def _plays_itself(self, seat: Seat, text: str) -> bool:
@@ -371,23 +372,38 @@ class Room:
             if self.course is not None:
                 raise NotAllowed("not-in-lesson")
             for seat in seats:
-                await self._happen(BOT, seat, "greedy")
+                await self._happen(BOT, seat, STAND_IN_BOT)
 
     async def vote(self, user: int, seat: Seat) -> None:
-        """A vote to let a bot take an absent person's seat: more than half of the others decide."""
+        """A vote to let a bot play for somebody who was reminded and has not come."""
         async with self._alone():
-            if not 0 <= seat < len(self.seats) or not self.absent(seat):
+            stage = self.absences.stage(seat) if 0 <= seat < len(self.seats) else ""
+            voters = self.absences.others(seat) if stage else set()
+            if stage == REMINDED and user in voters:
+                raise NotAllowed("still-time", name=self.names[seat], seconds=ceil(self.absences.left(seat)))
+            if stage != ABSENT:
                 raise NotAllowed("not-absent")
-            voters = self.people() - {self.seats[seat].user_id}
             if user not in voters:
                 raise NotAllowed("no-vote")
-            votes = self.votes.setdefault(seat, set())
-            votes.add(user)
-            if len(votes & voters) * 2 > len(voters):
-                self.votes.pop(seat)
-                await self._happen(BOT, seat, "greedy")
+            self.absences.votes.setdefault(seat, set()).add(user)
+            if self.absences.enough(seat):
+                self.absences.votes.pop(seat)
+                gone = self.seats[seat].user_id is None
+                await self._happen(BOT if gone else STAND_IN, seat, STAND_IN_BOT)
             else:
                 self._show()
+
+    async def take_back(self, user: int, seat: Seat) -> None:
+        """Somebody for whom a bot plays takes the seat back: at once or, if the bot is in a turn, after it."""
+        async with self._alone():
+            if seat not in self.places_of(user) or seat in self.seats_of(user):
+                raise NotAllowed("not-kept-for-you", seat=seat)
+            self._must_be_in_play()
+            if self.absences.busy(seat):
+                self.absences.returning.add(seat)
+                self._show()
+            else:
+                await self._happen(BACK, seat, "")
 
     # ------------------------------------------------------------ one event
 
@@ -435,11 +451,13 @@ class Room:
 
     def _follows(self, events: list[Event]) -> tuple[str, Seat, str] | None:
         """What the house does next by itself: end a turn that is spent, choose for somebody who has asked for that."""
-        if self._turn_is_spent():
+        if self._turn_is_spent() or self._is_ended_by(events[-1]):
             return CHOOSE, self.asked[0], DONE
         if self.course is not None:
             due = self.course.follows(self.match)
             return None if due is None else (CHOOSE, *due)
+        if (seat := self.absences.back()) is not None:
+            return BACK, seat, ""
         if events[0].kind in CHOICES and len(events) <= MAX_IN_A_ROW and (text := self._standing_answer()) is not None:
             return ANSWER, self.asked[0], text
         return None
@@ -459,12 +477,13 @@ class Room:
         """Let the event happen in memory, and write down what it did."""
         heard = len(self.match.tells) if self.number else 0
         event = Event(table_id=self.table.pk, number=self.number + 1, kind=kind, seat=seat, text=text, at=now())
-        if kind == ANSWER:
+        if kind in (ANSWER, INSTEAD):
             event.labels = worded(self.match, seat, text, self.names)
         history.happen(self.match, event)
         self.asked_again = asked_again(self.asked_again, event, self.match)
-        if kind == BOT:
-            self.seats[seat].bot = text
+        if kind in SEAT_CHANGES:
+            self.seats[seat].bot, self.seats[seat].left = text, kind == BOT
+            self.absences.returning.discard(seat)
         told = [] if kind == REWIND else self.match.tells[heard:]
         event.count, event.tells = self.match.count, pack_tells(told)
         self.tells = folded_log(self.tells if self.number else [], event, told)
@@ -482,6 +501,11 @@ class Room:
             return False
         return not self.match.can_undo or self.table.undo == "none" or bool(self.seats[self.asked[0]].bot)
 
+    def _is_ended_by(self, event: Event) -> bool:
+        """Whether the turn only waits for a "done" that its player has just said in other words, and not the house for them."""
+        said = {event.text, event.text.partition(":")[0]}
+        return self.match.holding and event.kind == CHOOSE and not self.game.page.ends.isdisjoint(said)
+
     def _batch(
         self, events: list[Event], seats: dict[Seat, dict[str, Any]], asked: list[tuple[Seat, ...]], turn_began: bool
     ) -> EventBatch:
@@ -494,7 +518,10 @@ class Room:
             batch.spent |= self.clock.move(before, after)
             if before != after:  # also where it has come round again: whose turns were answered
                 batch.waiting = list(asked[-1])
-        batch.seats |= {event.seat: {"bot": event.text, "left": True} for event in events if event.kind == BOT}
+        for event in events:
+            if event.kind in SEAT_CHANGES:
+                batch.seats[event.seat] = {"bot": event.text, "left": event.kind == BOT}
+                batch.spent |= self.clock.hand_over(event.seat, self.asked, self.absences.grace)
         if self.match.over:
             batch.table = {**final_row(self.match), "ended": events[-1].at}
         if turn_began or self.match.over or events[-1].kind == REWIND:
@@ -503,12 +530,12 @@ class Room:
 
     def talk(self) -> dict[str, Any]:
         """What people wish and vote: nothing of the game, so not on disk, but other processes have to hear of it."""
-        return {"wish": self.wish, "votes": {str(seat): sorted(users) for seat, users in self.votes.items()}}
+        return {"wish": self.wish, "absences": self.absences.talk()}
 
-    def overhear(self, wish: dict[str, Any] | None, votes: dict[str, list[int]]) -> None:
+    def overhear(self, wish: dict[str, Any] | None, absences: dict[str, Any]) -> None:
         """What people at another process wish and vote."""
         self.wish = msgspec.convert(wish, Wish | None)
-        self.votes = {int(seat): set(users) for seat, users in votes.items()}
+        self.absences.overhear(**absences)
 
     def _show(self) -> None:
         for tell in list(self.changed):
@@ -550,7 +577,7 @@ class Room:
         people = ("standing", "coached")
         for name in ("table", "seats", "match", "number", "asked_again", *people, "tells", "chat", "clock", "lost"):
             setattr(self, name, getattr(fresh, name))
-        self.clock.run(self.asked, self._waited())
+        self.clock.run(self.asked, self.waited())
         self.settled = True
         if self.course is not None:
             self.course.follow(self.match)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Literal
+from typing import Annotated
 from urllib.parse import parse_qs
 
 import msgspec
@@ -18,7 +18,7 @@ from asgiref.sync import sync_to_async
 from django.conf import settings
 from django.http.cookie import parse_cookie
 
-from saloon.drawing.viewpoint import plan_name
+from saloon.drawing.viewpoint import plan_name, size_named
 from saloon.engine import DONE, Refusal, Seat, Tell
 from saloon.web.addresses import visitor
 from saloon.web.door import Receive, Scope, Send, headers_of, same_origin
@@ -32,6 +32,7 @@ from saloon.web.people.access import Access
 from saloon.web.people.company import muted_by
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
+from saloon.web.people.preferences import preferred
 from saloon.web.tables.models import ChatLine, Table
 
 log = logging.getLogger("saloon.socket")
@@ -182,6 +183,7 @@ class Connection:
                     self.ended = True
                     await self._send({"type": "websocket.close", "code": ACCESS_ENDED})
                 self.viewer.muted = await sync_to_async(muted_by)(person)
+                self.viewer.prefers = preferred(person)
                 self._doubts -= doubts
 
     # ------------------------------------------------------------ from the client
@@ -239,6 +241,10 @@ class Connection:
 
     async def vote(self, said: Message) -> None:
         await self.room.vote(self._somebody(), said.seat if said.seat is not None else -1)
+
+    async def back(self, said: Message) -> None:
+        """Take a seat back from the bot that stands in."""
+        await self.room.take_back(self._somebody(), said.seat if said.seat is not None else -1)
 
     async def say(self, said: Message) -> None:
         self._keep_pace("say")
@@ -319,7 +325,7 @@ class Connection:
         self._news.set()
 
     async def size(self, said: Message) -> None:
-        size: Literal["phone", "desk"] = "phone" if said.size == "phone" else "desk"
+        size = size_named(said.size)
         if size != self.viewer.size:
             self._keep_pace("draw")
             self.viewer.size = size
@@ -349,7 +355,7 @@ class Connection:
 COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in (
-        *("choose", "undo", "restart", "resign", "wish", "agree", "vote", "step", "lesson"),
+        *("choose", "undo", "restart", "resign", "wish", "agree", "vote", "back", "step", "lesson"),
         *("advise", "always", "coach", "say", "uncover", "size", "plan", "ping"),
     )
 }
@@ -446,7 +452,7 @@ def _hang_up(task: asyncio.Task[None], connection: Connection) -> None:
 
 
 def _viewer(room: Room, person: User | None, query: dict[str, str], page: bool) -> Viewer:
-    mine = room.seats_of(person.pk if person is not None else None)
+    mine = room.places_of(person.pk if person is not None else None)
     last = max((tell.at for tell in made_by(room.tells, mine)), default=0)
     return viewer_of(person, query.get("lang", ""), query.get("size", ""), program=not page, since=last)
 

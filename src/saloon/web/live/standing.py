@@ -11,13 +11,13 @@ from typing import Any
 
 from saloon.engine import DONE, LANGUAGES, Ask, Game, Match, Seat, Tell, Value, choice_text
 from saloon.engine.wording import Teller
-from saloon.web.tables.history import ANSWER, single_asked
+from saloon.web.tables.history import INSTEAD, MADE_FOR_YOU, single_asked
 from saloon.web.tables.models import Event
 
 log = logging.getLogger("saloon.standing")
 
 ANSWERED = "answered-for-you"
-"""The line of the log that only the person who holds the seat reads; no game tells it."""
+"""The line of the log that only the person whose seat it is reads; no game tells it. `bot`: a bot stood in and chose it."""
 
 MAX_IN_A_ROW = 40
 """Answers that follow one choice; whoever is asked more than that looks at the table himself."""
@@ -66,6 +66,7 @@ def worded(match: Match, seat: Seat, text: str, names: Sequence[str]) -> dict[st
 
 def answered_line(event: Event) -> list[Tell]:
     """The line of a choice that was made for somebody; nothing for any other event."""
-    if event.kind != ANSWER:
+    if event.kind not in MADE_FOR_YOU:
         return []
-    return [Tell(event.count, ANSWERED, event.seat, {"choice": event.text, "labels": event.labels or {}})]
+    values = {"choice": event.text, "labels": event.labels or {}, "bot": event.kind == INSTEAD}
+    return [Tell(event.count, ANSWERED, event.seat, values)]

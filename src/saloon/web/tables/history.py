@@ -14,11 +14,14 @@ from saloon.engine.record import RecordLine
 from saloon.web.tables.models import OVER, PLAYING, Event, Table, TableSnapshot
 from saloon.web.tables.models import Seat as SeatRow
 
-CHOOSE, ANSWER, UNDO, RESTART, REWIND, BOT, RULES = "choose", "answer", "undo", "restart", "rewind", "bot", "rules"
+CHOOSE, ANSWER, INSTEAD, UNDO, RESTART, REWIND, RULES = "choose", "answer", "instead", "undo", "restart", "rewind", "rules"
+BOT, STAND_IN, BACK = "bot", "stand-in", "back"
 """What happens at a table. ANSWER: a choice that a standing answer made for somebody, like any other beyond that.
-RULES: a change of the rules took it back to the start of its turn."""
+INSTEAD: one that a bot made while it stood in for somebody. RULES: a change of the rules took it back to the start of its turn.
+BOT: a bot has taken a seat for good; STAND_IN: until its person comes back; BACK: that person has."""
 
-CHOICES, GOING_BACK = (CHOOSE, ANSWER), (UNDO, RESTART, REWIND, RULES)
+CHOICES, GOING_BACK = (CHOOSE, ANSWER, INSTEAD), (UNDO, RESTART, REWIND, RULES)
+MADE_FOR_YOU = (ANSWER, INSTEAD)
 
 
 class KeptTell(Struct, array_like=True):

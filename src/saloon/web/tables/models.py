@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from datetime import datetime
 
 from django.db import models
 
@@ -19,6 +20,8 @@ KNOWN, ANEW = "known", "anew"
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 AUTOMA = "automa"
 """What `Seat.bot` says of an automa; no bot that could be chosen has this name."""
+STAND_IN_BOT = "normal"
+"""The bot that plays for whoever has gone or does not come."""
 SCRIPTED = "scripted"
 """What it says of a rival in a lesson, whose choices are written down."""
 
@@ -98,6 +101,8 @@ class Seat(models.Model):
     An automa is a bot that the rules play: the house only lets it take its next step.
 
     program: a program plays here for the person, since it came in and until the person chooses at the page: it is always asked.
+    left: the person has gone for good. A bot that plays for somebody who has not stands in until they come back.
+    reminded: when the person was last told that the others wait; for the question of then.
     """
 
     table = models.ForeignKey(Table, models.CASCADE, related_name="seats")
@@ -107,6 +112,7 @@ class Seat(models.Model):
     bot = models.CharField(max_length=30, blank=True)
     left = models.BooleanField(default=False)
     program = models.BooleanField(default=False)
+    reminded = models.DateTimeField(null=True)
     spent = models.FloatField(default=0)
 
     class Meta:
@@ -123,6 +129,18 @@ class Seat(models.Model):
     def held_by(self, user: int | None) -> bool:
         """Whether a person plays here; a seat that a bot has taken over is nobody's."""
         return user is not None and self.user_id == user and not self.bot
+
+    def reminded_of(self, asked: datetime | None) -> bool:
+        """Whether the person was told that the others wait, since they were asked."""
+        return self.reminded is not None and (asked is None or self.reminded >= asked)
+
+    def kept_for(self, user: int | None) -> bool:
+        """Whether a bot plays here for a person until they come back."""
+        return user is not None and self.user_id == user and bool(self.bot) and not self.left
+
+    @property
+    def stood_in(self) -> bool:
+        return self.kept_for(self.user_id)
 
     @property
     def automa(self) -> bool:
@@ -198,6 +216,22 @@ class Analysis(models.Model):
         return int(90 * len(self.chances) / (self.length + 1) + 10 * advised)
 
 
+class UsualTable(models.Model):
+    """How somebody likes to play a game: what was sent with the form of the last table, or of the one that is to be `kept`."""
+
+    user = models.ForeignKey(User, models.CASCADE, related_name="usual_tables")
+    game = models.CharField(max_length=60)
+    sent = models.JSONField()
+    kept = models.BooleanField(default=False)
+    at = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["user", "game"], name="one_usual_table_a_game")]
+
+    def __str__(self) -> str:
+        return f"{self.user} {self.game}"
+
+
 class ChatLine(models.Model):
     """Something that somebody said at a table; `watching`: as a spectator."""
 
@@ -213,6 +247,42 @@ class ChatLine(models.Model):
 
     def __str__(self) -> str:
         return f"{self.name}: {self.text}"
+
+
+class Comment(models.Model):
+    """What somebody wrote about a moment of a finished game, `at` so many choices; it goes with its writer's account."""
+
+    MAX_CHARACTERS = 500
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="comments")
+    user = models.ForeignKey(User, models.CASCADE, related_name="comments")
+    name = models.CharField(max_length=30)
+    at = models.PositiveIntegerField()
+    text = models.CharField(max_length=MAX_CHARACTERS)
+    made = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["at", "id"]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.text}"
+
+
+class PrivateNote(models.Model):
+    """What somebody wrote down for themselves at a table; nobody else reads it, and it goes with the account."""
+
+    MAX_CHARACTERS = 4000
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="private_notes")
+    user = models.ForeignKey(User, models.CASCADE, related_name="private_notes")
+    text = models.TextField(max_length=MAX_CHARACTERS, blank=True)
+    changed = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "user"], name="one_note_a_person")]
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.user}"
 
 
 class Notice(models.Model):

@@ -7,23 +7,29 @@ doubled. No message has a word that other people chose: no name of a table, none
 from __future__ import annotations
 
 import logging
+from datetime import datetime
 from functools import partial
 from typing import Any
 
 from django.conf import settings
 from django.core.mail import send_mail
 from django.db import IntegrityError, transaction
+from django.db.models import Q
 from django.urls import reverse
+from django.utils import timezone
 
 from saloon.engine import find_game, texts
 from saloon.web.limits import count
 from saloon.web.messages import Refused, TooMany
 from saloon.web.people import confirming, outbox, webhooks
 from saloon.web.people.models import User
-from saloon.web.tables.history import ANSWER
-from saloon.web.tables.models import Notice, Table
+from saloon.web.tables.history import MADE_FOR_YOU
+from saloon.web.tables.models import Notice, Seat, Table
 
 log = logging.getLogger("saloon.turns")
+
+TITLES = {"turn": "notice-title", "reminder": "reminder-title"}
+TEXTS = {"turn": "notice-text", "reminder": "reminder-text"}
 
 
 def tell_turn(user: User, table: Table, seat: int, turn: int, made: int) -> list[str]:
@@ -43,9 +49,32 @@ def tell_turn(user: User, table: Table, seat: int, turn: int, made: int) -> list
     return new
 
 
+def remind(row: Seat, table: Table, made: int) -> datetime:
+    """Tell a person that the others have been waiting for long: once for a question, at tables of any pace. Gives when."""
+    at = timezone.now()
+    first = Q(reminded=None) if table.moved is None else Q(reminded=None) | Q(reminded__lt=table.moved)
+    if not Seat.objects.filter(first, pk=row.pk).update(reminded=at):  # another process has
+        return Seat.objects.values_list("reminded", flat=True).get(pk=row.pk) or at
+    user = User.objects.filter(seats=row).first()
+    ways = [way for way in confirming.FIELDS if user is not None and _wants(user, way) and _not_too_often(user, way)]
+    if user is not None and ways:
+        outbox.send_later(partial(_remind_all, user, table, row.number, made, ways))
+    return at
+
+
+def _remind_all(user: User, table: Table, seat: int, made: int, ways: list[str]) -> None:
+    message = _message(user, table, seat, made, "reminder")
+    for way in ways:
+        try:
+            _send(user, way, message)
+        except Exception as error:  # whatever a mail server or somebody's program answers
+            log.warning("table %s seat %s: %s not reminded: %s", table.code, seat, way, error)
+
+
 def _last(table: Table, **which: int) -> int:
     """The number of the last event, or of the last one of a seat. Of what was answered for somebody he knows nothing yet."""
-    return table.events.filter(**which).exclude(kind=ANSWER).order_by("-number").values_list("number", flat=True).first() or 0
+    known = table.events.filter(**which).exclude(kind__in=MADE_FOR_YOU)
+    return known.order_by("-number").values_list("number", flat=True).first() or 0
 
 
 def tell_waiting(table: Table, turn: int) -> None:
@@ -98,7 +127,7 @@ def _send_all(user: User, table: Table, seat: int, turn: int, made: int, ways: l
             Notice.objects.filter(table=table, seat=seat, count=turn, way=way).update(sent=True)
 
 
-def _message(user: User, table: Table | None, seat: int, made: int) -> dict[str, Any]:
+def _message(user: User, table: Table | None, seat: int, made: int, kind: str = "turn") -> dict[str, Any]:
     language = user.language or "en"
     say = texts("saloon.web", language)
     origin = settings.ORIGIN or "http://127.0.0.1:8000"
@@ -107,7 +136,7 @@ def _message(user: User, table: Table | None, seat: int, made: int) -> dict[str,
     game = find_game(table.game).texts(language)("game")
     link = origin + reverse("table", args=[table.code])
     return {
-        "kind": "turn", "title": say("notice-title", game=game), "text": say("notice-text", game=game), "link": link,
+        "kind": kind, "title": say(TITLES[kind], game=game), "text": say(TEXTS[kind], game=game), "link": link,
         "table": table.code, "game": table.game, "seat": seat, "count": made,
     }  # fmt: skip
 

@@ -34,6 +34,12 @@ def wide_hand(view: BoardView) -> Drawn:
     return hand.wide_hand(facts, view.say("board-discard"), heading, cards, partial(_card, view, _ticks(facts)), PILES, size)
 
 
+def docked_hand(view: BoardView) -> Drawn:
+    facts, cards = facts_of(view, view.own.seat), _cards(view)
+    heading = _heading(view, facts, cards, 8, hand.DOCKED[0] - 8)
+    return hand.docked_hand(heading, cards, partial(_card, view, _ticks(facts)))
+
+
 def phone_hand(view: BoardView) -> Drawn:
     facts, cards = facts_of(view, view.own.seat), _cards(view)
     heading, top = _heading(view, facts, cards, 12, NARROW - 12), 38.0

@@ -29,6 +29,11 @@ def wide_hand(view: BoardView) -> Drawn:
     return hand.wide_hand(facts, view.say("board-discard"), heading, cards, partial(_card, view), PILES)
 
 
+def docked_hand(view: BoardView) -> Drawn:
+    facts, cards = facts_of(view, view.own.seat), view.in_sight(view.own.hand)
+    return hand.docked_hand(_heading(view, facts, cards, 8, hand.DOCKED[0] - 8), cards, partial(_card, view))
+
+
 def phone_hand(view: BoardView) -> Drawn:
     facts, cards, top = facts_of(view, view.own.seat), view.in_sight(view.own.hand), 38.0
     heading = _heading(view, facts, cards, 12, NARROW - 12)

@@ -24,6 +24,11 @@ def wide_hand(view: BoardView) -> Drawn:
     return hand.wide_hand(facts, view.say("board-discard"), heading, cards, partial(_card, view), PILES)
 
 
+def docked_hand(view: BoardView) -> Drawn:
+    cards = view.in_sight(view.own.hand)
+    return hand.docked_hand(_heading(view, cards, 8, hand.DOCKED[0] - 8), cards, partial(_card, view))
+
+
 def phone_hand(view: BoardView) -> Drawn:
     facts, cards = facts_of(view, view.own.seat), view.in_sight(view.own.hand)
     heading = _heading(view, cards, 12, NARROW - 12)

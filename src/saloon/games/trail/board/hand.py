@@ -24,6 +24,8 @@ Face = Callable[[C, float, float], tuple[str, str]]
 """Draws the face of a card in a strip, so large, and gives the class that its group needs."""
 
 WIDTH, HEIGHT = 456, 168
+DOCKED = (340, 104)
+"""Of the strip beside the question, on a tablet."""
 ACROSS = 5
 """Cards in a row on a phone."""
 
@@ -36,6 +38,12 @@ def wide_hand(
     w, h = size
     body = rect(0.5, 0.5, w - 1, h - 1, 10, "paper") + heading + wide_cards(cards, place, w, h - 69)
     return w, h, body + piles.strip(facts.seat, facts.pile, words, 8, h - 29.5, w - 16, 24)
+
+
+def docked_hand(heading: str, cards: Sequence[C | None], place: Place[C]) -> Drawn:
+    """Heading and cards; the discard pile lies with the player board."""
+    w, h = DOCKED
+    return w, h, rect(0.5, 0.5, w - 1, h - 1, 10, "paper") + heading + wide_cards(cards, place, w, h - 39)
 
 
 def phone_hand(

@@ -7,7 +7,12 @@ no-undo-here = This table is played without undo.
 no-undo-by-agreement = This table does not go back by agreement.
 no-such-moment = There is no moment { $found } to go back to; the game is at { $allowed }.
 nothing-to-agree = There is nothing to agree on any more.
-not-absent = This seat is not absent.
+not-absent = Nobody has waited long for this seat: no bot can take it.
+still-time = { $seconds ->
+    [one] { $name } has been reminded and still has one second to come back.
+   *[other] { $name } has been reminded and still has { $seconds } seconds to come back.
+}
+not-kept-for-you = No bot keeps seat { $seat } for you.
 no-vote = Only the other players of the table vote.
 too-fast = That was too fast; wait a moment.
 unknown-message = “{ $found }” is not understood; allowed are { $allowed }.
@@ -54,6 +59,7 @@ keys = Keys
 resign = Leave the game
 hide-marks = Hide what { $name } takes next
 show-marks = Show what { $name } takes next
+preferences = Preferences
 standing-answers = Standing answers
 standing-answers-help = Whenever such a question comes, it is answered for you: at all your tables of this game, also while you are away. The log says so, and you can go back as after any choice.
 standing-settings = For all games
@@ -91,7 +97,6 @@ choose-place = Choose a place
 unpick = Choose something else
 on-map = { $count } on the map: touch them there
 chip-list = List
-tab-drawer = Recap
 own-piece = Show where you are
 grip-peek = Show the choices
 grip-half = Show all choices, over the board
@@ -109,6 +114,7 @@ would-choose = the bot would choose this
 lead-none = Point at an option to see what it leads to.
 coach-off = Switch the coach off (the settings bring it back)
 always = Always: { $answer }
+always-done = Always end my turns when nothing is left
 asked-again = You are asked this time because a choice was taken back.
 asked-program = You are asked because a program of yours plays at this seat; choose here yourself, and it is answered again.
 to-move = { $name } to move
@@ -143,6 +149,59 @@ rematch = Play again
 title-turn = ● Your turn – { $name }
 title-over = The game is over – { $name }
 
+## Auctions
+
+auction = Auction
+auction-in = { $count } of { $of } still in
+leads = { $name } leads
+leads-you = You lead
+leads-most = may go up to { $sum }
+leads-nobody = No bid yet
+you-lead-with = You lead with { $sum }
+bidder-in = still in
+bidder-thinks = is thinking
+bidder-short = cannot go higher
+bidder-out = out
+bidder-out-at = out at { $sum }
+bidder-seller = auctioneer
+bid-less = Less
+bid-more = More
+bid-all = all { $sum }
+bid-raised = { $name } bids { $bid }: your sum is { $sum } now.
+
+## Duels
+
+duel = Duel
+duel-of = Duel { $number } of { $of }
+strength = Strength
+duel-chooses = choosing
+duel-chooses-tile = choosing · { $count ->
+    [one] 1 tile in hand
+   *[other] { $count } tiles in hand
+}
+duel-ready = ready
+duel-goal = To be reached
+duel-point = Point at a shot to see what it could do.
+duel-reach = What everybody can reach
+duel-below = { $total } in all: not the { $goal } that must be reached.
+duel-loses = { $total } in all: { $name } has more in any case.
+duel-surely = { $total } in all: you win in any case.
+duel-unless = { $total } in all: you win unless { $rivals }.
+duel-plays = { $exact ->
+    [yes] { $name } plays a { $needed }
+   *[no] { $name } plays { $needed } or more
+}
+duel-tie = { $whose ->
+    [own] A tie with { $name } is yours: you come first.
+   *[rival] A tie goes to { $name }, who comes first.
+}
+duel-for = Duel: { $place }
+duel-go-on = any key goes on
+duel-won = { $name } wins.
+duel-won-by = { $name } wins by { $more }.
+duel-won-tie = { $name } wins the tie.
+duel-goal-wins = Nobody reaches { $goal }.
+
 ## Notices
 
 wish-asked = { $count ->
@@ -156,7 +215,39 @@ wish-waits = { $count ->
     [one] One answer is missing.
    *[other] { $count } answers are missing.
 }
-absent = { $name } is away.
+reminded = { $name } has been away for long and was reminded. If nothing happens within { $grace }, you may let a bot play.
+absent = { $name } was reminded and has not come. A bot can play until { $name } is back.
+you-are-missed = Your time is up, and the others are waiting: choose soon, or they may let a bot play for you.
+stands-in = { $name } is away; a bot plays until { $name } comes back.
+plays-for-you = { $count ->
+    [0] You were away: a bot plays for you.
+    [one] You were away: a bot has played for you and made one choice.
+   *[other] You were away: a bot has played for you and made { $count } choices.
+}
+take-back = Take my seat back
+back-soon = The bot finishes what it has begun; then the seat is yours.
+back-again = The seat is yours again. This is what the bot did for you while you were away.
+bot-chose = { $count ->
+    [one] The bot’s choice
+   *[other] The bot’s { $count } choices
+}
+bot-for = Bot, playing for { $name }
+span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 vote-bot = Let a bot play
 votes = { $votes } of { $of } want a bot to play.
 left = { $name } has left; a bot plays this seat.
@@ -172,10 +263,6 @@ i-am = I am { $name }
 recap = Since your turn
 recap-watch = Lately
 recap-empty = Nothing has happened since your last turn.
-recap-count = { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
-}
 show-on-board = Show on the board
 pause-showing = Pause
 next-showing = Next
@@ -184,6 +271,7 @@ stop-showing = Stop
 log = Log
 see-moment = See moment { $at } in the replay
 answered-for-you = Answered for you: { $label }
+played-for-you = A bot played for you: { $label }
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -197,12 +285,17 @@ people = People at this table
 about-person = Mute, block or report { $name }
 chat-watching = You are watching: what you say here reaches the other spectators, and the players when the game is over.
 drawer = What happened
+drawer-short = Recap
 
 ## The page
 
 question = The question
 board = Board
-board-keys = Arrows move from piece to piece, Enter explains the piece.
+read = Explain
+board-keys = Arrows move from piece to piece, up and down only to what you can choose; Enter explains the piece, Shift and Enter choose it.
+look-can = You can choose this
+look-key = key
+look-opens = Enter opens it
 side = Beside the board
 map = Map
 zoom-in = Closer
@@ -232,9 +325,11 @@ key-undo = undo, restart the turn
 key-end = end the turn, or pass
 key-hint = ask what a bot would do
 key-help = explain what is in focus
+key-read = read a card without playing it: its corner, a right click, or a finger that rests on it
 key-aid = the player aid
 key-rules = the rules of this question
 key-board = look at the pieces of the board, and have them explained
+key-seek = on the board: only what you can choose; choose it
 key-show = show where you can choose
 key-drawer = next tab of the drawer
 key-rival = show a player

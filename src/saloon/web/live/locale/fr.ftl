@@ -7,7 +7,12 @@ no-undo-here = Cette table se joue sans retour en arrière.
 no-undo-by-agreement = Cette table ne revient pas en arrière d’un commun accord.
 no-such-moment = Il n’y a pas de moment { $found } où revenir ; la partie en est à { $allowed }.
 nothing-to-agree = Il n’y a plus rien à accepter.
-not-absent = Cette place n’est pas absente.
+not-absent = Personne n’attend cette place depuis longtemps : aucun robot ne peut la prendre.
+still-time = { $seconds ->
+    [one] On a rappelé à { $name } que c’est son tour : il lui reste une seconde pour revenir.
+   *[other] On a rappelé à { $name } que c’est son tour : il lui reste { $seconds } secondes pour revenir.
+}
+not-kept-for-you = Aucun robot ne garde la place { $seat } pour vous.
 no-vote = Seuls les autres joueurs de la table votent.
 too-fast = C’était trop rapide ; attendez un instant.
 unknown-message = « { $found } » n’est pas compris ; sont permis : { $allowed }.
@@ -54,6 +59,7 @@ keys = Touches
 resign = Quitter la partie
 hide-marks = Cacher ce que { $name } prend ensuite
 show-marks = Montrer ce que { $name } prend ensuite
+preferences = Préférences
 standing-answers = Réponses permanentes
 standing-answers-help = Dès qu’une telle question vient, on y répond pour vous : à toutes vos tables de ce jeu, même en votre absence. Le journal le dit, et vous pouvez revenir en arrière comme après tout choix.
 standing-settings = Pour tous les jeux
@@ -91,7 +97,6 @@ choose-place = Choisissez une case
 unpick = Choisir autre chose
 on-map = { $count } sur la carte : touchez-les
 chip-list = Liste
-tab-drawer = Récap
 own-piece = Montrer où vous êtes
 grip-peek = Montrer les choix
 grip-half = Montrer tous les choix, par-dessus le plateau
@@ -109,6 +114,7 @@ would-choose = le robot choisirait ceci
 lead-none = Désignez un choix pour voir à quoi il mène.
 coach-off = Couper les conseils (les réglages les rétablissent)
 always = Toujours : { $answer }
+always-done = Toujours finir mes tours quand il ne reste rien
 asked-again = On vous demande cette fois, car un choix a été repris.
 asked-program = On vous demande, car un de vos programmes joue à cette place ; choisissez ici vous-même, et l’on répondra de nouveau pour vous.
 to-move = À { $name } de jouer
@@ -143,6 +149,59 @@ rematch = Rejouer
 title-turn = ● À vous – { $name }
 title-over = La partie est finie – { $name }
 
+## Enchères
+
+auction = Enchère
+auction-in = encore { $count } sur { $of } en lice
+leads = { $name } mène
+leads-you = Vous menez
+leads-most = peut monter jusqu’à { $sum }
+leads-nobody = Aucune offre pour l’instant
+you-lead-with = Vous menez avec { $sum }
+bidder-in = encore en lice
+bidder-thinks = réfléchit
+bidder-short = ne peut pas monter plus haut
+bidder-out = hors des enchères
+bidder-out-at = hors des enchères à { $sum }
+bidder-seller = commissaire-priseur
+bid-less = Moins
+bid-more = Plus
+bid-all = tout : { $sum }
+bid-raised = { $name } offre { $bid } : votre offre passe à { $sum }.
+
+## Duels
+
+duel = Duel
+duel-of = Duel { $number } sur { $of }
+strength = Force
+duel-chooses = choisit
+duel-chooses-tile = choisit · { $count ->
+    [one] { $count } tuile en main
+   *[other] { $count } tuiles en main
+}
+duel-ready = a choisi
+duel-goal = À atteindre
+duel-point = Désignez un tir pour voir ce qu’il peut donner.
+duel-reach = Ce que chacun peut atteindre
+duel-below = { $total } en tout : moins que les { $goal } à atteindre.
+duel-loses = { $total } en tout : { $name } fait mieux dans tous les cas.
+duel-surely = { $total } en tout : vous gagnez dans tous les cas.
+duel-unless = { $total } en tout : vous gagnez, sauf si { $rivals }.
+duel-plays = { $exact ->
+    [yes] { $name } joue un { $needed }
+   *[no] { $name } joue { $needed } ou plus
+}
+duel-tie = { $whose ->
+    [own] À égalité avec { $name }, vous l’emportez : vous passez avant.
+   *[rival] À égalité, { $name } l’emporte et passe avant vous.
+}
+duel-for = Duel : { $place }
+duel-go-on = une touche pour continuer
+duel-won = { $name } gagne.
+duel-won-by = { $name } gagne de { $more }.
+duel-won-tie = { $name } gagne à égalité.
+duel-goal-wins = Personne n’atteint { $goal }.
+
 ## Annonces
 
 wish-asked = { $count ->
@@ -156,7 +215,39 @@ wish-waits = { $count ->
     [one] Il manque une réponse.
    *[other] Il manque { $count } réponses.
 }
-absent = { $name } est ailleurs.
+reminded = On attend { $name } depuis longtemps, et un rappel est parti. Sans réponse d’ici { $grace }, vous pourrez laisser jouer un robot.
+absent = { $name } n’a pas répondu au rappel. Un robot peut jouer en attendant son retour.
+you-are-missed = Votre temps est écoulé et les autres attendent : choisissez vite, sinon ils pourront laisser un robot jouer pour vous.
+stands-in = { $name } n’est pas là ; un robot joue en attendant son retour.
+plays-for-you = { $count ->
+    [0] Vous n’étiez pas là : un robot joue pour vous.
+    [one] Vous n’étiez pas là : un robot a joué pour vous et fait un choix.
+   *[other] Vous n’étiez pas là : un robot a joué pour vous et fait { $count } choix.
+}
+take-back = Reprendre ma place
+back-soon = Le robot finit ce qu’il a commencé ; ensuite, la place est à vous.
+back-again = Vous avez repris votre place. Voici ce que le robot a fait pour vous en votre absence.
+bot-chose = { $count ->
+    [one] Le choix du robot
+   *[other] Les { $count } choix du robot
+}
+bot-for = Robot, joue pour { $name }
+span-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
 vote-bot = Laisser jouer un robot
 votes = { $votes } sur { $of } veulent qu’un robot joue.
 left = { $name } a quitté la table ; un robot joue à cette place.
@@ -172,10 +263,6 @@ i-am = Je suis { $name }
 recap = Depuis votre tour
 recap-watch = Récemment
 recap-empty = Rien ne s’est passé depuis votre dernier tour.
-recap-count = { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
-}
 show-on-board = Montrer sur le plateau
 pause-showing = Pause
 next-showing = Suivant
@@ -184,6 +271,7 @@ stop-showing = Arrêter
 log = Journal
 see-moment = Voir le moment { $at } de la partie
 answered-for-you = Répondu pour vous : { $label }
+played-for-you = Un robot a joué pour vous : { $label }
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
@@ -197,12 +285,17 @@ people = Les gens à cette table
 about-person = Ne plus entendre, bloquer ou signaler { $name }
 chat-watching = Vous regardez : ce que vous dites ici parvient aux autres spectateurs, et aux joueurs à la fin de la partie.
 drawer = Ce qui s’est passé
+drawer-short = Récap
 
 ## La page
 
 question = La question
 board = Plateau
-board-keys = Les flèches passent d’une pièce à l’autre, Entrée explique la pièce.
+read = Expliquer
+board-keys = Les flèches passent d’une pièce à l’autre, celles du haut et du bas seulement à ce que vous pouvez choisir ; Entrée explique la pièce, Maj et Entrée la choisissent.
+look-can = Vous pouvez choisir ceci
+look-key = touche
+look-opens = Entrée l’ouvre
 side = À côté du plateau
 map = Carte
 zoom-in = Plus près
@@ -232,9 +325,11 @@ key-undo = annuler, reprendre le tour
 key-end = finir le tour, ou passer
 key-hint = demander ce que ferait un robot
 key-help = expliquer ce qui est désigné
+key-read = lire une carte sans la jouer : son coin, un clic droit, ou un doigt qui reste dessus
 key-aid = l’aide de jeu
 key-rules = les règles de cette question
 key-board = parcourir les pièces du plateau et les faire expliquer
+key-seek = sur le plateau : seulement ce que vous pouvez choisir ; le choisir
 key-show = montrer où vous pouvez choisir
 key-drawer = onglet suivant du tiroir
 key-rival = montrer une place

@@ -35,6 +35,11 @@ def icon(name: str, size: int = 16, cls: str = "", label: str = "") -> str:
     return inline_icon(name, size, cls, label)
 
 
+def note(mark: str, words: str, more: str = "", quiet: bool = False) -> str:
+    """A notice to the whole table: a sentence, and what can be done about it."""
+    return f'<div class="note{" quiet" if quiet else ""}">{mark}<p>{escape(words)}</p>{more}</div>'
+
+
 def kbd(key: str) -> str:
     return f"<kbd>{escape(key)}</kbd>" if key else ""
 

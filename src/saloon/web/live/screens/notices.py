@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from markupsafe import escape
 
 from saloon.drawing.seats import inline_brand
-from saloon.engine import Seat
-from saloon.web.live.screens.markup import button, icon
+from saloon.web.live.screens.absence import absences
+from saloon.web.live.screens.markup import button, icon, note
 from saloon.web.live.screens.scene import TableScene
 
 
@@ -21,18 +21,12 @@ def _notices(scene: TableScene) -> Iterator[str]:
         return
     if scene.room.wish is not None and scene.room.wish.made_at == scene.match.count:
         yield _wish(scene)
-    for seat in scene.match.asks:
-        if scene.room.absent(seat):
-            yield _absent(scene, seat)
+    yield from absences(scene)
     for row in scene.room.seats:
         if row.left and row.bot:
-            yield _note(inline_brand(row.number, "sm"), scene.say("left", name=scene.names[row.number]), quiet=True)
+            yield note(inline_brand(row.number, "sm"), scene.say("left", name=scene.names[row.number]), quiet=True)
     if scene.room.lost:
-        yield _note(icon("restart", 16), scene.say("rules-changed"))
-
-
-def _note(mark: str, words: str, buttons: str = "", quiet: bool = False) -> str:
-    return f'<div class="note{" quiet" if quiet else ""}">{mark}<p>{escape(words)}</p>{buttons}</div>'
+        yield note(icon("restart", 16), scene.say("rules-changed"))
 
 
 def _wish(scene: TableScene) -> str:
@@ -43,24 +37,12 @@ def _wish(scene: TableScene) -> str:
     if scene.viewer.seats and scene.viewer.user not in wish.agreed:
         yes = button(escape(scene.say("wish-yes")), "btn primary", data_do="agree", data_yes="true")
         no = button(escape(scene.say("wish-no")), "btn", data_do="agree", data_yes="false")
-        return _note(inline_brand(wish.seat, "sm"), words, yes + no)
+        return note(inline_brand(wish.seat, "sm"), words, yes + no)
     missing = len(scene.room.people() - wish.agreed)
     cancel = ""
     if scene.viewer.user in wish.agreed:
         cancel = button(escape(scene.say("wish-cancel")), "btn", data_do="agree", data_yes="false")
-    return _note(inline_brand(wish.seat, "sm"), f"{words} {scene.say('wish-waits', count=missing)}", cancel)
-
-
-def _absent(scene: TableScene, seat: Seat) -> str:
-    words = scene.say("absent", name=scene.names[seat])
-    voters = scene.room.people() - {scene.room.seats[seat].user_id}
-    votes = scene.room.votes.get(seat, set())
-    vote = ""
-    if scene.viewer.user in voters and scene.viewer.user not in votes:
-        vote = button(f"{icon('bot', 15)}{escape(scene.say('vote-bot'))}", "btn", data_do="vote", data_seat=seat)
-    elif votes:
-        words = f"{words} {scene.say('votes', votes=len(votes), of=len(voters))}"
-    return _note(inline_brand(seat, "sm"), words, vote)
+    return note(inline_brand(wish.seat, "sm"), f"{words} {scene.say('wish-waits', count=missing)}", cancel)
 
 
 def cover(scene: TableScene) -> str:

@@ -3,6 +3,8 @@
 
 import { $, all, around, first } from "./dom.js";
 import { look, travel } from "./motion.js";
+import { keep } from "./replay_kept.js";
+import { prepareMats } from "./replay_mats.js";
 
 const STEP_MS = 700;
 const FOLLOWED = "#replay .transport a, #replay .mv, #replay .seatpick a";
@@ -45,8 +47,10 @@ function replace(fresh) {
   const held = handle(document.activeElement);
   const seen = isNext(shown.dataset, fresh.dataset) ? look(shown) : null;
   const scrolled = first(".rep-board", shown)?.scrollTop ?? 0;
+  const restore = keep(shown);
   shown.replaceChildren(...fresh.childNodes);
   Object.assign(shown.dataset, fresh.dataset);
+  restore();
   first(".rep-board", shown)?.scrollTo({ top: scrolled, behavior: "instant" });
   if (seen) travel(shown, seen);
   prepare();
@@ -68,7 +72,8 @@ function isNext(shown, fresh) {
  */
 function handle(element) {
   if (element instanceof HTMLInputElement && element.type === "range") return "input[type=range]";
-  const { hotkey, speed } = element instanceof HTMLElement ? element.dataset : {};
+  const { hotkey, speed, sheet } = element instanceof HTMLElement || element instanceof SVGElement ? element.dataset : {};
+  if (sheet) return `[data-sheet="${sheet}"]`;
   if (hotkey) return `[data-hotkey="${hotkey}"]`;
   return speed ? `[data-speed="${speed}"]` : "";
 }
@@ -83,6 +88,7 @@ function prepare() {
   }
   showPlaying();
   showMove();
+  prepareMats();
 }
 
 function showPlaying() {
@@ -180,6 +186,7 @@ function pressed(event) {
 }
 
 document.addEventListener("click", clicked);
+document.addEventListener("focusin", (event) => around(event, "#comments textarea") && stop());
 document.addEventListener("keydown", pressed);
 document.addEventListener("change", slid);
 page.phone.addEventListener("change", fit);

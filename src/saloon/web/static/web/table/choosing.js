@@ -27,11 +27,11 @@ export function markSent(sent) {
 
 /**
  * A finger selects first and the wide button says what it will do; mouse and keys commit at once, since undo is a key away.
- * In a lesson nothing is lost by a slip of the finger either.
+ * Who prefers it otherwise has it otherwise. In a lesson nothing is lost by a slip of the finger either.
  * @param {string} choice
  */
 export function touchOrChoose(choice) {
-  if (!page.finger || page.picked === choice || page.isLesson) choose(choice);
+  if (!page.selects || page.picked === choice || page.isLesson) choose(choice);
   else pick(choice);
 }
 

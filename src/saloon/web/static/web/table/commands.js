@@ -2,6 +2,7 @@
 // What the buttons of the page do, by their `data-do`.
 
 import { $, maybe } from "../dom.js";
+import { openPreferences } from "../preferences.js";
 import { closeBook, openAid, openBook } from "./book.js";
 import { pick } from "./choosing.js";
 import { openDrawer, showSeat } from "./drawer.js";
@@ -13,6 +14,8 @@ import { openPlan } from "./plans.js";
 import { switchMarks } from "./marks.js";
 import { allowNotices, toast } from "./notices.js";
 import { page } from "./page.js";
+import { showPanel } from "./panels.js";
+import { readCorner } from "./reading.js";
 import { closeSheet } from "./sheets.js";
 import { reconnect, send } from "./socket.js";
 import { showOptions, turnTo } from "./tabs.js";
@@ -24,10 +27,12 @@ export const COMMANDS = {
   wish: (data) => send({ do: "wish", count: Number(data.count) }),
   agree: (data) => send({ do: "agree", yes: data.yes === "true" }),
   vote: (data) => send({ do: "vote", seat: Number(data.seat) }),
+  back: (data) => send({ do: "back", seat: Number(data.seat) }),
   advise: () => send({ do: "advise", seat: page.state.seat, number: page.number }),
   always: (data) => send({ do: "always", text: data.answer, yes: data.yes === "true" }),
   coach: (data) => send({ do: "coach", yes: data.yes === "true" }),
   standing: showStanding,
+  preferences: showPreferences,
   uncover: (data) => send({ do: "uncover", seat: Number(data.seat) }),
   reconnect,
   drawer: (data) => openDrawer(data.tab ?? ""),
@@ -37,6 +42,7 @@ export const COMMANDS = {
   aid: readAid,
   rules: (data) => openBook(data.chapter ?? ""),
   shut: () => closeBook(true),
+  read: readCorner,
   resign: askToResign,
   close: () => closeTip(true),
   unsheet: () => closeSheet(true),
@@ -56,6 +62,7 @@ export const COMMANDS = {
   step: () => send({ do: "step" }),
   steps: () => send({ do: "step", yes: true }),
   marks: switchMarks,
+  panel: (data) => showPanel(data.panel ?? ""),
   plan: (data) => openPlan(data.plan ?? ""),
   own: goHome,
   turn: (data) => glimpse(`p-region-${data.region}`),
@@ -114,6 +121,11 @@ function showStanding() {
   /** @type {HTMLDialogElement} */
   const standing = $("standing");
   standing.showModal();
+}
+
+function showPreferences() {
+  closeMenu();
+  openPreferences();
 }
 
 function askToResign() {

@@ -56,7 +56,7 @@ export function countUnread() {
  * @param {number} seat
  */
 export function showSeat(seat) {
-  const piece = all(`:is(#regions, #side) [data-seat="${seat}"]`)[0];
+  const piece = all(`:is(#regions, #side, #dock) [data-seat="${seat}"]`)[0];
   if (!piece || (piece.dataset.sheet && sheet(piece.dataset.sheet))) return;
   if (page.phone.matches) turnTo(piece.closest(".region")?.id ?? "");
   piece.scrollIntoView({ block: "nearest", behavior: "smooth" });

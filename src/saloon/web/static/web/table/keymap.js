@@ -16,8 +16,12 @@
 /** @type {Record<string, number>} */
 const MOVES = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** What the arrows move through. */
+/** What the arrows move through; on the board those that point up and down stop only at what can be chosen. */
 const MOVED = { tabs: "tab", board: "look", "": "option" };
+const UPRIGHT = ["ArrowDown", "ArrowUp"];
+
+/** Enter with Shift, which chooses what is looked at. */
+export const TAKE = "Shift+Enter";
 
 /** @type {Record<string, string>} */
 const KEYS = {
@@ -50,11 +54,25 @@ function presses(key) {
  */
 export function meaning(key, focus) {
   if (focus.prefix === "p" && /^[1-9]$/.test(key)) return ["seat", Number(key) - 1];
+  const onBoard = focus.place === "board" ? meaningOnBoard(key, focus) : null;
+  if (onBoard) return onBoard;
   if (Object.hasOwn(MOVES, key) && focus.place !== "scrolls") return [MOVED[focus.place], MOVES[key]];
   if (presses(key) && focus.sheet) return ["sheet", focus.sheet];
-  if ((presses(key) || key === "?") && focus.place === "board" && focus.looked) return ["explain"];
   if (presses(key) && focus.steps) return ["press", key === "Enter" ? "steps" : "step"];
   return meaningOfLetter(key, focus);
+}
+
+/**
+ * Enter reads a piece and never plays it.
+ * @param {string} key
+ * @param {Focus} focus
+ * @returns {Meaning | null}
+ */
+function meaningOnBoard(key, { looked, sheet }) {
+  if (UPRIGHT.includes(key)) return ["seek", MOVES[key]];
+  if (!looked || (sheet && presses(key))) return null;
+  if (key === TAKE) return ["take"];
+  return presses(key) || key === "?" ? ["explain"] : null;
 }
 
 /**

@@ -21,7 +21,9 @@ export function listen() {
     if (!event.relatedTarget) light(page.picked);
   });
   document.documentElement.addEventListener("mouseleave", () => light(page.picked));
-  if (matchMedia("(pointer: coarse)").matches) page.table.classList.add("touch");
+  page.finger = matchMedia("(pointer: coarse)").matches;
+  document.addEventListener("preferred", showWay);
+  showWay();
 }
 
 /** @param {PointerEvent} event */
@@ -29,7 +31,12 @@ function touched(event) {
   page.finger = event.pointerType === "touch";
   page.byKeys = false;
   page.table.classList.remove("by-keys");
-  page.table.classList.toggle("touch", page.finger);
+  showWay();
+}
+
+/** Where a touch or a click selects, the question has a wide button. */
+function showWay() {
+  page.table.classList.toggle("touch", page.selects);
 }
 
 /** @param {Event} event */
@@ -76,10 +83,13 @@ function chosen(thing) {
   else touchOrChoose(choice);
 }
 
-/** @param {Event} event */
+/**
+ * A right click explains; a finger that rests has explained already.
+ * @param {Event} event
+ */
 function asked(event) {
-  const helped = around(event, "[data-help]");
+  const helped = around(event, "[data-help], [data-choice]");
   if (!helped) return;
   event.preventDefault();
-  explain(helped);
+  if (!page.finger) explain(helped);
 }

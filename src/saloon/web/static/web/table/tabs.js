@@ -6,6 +6,7 @@ import { flash } from "../motion.js";
 import { centreLit, drawSmall } from "./maps.js";
 import { mainLit } from "./options.js";
 import { page } from "./page.js";
+import { drawerIsOpen, showLitPanel } from "./panels.js";
 
 const DRAWER = "drawer";
 
@@ -13,7 +14,7 @@ const DRAWER = "drawer";
 export function drawTabs(regions) {
   if (!regions.length) return;
   const wanted = regions.map((region) => [region.id, tabName(region)]);
-  wanted.push([DRAWER, page.say("tab-drawer")]);
+  wanted.push([DRAWER, $("drawer").dataset.name ?? ""]);
   const bar = $("tabs");
   const drawn = JSON.stringify(wanted);
   if (bar.dataset.drawn !== drawn) {
@@ -72,6 +73,7 @@ export function turnToDrawer() {
 
 /** Whether the drawer can be seen: on a phone it is one of the tabs. */
 export function drawerIsShown() {
+  if (page.tablet.matches) return drawerIsOpen();
   return !page.phone.matches || page.tab === DRAWER;
 }
 
@@ -88,6 +90,7 @@ export function showLit() {
 
 /** Where can I choose? On a phone the view goes there; on a desk all of it is in view, and blinks. */
 export function showOptions() {
-  if (page.phone.matches) showLit();
-  else for (const each of all("#stage .region [data-choice]")) flash(each);
+  if (page.phone.matches) return showLit();
+  if (page.tablet.matches) showLitPanel();
+  for (const each of all("#stage .region [data-choice]")) flash(each);
 }
