@@ -27,21 +27,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def alone(person: Person, words: str) -> Person:
     """Through the form of a new table: one seat, and who sits there too."""
     person.go(f"/new/{ID}")
-    hint = person.find("#against-1")
-    person.find("input[name=size][value='2']").check()
-    expect(hint).to_be_hidden()
-    expect(person.find(".fseat:visible")).to_have_count(2)
-    expect(person.find(".fseat:visible", has_text="Sue")).to_have_count(0)
-    person.find("input[name=size][value='1']").check()
-    expect(hint).to_have_text(words)
-    expect(person.find(".fseat:visible")).to_have_count(2)
-    sue = person.find(".fseat:visible", has_text="Sue")
+    expect(person.find(".chair", has_text="Sue")).to_have_count(0)
+    card = person.find("#set-who-alone")
+    expect(card).to_contain_text(words)
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(person.find(".chair")).to_have_count(2)
+    sue = person.find(".chair", has_text="Sue")
     expect(sue).to_contain_text("automa")
     expect(sue.locator("input, select")).to_have_count(0)
     expect(person.find("#summary")).to_contain_text("Sue")
     person.shoot(f"automa-new-{person.page.viewport_size['width']}")  # type: ignore[index]
     assert not person.scrolls()[0]
-    person.find(".fsum button.primary").click()
+    person.find(".ready-box button.primary").click()
     return person.see_table()
 
 

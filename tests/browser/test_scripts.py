@@ -13,7 +13,15 @@ from web.site import Site
 
 Ask = Callable[..., Any]
 
-FOCUS = {"prefix": "", "place": "", "looked": False, "choices": {"1": "act:take", "h": "act:hide"}, "plans": {}, "steps": False}
+FOCUS = {
+    "prefix": "",
+    "place": "",
+    "shift": False,
+    "looked": False,
+    "choices": {"1": "act:take", "h": "act:hide"},
+    "plans": {},
+    "steps": False,
+}
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +66,12 @@ def ask(site: Site, browser: Browser) -> Iterator[Ask]:
         ("ArrowUp", {}, ["option", -1]),
         ("ArrowRight", {"place": "tabs"}, ["tab", 1]),
         ("ArrowLeft", {"place": "board"}, ["look", -1]),
+        ("ArrowLeft", {"place": "board", "shift": True}, ["pan", "ArrowLeft"]),
+        ("z", {}, ["zoom", 1]),
+        ("Z", {}, ["zoom", -1]),
+        ("ArrowDown", {"place": "board"}, ["seek", 1]),
+        ("Shift+Enter", {"place": "board", "looked": True}, ["take"]),
+        ("Shift+Enter", {}, None),
         ("ArrowDown", {"place": "scrolls"}, None),
         ("Enter", {}, None),
         ("Enter", {"sheet": "mat-1"}, ["sheet", "mat-1"]),
@@ -129,8 +143,55 @@ def test_regions_of_a_desk_fill_the_window(ask: Ask) -> None:
     assert (wide["width"], wide["side"]) == (500, 440)
 
 
+MAP = {"width": 892, "height": 516, "least": 1008}
+
+
+def test_the_map_of_a_tablet_takes_the_whole_width(ask: Ask) -> None:
+    """A lower window does not make it smaller: it is moved about then. What is left over is for the drawer."""
+    fit = "it.fitOpen(...given)"
+    tablet, wide, low, tall = (
+        ask("table/frames.js", fit, [[MAP], {"width": width, "height": height}])
+        for width, height in ((1008, 584), (1164, 640), (1264, 536), (1008, 1100))
+    )
+    assert [plan["cells"][0]["wide"] for plan in (tablet, low, tall)] == [1008] * 3
+    assert wide["cells"][0]["wide"] > 1100
+    assert low["cells"][0]["height"] == 536
+    assert [plan["drawer"] for plan in (tablet, wide, low, tall)] == ["", "", "beside", "below"]
+
+
+def test_open_regions_of_a_tablet_lie_as_they_are_larger(ask: Ask) -> None:
+    room = {"width": 1008, "height": 584}
+    town, track = {"width": 588, "height": 588, "least": 570}, {"width": 380, "height": 532, "least": 0}
+    beside = ask("table/frames.js", "it.fitOpen(...given)", [[town, track], room])
+    assert beside["across"] is True
+    assert [round(cell["height"]) for cell in beside["cells"]] == [584, 581]
+    row = {"width": 980, "height": 200, "least": 980}
+    stacked = ask("table/frames.js", "it.fitOpen(...given)", [[row] * 3, room])
+    assert stacked["across"] is False
+    assert [cell["wide"] for cell in stacked["cells"]] == [980] * 3
+
+
+def test_a_panel_of_a_tablet_is_as_large_as_it_need_be(ask: Ask) -> None:
+    room = {"width": 930, "height": 576}
+    mat, strip = {"width": 600, "height": 200, "least": 0}, {"width": 1068, "height": 140, "least": 0}
+    assert ask("table/frames.js", "given.map((one) => Math.round(it.fitPanel(...one)))", [[mat, room], [strip, room]]) == [
+        840,
+        1175,
+    ]
+
+
 def box(left: float, top: float, right: float, bottom: float) -> dict[str, float]:
     return {"left": left, "top": top, "right": right, "bottom": bottom}
+
+
+def test_the_nearest_of_two_things_is_meant(ask: Ask) -> None:
+    """One that the point is in is nearer than one beside it; of two, the one whose middle is nearer."""
+    things = [box(0, 0, 20, 20), box(24, 0, 44, 20), box(10, 0, 30, 20)]
+    far = ask("table/geometry.js", "given.map((thing) => it.distance(thing, 22, 10))", things)
+    assert far[0] == far[1] == 2
+    assert 0 < far[2] < 1e-3
+    inside = ask("table/geometry.js", "given.map((thing) => it.distance(thing, 12, 10))", things)
+    assert inside[0] < inside[2]
 
 
 @pytest.mark.parametrize(
@@ -400,3 +461,15 @@ def test_a_search_finds_titles_first_whatever_case_and_accents(ask: Ask, query: 
 def test_an_excerpt_marks_the_word_only_where_it_stands(ask: Ask) -> None:
     marked = ask("guide/found.js", "['toll', 'camel'].map((word) => it.excerpt(given, word).found)", "Pay the tolls")
     assert marked == ["toll", ""]
+
+
+# ------------------------------------------------------------ sounds
+
+
+@pytest.mark.parametrize(
+    ("chosen", "phone", "loud"),
+    [(None, False, True), (None, True, False), ("", True, False), ("off", False, False), ("quiet", True, True)],
+)
+def test_sounds_are_off_on_a_phone_until_somebody_wants_them(ask: Ask, chosen: str | None, phone: bool, loud: bool) -> None:
+    given = {"chosen": chosen, "phone": phone}
+    assert ask("loudness.js", "it.volumeOf(given.chosen, given.phone) > 0", given) is loud

@@ -93,20 +93,18 @@ def fill_the_form(ada: Person) -> None:
     ada.go("/").page.keyboard.press("n")
     expect(ada.page).to_have_url(re.compile("/new/"))
     ada.go("/new/sans_foi_ni_loi")
-    while focused(ada, "name") != "size":
+    while focused(ada, "value") != "seats-2":
         ada.page.keyboard.press("Tab")
-    while focused(ada, "value") != "2":
-        ada.page.keyboard.press("ArrowLeft")
-    while focused(ada, "name") != "seat-1":
+    ada.page.keyboard.press("Enter")
+    expect(ada.find("#summary")).to_contain_text("a bot")
+    while focused(ada, "parentElement.id") != "fold-variants":
         ada.page.keyboard.press("Tab")
-    while focused(ada, "value") != "bot":
-        ada.page.keyboard.press("ArrowLeft")
+    ada.page.keyboard.press("Enter")
     while focused(ada, "name") != "option-two_player_mode":
         ada.page.keyboard.press("Tab")
     while focused(ada, "value") != "single_ranch":
         ada.page.keyboard.press("ArrowRight")
-    expect(ada.find("#summary")).to_contain_text("Two players")
-    expect(ada.find("#summary")).to_contain_text("a bot")
+    expect(ada.find("#fold-variants summary")).to_contain_text("Two players")
     ada.shoot("form-by-keys")
     while focused(ada, "id") != "person":
         ada.page.keyboard.press("Tab")
@@ -184,8 +182,9 @@ def test_two_people_play_each_other_live(invite: Invite) -> None:
 def open_table(ada: Person, name: str) -> None:
     """Two seats, by invitation only."""
     ada.go("/new/sans_foi_ni_loi")
-    ada.find("[name=size][value='2']").check()
-    ada.find("[name=company][value=link]").check()
+    ada.find("#set-who-friends").click()
+    ada.find("[name=set][value=seats-2]").click()
+    expect(ada.find(".chair")).to_have_count(2)
     ada.find("#person").fill(name)
     ada.shoot("form")
     ada.page.get_by_role("button", name="Open the table").click()

@@ -10,11 +10,11 @@ import pytest
 
 from saloon.drawing import cards, counters, regions, seats, shapes
 from saloon.drawing.icons import icon, inline_icon, names, sprite, symbols
-from saloon.drawing.lit import MIN_TOUCH_SIDE, piece
+from saloon.drawing.lit import LEAST_SIDES, piece
 from saloon.drawing.memory import remembered
 from saloon.drawing.posters import landscape, plain, use
 from saloon.drawing.terrain import contours, curve, mesa, ridge
-from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint, plan_name
+from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint, plan_name, size_named
 
 HOSTILE = "<script>alert('x')</script>&\"]]>"
 
@@ -162,12 +162,20 @@ def test_a_missing_choice_says_why():
     assert root.get("class") == "cannot"
 
 
-def test_all_of_a_lit_thing_can_be_hit_and_on_a_phone_by_a_finger():
-    lit = {"go:1": "1"}
-    root = parsed(piece(viewpoint(lit=lit), "slot", "", 20, 20, choices=["go:1"]))[0]
-    assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", 20)
-    root = parsed(piece(viewpoint(lit=lit, size="phone"), "slot", "", 20, 20, choices=["go:1"]))[0]
-    assert (root[0].get("class"), float(root[0].get("width"))) == ("hit", MIN_TOUCH_SIDE)
+@pytest.mark.parametrize("size", ["desk", "tablet", "phone"])
+def test_a_small_thing_that_is_lit_can_be_hit_around_itself(size):
+    """28 pixels for a mouse, 44 for a finger; what is larger is hit where it is drawn."""
+    eyes = viewpoint(lit={"go:1": "1"}, size=size)
+    for drawn, hit in ((20, LEAST_SIDES[size]), (60, 60)):
+        target = parsed(piece(eyes, "slot", "", drawn, drawn, choices=["go:1"]))[0][0]
+        assert (target.get("class"), float(target.get("width")), float(target.get("x"))) == ("hit", hit, (drawn - hit) / 2)
+
+
+def test_a_tablet_has_the_drawings_of_a_desk():
+    assert [size_named(text) for text in ("phone", "tablet", "desk", "watch", "", None)] == ["phone", "tablet", *["desk"] * 4]
+    assert [viewpoint(size=size).drawings for size in ("desk", "tablet", "phone")] == ["desk", "desk", "phone"]
+    page = regions.whole_page(Street("tablet"), LAYOUT, WORDS)
+    assert [ElementTree.fromstring(text).get("data-place") for text in page.values()] == [None, "side"]
 
 
 def test_with_many_choices_the_rings_are_still():

@@ -13,7 +13,7 @@ from saloon.drawing.icons import names as icon_names
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Game, Match, new_match, seeded
 
-SIZES = ("desk", "phone")
+SIZES = ("desk", "tablet", "phone")
 Page = dict[str, str]
 """Drawings by region."""
 OFF_BOARD = {

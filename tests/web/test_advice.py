@@ -1,4 +1,4 @@
-"""What would you do? A bot's advice, for the holder of the seat that is asked, where the table allows it; for nobody else."""
+"""Hints: a bot's advice, for the holder of the seat that is asked, where the table allows it; for nobody else."""
 
 from __future__ import annotations
 
@@ -369,7 +369,7 @@ def test_the_form_offers_it(as_maud, nobody):
             ("no", False, "sum-no-advice"),
         ]:
             sent = {**seats, "advice": advice, **({"seat-1": "open"} if open_ else {})}
-            answer = nobody.post(f"{new}/summary", sent, headers={"Accept-Language": language})
+            answer = nobody.post(f"{new}/form", sent, headers={"Accept-Language": language})
             assert say(key) in answer.text
     as_maud.post(new, {**seats, "advice": "no"})
     assert Table.objects.get().advice == "no"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from unittest.mock import Mock, patch
 
 import pytest
@@ -402,16 +401,17 @@ async def test_looking_back_shows_one_step_after_the_other(scene):
 def test_the_form_says_what_one_seat_means(as_maud, language, words):
     as_maud.cookies["django_language"] = language
     page = as_maud.get(reverse("new", args=[NOON]), headers={"Accept-Language": language}).content.decode()
-    assert f'<p class="muted sized for-1" id="against-1">{words}</p>' in page
-    assert "<b>Sue</b><small>automa</small>" in squeezed(page)
+    assert f"<span>{words}</span>" in page
     assert "#i-automa" in page
+    alone = as_maud.get(reverse("new", args=[NOON]) + "?who=alone", headers={"Accept-Language": language}).content.decode()
+    assert "<b>Sue</b><small>automa</small>" in squeezed(alone)
     other = as_maud.get(reverse("new", args=["sans_foi_ni_loi"])).content.decode()
     assert "automa" not in other
 
 
 def test_a_table_for_one_is_made_with_the_form(as_maud):
     sent = {"size": "1", "seat-0": "me", "name": "Noon"}
-    assert "Sue" in as_maud.post(reverse("new-summary", args=[NOON]), sent).content.decode()
+    assert "Sue" in as_maud.post(reverse("new-form", args=[NOON]), sent).content.decode()
     answer = as_maud.post(reverse("new", args=[NOON]), sent)
     table = Table.objects.get()
     assert (answer.url, table.status) == (reverse("table", args=[table.code]), PLAYING)
@@ -451,9 +451,9 @@ def test_what_cannot_be_played_alone_is_refused(as_maud, game, sent):
 
 
 def test_the_form_asks_for_the_level_where_the_opponent_sits(as_maud):
-    page = squeezed(as_maud.get(reverse("new", args=[PEDRO]) + "?alone").content.decode())
-    assert page.index("fseats") < page.index('name="option-level"') < page.index("opts-list")
-    assert re.search(r'name="size"\s*value="1"\s*checked', page)
+    page = squeezed(as_maud.get(reverse("new", args=[PEDRO]) + "?who=alone").content.decode())
+    assert page.index('class="chairs"') < page.index('name="option-level"') < page.index('id="fold-variants"')
+    assert 'name="size" value="1"' in page
 
 
 def test_the_waiting_room_shows_the_automa_and_offers_her_seat_to_nobody(maud, as_wren):

@@ -22,8 +22,9 @@ IMPORT = re.compile(r'^import [^;]*?"(\.[^"]+)";', re.M)
 ENTRIES = {
     "base.html": {"site.js"},
     "guide.html": {"guide.js"},
-    "table.html": {"site.js", "table.js", "lesson.js"},
+    "table.html": {"site.js", "table.js", "lesson.js", "moments.js"},
     "replay.html": {"replay.js"},
+    "score.html": {"score.js"},
 }
 """Which scripts a template begins with."""
 

@@ -90,7 +90,7 @@ def test_a_game_with_a_name_alone_can_be_played(as_maud, smallest):
             answer = as_maud.get(page, headers={"Accept-Language": language})
             assert answer.status_code == 200
             assert page.startswith("/poster") or "Coins" in answer.text
-    assert as_maud.post(f"/new/{smallest}/summary", {"size": "2"}).status_code == 200
+    assert as_maud.post(f"/new/{smallest}/form", {"size": "2"}).status_code == 200
     table = as_maud.post(f"/play/{smallest}").url
     assert as_maud.get(table).status_code == 200
 

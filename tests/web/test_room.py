@@ -196,6 +196,18 @@ async def test_a_table_without_undo_has_none_and_ends_turns_by_itself(scene):
 
 
 @live()
+async def test_whoever_ends_a_turn_is_not_asked_once_more(scene):
+    """The last action of a turn may still be taken back; the word that it is over is said once."""
+    room = await scene.open()
+    seat, _ = await scene.choose(room, "act:take1")
+    assert can_undo(room)
+    await scene.choose(room, "act:end")
+    assert room.asked != (seat,)
+    assert [(kind, text) for _, kind, _, text in await scene.events()][-2:] == [("choose", "act:end"), ("choose", DONE)]
+    await same_as_on_disk(scene, room)
+
+
+@live()
 async def test_the_house_says_done_when_nothing_can_be_undone(scene):
     room = await scene.open()
     held = ended = 0

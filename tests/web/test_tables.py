@@ -26,11 +26,11 @@ def test_every_option_is_explained(nobody):
     from saloon.engine.wording import Teller
 
     for language in ("en", "fr"):
-        text = nobody.get(NEW, headers={"Accept-Language": language}).text
+        text = nobody.post(f"{NEW}/form", {"size": "2"}, headers={"Accept-Language": language}).text
         teller = Teller(find_game(GAME), language, [])
         for option in find_game(GAME).options.values():
-            assert f'name="option-{option.name}"' in text
-            assert teller.option_help(option)[:30].split("’")[0] in text
+            assert f'name="{"pick" if option.free_text else "option"}-{option.name}"' in text
+            assert teller.option_pick(option)[:30].split("’")[0] in text
 
 
 def test_a_table_as_the_form_says(as_maud, maud):
@@ -86,18 +86,18 @@ def test_refusals_speak_french_too(as_maud, maud):
 
 
 def test_the_summary_follows_the_form(nobody):
-    text = nobody.post(f"{NEW}/summary", {"size": "3", "seat-1": "bot", "seat-2": "open"}).text
+    text = nobody.post(f"{NEW}/form", {"size": "3", "seat-1": "bot", "seat-2": "open"}).text
     assert "a bot" in text
     assert "one open seat" in text
-    assert "literal" in nobody.post(f"{NEW}/summary", {"size": "2", "option-raid_mode": "x"}).text
+    assert "literal" in nobody.post(f"{NEW}/form", {"size": "2", "option-raid_mode": "x"}).text
 
 
 def test_options_that_go_ill_together_are_warned_of(nobody, maud):
     """At the form of a new table, and in its waiting room."""
     both = {"option-simmental": "yes", "option-brahman": "yes"}
-    text = nobody.post("/new/great_western_trail/summary", {"size": "2", **both}, headers={"Accept-Language": "fr"}).text
+    text = nobody.post("/new/great_western_trail/form", {"size": "2", **both}, headers={"Accept-Language": "fr"}).text
     assert "déconseille" in text
-    assert "notice" not in nobody.post("/new/great_western_trail/summary", {"size": "2", "option-brahman": "yes"}).text
+    assert "notice" not in nobody.post("/new/great_western_trail/form", {"size": "2", "option-brahman": "yes"}).text
     plan = creating.TablePlan(
         game="great_western_trail", seats=[creating.SeatPlan("me"), creating.SeatPlan("open")],
         options={"simmental": "yes", "brahman": "yes"},
@@ -108,8 +108,8 @@ def test_options_that_go_ill_together_are_warned_of(nobody, maud):
 def test_the_usual_table_is_remembered(as_maud):
     as_maud.post(NEW, {"size": "5", "seat-1": "bot", "pace": "turns"})
     text = as_maud.get(NEW).text
-    assertInHTML('<input type="radio" name="size" value="5" checked>', text)
-    assertInHTML('<input type="radio" name="pace" value="turns" checked>', text)
+    assertInHTML('<input type="hidden" name="size" value="5">', text)
+    assertInHTML('<input type="radio" name="pace" value="turns" id="pace-turns" checked>', text)
 
 
 def test_unknown_games_are_not_there(nobody):

@@ -11,7 +11,8 @@ from random import Random
 
 from saloon.bots.search import Budget, SearchBot
 
-USUAL_SECONDS = 0.1
+SECONDS = {"easy": 0.1, "normal": 0.5, "hard": 2.0, "search": 0.1}
+"""That each of them thinks about a decision."""
 HELPERS = 3
 """Further processes that the hard bot may use where cores are free."""
 MAX_SECONDS, MAX_PLAYOUTS = 30.0, 100_000
@@ -22,19 +23,19 @@ Maker = Callable[[Random], SearchBot]
 
 def easy(random: Random) -> SearchBot:
     """Looks ahead a little, and often does not look at all."""
-    return SearchBot(random, Budget(seconds=0.1), noise=0.5)
+    return SearchBot(random, Budget(seconds=SECONDS["easy"]), noise=0.5)
 
 
 def normal(random: Random) -> SearchBot:
-    return SearchBot(random, Budget(seconds=0.5), noise=0.1)
+    return SearchBot(random, Budget(seconds=SECONDS["normal"]), noise=0.1)
 
 
 def hard(random: Random) -> SearchBot:
-    return SearchBot(random, Budget(seconds=2.0), helpers=HELPERS)
+    return SearchBot(random, Budget(seconds=SECONDS["hard"]), helpers=HELPERS)
 
 
 def search(random: Random) -> SearchBot:
-    return SearchBot(random, Budget(seconds=USUAL_SECONDS))
+    return SearchBot(random, Budget(seconds=SECONDS["search"]))
 
 
 LEVELS: dict[str, Maker] = {"easy": easy, "normal": normal, "hard": hard, "search": search}

@@ -13,11 +13,13 @@ from markupsafe import escape
 from saloon.drawing.icons import icon
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import circle, group, moved, rect, text
-from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Viewpoint
+from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Size, Viewpoint
 from saloon.engine import Component
 
-MIN_TOUCH_SIDE = 44
-"""Least side of a target for a finger."""
+LEAST_SIDES: dict[Size, float] = {"desk": 28, "tablet": 45.5, "phone": 44}
+"""Of a target: for a mouse; for a finger, where a drawing may be a little smaller than drawn; for a finger."""
+LEAST_LETTER = 11.2
+"""Of a key, however small its badge."""
 MARK, SMALL_MARK = 15, 11
 """Side of the brand on what an automa would take next."""
 
@@ -81,8 +83,8 @@ def tick(x: float, y: float, r: float = 9) -> str:
 
 
 def _target(viewpoint: Viewpoint, w: float, h: float) -> str:
-    """The whole of it can be hit, not only its lines; under a finger small pieces have a larger target, which nobody sees."""
-    least = MIN_TOUCH_SIDE if viewpoint.size == "phone" else 0
+    """The whole of it can be hit, not only its lines; small pieces have a larger target, which nobody sees."""
+    least = LEAST_SIDES[viewpoint.size]
     wide, high = max(w, least), max(h, least)
     return rect((w - wide) / 2, (h - high) / 2, wide, high, 0, "hit")
 
@@ -99,5 +101,5 @@ def _corner(corner: str, w: float, h: float) -> tuple[float, float]:
 def _key(key: str, x: float, y: float, badge: float) -> str:
     if not key or not badge:
         return ""
-    size = badge * 1.2
+    size = max(badge * 1.2, LEAST_LETTER)
     return circle(x, y, badge, "lit-key") + text(x, y + size * 0.36, key, "lit-key-t", size, "middle")

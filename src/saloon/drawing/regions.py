@@ -20,10 +20,21 @@ Drawn = tuple[float, float, str]
 SIDE = ' data-place="side"'
 """The mark of a region that stands beside the others."""
 SHEET = ' data-place="sheet"'
+DOCK = ' data-place="dock"'
+"""Of one that stands beside the question, on a tablet."""
+
+
+EMPTY_WEST = ' data-west=""'
+"""Of a map on whose west the tabs of a tablet can stand."""
+
+
+def panel_mark(icon: str, edge: str = "west") -> str:
+    """The mark of a region that a tablet opens over its map, from an edge of it, by a tab with an icon."""
+    return f' data-place="panel" data-icon="{icon}" data-edge="{edge}"'
 
 
 def map_mark(width: float) -> str:
-    """The mark of a map that is wider than a phone: the page lets it be moved."""
+    """The mark of a map that needs so many pixels to be read, more than a small page may have: that lets it be moved."""
     return f' data-map="{width:g}"'
 
 
@@ -41,15 +52,17 @@ V = TypeVar("V", bound=RegionView)
 
 
 class Layout(NamedTuple, Generic[V]):
-    """The regions of a board by id, in the order of the page, for each size of it.
+    """The regions of a board by id, in the order of the page, for each size of it; without its own, a tablet has a desk's.
 
     cls:   the style class of all its drawings.
     marks: of regions that do not lie with the others, for each size.
+    own:   the region with what lies before the player, which can be enlarged.
     """
 
     cls: str
     draw: Mapping[str, Mapping[str, Callable[[V], Drawn]]]
     marks: Mapping[str, Mapping[str, str]] = {}
+    own: str = ""
 
 
 class Sheet(NamedTuple):
@@ -62,16 +75,16 @@ class Sheet(NamedTuple):
 def whole_page(
     view: V, layout: Layout[V], words: Mapping[str, Sequence[str]], sheets: Mapping[str, Sheet] | None = None
 ) -> dict[str, str]:
-    """Every region by its id, then the sheets. On a phone, a region with a short name (`tab-<region>`) can be turned to.
+    """Every region by its id, then the sheets. But for a desk, a region with a short name (`tab-<region>`) can be turned to.
 
     words: what each region shows, in words.
     """
-    size = view.viewpoint.size
-    cls, marks = f"{layout.cls} {size}", layout.marks.get(size, {})
-    page = {
-        region: _svg(region, draw(view), view.region(region), words[region], cls, marks.get(region, "") + _tab(view, region))
-        for region, draw in layout.draw[size].items()
-    }
+    size = view.viewpoint.size if view.viewpoint.size in layout.draw else view.viewpoint.drawings
+    cls, marks = f"{layout.cls} {view.viewpoint.drawings}", layout.marks.get(size, {})
+    page = {}
+    for region, draw in layout.draw[size].items():
+        mark = marks.get(region, "") + _tab(view, region) + (_own(view) if region == layout.own else "")
+        page[region] = _svg(region, draw(view), view.region(region), words[region], cls, mark)
     for region, sheet in (sheets or {}).items():
         page[region] = _svg(region, sheet.drawn, sheet.label, words[region], cls, SHEET)
     return page
@@ -79,7 +92,12 @@ def whole_page(
 
 def _tab(view: RegionView, region: str) -> str:
     key = f"tab-{region}"
-    return f' data-tab="{escape(view.texts(key))}"' if view.viewpoint.size == "phone" and key in view.texts else ""
+    return f' data-tab="{escape(view.texts(key))}"' if view.viewpoint.size != "desk" and key in view.texts else ""
+
+
+def _own(view: RegionView) -> str:
+    """Whose it is that lies before the viewer."""
+    return f' data-own="{view.viewpoint.seat}"' if view.viewpoint.seat is not None else ""
 
 
 def _svg(region: str, drawn: Drawn, label: str, words: Sequence[str], cls: str, marks: str) -> str:

@@ -18,6 +18,9 @@ from saloon.engine.errors import BadOptions
 from saloon.engine.guide import Guide, Index
 from saloon.engine.knowledge import Known, Lodging
 from saloon.engine.options import GameOptions, Option, options_of, read_options
+from saloon.engine.retelling import Turns
+from saloon.engine.scenes import Reveal, Scene
+from saloon.engine.telling import Tell
 from saloon.engine.texts import Texts, join_texts, texts
 
 SEEDS = 1 << 256
@@ -28,13 +31,24 @@ Meter = tuple[str, int, int]
 """What, how much is left, of how much."""
 
 Line = tuple[str, int]
-"""A line of a score sheet: what is counted, in words, and its points."""
+"""A line of a score sheet: what is counted, in words, and its points. A task begins with MET or MISSED."""
+
+MET, MISSED = "✓ ", "✗ "
+"""Signs before a line: what was asked for was done, or not."""
 
 ANYTIME, END = "anytime", "end"
 """Groups of options with a place of their own: what may be done beside the main thing, and ending the turn."""
 
 S = TypeVar("S")
 """The state of a game."""
+
+
+class Earned(NamedTuple):
+    """Where points came from that were scored during play: a part of a category (`category-<part>`), its icon and lines."""
+
+    part: str
+    icon: str
+    lines: list[Line]
 
 
 class Verb(NamedTuple):
@@ -116,6 +130,11 @@ class Page(Generic[S]):
              the package, if there is one, and `styles`, sheets of the house that several games share.
     figure:  `figure(observation, viewpoint)` is a drawing beside the question, a whole SVG, or nothing: what a choice in
              several steps has come to so far.
+    scene:   `scene(observation)` is what the open question is about, as data (`engine.scenes`): an auction, a duel, or None.
+             Everybody is shown it, whoever is asked, and programs get it.
+    reveals: `reveals(observation, tells)` are the duels that were fought out in what was told.
+    sketch:  `sketch(observation, what, viewpoint)` draws a thing of a scene, a whole SVG, or nothing: `place` is what it is
+             about, `seat-<n>` a player in it.
     story:   `story(observation, seat, say)` is the turn of an automa line by line, as it is shown while it plays: what is done,
              being done and to come, each with the rule that decided.
     marks:   whether the board marks what an automa would take next (`Viewpoint.marks`), which people can switch off.
@@ -132,6 +151,8 @@ class Page(Generic[S]):
     position: `position(observation, seat, names, say)` is the position in lines of plain text.
     score_sheet: `score_sheet(state, seat, say)` are the lines that each category adds up, for readers who ask where points
              come from.
+    earned:  `earned(tells, seat, say)` opens categories that grow during play: by category, the parts that what was told adds
+             up to, in the order of the score sheet; the same parts for every seat.
     countdown: `countdown(observation)` is how near the end is: what runs out, how much of it is left, of how much
              (`countdown-<what>`).
     budget:  `budget(observation, seat)` is what the seat has to spend now, in the same form; of 0 is no limit
@@ -145,11 +166,17 @@ class Page(Generic[S]):
     coach:   tips for first games, the most special first (`engine.coaching`); the first that fits is said (`coach-<key>`).
     standing: answers that a person can give once for all: by id, `answer(observation, ask)` is what is chosen for whoever has
              asked for that, or None where it does not apply (`standing-<id>`, its `.help`). Programs are always asked.
+    ends:    choices (`act:end`), or verbs with all their choices, that say that the turn is over: whoever has made one is not
+             asked once more.
     aid:     the player aid, block by block (`saloon.engine.aid`).
+    turns:   how a turn is told in one sentence (`saloon.engine.retelling`).
     """
 
     board: Callable[[S, Any], dict[str, str]] | None = None
     figure: Callable[[S, Any], str] | None = None
+    scene: Callable[[S], Scene | None] | None = None
+    reveals: Callable[[S, Sequence[Tell]], list[Reveal]] | None = None
+    sketch: Callable[[S, str, Any], str] | None = None
     story: Callable[[S, Seat, Texts], Sequence[StoryLine]] | None = None
     marks: bool = False
     styles: Sequence[str] = ()
@@ -160,6 +187,7 @@ class Page(Generic[S]):
     picture: Callable[[Component, str], str] | None = None
     position: Callable[[S, Seat | None, Sequence[str], Texts], list[str]] | None = None
     score_sheet: Callable[[S, Seat, Texts], dict[str, list[Line]]] | None = None
+    earned: Callable[[Iterable[Tell], Seat, Texts], dict[str, list[Earned]]] | None = None
     countdown: Callable[[S], list[Meter]] | None = None
     budget: Callable[[S, Seat], list[Meter]] | None = None
     summary: Callable[[S, Seat], list[tuple[str, int]]] | None = None
@@ -168,7 +196,9 @@ class Page(Generic[S]):
     lesson_values: Callable[[S, Seat], dict[str, int]] | None = None
     coach: Sequence[Tip] = ()
     standing: Mapping[str, Callable[[S, Ask], Value | None]] = field(default_factory=dict)
+    ends: frozenset[str] = frozenset()
     aid: Sequence[Block] = ()
+    turns: Turns = field(default_factory=dict)
 
 
 def _by_itself(state: Any, value: Value) -> Value:
@@ -277,6 +307,11 @@ class Game(Generic[S]):
         own = f"{self.id}/board.css"
         there = files(self.package).joinpath("static", self.id, "board.css").is_file()
         return (*self.page.styles, own) if there else tuple(self.page.styles)
+
+    @property
+    def has_scenes(self) -> bool:
+        """Whether its questions may be about an auction or a duel."""
+        return self.page.scene is not None
 
     def texts(self, language: str) -> Texts:
         return texts(self.package, language)

@@ -99,6 +99,11 @@ class Match:
         return {seat: ask for seat, ask in asks.items() if seat not in self._given} if self._given else asks
 
     @property
+    def given(self) -> dict[Seat, Value]:
+        """What seats have answered in secret while others still choose; each is for the eyes of its seat alone."""
+        return self._given
+
+    @property
     def asides(self) -> dict[Seat, Ask]:
         """What seats may put in though nobody waits for them, by seat; only while a single other seat is asked."""
         asides = self.game.rules.asides
@@ -163,6 +168,24 @@ class Match:
             if choice_text(ask.verb, option) == text:
                 return self.choose(ask.seat, option)
         raise self._refusal(ask, text)
+
+    def change_text(self, seat: Seat, text: str) -> None:
+        """Answer a secret question otherwise, as long as somebody still chooses: nobody has seen anything.
+
+        The new answer stands where the old one stood, in the record and for undo.
+        """
+        if seat not in self._given:
+            raise IllegalChoice("too-late-to-change", seat=seat, found=text)
+        assert self.question is not None
+        ask = self.question.by_seat()[seat]
+        value = next((option for option in ask.options if choice_text(ask.verb, option) == text), None)
+        if value is None:
+            raise self._refusal(ask, text)
+        self._given = {**self._given, seat: value}
+        for kept in (self._since if self.keep else None, self.log):
+            if kept is not None:
+                at = max(place for place, choice in enumerate(kept) if choice[0] == seat)
+                kept[at] = (seat, ask.verb, value)
 
     def play(self, *choices: str) -> None:
         """Several choices with their seats: `play("0 take:3", "0 act:end")`."""

@@ -39,11 +39,32 @@ class For(Struct, frozen=True):
     seats: tuple[int, ...]
 
 
+class Picker(Struct, frozen=True):
+    """What a form offers instead of a free text: places with a few answers each, of which the text is made.
+
+    places:  the answers that each place has, by its id; "" leaves it out.
+    write:   the text of one answer for each place. read: the answers of a text.
+    kind:    of the components that places or answers are, so that they are called as these are.
+    columns: how many places stand beside one another, where they are a map.
+    """
+
+    places: Mapping[str, tuple[str, ...]]
+    write: Callable[[Sequence[str]], str]
+    read: Callable[[str], Sequence[str]]
+    kind: str = ""
+    columns: int = 0
+
+
 class FreeText(Struct, frozen=True):
-    """An option that is free text: how it must look, and a function that raises ValueError if it does not."""
+    """An option that is free text: how it must look, and a function that raises ValueError if it does not.
+
+    when:   the option, and the value of it, that the text is needed for; a form asks for it only then.
+    """
 
     like: str
     read: Callable[[str], Any]
+    when: tuple[str, str] | None = None
+    picker: Picker | None = None
 
 
 class Option(Struct, frozen=True):

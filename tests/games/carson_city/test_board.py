@@ -36,7 +36,8 @@ from saloon.games.carson_city.components import (
     Parcel,
 )
 
-REGIONS = {"desk": ["town", "people", "own", "rivals"], "phone": ["town", "track", "people", "own", "rivals"]}
+SPREAD = ["town", "track", "people", "own", "rivals"]
+REGIONS = {"desk": ["town", "people", "own", "rivals"], "tablet": SPREAD, "phone": SPREAD}
 TABLES = [(2 + number % 5, options) for number, options in enumerate(GAME.spread(4))]
 
 

@@ -60,6 +60,8 @@ def wanted() -> Iterator[str]:
     yield from (f"ruling-g{number:02}" for number in range(1, 32))
     yield from ("group-track", "group-town", "group-paddock", "countdown-rounds", "summary-coin", "summary-rosette")
     yield from ("budget-money", "budget-cowboys", "budget-strength", "budget-roads")
+    yield from ("part-revolvers", "part-cowboys", "part-white", "part-ammo", "part-7Y", "part-7R", "part-paddock")
+    yield from ("duel-buys", "duel-acts", "duel-stays", "duel-lost", "scene-sum")
     yield from re.findall(r'say\("([a-z][\w.-]+)"', source(GAME.package))
 
 

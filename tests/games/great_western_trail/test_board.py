@@ -21,6 +21,7 @@ from saloon.games.trail.board.signs import sign_width
 
 REGIONS = {
     "desk": ["rail", "trail", "mat", "hand", "rivals"],
+    "tablet": ["trail", "rail", "jobs", "mat", "hand", "rivals"],
     "phone": ["trail", "rail", "markets", "mat", "hand", "rivals"],
 }
 TABLES = [
@@ -131,7 +132,7 @@ def test_the_bag_that_is_asked_about_is_lit(size):
         foresight={1: "flood-4-green outlaw-green", 2: "cowboy builder", 3: "cowboy builder"},
         bags={1: "flood-2-green", 2: "engineer", 3: "engineer"},
     )  # fmt: skip
-    region = "trail" if size == "desk" else "markets"
+    region = {"desk": "trail", "tablet": "jobs", "phone": "markets"}[size]
     match.play("0 move:KC", "0 foresee:flood-4-green")
     lit = choices_in(drawn(match, 0, size=size), region)
     assert lit == {"foresee:cowboy": "foresight-2-0", "foresee:builder": "foresight-2-1"}
@@ -208,7 +209,7 @@ def test_the_position_in_words_goes_with_the_drawing(size, language):
     described = {region: ElementTree.fromstring(text)[0].text for region, text in page.items()}
     assert "Bob" in described["trail"]
     assert "4a" in described["trail"]
-    assert "Longhorn" in described["trail" if size == "desk" else "markets"]
+    assert "Longhorn" in described["markets" if size == "phone" else "trail"]
     assert "Ann" in described["mat"]
     assert "Bob" in described["rivals"]
 

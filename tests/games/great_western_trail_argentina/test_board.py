@@ -30,6 +30,7 @@ from saloon.games.trail.board.signs import sign_width
 
 REGIONS = {
     "desk": ["harbour", "trail", "mat", "hand", "rivals"],
+    "tablet": ["trail", "harbour", "markets", "mat", "hand", "rivals"],
     "phone": ["trail", "harbour", "markets", "mat", "hand", "rivals"],
 }
 
@@ -74,7 +75,7 @@ def test_every_task_and_every_card_of_pedro_has_a_picture():
     assert all(objective_row(card, 138, 30) and "<" in pedro_face(pedro, 78, 118) for card, pedro in product(OBJECTIVES, PEDRO))
 
 
-HARBOUR = {"desk": "buenos-aires", "phone": "harbour"}
+HARBOUR = {"desk": "buenos-aires", "tablet": "buenos-aires", "phone": "harbour"}
 """Where ships and cities are in Buenos Aires."""
 
 

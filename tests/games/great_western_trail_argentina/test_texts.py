@@ -106,7 +106,7 @@ def test_local_actions_say_what_they_cost_and_bring():
         "Hire a worker ($2 more)",
         "Gain $1",
         "Draw 1 card, discard 1",
-        "End the actions",
+        "End the turn",
     ]
 
 

@@ -1,6 +1,7 @@
 ### Ce que le moteur refuse, et pourquoi.
 
 game-over = La partie est finie : la place { $seat } ne peut plus rien choisir, pas { $found }.
+too-late-to-change = Trop tard : tout le monde a choisi et les réponses sont visibles. { $found } est refusé pour la place { $seat }.
 not-asked = Rien n’est demandé à la place { $seat } pour l’instant ; c’est à la place { $waiting } de choisir. { $found } est refusé.
 not-an-option = La place { $seat } peut choisir { $allowed } ; pas { $found }.
 nothing-to-undo = Il n’y a rien à annuler : le tour vient de commencer, ou quelque chose de caché a été révélé depuis.
@@ -73,3 +74,21 @@ reason-rivals-less = { $points ->
     [one] environ 1 point de moins pour le meilleur des autres
    *[other] environ { $points } points de moins pour le meilleur des autres
 }
+
+## Un tour en une phrase : des propositions, dont chacune commence par un verbe
+
+did-sentence = { $seat } { $clauses }.
+did-nothing = { $seat } a eu un tour tranquille.
+did-more = a fait { $count ->
+    [one] 1 autre chose
+   *[other] { $count } autres choses
+}
+number-2 = deux
+number-3 = trois
+number-4 = quatre
+number-5 = cinq
+number-6 = six
+number-7 = sept
+number-8 = huit
+number-9 = neuf
+number-10 = dix

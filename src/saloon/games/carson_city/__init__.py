@@ -6,6 +6,7 @@ from saloon.games.carson_city.aspects import ASPECTS
 from saloon.games.carson_city.board import board
 from saloon.games.carson_city.board.pictures import picture
 from saloon.games.carson_city.board.poster import poster
+from saloon.games.carson_city.board.sketches import sketch
 from saloon.games.carson_city.books import BOOKS
 from saloon.games.carson_city.components import (
     Building,
@@ -26,16 +27,19 @@ from saloon.games.carson_city.invariants import invariants
 from saloon.games.carson_city.options import FIRST_GAME, Options, spread
 from saloon.games.carson_city.panel import budget, countdown, group_of, lesson_values, summary
 from saloon.games.carson_city.rules.turn import over, turn
+from saloon.games.carson_city.scenes import reveals, scene
 from saloon.games.carson_city.scoring import score, tie_break
 from saloon.games.carson_city.setup import setup
 from saloon.games.carson_city.standing import STANDING
 from saloon.games.carson_city.state import State
 from saloon.games.carson_city.texts.coach import TIPS
+from saloon.games.carson_city.texts.earned import earned
 from saloon.games.carson_city.texts.help import help
 from saloon.games.carson_city.texts.labels import name
 from saloon.games.carson_city.texts.option_notes import note
 from saloon.games.carson_city.texts.position import position
 from saloon.games.carson_city.texts.score_sheet import score_sheet
+from saloon.games.carson_city.texts.turns import TURNS
 from saloon.games.carson_city.verbs import VERBS
 
 GAME = Game(
@@ -63,6 +67,9 @@ GAME = Game(
     ),
     page=Page(
         board=board,
+        scene=scene,
+        reveals=reveals,
+        sketch=sketch,
         poster=poster,
         name=name,
         note=note,
@@ -70,7 +77,9 @@ GAME = Game(
         help=help,
         picture=picture,
         position=position,
+        turns=TURNS,
         score_sheet=score_sheet,
+        earned=earned,
         countdown=countdown,
         budget=budget,
         summary=summary,

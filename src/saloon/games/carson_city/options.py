@@ -21,6 +21,7 @@ from saloon.games.carson_city.components import (
     Person,
     Set,
 )
+from saloon.games.carson_city.picking import PEOPLE_PICKER, RIVER_PICKER, touch
 
 
 def read_people(text: str) -> list[Person]:
@@ -46,12 +47,10 @@ def read_river(text: str) -> list[Parcel]:
 
 def _is_a_course(river: list[Parcel]) -> bool:
     """A path without crossings and without a 2 x 2 pool, from border to border."""
-    steps = [abs(one.row - two.row) + abs(one.column - two.column) for one, two in pairwise(river)]
-    touching = sum(
-        abs(one.row - two.row) + abs(one.column - two.column) == 1 for at, one in enumerate(river) for two in river[at + 1 :]
-    )
+    flows = all(touch(one, two) for one, two in pairwise(river))
+    touching = sum(touch(one, two) for at, one in enumerate(river) for two in river[at + 1 :])
     ends = all(len(NEIGHBOURS[INDEX[end]]) < 8 for end in (river[0], river[-1]))
-    return len(set(river)) == len(river) and set(steps) == {1} and touching == len(steps) and ends
+    return len(set(river)) == len(river) and flows and touching == len(river) - 1 and ends
 
 
 def _divides(river: list[Parcel]) -> bool:
@@ -87,7 +86,7 @@ class Options(GameOptions, frozen=True):
     """Buildings, people, variants, and what tables like to do in two ways."""
 
     people: Literal["first_game", "quiet", "rich", "landowner", "gold_rush", "gunfight", "random", "chosen"] = "first_game"
-    chosen_people: Annotated[str, FreeText(_LIKE_PEOPLE, read_people)] = _FIRST_GAME
+    chosen_people: Annotated[str, FreeText(_LIKE_PEOPLE, read_people, ("people", "chosen"), PEOPLE_PICKER)] = _FIRST_GAME
     general_stores: bool = True
     schools: bool = True
     blacksmiths: bool = True
@@ -95,7 +94,7 @@ class Options(GameOptions, frozen=True):
     station: bool = True
     new_beginning: bool = False
     river: Literal["none", "printed", "free"] = "none"
-    free_river: Annotated[str, FreeText(f"{_RIVER} (8 … 15)", read_river)] = _RIVER
+    free_river: Annotated[str, FreeText(f"{_RIVER} (8 … 15)", read_river, ("river", "free"), RIVER_PICKER)] = _RIVER
     might_is_right: bool = False
     kit_carson: bool = False
     outlaws: bool = False

@@ -56,6 +56,39 @@ class Player:
 
 
 @state
+class Sale:
+    """An auction, from the choice of the lot on.
+
+    inside: who is still in, in the order of bidding; `offers` what everybody who took part bid last.
+    bid:    the highest so far, and `leader` whose it is.
+    """
+
+    seller: Seat
+    lot: list[Parcel] = []
+    inside: list[Seat] = []
+    offers: dict[Seat, int] = {}
+    bid: int = 0
+    leader: Seat | None = None
+
+
+@state
+class Duel:
+    """A duel, from when it is called until its shots are counted.
+
+    number: the how manieth it is `of` those that are fought now.
+    outlaw: the strength that the best must reach.
+    shots:  tiles and dice that lie open.
+    """
+
+    target: Target
+    fighters: list[Placed]
+    outlaw: int = 0
+    number: int = 1
+    of: int = 1
+    shots: dict[Seat, list[int]] = {}
+
+
+@state
 class State(Position):
     """The table.
 
@@ -74,6 +107,7 @@ class State(Position):
     shown:     duel tiles that lie open in the duel that is fought now.
     bank:      what the bank has taken less what it has given: all money adds up to nothing.
     issued:    roads, revolvers and horses that were given out.
+    sale:      the auction that is held now; `duel` the duel that is fought.
     """
 
     options: Options
@@ -110,6 +144,8 @@ class State(Position):
     bank: int = 0
     issued: list[int] = []
     finished: bool = False
+    sale: Sale | None = None
+    duel: Duel | None = None
 
 
 def pay(g: State, player: Player, money: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, Literal
 
-from saloon.engine import FreeText, GameOptions
+from saloon.engine import GameOptions
 from saloon.games.great_western_trail.components import NUMBERS_OF_BUILDINGS
 from saloon.games.great_western_trail.kit import Kit, kit_with
 from saloon.games.trail.sides import Sides
@@ -31,7 +31,7 @@ class Options(GameOptions, frozen=True, dict=True):
 
     neutral_tiles: Literal["random", "fixed"] = "random"
     faces: Literal["random", "a", "b", "chosen"] = "random"
-    chosen_faces: Annotated[str, FreeText("aabbaabbaabb (a/b × 12)", SIDES.read)] = "a" * len(NUMBERS_OF_BUILDINGS)
+    chosen_faces: Annotated[str, SIDES.chosen("aabbaabbaabb (a/b × 12)", "faces")] = "a" * len(NUMBERS_OF_BUILDINGS)
 
     def notices(self) -> Sequence[str]:
         return [notice for module in self.kit.modules for notice in module.notices(self.kit)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from saloon.engine import For, FreeText, GameOptions
+from saloon.engine import For, GameOptions
 from saloon.games.great_western_trail_argentina.components import CITIES, NUMBERS_OF_BUILDINGS
 from saloon.games.trail.sides import Sides
 
@@ -34,8 +34,8 @@ class Options(GameOptions, frozen=True):
 
     neutral_tiles: Literal["random", "fixed"] = "random"
     faces: Literal["random", "a", "b", "chosen"] = "random"
-    chosen_faces: Annotated[str, FreeText("aabbaabbaa (a/b × 10)", SIDES.read)] = "a" * len(NUMBERS_OF_BUILDINGS)
+    chosen_faces: Annotated[str, SIDES.chosen("aabbaabbaa (a/b × 10)", "faces")] = "a" * len(NUMBERS_OF_BUILDINGS)
     cities: Literal["random", "a", "b", "chosen"] = "random"
-    chosen_cities: Annotated[str, FreeText("aba (a/b × 3)", CITY_SIDES.read)] = "a" * len(CITIES)
+    chosen_cities: Annotated[str, CITY_SIDES.chosen("aba (a/b × 3)", "cities", CITIES, "city")] = "a" * len(CITIES)
     cattle_panel: bool = False
     level: Annotated[Literal["easy", "moderate", "expert"], For(seats=(1,))] = "easy"

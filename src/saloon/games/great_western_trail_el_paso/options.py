@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from saloon.engine import For, FreeText, GameOptions
+from saloon.engine import For, GameOptions
 from saloon.games.great_western_trail_el_paso.components import KINDS, TRAIN_NUMBERS
 from saloon.games.trail.sides import Sides
 
@@ -40,9 +40,9 @@ class Options(GameOptions, frozen=True):
 
     neutral_tiles: Literal["random", "fixed"] = "random"
     faces: Literal["a", "b", "random", "chosen"] = "a"
-    chosen_faces: Annotated[str, FreeText("aabbab (a/b × 6)", SIDES.read)] = "a" * len(KINDS)
+    chosen_faces: Annotated[str, SIDES.chosen("aabbab (a/b × 6)", "faces")] = "a" * len(KINDS)
     trains: Literal["front", "back", "random", "chosen"] = "front"
-    chosen_trains: Annotated[str, FreeText("ffbb (f/b × 4)", TRAIN_SIDES.read)] = "f" * len(TRAIN_NUMBERS)
+    chosen_trains: Annotated[str, TRAIN_SIDES.chosen("ffbb (f/b × 4)", "trains")] = "f" * len(TRAIN_NUMBERS)
     building_2a: Literal["printed", "either"] = "printed"
     objective_posts: Literal["exact", "at_least"] = "exact"
     b_cards: Annotated[Literal["0", "1", "2", "3"], For(seats=(1,))] = "0"

@@ -7,6 +7,9 @@ from typing import Any, Protocol
 from saloon.engine import Page, Seat, Value
 from saloon.engine.game import Meter
 
+ENDS = frozenset({"act:end"})
+"""What ends a turn in every sister."""
+
 
 class Panel(Protocol):
     """What players look at all the time: the `panel` module of a game."""
@@ -27,5 +30,5 @@ def sister_page(panel: Panel, **own: Any) -> Page[Any]:
         summary=panel.summary,
         group_of=panel.group_of,
         phases=panel.phases,
-        **own,
+        **{"ends": ENDS} | own,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from saloon.engine import Dice
+from saloon.engine import Dice, FreeText, Picker
 
 CHOSEN, RANDOM = "chosen", "random"
 """What an option can say beside the side that all show."""
@@ -21,6 +21,11 @@ class Sides:
         if len(text) != len(self.numbers) or set(text) - self.sides.keys():
             raise ValueError(text)
         return {number: self.sides[letter] for number, letter in zip(self.numbers, text, strict=True)}
+
+    def chosen(self, like: str, option: str, ids: Sequence[str] = (), kind: str = "") -> FreeText:
+        """An option's choice of a side for each thing, which is called as the component of its id, or else by its number."""
+        places = dict.fromkeys(ids or map(str, self.numbers), tuple(self.sides))
+        return FreeText(like, self.read, (option, CHOSEN), Picker(places, "".join, tuple, kind))
 
     def shown(self, option: str, chosen: str, dice: Dice) -> dict[int, str]:
         """The side of each, as an option says, and the text that it may leave the choice to."""

@@ -35,6 +35,7 @@ from saloon.web.tables.history import (
     ANSWER,
     BACK,
     BOT,
+    CHANGE,
     CHOICES,
     CHOOSE,
     GOING_BACK,
@@ -202,6 +203,14 @@ class Room:
             else:
                 await self._happen(CHOOSE, seat, text, program)
                 self.absences.votes.pop(seat, None)
+
+    async def change(self, user: int | None, seat: Seat, text: str, *, program: bool = False) -> None:
+        """Another answer to a secret question, as long as somebody still chooses: nobody has seen anything."""
+        async with self._alone():
+            self._must_hold(user, seat)
+            if self.course is not None:
+                raise NotAllowed("not-in-lesson")
+            await self._happen(CHANGE, seat, text, program)
 
     def hurry(self, user: int | None, whole_turn: bool) -> None:
         """Whoever sits here may pass over the pauses of an automa."""
@@ -471,7 +480,7 @@ class Room:
 
     def _follows(self, events: list[Event]) -> tuple[str, Seat, str] | None:
         """What the house does next by itself: end a turn that is spent, choose for somebody who has asked for that."""
-        if self._turn_is_spent():
+        if self._turn_is_spent() or self._is_ended_by(events[-1]):
             return CHOOSE, self.asked[0], DONE
         if self.course is not None:
             due = self.course.follows(self.match)
@@ -522,6 +531,11 @@ class Room:
         if not self.match.holding or self.automa is not None:
             return False
         return not self.match.can_undo or self.table.undo == "none" or bool(self.seats[self.asked[0]].bot)
+
+    def _is_ended_by(self, event: Event) -> bool:
+        """Whether the turn only waits for a "done" that its player has just said in other words, and not the house for them."""
+        said = {event.text, event.text.partition(":")[0]}
+        return self.match.holding and event.kind == CHOOSE and not self.game.page.ends.isdisjoint(said)
 
     def _batch(
         self, events: list[Event], seats: dict[Seat, dict[str, Any]], asked: list[tuple[Seat, ...]], turn_began: bool

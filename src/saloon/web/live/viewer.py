@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
+from saloon.drawing.viewpoint import Size, size_named
 from saloon.engine import LANGUAGES, Question, Seat
 from saloon.web.people.models import User
+from saloon.web.people.preferences import Preferences, preferred
 
 
 class Viewer(Struct):
@@ -21,7 +23,9 @@ class Viewer(Struct):
     asking:  the question about which a bot is thinking for this person.
     plan:    the plan of the board that this person has opened by hand, until the next question of theirs.
     met:     the last question of theirs that was shown.
+    changing: the secret question that this person has answered, and thinks about again.
     muted:   people whom this person does not want to hear.
+    prefers: what this person chose for every table.
     """
 
     user: int | None
@@ -29,13 +33,15 @@ class Viewer(Struct):
     seats: tuple[Seat, ...] = ()
     looking: Seat | None = None
     covered: bool = False
-    size: Literal["desk", "phone"] = "desk"
+    size: Size = "desk"
     program: bool = False
     since: int = 0
     asking: Question | None = None
     plan: str = ""
     met: Question | None = None
+    changing: Question | None = None
     muted: frozenset[int] = frozenset()
+    prefers: Preferences = Preferences()
 
     @property
     def eye(self) -> Seat | None:
@@ -72,6 +78,7 @@ def viewer_of(person: User | None, language: str, size: str, **more: Any) -> Vie
     return Viewer(
         user=person.pk if person is not None else None,
         language=own if own in LANGUAGES else "en",
-        size="phone" if size == "phone" else "desk",
+        size=size_named(size),
+        prefers=preferred(person),
         **more,
     )

@@ -100,11 +100,50 @@ no-running-tables = Aucune partie publique en ce moment.
 
 ## Une nouvelle table
 
+new-who = Qui joue ?
+new-bots = Vous et des robots
+    .help = On commence tout de suite. Vous pouvez annuler et demander conseil.
+new-screen = Autour d’un écran
+    .help = On se passe l’écran ; les mains restent couvertes tant que leur joueur ne les ouvre pas.
+new-friends = Entre amis
+    .help = Vous envoyez un lien ; la table attend que toutes les places soient prises.
+new-anybody = Avec n’importe qui
+    .help = La table reste dans la salle jusqu’à ce que toutes les places soient prises.
+new-kind = Quelle sorte de partie ?
+new-first = Première partie
+    .help = Selon le livret, contre des robots faciles.
+new-full = Partie complète
+    .help = Mise en place du livret, contre des robots de force moyenne.
+new-usual = Votre table habituelle
+new-own = À votre façon
+    .help = Comme vous l’avez réglée plus bas.
+new-advised = conseillé
+new-seats = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+new-more = Une place de plus
+new-fewer = Une place de moins
+new-no-more = { $most } places au plus.
+new-no-fewer = { $least } places au moins.
+new-alone-above = Pour jouer en solitaire contre { $names } : voyez plus haut.
+new-variants = Variantes
+new-all-bots = Tous les robots
+    .help = Propose tous les robots de la maison, et non seulement trois niveaux.
+new-time = Temps
+new-house = Règles de la table
+new-set = { $option } : { $value }
+new-guided = Jamais joué ? D’abord la partie guidée
+new-keep = Garder comme ma table habituelle
+new-kept = Votre table habituelle
+new-length = environ { $minutes } min
+    .range = de { $least } à { $most } min
+    .short = { $least }–{ $most } min
+bad-pick = { $option } : { $how }
 form-game = Jeu
 form-seats = Places
 form-seats-help = Plusieurs places peuvent être à vous : autour d’un écran, les mains restent couvertes jusqu’à ce que leur joueur se présente.
 form-seat-name = Nom à la place { $number }
-form-alone = { $count } + { $names }
 form-against = { $count ->
     [one] En solitaire contre { $names }, que les règles font jouer.
    *[other] Avec { $names }, que les règles font jouer.
@@ -129,7 +168,6 @@ bot-hard = Difficile
     .help = Regarde aussi loin qu’il peut ; réfléchit environ 2 s par choix.
 bot-search = Chercheur
     .help = Regarde plus loin sans se tromper exprès, mais brièvement ; réfléchit environ 0,1 s par choix.
-form-bots = Les robots
 form-options = Variantes et règles au choix
 form-pace = Rythme
 pace-live = En direct
@@ -147,7 +185,6 @@ clock-12h = 12 h par tour
 clock-1d = un jour par tour
 clock-3d = 3 jours par tour
 clock-other = { $minutes } min chacun, { $seconds } s rendues par tour
-form-company = Compagnie
 form-who-may = Qui peut s’asseoir
 company-open = tout le monde
 company-link = qui a le lien
@@ -168,11 +205,20 @@ guest-example = Invité 42
 guest-name = Invité { $number }
 you-name = Vous
 sum-usual = selon les règles habituelles de la maison
-sum-variants = avec d’autres règles pour : { $list }
 sum-bots = { $count ->
     [one] un robot
    *[other] { $count } robots
 }
+sum-level-bots = { $count ->
+    [one] un robot ({ $level })
+   *[other] { $count } robots ({ $level })
+}
+sum-against = { $people } contre { $others }.
+sum-among = { $people }.
+sum-kind-first = Première partie de { $game }.
+sum-kind-full = Partie complète de { $game }.
+sum-kind-usual = Votre table habituelle de { $game }.
+sum-kind-own = { $game } à votre façon.
 sum-open = { $count ->
     [one] une place ouverte
    *[other] { $count } places ouvertes
@@ -220,6 +266,11 @@ score-wins = { $lead ->
     [one] { $name } l’emporte d’un point.
    *[other] { $name } l’emporte de { $lead } points.
 }
+score-you-win = { $lead ->
+    [0] Vous l’emportez à égalité de points.
+    [one] Vous l’emportez d’un point.
+   *[other] Vous l’emportez de { $lead } points.
+}
 score-shared = { $names } partagent la victoire avec { $points }.
 score-alone = { $points } en tout.
 score-facts = { $first } à { $second } devant { $name }.
@@ -228,6 +279,7 @@ score-ahead = { $count ->
    *[other] { $list } ont fait la différence.
 }
 score-ahead-part = { $category } (+{ $points })
+score-nothing = Personne n’a marqué : { $list }.
 score-next = { $name } suit avec { $points }.
 category = Catégorie
 rank = { $rank ->
@@ -237,20 +289,20 @@ rank = { $rank ->
 total = Total
 chart-bars = D’où viennent les points
 chart-race = La course
-    .help = les points tour par tour
+    .help = les points, comme si la partie s’était arrêtée à ce tour
 chart-start = début
 chart-end = fin
-fact-turns = { $count ->
-    [one] tour
-   *[other] tours
-}
-fact-choices = { $count ->
-    [one] choix
-   *[other] choix
-}
 play-again = Rejouer
 rematch-open = Une revanche est ouverte.
 record = Partie écrite
+more-ways = Plus
+save-picture = Enregistrer en image
+share-picture = Partager en image
+picture-failed = L’image n’a pas pu être faite.
+task-met = atteint
+task-missed = manqué
+proof-can = Les mélanges se vérifient.
+proof-show = Graine et empreinte
 proof-over = Les mélanges se vérifient : le SHA-256 de la graine ci-dessous est l’empreinte montrée dès le début, et la partie écrite avec cette graine redonne la même partie.
 proof-seed = Graine : { $seed }
 proof-running = Empreinte de la graine, qui sera montrée à la fin de la partie : { $hash }
@@ -302,6 +354,7 @@ replay-turn-forward = Tour suivant
 replay-play = Lecture
 replay-speed = Vitesse
 replay-link = Lien vers ce coup
+replay-turns = Tours
 replay-moves = Coups
 replay-chooses = choisit en secret.
 replay-when-over = Une partie se revoit par tous quand elle est finie ; en cours, seulement par ses joueurs, chacun depuis sa place.
@@ -312,6 +365,7 @@ seen-through = Vu par
 all-open = Cartes ouvertes
 play-on = Jouer à partir d’ici
 play-on-people = à plusieurs
+play-on-bots = contre des robots
 deal-known = suite d’une partie : sa donne est peut-être connue
     .help = Qui a ouvert cette table peut savoir, par la partie précédente, ce qui est caché : pioches, mains et dés à venir. Elle ne compte que pour le plaisir.
 deal-anew = suite d’une partie, redistribuée
@@ -443,6 +497,37 @@ reminder-text = C’est à vous depuis longtemps dans une partie de { $game }. S
 notice-test-title = Un essai de Saloon
 notice-test = C’est ainsi que vous saurez que c’est à vous.
 notice-end = Pour changer ou arrêter ces messages : { $link }
+preferences = Préférences
+    .help = À toutes vos tables, sur chaque appareil où vous êtes connecté. Les tables ouvertes suivent aussitôt.
+prefer-animation = Mouvements
+    .help = La vitesse des pièces, des nombres et des dés.
+prefer-animation-usual = selon le système
+prefer-animation-off = aucun
+prefer-animation-slow = lents
+prefer-animation-normal = normaux
+prefer-animation-fast = rapides
+prefer-confirm = Un toucher ou un clic
+    .help = Selon l’appareil : un doigt sélectionne et un bouton choisit, une souris choisit aussitôt. Le clavier choisit toujours.
+prefer-confirm-usual = selon l’appareil
+prefer-confirm-on = sélectionne, et un bouton choisit
+prefer-confirm-off = choisit aussitôt
+prefer-done = Fin d’un tour
+    .help = D’elle-même dès qu’il ne reste rien d’autre ; vos choix du tour ne peuvent alors plus être repris.
+prefer-done-off = quand je le dis
+prefer-done-some = d’elle-même dans certains jeux (réponses permanentes)
+prefer-done-on = d’elle-même
+prefer-sounds = Sons
+    .help = À vous, pièces, cartes, argent, dés, messages, fin de la partie. Selon l’appareil : discrets sur un bureau, aucun au téléphone.
+prefer-sounds-usual = selon l’appareil
+prefer-sounds-off = aucun
+prefer-sounds-quiet = discrets
+prefer-sounds-medium = moyens
+prefer-sounds-loud = forts
+prefer-hand_order = Cartes de votre main
+    .help = Seul le dessin change ; chaque carte garde sa touche.
+prefer-hand_order-dealt = comme elles sont venues
+prefer-hand_order-value = par valeur
+prefer-hand_order-kind = par sorte
 standing = Réponses permanentes
     .help = Dès qu’une telle question vient, on y répond pour vous, même en votre absence. Le journal de la table le dit, et vous pouvez revenir en arrière comme après tout choix.
 standing-done = Finir le tour quand il ne reste rien d’autre
@@ -600,7 +685,7 @@ error-csrf = La page était trop ancienne ou les cookies sont coupés : revene
 
 setting-whole-number = { $name } doit être un nombre entier de { $least } à { $most }, pas « { $found } ».
 setting-number = { $name } doit être un nombre de { $least } à { $most }, pas « { $found } ».
-setting-word = { $name } peut être { $allowed } ; pas « { $found } ».
+setting-word = { $name } peut être { $allowed } ; pas « { $found } ».
 setting-host = { $name } nomme des hôtes, comme saloon.example.org, entre des virgules, pas « { $found } ».
 setting-address = { $name } n’est pas une adresse comme { $like }.
 
@@ -615,3 +700,24 @@ more-by-host = { $count ->
     [one] Une autre de { $name }
    *[other] { $count } autres de { $name }
  }
+
+## L’application
+
+app-about = Des jeux de société de l’Ouest, règles complètes, entre amis, contre des robots ou des programmes.
+offline = Pas de connexion
+    .help = Le serveur est injoignable pour l’instant. Vos tables y sont gardées telles quelles ; rien n’est perdu.
+offline-again = Réessayer
+
+## Commentaires
+
+comments = Commentaires
+comments-none = Personne n’a encore rien écrit sur cette partie.
+comment-label = Votre commentaire sur le coup { $at }
+comment-write = Écrire
+comment-delete = Supprimer ce commentaire
+    .ask = Supprimer ce commentaire ?
+comment-who = Connectez-vous, ou jouez une partie, pour écrire des commentaires.
+comment-length = Un commentaire compte de 1 à { $most } caractères.
+comments-full = Cette partie a { $most } commentaires : il n’y a plus de place.
+no-comment = Aucun commentaire de vous ici.
+note-who = Les notes vont avec un nom : connectez-vous, ou asseyez-vous à une table.

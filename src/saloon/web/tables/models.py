@@ -218,6 +218,22 @@ class Analysis(models.Model):
         return int(90 * len(self.chances) / (self.length + 1) + 10 * advised)
 
 
+class UsualTable(models.Model):
+    """How somebody likes to play a game: what was sent with the form of the last table, or of the one that is to be `kept`."""
+
+    user = models.ForeignKey(User, models.CASCADE, related_name="usual_tables")
+    game = models.CharField(max_length=60)
+    sent = models.JSONField()
+    kept = models.BooleanField(default=False)
+    at = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["user", "game"], name="one_usual_table_a_game")]
+
+    def __str__(self) -> str:
+        return f"{self.user} {self.game}"
+
+
 class ChatLine(models.Model):
     """Something that somebody said at a table; `watching`: as a spectator."""
 
@@ -233,6 +249,42 @@ class ChatLine(models.Model):
 
     def __str__(self) -> str:
         return f"{self.name}: {self.text}"
+
+
+class Comment(models.Model):
+    """What somebody wrote about a moment of a finished game, `at` so many choices; it goes with its writer's account."""
+
+    MAX_CHARACTERS = 500
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="comments")
+    user = models.ForeignKey(User, models.CASCADE, related_name="comments")
+    name = models.CharField(max_length=30)
+    at = models.PositiveIntegerField()
+    text = models.CharField(max_length=MAX_CHARACTERS)
+    made = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["at", "id"]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.text}"
+
+
+class PrivateNote(models.Model):
+    """What somebody wrote down for themselves at a table; nobody else reads it, and it goes with the account."""
+
+    MAX_CHARACTERS = 4000
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="private_notes")
+    user = models.ForeignKey(User, models.CASCADE, related_name="private_notes")
+    text = models.TextField(max_length=MAX_CHARACTERS, blank=True)
+    changed = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "user"], name="one_note_a_person")]
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.user}"
 
 
 class Notice(models.Model):

@@ -43,14 +43,18 @@ def fitting_plan(
     """
     if has_finished(user, game.id):
         return quick_plan(game, size, options, chosen_bot(chosen))
-    plan = quick_plan(game, size, options, game.bots.gentle if game.bots.rate_options else USUAL_BOT)
-    fitting = {
-        name: value
-        for name, value in game.first_game.items()
-        if len(plan.seats) in (game.options[name].seats or (len(plan.seats),))
-    }
-    plan.options = {**fitting, **plan.options}
+    plan = quick_plan(game, size, options, gentle_bot(game))
+    plan.options = {**fitting_options(game, len(plan.seats)), **plan.options}
     return plan
+
+
+def fitting_options(game: Game[Any], size: int) -> dict[str, str]:
+    """What the rulebook advises for a first game, as far as a table of this size has it."""
+    return {name: value for name, value in game.first_game.items() if size in (game.options[name].seats or (size,))}
+
+
+def gentle_bot(game: Game[Any]) -> str:
+    return game.bots.gentle if game.bots.rate_options else USUAL_BOT
 
 
 def chosen_bot(chosen: Mapping[str, str]) -> str:

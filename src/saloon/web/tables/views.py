@@ -19,7 +19,7 @@ from saloon.web.messages import Conflicting, Forbidden, NotFound, language, say
 from saloon.web.people.guests import person
 from saloon.web.people.models import User
 from saloon.web.people.reader import reader
-from saloon.web.tables import creating, forms, lessons, lobby, newcomers
+from saloon.web.tables import creating, forms, lessons, lobby, new_form, newcomers, presets
 from saloon.web.tables.glance import glance
 from saloon.web.tables.models import CLOSED, OPEN, PLAYING, Table
 from saloon.web.tables.posters import poster_file
@@ -129,22 +129,23 @@ def play_now(request: HttpRequest, game: str) -> HttpResponse:
     chosen = installed(game)
     sent = _sent(request)
     asked = (1, forms.sent_options(chosen, 1, sent)) if "alone" in sent else ()
-    plan = newcomers.fitting_plan(reader(request), chosen, request.session.get(f"usual-{game}", {}), *asked)
+    user = reader(request)
+    plan = newcomers.fitting_plan(user, chosen, presets.usual_table(user, chosen), *asked)
     limit(request, "make")
     table = creating.make_table(person(request, sent.get("person", "")), plan)
     return redirect("table", table.code)
 
 
 def new_table(request: HttpRequest, game: str) -> HttpResponse:
-    """The form; what was chosen last time is chosen again."""
+    """The form: as the usual table is, or as somebody new to the game is advised; `?who=friends` says who plays."""
     chosen = installed(game)
     if request.method == "POST":
         return _made(request, chosen)
-    sent = dict(request.session.get(f"usual-{game}", {}))
-    if "alone" in request.GET:
-        sent |= {"size": "1", "seat-0": "me"}
-    if "bots" in request.GET:
-        sent |= {f"seat-{number}": "bot" for number in range(1, max(chosen.seats))}
+    user = reader(request)
+    usual = presets.usual_table(user, chosen)
+    sent = presets.beginning(chosen, user, usual)
+    if "who" in request.GET:
+        sent = presets.applied(chosen, sent, f"who-{request.GET['who']}", usual)
     return _form(request, chosen, sent)
 
 
@@ -154,11 +155,11 @@ def _made(request: HttpRequest, game: Game[Any]) -> HttpResponse:
         plan = forms.sent_plan(game, sent)
         creating.checked(plan)
         limit(request, "make")
-        table = creating.make_table(person(request, sent.get("person", "")), plan)
+        host = person(request, sent.get("person", ""))
+        table = creating.make_table(host, plan)
     except Refusal as error:
         return _form(request, game, sent, error)
-    kept = {key: value for key, value in sent.items() if not key.startswith(("name", "person"))}
-    request.session[f"usual-{game.id}"] = kept
+    presets.remember(host, game, sent)
     return redirect("table", table.code)
 
 
@@ -166,36 +167,47 @@ def _sent(request: HttpRequest) -> dict[str, str]:
     return {key: str(value)[:200] for key, value in request.POST.items() if key != "csrfmiddlewaretoken"}
 
 
-def _form(request: HttpRequest, game: Game[Any], sent: dict[str, str], error: Refusal | None = None) -> HttpResponse:
-    user = reader(request)
-    form = forms.shown_form(game, sent, user)
-    try:
-        plan = forms.sent_plan(game, {"size": str(form["size"]), **sent})
-        creating.checked(plan)
-    except Refusal:
-        plan = forms.sent_plan(game, {"size": str(form["size"])})
-    context: dict[str, Any] = {
-        "game": game,
-        "form": form,
-        "games": shown_games(),
-        "error": error,
-        "sum": forms.summary(game, plan, user),
-    }
-    context["about"] = next(each for each in context["games"] if each["id"] == game.id)
-    return render(request, "web/new.html", context, status=getattr(error, "status", 400) if error else 200)
-
-
 @require_POST
-def new_table_summary(request: HttpRequest, game: str) -> HttpResponse:
-    """The sentence at the right of the form, as it is filled in."""
-    chosen = installed(game)
-    sent = _sent(request)
+def new_table_form(request: HttpRequest, game: str) -> HttpResponse:
+    """The form after a change: a preset that was wished for (`set`), a table to be kept, or anything that was chosen."""
+    chosen, sent, user = installed(game), _sent(request), reader(request)
+    sent = {"size": str(presets.first_size(chosen)), **sent}
     try:
-        plan = forms.sent_plan(chosen, sent)
-        creating.checked(plan)
+        wish = sent.pop("set", "")
+        forms.sent_plan(chosen, sent)
+        if wish == "keep":
+            user = person(request, sent.get("person", ""))
+            presets.remember(user, chosen, sent, keep=True)
+        elif wish:
+            sent = presets.applied(chosen, sent, wish, presets.usual_table(user, chosen))
     except Refusal as error:
-        return render(request, "web/parts/summary.html", {"error": error})
-    return render(request, "web/parts/summary.html", {"sum": forms.summary(chosen, plan, reader(request))})
+        return _form(request, chosen, sent, error)
+    return _form(request, chosen, sent)
+
+
+def _form(request: HttpRequest, game: Game[Any], sent: dict[str, str], error: Refusal | None = None) -> HttpResponse:
+    """The whole page, or what changes of it (`X-Part`); what nobody could choose gives way to what the page begins with."""
+    user = reader(request)
+    usual = presets.usual_table(user, game)
+    try:
+        sent = {"size": str(presets.first_size(game)), **sent}
+        form = new_form.shown_form(game, sent, user, usual)
+    except Refusal as refusal:
+        error = error or refusal
+        form = new_form.shown_form(game, presets.beginning(game, user, {}), user, usual)
+    try:
+        words = new_form.summary(game, form["sent"], user, usual)
+    except Refusal as refusal:
+        words, error = {}, error or refusal
+    context: dict[str, Any] = {"game": game, "form": form, "error": error, "sum": words, "games": shown_games(user)}
+    for each in context["games"]:
+        each["length"] = new_form.length_of(find_game(each["id"]))
+    context["about"] = next(each for each in context["games"] if each["id"] == game.id)
+    context["guided"] = newcomers.has_finished(user, game.id)
+    context["lesson"] = None if context["guided"] else newcomers.next_lesson(user, game)
+    part = "X-Part" in request.headers
+    status = getattr(error, "status", 400) if error and not part else 200
+    return render(request, "web/parts/new_form.html" if part else "web/new.html", context, status=status)
 
 
 # ------------------------------------------------------------ a table

@@ -73,7 +73,7 @@ def test_a_covered_screen_shows_no_card_of_the_table(size):
     """Around one screen: the own cards too, until their player says so."""
     one, other = pair("hereford-7", "criollo")
     views = [drawn(match, 0, size=size, covered=True, plan="poker") for match in (one, other)]
-    region = "trail" if size == "desk" else "poker"
+    region = "poker" if size == "phone" else "trail"
     assert views[0][region] == views[1][region]
 
 

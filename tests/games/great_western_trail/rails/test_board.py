@@ -238,7 +238,7 @@ def test_the_tile_of_the_town_where_the_store_went_offers_its_actions(size):
     match = play(placing(dollars=2, stores="S01 S08", tiles=tiles, market="longhorn"), "store:M01")
     lit = [choice for choice in options(match) if choice.startswith("bonus:")]
     assert len(lit) == 2
-    found = choices_in(drawn(match, 0, size=size), "rail" if size == "desk" else "north")
+    found = choices_in(drawn(match, 0, size=size), "north" if size == "phone" else "rail")
     assert {choice: found[choice] for choice in lit} == {choice: f"act-M01-{choice.removeprefix('bonus:')}" for choice in lit}
 
 
@@ -376,6 +376,6 @@ def test_all_thirteen_buildings_fit_on_the_mat(size):
     mat = ElementTree.fromstring(page["mat"])
     plans = [each for each in mat.iter() if re.match(r"mat-0-plan-", each.get("id", ""))]
     assert len(plans) == 13
-    wide = 27.8 if size == "desk" else 50.5
+    wide = 50.5 if size == "phone" else 27.8
     lefts = [float(re.search(r"translate\(([\d.]+)", each.get("transform"))[1]) for each in plans]
     assert max(lefts) + wide < float(mat.get("viewBox").split()[2])

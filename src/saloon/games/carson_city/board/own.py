@@ -103,7 +103,7 @@ def _sheet(view: BoardView, player: Player, plan: MatPlan, high: float) -> str:
     placed = sum(1 for each in g.placed if each[0] == player.seat) if g.phase in ("place", "kit") else -1
     table = (g.options.kit_carson, g.options.might_is_right, high)
     shown = (tuple(fact) if isinstance(fact, list) else fact for fact in facts)
-    key = ("carson-sheet", view.language, view.viewpoint.size, view.viewpoint.covered, name, placed, *table, *shown)
+    key = ("carson-sheet", view.language, view.viewpoint.drawings, view.viewpoint.covered, name, placed, *table, *shown)
     return remembered(key, lambda: _mat(PlayerMat(view, player, plan), high))
 
 

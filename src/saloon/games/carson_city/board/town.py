@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from saloon.drawing.counters import coin
 from saloon.drawing.lit import piece
 from saloon.drawing.memory import remembered
 from saloon.drawing.regions import Drawn
 from saloon.drawing.seats import brand, seat_class
-from saloon.drawing.shapes import group, rect, text
+from saloon.drawing.shapes import circle, group, rect, text
 from saloon.engine import Seat
 from saloon.games.carson_city.board.ground import CELL, OUTLINES, SIZE, dice, ground, river, start
 from saloon.games.carson_city.board.pieces import (
@@ -41,6 +40,7 @@ from saloon.games.carson_city.components import (
     WHITE,
     Building,
     Edge,
+    Parcel,
     Piece,
 )
 from saloon.games.carson_city.rules.roads import has_road
@@ -68,7 +68,7 @@ def town(view: BoardView) -> str:
     body += _parcels(g) + _roads(g) + _spots(view)
     body += "".join(_cowboys(view, index) for index in range(len(TOWN)) if TOWN[index] in view.at)
     body += _hall(view) + _outlaws(g)
-    return body + _lot(view) + _chips(view) + _edges(view) + previews(view)
+    return body + frames(view) + _chips(view) + _edges(view) + previews(view)
 
 
 # ------------------------------------------------------------ parcels
@@ -76,10 +76,10 @@ def town(view: BoardView) -> str:
 
 def _parcels(g: State) -> str:
     """Drawn once for all who look at the same town."""
-    return remembered(("carson-parcels", *town_facts(g)), lambda: "".join(_parcel(g, index) for index in range(len(TOWN))))
+    return remembered(("carson-parcels", *town_facts(g)), lambda: "".join(draw_parcel(g, index) for index in range(len(TOWN))))
 
 
-def _parcel(g: State, index: int) -> str:
+def draw_parcel(g: State, index: int) -> str:
     parcel, piece, owner = TOWN[index], g.land[index], g.owner[index]
     x, y = OUTLINES[parcel]
     pays = today(g, index) if isinstance(piece, Building) and owner != NOBODY and piece.prey else None
@@ -103,16 +103,18 @@ def _spots(view: BoardView) -> str:
     return body
 
 
-def _lot(view: BoardView) -> str:
-    """The parcels that are auctioned, with the standing bid."""
-    if view.verb != "bid" or view.viewpoint.about is None:
-        return ""
-    high, lot = view.viewpoint.about
-    body = ""
-    for parcel in lot:
-        x, y = OUTLINES[parcel]
-        body += rect(x + 4, y + 4, CELL - 8, CELL - 8, 7, "lot") + coin(x + CELL / 2, y + CELL / 2, high[1] if high else 0, 14)
-    return body
+def frames(view: BoardView) -> str:
+    """What is auctioned or fought for, in ink; several parcels have the numbers that the question gives them."""
+    parcels = [target for target in view.framed if isinstance(target, Parcel)]
+    return "".join(_frame(parcel, number if len(parcels) > 1 else 0) for number, parcel in enumerate(parcels, 1))
+
+
+def _frame(parcel: Parcel, number: int) -> str:
+    x, y = OUTLINES[parcel]
+    body = rect(x + 2, y + 2, CELL - 4, CELL - 4, 7, "frame")
+    if number:
+        body += circle(x + 13, y + 13, 9, "frame-n") + text(x + 13, y + 17, number, "frame-t", 11.5, "middle")
+    return group(body, cls="framed")
 
 
 def _choices(view: BoardView, index: int) -> tuple[str, ...]:

@@ -58,11 +58,17 @@ class TrackPlan(NamedTuple):
 
 
 DESK = TrackPlan(WIDTH, 10, 5, (10, 106), (122, 28), (156, 136), (322, 98), (450, 128))
+TABLET = TrackPlan(380, 7, 4, (8, 96), (108, 28), (140, 124), (291, 90), (408, 116))
 PHONE = TrackPlan(NARROW, 7, 4, (10, 112), (128, 30), (164, 146), (340, 108), (478, 140))
 
 
 def wide_track(view: BoardView) -> str:
     return _track(view, DESK, SIZE)
+
+
+def tablet_track(view: BoardView) -> Drawn:
+    """As high as the town beside it, where its letters are larger."""
+    return TABLET.w, 532, _track(view, TABLET, 532)
 
 
 def phone_track(view: BoardView) -> Drawn:
@@ -93,6 +99,8 @@ def _whole(view: BoardView, space: Space, body: str, box: tuple[float, float, fl
     x, y, w, h = box
     state = "space" if is_open(view.g, space) else "space closed"
     key = help or f"space-{space.id}"
+    if space in view.framed:
+        body += group(rect(1.5, 1.5, w - 3, h - 3, 7, "frame"), cls="framed")
     if not view.verb:
         return f'<g id="at-{space.id}" data-help="{key}" class="{state}" transform="translate({x:g} {y:g})">{body}</g>'
     whole = piece(
@@ -106,7 +114,7 @@ def _number(number: int, now: int, x: float, y: float) -> str:
     if number - 1 < now:
         return icon("check", x, y, 12, "done")
     here = " now" if number - 1 == now else ""
-    return circle(x, y, 8.2, f"step{here}") + text(x, y + 3.7, number, f"step-t{here}", 10, "middle")
+    return circle(x, y, 8.2, f"step{here}") + text(x, y + 3.7, number, f"step-t{here}", 10.4, "middle")
 
 
 # ------------------------------------------------------------ wages to road, bank of Nevada

@@ -7,7 +7,7 @@ from typing import Any
 from saloon.drawing.shapes import width, wrapped
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat, Texts, texts
-from saloon.games.carson_city.components import Target
+from saloon.games.carson_city.components import AMMO, Target
 from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.turn import over
 from saloon.games.carson_city.state import Placed, Player, State
@@ -22,20 +22,22 @@ class BoardView:
     others: all other players, in the order of play after that.
     verb:   what the viewer is asked now.
     at:     the cowboys of the board by where they stand, each with its id.
+    framed: what an auction or a duel is about, in its order.
     """
 
-    __slots__ = ("at", "desk", "g", "language", "others", "over", "own", "seats", "texts", "verb", "viewpoint")
+    __slots__ = ("at", "desk", "framed", "g", "language", "others", "over", "own", "seats", "texts", "verb", "viewpoint")
 
     def __init__(self, g: State, viewpoint: Viewpoint) -> None:
         self.g, self.viewpoint, self.language = g, viewpoint, viewpoint.language
         self.texts = recalled(viewpoint.language)
-        self.desk = viewpoint.size == "desk"
+        self.desk = viewpoint.drawings == "desk"
         self.seats = len(g.players)
         self.own = g.players[viewpoint.seat or 0]
         self.others = [g.players[(self.own.seat + step) % self.seats] for step in range(1, self.seats)]
         self.over = over(g)
         self.verb = next((verb for choice in viewpoint.lit for verb, colon, _ in (choice.partition(":"),) if colon), "")
         self.at = standing(g)
+        self.framed = framed(g)
 
     def say(self, key: str, **values: Any) -> str:
         return self.texts(key, **values)
@@ -49,7 +51,7 @@ class BoardView:
         """The name of a region; of what lies nearest, whose it is."""
         if region == "own" and not self.is_own:
             return self.say("board-own-of", name=self.name(self.own.seat))
-        return self.say("board-town-track" if region == "town" and self.desk else f"board-{region}")
+        return self.say("board-town-track" if region == "town" and self.viewpoint.size == "desk" else f"board-{region}")
 
     def name(self, seat: Seat) -> str:
         return self.viewpoint.names[seat]
@@ -72,6 +74,13 @@ class BoardView:
         if seat in g.passed:
             return self.say("board-has-passed", place=g.passed.index(seat) + 1)
         return ""
+
+
+def framed(g: State) -> list[Target]:
+    """For everybody to see, as long as it lasts; nobody may choose it, so it is not lit."""
+    if g.sale is not None:
+        return [*g.sale.lot] if g.sale.lot or not g.sale.offers else [AMMO]
+    return [g.duel.target] if g.duel is not None else []
 
 
 Standing = list[tuple[str, Placed]]

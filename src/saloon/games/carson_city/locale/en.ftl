@@ -5,6 +5,8 @@
 
 game = Carson City
     .about = Send your cowboys to buy land, build a town around a single house, duel for what others want too, and turn money into points. For 2 to 6 players, by Xavier Georges (Big Box: all personalities, newer buildings and six variants).
+    .first = Personalities 1 to 7, yellow side; none of the newer buildings.
+    .full = All buildings, the cards of a first game; six variants to add.
 
 unknown = hidden
 
@@ -833,9 +835,10 @@ option-people-landowner = the landowner’s town (parcels)
 option-people-gold_rush = gold rush (mines; best with the printed river)
 option-people-gunfight = gunfight at Carson City (the most aggressive)
 option-people-random = by chance
-option-people-chosen = the cards written below
+option-people-chosen = the cards chosen below
 option-chosen_people = Chosen personalities
     .help = Seven numbers from 0 to 18, each with its face, Y for yellow or R for red, separated by commas: 1Y,2R,3Y,4Y,5R,6Y,7Y. With number 0 eight cards. Counts only if the cards are chosen.
+    .pick = Seven cards, each with one of its faces; eight if the street boy (0) is among them.
 option-general_stores = General stores
     .help = Two general stores in the bag: they earn from houses of other players too. Not in a first game.
 option-general_stores-yes = with
@@ -864,9 +867,10 @@ option-river = The Carson River
     .help = A river crosses the town; bridges of two roads are worth more points. Good with two players. Length: the same.
 option-river-none = no river
 option-river-printed = the river of the board (our course)
-option-river-free = the course written below
+option-river-free = the course chosen below
 option-free_river = Course of the river
     .help = 8 to 15 parcels, each by row and column, from border to border without crossing itself: 14,24,25,35,45,55,54,64,74,84. Counts only for a free river.
+    .pick = 8 to 15 parcels in one course from border to border, which neither branches nor crosses itself.
 option-might_is_right = Might is Right
     .help = Duels are fought with secret tiles from 0 to 5 instead of dice. Length: longer.
 option-might_is_right-yes = with
@@ -899,6 +903,12 @@ option-bidding-open = openly, in any order
 ## The score sheet
 
 category-play = Scored during play
+category-bought = Points bought
+category-council = City council
+category-cards = Personalities
+category-spent = Money spent
+category-outlaws = Outlaws
+category-sheet = Starting sheet
 category-money = Money
 category-buildings = Buildings
 category-houses = Houses
@@ -911,6 +921,8 @@ category-kit = Finished early
 ## The score sheet line by line
 
 sum-play = on the points track
+sum-round = Round { $round }
+sum-round-for = Round { $round }: { $why }
 sum-money = ${ $money } (a point for every ${ $each })
 sum-bridge = { $piece } beside a bridge
 sum-station = { $symbols ->
@@ -1502,3 +1514,146 @@ aid-horses-end = Rodeo: hats times horses, twice with a cowboy there. At the end
 aid-tiles = Might is Right
 aid-tiles-choose = In secret, a tile instead of the die; all are shown together.
 aid-tiles-supply = Whoever has none left draws { $count }.
+
+## Auctions and duels beside their question
+
+lot-parcel = { $place }, ${ $dollars } by the list
+scene-sum = ${ $sum }
+lead-bid = if you have it for ${ $money }: ${ $half } to the bank, ${ $rest } to { $name }; you keep ${ $left }
+lead-bid-own = if you have it for ${ $money }: ${ $half } to the bank, the rest stays yours; you keep ${ $left }
+lead-bid-ammo = if you have it for ${ $money }: all of it to { $name }; you keep ${ $left }
+lead-bid-ammo-own = if you have it, you pay nothing: you are the auctioneer
+part-revolvers = revolvers
+part-cowboys = cowboys at home
+part-white = white cowboy
+part-ammo = ammunition
+part-7Y = yellow hired gun
+part-7R = red hired gun
+part-paddock = paddock 1
+duel-buys = may buy
+duel-acts = may act
+duel-stays = stays there
+duel-lost = cowboy goes home: strength { $strength } now
+## A turn in one sentence
+
+spot-parcel = row { $row } column { $column }
+did-bought = bought { $things }
+did-received = received { $things }
+did-takes = took the { $person }
+did-reveals = showed what was bought for the start
+did-takes_white = took the white cowboy
+did-recruits = { $count ->
+    [one] recruited a cowboy for ${ $money }
+   *[other] recruited { $count } cowboys for ${ $money }
+}
+did-arms = { $count ->
+    [one] a revolver for ${ $money }
+   *[other] { $count } revolvers for ${ $money }
+}
+did-taxed = paid { $rival } ${ $money } in taxes
+did-gives_cowboys = { $count ->
+    [one] gave a cowboy away
+   *[other] gave { $count } cowboys away
+}
+did-takes_dynamite = took { $count } dynamite
+did-takes_tokens = took { $count } “no duel” tokens
+did-gains_horse = a horse
+did-gains_roads = { $count ->
+    [one] a road
+   *[other] { $count } roads
+}
+did-gains = ${ $money }
+did-places = { $target_count ->
+    [one] placed { $form } ({ $target })
+   *[other] placed { $target_count } cowboys ({ $target })
+}
+did-passes = passed
+did-takes_back = { $target_count ->
+    [one] took a cowboy back
+   *[other] took { $target_count } cowboys back
+}
+did-plays_horse = { $paddock_count ->
+    [one] put a horse into the stable
+   *[other] put { $paddock_count } horses into the stable
+}
+did-fetches_horse = { $paddock_count ->
+    [one] took a horse back
+   *[other] took { $paddock_count } horses back
+}
+did-buys_horse = a horse for ${ $money }
+did-earns_wages = ${ $money } in wages
+did-earns = ${ $money } ({ $space })
+did-income = { $building_count ->
+    [one] ${ $money } from { $building }
+   *[other] ${ $money } from { $building_count } buildings
+}
+did-takes_ammo = took the 3 revolvers
+did-wins = { $target_count ->
+    [one] won a duel ({ $target })
+   *[other] won { $target_count } duels
+}
+did-owns = { $money ->
+    [0] took { owned-parcels }
+   *[other] bought { owned-parcels } for ${ $money }
+}
+owned-parcels = { $parcel_count ->
+    [one] a parcel
+   *[other] { $parcel_count } parcels
+}
+did-takes_tile = { $building_count ->
+    [one] a building for ${ $money }
+   *[other] { $building_count } buildings for ${ $money }
+}
+did-builds = built { $building }
+did-keeps = kept { $building } for later
+did-houses = { $parcel_count ->
+    [one] put up a house
+   *[other] put up { $parcel_count } houses
+}
+did-takes_down = took { $building } down
+did-lays = { $edge_count ->
+    [one] laid a road
+   *[other] laid { $edge_count } roads
+}
+did-lays_bridge = { $edge_count ->
+    [one] built a bridge
+   *[other] built { $edge_count } bridges
+}
+did-founds_hall = put the city hall into town
+did-holds_hall = held the city hall
+did-robs = robbed { $rival } of ${ $money }
+did-beats_outlaw = { $parcel_count ->
+    [one] drove an outlaw away
+   *[other] drove { $parcel_count } outlaws away
+}
+did-auctions = put { $parcels_count ->
+    [one] a parcel
+   *[other] { $parcels_count } parcels
+} up for auction
+did-wins_lot = won { $parcels_count ->
+    [one] a parcel
+   *[other] { $parcels_count } parcels
+} at auction with ${ $money }
+did-wins_ammo = won the 3 revolvers at auction with ${ $money }
+did-consents = allowed { $rival } a house
+did-refuses = refused { $rival } a house
+did-buys_points = { $count ->
+    [one] 1 point for ${ $money }
+   *[other] { $count } points for ${ $money }
+}
+did-scores = { $points ->
+    [one] scored 1 point
+   *[other] scored { $points } points
+}
+did-rodeo = won the rodeo
+did-heals = had a cowboy healed
+did-pays_undertaker = paid { $rival } ${ $money } for a burial
+did-loses_point = lost a point to the undertaker
+did-renounces = { $target_count ->
+    [one] renounced an action
+   *[other] renounced { $target_count } actions
+}
+did-sent_home = had { $parcel_count ->
+    [one] a cowboy
+   *[other] { $parcel_count } cowboys
+} sent home

@@ -5,6 +5,9 @@ from __future__ import annotations
 from saloon.games.carson_city.components import NUMBERS, PADDOCKS, Person
 from saloon.games.carson_city.state import Player, State
 
+HIRED_GUNS = {"7Y": 3, "7R": 2}
+"""What they add to a strength."""
+
 
 def holds(player: Player, face: str) -> bool:
     return Person.of(face) in player.cards if player.cards else False
@@ -20,17 +23,20 @@ def cash_limit(player: Player) -> int:
 
 
 def strength(player: Player) -> int:
-    """Revolvers, cowboys in the reserve, the token, the hired gun, the first paddock."""
-    found = player.revolvers + player.reserve + player.white
+    return sum(strengths(player).values())
+
+
+def strengths(player: Player) -> dict[str, int]:
+    """What a strength is made of: revolvers, cowboys in the reserve, the token, the hired gun, the first paddock."""
+    parts = {"revolvers": player.revolvers, "cowboys": player.reserve}
+    if player.white:
+        parts["white"] = 1
     if player.ammo:
-        found += NUMBERS["ammo"]
-    if holds(player, "7Y"):
-        found += 3
-    if holds(player, "7R"):
-        found += 2
+        parts["ammo"] = NUMBERS["ammo"]
+    parts |= {card.id: HIRED_GUNS[card.id] for card in player.cards if card.id in HIRED_GUNS}
     if player.stable and player.stable[0]:
-        found += 2 if player.stable[0] >= 3 else 1
-    return found
+        parts["paddock"] = 2 if player.stable[0] >= 3 else 1
+    return parts
 
 
 def order_of(player: Player) -> int:

@@ -28,7 +28,7 @@ from saloon.games.carson_city.components import (
 from saloon.games.carson_city.rules.cards import holder, holds, strength
 from saloon.games.carson_city.rules.order import is_open, resolution_order, tie_order
 from saloon.games.carson_city.rules.roads import score
-from saloon.games.carson_city.state import Placed, Player, State
+from saloon.games.carson_city.state import Duel, Placed, Player, State
 
 Winner = Generator[Question, Any, Placed | None]
 DOCTOR_FEE, UNDERTAKER_FEE = 3, 2
@@ -79,12 +79,17 @@ def first_involved(g: State, targets: Iterable[Target]) -> Seat:
     return min(seats, key=tie_order(g).index, default=g.order[0])
 
 
-def duel(g: State, target: Target, outlaw: int = 0) -> Winner:
-    """One duel for all who stand there; with an outlaw, the best must reach its strength. Losers go home at once."""
+def duel(g: State, target: Target, outlaw: int = 0, number: int = 1, of: int = 1) -> Winner:
+    """One duel for all who stand there; with an outlaw, the best must reach its strength. Losers go home at once.
+
+    number: the how manieth it is of those that are fought now.
+    """
     rivals = fighters(g, target)
     if len(rivals) < 2 and not outlaw:
         return rivals[0] if rivals else None
-    shots = yield from (_tiles(g, rivals) if g.options.might_is_right else _dice(g, rivals, outlaw))
+    called = g.duel = Duel(target, rivals, outlaw, number, of)
+    shots = yield from (_tiles(g, called) if g.options.might_is_right else _dice(g, called))
+    g.duel = None
     totals = {seat: sum(shot) + strength(g.players[seat]) for seat, shot in shots.items()}
     best = _best(g, totals)
     winner = next(each for each in rivals if each[0] == best)
@@ -114,11 +119,11 @@ Shots = Generator[Question, Any, dict[Seat, tuple[int, ...]]]
 """What everybody adds to the strength."""
 
 
-def _dice(g: State, rivals: list[Placed], outlaw: int) -> Shots:
+def _dice(g: State, called: Duel) -> Shots:
     """A die each, two with dynamite; a sharpshooter rolls one more and says which count; the gunsmith may roll again."""
-    rolled: dict[Seat, list[int]] = {}
+    rolled = called.shots
     able: dict[Seat, list[Value]] = {}
-    for seat, _, form in rivals:
+    for seat, _, form in called.fighters:
         count = 2 if form == DYNAMITE else 1
         sharp = SHARPSHOOTER in g.players[seat].powers
         rolled[seat] = sorted((roll(g) for _ in range(count + sharp)), reverse=True)
@@ -133,7 +138,8 @@ def _dice(g: State, rivals: list[Placed], outlaw: int) -> Shots:
         kept |= yield AskAll(lambda: [Ask(seat, "die", able[seat], strength(g.players[seat])) for seat in unsure])
     shots = {seat: _as_shot(value) for seat, value in kept.items()}
     if gunsmith is not None:
-        yield from _roll_again(g, gunsmith, shots, outlaw)
+        called.shots = {seat: list(shot) for seat, shot in shots.items()}
+        yield from _roll_again(g, gunsmith, shots, called.outlaw)
     return shots
 
 
@@ -169,9 +175,9 @@ def _best(g: State, totals: dict[Seat, int]) -> Seat:
 # ------------------------------------------------------------ tiles
 
 
-def _tiles(g: State, rivals: list[Placed]) -> Shots:
+def _tiles(g: State, called: Duel) -> Shots:
     """Everybody chooses in secret; the gunsmith after the others have shown theirs."""
-    forms = {seat: form for seat, _, form in rivals}
+    forms = {seat: form for seat, _, form in called.fighters}
     for seat in forms:
         yield from throw_away(g, g.players[seat])
     late = [seat for seat in forms if holds(g.players[seat], "10R")]
@@ -181,6 +187,7 @@ def _tiles(g: State, rivals: list[Placed]) -> Shots:
         chosen = yield AskAll(lambda: [Ask(seat, "tile", tiles_of(g.players[seat], forms[seat])) for seat in early])
         for seat, value in chosen.items():
             shots[seat] = _show(g, g.players[seat], value)
+            called.shots[seat] = list(shots[seat])
     for seat in late:
         value = yield Ask(seat, "tile", tiles_of(g.players[seat], forms[seat]))
         shots[seat] = _show(g, g.players[seat], value)

@@ -88,12 +88,12 @@ def _with_cowboys(g: State, outlaws: bool) -> list[Target]:
 
 
 def fight_outlaws(g: State, raids: dict[int, Seat]) -> Flow:
-    left = _with_cowboys(g, outlaws=True)
+    left, number = _with_cowboys(g, outlaws=True), 0
     chooser = first_involved(g, left)
     while left:
         target = left[0] if len(left) == 1 else (yield Ask(chooser, "next_duel", left))
-        left = [other for other in left if other is not target]
-        winner = yield from duel(g, target, outlaw=GANGS[g.gang].strength)
+        left, number = [other for other in left if other is not target], number + 1
+        winner = yield from duel(g, target, GANGS[g.gang].strength, number, number + len(left))
         if winner is not None:
             yield from _beat_outlaw(g, winner, raids)
 
@@ -130,11 +130,12 @@ def _may_share(g: State, me: Player, index: int) -> bool:
 
 def fight_over_buildings(g: State, raids: dict[int, Seat]) -> Flow:
     """Attack and defence; a lone attacker needs no duel, a lone defender has nothing to do."""
-    left = _with_cowboys(g, outlaws=False)
+    left, number = _with_cowboys(g, outlaws=False), 0
     chooser = first_involved(g, [target for target in left if len(fighters(g, target)) > 1])
     while contested := [target for target in left if len(fighters(g, target)) > 1]:
         target = contested[0] if len(contested) == 1 else (yield Ask(chooser, "next_duel", contested))
-        yield from duel(g, target)
+        number += 1
+        yield from duel(g, target, number=number, of=number + len(contested) - 1)
     for target in left:
         for each in on(g, target):
             yield from _settle(g, each, raids)

@@ -181,12 +181,12 @@ def send_home_for_lawyer(g: State, wanted: list[Target]) -> None:
 
 def duels_in_order(g: State, targets: list[Target]) -> Flow:
     """Who passed first of all who fight says which duel is next."""
-    left = list(targets)
+    left, number = list(targets), 0
     chooser = first_involved(g, left)
     while left:
         target = left[0] if len(left) == 1 else (yield Ask(chooser, "next_duel", left))
-        left = [other for other in left if other is not target]
-        yield from duel(g, target)
+        left, number = [other for other in left if other is not target], number + 1
+        yield from duel(g, target, number=number, of=number + len(left))
         left = [other for other in left if len(fighters(g, other)) > 1]
 
 

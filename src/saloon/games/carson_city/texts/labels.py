@@ -40,8 +40,9 @@ from saloon.games.carson_city.rules.town import (
     outlaw_on,
     owned,
 )
+from saloon.games.carson_city.rules.town import price as list_price
 from saloon.games.carson_city.state import State
-from saloon.games.carson_city.texts.names import Reader, in_sentence, limit_note, powers, title
+from saloon.games.carson_city.texts.names import Reader, cause, in_sentence, limit_note, powers, title
 from saloon.games.carson_city.texts.notes import asked, gain, now, points, price, tile_on, who_reads
 from saloon.games.carson_city.texts.places import (
     again,
@@ -114,11 +115,7 @@ def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any 
 
 
 def reason(reader: Reader, why: str) -> str:
-    """What brought points: a card, a space, or something else."""
-    for kind in (Person, Space):
-        if why in kind.all:
-            return title(reader.say, kind.of(why))
-    return reader.say(f"for-{why}")
+    return cause(reader.say, why)
 
 
 def told_powers(reader: Reader, ids: str) -> str:
@@ -146,9 +143,23 @@ def told_stake(reader: Reader, money: Value) -> Any:
     return Offer(money, capital(stake(reader, money))) if isinstance(money, int) else money
 
 
+def sold(reader: Reader, parcel: Parcel) -> str:
+    """A parcel of a lot, and what it would cost a cowboy."""
+    return capital(reader.say("lot-parcel", place=here(reader, parcel), dollars=list_price(reader.g, INDEX[parcel])))
+
+
+def spot(reader: Reader, target: Component) -> str:
+    """Where a cowboy goes, without a comma: it may be one of a list."""
+    if isinstance(target, Parcel):
+        return reader.say("spot-parcel", row=target.row, column=target.column)
+    return title(reader.say, target)
+
+
 TOLD: dict[str, Callable[[Reader, Any], Any]] = {
+    "sold": sold,
     "why": reason,
     "doctor": lambda reader, seat: reader.player(seat),
+    "spot": spot,
     "seats": lambda reader, seats: ", ".join(reader.player(seat) for seat in seats),
     "powers": told_powers,
     "parcel": told_parcel,
@@ -239,11 +250,10 @@ def glory(reader: Reader, count: int) -> str:
 def bid(reader: Reader, money: int) -> str:
     """The next bid says what it has to beat."""
     named = reader.say("bid-money", money=money)
-    standing = reader.about[0] if reader.about is not None else None
-    if standing is None or money != standing[1] + 1:
+    sale = reader.g.sale
+    if sale is None or sale.leader is None or money != sale.bid + 1:
         return named
-    leader, high = standing
-    return noted(named, [reader.say("bid-over", leader=reader.player(leader), high=high)])
+    return noted(named, [reader.say("bid-over", leader=reader.player(sale.leader), high=sale.bid)])
 
 
 # ------------------------------------------------------------ resolving

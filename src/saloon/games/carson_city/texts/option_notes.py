@@ -112,6 +112,24 @@ def arm(reader: Reader, count: int) -> str:
     return several(reader.say("lead-strength", strength=strength(me(reader)) + count), left(reader, ARMING[count]))
 
 
+def bid(reader: Reader, money: int) -> str:
+    """Where the price would go, and what would remain."""
+    sale = reader.g.sale
+    if sale is None:
+        return left(reader, money)
+    own, name = sale.seller == reader.asked, reader.player(sale.seller)
+
+    def rest(paid: int) -> int:
+        return me(reader).money - paid
+
+    if not sale.lot:
+        return reader.say("lead-bid-ammo-own") if own else reader.say("lead-bid-ammo", money=money, name=name, left=rest(money))
+    half = money // 2
+    if own:
+        return reader.say("lead-bid-own", money=money, half=half, left=rest(half))
+    return reader.say("lead-bid", money=money, half=half, rest=money - half, name=name, left=rest(money))
+
+
 # ------------------------------------------------------------ placing
 
 
@@ -184,7 +202,7 @@ BY_VERB: dict[str, Note] = {
     "arm": arm,
     "glory": lambda reader, count: reader.say("lead-cowboys", count=me(reader).reserve - count),
     "lot": around,
-    "bid": lambda reader, money: left(reader, money),
+    "bid": bid,
     "place": place,
     "horse": place,
     "again": request,

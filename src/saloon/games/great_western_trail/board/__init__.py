@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from saloon.drawing.regions import map_mark
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.games.great_western_trail.board.hand import phone_hand, wide_hand
-from saloon.games.great_western_trail.board.mat import phone_mat, wide_mat
+from saloon.games.great_western_trail.board.hand import docked_hand, phone_hand, wide_hand
+from saloon.games.great_western_trail.board.mat import phone_mat, tablet_mat, wide_mat
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
-from saloon.games.great_western_trail.board.panels import phone_markets, wide_trail
+from saloon.games.great_western_trail.board.panels import phone_markets, tablet_jobs, tablet_trail, wide_trail
 from saloon.games.great_western_trail.board.rail import phone_rail, wide_rail
 from saloon.games.great_western_trail.board.trail import MAP_WIDTH, phone_trail
 from saloon.games.great_western_trail.board.view import BoardView
@@ -29,10 +29,12 @@ def _words(view: BoardView) -> dict[str, list[str]]:
     """What each region shows, in words."""
     reader = Reader(view.g, view.texts, view.viewpoint.names)
     markets = [say(reader) for say in MARKETS]
+    beside = {"desk": markets, "tablet": [markets[0], markets[3]]}.get(view.viewpoint.size, [])
     return OCCUPANTS.words(view, reader) | {
         "rail": [position.say_rails(reader)],
-        "trail": [*position.say_trail(reader), *(markets if view.desk else []), *_on_map(reader)],
+        "trail": [*position.say_trail(reader), *beside, *_on_map(reader)],
         "markets": markets,
+        "jobs": markets[1:3],
         "hand": [] if view.viewpoint.covered else list(position.say_own(reader, view.viewpoint.seat)),
         **{id: list(region.words(reader)) for id, region in _added(view).items() if region.words is not None},
     }
@@ -64,7 +66,9 @@ def _view(g: State, viewpoint: Viewpoint) -> BoardView:
 
 
 board = trail_board(
-    _view, OCCUPANTS, _words, "rail", MAP_WIDTH,
-    (wide_rail, wide_trail, wide_mat, wide_hand), (phone_trail, phone_rail, phone_markets, phone_mat, phone_hand),
+    _view, OCCUPANTS, _words, MAP_WIDTH,
+    {"rail": wide_rail, "trail": wide_trail, "mat": wide_mat, "hand": wide_hand},
+    {"trail": phone_trail, "rail": phone_rail, "markets": phone_markets, "mat": phone_mat, "hand": phone_hand},
+    {"trail": tablet_trail, "rail": wide_rail, "jobs": tablet_jobs, "mat": tablet_mat, "hand": docked_hand},
     _draw_added,
 )  # fmt: skip

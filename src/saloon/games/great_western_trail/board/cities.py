@@ -34,7 +34,7 @@ def cities(view: BoardView, plan: RailPlan) -> str:
         owners = tuple([(player.seat, count) for player in players if (count := player.cities.count(city))])
         choice = f"deliver:{city.id}"
         if choice not in viewpoint.lit and choice not in viewpoint.dimmed and f"city-{city.id}" not in noted:
-            body += _dark_city(viewpoint.language, viewpoint.size, city, box, owners)
+            body += _dark_city(viewpoint.language, viewpoint.drawings, city, box, owners)
             continue
         body += _city(viewpoint, city, box, owners)
         if choice in viewpoint.lit:

@@ -34,6 +34,12 @@ def wide_hand(view: BoardView) -> Drawn:
     return hand.wide_hand(facts, view.say("board-discard"), heading, cards, partial(_card, view, _ticks(facts)), PILES, size)
 
 
+def docked_hand(view: BoardView) -> Drawn:
+    facts, cards = facts_of(view, view.own.seat), _cards(view)
+    heading = _heading(view, facts, cards, 8, hand.DOCKED[0] - 8)
+    return hand.docked_hand(heading, cards, partial(_card, view, _ticks(facts)))
+
+
 def phone_hand(view: BoardView) -> Drawn:
     facts, cards = facts_of(view, view.own.seat), _cards(view)
     heading, top = _heading(view, facts, cards, 12, NARROW - 12), 38.0
@@ -53,7 +59,7 @@ def _cards(view: BoardView) -> Cards:
 def _heading(view: BoardView, facts: Facts, cards: Cards, left: float, right: float) -> str:
     """Whose hand, what it is worth, the draw stack; or, while it is asked, how many cards to draw."""
     deck = f"{view.say('board-deck')} {facts.draw}"
-    body, at = hand.hand_title(view.own.seat, view.region("hand"), deck, left, right)
+    body, at = hand.hand_title(view.own.seat, hand.title_of(view), deck, left, right)
     if view.desk and _draws(view):
         return body + _numbers(view, at, 5, 24, 22)
     seen = [card for card in cards if card is not None]

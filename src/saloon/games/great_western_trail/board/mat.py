@@ -87,6 +87,10 @@ def wide_mat(view: BoardView) -> Drawn:
     return mats_of(view).wide(view)
 
 
+def tablet_mat(view: BoardView) -> Drawn:
+    return mats_of(view).tablet(view)
+
+
 def phone_mat(view: BoardView) -> Drawn:
     return mats_of(view).phone(view)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.drawing.lit import piece
 from saloon.drawing.regions import NARROW, WIDE, Drawn
-from saloon.drawing.shapes import scaled
+from saloon.drawing.shapes import group, scaled
 from saloon.games.great_western_trail.board.cards import objective_row
 from saloon.games.great_western_trail.board.country import HIGH
 from saloon.games.great_western_trail.board.jobs import foresight, job_market
@@ -26,10 +26,29 @@ def wide_trail(view: BoardView) -> Drawn:
     columns = PLAYER_COUNTS[view.seats].columns
     body = trail_map(view) + foresight(view, Bounds(8, 8, 174, 130), 42)
     body += job_market(view, Bounds(8, 146, 66 + 33 * columns, 362), 1, 27.6, 24)
+    return WIDE, HIGH.height, body + _east(view) + herders(view) + over_map(view)
+
+
+def _east(view: BoardView) -> str:
     high = wide_height(view)
-    body += cattle(view, Bounds(EAST, 5, EAST_WIDTH, high))
-    body += objectives(view, Bounds(EAST, high + 9, EAST_WIDTH, 24 + DISPLAY * (objective_height(high) + 2)))
-    return WIDE, HIGH.height, body + herders(view) + over_map(view)
+    body = cattle(view, Bounds(EAST, 5, EAST_WIDTH, high))
+    return body + objectives(view, Bounds(EAST, high + 9, EAST_WIDTH, 24 + DISPLAY * (objective_height(high) + 2)))
+
+
+TABLET_LEFT = 176
+"""Where the map of a tablet begins: its tabs stand on the rest of the empty west."""
+
+
+def tablet_trail(view: BoardView) -> Drawn:
+    body = trail_map(view) + _east(view) + herders(view) + over_map(view)
+    return WIDE - TABLET_LEFT, HIGH.height, group(body, -TABLET_LEFT)
+
+
+def tablet_jobs(view: BoardView) -> Drawn:
+    """Kansas City and the job market, by themselves."""
+    jobs = 66 + 33 * PLAYER_COUNTS[view.seats].columns
+    body = foresight(view, Bounds(2, 2, 174, 130), 42) + job_market(view, Bounds(2, 140, jobs, 362), 1, 27.6, 24)
+    return max(174, jobs) + 4, 506, body
 
 
 def objective_height(market: float) -> float:

@@ -126,7 +126,7 @@ def _kansas_city(city: City, x: float, y: float) -> str:
 
 
 def _spaces(view: BoardView, plan: RailPlan) -> str:
-    viewpoint, dark = view.viewpoint, _dark_spaces(plan, view.viewpoint.size)
+    viewpoint, dark = view.viewpoint, _dark_spaces(plan, view.viewpoint.drawings)
     moves = [choice.partition(":")[2] for choice in viewpoint.lit if choice.startswith(("engine:", "retreat:"))]
     told = [id.removeprefix("track-") for id in viewpoint.told]
     lit = {id: _space(viewpoint, plan, track) for id in (*moves, *told) if (track := Track.all.get(id)) is not None}

@@ -36,7 +36,7 @@ def stations(view: BoardView, plan: RailPlan) -> str:
         master, worker = (g.masters[post], g.replaced[post]) if post is not None else (None, None)
         at = station, box, master, worker, owners
         drawn = lit or f"station-{station.id}" in viewpoint.told
-        body += _station(viewpoint, *at) if drawn else _dark_station(viewpoint.size, *at)
+        body += _station(viewpoint, *at) if drawn else _dark_station(viewpoint.drawings, *at)
     return body
 
 
@@ -57,7 +57,7 @@ def _station(
         viewpoint, f"station-{station.id}", face, box.w, box.h, x=box.x, y=box.y, choices=choices, help=help,
         cls="station black" if station.black else "station", r=5, badge=8.4,
     )  # fmt: skip
-    return plate + _owners(station, box, owners, NARROW if viewpoint.size == "phone" else WIDE)
+    return plate + _owners(station, box, owners, NARROW if viewpoint.drawings == "phone" else WIDE)
 
 
 @lru_cache(maxsize=512)

@@ -5,6 +5,8 @@
 
 game = Great Western Trail
     .about = Drive your herd along the trail to Kansas City, hire workers, put up buildings and send your engine ahead. For 1 to 4 players, by Alexander Pfister (second edition, 2021).
+    .first = Neutral buildings on their letters, side a of every building.
+    .full = Neutral buildings shuffled, sides of buildings by chance.
 
 ## Cattle
 
@@ -576,6 +578,7 @@ option-neutral_tiles = Neutral buildings
     .help = Where the seven neutral buildings lie. For a first game: each on its letter, and the a side of all personal buildings.
 option-chosen_faces = Chosen sides
     .help = One letter, a or b, for each building from 1 to 12, for example aabbaabbaabb. Counts only if the sides are chosen.
+    .pick = Which side of each building is used, by its number, for everybody.
 
 ## The score sheet
 
@@ -884,3 +887,32 @@ board-zone-outlaw = Outlaws
 ## Tabs of a phone
 
 tab-rail = Rail
+tab-jobs = Jobs
+
+## A turn in one sentence
+
+did-collects = captured { $tile_count ->
+    [one] an outlaw
+   *[other] { $tile_count } outlaws
+}
+did-clears = { $dollars ->
+    [0] removed { cleared-hazards }
+   *[other] removed { cleared-hazards } for ${ $dollars }
+}
+cleared-hazards = { $tile_count ->
+    [one] a hazard
+   *[other] { $tile_count } hazards
+}
+did-walks = walked on to { $space }
+some-worker-cowboy = { $count ->
+    [one] a cowboy
+   *[other] { $number } cowboys
+}
+some-worker-builder = { $count ->
+    [one] a builder
+   *[other] { $number } builders
+}
+some-worker-engineer = { $count ->
+    [one] an engineer
+   *[other] { $number } engineers
+}

@@ -5,6 +5,8 @@
 
 game = Great Western Trail
     .about = Menez votre troupeau jusqu’à Kansas City, engagez des ouvriers, construisez des bâtiments et faites avancer votre locomotive. De 1 à 4 joueurs, par Alexander Pfister (deuxième édition, 2021).
+    .first = Bâtiments neutres sur leur lettre, face a de chaque bâtiment.
+    .full = Bâtiments neutres mélangés, faces des bâtiments au hasard.
 
 ## Bétail
 
@@ -568,6 +570,7 @@ option-neutral_tiles = Bâtiments neutres
     .help = Où se trouvent les sept bâtiments neutres. Pour une première partie : chacun sur sa lettre, et la face a de tous les bâtiments personnels.
 option-chosen_faces = Faces choisies
     .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 12, par exemple aabbaabbaabb. Ne compte que si les faces sont choisies.
+    .pick = La face utilisée de chaque bâtiment, par son numéro, pour tous.
 
 ## La feuille de score
 
@@ -874,3 +877,32 @@ board-zone-outlaw = Hors-la-loi
 ## Onglets d’un téléphone
 
 tab-rail = Rail
+tab-jobs = Emplois
+
+## Un tour en une phrase
+
+did-collects = a récupéré { $tile_count ->
+    [one] un hors-la-loi
+   *[other] { $tile_count } hors-la-loi
+}
+did-clears = { $dollars ->
+    [0] a retiré { cleared-hazards }
+   *[other] a retiré { cleared-hazards } pour { $dollars } $
+}
+cleared-hazards = { $tile_count ->
+    [one] un danger
+   *[other] { $tile_count } dangers
+}
+did-walks = a poursuivi jusqu’à { $space }
+some-worker-cowboy = { $count ->
+    [one] un cowboy
+   *[other] { $number } cowboys
+}
+some-worker-builder = { $count ->
+    [one] un bâtisseur
+   *[other] { $number } bâtisseurs
+}
+some-worker-engineer = { $count ->
+    [one] un ingénieur
+   *[other] { $number } ingénieurs
+}

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from saloon.drawing.memory import remembered
-from saloon.drawing.regions import SIDE, Layout, whole_page
+from saloon.drawing.regions import SIDE, WIDE, Layout, map_mark, whole_page
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail_argentina.board.buenos_aires import buenos_aires, sheet_is_open
-from saloon.games.great_western_trail_argentina.board.hand import phone_hand, wide_hand
+from saloon.games.great_western_trail_argentina.board.hand import docked_hand, phone_hand, wide_hand
 from saloon.games.great_western_trail_argentina.board.harbour import phone_harbour, wide_harbour
-from saloon.games.great_western_trail_argentina.board.mat import phone_mat, wide_mat
+from saloon.games.great_western_trail_argentina.board.mat import phone_mat, tablet_mat, wide_mat
 from saloon.games.great_western_trail_argentina.board.occupants import OCCUPANTS
-from saloon.games.great_western_trail_argentina.board.panels import phone_markets, wide_trail
+from saloon.games.great_western_trail_argentina.board.panels import phone_markets, tablet_markets, tablet_trail, wide_trail
 from saloon.games.great_western_trail_argentina.board.told import with_told
 from saloon.games.great_western_trail_argentina.board.trail import MAP_WIDTH, phone_trail
 from saloon.games.great_western_trail_argentina.board.view import BoardView
 from saloon.games.great_western_trail_argentina.state import State
 from saloon.games.great_western_trail_argentina.texts import position
 from saloon.games.great_western_trail_argentina.texts.names import Reader
-from saloon.games.trail.board.page import trail_board
+from saloon.games.trail.board.page import TABLET_MARKS, Added, trail_board
 
 __all__ = ["board"]
 
@@ -48,21 +48,33 @@ def _words(view: BoardView) -> dict[str, list[str]]:
     return seats | {
         "rivals": seats["rivals"] + (bought if view.desk else []),
         "harbour": harbour,
-        "trail": trail + (markets if view.desk else []),
+        "trail": trail + (markets if view.viewpoint.size == "desk" else []),
         "buenos-aires": harbour + foresight,
         "markets": markets + bought,
         "hand": [] if view.viewpoint.covered else list(position.say_own(reader, view.viewpoint.seat)),
     }
 
 
+def _enlarged(view: BoardView) -> dict[str, Added[BoardView]]:
+    """Strengths of cattle are written small: the panel of a tablet is wide enough to read them."""
+    return {"markets": Added(tablet_markets, mark=map_mark(402))} if view.viewpoint.size == "tablet" else {}
+
+
 _table = trail_board(
-    BoardView, OCCUPANTS, _words, "harbour", MAP_WIDTH,
-    (wide_harbour, wide_trail, wide_mat, wide_hand), (phone_trail, phone_harbour, phone_markets, phone_mat, phone_hand),
+    BoardView, OCCUPANTS, _words, MAP_WIDTH,
+    {"harbour": wide_harbour, "trail": wide_trail, "mat": wide_mat, "hand": wide_hand},
+    {"trail": phone_trail, "harbour": phone_harbour, "markets": phone_markets, "mat": phone_mat, "hand": phone_hand},
+    {"trail": tablet_trail, "harbour": wide_harbour, "markets": tablet_markets, "mat": tablet_mat, "hand": docked_hand},
+    _enlarged,
 )  # fmt: skip
 _SHEET: Layout[BoardView] = Layout(
     "trail",
-    {"desk": {"buenos-aires": buenos_aires, "mat": wide_mat, "hand": wide_hand, "rivals": OCCUPANTS.wide_rivals}},
-    {"desk": {"rivals": SIDE}},
+    {
+        "desk": {"buenos-aires": buenos_aires, "mat": wide_mat, "hand": wide_hand, "rivals": OCCUPANTS.wide_rivals},
+        "tablet": {"buenos-aires": buenos_aires, "mat": tablet_mat, "hand": docked_hand, "rivals": OCCUPANTS.wide_rivals},
+    },
+    {"desk": {"rivals": SIDE}, "tablet": {**TABLET_MARKS, "buenos-aires": map_mark(WIDE * 1.1)}},
+    "mat",
 )
 
 

@@ -48,7 +48,7 @@ def seen_city(view: BoardView, city: str, facts: tuple[object, ...], draw: Draw)
     if VERBS & view.verbs or view.viewpoint.dimmed or view.viewpoint.told:
         return draw()
     spaces = ((who.seat, tuple(who.spaces), tuple(who.quays)) for who in view.g.seated)
-    known = (view.package, city, view.language, view.viewpoint.size, *facts, len(view.g.spaces), *spaces)
+    known = (view.package, city, view.language, view.viewpoint.drawings, *facts, len(view.g.spaces), *spaces)
     return remembered(known, lambda: draw()[0]), ""
 
 

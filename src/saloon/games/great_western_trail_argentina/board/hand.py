@@ -29,6 +29,11 @@ def wide_hand(view: BoardView) -> Drawn:
     return hand.wide_hand(facts, view.say("board-discard"), heading, cards, partial(_card, view), PILES)
 
 
+def docked_hand(view: BoardView) -> Drawn:
+    facts, cards = facts_of(view, view.own.seat), view.in_sight(view.own.hand)
+    return hand.docked_hand(_heading(view, facts, cards, 8, hand.DOCKED[0] - 8), cards, partial(_card, view))
+
+
 def phone_hand(view: BoardView) -> Drawn:
     facts, cards, top = facts_of(view, view.own.seat), view.in_sight(view.own.hand), 38.0
     heading = _heading(view, facts, cards, 12, NARROW - 12)
@@ -40,7 +45,7 @@ def phone_hand(view: BoardView) -> Drawn:
 
 def _heading(view: BoardView, facts: Facts, cards: Sequence[Card | None], left: float, right: float) -> str:
     """Whose hand, its value and strength, the draw stack; or, while it is asked, how many cards to draw."""
-    body, at = hand.hand_title(view.own.seat, view.region("hand"), f"{view.say('board-deck')} {facts.draw}", left, right)
+    body, at = hand.hand_title(view.own.seat, hand.title_of(view), f"{view.say('board-deck')} {facts.draw}", left, right)
     if view.desk and _draws(view):
         return body + _numbers(view, at, 5, 24, 22)
     seen = [card for card in cards if card is not None]

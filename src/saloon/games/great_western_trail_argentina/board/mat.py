@@ -111,6 +111,11 @@ def wide_mat(view: BoardView) -> Drawn:
     return w, h, body + _taken(view)
 
 
+def tablet_mat(view: BoardView) -> Drawn:
+    w, h, body = MATS.tablet(view)
+    return w, h, body + _taken(view)
+
+
 def phone_mat(view: BoardView) -> Drawn:
     w, h, body = MATS.phone(view)
     return w, h, body + _taken(view)
@@ -120,7 +125,7 @@ def _taken(view: BoardView) -> str:
     """For every delivery and loading that may be chosen: the ears that it costs, and the discs that a ship could take."""
     if not view.verbs & {"deliver", "load"} or not view.is_own:
         return ""
-    body, where = "", GRAIN[view.viewpoint.size]
+    body, where = "", GRAIN[view.viewpoint.drawings]
     for space, left in grain_left(view):
         paid = view.own.grain - left
         body += preview(f"deliver:{space.id}", spaces.struck_ears(view.own.grain, paid, *where))
@@ -132,7 +137,7 @@ def _taken(view: BoardView) -> str:
 
 
 def _discs_for(view: BoardView, ship: Ship) -> str:
-    able, size = discs_of(view.own, ship), view.viewpoint.size
+    able, size = discs_of(view.own, ship), view.viewpoint.drawings
     rings = ((x, y) for disc, x, y in _disc_places(size) if disc in able)
     return "".join(circle(round(x, 2), round(y, 2), 10.5 if size == "desk" else 16, "may-go") for x, y in rings)
 

@@ -35,7 +35,7 @@ def meter(observation: State, viewpoint: Viewpoint) -> str:
     drawn = _Meter(view, effort)
     words = _words(view, effort, effort.spaces, drawn.fewest(effort.need))
     body = drawn.bar() + _lines(words) + drawn.previews()
-    label, cls = view.say("board-strength"), f"trail figure {viewpoint.size}"
+    label, cls = view.say("board-strength"), f"trail figure {viewpoint.drawings}"
     return svg(W, H, body, id="r-meter", label=label, words="\n".join(words), cls=cls)
 
 

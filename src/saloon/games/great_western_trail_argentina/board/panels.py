@@ -26,6 +26,21 @@ def wide_trail(view: BoardView) -> Drawn:
     return WIDE, HEIGHT, body + (plan_switch(view, SHEET, 936, HEIGHT - 36) if in_buenos_aires(view) else "")
 
 
+TABLET_WIDTH = 948
+"""What a tablet shows of the map: all of it but the ground under the eastern panels; its tabs stand on the empty west."""
+
+
+def tablet_trail(view: BoardView) -> Drawn:
+    body = trail_map(view) + herders(view)
+    return TABLET_WIDTH, HEIGHT, body + (plan_switch(view, SHEET, 816, HEIGHT - 36) if in_buenos_aires(view) else "")
+
+
+def tablet_markets(view: BoardView) -> Drawn:
+    """The panels of both sides, by themselves."""
+    body = job_market(view, Bounds(2, 2, 150, 344), 24) + objectives(view, Bounds(2, 351, 150, 155))
+    return 312, 508, body + foresight(view, Bounds(158, 2, 152, 140), 44) + cattle(view, Bounds(158, 147, 152, 359))
+
+
 def phone_markets(view: BoardView) -> Drawn:
     """The panels one below the other, large enough for a thumb."""
     w, y = NARROW - 16, 8.0

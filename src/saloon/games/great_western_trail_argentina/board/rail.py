@@ -94,7 +94,7 @@ def _spaces(view: BoardView) -> str:
     open_ = view.own.engine.number
     lit = {choice.partition(":")[2] for choice in (*view.viewpoint.lit, *view.viewpoint.dimmed) if choice.startswith("engine:")}
     if not lit and not view.viewpoint.told:
-        return _dark_spaces(open_, view.viewpoint.size)
+        return _dark_spaces(open_, view.viewpoint.drawings)
     return "".join(_space(view.viewpoint, track, open_) for track in TRACK.values())
 
 

@@ -6,6 +6,8 @@
 
 game = Great Western Trail: Argentina
     .about = Drive your herd through Argentina to Buenos Aires, help farmers, grow grain and load ships for Europe. For 1 to 4 players, alone against Pedro, by Alexander Pfister (2022).
+    .first = Neutral buildings on their letters, side a of buildings and cities.
+    .full = Neutral buildings shuffled, sides of buildings and cities by chance.
 
 ## Cattle and cards
 
@@ -729,14 +731,16 @@ option-neutral_tiles = Neutral buildings
     .help = Where the eight neutral buildings lie. For a first game: each on its letter, and the a side of all buildings and cities.
 option-chosen_faces = Chosen sides
     .help = One letter, a or b, for each building from 1 to 10, for example aabbaabbaa. Counts only if the sides are chosen.
+    .pick = Which side of each building is used, by its number, for everybody.
 option-cities = City boards
     .help = Which side of each city board is used.
 option-cities-random = a random side of each city
 option-cities-a = side a of all (first game)
 option-cities-b = side b of all
-option-cities-chosen = the sides written below
+option-cities-chosen = the sides chosen below
 option-chosen_cities = Chosen city sides
     .help = One letter, a or b, for Le Havre, Rotterdam and Liverpool, for example aba. Counts only if the sides are chosen.
+    .pick = Which side of each city lies on the table.
 option-cattle_panel = Panel of cattle
     .help = Shows which cattle of the market everybody has bought, and which is still to come. Whoever remembers it all knows as much.
 option-cattle_panel-yes = shown
@@ -1090,3 +1094,55 @@ aid-pedro-deliver = For most grain, then most points
 aid-pedro-load = The first ship of his loading card without his disc
 aid-pedro-foresight = The lower tile of each letter
 aid-pedro-ties = He pays nothing. Where his rules leave several, you choose. All his objective cards count.
+
+## A turn in one sentence
+
+did-delivers = delivered from { $quay }
+did-earns = sold the cattle for ${ $dollars }
+did-loads = loaded { $ship_count ->
+    [one] a ship
+   *[other] { $ship_count } ships
+}
+did-ships_out = put a disc on { $quay }
+did-settles = took on { $farmer_count ->
+    [one] a granjero
+   *[other] { $farmer_count } granjeros
+} for ${ $dollars }
+did-helps = { $dollars ->
+    [0] helped { helped-farmers }
+   *[other] helped { helped-farmers } for ${ $dollars }
+}
+helped-farmers = { $farmer_count ->
+    [one] a farmer
+   *[other] { $farmer_count } farmers
+}
+did-exhausts = got { $count ->
+    [one] an exhaustion card
+   *[other] { $count } exhaustion cards
+}
+did-harvests = { $count } grain
+did-pays_farmer = left ${ $dollars } in taxes
+some-worker-gaucho = { $count ->
+    [one] a gaucho
+   *[other] { $number } gauchos
+}
+some-worker-strong_gaucho = { $count ->
+    [one] a strong gaucho
+   *[other] { $number } strong gauchos
+}
+some-worker-carpintero = { $count ->
+    [one] a carpintero
+   *[other] { $number } carpinteros
+}
+some-worker-strong_carpintero = { $count ->
+    [one] a strong carpintero
+   *[other] { $number } strong carpinteros
+}
+some-worker-maquinista = { $count ->
+    [one] a maquinista
+   *[other] { $number } maquinistas
+}
+some-worker-strong_maquinista = { $count ->
+    [one] a strong maquinista
+   *[other] { $number } strong maquinistas
+}

@@ -6,6 +6,8 @@
 
 game = Great Western Trail : Argentine
     .about = Menez votre troupeau à travers l’Argentine jusqu’à Buenos Aires, aidez des fermiers, récoltez du grain et chargez des bateaux pour l’Europe. De 1 à 4 joueurs, en solo contre Pedro, par Alexander Pfister (2022).
+    .first = Bâtiments neutres sur leur lettre, face a des bâtiments et des villes.
+    .full = Bâtiments neutres mélangés, faces des bâtiments et des villes au hasard.
 
 ## Bétail et cartes
 
@@ -769,14 +771,16 @@ option-neutral_tiles = Bâtiments neutres
     .help = Où se trouvent les huit bâtiments neutres. Pour une première partie : chacun sur sa lettre, et la face a de tous les bâtiments et villes.
 option-chosen_faces = Faces choisies
     .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 10, par exemple aabbaabbaa. Ne compte que si les faces sont choisies.
+    .pick = La face utilisée de chaque bâtiment, par son numéro, pour tous.
 option-cities = Plateaux Ville portuaire
     .help = Quelle face de chaque plateau Ville est utilisée.
 option-cities-random = une face au hasard par ville
 option-cities-a = face a pour toutes (première partie)
 option-cities-b = face b pour toutes
-option-cities-chosen = les faces écrites ci-dessous
+option-cities-chosen = les faces choisies ci-dessous
 option-chosen_cities = Faces des villes choisies
     .help = Une lettre, a ou b, pour Le Havre, Rotterdam et Liverpool, par exemple aba. Ne compte que si les faces sont choisies.
+    .pick = La face posée de chaque ville.
 option-cattle_panel = Tableau du bétail
     .help = Montre quel bétail du marché chacun a acheté, et lequel est encore à venir. Qui retient tout en sait autant.
 option-cattle_panel-yes = affiché
@@ -1137,3 +1141,58 @@ aid-pedro-deliver = Pour le plus de grain, puis de points
 aid-pedro-load = Le premier bateau de sa carte de chargement sans son disque
 aid-pedro-foresight = La tuile du bas de chaque lettre
 aid-pedro-ties = Il ne paie rien. Où ses règles laissent le choix, vous choisissez. Toutes ses cartes Objectif comptent.
+
+## Un tour en une phrase
+
+did-delivers = a livré depuis { $quay }
+did-earns = a vendu son bétail pour { $dollars } $
+did-loads = a chargé { $ship_count ->
+    [one] un bateau
+   *[other] { $ship_count } bateaux
+}
+did-ships_out = a mis un disque sur { $quay }
+did-settles = a pris { $farmer_count ->
+    [one] un granjero
+   *[other] { $farmer_count } granjeros
+} pour { $dollars } $
+did-helps = { $dollars ->
+    [0] a aidé { helped-farmers }
+   *[other] a aidé { helped-farmers } pour { $dollars } $
+}
+helped-farmers = { $farmer_count ->
+    [one] un fermier
+   *[other] { $farmer_count } fermiers
+}
+did-exhausts = a reçu { $count ->
+    [one] une carte Épuisement
+   *[other] { $count } cartes Épuisement
+}
+did-harvests = { $count ->
+    [one] 1 grain
+   *[other] { $count } grains
+}
+did-pays_farmer = a laissé { $dollars } $ de taxe
+some-worker-gaucho = { $count ->
+    [one] un gaucho
+   *[other] { $number } gauchos
+}
+some-worker-strong_gaucho = { $count ->
+    [one] un gaucho avec force
+   *[other] { $number } gauchos avec force
+}
+some-worker-carpintero = { $count ->
+    [one] un carpintero
+   *[other] { $number } carpinteros
+}
+some-worker-strong_carpintero = { $count ->
+    [one] un carpintero avec force
+   *[other] { $number } carpinteros avec force
+}
+some-worker-maquinista = { $count ->
+    [one] un maquinista
+   *[other] { $number } maquinistas
+}
+some-worker-strong_maquinista = { $count ->
+    [one] un maquinista avec force
+   *[other] { $number } maquinistas avec force
+}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saloon.drawing.memory import remembered
-from saloon.games.great_western_trail_el_paso.board.hand import phone_hand, wide_hand
+from saloon.games.great_western_trail_el_paso.board.hand import docked_hand, phone_hand, wide_hand
 from saloon.games.great_western_trail_el_paso.board.mat import MATS
 from saloon.games.great_western_trail_el_paso.board.occupants import OCCUPANTS
-from saloon.games.great_western_trail_el_paso.board.panels import phone_markets, wide_trail
+from saloon.games.great_western_trail_el_paso.board.panels import phone_markets, tablet_markets, tablet_trail, wide_trail
 from saloon.games.great_western_trail_el_paso.board.trail import MAP_WIDTH, phone_trail
 from saloon.games.great_western_trail_el_paso.board.train import phone_train, wide_train
 from saloon.games.great_western_trail_el_paso.board.view import BoardView
@@ -39,7 +39,7 @@ def _words(view: BoardView) -> dict[str, list[str]]:
             position.say_end(reader),
             *position.say_trail(reader),
             once(position.say_posts, *discs),
-            *(markets if view.desk else []),
+            *(markets if view.viewpoint.size == "desk" else []),
         ],
         "markets": markets,
         "hand": [] if view.viewpoint.covered else list(position.say_own(reader, view.viewpoint.seat)),
@@ -47,6 +47,8 @@ def _words(view: BoardView) -> dict[str, list[str]]:
 
 
 board = trail_board(
-    BoardView, OCCUPANTS, _words, "train", MAP_WIDTH,
-    (wide_train, wide_trail, MATS.wide, wide_hand), (phone_trail, phone_train, phone_markets, MATS.phone, phone_hand),
+    BoardView, OCCUPANTS, _words, MAP_WIDTH,
+    {"train": wide_train, "trail": wide_trail, "mat": MATS.wide, "hand": wide_hand},
+    {"trail": phone_trail, "train": phone_train, "markets": phone_markets, "mat": MATS.phone, "hand": phone_hand},
+    {"trail": tablet_trail, "train": wide_train, "markets": tablet_markets, "mat": MATS.tablet, "hand": docked_hand},
 )  # fmt: skip

@@ -24,6 +24,11 @@ def wide_hand(view: BoardView) -> Drawn:
     return hand.wide_hand(facts, view.say("board-discard"), heading, cards, partial(_card, view), PILES)
 
 
+def docked_hand(view: BoardView) -> Drawn:
+    cards = view.in_sight(view.own.hand)
+    return hand.docked_hand(_heading(view, cards, 8, hand.DOCKED[0] - 8), cards, partial(_card, view))
+
+
 def phone_hand(view: BoardView) -> Drawn:
     facts, cards = facts_of(view, view.own.seat), view.in_sight(view.own.hand)
     heading = _heading(view, cards, 12, NARROW - 12)
@@ -34,7 +39,7 @@ def _heading(view: BoardView, cards: Sequence[Card | None], left: float, right: 
     """Whose hand, what it would be worth now, the draw stack, which can be drawn from when that is asked."""
     me = view.own
     deck = f"{view.say('board-deck')} {len(me.draw)}"
-    body, at = hand.hand_title(me.seat, view.region("hand"), deck, left, right)
+    body, at = hand.hand_title(me.seat, hand.title_of(view), deck, left, right)
     body += _draw(view, right - width(deck, 12) - 26, width(deck, 12) + 30)
     seen = [card for card in cards if card is not None]
     if not seen:

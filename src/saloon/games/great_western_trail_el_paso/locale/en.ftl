@@ -6,6 +6,8 @@
 
 game = Great Western Trail: El Paso
     .about = Ride the circular trail, hire workers, buy cattle and deliver your herd to the trading posts of El Paso. For 1 to 4 players, alone against Sue, by Alexander Pfister and Johannes Krenner (2025).
+    .first = Neutral buildings on their letters.
+    .full = Neutral buildings shuffled.
 
 ## Cattle and workers
 
@@ -355,7 +357,6 @@ verb-rest = Anything more before the end?
 ## Options, as buttons
 
 do-exchange = Exchange token (draw 1 card, discard 1)
-do-act-end = End the turn
 do-act-stop = Done with the train card
 do-act-L1 =
     .short = { $value }
@@ -582,14 +583,18 @@ option-faces = Common buildings
 option-faces-random = a random side of each pile
 option-chosen_faces = Chosen sides
     .help = One letter, a or b, for each building from 1 to 6, for example aabbab. Counts only if the sides are chosen.
+    .pick = Which side of each pile of buildings is used, by its number.
 option-trains = Train cards
     .help = Which side of each train card is used.
 option-trains-front = front of all (first game)
 option-trains-back = back of all (★)
 option-trains-random = a random side of each card
-option-trains-chosen = the sides written below
+option-trains-chosen = the sides chosen below
 option-chosen_trains = Chosen train sides
     .help = One letter, f for the front or b for the back, for each train card from 1 to 4, for example ffbb. Counts only if the sides are chosen.
+    .pick = Which side of each train card is used, by its number.
+option-chosen_trains-f = front
+option-chosen_trains-b = back
 option-building_2a = Building 2a
     .help = The publisher offers a correction for those who find this building too strong: its two actions exclude each other.
 option-building_2a-printed = as printed, both actions
@@ -999,3 +1004,44 @@ aid-sue-building = the largest she can, on the dearest space; else she replaces 
 aid-sue-deliver = a Simmental, and a disc on { $first }, then on the next higher post
     .name = El Paso
 aid-sue-ties = Ties: the leftmost kind of her row, the leftmost tile, the nearest space ahead, the inner lane. All her objectives count.
+
+## A turn in one sentence
+
+did-builds = put up { $tile }
+did-delivers = delivered a herd worth { $value } for a disc on { $post }
+did-delivers_nothing = delivered nothing
+did-takes_simmental = { $left ->
+    [0] took the last Simmental
+   *[other] took a Simmental
+}
+did-takes_tile = took { $tile_count ->
+    [one] a tile
+   *[other] { $tile_count } tiles
+}
+did-uses_train = used { $train }
+did-discharges = discarded { $worker_count ->
+    [one] a worker for its bonus
+   *[other] { $worker_count } workers for their bonuses
+}
+did-sue_delivers = put a disc on { $post }
+did-sue_finds_nothing = found nothing to take
+did-sue_draws = drew { $card_count ->
+    [one] a card
+   *[other] { $card_count } cards
+} from her reserve
+some-worker-cowboy = { $count ->
+    [one] a cowboy
+   *[other] { $number } cowboys
+}
+some-worker-builder = { $count ->
+    [one] a builder
+   *[other] { $number } builders
+}
+some-worker-engineer = { $count ->
+    [one] an engineer
+   *[other] { $number } engineers
+}
+some-worker-joker = { $count ->
+    [one] a joker worker
+   *[other] { $number } joker workers
+}

@@ -6,6 +6,8 @@
 
 game = Great Western Trail : El Paso
     .about = Suivez le parcours circulaire, engagez des ouvriers, achetez du bétail et livrez votre troupeau aux comptoirs commerciaux d’El Paso. De 1 à 4 joueurs, seul contre Sue, par Alexander Pfister et Johannes Krenner (2025).
+    .first = Bâtiments neutres sur leur lettre.
+    .full = Bâtiments neutres mélangés.
 
 ## Bétail et ouvriers
 
@@ -355,7 +357,6 @@ verb-rest = Autre chose avant la fin ?
 ## Les choix, sur les boutons
 
 do-exchange = Jeton Échange (piocher 1 carte, en défausser 1)
-do-act-end = Finir le tour
 do-act-stop = En finir avec la carte Train
 do-act-L1 =
     .short = { $value }
@@ -582,14 +583,18 @@ option-faces = Bâtiments communs
 option-faces-random = une face au hasard par pile
 option-chosen_faces = Faces choisies
     .help = Une lettre, a ou b, pour chaque bâtiment de 1 à 6, par exemple aabbab. Ne compte que si les faces sont choisies.
+    .pick = La face utilisée de chaque pile de bâtiments, par son numéro.
 option-trains = Cartes Train
     .help = Quel côté de chaque carte Train est utilisé.
 option-trains-front = recto pour toutes (première partie)
 option-trains-back = verso pour toutes (★)
 option-trains-random = un côté au hasard par carte
-option-trains-chosen = les côtés écrits ci-dessous
+option-trains-chosen = les côtés choisis ci-dessous
 option-chosen_trains = Côtés choisis des cartes Train
     .help = Une lettre, f pour le recto ou b pour le verso, pour chaque carte Train de 1 à 4, par exemple ffbb. Ne compte que si les côtés sont choisis.
+    .pick = Le côté utilisé de chaque carte Train, par son numéro.
+option-chosen_trains-f = recto
+option-chosen_trains-b = verso
 option-building_2a = Bâtiment 2a
     .help = L’éditeur propose un erratum à qui trouve ce bâtiment trop fort : ses deux actions s’excluent.
 option-building_2a-printed = comme imprimé, les deux actions
@@ -996,3 +1001,44 @@ aid-sue-building = le plus grand possible, sur la case la plus chère ; sinon e
 aid-sue-deliver = une Simmental, et un disque sur { $first }, puis sur le comptoir suivant
     .name = El Paso
 aid-sue-ties = Égalités : le type le plus à gauche, la tuile la plus à gauche, la case la plus proche devant elle, le chemin intérieur. Tous ses objectifs comptent.
+
+## Un tour en une phrase
+
+did-builds = a placé { $tile }
+did-delivers = a livré un troupeau de valeur { $value } pour un disque sur { $post }
+did-delivers_nothing = n’a rien livré
+did-takes_simmental = { $left ->
+    [0] a pris la dernière Simmental
+   *[other] a pris une Simmental
+}
+did-takes_tile = a pris { $tile_count ->
+    [one] une tuile
+   *[other] { $tile_count } tuiles
+}
+did-uses_train = a utilisé { $train }
+did-discharges = a défaussé { $worker_count ->
+    [one] un ouvrier pour son bonus
+   *[other] { $worker_count } ouvriers pour leurs bonus
+}
+did-sue_delivers = a mis un disque sur { $post }
+did-sue_finds_nothing = n’a rien trouvé à prendre
+did-sue_draws = a pioché { $card_count ->
+    [one] une carte
+   *[other] { $card_count } cartes
+} de sa réserve
+some-worker-cowboy = { $count ->
+    [one] un cowboy
+   *[other] { $number } cowboys
+}
+some-worker-builder = { $count ->
+    [one] un bâtisseur
+   *[other] { $number } bâtisseurs
+}
+some-worker-engineer = { $count ->
+    [one] un ingénieur
+   *[other] { $number } ingénieurs
+}
+some-worker-joker = { $count ->
+    [one] un ouvrier joker
+   *[other] { $number } ouvriers joker
+}

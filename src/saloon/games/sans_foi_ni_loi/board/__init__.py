@@ -1,18 +1,18 @@
 """The table as drawings, always from an observation: the Line, the rivals, one's own ranch, one's hand.
 
 Desk: every region is 1068 wide, and the four heights add up to 816 whatever the number of seats, so that they fill a window
-together. Phone: every region is 390 wide and as high as it needs.
+together. Tablet: the rivals are a panel over the others. Phone: every region is 390 wide and as high as it needs.
 """
 
 from __future__ import annotations
 
-from saloon.drawing.regions import Layout, whole_page
+from saloon.drawing.regions import Layout, map_mark, panel_mark, whole_page
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.games.sans_foi_ni_loi.board.hand import hand_words, phone_hand, wide_hand
+from saloon.games.sans_foi_ni_loi.board.hand import hand_words, phone_hand, tablet_hand, wide_hand
 from saloon.games.sans_foi_ni_loi.board.line import line_words, phone_line, wide_line
 from saloon.games.sans_foi_ni_loi.board.own import phone_own, wide_own
 from saloon.games.sans_foi_ni_loi.board.rivals import phone_rivals, wide_rivals
-from saloon.games.sans_foi_ni_loi.board.view import BoardView, view_of
+from saloon.games.sans_foi_ni_loi.board.view import TABLET, BoardView, view_of
 from saloon.games.sans_foi_ni_loi.state import Ranch, State
 from saloon.games.sans_foi_ni_loi.texts.position import say_ranch
 
@@ -20,8 +20,11 @@ LAYOUT: Layout[BoardView] = Layout(
     "lawless",
     {
         "desk": {"line": wide_line, "rivals": wide_rivals, "ranch": wide_own, "hand": wide_hand},
+        "tablet": {"line": wide_line, "rivals": wide_rivals, "ranch": wide_own, "hand": tablet_hand},
         "phone": {"line": phone_line, "rivals": phone_rivals, "ranch": phone_own, "hand": phone_hand},
     },
+    {"tablet": {"rivals": panel_mark("ranch", "south"), **dict.fromkeys(("line", "ranch", "hand"), map_mark(TABLET))}},
+    "ranch",
 )
 
 

@@ -21,6 +21,8 @@ ROOM = 816 - 208 - 204
 Cards = Sequence[Card | None]
 WHOLE = 10
 """Whole cards that fit side by side."""
+LOW = 96
+"""How high cards are on a tablet."""
 
 
 def wide_hand(view: BoardView) -> Drawn:
@@ -37,6 +39,17 @@ def wide_hand(view: BoardView) -> Drawn:
     body += _heading_of(view, 14, 20, victim) + _small_row(view, prey, "steal", 14, 36, WIDE - 28, each - 34)
     body += _heading(view, 14, each + 27, WIDE - 28, len(cards))
     return WIDE, height, body + _small_row(view, cards, "hand", 14, each + 37, WIDE - 28, each - 30)
+
+
+def tablet_hand(view: BoardView) -> Drawn:
+    """Small cards in a row; while a card is being stolen, the hand that it comes from above them."""
+    cards, loot, y, body = view.hand(view.g.players[view.own.seat]), loot_of(view), 0, ""
+    if loot is not None:
+        body, y = _heading_of(view, 14, 21, loot[0]) + _small_row(view, loot[1], "steal", 14, 38, view.wide - 28, LOW), LOW + 42
+    body += _heading(view, 14, y + 21, view.wide - 28, len(cards))
+    body += _small_row(view, cards, "hand", 14, y + 38, view.wide - 28, LOW)
+    high = y + LOW + 47
+    return view.wide, high, rect(0.5, 0.5, view.wide - 1, high - 1, 10, "paper") + body
 
 
 def phone_hand(view: BoardView) -> Drawn:
@@ -74,7 +87,7 @@ def _heading(view: BoardView, x: float, y: float, w: float, count: int) -> str:
     body = brand(seat, x + 9, y - 4.5, 18) + text(x + 26, y, fitted(words, 150, 13, True), "name", 13)
     at = x + 40 + min(150, width(words, 13, True))
     body += text(at, y, view.say("board-hand-count", count=count, limit=HAND_LIMIT), "caption", 12)
-    if view.viewpoint.size == "desk" and view.is_own:
+    if view.viewpoint.drawings == "desk" and view.is_own:
         body += text(x + w, y, view.say("board-hand-hint"), "caption", 12, "end")
     return body
 

@@ -20,19 +20,21 @@ PHONE_CARD = (116, 124)
 
 
 def wide_line(view: BoardView) -> Drawn:
-    w, h = CARD
-    body = rect(0.5, 0.5, WIDE - 1, HEIGHT - 1, 10, "ground") + text(18, 27, view.say("board-line"), "title", 17)
+    w, h, gap = *CARD, 11
+    if view.wide < WIDE:
+        w, gap = w - 8, 8
+    body = rect(0.5, 0.5, view.wide - 1, HEIGHT - 1, 10, "ground") + text(18, 27, view.say("board-line"), "title", 17)
     body += lines(18, 45, wrapped(_notice(view), 116, 11.5, 3), "caption", 11.5, 14, "start")
     body += _store(view, "discard", "discard", len(view.g.discard), 18, 84, 108, 50)
     body += _store(view, "bank", "bank", view.g.bank, 18, 142, 108, 50)
     prices = ""
     for slot, card in enumerate(view.g.line):
-        x = 146 + slot * (w + 11)
+        x = 146 + slot * (w + gap)
         body += _slot(view, slot, card, x, 40, w, h)
         prices += hexagon(x + w / 2, 21, slot + 1, 14, "price")
-    x = 146 + 6 * (w + 11) + 14
+    x = 146 + 6 * (w + gap) + 14
     body += _deck(view, x, 40, w - 8, h)
-    return WIDE, HEIGHT, body + prices + hexagon(x + w / 2 - 4, 21, BLIND_COST, 14, "price")
+    return view.wide, HEIGHT, body + prices + hexagon(x + w / 2 - 4, 21, BLIND_COST, 14, "price")
 
 
 def phone_line(view: BoardView) -> Drawn:
@@ -70,7 +72,7 @@ def _slot(view: BoardView, slot: int, card: Card | None, x: float, y: float, w: 
     card_id, cls = f"line-{card.id}-{copy}", f"card f-{card.frame}"
     return piece(
         view.viewpoint, card_id, picture, w, h, x=x, y=y, choices=choices, help=f"card-{card.id}", cls=cls, r=9,
-        badge=11 if view.viewpoint.size == "desk" else 10,
+        badge=11 if view.viewpoint.drawings == "desk" else 10,
     )  # fmt: skip
 
 

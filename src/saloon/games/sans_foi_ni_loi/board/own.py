@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.drawing.counters import coin, rosette
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
-from saloon.drawing.regions import NARROW, WIDE, Drawn
+from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import fitted, path, rect, text
 from saloon.games.sans_foi_ni_loi.board.ranches import (
@@ -27,30 +27,31 @@ from saloon.games.sans_foi_ni_loi.state import Ranch
 
 HEIGHT = 204
 TOP = 50
-LAND, GOLD = 156, 972
-"""Where the columns of the land and of the gold begin."""
+LAND, GOLD = 156, 96
+"""Where the column of the land begins, and how wide that of the gold is."""
 
 
 def wide_own(view: BoardView) -> Drawn:
     ranch = view.own
     folk, aids = cowboys(ranch), supports(view, ranch)
     columns = max(3, -(-len(folk) // 4)), max(2, -(-len(aids) // 4))
-    aid_x = GOLD - 16 - columns[1] * 60
+    gold = view.wide - GOLD
+    aid_x = gold - 16 - columns[1] * 60
     folk_x = aid_x - 32 - columns[0] * 60
     land = folk_x - 26 - LAND
-    body = rect(0.5, 0.5, WIDE - 1, HEIGHT - 1, 10, "paper") + brand(ranch.seat, 27, 25, 26)
+    body = rect(0.5, 0.5, view.wide - 1, HEIGHT - 1, 10, "paper") + brand(ranch.seat, 27, 25, 26)
     size = 15 if two_each(view.g) else 17
     body += text(48, 31, fitted(view.name(ranch), 104, size * 0.85), "title", size) + _counts(view, ranch)
     body += text(LAND, 31, view.say("board-lands"), "heading", 13)
     body += _land(view, ranch, land) + _hair(folk_x - 16)
     body += text(folk_x, 31, view.say("category-cowboys"), "heading", 13) + _watch(view, ranch, aid_x - 38)
     body += _folk(view, folk, folk_x, columns[0]) + _hair(aid_x - 16)
-    body += text(aid_x, 31, view.say("board-supports"), "heading", 13) + _aids(view, aids, aid_x, columns[1]) + _hair(GOLD - 12)
+    body += text(aid_x, 31, view.say("board-supports"), "heading", 13) + _aids(view, aids, aid_x, columns[1]) + _hair(gold - 12)
     body += _worth(view, ranch)
     whole = piece(
-        view.viewpoint, f"ranch-{ranch.number}", body, WIDE, HEIGHT, choices=(f"ranch:{ranch.number}",), cls="ranch", r=10
+        view.viewpoint, f"ranch-{ranch.number}", body, view.wide, HEIGHT, choices=(f"ranch:{ranch.number}",), cls="ranch", r=10
     )
-    return WIDE, HEIGHT, f'<g data-seat="{ranch.seat}">{whole}</g>'
+    return view.wide, HEIGHT, f'<g data-seat="{ranch.seat}">{whole}</g>'
 
 
 def phone_own(view: BoardView) -> Drawn:
@@ -113,7 +114,7 @@ def _watch(view: BoardView, ranch: Ranch, x: float) -> str:
 
 
 def _worth(view: BoardView, ranch: Ranch) -> str:
-    x = (GOLD - 12 + WIDE) / 2
+    x = view.wide - (GOLD + 12) / 2
     body = text(x, 31, view.say("category-gold"), "heading", 13, "middle")
     body += f'<g id="ranch-{ranch.number}-gold">{coin(x, 71, ranch.gold, 26)}</g>'
     body += text(x, 126, view.say("board-prestige"), "heading", 13, "middle")

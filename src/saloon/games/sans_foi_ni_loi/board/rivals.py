@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
-from saloon.drawing.regions import NARROW, WIDE, Drawn
+from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import fitted, group, path, rect, text, width
 from saloon.games.sans_foi_ni_loi.board.ranches import (
@@ -47,10 +47,10 @@ def wide_rivals(view: BoardView) -> Drawn:
     if count > PANELS:
         high = HEIGHTS[count][1]
         gap = (height - count * high) / (count - 1)
-        return WIDE, height, "".join(_strip(view, each, i * (high + gap), high) for i, each in enumerate(view.others))
+        return view.wide, height, "".join(_strip(view, each, i * (high + gap), high) for i, each in enumerate(view.others))
     columns = max(2, count)
-    w = (WIDE - 8 * (columns - 1)) / columns if count > 1 else WIDE
-    return WIDE, height, "".join(_panel(view, each, i * (w + 8), w) for i, each in enumerate(view.others))
+    w = (view.wide - 8 * (columns - 1)) / columns if count > 1 else view.wide
+    return view.wide, height, "".join(_panel(view, each, i * (w + 8), w) for i, each in enumerate(view.others))
 
 
 def phone_rivals(view: BoardView) -> Drawn:
@@ -78,16 +78,16 @@ def _panel(view: BoardView, ranch: Ranch, x: float, w: float) -> str:
 
 def _strip(view: BoardView, ranch: Ranch, y: float, h: float) -> str:
     middle = h / 2
-    body = _back(view, ranch, WIDE, h) + brand(ranch.seat, 29, middle, 24) + _name(view, ranch, 47, middle - 2, 108, 13)
+    body = _back(view, ranch, view.wide, h) + brand(ranch.seat, 29, middle, 24) + _name(view, ranch, 47, middle - 2, 108, 13)
     body += purse(view, ranch, 178, middle, 12) + held(view, ranch, 197, middle) + standing(view, ranch, 258, middle, 12.5)
     body += count_row(view, ranch, 278, middle, 39)
     chips = [*cowboys(ranch), *supports(view, ranch)]
-    left, space = 438.0, WIDE - 438 - 8
+    left, space = 438.0, view.wide - 438 - 8
     land = sum(range_width(each, STRIP) + 5 for each in ranch.ranges)
     share = min(land, max(space - len(chips) * 46 - 8, min(space - len(chips) * 28 - 8, land)))
     body += ranges_within(view, ranch, left, middle - STRIP.high / 2, share, ((STRIP, 1), (TIGHT, 1)), 5)
     body += chips_within(view, chips, left + share + 8, middle - 14, space - share - 8, 28)
-    return _whole(view, ranch, body, 0, y, WIDE, h)
+    return _whole(view, ranch, body, 0, y, view.wide, h)
 
 
 def phone_ranch(view: BoardView, ranch: Ranch, y: float, own: bool = False) -> tuple[str, float]:

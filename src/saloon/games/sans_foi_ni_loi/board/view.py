@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
+from saloon.drawing.regions import WIDE
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import UNKNOWN, texts
 from saloon.games.sans_foi_ni_loi.components import KILLERS, Card
@@ -14,6 +16,8 @@ from saloon.games.sans_foi_ni_loi.scoring import CATEGORIES, prestige
 from saloon.games.sans_foi_ni_loi.state import Player, Ranch, State
 
 PACKAGE = __package__.rpartition(".")[0]
+TABLET = 980
+"""Narrower than on a desk, so that the smallest letters are as large."""
 
 
 class Count(NamedTuple):
@@ -28,13 +32,15 @@ class BoardView:
 
     own:    the ranch in the viewer's own place; of two, the one that plays now or next. A spectator looks over seat 0.
     others: all other ranches in the order of play; with two ranches each, one's other ranch comes last.
+    wide:   the width of regions beside each other, on a desk or a tablet.
     """
 
-    __slots__ = ("counts", "g", "language", "others", "over", "own", "texts", "viewpoint")
+    __slots__ = ("counts", "g", "language", "others", "over", "own", "texts", "viewpoint", "wide")
 
     def __init__(self, g: State, viewpoint: Viewpoint) -> None:
         self.g, self.viewpoint, self.language = g, viewpoint, viewpoint.language
         self.texts = texts(PACKAGE, viewpoint.language)
+        self.wide = TABLET if viewpoint.size == "tablet" else WIDE
         self.own = own_ranch(g, viewpoint.seat or 0)
         rest = [g.ranches[(self.own.number + step) % len(g.ranches)] for step in range(1, len(g.ranches))]
         self.others = sorted(rest, key=lambda ranch: ranch.seat == self.own.seat)
@@ -86,9 +92,10 @@ class BoardView:
         return sum(count.points for count in self.counts[ranch.number].values())
 
     def hand(self, player: Player) -> list[Card | None]:
-        """As they came, cards of a kind together, like the options; None for a card that is not for the viewer's eyes."""
+        """In the viewer's order, cards of a kind together; None for a card that is not for the viewer's eyes."""
         seen = [] if self.viewpoint.covered else [card for card in player.hand if card != UNKNOWN]
-        return [*sorted(seen, key=seen.index), *[None] * (len(player.hand) - len(seen))]
+        arranged = self.viewpoint.arranged(seen, attrgetter("cost"), attrgetter("frame"))
+        return [*arranged, *[None] * (len(player.hand) - len(seen))]
 
     def trophies(self, ranch: Ranch) -> Iterator[tuple[Card, int]]:
         """Killers with trophies are known to everybody; they lie with the first ranch of their player."""

@@ -4,6 +4,8 @@
 
 game = Sans Foi Ni Loi
     .about = Build up a ranch with ranges, herds and cowboys, and hinder your neighbours with dirty tricks. For 2 to 6 players, by Bruno Cathala (2003).
+    .first = As the rulebook says; you only choose how strong the bots are.
+    .full = As the rulebook says.
 
 unknown = an unseen card
 
@@ -444,6 +446,13 @@ option-killer_reward-printed = the bounty on his card
 option-killer_reward-victim_bonus = the bonus of his victim
 option-killer_values = Figures of the Hired Killers
     .help = Duel bonus and bounty of killers A, B and C, for example 2/2,3/3,4/4. They are printed only on the cards, and ours are assumed: set those of your copy here.
+    .pick = Duel bonus and bounty of the three killers. They are printed only on the cards, and ours are assumed: set those of your copy.
+option-killer_values-bonus-killer_a = bonus of killer A
+option-killer_values-bounty-killer_a = bounty of killer A
+option-killer_values-bonus-killer_b = bonus of killer B
+option-killer_values-bounty-killer_b = bounty of killer B
+option-killer_values-bonus-killer_c = bonus of killer C
+option-killer_values-bounty-killer_c = bounty of killer C
 option-raid_mode = Herds under a raid
     .help = What happens to herds on a raided range. In either reading they can be neither sold nor stolen.
 option-raid_mode-blocked = out of reach: not tested, not lost, no older
@@ -660,6 +669,7 @@ board-deck = deck
 board-discard = discard
 board-bank = bank
 board-rivals = The other ranches
+tab-rivals = Others
 board-ranch = Your ranch
 board-ranch-of = { $name }: ranch
 board-ranch-number = Your ranch { $number }
@@ -678,7 +688,7 @@ board-hand-count = { $count ->
     [one] { $count } card, { $limit } at most
    *[other] { $count } cards, { $limit } at most
 }
-board-hand-hint = Click a card to read its rule
+board-hand-hint = The ? at a card’s corner explains it
 board-loot = The hand you look through
 board-loot-of = The hand of { $rival }
 board-stays = stays in play
@@ -768,3 +778,60 @@ aid-score-cowboys = Cowboys
 aid-score-gold = Gold
 aid-score-ranks = { $rank1 }, { $rank2 }, { $rank3 }, { $rank4 } points by rank in each; equals share a rank, the next is skipped.
 aid-score-none = Whoever has nothing of a thing earns nothing for it. Cards in hand do not count.
+
+## A turn in one sentence
+
+gold-coins = { $gold ->
+    [one] 1 gold coin
+   *[other] { $gold } gold coins
+}
+did-shoots = won a duel against { $ranch } for { gold-coins }
+did-beats_killer = won the duel for { gold-coins }
+did-both_fall = fought a duel with { $ranch } that ended in a tie
+did-robs = held up { $target } for { gold-coins }
+did-steals = stole { $card_count ->
+    [one] a card
+   *[other] { $card_count } cards
+} from { $rival }
+did-rustles = stole { $herd_count ->
+    [one] a herd
+   *[other] { $herd_count } herds
+} from { $ranch }
+did-lynches = lynched { $victim } of { $ranch }
+did-raids = raided { $ranch }
+did-panics = played Panic on { $ranch }
+did-lays_rails = laid rails across the land of { $ranch }
+did-lures = won over { $card } from { $ranch }
+did-sells = sold { $herd_count ->
+    [one] a herd
+   *[other] { $herd_count } herds
+} for { gold-coins }
+did-explodes = lost { $range } in the Gold Mine
+did-places = put { $card } into play
+did-takes = took { $card }
+did-flees = lost { $herd_count ->
+    [one] a herd
+   *[other] { $herd_count } herds
+} that fled
+did-digs = dug up { gold-coins }
+did-calls_girls = { $count ->
+    [0] played Girls in vain
+    [one] found a cowboy with Girls
+   *[other] found { $count } cowboys with Girls
+}
+did-sells_furs = received { gold-coins } for furs
+did-calms = ended the Panic
+did-rescues = called the Cavalry for { $range }
+did-arranges = put the Line in a new order
+did-bribe_accept = accepted { gold-coins } from { $ranch }
+did-bribe_refuse = refused { gold-coins } from { $ranch }
+did-draws = drew { $card_count ->
+    [one] a card
+   *[other] { $card_count } cards
+}
+did-buys = spent { gold-coins } on action points
+did-buries = received { gold-coins } for the Undertaker’s work
+did-discards = discarded { $card_count ->
+    [one] a card
+   *[other] { $card_count } cards
+}

@@ -4,6 +4,8 @@
 
 game = Sans Foi Ni Loi
     .about = Faites prospérer un ranch, ses terrains, ses troupeaux et ses cow-boys, et freinez vos adversaires par des coups fourrés. De 2 à 6 joueurs, un jeu de Bruno Cathala (2003).
+    .first = Selon le livret ; il ne reste qu’à choisir la force des robots.
+    .full = Selon le livret.
 
 unknown = une carte inconnue
 
@@ -447,6 +449,13 @@ option-killer_reward-printed = la prime de sa carte
 option-killer_reward-victim_bonus = le bonus de sa victime
 option-killer_values = Chiffres des Tueurs à gages
     .help = Bonus de duel et prime des tueurs A, B et C, par exemple 2/2,3/3,4/4. Ils ne sont imprimés que sur les cartes, et les nôtres sont supposés : indiquez ici ceux de votre exemplaire.
+    .pick = Bonus de duel et prime des trois tueurs. Ils ne sont imprimés que sur les cartes, et les nôtres sont supposés : indiquez ceux de votre exemplaire.
+option-killer_values-bonus-killer_a = bonus du tueur A
+option-killer_values-bounty-killer_a = prime du tueur A
+option-killer_values-bonus-killer_b = bonus du tueur B
+option-killer_values-bounty-killer_b = prime du tueur B
+option-killer_values-bonus-killer_c = bonus du tueur C
+option-killer_values-bounty-killer_c = prime du tueur C
 option-raid_mode = Troupeaux sous un raid
     .help = Ce qui arrive aux troupeaux d’un terrain sous un Raid indien. Dans les deux lectures, on ne peut ni les vendre ni les voler.
 option-raid_mode-blocked = hors d’atteinte : ni test, ni fuite, ni engraissement
@@ -663,6 +672,7 @@ board-deck = pioche
 board-discard = défausse
 board-bank = banque
 board-rivals = Les autres ranchs
+tab-rivals = Autres
 board-ranch = Votre ranch
 board-ranch-of = { $name } : ranch
 board-ranch-number = Votre ranch { $number }
@@ -681,7 +691,7 @@ board-hand-count = { $count ->
     [one] { $count } carte, { $limit } au plus
    *[other] { $count } cartes, { $limit } au plus
 }
-board-hand-hint = Touchez une carte pour lire sa règle
+board-hand-hint = Le ? au coin d’une carte l’explique
 board-loot = La main que vous regardez
 board-loot-of = En main : { $rival }
 board-stays = reste en jeu
@@ -771,3 +781,60 @@ aid-score-cowboys = Cow-boys
 aid-score-gold = Or
 aid-score-ranks = { $rank1 }, { $rank2 }, { $rank3 }, { $rank4 } points par rang, dans chacune ; à égalité on partage, le rang suivant est sauté.
 aid-score-none = Rien d’une chose ne rapporte rien. Les cartes en main ne comptent pas.
+
+## Un tour en une phrase
+
+gold-coins = { $gold ->
+    [one] 1 pièce d’or
+   *[other] { $gold } pièces d’or
+}
+did-shoots = a remporté un duel contre { $ranch } pour { gold-coins }
+did-beats_killer = a remporté le duel pour { gold-coins }
+did-both_fall = a livré à { $ranch } un duel sans vainqueur
+did-robs = a dérobé { gold-coins } à { $target }
+did-steals = a volé { $card_count ->
+    [one] une carte
+   *[other] { $card_count } cartes
+} à { $rival }
+did-rustles = a volé { $herd_count ->
+    [one] un troupeau
+   *[other] { $herd_count } troupeaux
+} à { $ranch }
+did-lynches = a lynché { $victim } chez { $ranch }
+did-raids = a lancé un Raid indien chez { $ranch }
+did-panics = a semé la Panique chez { $ranch }
+did-lays_rails = a posé des rails chez { $ranch }
+did-lures = a attiré { $card } de chez { $ranch }
+did-sells = a vendu { $herd_count ->
+    [one] un troupeau
+   *[other] { $herd_count } troupeaux
+} pour { gold-coins }
+did-explodes = a perdu { $range } avec la Mine d’or
+did-places = a mis en jeu { $card }
+did-takes = a pris { $card }
+did-flees = a perdu { $herd_count ->
+    [one] un troupeau
+   *[other] { $herd_count } troupeaux
+} en fuite
+did-digs = a extrait { gold-coins }
+did-calls_girls = { $count ->
+    [0] a joué des Girls en vain
+    [one] a trouvé un cow-boy grâce aux Girls
+   *[other] a trouvé { $count } cow-boys grâce aux Girls
+}
+did-sells_furs = a reçu { gold-coins } pour des fourrures
+did-calms = a mis fin à la Panique
+did-rescues = a appelé la Cavalerie pour { $range }
+did-arranges = a changé l’ordre de la file
+did-bribe_accept = a accepté { gold-coins } de { $ranch }
+did-bribe_refuse = a refusé { gold-coins } de { $ranch }
+did-draws = a pioché { $card_count ->
+    [one] une carte
+   *[other] { $card_count } cartes
+}
+did-buys = a dépensé { gold-coins } en points d’action
+did-buries = a reçu { gold-coins } pour le travail du Croque-mort
+did-discards = a défaussé { $card_count ->
+    [one] une carte
+   *[other] { $card_count } cartes
+}

@@ -13,13 +13,15 @@ from saloon.engine import Seat
 from saloon.games.trail.board.cards import card_back
 from saloon.games.trail.board.facts import MatFacts
 from saloon.games.trail.board.piles import Piles
-from saloon.games.trail.board.view import copies
+from saloon.games.trail.board.view import AnyView, copies
 
 C = TypeVar("C")
 Place = Callable[[C | None, int, float, float, float, float], str]
 """Draws a card of the hand: which, its number among its like, where, and how large."""
 
 WIDTH, HEIGHT = 456, 168
+DOCKED = (340, 104)
+"""Of the strip beside the question, on a tablet."""
 ACROSS = 5
 """Cards in a row on a phone."""
 
@@ -32,6 +34,12 @@ def wide_hand(
     w, h = size
     body = rect(0.5, 0.5, w - 1, h - 1, 10, "paper") + heading + wide_cards(cards, place, w, h - 69)
     return w, h, body + piles.strip(facts.seat, facts.pile, words, 8, h - 29.5, w - 16, 24)
+
+
+def docked_hand(heading: str, cards: Sequence[C | None], place: Place[C]) -> Drawn:
+    """Heading and cards; the discard pile lies with the player board."""
+    w, h = DOCKED
+    return w, h, rect(0.5, 0.5, w - 1, h - 1, 10, "paper") + heading + wide_cards(cards, place, w, h - 39)
 
 
 def phone_hand(
@@ -51,6 +59,11 @@ def hand_title(seat: Seat, title: str, deck: str, left: float, right: float) -> 
     stack = icon("card-back", start - 9, 16, 15, "glyph-2") + text(start, 20.5, deck, "caption", 12)
     body += f'<g id="deck-{seat}">{stack}</g>'
     return body, left + 36 + width(words, 13, True)
+
+
+def title_of(view: AnyView) -> str:
+    """Its name, where there is room for it: a strip beside the question has none."""
+    return "" if view.viewpoint.size == "tablet" else view.region("hand")
 
 
 def hand_value(value: int, certificates: int, x: float) -> str:

@@ -67,7 +67,7 @@ def _whole(mat: Mat[F], parts: Sequence[Part], question: Callable[[str, str], st
     viewpoint = mat.viewpoint
     choices = (choice.partition(":") for choice in (*viewpoint.lit, *viewpoint.dimmed))
     asked = {"exchange" if value == "exchange" else question(verb, value) for verb, _, value in choices}
-    language, size = viewpoint.language, viewpoint.size
+    language, size = viewpoint.language, viewpoint.drawings
     return "".join(
         part.draw(mat, *part.where)
         if asked & part.answers
@@ -110,23 +110,30 @@ class Mats(Generic[M]):
     def wide(self, view: AnyView) -> Drawn:
         return *self.size, self._whole(Mat(self.package, self.facts(view, view.own.seat), view.viewpoint))
 
+    def tablet(self, view: AnyView) -> Drawn:
+        """One's own as those of the others are seen, with the discard pile."""
+        return self._wide_sheet(Mat(self.package, self.facts(view, view.own.seat), view.viewpoint))
+
     def phone(self, view: AnyView) -> Drawn:
         facts = self.facts(view, view.own.seat)
         return NARROW, self.height(facts), self._whole(Mat(self.package, facts, view.viewpoint))
 
     def sheet(self, view: AnyView, player: SeatHolder) -> Drawn:
         """Somebody else's, with the discard pile."""
-        return _sheet(self, self.facts(view, player.seat), view.language, view.viewpoint.size)
+        return _sheet(self, self.facts(view, player.seat), view.language, view.viewpoint.drawings)
 
     def draw_sheet(self, facts: M, language: str, size: str) -> Drawn:
         mat = Mat(self.package, facts, nobody(language, size))
         if size == "phone":
             return _phone_sheet(mat, self._whole(mat), self.height(facts), self.piles)
+        return self._wide_sheet(mat)
+
+    def _wide_sheet(self, mat: Mat[M]) -> Drawn:
         more, end = self.below(mat) if self.below is not None else ("", self.size[1] + 2)
         return _wide_sheet(mat, self._whole(mat) + more, self.size[0], end, self.strip, self.piles)
 
     def _whole(self, mat: Mat[M]) -> str:
-        return _whole(mat, self.parts[mat.viewpoint.size], self.question)
+        return _whole(mat, self.parts[mat.viewpoint.drawings], self.question)
 
 
 # ------------------------------------------------------------ sheets

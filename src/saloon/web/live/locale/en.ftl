@@ -60,6 +60,7 @@ keys = Keys
 resign = Leave the game
 hide-marks = Hide what { $name } takes next
 show-marks = Show what { $name } takes next
+preferences = Preferences
 standing-answers = Standing answers
 standing-answers-help = Whenever such a question comes, it is answered for you: at all your tables of this game, also while you are away. The log says so, and you can go back as after any choice.
 standing-settings = For all games
@@ -95,7 +96,7 @@ wish-same = With the same cards
 wish-anew = Deal anew, from the start of that turn
 wish-hint = The others have to agree. Dealt anew is what nobody has in hand or has seen: decks, and dice to come.
 choose-one = Choose one
-advise = What would you do?
+advise = Ask for a hint
 advising = The bot is thinking
 advised = The bot would choose: { $name } · chance to win { $chance } %
 advised-at-once = The bot would choose: { $name }
@@ -108,6 +109,7 @@ would-choose = the bot would choose this
 lead-none = Point at an option to see what it leads to.
 coach-off = Switch the coach off (the settings bring it back)
 always = Always: { $answer }
+always-done = Always end my turns when nothing is left
 asked-again = You are asked this time because a choice was taken back.
 asked-program = You are asked because a program of yours plays at this seat; choose here yourself, and it is answered again.
 to-move = { $name } to move
@@ -117,9 +119,16 @@ key-space = Space
 automa-plays = { $name } plays
 bot-thinks = { $name } is thinking
 is-asked = { $name } is asked
-all-choose = Everybody chooses in secret
 waiting = Waiting
-waiting-for = Still choosing: { $names }
+still-choosing = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+answer-given = Your answer is given
+own-answer = You chose: { $answer }.
+own-answer-hidden = Nobody sees it before everybody has chosen.
+change-answer = Change my answer
+keep-answer = Keep my answer
 watching = Watching
 title-changes = The title of this tab changes when it is your turn.
 over = The game is over
@@ -141,6 +150,59 @@ see-analysis = Analysis
 rematch = Play again
 title-turn = ● Your turn – { $name }
 title-over = The game is over – { $name }
+
+## Auctions
+
+auction = Auction
+auction-in = { $count } of { $of } still in
+leads = { $name } leads
+leads-you = You lead
+leads-most = may go up to { $sum }
+leads-nobody = No bid yet
+you-lead-with = You lead with { $sum }
+bidder-in = still in
+bidder-thinks = is thinking
+bidder-short = cannot go higher
+bidder-out = out
+bidder-out-at = out at { $sum }
+bidder-seller = auctioneer
+bid-less = Less
+bid-more = More
+bid-all = all { $sum }
+bid-raised = { $name } bids { $bid }: your sum is { $sum } now.
+
+## Duels
+
+duel = Duel
+duel-of = Duel { $number } of { $of }
+strength = Strength
+duel-chooses = choosing
+duel-chooses-tile = choosing · { $count ->
+    [one] 1 tile in hand
+   *[other] { $count } tiles in hand
+}
+duel-ready = ready
+duel-goal = To be reached
+duel-point = Point at a shot to see what it could do.
+duel-reach = What everybody can reach
+duel-below = { $total } in all: not the { $goal } that must be reached.
+duel-loses = { $total } in all: { $name } has more in any case.
+duel-surely = { $total } in all: you win in any case.
+duel-unless = { $total } in all: you win unless { $rivals }.
+duel-plays = { $exact ->
+    [yes] { $name } plays a { $needed }
+   *[no] { $name } plays { $needed } or more
+}
+duel-tie = { $whose ->
+    [own] A tie with { $name } is yours: you come first.
+   *[rival] A tie goes to { $name }, who comes first.
+}
+duel-for = Duel: { $place }
+duel-go-on = any key goes on
+duel-won = { $name } wins.
+duel-won-by = { $name } wins by { $more }.
+duel-won-tie = { $name } wins the tie.
+duel-goal-wins = Nobody reaches { $goal }.
 
 ## Notices
 
@@ -213,10 +275,6 @@ i-am = I am { $name }
 recap = Since your turn
 recap-watch = Lately
 recap-empty = Nothing has happened since your last turn.
-recap-count = { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
-}
 show-on-board = Show on the board
 pause-showing = Pause
 next-showing = Next
@@ -239,12 +297,21 @@ people = People at this table
 about-person = Mute, block or report { $name }
 chat-watching = You are watching: what you say here reaches the other spectators, and the players when the game is over.
 drawer = What happened
+notes = Notes
+notes-label = Notes that only you read
+notes-saved = Saved
+notes-failed = Not saved yet. It is tried again.
+drawer-short = Recap
 
 ## The page
 
 question = The question
 board = Board
-board-keys = Arrows move from piece to piece, Enter explains the piece.
+read = Explain
+board-keys = Arrows move from piece to piece, up and down only to what you can choose; Enter explains the piece, Shift and Enter choose it.
+look-can = You can choose this
+look-key = key
+look-opens = Enter opens it
 side = Beside the board
 map = Map
 zoom-in = Closer
@@ -272,13 +339,17 @@ key-move = move through the options
 key-enter = choose the one in focus
 key-undo = undo, restart the turn
 key-end = end the turn, or pass
-key-hint = ask what a bot would do
+key-hint = ask for a hint: what a bot would choose
 key-help = explain what is in focus
+key-read = read a card without playing it: its corner, a right click, or a finger that rests on it
 key-aid = the player aid
 key-rules = the rules of this question
 key-board = look at the pieces of the board, and have them explained
+key-seek = on the board: only what you can choose; choose it
 key-show = show where you can choose
 key-drawer = next tab of the drawer
+key-zoom = enlarge what the mouse is over or you look at, and back; also Ctrl and the wheel, or two fingers
+key-pan = move what is enlarged; dragging does it too
 key-rival = show a player
 key-lesson = the next note of the lesson, and the one before
 key-escape = close

@@ -60,6 +60,7 @@ keys = Touches
 resign = Quitter la partie
 hide-marks = Cacher ce que { $name } prend ensuite
 show-marks = Montrer ce que { $name } prend ensuite
+preferences = Préférences
 standing-answers = Réponses permanentes
 standing-answers-help = Dès qu’une telle question vient, on y répond pour vous : à toutes vos tables de ce jeu, même en votre absence. Le journal le dit, et vous pouvez revenir en arrière comme après tout choix.
 standing-settings = Pour tous les jeux
@@ -95,7 +96,7 @@ wish-same = Avec les mêmes cartes
 wish-anew = Redistribuer, depuis le début de ce tour
 wish-hint = Il faut l’accord des autres. On redistribue ce que personne n’a en main ni n’a vu : les pioches et les dés à venir.
 choose-one = Choisissez
-advise = Que feriez-vous ?
+advise = Demander un conseil
 advising = Le robot réfléchit
 advised = Le robot choisirait : { $name } · chances de gagner : { $chance } %
 advised-at-once = Le robot choisirait : { $name }
@@ -108,6 +109,7 @@ would-choose = le robot choisirait ceci
 lead-none = Désignez un choix pour voir à quoi il mène.
 coach-off = Couper les conseils (les réglages les rétablissent)
 always = Toujours : { $answer }
+always-done = Toujours finir mes tours quand il ne reste rien
 asked-again = On vous demande cette fois, car un choix a été repris.
 asked-program = On vous demande, car un de vos programmes joue à cette place ; choisissez ici vous-même, et l’on répondra de nouveau pour vous.
 to-move = À { $name } de jouer
@@ -117,9 +119,16 @@ key-space = Espace
 automa-plays = { $name } joue
 bot-thinks = { $name } réfléchit
 is-asked = On demande à { $name }
-all-choose = Chacun choisit en secret
 waiting = En attente
-waiting-for = Choisissent encore : { $names }
+still-choosing = { $count ->
+    [one] { $names } choisit
+   *[other] { $names } choisissent
+}
+answer-given = Votre réponse est donnée
+own-answer = Vous avez choisi : { $answer }.
+own-answer-hidden = Personne ne la voit avant que tout le monde ait choisi.
+change-answer = Changer ma réponse
+keep-answer = Garder ma réponse
 watching = En spectateur
 title-changes = Le titre de cet onglet change quand c’est à vous.
 over = La partie est finie
@@ -141,6 +150,59 @@ see-analysis = Analyse
 rematch = Rejouer
 title-turn = ● À vous – { $name }
 title-over = La partie est finie – { $name }
+
+## Enchères
+
+auction = Enchère
+auction-in = encore { $count } sur { $of } en lice
+leads = { $name } mène
+leads-you = Vous menez
+leads-most = peut monter jusqu’à { $sum }
+leads-nobody = Aucune offre pour l’instant
+you-lead-with = Vous menez avec { $sum }
+bidder-in = encore en lice
+bidder-thinks = réfléchit
+bidder-short = ne peut pas monter plus haut
+bidder-out = hors des enchères
+bidder-out-at = hors des enchères à { $sum }
+bidder-seller = commissaire-priseur
+bid-less = Moins
+bid-more = Plus
+bid-all = tout : { $sum }
+bid-raised = { $name } offre { $bid } : votre offre passe à { $sum }.
+
+## Duels
+
+duel = Duel
+duel-of = Duel { $number } sur { $of }
+strength = Force
+duel-chooses = choisit
+duel-chooses-tile = choisit · { $count ->
+    [one] { $count } tuile en main
+   *[other] { $count } tuiles en main
+}
+duel-ready = a choisi
+duel-goal = À atteindre
+duel-point = Désignez un tir pour voir ce qu’il peut donner.
+duel-reach = Ce que chacun peut atteindre
+duel-below = { $total } en tout : moins que les { $goal } à atteindre.
+duel-loses = { $total } en tout : { $name } fait mieux dans tous les cas.
+duel-surely = { $total } en tout : vous gagnez dans tous les cas.
+duel-unless = { $total } en tout : vous gagnez, sauf si { $rivals }.
+duel-plays = { $exact ->
+    [yes] { $name } joue un { $needed }
+   *[no] { $name } joue { $needed } ou plus
+}
+duel-tie = { $whose ->
+    [own] À égalité avec { $name }, vous l’emportez : vous passez avant.
+   *[rival] À égalité, { $name } l’emporte et passe avant vous.
+}
+duel-for = Duel : { $place }
+duel-go-on = une touche pour continuer
+duel-won = { $name } gagne.
+duel-won-by = { $name } gagne de { $more }.
+duel-won-tie = { $name } gagne à égalité.
+duel-goal-wins = Personne n’atteint { $goal }.
 
 ## Annonces
 
@@ -213,10 +275,6 @@ i-am = Je suis { $name }
 recap = Depuis votre tour
 recap-watch = Récemment
 recap-empty = Rien ne s’est passé depuis votre dernier tour.
-recap-count = { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
-}
 show-on-board = Montrer sur le plateau
 pause-showing = Pause
 next-showing = Suivant
@@ -239,12 +297,21 @@ people = Les gens à cette table
 about-person = Ne plus entendre, bloquer ou signaler { $name }
 chat-watching = Vous regardez : ce que vous dites ici parvient aux autres spectateurs, et aux joueurs à la fin de la partie.
 drawer = Ce qui s’est passé
+notes = Notes
+notes-label = Des notes pour vous, que personne d’autre ne lit
+notes-saved = Enregistré
+notes-failed = Pas encore enregistré. Un nouvel essai suit.
+drawer-short = Récap
 
 ## La page
 
 question = La question
 board = Plateau
-board-keys = Les flèches passent d’une pièce à l’autre, Entrée explique la pièce.
+read = Expliquer
+board-keys = Les flèches passent d’une pièce à l’autre, celles du haut et du bas seulement à ce que vous pouvez choisir ; Entrée explique la pièce, Maj et Entrée la choisissent.
+look-can = Vous pouvez choisir ceci
+look-key = touche
+look-opens = Entrée l’ouvre
 side = À côté du plateau
 map = Carte
 zoom-in = Plus près
@@ -272,13 +339,17 @@ key-move = parcourir les possibilités
 key-enter = choisir celle qui est désignée
 key-undo = annuler, reprendre le tour
 key-end = finir le tour, ou passer
-key-hint = demander ce que ferait un robot
+key-hint = demander un conseil : ce que choisirait un robot
 key-help = expliquer ce qui est désigné
+key-read = lire une carte sans la jouer : son coin, un clic droit, ou un doigt qui reste dessus
 key-aid = l’aide de jeu
 key-rules = les règles de cette question
 key-board = parcourir les pièces du plateau et les faire expliquer
+key-seek = sur le plateau : seulement ce que vous pouvez choisir ; le choisir
 key-show = montrer où vous pouvez choisir
 key-drawer = onglet suivant du tiroir
+key-zoom = agrandir ce que la souris survole ou que vous regardez, et revenir ; aussi Ctrl et la molette, ou deux doigts
+key-pan = déplacer ce qui est agrandi ; la souris le fait aussi, en glissant
 key-rival = montrer une place
 key-lesson = la note suivante de la leçon, et la précédente
 key-escape = fermer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import escape
 
+from saloon.engine import DONE
 from saloon.web.live.screens.markup import attributes, button, icon
 from saloon.web.live.screens.scene import TableScene
 from saloon.web.people.standing import offered, wording
@@ -32,7 +33,8 @@ def _why_asked(scene: TableScene) -> str:
 
 def _beside(scene: TableScene, answer: str) -> str:
     title, _ = wording(scene.game, answer, scene.viewer.language)
-    return _switch(scene, answer, scene.say("always", answer=title[:1].lower() + title[1:]), id=f"always-{answer}")
+    words = scene.say("always-done") if answer == DONE else scene.say("always", answer=title[:1].lower() + title[1:])
+    return _switch(scene, answer, words, id=f"always-{answer}")
 
 
 def _switch(scene: TableScene, answer: str, words: str, **more: object) -> str:

@@ -10,6 +10,7 @@ from saloon.drawing.seats import inline_brand, seat_class
 from saloon.engine import DONE, AskAll, AskAny, Seat, choice_text, winners
 from saloon.engine.game import StoryLine
 from saloon.engine.guide import GENERATED
+from saloon.web.live.screens import secret, topics
 from saloon.web.live.screens.always import always
 from saloon.web.live.screens.going_back import wish_buttons
 from saloon.web.live.screens.lesson import wanted
@@ -28,7 +29,7 @@ MAX_MISSING_OPTIONS = 3
 WIDE_NAME_CHARACTERS = 32
 """A longer name does not fit twice side by side on a phone."""
 
-MAX_NOTED_OPTIONS = {"desk": 10, "phone": 8}
+MAX_NOTED_OPTIONS = {"desk": 10, "tablet": 0, "phone": 8}
 """Of more options, by the size of the page, only the one that is lit shows its note, under the list."""
 
 MAX_NOTED_BESIDE_AUTOMA = 4
@@ -42,6 +43,9 @@ MAX_STEP_LINES = 4
 
 MAX_MARKED_OPTIONS = 3
 """Options that carry a mark when a bot has given advice."""
+
+DOTS = '<span class="think"><i></i><i></i><i></i></span>'
+"""Somebody is thinking."""
 
 MAX_PIPS = 12
 """A budget of up to so many is shown as pips."""
@@ -69,15 +73,19 @@ def _asked(scene: TableScene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    body = f"<h1>{escape(question)}</h1>{help}{_rules(scene)}{_budget(scene)}{_figure(scene)}{_counsel(scene)}{_advice(scene)}"
+    means = secret.own_answer(scene) or (_budget(scene) if scene.topic is None else "")
+    body = f"<h1>{escape(question)}</h1>{help}{_rules(scene)}{means}{_figure(scene)}{_counsel(scene)}{_advice(scene)}"
+    if (answers := topics.answers(scene)) is not None:
+        return _panel("yours", _your_head(scene), body, topics.about(scene) + answers, always(scene) + _turnbar(scene))
     groups = _guided(scene) if wanted(scene) else "".join(_group(scene, group) for group in scene.menu.groups)
     if scene.viewer.size == "phone" and not wanted(scene):
         groups += _group(scene, scene.menu.anytime)
     slim = _shape(scene)
     options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
-    aside = _aside(scene) if scene.viewer.size == "desk" else ""
+    aside = _aside(scene) if scene.viewer.size != "phone" else ""
     lead = "" if scene.course is not None else _lead(scene)
-    return _panel("yours", _your_head(scene), body, options, lead + aside + always(scene) + _turnbar(scene))
+    foot = lead + aside + always(scene) + _turnbar(scene)
+    return _panel("yours", _your_head(scene), body, topics.about(scene) + options, foot)
 
 
 def _rules(scene: TableScene) -> str:
@@ -131,8 +139,9 @@ def _holding(scene: TableScene) -> str:
 def _your_head(scene: TableScene) -> str:
     several = len(scene.viewer.seats) > 1
     name = scene.names[scene.eye] if several and scene.eye is not None else ""
-    words = scene.say("your-turn-name", name=name) if several else scene.say("your-turn")
-    return f'<span class="dot"></span>{escape(words)}{_phases(scene)}{_secret(scene)}{_clock(scene, scene.eye)}'
+    usual = scene.say("change-answer") if scene.changing else scene.say("your-turn")
+    words = escape(scene.say("your-turn-name", name=name) if several else topics.title(scene) or usual)
+    return f'<span class="dot"></span>{words}{_phases(scene)}{topics.count(scene) or _secret(scene)}{_clock(scene, scene.eye)}'
 
 
 def _phases(scene: TableScene) -> str:
@@ -200,14 +209,13 @@ def _counsel(scene: TableScene) -> str:
 
 def _advice(scene: TableScene) -> str:
     """The button that asks a bot; while it thinks, three dots; then what it would choose."""
-    if not scene.room.advice_allowed or scene.ask is None or len(scene.ask.options) < 2:
+    if not scene.room.advice_allowed or scene.ask is None or len(scene.ask.options) < 2 or scene.changing:
         return ""
     if scene.advice is not None:
         words = f"{escape(_would(scene, scene.advice))}{_because(scene, scene.advice)}"
         return f'<p class="advice told">{icon("bot", 16)}<span>{words}</span></p>'
     if scene.advising:
-        dots = '<span class="think"><i></i><i></i><i></i></span>'
-        return f'<p class="advice">{icon("bot", 16)}<span>{escape(scene.say("advising"))}</span>{dots}</p>'
+        return f'<p class="advice">{icon("bot", 16)}<span>{escape(scene.say("advising"))}</span>{DOTS}</p>'
     words = f"{icon('bot', 16)}<span>{escape(scene.say('advise'))}</span>{kbd('h')}"
     return f'<p class="advice">{button(words, "btn quiet", data_do="advise", aria_keyshortcuts="h")}</p>'
 
@@ -270,9 +278,10 @@ def _group(scene: TableScene, group: Group) -> str:
     """The heading, the first options, the rest behind "13 more", and what cannot be had."""
     title = f"<h2>{escape(group.title)}</h2>" if group.title else ""
     options = group.options
-    if len(options) > MAX_OPTIONS:  # what a bot advises is not folded away
+    most = len(options) if scene.viewer.size == "tablet" else MAX_OPTIONS  # a row can be as long as it likes
+    if len(options) > most:  # what a bot advises is not folded away
         options = sorted(options, key=lambda option: scene.advised not in option.choices)
-    first = options[: MAX_OPTIONS - 1] if len(options) > MAX_OPTIONS else options
+    first = options[: most - 1] if len(options) > most else options
     rest = options[len(first) :]
     more = ""
     if rest:
@@ -376,14 +385,16 @@ def _turnbar(scene: TableScene) -> str:
     """Undo, restart, end: always in this order."""
     ends = "".join(
         button(f"{escape(option.label)}{_odds(scene, option)}{kbd(option.key)}", "btn end", **_marks(option))
-        for option in scene.menu.end.options
+        for option in ([] if topics.is_stepped(scene) else scene.menu.end.options)  # there it stands beside the sum
     )
-    commit = _commit(scene) if scene.ask is not None else ""
+    commit = _commit(scene) if scene.ask is not None and not topics.is_stepped(scene) else ""
     return f'<div class="turnbar">{_undo(scene)}<span class="grow"></span>{ends}{commit}</div>'
 
 
 def _undo(scene: TableScene) -> str:
     table, match, say = scene.room.table, scene.match, scene.say
+    if scene.changing:
+        return secret.keep(scene)
     if table.undo == "none":
         return ""
     words = f"{icon('undo', 16)}<span>{escape(say('undo'))}</span>"
@@ -412,12 +423,12 @@ def _waiting(scene: TableScene, undo: bool = True) -> str:
     first = asked[0]
     if scene.course is not None and scene.course.waits:
         return _reading(scene, first)
-    if len(asked) > 1:
+    if len(asked) > 1 or scene.given:
         return _several(scene, asked)
     body = _steps(scene, first) if scene.automa(first) else _question(scene, first)
-    head = f"{_watch(scene)}{inline_brand(first, 'sm')}{_who_moves(scene, first)}{_clock(scene, first)}"
+    head = f"{_watch(scene)}{inline_brand(first, 'sm')}{_who_moves(scene, first)}{topics.count(scene)}{_clock(scene, first)}"
     foot = _turnbar(scene) if undo and _can_take_back(scene) else _go_on(scene, first) or _told(scene)
-    return _panel(f"wait {seat_class(first)}", head, body, "", _put_in(scene) + foot)
+    return _panel(f"wait {seat_class(first)}", head, body, topics.about(scene), _put_in(scene) + foot)
 
 
 def _reading(scene: TableScene, seat: Seat) -> str:
@@ -430,13 +441,15 @@ def _reading(scene: TableScene, seat: Seat) -> str:
 def _who_moves(scene: TableScene, seat: Seat) -> str:
     """Three dots for whoever moves by itself."""
     words = "automa-plays" if scene.automa(seat) else "bot-thinks" if scene.bot(seat) else "to-move"
-    dots = '<span class="think"><i></i><i></i><i></i></span>' if scene.bot(seat) else ""
+    dots = DOTS if scene.bot(seat) else ""
     return f"{escape(scene.say(words, name=scene.names[seat]))}{dots}"
 
 
 def _question(scene: TableScene, seat: Seat) -> str:
     """What somebody else is asked."""
     ask = scene.match.asks[seat]
+    if words := topics.waits(scene):
+        return f"<h1>{escape(words)}</h1>"
     question = scene.say("hold-other") if ask.verb == DONE else scene.teller.question(ask, scene.seen)
     return f'<p class="asked">{escape(scene.say("is-asked", name=scene.names[seat]))}</p><h1>{escape(question)}</h1>'
 
@@ -473,10 +486,11 @@ def _go_on(scene: TableScene, seat: Seat) -> str:
 
 def _several(scene: TableScene, asked: list[Seat]) -> str:
     """Everybody chooses at once, and this viewer has chosen or only looks."""
-    names = format_list([scene.names[seat] for seat in asked], locale=scene.viewer.language)
-    body = f"<h1>{escape(scene.say('all-choose'))}</h1><p class='hint'>{escape(scene.say('waiting-for', names=names))}</p>"
-    foot = _turnbar(scene) if _can_take_back(scene) else _told(scene)
-    return _panel("wait", f"{_watch(scene)}{escape(scene.say('waiting'))}{_secret(scene)}", body, "", foot)
+    words = topics.waits(scene) or secret.who_chooses(scene, asked)
+    title = scene.say("answer-given") if scene.given else topics.title(scene) or scene.say("waiting")
+    head = f"{_watch(scene)}{escape(title)}{topics.count(scene) or _secret(scene)}"
+    foot = secret.change_bar(scene) if scene.given else _turnbar(scene) if _can_take_back(scene) else _told(scene)
+    return _panel("wait", head, f"<h1>{escape(words)}{DOTS}</h1>", topics.about(scene) + secret.own_answer(scene), foot)
 
 
 def _can_take_back(scene: TableScene) -> bool:

@@ -9,11 +9,13 @@ from saloon.engine import DONE, Ask, Seat, texts
 from saloon.engine.coaching import coach
 from saloon.engine.wording import Teller
 from saloon.web.live.chat import heard
-from saloon.web.live.screens.lines import LogLine, lines_since, log_lines
+from saloon.web.live.screens.lines import LogLine, log_lines
 from saloon.web.live.screens.menu import Menu, OptionButton, asides, menu
+from saloon.web.live.screens.since import Turn, turns_since
 
 if TYPE_CHECKING:
     from saloon.bots.search.advice import Advice
+    from saloon.engine.scenes import Scene
     from saloon.web.live.course import Course
     from saloon.web.live.room import Room
     from saloon.web.live.viewer import Viewer
@@ -65,8 +67,30 @@ class TableScene:
 
     @cached_property
     def ask(self) -> Ask | None:
-        """The question that this viewer answers now."""
-        return None if self.eye is None else self.match.asks.get(self.eye)
+        """The question that this viewer answers now, or answers otherwise."""
+        if self.eye is None or self.match.question is None:
+            return None
+        if self.changing:
+            return self.match.question.by_seat()[self.eye]
+        return self.match.asks.get(self.eye)
+
+    @property
+    def changing(self) -> bool:
+        """Whether this viewer thinks again about a secret answer."""
+        return self.eye in self.match.given and self.viewer.changing is self.match.question
+
+    @property
+    def given(self) -> str:
+        """What this viewer has answered in secret while others still choose."""
+        return next((text for _, text in self.observed.given(() if self.eye is None else (self.eye,))), "")
+
+    @cached_property
+    def topic(self) -> Scene | None:
+        return self.observed.scene(self.eye)
+
+    def called(self, seat: Seat) -> str:
+        """Whoever looks at the own page is "you"."""
+        return self.say("you") if seat == self.eye and len(self.viewer.seats) == 1 else self.names[seat]
 
     @cached_property
     def aside(self) -> Ask | None:
@@ -93,9 +117,9 @@ class TableScene:
         return heard(self.room, self.viewer, self.room.chat)
 
     @cached_property
-    def recap(self) -> list[LogLine]:
-        """What happened since this person's last choice."""
-        return lines_since(self)
+    def recap(self) -> list[Turn]:
+        """What happened since this person's last turn."""
+        return turns_since(self)
 
     @cached_property
     def standing(self) -> Answers:

@@ -1,13 +1,19 @@
 // @ts-check
 // Small comforts of every page. Each of them has a form or a link behind it that works without this file.
 
-import { $, all, around, first, maybe } from "./dom.js";
-
-const SUMMARY_AFTER_MS = 120;
+import { $, all, around, first } from "./dom.js";
+import * as preferences from "./preferences.js";
 
 /** @param {string} html */
 function parse(html) {
   return new DOMParser().parseFromString(html, "text/html");
+}
+
+preferences.listen();
+if ("serviceWorker" in navigator) {
+  addEventListener("load", () => {
+    navigator.serviceWorker.register("/sw.js").catch(() => {}); // the site works without
+  });
 }
 
 // ------------------------------------------------------------ theme: at once, then kept by the server
@@ -106,26 +112,6 @@ async function freshen(part) {
   part.dataset.state = fresh.dataset.state;
 }
 for (const part of all("[data-fresh]")) keepFresh(part);
-
-// ------------------------------------------------------------ the summary of a form follows what is chosen
-// data-summary="address" on the form.
-
-/** @param {HTMLFormElement} form */
-async function summarise(form) {
-  const answer = await fetch(form.dataset.summary ?? "", { method: "POST", body: new FormData(form) }).catch(() => null);
-  if (answer?.ok) maybe("summary")?.replaceChildren(...parse(await answer.text()).body.childNodes);
-}
-
-/** @type {HTMLFormElement[]} */
-const summarised = all("form[data-summary]");
-for (const form of summarised) {
-  let timer = 0;
-  form.addEventListener("submit", () => clearTimeout(timer));
-  form.addEventListener("change", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => summarise(form), SUMMARY_AFTER_MS);
-  });
-}
 
 // ------------------------------------------------------------ ask before what cannot be undone
 

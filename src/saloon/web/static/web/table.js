@@ -15,8 +15,11 @@ import { toast } from "./table/notices.js";
 import { page } from "./table/page.js";
 import * as pinch from "./table/pinch.js";
 import * as pointer from "./table/pointer.js";
+import * as reading from "./table/reading.js";
 import { show } from "./table/show.js";
 import * as socket from "./table/socket.js";
+import * as sounds from "./table/sounds.js";
+import * as zoom from "./table/zoom.js";
 
 /** @import { Refused, Show } from "./table/page.js" */
 
@@ -43,6 +46,23 @@ async function fetchSprite() {
   document.body.prepend(document.importNode(sprite, true));
 }
 
-for (const part of [book, counting, clocks, commands, drawer, keys, layout, maps, marks, pinch, pointer]) part.listen();
+for (const part of [
+  book,
+  counting,
+  clocks,
+  commands,
+  drawer,
+  keys,
+  layout,
+  maps,
+  marks,
+  pinch,
+  pointer,
+  reading,
+  sounds,
+  zoom,
+]) {
+  part.listen();
+}
 fetchSprite();
 socket.listen(hear);

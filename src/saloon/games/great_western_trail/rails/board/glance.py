@@ -50,7 +50,7 @@ def _all(view: BoardView, draw: Draw) -> str:
         if asked or f"town-{town.id}" in noted:
             body += draw(viewpoint, town, facts)
         else:
-            body += _dark(draw, viewpoint.language, viewpoint.size, town, facts)
+            body += _dark(draw, viewpoint.language, viewpoint.drawings, town, facts)
     return body
 
 

@@ -25,9 +25,15 @@ def wide_north(view: BoardView) -> Drawn:
 
 
 def _open(view: BoardView) -> Drawn:
+    w, h, body = tablet_north(view)
+    return w, h, body + switch(view.language, NORTH)
+
+
+def tablet_north(view: BoardView) -> Drawn:
+    """Open, in a panel of its own: there is nothing to switch to."""
     plan = desk_strip(view.g.kit, OPEN)
     body = network(view) + railroad(view, plan) + hall(OPEN) + hauls(view, plan)
-    return WIDE, plan.h + 2, _paper(plan.h + 2) + body + switch(view.language, NORTH)
+    return WIDE, plan.h + 2, _paper(plan.h + 2) + body
 
 
 def network(view: BoardView) -> str:
@@ -78,6 +84,8 @@ def switch(language: str, now: str) -> str:
 
 # ------------------------------------------------------------ phone
 
+TABLET_WIDTH = 1250
+"""Of the panel of a tablet: the smallest numbers can be read."""
 MAP_WIDTH = 1196
 """How wide the map is first shown: towns are as large as a thumb."""
 FOOT = 48

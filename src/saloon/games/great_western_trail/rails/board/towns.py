@@ -104,7 +104,7 @@ def towns(view: BoardView) -> str:
         if asked or town is acting or f"town-{town.id}" in noted:
             body += _town(viewpoint, town, facts)
         else:
-            body += _dark_town(viewpoint.language, viewpoint.size, town, facts)
+            body += _dark_town(viewpoint.language, viewpoint.drawings, town, facts)
     return body
 
 

@@ -12,7 +12,8 @@ import { send } from "./socket.js";
 export function choose(choice) {
   const { state, number } = page;
   if (page.sent || state.seat === null || page.looksBack) return;
-  if (!send({ do: "choose", seat: state.seat, choice, ...(state.aside ? {} : { number }) })) return; // an aside fits any moment
+  const anytime = state.aside || state.changing; // fits any moment, or as long as somebody still chooses
+  if (!send({ do: state.changing ? "change" : "choose", seat: state.seat, choice, ...(anytime ? {} : { number }) })) return;
   markSent(true);
   closeTip();
   pick(null);
@@ -26,11 +27,11 @@ export function markSent(sent) {
 
 /**
  * A finger selects first and the wide button says what it will do; mouse and keys commit at once, since undo is a key away.
- * In a lesson nothing is lost by a slip of the finger either.
+ * Who prefers it otherwise has it otherwise. In a lesson nothing is lost by a slip of the finger either.
  * @param {string} choice
  */
 export function touchOrChoose(choice) {
-  if (!page.finger || page.picked === choice || page.isLesson) choose(choice);
+  if (!page.selects || page.picked === choice || page.isLesson) choose(choice);
   else pick(choice);
 }
 

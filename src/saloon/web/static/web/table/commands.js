@@ -2,6 +2,7 @@
 // What the buttons of the page do, by their `data-do`.
 
 import { $, maybe } from "../dom.js";
+import { openPreferences } from "../preferences.js";
 import { closeBook, openAid, openBook } from "./book.js";
 import { openDrawer, showSeat } from "./drawer.js";
 import { closeTip, showKeys } from "./help.js";
@@ -11,6 +12,8 @@ import { openPlan } from "./plans.js";
 import { switchMarks } from "./marks.js";
 import { allowNotices, toast } from "./notices.js";
 import { page } from "./page.js";
+import { showPanel } from "./panels.js";
+import { readCorner } from "./reading.js";
 import { closeSheet } from "./sheets.js";
 import { reconnect, send } from "./socket.js";
 import { showOptions, turnTo } from "./tabs.js";
@@ -19,6 +22,7 @@ import { showOptions, turnTo } from "./tabs.js";
 export const COMMANDS = {
   undo: () => send({ do: "undo" }),
   restart: () => send({ do: "restart" }),
+  reconsider: (data) => send({ do: "reconsider", yes: data.yes === "true" }),
   wish: (data) => send({ do: "wish", count: Number(data.count), text: data.deal }),
   agree: (data) => send({ do: "agree", yes: data.yes === "true" }),
   vote: (data) => send({ do: "vote", seat: Number(data.seat) }),
@@ -27,6 +31,7 @@ export const COMMANDS = {
   always: (data) => send({ do: "always", text: data.answer, yes: data.yes === "true" }),
   coach: (data) => send({ do: "coach", yes: data.yes === "true" }),
   standing: showStanding,
+  preferences: showPreferences,
   uncover: (data) => send({ do: "uncover", seat: Number(data.seat) }),
   reconnect,
   drawer: (data) => openDrawer(data.tab ?? ""),
@@ -36,6 +41,7 @@ export const COMMANDS = {
   aid: readAid,
   rules: (data) => openBook(data.chapter ?? ""),
   shut: () => closeBook(true),
+  read: readCorner,
   resign: askToResign,
   close: () => closeTip(true),
   unsheet: () => closeSheet(true),
@@ -53,6 +59,7 @@ export const COMMANDS = {
   step: () => send({ do: "step" }),
   steps: () => send({ do: "step", yes: true }),
   marks: switchMarks,
+  panel: (data) => showPanel(data.panel ?? ""),
   plan: (data) => openPlan(data.plan ?? ""),
   zoom: (data) => zoomShown(Number(data.by)),
 };
@@ -99,6 +106,11 @@ function showStanding() {
   /** @type {HTMLDialogElement} */
   const standing = $("standing");
   standing.showModal();
+}
+
+function showPreferences() {
+  closeMenu();
+  openPreferences();
 }
 
 function askToResign() {

@@ -26,10 +26,10 @@ export async function explain(thing) {
  * Of a card that may be taken or played, the card itself is explained rather than the taking.
  * @param {HTMLElement} thing
  */
-async function helpOf(thing) {
+export async function helpOf(thing) {
   const { choice } = thing.dataset;
   const card = choice && first(`.region [data-help][data-choice="${CSS.escape(choice)}"]`, $("stage"));
-  const key = card ? card.dataset.help : thing.dataset.help;
+  const key = card ? card.dataset.help : (thing.dataset.help ?? optionOf(choice)?.dataset.help);
   return askHelp(`/t/${page.code}/help/${encodeURIComponent(key ?? "")}`, key ?? "", page.help.told);
 }
 
@@ -50,8 +50,8 @@ function write(help, why) {
 function placeBeside(thing) {
   const ask = $("p-ask").getBoundingClientRect();
   placeTip(thing, {
-    right: ask.left > innerWidth / 2 ? ask.left : innerWidth,
-    bottom: page.phone.matches ? ask.top : innerHeight,
+    right: page.size === "desk" && ask.left > innerWidth / 2 ? ask.left : innerWidth,
+    bottom: page.size !== "desk" ? ask.top : innerHeight,
   });
 }
 
@@ -70,7 +70,7 @@ export function closeTip(back = false) {
  * @returns {HTMLElement}
  */
 function focusOf(thing) {
-  return thing.closest("#regions, #side, #sheets") ?? thing;
+  return thing.closest("#regions, #side, #dock, #sheets") ?? thing;
 }
 
 /** What is in focus; if nothing is, the question itself; if there is none, the keys. */

@@ -2,22 +2,26 @@
 // The keyboard: everything can be played, looked at and explained with it.
 
 import { $, all, around, first, maybe } from "../dom.js";
+import { announce, chosenBy } from "./announcing.js";
 import { closeBook, openAid } from "./book.js";
 import { choose, pick } from "./choosing.js";
 import { closeMenu } from "./commands.js";
 import { showSeat, stepDrawer } from "./drawer.js";
 import { closeTip, explain, explainFocus } from "./help.js";
-import { meaning, meaningLookingBack, nextOf } from "./keymap.js";
+import { meaning, meaningLookingBack, nextOf, TAKE } from "./keymap.js";
 import { again, next, pause, stop } from "./looking_back.js";
-import { light } from "./options.js";
+import { light, optionOf } from "./options.js";
 import { page } from "./page.js";
+import { closePanel, openDrawerPanel } from "./panels.js";
 import { openPlan, planKeys } from "./plans.js";
-import { closeSheet, sheet } from "./sheets.js";
+import { closeSheet, sheet, shrink } from "./sheets.js";
 import { showOptions, turnToDrawer } from "./tabs.js";
+import { pan, unzoom, zoomBoard } from "./zoom.js";
 
 /** @import { Focus } from "./keymap.js" */
 
 const BOARD = "#regions, #side, #sheets";
+const LOOKED_AT = "[data-help], [data-why], [data-choice], [data-sheet]";
 const SCROLLS = ".feed, .menu, #regions, #side, #sheet, #book";
 const PRESSED = "button, a, summary";
 const TYPING = "input, textarea, select";
@@ -27,13 +31,15 @@ const ACTIONS = {
   seat: showSeat,
   tab: stepDrawer,
   look: lookAt,
+  seek: (by) => lookAt(by, true),
+  take: takeLooked,
   sheet,
   explain: () => page.looked && explain(page.looked),
   option: focusOption,
   choose,
   help: explainFocus,
   escape,
-  undo: () => press("undo"),
+  undo: () => press(first("[data-do=reconsider]", $("p-ask")) ? "reconsider" : "undo"),
   restart: () => press("restart"),
   advise: () => press("advise"),
   rules: () => press("rules"),
@@ -43,6 +49,8 @@ const ACTIONS = {
   board: toBoard,
   options: showOptions,
   plan: openPlan,
+  zoom: zoomBoard,
+  pan,
   press,
 };
 
@@ -78,7 +86,7 @@ function playerAction(event) {
 function tableAction(event) {
   const focus = focusOf(event);
   page.prefix = "";
-  const found = meaning(event.key, focus);
+  const found = meaning(event.shiftKey && event.key === "Enter" ? TAKE : event.key, focus);
   return found && (() => ACTIONS[found[0]](found[1]));
 }
 
@@ -96,6 +104,7 @@ function focusOf(event) {
     prefix: page.prefix,
     place,
     sheet: strip?.dataset.sheet,
+    shift: event.shiftKey,
     looked: looked !== null,
     choices: maybe("uncover") ? {} : page.state.keys,
     plans: planKeys(),
@@ -133,24 +142,40 @@ function focusOption(by) {
 /**
  * Every piece of the board that has something to say can be reached and explained without a mouse.
  * @param {number} by
+ * @param {boolean} lit whether only what can be chosen is looked at, if there is any
  */
-function lookAt(by) {
-  const pieces = shownRegions().flatMap((region) => all("[data-help], [data-why], [data-sheet]", region));
+function lookAt(by, lit = false) {
+  const pieces = shownRegions().flatMap((region) => all(LOOKED_AT, region));
   if (!pieces.length) return;
   page.looked?.classList.remove("looked");
-  const here = page.looked ? pieces.indexOf(page.looked) : -1;
-  const piece = (page.looked = pieces[here < 0 ? 0 : nextOf(here, by, pieces.length)]);
+  const anywhere = !lit || !pieces.some(canBeChosen);
+  let at = page.looked ? pieces.indexOf(page.looked) : -1;
+  do at = nextOf(at, by, pieces.length);
+  while (!anywhere && !canBeChosen(pieces[at]));
+  const piece = (page.looked = pieces[at]);
   piece.classList.add("looked");
-  /** @type {HTMLElement | null} */
-  const chosen = piece.closest("[data-choice]");
-  light(chosen?.dataset.choice ?? null);
+  if (piece.closest(".zoomed, .moves")) piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+  light(chosenBy(piece));
+  announce(piece);
   if (!$("tip").hidden) explain(piece);
+}
+
+/** @param {HTMLElement} piece */
+function canBeChosen(piece) {
+  return piece.matches("[data-choice]");
+}
+
+/** What the keyboard looks at is chosen, where it can be. */
+function takeLooked() {
+  const choice = page.looked && chosenBy(page.looked);
+  if (choice && optionOf(choice)) choose(choice);
 }
 
 /** From the hand upwards, then the side; or what is open on a sheet. */
 function shownRegions() {
   if (!$("sheet").hidden) return all(".on", $("sheets"));
-  return [...[...$("regions").children].reverse(), ...$("side").children];
+  const regions = [...$("dock").children, ...[...$("regions").children].reverse(), ...$("side").children];
+  return regions.filter((region) => region.checkVisibility());
 }
 
 function toBoard() {
@@ -160,6 +185,7 @@ function toBoard() {
 
 function nextInDrawer() {
   if (page.phone.matches) turnToDrawer();
+  if (page.tablet.matches) openDrawerPanel();
   stepDrawer(1);
 }
 
@@ -168,5 +194,5 @@ function escape() {
   if (!$("tip").hidden) closeTip(true);
   else if (!$("book").hidden) closeBook(true);
   else if (!$("sheet").hidden) closeSheet(true);
-  else pick(null);
+  else if (!closePanel() && !shrink() && !unzoom()) pick(null);
 }

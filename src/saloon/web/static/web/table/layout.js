@@ -1,20 +1,24 @@
 // @ts-check
-// Lays out the regions of the board: a desk shows all of them at once, a phone one after the other.
+// Lays out the regions of the board: a desk shows all of them at once, a tablet some of them, a phone one after the other.
 
 import { $, all, first, maybe } from "../dom.js";
 import { zoom } from "./maps.js";
 import { page } from "./page.js";
-import { arrange } from "./rows.js";
+import { arrange, GAP } from "./rows.js";
 import { closeSheet } from "./sheets.js";
 import { send } from "./socket.js";
+import { layTablet, leaveTablet } from "./tablet.js";
 import { drawTabs } from "./tabs.js";
 
 export function listen() {
-  new ResizeObserver(lay).observe($("stage"));
-  page.phone.addEventListener("change", () => {
-    send({ do: "size", size: page.size });
-    lay();
-  });
+  const observer = new ResizeObserver(lay);
+  for (const each of [$("stage"), first(".asking"), $("dock")]) if (each) observer.observe(each);
+  for (const media of [page.phone, page.tablet]) {
+    media.addEventListener("change", () => {
+      send({ do: "size", size: page.size });
+      lay();
+    });
+  }
 }
 
 export function lay() {
@@ -29,6 +33,8 @@ export function lay() {
     page.table.classList.toggle("words", drawn.length < regions.length);
     return layOneByOne(regions);
   }
+  if (page.tablet.matches) return layTablet(regions);
+  leaveTablet();
   return layTogether(regions, drawn);
 }
 
@@ -45,7 +51,7 @@ function letPan(region) {
 
 /** @param {HTMLElement[]} regions */
 function layOneByOne(regions) {
-  $("stage").style.gridTemplateColumns = $("regions").style.cssText = "";
+  $("stage").style.cssText = $("regions").style.cssText = "";
   for (const region of regions) region.style.cssText = "";
   for (const region of regions) if (region.matches(".pans")) zoom(region);
 }
@@ -63,6 +69,8 @@ function layTogether(regions, drawings) {
     room,
   );
   stage.style.gridTemplateColumns = `${plan.width}px ${plan.side}px`;
+  stage.style.setProperty("--side", `${plan.side}px`);
+  stage.style.setProperty("--laid", `${plan.width + GAP + plan.side}px`);
   $("regions").style.gridTemplateRows = plan.heights.map((each) => `${each}px`).join(" ");
   $("regions").style.gridTemplateColumns = `repeat(${plan.columns}, minmax(0, 1fr))`;
   plan.areas.forEach(({ row, column, span }, index) => {
@@ -77,7 +85,8 @@ function layTogether(regions, drawings) {
 function home(region) {
   const wanted = first("svg", region)?.dataset.place;
   if (wanted === "sheet") return $("sheets");
-  return wanted === "side" && !page.phone.matches ? $("side") : $("regions");
+  if (wanted === "dock") return $("dock");
+  return wanted === "panel" || (wanted === "side" && !page.phone.matches) ? $("side") : $("regions");
 }
 
 function bringHome() {

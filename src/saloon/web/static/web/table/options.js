@@ -29,7 +29,7 @@ export function mainLit(region) {
 export function light(choice) {
   page.lit = choice;
   writeLead(choice);
-  for (const route of all(".route[data-for]")) route.classList.toggle("on", route.dataset.for === choice);
+  for (const route of all("[data-for]")) route.classList.toggle("on", route.dataset.for === choice);
   for (const each of all(".focus")) if (each.dataset.choice !== choice) each.classList.remove("focus");
   if (choice) for (const each of all(`[data-choice="${CSS.escape(choice)}"]`)) each.classList.add("focus");
 }

@@ -1,10 +1,11 @@
 // @ts-check
 // Shows what the server sends: the parts that have changed, and what follows from them.
 
-import { $, all, first, maybe } from "../dom.js";
+import { $, all, first, maybe, sounds } from "../dom.js";
 import { roll } from "../dice.js";
 import { morph } from "../morph.js";
 import { look, travel } from "../motion.js";
+import { prefer } from "../preferences.js";
 import { markSent, pick } from "./choosing.js";
 import { setClocks, writeTimes } from "./clocks.js";
 import { countUnread } from "./drawer.js";
@@ -12,6 +13,7 @@ import { lay } from "./layout.js";
 import { offerNotices, tellNews, yourTurn } from "./notices.js";
 import { light, optionOf, options } from "./options.js";
 import { page } from "./page.js";
+import { followQuestion } from "./panels.js";
 import { shownPlan } from "./plans.js";
 import { closeSheet } from "./sheets.js";
 import { drawerIsShown, showLit } from "./tabs.js";
@@ -32,6 +34,7 @@ export function show(message) {
   page.line.fresh = false;
   Object.assign(page.parts, message.parts);
   page.state = message.state;
+  prefer(page.state.preferences);
   if (!page.looksBack) page.order = page.state.regions;
   putKeepingFocus(message.parts, opened);
   if (page.picked) pick(optionOf(page.picked) ? page.picked : null);
@@ -43,6 +46,7 @@ export function show(message) {
   setClocks();
   countUnread();
   if (turned) yourTurn(opened);
+  if (page.tablet.matches && "p-ask" in message.parts) followQuestion();
   if (page.phone.matches && page.state.turn && (turned || "p-ask" in message.parts)) showLit();
   page.table.dispatchEvent(new Event("shown"));
 }
@@ -139,7 +143,9 @@ export function keepRegions(regions) {
 
 /** @param {HTMLElement[]} news */
 function tell(news) {
+  if (first(`#p-reveal [data-at="${page.state.count}"]`)) return; // a card shows it
   const withDice = news.filter((move) => first(".dice", move));
+  if (withDice.length) sounds("dice");
   if (!page.looksBack) roll($("regions"), withDice);
   const last = news.at(-1);
   if (last && !drawerIsShown() && !page.state.turn) tellNews(last);

@@ -6,6 +6,7 @@ import { flash } from "../motion.js";
 import { centre, drawSmall } from "./maps.js";
 import { mainLit } from "./options.js";
 import { page } from "./page.js";
+import { drawerIsOpen, showLitPanel } from "./panels.js";
 
 const DRAWER = "drawer";
 
@@ -66,6 +67,7 @@ export function turnToDrawer() {
 
 /** Whether the drawer can be seen: on a phone it is one of the tabs. */
 export function drawerIsShown() {
+  if (page.tablet.matches) return drawerIsOpen();
   return !page.phone.matches || page.tab === DRAWER;
 }
 
@@ -82,6 +84,7 @@ export function showLit() {
 
 /** Where can I choose? On a phone the view goes there; on a desk all of it is in view, and blinks. */
 export function showOptions() {
-  if (page.phone.matches) showLit();
-  else for (const each of all("#stage .region [data-choice]")) flash(each);
+  if (page.phone.matches) return showLit();
+  if (page.tablet.matches) showLitPanel();
+  for (const each of all("#stage .region [data-choice]")) flash(each);
 }
