@@ -127,7 +127,7 @@ def test_the_north_is_a_panel_over_the_trail_on_a_tablet(site: Site, invite: Inv
     ada = north(site, "store:OMA").seat("Ada", invite(TABLETS[name]))
     assert ada.wait_for_turn()
     expect(ada.find("#side #p-region-rail")).to_be_visible()
-    expect(ada.lit("store:OMA").first).to_be_in_viewport()
+    expect(ada.find("#side [data-choice='store:OMA']").first).to_be_in_viewport()
     assert ada.scrolls() == (False, False)
     ada.shoot(f"north-{name}")
     ada.page.keyboard.press("Escape")
