@@ -15,8 +15,8 @@ from browser.test_every_page import found_by_axe
 from web.site import Site
 
 WORDS = {
-    "en": {"ask": "What would you do?", "would": "the bot would choose this", "worst": "The choices that lost most"},
-    "fr": {"ask": "Que feriez-vous", "would": "le robot choisirait ceci", "worst": "Les choix qui ont coûté le plus"},
+    "en": {"ask": "Ask for a hint", "would": "the bot would choose this", "worst": "The choices that lost most"},
+    "fr": {"ask": "Demander un conseil", "would": "le robot choisirait ceci", "worst": "Les choix qui ont coûté le plus"},
 }
 
 

@@ -16,8 +16,8 @@ from saloon.drawing.shapes import circle, group, moved, rect, text
 from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Size, Viewpoint
 from saloon.engine import Component
 
-LEAST_SIDES: dict[Size, float] = {"desk": 28, "tablet": 40, "phone": 44}
-"""Of a target: for a mouse; for a finger, where drawings are enlarged; for a finger."""
+LEAST_SIDES: dict[Size, float] = {"desk": 28, "tablet": 45.5, "phone": 44}
+"""Of a target: for a mouse; for a finger, where a drawing may be a little smaller than drawn; for a finger."""
 LEAST_LETTER = 11.2
 """Of a key, however small its badge."""
 MARK, SMALL_MARK = 15, 11

@@ -59,11 +59,13 @@ class Layout(NamedTuple, Generic[V]):
 
     cls:   the style class of all its drawings.
     marks: of regions that do not lie with the others, for each size.
+    own:   the region with what lies before the player, which can be enlarged.
     """
 
     cls: str
     draw: Mapping[str, Mapping[str, Callable[[V], Drawn]]]
     marks: Mapping[str, Mapping[str, str]] = {}
+    own: str = ""
 
 
 class Sheet(NamedTuple):
@@ -88,10 +90,10 @@ def whole_page(
     """
     size = view.viewpoint.size if view.viewpoint.size in layout.draw else view.viewpoint.drawings
     cls, marks = f"{layout.cls} {view.viewpoint.drawings}", layout.marks.get(size, {})
-    page = {
-        region: _svg(region, draw(view), view.region(region), words[region], cls, marks.get(region, "") + _tab(view, region))
-        for region, draw in layout.draw[size].items()
-    }
+    page = {}
+    for region, draw in layout.draw[size].items():
+        mark = marks.get(region, "") + _tab(view, region) + (_own(view) if region == layout.own else "")
+        page[region] = _svg(region, draw(view), view.region(region), words[region], cls, mark)
     for region, sheet in (sheets or {}).items():
         page[region] = _svg(region, sheet.drawn, sheet.label, words[region], cls, sheet.mark)
     return page
@@ -100,6 +102,11 @@ def whole_page(
 def _tab(view: RegionView, region: str) -> str:
     key = f"tab-{region}"
     return f' data-tab="{escape(view.texts(key))}"' if view.viewpoint.size != "desk" and key in view.texts else ""
+
+
+def _own(view: RegionView) -> str:
+    """Whose it is that lies before the viewer."""
+    return f' data-own="{view.viewpoint.seat}"' if view.viewpoint.seat is not None else ""
 
 
 def _svg(region: str, drawn: Drawn, label: str, words: Sequence[str], cls: str, marks: str) -> str:

@@ -69,7 +69,7 @@ def _cards(view: BoardView) -> Cards:
 def _heading(view: BoardView, facts: Facts, cards: Cards, left: float, right: float) -> str:
     """Whose hand, what it is worth, the draw stack; or, while it is asked, how many cards to draw."""
     deck = f"{view.say('board-deck')} {facts.draw}"
-    body, at = hand.hand_title(view.own.seat, view.region("hand"), deck, left, right)
+    body, at = hand.hand_title(view.own.seat, hand.title_of(view), deck, left, right)
     if view.desk and _draws(view):
         return body + _numbers(view, at, 5, 24, 22)
     seen = [card for card in cards if card is not None]

@@ -55,7 +55,7 @@ def _mini(view: BoardView, card: Card, w: float, h: float) -> tuple[str, str]:
 
 def _heading(view: BoardView, facts: Facts, cards: Sequence[Card | None], left: float, right: float) -> str:
     """Whose hand, its value and strength, the draw stack; or, while it is asked, how many cards to draw."""
-    body, at = hand.hand_title(view.own.seat, view.region("hand"), f"{view.say('board-deck')} {facts.draw}", left, right)
+    body, at = hand.hand_title(view.own.seat, hand.title_of(view), f"{view.say('board-deck')} {facts.draw}", left, right)
     if view.desk and _draws(view):
         return body + _numbers(view, at, 5, 24, 22)
     seen = [card for card in cards if card is not None]

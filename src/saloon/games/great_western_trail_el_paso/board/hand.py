@@ -55,7 +55,7 @@ def _heading(view: BoardView, cards: Sequence[Card | None], left: float, right: 
     """Whose hand, what it would be worth now, the draw stack, which can be drawn from when that is asked."""
     me = view.own
     deck = f"{view.say('board-deck')} {len(me.draw)}"
-    body, at = hand.hand_title(me.seat, view.region("hand"), deck, left, right)
+    body, at = hand.hand_title(me.seat, hand.title_of(view), deck, left, right)
     body += _draw(view, right - width(deck, 12) - 26, width(deck, 12) + 30)
     if all(card is None for card in cards):
         return body

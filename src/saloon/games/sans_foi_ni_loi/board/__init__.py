@@ -24,6 +24,7 @@ LAYOUT: Layout[BoardView] = Layout(
         "phone": {"line": phone_line, "rivals": phone_rivals, "ranch": phone_own, "hand": phone_hand},
     },
     {"tablet": {"rivals": panel_mark("ranch", "south"), **dict.fromkeys(("line", "ranch", "hand"), map_mark(TABLET))}},
+    "ranch",
 )
 
 

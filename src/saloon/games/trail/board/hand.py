@@ -14,7 +14,7 @@ from saloon.engine import Seat
 from saloon.games.trail.board.cards import card_back
 from saloon.games.trail.board.facts import MatFacts
 from saloon.games.trail.board.piles import Piles
-from saloon.games.trail.board.view import copies
+from saloon.games.trail.board.view import AnyView, copies
 
 C = TypeVar("C")
 Place = Callable[[C | None, int, float, float, float, float], str]
@@ -89,6 +89,11 @@ def hand_title(seat: Seat, title: str, deck: str, left: float, right: float) -> 
     stack = icon("card-back", start - 9, 16, 15, "glyph-2") + text(start, 20.5, deck, "caption", 12)
     body += f'<g id="deck-{seat}">{stack}</g>'
     return body, left + 36 + width(words, 13, True)
+
+
+def title_of(view: AnyView) -> str:
+    """Its name, where there is room for it: a strip beside the question has none."""
+    return "" if view.viewpoint.size == "tablet" else view.region("hand")
 
 
 def hand_value(value: int, certificates: int, x: float) -> str:

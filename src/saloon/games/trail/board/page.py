@@ -72,7 +72,7 @@ def trail_board(
     tablet_marks = {region: TABLET_MARKS.get(region, RAILWAY) for region in draw["tablet"] if region != "trail"}
     tablet_marks["trail"] = map_mark(TABLET_MAP) + EMPTY_WEST
     marks = {"desk": {"rivals": SIDE}, "phone": {"trail": map_mark(map_width)}, "tablet": tablet_marks}
-    layout: Layout[V] = Layout("trail", draw, marks)
+    layout: Layout[V] = Layout("trail", draw, marks, "mat")
 
     def board(observation: G, viewpoint: Viewpoint) -> dict[str, str]:
         view = view_of(observation, viewpoint)
@@ -96,5 +96,5 @@ def _with(layout: Layout[V], size: str, added: Mapping[str, Added[V]]) -> Layout
             }  # fmt: skip
         draw[region] = each.draw
         if each.mark:
-            marks[region] = each.mark
+            marks[region] = marks.get(region, "") + each.mark
     return layout._replace(draw={size: draw}, marks={size: marks})

@@ -93,6 +93,7 @@ nothing-yet = Nothing to undo: you have not chosen anything yet in this turn.
 sealed = Undo stops here: something hidden has come to light.
 wish = Ask to go back
 choose-one = Choose one
+advise = Ask for a hint
 choose-place = Choose a place
 unpick = Choose something else
 on-map = { $count } on the map: touch them there
@@ -124,9 +125,16 @@ key-space = Space
 automa-plays = { $name } plays
 bot-thinks = { $name } is thinking
 is-asked = { $name } is asked
-all-choose = Everybody chooses in secret
 waiting = Waiting
-waiting-for = Still choosing: { $names }
+still-choosing = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+answer-given = Your answer is given
+own-answer = You chose: { $answer }.
+own-answer-hidden = Nobody sees it before everybody has chosen.
+change-answer = Change my answer
+keep-answer = Keep my answer
 watching = Watching
 title-changes = The title of this tab changes when it is your turn.
 over = The game is over
@@ -285,6 +293,10 @@ people = People at this table
 about-person = Mute, block or report { $name }
 chat-watching = You are watching: what you say here reaches the other spectators, and the players when the game is over.
 drawer = What happened
+notes = Notes
+notes-label = Notes that only you read
+notes-saved = Saved
+notes-failed = Not saved yet. It is tried again.
 drawer-short = Recap
 
 ## The page
@@ -323,7 +335,7 @@ key-move = move through the options
 key-enter = choose the one in focus
 key-undo = undo, restart the turn
 key-end = end the turn, or pass
-key-hint = ask what a bot would do
+key-hint = ask for a hint: what a bot would choose
 key-help = explain what is in focus
 key-read = read a card without playing it: its corner, a right click, or a finger that rests on it
 key-aid = the player aid
@@ -332,6 +344,8 @@ key-board = look at the pieces of the board, and have them explained
 key-seek = on the board: only what you can choose; choose it
 key-show = show where you can choose
 key-drawer = next tab of the drawer
+key-zoom = enlarge what the mouse is over or you look at, and back; also Ctrl and the wheel, or two fingers
+key-pan = move what is enlarged; dragging does it too
 key-rival = show a player
 key-lesson = the next note of the lesson, and the one before
 key-escape = close

@@ -93,6 +93,7 @@ nothing-yet = Rien à annuler : vous n’avez encore rien choisi à ce tour.
 sealed = Retour impossible : quelque chose de caché a été révélé.
 wish = Demander un retour
 choose-one = Choisissez
+advise = Demander un conseil
 choose-place = Choisissez une case
 unpick = Choisir autre chose
 on-map = { $count } sur la carte : touchez-les
@@ -124,9 +125,16 @@ key-space = Espace
 automa-plays = { $name } joue
 bot-thinks = { $name } réfléchit
 is-asked = On demande à { $name }
-all-choose = Chacun choisit en secret
 waiting = En attente
-waiting-for = Choisissent encore : { $names }
+still-choosing = { $count ->
+    [one] { $names } choisit
+   *[other] { $names } choisissent
+}
+answer-given = Votre réponse est donnée
+own-answer = Vous avez choisi : { $answer }.
+own-answer-hidden = Personne ne la voit avant que tout le monde ait choisi.
+change-answer = Changer ma réponse
+keep-answer = Garder ma réponse
 watching = En spectateur
 title-changes = Le titre de cet onglet change quand c’est à vous.
 over = La partie est finie
@@ -285,6 +293,10 @@ people = Les gens à cette table
 about-person = Ne plus entendre, bloquer ou signaler { $name }
 chat-watching = Vous regardez : ce que vous dites ici parvient aux autres spectateurs, et aux joueurs à la fin de la partie.
 drawer = Ce qui s’est passé
+notes = Notes
+notes-label = Des notes pour vous, que personne d’autre ne lit
+notes-saved = Enregistré
+notes-failed = Pas encore enregistré. Un nouvel essai suit.
 drawer-short = Récap
 
 ## La page
@@ -323,7 +335,7 @@ key-move = parcourir les possibilités
 key-enter = choisir celle qui est désignée
 key-undo = annuler, reprendre le tour
 key-end = finir le tour, ou passer
-key-hint = demander ce que ferait un robot
+key-hint = demander un conseil : ce que choisirait un robot
 key-help = expliquer ce qui est désigné
 key-read = lire une carte sans la jouer : son coin, un clic droit, ou un doigt qui reste dessus
 key-aid = l’aide de jeu
@@ -332,6 +344,8 @@ key-board = parcourir les pièces du plateau et les faire expliquer
 key-seek = sur le plateau : seulement ce que vous pouvez choisir ; le choisir
 key-show = montrer où vous pouvez choisir
 key-drawer = onglet suivant du tiroir
+key-zoom = agrandir ce que la souris survole ou que vous regardez, et revenir ; aussi Ctrl et la molette, ou deux doigts
+key-pan = déplacer ce qui est agrandi ; la souris le fait aussi, en glissant
 key-rival = montrer une place
 key-lesson = la note suivante de la leçon, et la précédente
 key-escape = fermer

@@ -10,7 +10,7 @@ from saloon.drawing.seats import inline_brand, seat_class
 from saloon.engine import DONE, AskAll, AskAny, Seat, choice_text, winners
 from saloon.engine.game import StoryLine
 from saloon.engine.guide import GENERATED
-from saloon.web.live.screens import topics
+from saloon.web.live.screens import secret, topics
 from saloon.web.live.screens.always import always
 from saloon.web.live.screens.lesson import wanted
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
@@ -44,6 +44,9 @@ MAX_STEP_LINES = 4
 MAX_MARKED_OPTIONS = 3
 """Options that carry a mark when a bot has given advice."""
 
+DOTS = '<span class="think"><i></i><i></i><i></i></span>'
+"""Somebody is thinking."""
+
 MAX_PIPS = 12
 """A budget of up to so many is shown as pips."""
 
@@ -70,7 +73,7 @@ def _asked(scene: TableScene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    means = _budget(scene) if scene.topic is None else ""
+    means = secret.own_answer(scene) or (_budget(scene) if scene.topic is None else "")
     body = f"<h1>{escape(question)}</h1>{help}{_rules(scene)}{means}{_figure(scene)}{_counsel(scene)}{_advice(scene)}"
     if (answers := topics.answers(scene)) is not None:
         return _panel("yours", _your_head(scene), body, topics.about(scene) + answers, always(scene) + _turnbar(scene))
@@ -139,7 +142,8 @@ def _holding(scene: TableScene) -> str:
 def _your_head(scene: TableScene) -> str:
     several = len(scene.viewer.seats) > 1
     name = scene.names[scene.eye] if several and scene.eye is not None else ""
-    words = escape(scene.say("your-turn-name", name=name) if several else topics.title(scene) or scene.say("your-turn"))
+    usual = scene.say("change-answer") if scene.changing else scene.say("your-turn")
+    words = escape(scene.say("your-turn-name", name=name) if several else topics.title(scene) or usual)
     return f'<span class="dot"></span>{words}{_phases(scene)}{topics.count(scene) or _secret(scene)}{_clock(scene, scene.eye)}'
 
 
@@ -214,8 +218,7 @@ def _advice(scene: TableScene) -> str:
         words = f"{escape(_would(scene, scene.advice))}{_because(scene, scene.advice)}"
         return f'<p class="advice told">{icon("bot", 16)}<span>{words}</span></p>'
     if scene.advising:
-        dots = '<span class="think"><i></i><i></i><i></i></span>'
-        return f'<p class="advice">{icon("bot", 16)}<span>{escape(scene.say("advising"))}</span>{dots}</p>'
+        return f'<p class="advice">{icon("bot", 16)}<span>{escape(scene.say("advising"))}</span>{DOTS}</p>'
     words = f"{icon('bot', 16)}<span>{escape(scene.say('advise'))}</span>{kbd('h')}"
     return f'<p class="advice">{button(words, "btn quiet", data_do="advise", aria_keyshortcuts="h")}</p>'
 
@@ -403,6 +406,8 @@ def _turnbar(scene: TableScene) -> str:
 
 def _undo(scene: TableScene) -> str:
     table, match, say = scene.room.table, scene.match, scene.say
+    if scene.changing:
+        return secret.keep(scene)
     if table.undo == "none":
         return ""
     words = f"{icon('undo', 16)}<span>{escape(say('undo'))}</span>"
@@ -441,7 +446,7 @@ def _waiting(scene: TableScene, undo: bool = True) -> str:
     first = asked[0]
     if scene.course is not None and scene.course.waits:
         return _reading(scene, first)
-    if len(asked) > 1:
+    if len(asked) > 1 or scene.given:
         return _several(scene, asked)
     body = _steps(scene, first) if scene.automa(first) else _question(scene, first)
     head = f"{_watch(scene)}{inline_brand(first, 'sm')}{_who_moves(scene, first)}{topics.count(scene)}{_clock(scene, first)}"
@@ -459,7 +464,7 @@ def _reading(scene: TableScene, seat: Seat) -> str:
 def _who_moves(scene: TableScene, seat: Seat) -> str:
     """Three dots for whoever moves by itself."""
     words = "automa-plays" if scene.automa(seat) else "bot-thinks" if scene.bot(seat) else "to-move"
-    dots = '<span class="think"><i></i><i></i><i></i></span>' if scene.bot(seat) else ""
+    dots = DOTS if scene.bot(seat) else ""
     return f"{escape(scene.say(words, name=scene.names[seat]))}{dots}"
 
 
@@ -504,12 +509,11 @@ def _go_on(scene: TableScene, seat: Seat) -> str:
 
 def _several(scene: TableScene, asked: list[Seat]) -> str:
     """Everybody chooses at once, and this viewer has chosen or only looks."""
-    names = format_list([scene.names[seat] for seat in asked], locale=scene.viewer.language)
-    words = topics.waits(scene) or scene.say("all-choose")
-    body = f"<h1>{escape(words)}</h1><p class='hint'>{escape(scene.say('waiting-for', names=names))}</p>"
-    foot = _turnbar(scene) if _can_take_back(scene) else _told(scene)
-    head = f"{_watch(scene)}{escape(topics.title(scene) or scene.say('waiting'))}{topics.count(scene) or _secret(scene)}"
-    return _panel("wait", head, body, topics.about(scene), foot)
+    words = topics.waits(scene) or secret.who_chooses(scene, asked)
+    title = scene.say("answer-given") if scene.given else topics.title(scene) or scene.say("waiting")
+    head = f"{_watch(scene)}{escape(title)}{topics.count(scene) or _secret(scene)}"
+    foot = secret.change_bar(scene) if scene.given else _turnbar(scene) if _can_take_back(scene) else _told(scene)
+    return _panel("wait", head, f"<h1>{escape(words)}{DOTS}</h1>", topics.about(scene) + secret.own_answer(scene), foot)
 
 
 def _can_take_back(scene: TableScene) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
-from saloon.engine import DONE, Ask, Seat, choice_text, texts
+from saloon.engine import DONE, Ask, Seat, texts
 from saloon.engine.coaching import coach
 from saloon.engine.wording import Teller
 from saloon.web.live.chat import heard
@@ -84,10 +84,7 @@ class TableScene:
     @property
     def given(self) -> str:
         """What this viewer has answered in secret while others still choose."""
-        if self.eye is None or self.eye not in self.match.given:
-            return ""
-        assert self.match.question is not None
-        return choice_text(self.match.question.by_seat()[self.eye].verb, self.match.given[self.eye])
+        return next((text for _, text in self.observed.given(() if self.eye is None else (self.eye,))), "")
 
     @cached_property
     def topic(self) -> Scene | None:

@@ -20,6 +20,7 @@ import * as reading from "./table/reading.js";
 import { show } from "./table/show.js";
 import * as socket from "./table/socket.js";
 import * as sounds from "./table/sounds.js";
+import * as zoom from "./table/zoom.js";
 
 /** @import { Refused, Show } from "./table/page.js" */
 
@@ -61,6 +62,7 @@ for (const part of [
   pointer,
   reading,
   sounds,
+  zoom,
 ]) {
   part.listen();
 }

@@ -13,7 +13,8 @@ import { send } from "./socket.js";
 export function choose(choice) {
   const { state, number } = page;
   if (page.sent || state.seat === null || page.looksBack) return;
-  if (!send({ do: "choose", seat: state.seat, choice, ...(state.aside ? {} : { number }) })) return; // an aside fits any moment
+  const anytime = state.aside || state.changing; // fits any moment, or as long as somebody still chooses
+  if (!send({ do: state.changing ? "change" : "choose", seat: state.seat, choice, ...(anytime ? {} : { number }) })) return;
   markSent(true);
   closeTip();
   pick(null);

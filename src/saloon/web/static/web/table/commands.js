@@ -24,6 +24,7 @@ import { showOptions, turnTo } from "./tabs.js";
 export const COMMANDS = {
   undo: () => send({ do: "undo" }),
   restart: () => send({ do: "restart" }),
+  reconsider: (data) => send({ do: "reconsider", yes: data.yes === "true" }),
   wish: (data) => send({ do: "wish", count: Number(data.count) }),
   agree: (data) => send({ do: "agree", yes: data.yes === "true" }),
   vote: (data) => send({ do: "vote", seat: Number(data.seat) }),

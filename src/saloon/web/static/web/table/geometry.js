@@ -9,6 +9,7 @@ const BESIDE = 10;
 const ROOM_AROUND = 24;
 const EDGE = 6;
 const MOST_ENLARGED = 2;
+const FAR_AWAY = 1e6;
 
 /**
  * @param {number} value
@@ -71,6 +72,17 @@ export function towards(things, view) {
  */
 export function isInside(thing, view) {
   return thing.left >= view.left && thing.right <= view.right && thing.top >= view.top && thing.bottom <= view.bottom;
+}
+
+/**
+ * How far a point is from a thing; inside, from its middle, and nearer than from any other.
+ * @param {Box} thing
+ * @param {number} x
+ * @param {number} y
+ */
+export function distance(thing, x, y) {
+  const outside = Math.hypot(Math.max(thing.left - x, 0, x - thing.right), Math.max(thing.top - y, 0, y - thing.bottom));
+  return outside || Math.hypot(x - (thing.left + thing.right) / 2, y - (thing.top + thing.bottom) / 2) / FAR_AWAY;
 }
 
 /**

@@ -148,6 +148,7 @@ export function keepRegions(regions) {
 
 /** @param {HTMLElement[]} news */
 function tell(news) {
+  if (first(`#p-reveal [data-at="${page.state.count}"]`)) return; // a card shows it
   const withDice = news.filter((move) => first(".dice", move));
   if (withDice.length) sounds("dice");
   if (!page.looksBack) roll($("regions"), withDice);
