@@ -111,36 +111,80 @@ terrain-river = rivière
 building-ranch = ranch
     .one = un ranch
     .formula = 1 $ par terrain libre voisin, à qui qu’il soit, au moins 1 $
+    .some = { $count ->
+        [one] un ranch
+       *[other] { $number } ranchs
+    }
 building-mine = mine
     .one = une mine
     .formula = 3 $ par montagne voisine à vous ou à personne, et 3 $ si la rivière la touche
+    .some = { $count ->
+        [one] une mine
+       *[other] { $number } mines
+    }
 building-drugstore = drugstore
     .one = un drugstore
     .formula = 3 $ par symbole de maison voisin à vous ou à personne, et 3 $ par ranch que vous possédez où que ce soit
+    .some = { $count ->
+        [one] un drugstore
+       *[other] { $number } drugstores
+    }
 building-bank = banque
     .one = une banque
     .formula = 3 $ par symbole de maison voisin à vous ou à personne, et 3 $ par mine que vous possédez où que ce soit
+    .some = { $count ->
+        [one] une banque
+       *[other] { $number } banques
+    }
 building-saloon = saloon
     .one = un saloon
     .formula = 5 $ par symbole de maison voisin à vous ou à personne
+    .some = { $count ->
+        [one] un saloon
+       *[other] { $number } saloons
+    }
 building-hotel = hôtel
     .one = un hôtel
     .formula = 6 $, toujours
+    .some = { $count ->
+        [one] un hôtel
+       *[other] { $number } hôtels
+    }
 building-church = église
     .one = une église
     .formula = rien, mais vos bâtiments voisins ne peuvent pas être attaqués, et les attaquants qui s’y trouvent sont renvoyés
+    .some = { $count ->
+        [one] une église
+       *[other] { $number } églises
+    }
 building-prison = prison
     .one = une prison
     .formula = rien ; aucun hors-la-loi ne vient à côté, et celui qui tomberait dessus est enfermé contre des points
+    .some = { $count ->
+        [one] une prison
+       *[other] { $number } prisons
+    }
 building-general_store = General Store
     .one = un General Store
     .formula = 6 $ par symbole de maison voisin à vous, et 3 $ par symbole des autres ou de personne
+    .some = { $count ->
+        [one] un General Store
+       *[other] { $number } General Stores
+    }
 building-school = école
     .one = une école
     .formula = rien, mais elle amène trois maisons ; avec une rivière, une seule école par rive
+    .some = { $count ->
+        [one] une école
+       *[other] { $number } écoles
+    }
 building-blacksmith = maréchal-ferrant
     .one = un maréchal-ferrant
     .formula = 5 $ fois le numéro du tour, et 5 $ par ranch que vous possédez où que ce soit
+    .some = { $count ->
+        [one] un maréchal-ferrant
+       *[other] { $number } maréchaux-ferrants
+    }
 building-city_hall = hôtel de ville
     .one = un hôtel de ville
     .formula = rien ; il est posé sur la carte dès qu’il est pioché et n’a jamais de propriétaire. Un cow-boy qui s’y trouve y reste de tour en tour jusqu’à ce qu’il perde un duel, et monte d’un niveau chaque drugstore, banque, saloon, General Store et maréchal-ferrant de son joueur
