@@ -731,7 +731,7 @@ tell-reveals = { $seat } a acheté { $cowboys ->
         [0] { "" }
        *[other] {" "}(moins { $loan } contre de l’argent)
     } ; pouvoirs : { $powers } ; mise { $stake } $ ; reste { $money } $.
-tell-consents = { $seat } accepte une maison de { $rival } sur { $parcel }.
+tell-consents = { $seat } accepte que { $rival } pose une maison sur { $parcel }.
 tell-refuses = { $seat } refuse à { $rival } une maison sur { $parcel }.
 tell-houses = { $seat } pose une maison sur { $parcel }.
 tell-builds = { $seat } construit { $building } sur { $parcel }{ $source ->
@@ -744,7 +744,7 @@ tell-takes_down = { $seat } reprend { $building } sur { $parcel }{ $count ->
     [one] {" "}avec sa maison.
    *[other] {" "}avec ses { $count } maisons.
 }
-tell-sent_home = Le cow-boy de { $seat } sur { $parcel } rentre sans duel.
+tell-sent_home = { $seat } voit rentrer sans duel son cow-boy sur { $parcel }.
 tell-keeps = { $seat } garde { $building } pour plus tard.
 tell-draws_tile = Pioché dans le sac : { $building } ({ $space }).
 tell-draws_hall = L’hôtel de ville est tiré du sac.
@@ -786,11 +786,11 @@ tell-buys_points = { $seat } achète { $count ->
    *[other] { $count } points
 } pour { $money } $ ({ $source }).
 tell-defends = { $seat } défend { $building } sur { $parcel }.
-tell-attacks = { $seat } prend la moitié de ce que rapportera { $building } de { $rival } sur { $parcel }.
+tell-attacks = { $seat } prend à { $rival } la moitié de ce que rapportera { $building } sur { $parcel }.
 tell-round_ends = Le tour { $round } est fini : cartes et jetons sont rendus.
 tell-takes_dynamite = { $seat } prend { $count } dynamite.
 tell-takes_tokens = { $seat } prend { $count } jetons « pas de duel ».
-tell-turns_over = La carte de { $seat } est retournée : { $person }.
+tell-turns_over = { $seat } voit sa carte retournée : { $person }.
 tell-gains_horse = { $seat } reçoit un cheval.
 tell-gives_cowboys = { $seat } rend { $count ->
     [one] { $count } cow-boy
@@ -1676,7 +1676,7 @@ did-wins_lot = a emporté aux enchères { $parcels_count ->
    *[other] { $parcels_count } terrains
 } avec { $money } $
 did-wins_ammo = a emporté aux enchères les 3 revolvers avec { $money } $
-did-consents = a accepté une maison de { $rival }
+did-consents = a accepté que { $rival } pose une maison
 did-refuses = a refusé une maison à { $rival }
 did-buys_points = { $count ->
     [one] 1 point pour { $money } $
@@ -1688,7 +1688,7 @@ did-scores = { $points ->
 }
 did-rodeo = a gagné le rodéo
 did-heals = a fait soigner un cow-boy
-did-pays_undertaker = a payé { $money } $ au croque-mort de { $rival }
+did-pays_undertaker = a payé { $money } $ à { $rival } pour le croque-mort
 did-loses_point = a perdu un point (croque-mort)
 did-renounces = { $target_count ->
     [one] a renoncé à une action

@@ -398,12 +398,12 @@ tell-offers = { $gold ->
    *[other] { $seat } offre { $gold } pièces d’or à { $rival } pour cet ordre de la file : { $cards }.
 }
 tell-bribe_accept = { $gold ->
-    [one] { $home } accepte { $gold } pièce d’or de { $ranch }.
-   *[other] { $home } accepte { $gold } pièces d’or de { $ranch }.
+    [one] { $home } accepte { $gold } pièce d’or que propose { $ranch }.
+   *[other] { $home } accepte { $gold } pièces d’or que propose { $ranch }.
 }
 tell-bribe_refuse = { $gold ->
-    [one] { $home } refuse { $gold } pièce d’or de { $ranch }.
-   *[other] { $home } refuse { $gold } pièces d’or de { $ranch }.
+    [one] { $home } refuse { $gold } pièce d’or que propose { $ranch }.
+   *[other] { $home } refuse { $gold } pièces d’or que propose { $ranch }.
 }
 tell-watches = { $held ->
     [True] { $ranch } surveille ses troupeaux : { $result } contre { $difficulty }. Aucun ne s’enfuit.
@@ -902,8 +902,8 @@ did-sells_furs = a reçu { gold-coins } pour des fourrures
 did-calms = a mis fin à la Panique
 did-rescues = a appelé la Cavalerie pour { $range }
 did-arranges = a changé l’ordre de la file
-did-bribe_accept = a accepté { gold-coins } de { $ranch }
-did-bribe_refuse = a refusé { gold-coins } de { $ranch }
+did-bribe_accept = a accepté { gold-coins } que proposait { $ranch }
+did-bribe_refuse = a refusé { gold-coins } que proposait { $ranch }
 did-draws = a pioché { $card_count ->
     [one] une carte
    *[other] { $card_count } cartes
