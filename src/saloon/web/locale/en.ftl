@@ -703,6 +703,13 @@ more-by-host = { $count ->
    *[other] { $count } more by { $name }
  }
 
+## The app
+
+app-about = Western board games by the full rules, with friends, bots and programs.
+offline = No connection
+    .help = The server cannot be reached just now. Your tables are kept there as they stand; nothing is lost.
+offline-again = Try again
+
 ## Comments
 
 comments = Comments
@@ -715,3 +722,4 @@ comment-who = Sign in, or play a game, to write comments.
 comment-length = A comment has 1 to { $most } characters.
 comments-full = This game has { $most } comments; there is no room for more.
 no-comment = There is no such comment of yours.
+note-who = Notes belong to people with a name: sign in, or sit down at a table.

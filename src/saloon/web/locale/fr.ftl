@@ -701,6 +701,13 @@ more-by-host = { $count ->
    *[other] { $count } autres de { $name }
  }
 
+## L’application
+
+app-about = Des jeux de société de l’Ouest, règles complètes, entre amis, contre des robots ou des programmes.
+offline = Pas de connexion
+    .help = Le serveur est injoignable pour l’instant. Vos tables y sont gardées telles quelles ; rien n’est perdu.
+offline-again = Réessayer
+
 ## Commentaires
 
 comments = Commentaires
@@ -713,3 +720,4 @@ comment-who = Connectez-vous, ou jouez une partie, pour écrire des commentaires
 comment-length = Un commentaire compte de 1 à { $most } caractères.
 comments-full = Cette partie a { $most } commentaires : il n’y a plus de place.
 no-comment = Aucun commentaire de vous ici.
+note-who = Les notes vont avec un nom : connectez-vous, ou asseyez-vous à une table.
