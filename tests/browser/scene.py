@@ -72,6 +72,29 @@ for name, user in people.items():
     sessions[name] = session.session_key
 print(json.dumps({"code": table.code, "sessions": sessions}))
 """
+END = """
+import json, sys, django
+django.setup()
+from random import Random
+from saloon.bots import find_bot
+from saloon.bots.decision import Decision
+from saloon.engine import find_game, new_match, record_of
+from saloon.web.people.models import new_guest
+from saloon.web.tables.record_views import import_record
+
+game, language, *names = sys.argv[1:]
+match = new_match(find_game(game), len(names), {}, 4)
+bots = [find_bot("greedy")(Random(seat)) for seat in range(len(names))]
+match.log = []
+while not match.over:
+    seat, ask = next(iter(match.asks.items()))
+    match.answer(seat, bots[seat].choose(Decision(ask, match)))
+people = {name: new_guest(name=name, language=language, theme="") for name in names}
+table = import_record(people[names[0]], record_of(match, {}, 4, names).write())
+for seat, user in zip(table.seats.all(), people.values()):
+    seat.user = user
+    seat.save()
+"""
 TEACH = """
 import json, sys, django
 django.setup()
@@ -124,6 +147,12 @@ def lay(site: Site, *seats: str, moment: int | str = 0, seed: int = 7, **more: A
         "likes": [],
     }
     found = site.run(LAY + LET_IN, given=json.dumps(wish | {"language": "", "name": "Under the lamp"} | more))
+    return Laid(found["code"], found["sessions"])
+
+
+def ended(site: Site, *names: str, game: str = "sans_foi_ni_loi", language: str = "") -> Laid:
+    """A game that these people have played to its end."""
+    found = site.run(END + LET_IN, game, language, *names)
     return Laid(found["code"], found["sessions"])
 
 

@@ -56,6 +56,16 @@ def test_options_that_go_ill_together_are_warned_of(saloon):
     assert "publisher" not in saloon("play", "great_western_trail", "--seed", 3, *both[:2], typed="q\n").out
 
 
+def test_the_turns_of_others_are_told_in_a_sentence_each(saloon):
+    """One's own line by line; `log` has every line of everybody."""
+    out = saloon("play", GAME, "--seed", 3, typed=typed("1", "act:end", "done", "log", "q")).out
+    news, _, log = out.partition("your choice: log")
+    assert re.search(r"^· Me takes ", news, re.M)
+    assert re.search(r"^· greedy 1 (took|put|sold|had) .*\.$", news, re.M)
+    assert not re.search(r"^· greedy 1 (takes|puts) ", news, re.M)
+    assert re.search(r"^· greedy 1 (takes|puts) ", log, re.M)
+
+
 def test_undo_takes_back_ones_own_choice(saloon, tmp_path):
     file = tmp_path / "game.record"
     out = saloon("play", GAME, "--seed", 3, "--record", file, typed=typed("1", "u", "2", "q")).out

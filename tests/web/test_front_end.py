@@ -24,6 +24,7 @@ ENTRIES = {
     "guide.html": {"guide.js"},
     "table.html": {"site.js", "table.js", "lesson.js", "moments.js"},
     "replay.html": {"replay.js"},
+    "score.html": {"score.js"},
 }
 """Which scripts a template begins with."""
 

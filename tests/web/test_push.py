@@ -29,7 +29,7 @@ class Pushes:
         self._count(scenes.TableScene, "__init__", lambda scene, room, viewer: ("scene", viewer.user))
         self._count(scenes, "menu", lambda scene: ("menu", scene.viewer.user))
         self._count(scenes, "log_lines", lambda scene: ("lines", scene.viewer.user))
-        self._count(scenes, "lines_since", lambda scene: ("recap", scene.viewer.user))
+        self._count(scenes, "turns_since", lambda scene: ("recap", scene.viewer.user))
         self._count(room.game.page, "board", lambda seen, viewpoint: ("board", viewpoint.seat))
         self._count(Match, "observe", lambda match, eye: ("observation", eye))
         self._count(Observed, "__init__", lambda *_: ("moment", room.number))

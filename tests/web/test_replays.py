@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
@@ -10,8 +11,8 @@ from saloon.engine import Match, Tell, find_game, read_record, replay, seeded, t
 from saloon.web.tables import replay_views
 from saloon.web.tables.history import choices, fresh_match, played_today, record
 from saloon.web.tables.models import OVER, Table
-from saloon.web.tables.score_views import gathered
 from saloon.web.tables.story import played, story
+from saloon.web.tables.turn_list import TURNS_AROUND
 from web.scenes import GAME, finished, made, running, written
 
 pytestmark = pytest.mark.django_db
@@ -58,40 +59,6 @@ def test_the_buttons_step_by_move_and_by_turn(nobody, maud, wren):
     text = nobody.get(f"/t/{table.code}/replay?at={turns[3]}").text
     for at in (0, turns[2], turns[3] - 1, turns[3] + 1, turns[4], story(table).length):
         assert f'href="?at={at}"' in text
-
-
-def test_the_score_page(nobody, as_maud, maud, wren):
-    table = finished(maud, wren)
-    text = as_maud.get(f"/t/{table.code}/score").text
-    for total in table.result["totals"]:
-        assert f"<b>{total}</b>".replace("-", "−") in text
-    assert table.seed in text
-    assert table.seed_hash in text
-    assert text.count('class="chart"') == 2
-    assert "Play again" in text
-    assert "Play again" not in nobody.get(f"/t/{table.code}/score").text
-
-
-def test_every_line_of_the_score_opens_its_sum(nobody, maud, wren):
-    table = finished(maud, wren)
-    text = nobody.get(f"/t/{table.code}/score").text
-    told, game = story(table), find_game(table.game)
-    g = played(table, told, told.length).state
-    lines = [
-        line
-        for seat in range(3)
-        for each in game.page.score_sheet(g, seat, game.texts("en")).values()
-        for line in each
-        if line[1]
-    ]
-    assert lines
-    for words, points in lines:
-        assert re.search(rf"<span>(\d+ × )?{re.escape(words)}</span>\s*<b>{points}</b>", text), words
-
-
-def test_equal_lines_of_a_score_are_gathered():
-    lines = [("Longhorn", 2), ("Criollo", 0), ("Longhorn", 2), ("Flood", 4), ("Flood", 3)]
-    assert gathered(lines) == [("2 × Longhorn", 4), ("Flood", 4), ("Flood", 3)]
 
 
 def test_the_score_follows_the_turns(maud, wren):
@@ -414,3 +381,43 @@ def test_the_record_of_a_table_that_was_dealt_anew_gives_the_same_game_again(as_
     assert once_more.deals != new.deals
     assert taken_up(as_maud, imported, start).deals == new.deals
     assert taken_up(as_maud, imported, story(table).turns[2].at).deals == []
+
+
+# ------------------------------------------------------------ the turns in a sentence each
+
+
+def test_the_turns_around_a_moment_are_sentences_that_lead_to_it(nobody, maud, wren):
+    """The one that is being played is marked; each leads to its first choice, and nothing before or after is listed."""
+    table = finished(maud, wren)
+    turns = [turn.at for turn in story(table).turns]
+    listed = listed_turns(nobody.get(f"/t/{table.code}/replay?at={turns[20] + 1}").text)
+    assert all(re.fullmatch(r"\w+ \w+ .+\.", text) for _, _, text in listed)
+    assert [now for _, now, _ in listed].count(True) == 1
+    moments = [at for at, _, _ in listed]
+    assert moments == sorted(moments)
+    assert turns[20 - TURNS_AROUND] < moments[0]
+    assert moments[-1] <= turns[20 + TURNS_AROUND + 1]
+    (now,) = (at for at, now, _ in listed if now)
+    assert turns[19] < now <= turns[20] + 1
+
+
+@pytest.mark.parametrize("seat", ["", "&seat=1"])
+def test_turns_are_listed_at_both_ends_of_a_game(nobody, maud, wren, seat):
+    table = finished(maud, wren)
+    first, last = (listed_turns(nobody.get(f"/t/{table.code}/replay?at={at}{seat}").text) for at in (0, 999_999))
+    assert not any(now for _, now, _ in first)
+    assert last[-1][1]
+
+
+def test_a_running_game_lists_the_turns_so_far(as_maud, maud, wren):
+    table = running(maud, wren, choices=30)
+    listed = listed_turns(as_maud.get(f"/t/{table.code}/replay?at=1").text)
+    assert listed
+    assert max(at for at, *_ in listed) <= 30
+
+
+def listed_turns(page: str) -> list[tuple[int, bool, str]]:
+    """Where each of the listed turns leads, whether it is marked, and its sentence."""
+    box = page[page.index('id="turns"') :].partition("</details>")[0]
+    entries = re.findall(r'href="\?at=(\d+)[^"]*"([^>]*)>.*?<span>([^<]*)</span>\s*</a>', box, re.S)
+    return [(int(at), "aria-current" in more, unescape(text)) for at, more, text in entries]

@@ -46,6 +46,7 @@ def test_no_message_is_left_over():
         "error-",
         "learn-",
         "pace-",
+        "prefer-",
         "standing-",
         "sum-",
         "test-sent-",

@@ -15,7 +15,7 @@ from saloon.cli.keeping import KeptFile
 from saloon.cli.parsing import BadCommand
 from saloon.cli.screen import Screen, one_line, sign_of_life
 from saloon.cli.seating import Seating
-from saloon.cli.sheets import print_log, print_position, print_scores
+from saloon.cli.sheets import print_log, print_news, print_position, print_scores
 from saloon.engine import DONE, Ask, Hold, Match, Seat, Texts, WhyNot, choice_text, seeded
 from saloon.engine.errors import unknown
 from saloon.engine.wording import Teller, folded
@@ -133,7 +133,7 @@ class Session:
 
     def _print_news(self, seat: Seat, seen: Any) -> None:
         tells = self.match.tells
-        print_log(self.screen, self._teller, [tell.seen_by(seat) for tell in tells[self._shown[seat] :]], seen)
+        print_news(self.screen, self._teller, [tell.seen_by(seat) for tell in tells[self._shown[seat] :]], seen, seat)
         self._shown[seat] = len(tells)
 
     def _print_ask(self, ask: Ask, seen: Any) -> None:

@@ -1,4 +1,4 @@
-"""What `play` and `replay` both show: the score sheet and the log."""
+"""What `play` and `replay` show: the score sheet, the log and what is new."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from saloon.cli.screen import Screen
 from saloon.engine import Match, Seat, Standing, Tell, Texts, winners
+from saloon.engine.retelling import Retold, accounts
 from saloon.engine.wording import Teller
 
 
@@ -29,6 +30,16 @@ def _score_rows(say: Texts, teller: Teller, table: Sequence[Standing]) -> Iterab
 
 def print_log(screen: Screen, teller: Teller, tells: Iterable[Tell], seen: Any) -> None:
     screen.lines((f"· {teller.line(tell, seen)}" for tell in tells), "dim")
+
+
+def print_news(screen: Screen, teller: Teller, tells: Iterable[Tell], seen: Any, seat: Seat) -> None:
+    """What the others did, a sentence for each turn; one's own things, and whatever nobody did, line by line."""
+    told = [Retold(tell, teller.part(tell, seen)) for tell in tells]
+    for account in accounts(teller.game.page.turns, told):
+        if account.seat is None or seat in (account.seat, account.turn_of):
+            print_log(screen, teller, (each.tell for each in account.told), seen)
+        else:
+            screen.line(f"· {teller.sentence(account.seat, account.parts)}")
 
 
 def print_position(screen: Screen, teller: Teller, seen: Any, seat: Seat | None) -> None:

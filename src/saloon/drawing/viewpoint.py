@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Literal
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal, TypeVar
 
 from msgspec import Struct
+
+C = TypeVar("C")
 
 MAX_GLOWING_PIECES = 8
 """More lit things than this are ringed thinly and stand still."""
@@ -42,6 +44,7 @@ class Viewpoint(Struct, frozen=True):
     plan:    the plan that the viewer has opened by hand, where a board has several; else the drawing follows the question.
     told:    what an automa has done in its turn: by the id of a piece, its seat and the number of the line that tells it.
     marks:   what an automa would take next by its rules: by the id of a piece, its seat.
+    hand_order: how the viewer likes to see a hand: as it was "dealt", by "value" or by "kind".
     own:     whether the seat is the viewer's; in a replay one looks over shoulders, and nothing is called "yours".
     """
 
@@ -59,6 +62,7 @@ class Viewpoint(Struct, frozen=True):
     plan: str = ""
     told: dict[str, tuple[int, str]] = {}
     marks: dict[str, int] = {}
+    hand_order: str = "dealt"
 
     @property
     def drawings(self) -> Literal["desk", "phone"]:
@@ -69,6 +73,12 @@ class Viewpoint(Struct, frozen=True):
     def noted(self) -> frozenset[str]:
         """The ids of pieces that an automa's turn, or what it would take next, has something to say about."""
         return frozenset((*self.told, *self.marks))
+
+    def arranged(self, cards: Sequence[C], value: Callable[[C], Any], kind: Callable[[C], Any]) -> list[C]:
+        """The cards of a hand as the viewer likes to see them, those of a kind together; the most valuable first."""
+        orders: dict[str, Callable[[C], Any]] = {"value": lambda card: -value(card), "kind": kind}
+        order = orders.get(self.hand_order, lambda card: 0)
+        return sorted(cards, key=lambda card: (order(card), cards.index(card)))
 
     def choice(self, choices: Iterable[str]) -> str | None:
         """The first of the choices that is open."""

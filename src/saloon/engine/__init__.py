@@ -19,7 +19,7 @@ from saloon.engine.books import Books, Holdings
 from saloon.engine.components import Box, Component, component, pattern
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadOptions, BadRecord, BadSave, BrokenGame, IllegalChoice, Refusal, UnknownGame
-from saloon.engine.game import Aspect, Bots, Game, Line, Older, Page, Rules, Verb
+from saloon.engine.game import MET, MISSED, Aspect, Bots, Earned, Game, Line, Older, Page, Rules, Verb
 from saloon.engine.knowledge import Somewhere, imagine
 from saloon.engine.match import Match, new_match
 from saloon.engine.options import For, FreeText, GameOptions, Picker
@@ -33,6 +33,8 @@ from saloon.engine.texts import LANGUAGES, Texts, texts
 __all__ = [
     "DONE",
     "LANGUAGES",
+    "MET",
+    "MISSED",
     "PASS",
     "UNKNOWN",
     "Aside",
@@ -49,6 +51,7 @@ __all__ = [
     "BrokenGame",
     "Component",
     "Dice",
+    "Earned",
     "Flow",
     "For",
     "FreeText",

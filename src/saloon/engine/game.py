@@ -18,6 +18,7 @@ from saloon.engine.errors import BadOptions
 from saloon.engine.guide import Guide, Index
 from saloon.engine.knowledge import Known, Lodging
 from saloon.engine.options import GameOptions, Option, options_of, read_options
+from saloon.engine.retelling import Turns
 from saloon.engine.scenes import Reveal, Scene
 from saloon.engine.telling import Tell
 from saloon.engine.texts import Texts, join_texts, texts
@@ -30,13 +31,24 @@ Meter = tuple[str, int, int]
 """What, how much is left, of how much."""
 
 Line = tuple[str, int]
-"""A line of a score sheet: what is counted, in words, and its points."""
+"""A line of a score sheet: what is counted, in words, and its points. A task begins with MET or MISSED."""
+
+MET, MISSED = "✓ ", "✗ "
+"""Signs before a line: what was asked for was done, or not."""
 
 ANYTIME, END = "anytime", "end"
 """Groups of options with a place of their own: what may be done beside the main thing, and ending the turn."""
 
 S = TypeVar("S")
 """The state of a game."""
+
+
+class Earned(NamedTuple):
+    """Where points came from that were scored during play: a part of a category (`category-<part>`), its icon and lines."""
+
+    part: str
+    icon: str
+    lines: list[Line]
 
 
 class Verb(NamedTuple):
@@ -139,6 +151,8 @@ class Page(Generic[S]):
     position: `position(observation, seat, names, say)` is the position in lines of plain text.
     score_sheet: `score_sheet(state, seat, say)` are the lines that each category adds up, for readers who ask where points
              come from.
+    earned:  `earned(tells, seat, say)` opens categories that grow during play: by category, the parts that what was told adds
+             up to, in the order of the score sheet; the same parts for every seat.
     countdown: `countdown(observation)` is how near the end is: what runs out, how much of it is left, of how much
              (`countdown-<what>`).
     budget:  `budget(observation, seat)` is what the seat has to spend now, in the same form; of 0 is no limit
@@ -155,6 +169,7 @@ class Page(Generic[S]):
     ends:    choices (`act:end`), or verbs with all their choices, that say that the turn is over: whoever has made one is not
              asked once more.
     aid:     the player aid, block by block (`saloon.engine.aid`).
+    turns:   how a turn is told in one sentence (`saloon.engine.retelling`).
     """
 
     board: Callable[[S, Any], dict[str, str]] | None = None
@@ -172,6 +187,7 @@ class Page(Generic[S]):
     picture: Callable[[Component, str], str] | None = None
     position: Callable[[S, Seat | None, Sequence[str], Texts], list[str]] | None = None
     score_sheet: Callable[[S, Seat, Texts], dict[str, list[Line]]] | None = None
+    earned: Callable[[Iterable[Tell], Seat, Texts], dict[str, list[Earned]]] | None = None
     countdown: Callable[[S], list[Meter]] | None = None
     budget: Callable[[S, Seat], list[Meter]] | None = None
     summary: Callable[[S, Seat], list[tuple[str, int]]] | None = None
@@ -182,6 +198,7 @@ class Page(Generic[S]):
     standing: Mapping[str, Callable[[S, Ask], Value | None]] = field(default_factory=dict)
     ends: frozenset[str] = frozenset()
     aid: Sequence[Block] = ()
+    turns: Turns = field(default_factory=dict)
 
 
 def _by_itself(state: Any, value: Value) -> Value:

@@ -8,8 +8,9 @@ name of a component; a message `<key>-<value>` for a plain word. Numbers stay nu
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from babel.lists import format_list
 
@@ -18,6 +19,7 @@ from saloon.engine.components import Component
 from saloon.engine.game import Game
 from saloon.engine.options import Option, read_options
 from saloon.engine.reader import capital
+from saloon.engine.retelling import MAX_CLAUSES, Part, clause_of, numbers
 from saloon.engine.scenes import Thing
 from saloon.engine.state import UNKNOWN
 from saloon.engine.telling import Only, Tell, WhyNot
@@ -41,6 +43,17 @@ class Difference(Protocol):
     def amount(self) -> float: ...
     @property
     def worth(self) -> float: ...
+
+
+class Listed(NamedTuple):
+    """Something that a clause lists.
+
+    name:    in a sentence.
+    several: the message that counts several of it, if the game has one; None for what is named once however often it is told.
+    """
+
+    name: str
+    several: str | None
 
 
 class Teller:
@@ -109,6 +122,77 @@ class Teller:
         """An event as a line of the log; the event must already be as the reader may see it (`seen_by`, `opened`)."""
         values = tell.values if tell.seat is None else {"seat": tell.seat, **tell.values}
         return self._tell(f"tell-{tell.event}", **self._named(values, seen))
+
+    def part(self, tell: Tell, seen: Any) -> Part | None:
+        """What an event brings to the sentence of its turn; like a line, it is worded while what it speaks of is there."""
+        clause = clause_of(self.game.page.turns, tell.event)
+        if clause is None or (clause.needs and not tell.values.get(clause.needs)):
+            return None
+        told = {key: tell.values[key] for key in clause.adds or tell.values if key in tell.values}
+        return Part(clause, {key: self._things(clause.named.get(key, key), value, seen) for key, value in told.items()})
+
+    def sentence(self, seat: Seat, parts: Iterable[Part]) -> str:
+        """What a seat did in a turn, in one sentence."""
+        gathered: dict[str, list[Part]] = {}
+        for part in parts:
+            gathered.setdefault(part.clause.verb or part.clause.key, []).append(part)
+        clauses = [each for each in gathered.values() if not all(part.clause.adds for part in each)]
+        if not clauses:
+            return self._common("did-nothing", seat=self.player(seat))
+        said = [self._clause(each) for each in _weightiest(clauses)]
+        if more := len(clauses) - len(said):
+            said.append(self._common("did-more", count=more))
+        return self._common("did-sentence", seat=self.player(seat), clauses=self._listed(said))
+
+    def _clause(self, parts: list[Part]) -> str:
+        """What several events have told, as one clause: of each kind together, those with one verb in a list."""
+        gathered: dict[str, list[Part]] = {}
+        for part in parts:
+            gathered.setdefault(part.clause.key, []).append(part)
+        said = [self._gathered(key, each) for key, each in gathered.items()]
+        verb = parts[0].clause.verb
+        return self._tell(f"did-{verb}", things=self._listed(said)) if verb else said[0]
+
+    def _gathered(self, key: str, parts: list[Part]) -> str:
+        """Numbers are added up, things listed."""
+        values: dict[str, Any] = dict.fromkeys(numbers(self.game.page.turns, key), 0)
+        things: dict[str, list[Listed]] = {}
+        for name, value in (entry for part in parts for entry in part.values.items()):
+            if isinstance(value, list):
+                things.setdefault(name, []).extend(value)
+            else:
+                values[name] = values.get(name, 0) + value
+        for name, found in things.items():
+            values[name] = self._listed(self._counted(found))
+            values[f"{name}_count"] = len(found)
+        return self._tell(f"did-{key}", **values)
+
+    def _listed(self, things: Sequence[str]) -> str:
+        return format_list(things, locale=self.language)
+
+    def _counted(self, things: list[Listed]) -> list[str]:
+        """Equal things once, with their number."""
+        return [self._several(thing, count) for thing, count in Counter(things).items()]
+
+    def _several(self, thing: Listed, count: int) -> str:
+        if not thing.several:
+            return thing.name if thing.several is None or count == 1 else f"{thing.name} (× {count})"
+        number = self._first([f"number-{count}"]) or str(count)
+        return self.texts(thing.several, count=count, number=number)
+
+    def _things(self, key: str, value: Any, seen: Any) -> Any:
+        """A number, or the things that a value lists; of a list, each is named as a list of its own."""
+        if isinstance(value, list | tuple):
+            return [self._thing(self._name(key, [each], seen), each) for each in value]
+        named = self._name(key, value, seen)
+        return named if isinstance(named, int) else [self._thing(named, value)]
+
+    def _thing(self, named: Any, value: Any) -> Listed:
+        name = named if isinstance(named, str) else str(named)
+        if not isinstance(value, Component):
+            return Listed(name, None)
+        several = f"some-{value.kind}-{value.id}"
+        return Listed(name, several if several in self.texts else "")
 
     def reason(self, why: WhyNot, seen: Any) -> str:
         """Why an option is missing."""
@@ -199,7 +283,7 @@ class Teller:
         if isinstance(value, int | float):
             return self.player(int(value)) if key in PEOPLE else value
         if isinstance(value, list | tuple):
-            return format_list([str(self._name(key, each, seen, about)) for each in value], locale=self.language)
+            return self._listed([str(self._name(key, each, seen, about)) for each in value])
         if value == UNKNOWN:
             return self._first(["unknown"]) or UNKNOWN
         return self._first([f"{key}-{value}"]) or str(value)
@@ -236,6 +320,15 @@ def opened(tell: Tell) -> Tell:
     """An event with nothing kept back: for a play that is over."""
     values = {key: value.value if isinstance(value, Only) else value for key, value in tell.values.items()}
     return Tell(tell.at, tell.event, tell.seat, values)
+
+
+def _weightiest(clauses: list[list[Part]]) -> list[list[Part]]:
+    """Those that matter most, in their order; one that alone would be left out takes no more room than saying so."""
+    if len(clauses) <= MAX_CLAUSES + 1:
+        return clauses
+    weights = [max(part.clause.weight for part in each if not part.clause.adds) for each in clauses]
+    kept = sorted(range(len(clauses)), key=lambda index: -weights[index])[:MAX_CLAUSES]
+    return [clauses[index] for index in sorted(kept)]
 
 
 def folded(text: str) -> str:

@@ -8,6 +8,7 @@ from django.http import HttpRequest
 from django.utils.functional import SimpleLazyObject
 
 from saloon.web.messages import language
+from saloon.web.people.preferences import preferred, written
 from saloon.web.people.reader import reader
 from saloon.web.tables.lobby import my_turns
 
@@ -21,5 +22,6 @@ def context(request: HttpRequest) -> dict[str, Any]:
         "language": language(),
         "theme": theme if theme in THEMES else "",
         "me": user,
+        "preferred": written(preferred(user)),
         "my_turns": SimpleLazyObject(lambda: len(my_turns(user)) if user is not None else 0),
     }

@@ -4,6 +4,7 @@ from django.contrib import admin
 from django.contrib.auth import views as auth
 from django.urls import path
 
+from saloon.web import installed
 from saloon.web.api import api
 from saloon.web.limits import limited
 from saloon.web.live.help import game_help, help
@@ -14,9 +15,11 @@ from saloon.web.robots import robots
 from saloon.web.tables import (
     aid_views,
     analysis_views,
+    comments,
     company_views,
     guide_views,
     lesson_views,
+    note_views,
     record_views,
     replay_views,
     score_views,
@@ -26,6 +29,9 @@ from saloon.web.tables import views as tables
 urlpatterns = [
     path("", tables.lobby_page, name="lobby"),
     path("robots.txt", robots, name="robots"),
+    path("manifest.webmanifest", installed.manifest, name="manifest"),
+    path("sw.js", installed.service_worker, name="service-worker"),
+    path("offline/<slug:language>", installed.offline_page, name="offline"),
     path("watch", tables.watch_page, name="watch"),
     path("join", tables.join_with_code, name="join-code"),
     path("play/<slug:game>", tables.play_now, name="play-now"),
@@ -44,10 +50,14 @@ urlpatterns = [
     path("t/<slug:code>/help/<str:key>", help, name="help"),
     path("t/<slug:code>/aid", aid_views.table_aid, name="table-aid"),
     path("t/<slug:code>/playback", playback, name="playback"),
+    path("t/<slug:code>/note", note_views.private_note, name="private-note"),
     path("t/<slug:code>/score", score_views.score_page, name="score"),
+    path("t/<slug:code>/score.svg", score_views.score_picture, name="score-picture"),
     path("t/<slug:code>/analysis", analysis_views.analysis_page, name="analysis"),
     path("t/<slug:code>/rematch", score_views.rematch, name="rematch"),
     path("t/<slug:code>/replay", replay_views.replay_page, name="replay"),
+    path("t/<slug:code>/comments", comments.write_comment, name="comment"),
+    path("t/<slug:code>/comments/<int:number>/delete", comments.take_back, name="delete-comment"),
     path("t/<slug:code>/play-on", replay_views.play_on, name="play-on"),
     path("t/<slug:code>/record", record_views.record_file, name="record"),
     path("replays", record_views.replays_page, name="replays"),
@@ -75,6 +85,7 @@ urlpatterns = [
     path("confirm/<str:signed>", confirm_views.confirm_page, name="confirm"),
     path("settings/confirm/<slug:way>", confirm_views.send_link, name="send-link"),
     path("settings/password", people.ChangePassword.as_view(), name="password_change"),
+    path("settings/preferences", people.preferences, name="preferences"),
     path("settings/standing", people.standing_answers, name="standing-answers"),
     path("settings/tokens", people.make_token, name="make-token"),
     path("settings/tokens/<int:token>/revoke", people.revoke_token, name="revoke-token"),

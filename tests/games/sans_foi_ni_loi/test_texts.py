@@ -69,8 +69,8 @@ def targeted() -> dict[str, Card]:
 
 # ------------------------------------------------------------ the files
 
-ELSEWHERE = ("aid-", "aspect-", "coach-", "figure-", "guide-", "lead-")
-"""What tests of all games see to: aids, guides, coaches, notes, and what bots name."""
+ELSEWHERE = ("aid-", "aspect-", "coach-", "did-", "figure-", "gold-coins", "guide-", "lead-")
+"""What tests of all games see to: aids, guides, coaches, notes, turns in a sentence, and what bots name."""
 
 
 def wanted() -> Iterator[str]:

@@ -189,5 +189,5 @@ def test_lines_of_a_score_sheet():
     assert list(money_lines(5)(None, SimpleNamespace(dollars=13), SAY)) == [("sum-money 13 5", 2)]
     assert list(whole_line("sum-token", lambda g, me: g[me])({"Ann": 2}, "Ann", SAY)) == [("sum-token", 2)]
     assert list(worker_lines(lambda g, me: 8, 4)(None, "Ann", SAY)) == [("sum-workers 2", 8)]
-    assert objective_line(SAY, "2 hats", True, 5, -2) == ("sum-met 2 hats", 5)
-    assert objective_line(SAY, "2 hats", False, 5, -2) == ("sum-unmet 2 hats", -2)
+    assert objective_line("2 hats", True, 5, -2) == ("✓ 2 hats", 5)
+    assert objective_line("2 hats", False, 5, -2) == ("✗ 2 hats", -2)

@@ -77,3 +77,21 @@ reason-rivals-less = { $points ->
     [one] about 1 point less for the best of the others
    *[other] about { $points } points less for the best of the others
 }
+
+## A turn in one sentence: clauses, each of which begins with a verb
+
+did-sentence = { $seat } { $clauses }.
+did-nothing = { $seat } had a quiet turn.
+did-more = did { $count ->
+    [one] 1 more thing
+   *[other] { $count } more things
+}
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten

@@ -74,3 +74,21 @@ reason-rivals-less = { $points ->
     [one] environ 1 point de moins pour le meilleur des autres
    *[other] environ { $points } points de moins pour le meilleur des autres
 }
+
+## Un tour en une phrase : des propositions, dont chacune commence par un verbe
+
+did-sentence = { $seat } { $clauses }.
+did-nothing = { $seat } a eu un tour tranquille.
+did-more = a fait { $count ->
+    [one] 1 autre chose
+   *[other] { $count } autres choses
+}
+number-2 = deux
+number-3 = trois
+number-4 = quatre
+number-5 = cinq
+number-6 = six
+number-7 = sept
+number-8 = huit
+number-9 = neuf
+number-10 = dix

@@ -33,11 +33,13 @@ from saloon.games.carson_city.setup import setup
 from saloon.games.carson_city.standing import STANDING
 from saloon.games.carson_city.state import State
 from saloon.games.carson_city.texts.coach import TIPS
+from saloon.games.carson_city.texts.earned import earned
 from saloon.games.carson_city.texts.help import help
 from saloon.games.carson_city.texts.labels import name
 from saloon.games.carson_city.texts.option_notes import note
 from saloon.games.carson_city.texts.position import position
 from saloon.games.carson_city.texts.score_sheet import score_sheet
+from saloon.games.carson_city.texts.turns import TURNS
 from saloon.games.carson_city.verbs import VERBS
 
 GAME = Game(
@@ -75,7 +77,9 @@ GAME = Game(
         help=help,
         picture=picture,
         position=position,
+        turns=TURNS,
         score_sheet=score_sheet,
+        earned=earned,
         countdown=countdown,
         budget=budget,
         summary=summary,

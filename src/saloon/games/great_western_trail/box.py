@@ -69,6 +69,7 @@ from saloon.games.great_western_trail.texts.option_notes import BY_VERB, note
 from saloon.games.great_western_trail.texts.position import SEATED, position
 from saloon.games.great_western_trail.texts.score_sheet import SHEETS, score_sheet
 from saloon.games.great_western_trail.texts.story import STORIES, story
+from saloon.games.great_western_trail.texts.turns import TURNS
 from saloon.games.great_western_trail.verbs import verbs_of
 from saloon.games.trail.page import sister_page
 from saloon.games.trail.turns import over
@@ -94,6 +95,7 @@ TABLES: dict[str, Any] = {
     "explain": EXPLAIN,
     "standing": STANDING,
     "entries": ENTRIES,
+    "turns": TURNS,
     "scorers": SCORERS,
     "sheets": SHEETS,
     "summaries": panel.SUMMARIES,
@@ -148,7 +150,7 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
         page=sister_page(
             panel, board=board, story=story, poster=poster, name=name, note=note, coach=TIPS, help=help, position=position,
             picture=picture, score_sheet=score_sheet, standing=STANDING, aid=aid_with(modules), marks=bool(opponents),
-            lesson_values=panel.lesson_values,
+            lesson_values=panel.lesson_values, turns=TURNS,
         ),
         bots=Bots(
             rate_options=rate_options, features=features, progress=progress, aspects=aspects_with(modules), alike=alike,

@@ -15,6 +15,7 @@ from saloon.engine.aid import Block
 from saloon.engine.books import Entry
 from saloon.engine.guide import Guide
 from saloon.engine.knowledge import Strangers
+from saloon.engine.retelling import Clause, Mark
 from saloon.games.great_western_trail.components import Action, Card, City, Space, Tile
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.options import Options
@@ -139,7 +140,7 @@ class Module(Generic[S]):
     tasks:    how tasks of objective cards are drawn; `looks` how the cattle of a breed is.
     labels, option_notes, ratings: of options, by verb; `titles` and `explain` of components, by class.
     standing: answers that people can give once for all (`Page.standing`), by id.
-    entries:  how its events are entered into the books, by event.
+    entries:  how its events are entered into the books, by event; `turns` what they say in the sentence of a turn.
 
     Of an automa, by its class: `scorers` its categories and `sheets` what each adds up, `summaries` what one sees of it at a
     glance, `own_features` for bots that look ahead, `occupants` how it is shown, `seat_words` the same in a position, `stories`
@@ -215,6 +216,7 @@ class Module(Generic[S]):
     explain: Mapping[type, Callable[[Texts, Any], Iterator[str]]] = _table()
     standing: Mapping[str, Callable[[S, Ask], Value | None]] = _table()
     entries: Mapping[str, Entry] = _table()
+    turns: Mapping[str, Clause | Mark] = _table()
 
     scorers: Mapping[type, Mapping[str, Callable[[S, Any], int]]] = _table()
     sheets: Mapping[type, Mapping[str, Callable[[S, Any, Texts], Iterator[Line]]]] = _table()

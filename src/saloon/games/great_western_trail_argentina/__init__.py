@@ -51,6 +51,7 @@ from saloon.games.great_western_trail_argentina.texts.option_notes import note
 from saloon.games.great_western_trail_argentina.texts.position import position
 from saloon.games.great_western_trail_argentina.texts.score_sheet import score_sheet
 from saloon.games.great_western_trail_argentina.texts.story import his_turn
+from saloon.games.great_western_trail_argentina.texts.turns import TURNS
 from saloon.games.great_western_trail_argentina.verbs import VERBS
 from saloon.games.trail.page import sister_page
 from saloon.games.trail.turns import over
@@ -77,7 +78,7 @@ GAME = Game(
     page=sister_page(
         panel, board=board, figure=meter, story=his_turn, poster=poster, name=name, note=note, coach=TIPS, help=help,
         position=position, score_sheet=score_sheet, standing=STANDING, aid=AID, lesson_values=panel.lesson_values,
-        picture=picture,
+        picture=picture, turns=TURNS,
     ),
     bots=Bots(
         rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,

@@ -42,6 +42,7 @@ from saloon.games.great_western_trail_el_paso.texts.labels import name
 from saloon.games.great_western_trail_el_paso.texts.option_notes import note
 from saloon.games.great_western_trail_el_paso.texts.position import position
 from saloon.games.great_western_trail_el_paso.texts.score_sheet import score_sheet
+from saloon.games.great_western_trail_el_paso.texts.turns import TURNS
 from saloon.games.great_western_trail_el_paso.verbs import VERBS
 from saloon.games.trail.page import ENDS, sister_page
 from saloon.games.trail.turns import over
@@ -78,7 +79,7 @@ GAME = Game(
     page=sister_page(
         panel, board=board, poster=poster, name=name, note=note, coach=TIPS, help=help, position=position,
         score_sheet=score_sheet, standing=STANDING, ends=ENDS | {"draft"}, aid=AID, lesson_values=panel.lesson_values,
-        picture=picture,
+        picture=picture, turns=TURNS,
     ),
     bots=Bots(rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS),
 )  # fmt: skip

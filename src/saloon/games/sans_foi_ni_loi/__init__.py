@@ -23,6 +23,7 @@ from saloon.games.sans_foi_ni_loi.texts.coach import TIPS
 from saloon.games.sans_foi_ni_loi.texts.option_notes import note
 from saloon.games.sans_foi_ni_loi.texts.position import name, position
 from saloon.games.sans_foi_ni_loi.texts.score_sheet import score_sheet
+from saloon.games.sans_foi_ni_loi.texts.turns import TURNS
 from saloon.games.sans_foi_ni_loi.verbs import VERBS
 
 GAME = Game(
@@ -52,6 +53,7 @@ GAME = Game(
         coach=TIPS,
         picture=picture,
         position=position,
+        turns=TURNS,
         score_sheet=score_sheet,
         countdown=countdown,
         budget=budget,

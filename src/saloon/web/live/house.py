@@ -266,11 +266,12 @@ class House:
         await self._answers_changed(user)
 
     async def _answers_changed(self, user: int, tell: bool = True) -> None:
-        """At every table where the person sits, in this process and in the others."""
+        """At every table where the person sits or looks on, in this process and in the others."""
         for room in list(self.rooms.values()):
             if user in room.people():
                 await room.heed(user)
                 self._show(room)
+        self._doubt(user)
         if tell:
             await self.relay.say(kind="standing", user=user)
 

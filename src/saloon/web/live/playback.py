@@ -54,6 +54,7 @@ def playback(request: HttpRequest, code: str) -> HttpResponse:
         size=viewer.size,
         covered=viewer.covered,
         plan=plan_name(request.GET.get("plan")),
+        hand_order=viewer.prefers.hand_order,
     )
     with one_at_a_time(request):
         shown = _kept(table, first, viewer.eye, viewpoint)
@@ -64,7 +65,8 @@ def _kept(table: Table, since: int, seat: Seat | None, viewpoint: Viewpoint) -> 
     """The frames as JSON; those that were asked for last are kept until something happens at the table."""
     number = table.events.order_by("-number").values_list("number", flat=True).first() or 0
     whose = (seat, viewpoint.seat, viewpoint.covered, viewpoint.names, viewpoint.bots)
-    moment = (table.code, table.status, number, since, *whose, viewpoint.language, viewpoint.size, viewpoint.plan)
+    how = (viewpoint.language, viewpoint.size, viewpoint.plan, viewpoint.hand_order)
+    moment = (table.code, table.status, number, since, *whose, *how)
     with _keeping:
         if moment in _answers:
             _answers[moment] = _answers.pop(moment)  # the last one that was asked for stays longest

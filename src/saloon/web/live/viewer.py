@@ -10,6 +10,7 @@ from msgspec import Struct
 from saloon.drawing.viewpoint import Size, size_named
 from saloon.engine import LANGUAGES, Question, Seat
 from saloon.web.people.models import User
+from saloon.web.people.preferences import Preferences, preferred
 
 
 class Viewer(Struct):
@@ -24,6 +25,7 @@ class Viewer(Struct):
     met:     the last question of theirs that was shown.
     changing: the secret question that this person has answered, and thinks about again.
     muted:   people whom this person does not want to hear.
+    prefers: what this person chose for every table.
     """
 
     user: int | None
@@ -39,6 +41,7 @@ class Viewer(Struct):
     met: Question | None = None
     changing: Question | None = None
     muted: frozenset[int] = frozenset()
+    prefers: Preferences = Preferences()
 
     @property
     def eye(self) -> Seat | None:
@@ -76,5 +79,6 @@ def viewer_of(person: User | None, language: str, size: str, **more: Any) -> Vie
         user=person.pk if person is not None else None,
         language=own if own in LANGUAGES else "en",
         size=size_named(size),
+        prefers=preferred(person),
         **more,
     )

@@ -266,6 +266,11 @@ score-wins = { $lead ->
     [one] { $name } wins by one point.
    *[other] { $name } wins by { $lead } points.
 }
+score-you-win = { $lead ->
+    [0] You win the tie.
+    [one] You win by one point.
+   *[other] You win by { $lead } points.
+}
 score-shared = { $names } share the win with { $points }.
 score-alone = { $points } in all.
 score-facts = { $first } to { $second } for { $name }.
@@ -274,6 +279,7 @@ score-ahead = { $count ->
    *[other] { $list } made the difference.
 }
 score-ahead-part = { $category } (+{ $points })
+score-nothing = Nobody scored: { $list }.
 score-next = { $name } comes next with { $points }.
 category = Category
 rank = { $rank ->
@@ -285,20 +291,20 @@ rank = { $rank ->
 total = Total
 chart-bars = Where the points came from
 chart-race = The race
-    .help = points turn by turn
+    .help = points as if the game had ended at that turn
 chart-start = start
 chart-end = end
-fact-turns = { $count ->
-    [one] turn
-   *[other] turns
-}
-fact-choices = { $count ->
-    [one] choice
-   *[other] choices
-}
 play-again = Play again
 rematch-open = A rematch has been opened.
 record = Record
+more-ways = More
+save-picture = Save as a picture
+share-picture = Share as a picture
+picture-failed = The picture could not be made.
+task-met = met
+task-missed = not met
+proof-can = The shuffles can be verified.
+proof-show = Seed and fingerprint
 proof-over = The shuffles can be verified: the SHA-256 of the seed below is the fingerprint that was shown from the start, and the record with this seed gives the same game again.
 proof-seed = Seed: { $seed }
 proof-running = Fingerprint of the seed, which is shown when the game is over: { $hash }
@@ -350,6 +356,7 @@ replay-turn-forward = Forward a turn
 replay-play = Play
 replay-speed = Speed
 replay-link = Link to this move
+replay-turns = Turns
 replay-moves = Moves
 replay-chooses = chooses in secret.
 replay-when-over = A game can be replayed by everybody when it is over; while it runs, only by its players, each for their own seat.
@@ -360,6 +367,7 @@ seen-through = Seen through
 all-open = All cards open
 play-on = Play on from here
 play-on-people = with others
+play-on-bots = against bots
 deal-known = goes on from an earlier game: its deal may be known
     .help = Whoever opened this table may know from the earlier game what is hidden: decks, hands and what will be rolled. It counts for nothing but fun.
 deal-anew = goes on from an earlier game, dealt anew
@@ -491,6 +499,37 @@ reminder-text = It has been your turn in a game of { $game } for long. If you do
 notice-test-title = A test from Saloon
 notice-test = This is how you will be told that it is your turn.
 notice-end = To change or stop these messages: { $link }
+preferences = Preferences
+    .help = At all your tables, on every device where you are signed in. Open tables follow at once.
+prefer-animation = Movement
+    .help = How fast pieces, numbers and dice move.
+prefer-animation-usual = as the system says
+prefer-animation-off = none
+prefer-animation-slow = slow
+prefer-animation-normal = normal
+prefer-animation-fast = fast
+prefer-confirm = A touch or click
+    .help = By the device: a finger selects and a button chooses, a mouse chooses at once. Keys always choose.
+prefer-confirm-usual = as the device has it
+prefer-confirm-on = selects, and a button chooses
+prefer-confirm-off = chooses at once
+prefer-done = End of a turn
+    .help = By itself as soon as nothing else is left; what you chose in the turn can then no longer be taken back.
+prefer-done-off = when I say so
+prefer-done-some = by itself in some games (standing answers)
+prefer-done-on = by itself
+prefer-sounds = Sounds
+    .help = Your turn, pieces, cards, coins, dice, chat, the end of the game. By the device: quiet on a desk, none on a phone.
+prefer-sounds-usual = as the device has it
+prefer-sounds-off = none
+prefer-sounds-quiet = quiet
+prefer-sounds-medium = medium
+prefer-sounds-loud = loud
+prefer-hand_order = Cards of your hand
+    .help = Only the drawing changes; each card keeps its key.
+prefer-hand_order-dealt = as they came
+prefer-hand_order-value = by value
+prefer-hand_order-kind = by kind
 standing = Standing answers
     .help = Whenever such a question comes, it is answered for you, also while you are away. The log of the table says so, and you can go back as after any choice.
 standing-done = End the turn when nothing else is left
@@ -663,3 +702,24 @@ more-by-host = { $count ->
     [one] One more by { $name }
    *[other] { $count } more by { $name }
  }
+
+## The app
+
+app-about = Western board games by the full rules, with friends, bots and programs.
+offline = No connection
+    .help = The server cannot be reached just now. Your tables are kept there as they stand; nothing is lost.
+offline-again = Try again
+
+## Comments
+
+comments = Comments
+comments-none = Nobody has written anything about this game yet.
+comment-label = Your comment on move { $at }
+comment-write = Write
+comment-delete = Delete this comment
+    .ask = Delete this comment?
+comment-who = Sign in, or play a game, to write comments.
+comment-length = A comment has 1 to { $most } characters.
+comments-full = This game has { $most } comments; there is no room for more.
+no-comment = There is no such comment of yours.
+note-who = Notes belong to people with a name: sign in, or sit down at a table.

@@ -266,6 +266,11 @@ score-wins = { $lead ->
     [one] { $name } l’emporte d’un point.
    *[other] { $name } l’emporte de { $lead } points.
 }
+score-you-win = { $lead ->
+    [0] Vous l’emportez à égalité de points.
+    [one] Vous l’emportez d’un point.
+   *[other] Vous l’emportez de { $lead } points.
+}
 score-shared = { $names } partagent la victoire avec { $points }.
 score-alone = { $points } en tout.
 score-facts = { $first } à { $second } devant { $name }.
@@ -274,6 +279,7 @@ score-ahead = { $count ->
    *[other] { $list } ont fait la différence.
 }
 score-ahead-part = { $category } (+{ $points })
+score-nothing = Personne n’a marqué : { $list }.
 score-next = { $name } suit avec { $points }.
 category = Catégorie
 rank = { $rank ->
@@ -283,20 +289,20 @@ rank = { $rank ->
 total = Total
 chart-bars = D’où viennent les points
 chart-race = La course
-    .help = les points tour par tour
+    .help = les points, comme si la partie s’était arrêtée à ce tour
 chart-start = début
 chart-end = fin
-fact-turns = { $count ->
-    [one] tour
-   *[other] tours
-}
-fact-choices = { $count ->
-    [one] choix
-   *[other] choix
-}
 play-again = Rejouer
 rematch-open = Une revanche est ouverte.
 record = Partie écrite
+more-ways = Plus
+save-picture = Enregistrer en image
+share-picture = Partager en image
+picture-failed = L’image n’a pas pu être faite.
+task-met = atteint
+task-missed = manqué
+proof-can = Les mélanges se vérifient.
+proof-show = Graine et empreinte
 proof-over = Les mélanges se vérifient : le SHA-256 de la graine ci-dessous est l’empreinte montrée dès le début, et la partie écrite avec cette graine redonne la même partie.
 proof-seed = Graine : { $seed }
 proof-running = Empreinte de la graine, qui sera montrée à la fin de la partie : { $hash }
@@ -348,6 +354,7 @@ replay-turn-forward = Tour suivant
 replay-play = Lecture
 replay-speed = Vitesse
 replay-link = Lien vers ce coup
+replay-turns = Tours
 replay-moves = Coups
 replay-chooses = choisit en secret.
 replay-when-over = Une partie se revoit par tous quand elle est finie ; en cours, seulement par ses joueurs, chacun depuis sa place.
@@ -358,6 +365,7 @@ seen-through = Vu par
 all-open = Cartes ouvertes
 play-on = Jouer à partir d’ici
 play-on-people = à plusieurs
+play-on-bots = contre des robots
 deal-known = suite d’une partie : sa donne est peut-être connue
     .help = Qui a ouvert cette table peut savoir, par la partie précédente, ce qui est caché : pioches, mains et dés à venir. Elle ne compte que pour le plaisir.
 deal-anew = suite d’une partie, redistribuée
@@ -489,6 +497,37 @@ reminder-text = C’est à vous depuis longtemps dans une partie de { $game }. S
 notice-test-title = Un essai de Saloon
 notice-test = C’est ainsi que vous saurez que c’est à vous.
 notice-end = Pour changer ou arrêter ces messages : { $link }
+preferences = Préférences
+    .help = À toutes vos tables, sur chaque appareil où vous êtes connecté. Les tables ouvertes suivent aussitôt.
+prefer-animation = Mouvements
+    .help = La vitesse des pièces, des nombres et des dés.
+prefer-animation-usual = selon le système
+prefer-animation-off = aucun
+prefer-animation-slow = lents
+prefer-animation-normal = normaux
+prefer-animation-fast = rapides
+prefer-confirm = Un toucher ou un clic
+    .help = Selon l’appareil : un doigt sélectionne et un bouton choisit, une souris choisit aussitôt. Le clavier choisit toujours.
+prefer-confirm-usual = selon l’appareil
+prefer-confirm-on = sélectionne, et un bouton choisit
+prefer-confirm-off = choisit aussitôt
+prefer-done = Fin d’un tour
+    .help = D’elle-même dès qu’il ne reste rien d’autre ; vos choix du tour ne peuvent alors plus être repris.
+prefer-done-off = quand je le dis
+prefer-done-some = d’elle-même dans certains jeux (réponses permanentes)
+prefer-done-on = d’elle-même
+prefer-sounds = Sons
+    .help = À vous, pièces, cartes, argent, dés, messages, fin de la partie. Selon l’appareil : discrets sur un bureau, aucun au téléphone.
+prefer-sounds-usual = selon l’appareil
+prefer-sounds-off = aucun
+prefer-sounds-quiet = discrets
+prefer-sounds-medium = moyens
+prefer-sounds-loud = forts
+prefer-hand_order = Cartes de votre main
+    .help = Seul le dessin change ; chaque carte garde sa touche.
+prefer-hand_order-dealt = comme elles sont venues
+prefer-hand_order-value = par valeur
+prefer-hand_order-kind = par sorte
 standing = Réponses permanentes
     .help = Dès qu’une telle question vient, on y répond pour vous, même en votre absence. Le journal de la table le dit, et vous pouvez revenir en arrière comme après tout choix.
 standing-done = Finir le tour quand il ne reste rien d’autre
@@ -661,3 +700,24 @@ more-by-host = { $count ->
     [one] Une autre de { $name }
    *[other] { $count } autres de { $name }
  }
+
+## L’application
+
+app-about = Des jeux de société de l’Ouest, règles complètes, entre amis, contre des robots ou des programmes.
+offline = Pas de connexion
+    .help = Le serveur est injoignable pour l’instant. Vos tables y sont gardées telles quelles ; rien n’est perdu.
+offline-again = Réessayer
+
+## Commentaires
+
+comments = Commentaires
+comments-none = Personne n’a encore rien écrit sur cette partie.
+comment-label = Votre commentaire sur le coup { $at }
+comment-write = Écrire
+comment-delete = Supprimer ce commentaire
+    .ask = Supprimer ce commentaire ?
+comment-who = Connectez-vous, ou jouez une partie, pour écrire des commentaires.
+comment-length = Un commentaire compte de 1 à { $most } caractères.
+comments-full = Cette partie a { $most } commentaires : il n’y a plus de place.
+no-comment = Aucun commentaire de vous ici.
+note-who = Les notes vont avec un nom : connectez-vous, ou asseyez-vous à une table.

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from django.db import transaction
+from msgspec import structs
 
 from saloon.web.messages import say
 from saloon.web.people.models import User
+from saloon.web.people.preferences import preferred
 from saloon.web.people.two_factor import switched_on
 from saloon.web.tables import history
 from saloon.web.tables.models import CLOSED, OPEN, OVER, PLAYING, STAND_IN_BOT, ChatLine, Seat, Table
@@ -25,6 +27,7 @@ def about(user: User) -> dict[str, Any]:
             "language": user.language,
             "theme": user.theme,
             "coach": user.coach,
+            "preferences": structs.asdict(preferred(user)),
             "joined": user.date_joined,
             "two_factor": switched_on(user),
             "last_sign_in": user.last_login,
@@ -41,6 +44,8 @@ def about(user: User) -> dict[str, Any]:
         "distances": list(user.distances.values("other__name", "blocked", "made")),
         "reports": list(user.reports.values("name", "words", "table", "note", "made")),
         "chat": list(ChatLine.objects.filter(user=user).values("table__code", "text", "at")),
+        "comments": list(user.comments.values("table__code", "at", "text", "made")),
+        "private_notes": list(user.private_notes.values("table__code", "text", "changed")),
     }
 
 

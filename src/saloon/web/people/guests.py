@@ -7,12 +7,13 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from saloon.web.limits import limit
+from saloon.web.people import preferences, standing
 from saloon.web.people.company import hand_over
 from saloon.web.people.models import User, new_guest
 from saloon.web.people.names import clean_name, guest_name
 from saloon.web.people.reader import reader
-from saloon.web.people.standing import take_along
 from saloon.web.tables.models import ChatLine, Table
+from saloon.web.tables.private_notes import take_notes_along
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
 
@@ -48,12 +49,15 @@ def take_over(guest: User, account: User, keep_tokens: bool = False) -> list[str
     if keep_tokens:
         guest.tokens.update(user=account)
     hand_over(guest, account)
-    take_along(guest, account)
+    standing.take_along(guest, account)
+    preferences.take_along(guest, account)
     if account.coach and not guest.coach:
         account.coach = False
         account.save(update_fields=["coach"])
     for each in guest.lessons.all():
         account.lessons.get_or_create(game=each.game, lesson=each.lesson)
     ChatLine.objects.filter(user=guest).update(user=account)
+    guest.comments.update(user=account)
+    take_notes_along(guest, account)
     guest.delete()
     return codes

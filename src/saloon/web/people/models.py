@@ -15,6 +15,7 @@ class User(AbstractUser):
 
     confirmed_…:  the addresses that somebody there has confirmed; what is sent goes to no other.
     coach:        whether a sentence helps them through their first games.
+    preferences:  what they chose for every table, read by `preferences.preferred`.
     keeps_tokens: a new password ends the tokens that were made under the old one, unless the person says otherwise.
     """
 
@@ -25,6 +26,7 @@ class User(AbstractUser):
     language = models.CharField(max_length=5, blank=True)
     theme = models.CharField(max_length=5, blank=True)
     coach = models.BooleanField(default=True)
+    preferences = models.JSONField(default=dict, blank=True)
     tell_browser = models.BooleanField(default=False)
     tell_mail = models.BooleanField(default=False)
     tell_webhook = models.BooleanField(default=False)

@@ -3,4 +3,5 @@
 from django.dispatch import Signal
 
 standing_changed = Signal()
-"""Sent with `user`, the number of a person whose standing answers have changed, or whether they want a coach."""
+"""Sent with `user`, the number of a person whose standing answers or preferences have changed, or whether they want a
+coach."""

@@ -17,19 +17,20 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views import View
 from django.views.decorators.http import require_GET, require_POST
 
+from saloon.engine import DONE
 from saloon.web.api import api, endpoints
 from saloon.web.limits import limit, limited
 from saloon.web.messages import NotFound, Refused, say
-from saloon.web.people import confirming
+from saloon.web.people import confirming, standing
 from saloon.web.people.confirm_views import send
 from saloon.web.people.export import about, forget
 from saloon.web.people.forms import ChangedPassword, ChosenPassword, ForgottenPassword, Settings, SignIn, SignUp
 from saloon.web.people.guests import BACKEND, take_over
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
+from saloon.web.people.preferences import CHOICES, in_words, prefer
 from saloon.web.people.reader import known_reader, reader
 from saloon.web.people.signals import standing_changed
-from saloon.web.people.standing import give_all, in_words
 from saloon.web.people.two_factor import switched_on
 from saloon.web.tables import turn_notices
 from saloon.web.tables.signals import table_changed
@@ -201,7 +202,8 @@ def settings_page(request: HttpRequest) -> HttpResponse:
         return response
     context = {
         "form": form,
-        "standing": in_words(user, request.LANGUAGE_CODE),
+        "fields": in_words(user),
+        "standing": standing.in_words(user, request.LANGUAGE_CODE),
         "tokens": user.tokens.order_by("-made"),
         "secret": request.session.pop("token", None),
     }
@@ -216,10 +218,27 @@ def standing_answers(request: HttpRequest) -> HttpResponse:
     """All that the person has ticked, as `game:answer`; what is not offered is refused, and nothing has changed."""
     user = known_reader(request)
     wanted = [(game, answer) for text in request.POST.getlist("standing") for game, _, answer in [text.partition(":")]]
-    give_all(user, wanted)
+    standing.give_all(user, wanted)
     standing_changed.send(User, user=user.pk)
     messages.success(request, say("settings-kept"))
     return redirect(f"{reverse('settings')}#standing")
+
+
+@login_required
+def preferences(request: HttpRequest) -> HttpResponse:
+    """What a person prefers at every table: the form alone, for a table; or what it sends, which open tables know at once.
+
+    What is not sent stays as it is.
+    """
+    user = known_reader(request)
+    if request.method != "POST":
+        return render(request, "web/parts/preferences.html", {"fields": in_words(user)})
+    prefer(user, {name: request.POST[name] for name in (*CHOICES, DONE) if name in request.POST})
+    standing_changed.send(User, user=user.pk)
+    if "X-Part" in request.headers:  # a script, whose page shows what was chosen already
+        return HttpResponse(status=204)
+    messages.success(request, say("settings-kept"))
+    return redirect(f"{reverse('settings')}#preferences")
 
 
 @login_required

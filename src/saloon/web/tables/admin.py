@@ -5,7 +5,7 @@ from typing import Any
 from django.contrib import admin
 from django.http import HttpRequest
 
-from saloon.web.tables.models import OVER, Analysis, ChatLine, Notice, Seat, Table
+from saloon.web.tables.models import OVER, Analysis, ChatLine, Comment, Notice, Seat, Table
 
 
 class SeatInline(admin.TabularInline):
@@ -60,6 +60,16 @@ class ChatAdmin(admin.ModelAdmin):
     list_display = ("table", "name", "text", "at")
     search_fields = ("name", "text", "table__code")
     readonly_fields = ("table", "user", "name", "at")
+
+
+@admin.register(Comment)
+class CommentAdmin(admin.ModelAdmin):
+    list_display = ("table", "name", "at", "text", "made")
+    search_fields = ("name", "text", "table__code")
+    readonly_fields = ("table", "user", "name", "at", "made")
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
 
 
 @admin.register(Notice)

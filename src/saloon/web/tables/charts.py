@@ -2,70 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from django.utils.html import escape
 
+from saloon.drawing import shapes
 from saloon.web.messages import say
+from saloon.web.tables.score_sheet import ScoreRow, ScoreSheet
 
 BRANDS = ("ring", "diamond", "rafter", "cross", "shoe", "star")
 DASHES = ("", "7 5", "1 5", "11 4 2 4", "3 4", "14 5")
-GROUPS = 6
+NAME_SHARE, LEAST_NAME = 0.22, 92.0
+"""How much of a chart the marks and names before the bars take."""
+NUMBER_FROM, LOSS_FROM = 17, 23
+"""How wide a segment must be to hold its number; a minus needs more."""
 
 
-def bars(
-    names: Sequence[str], sheets: Sequence[dict[str, int]], titles: dict[str, str], order: Sequence[int], sprite: str
-) -> str:
-    """One bar a seat, a segment a category; what is lost is said in words behind it."""
-    wide, left = 520.0, 118.0
-    totals = [sum(sheet.values()) for sheet in sheets]
-    gains = [sum(points for points in sheet.values() if points > 0) for sheet in sheets]
-    scale = (wide - left - 64) / max(1, *gains)
-    rows = [
-        _bar(row, seat, names[seat], sheets[seat], totals[seat], titles, left, scale, sprite) for row, seat in enumerate(order)
-    ]
-    legend, x, y = "", 8.0, len(order) * 36 + 14.0
-    for group, title in enumerate(titles.values()):
-        step = 26 + len(title) * 6.6
-        if x + step > wide:
-            x, y = 8.0, y + 20
-        legend += f'<rect x="{x:g}" y="{y:g}" width="12" height="12" rx="3" class="seg g{group % GROUPS}"/>'
-        legend += f'<text x="{x + 17:g}" y="{y + 10:g}" class="lcap">{escape(title)}</text>'
-        x += step
-    return _svg(wide, y + 20, "".join(rows) + legend, say("chart-bars"))
+def bars(sheet: ScoreSheet, wide: float, sprite: str) -> str:
+    """One bar a seat, a segment a category in its colour and pattern; what is lost stands left of nothing."""
+    body, high = bar_rows(sheet, wide, sprite)
+    return _svg(wide, high, body, say("chart-bars"))
 
 
-def _bar(
-    row: int,
-    seat: int,
-    name: str,
-    sheet: dict[str, int],
-    total: int,
-    titles: dict[str, str],
-    left: float,
-    scale: float,
-    sprite: str,
-) -> str:
-    y, x, out = row * 36 + 4.0, left, _mark(seat, 18, row * 36 + 17.0, 20, sprite)
-    out += f'<text x="34" y="{y + 17.5:g}" class="name">{escape(_short(name, 12))}</text>'
-    for group, category in enumerate(titles):
-        points, colour = sheet.get(category, 0), f"g{group % GROUPS}"
-        if points <= 0:
-            continue
-        width = points * scale
-        out += f'<rect x="{x:.1f}" y="{y:g}" width="{max(1.0, width - 1.5):.1f}" height="26" rx="4" class="seg {colour}"/>'
-        if width > 22:
-            middle = x + width / 2 - 0.7
-            out += f'<text x="{middle:.1f}" y="{y + 17.5:g}" text-anchor="middle" class="seg-t {colour}">{points}</text>'
-        x += width
-    lost = sum(points for points in sheet.values() if points < 0)
-    out += f'<text x="{x + 7:.1f}" y="{y + 18:g}" class="sum">{_number(total)}</text>'
-    return out + (f'<text x="{x + 36:.1f}" y="{y + 17.5:g}" class="lcap">({_number(lost)})</text>' if lost else "")
+def bar_rows(sheet: ScoreSheet, wide: float, sprite: str) -> tuple[str, float]:
+    """The bars, and how high they are together."""
+    left, right, step = max(LEAST_NAME, NAME_SHARE * wide), 46.0, 40.0
+    gains = [sum(max(0, row.points[seat]) for row in sheet.rows) for seat in sheet.order]
+    lost = -min(0, *(sum(min(0, row.points[seat]) for row in sheet.rows) for seat in sheet.order))
+    scale = (wide - left - right) / max(1, max(gains) + lost)
+    nothing = left + lost * scale
+    high = len(sheet.order) * step + 4
+    body = f'<path d="M{nothing:.1f} 2V{high - 2:g}" class="grid zero"/>' if lost else ""
+    for place, seat in enumerate(sheet.order):
+        name = shapes.fitted(sheet.names[seat], left - 38, 12, bold=True)
+        body += mark(seat, 14, place * step + 20, 20, sprite) + shapes.text(30, place * step + 24.5, name, "name", 12)
+        body += _bar(sheet, seat, place * step + 6, nothing, scale)
+    return body, high
 
 
-def race(totals: Sequence[Sequence[int]], sprite: str) -> str:
+def _bar(sheet: ScoreSheet, seat: int, y: float, nothing: float, scale: float) -> str:
+    out, right, left = "", nothing, nothing
+    for row in sheet.rows:
+        points = row.points[seat]
+        width = abs(points) * scale
+        if points > 0:
+            out += _segment(row, points, right, y, width)
+            right += width
+        elif points < 0:
+            left -= width
+            out += _segment(row, points, left, y, width)
+    return out + shapes.text(right + 8, y + 19.5, signed(sheet.totals[seat]), "sum")
+
+
+def _segment(row: ScoreRow, points: int, x: float, y: float, width: float) -> str:
+    """Points as a number too, where there is room for it; a loss is an empty frame."""
+    size = f'x="{x + 0.5:.1f}" y="{y:g}" width="{max(1.2, width - 1):.1f}" height="28" rx="4"'
+    fill = f'<rect {size} fill="url(#pattern-{row.pattern})"/>' if points > 0 and row.pattern else ""
+    count = f'<text x="{x + width / 2:.1f}" y="{y + 18.6:g}" text-anchor="middle" class="seg-n">{signed(points)}</text>'
+    title = f"<title>{escape(row.title)}: {signed(points)}</title>"
+    shown = count if width >= (NUMBER_FROM if points > 0 else LOSS_FROM) else ""
+    return f'<g class="{row.looks}{" loss" if points < 0 else ""}">{title}<rect {size} class="seg-c"/>{fill}{shown}</g>'
+
+
+def chip(row: ScoreRow, size: float) -> str:
+    """A category's colour and pattern, as small squares."""
+    square = f'width="{size:g}" height="{size:g}" rx="3.5"'
+    fill = f'<rect {square} fill="url(#pattern-{row.pattern})"/>' if row.pattern else ""
+    return f'<rect {square} class="seg-c"/>{fill}'
+
+
+def patterns() -> str:
+    """What tells categories apart beside their colours; light and dark, so that each is seen on any of these."""
+    drawn = (("M-2 8L8 -2M4 14L14 4", 8), ("M2 2h1M6 6h1", 8), ("M0 3H6", 6))
+    return "".join(
+        f'<pattern id="pattern-{number}" width="{size}" height="{size}" patternUnits="userSpaceOnUse">'
+        f'<path d="{d}" stroke="#fff" stroke-opacity=".34" stroke-width="1.4"/>'
+        f'<path d="{d}" transform="translate(0 1.4)" stroke="#000" stroke-opacity=".3" stroke-width="1.2"/>'
+        "</pattern>"
+        for number, (d, size) in enumerate(drawn, 1)
+    )
+
+
+def race(totals: Sequence[Sequence[int]], wide: float, sprite: str) -> str:
     """Points of every seat, turn by turn."""
-    wide, high, left, right, top, bottom = 520.0, 262.0, 34.0, 56.0, 12.0, 26.0
+    high, left, right, top, bottom = 262.0, 34.0, 56.0, 12.0, 26.0
     seats, last = range(len(totals[0])), max(1, len(totals) - 1)
     low, peak = min(map(min, totals)), max(map(max, totals))
     step = _step(peak - low)
@@ -81,7 +101,7 @@ def race(totals: Sequence[Sequence[int]], sprite: str) -> str:
     for points in range(base, head + 1, step):
         zero = " zero" if points == 0 else ""
         out += f'<path d="M{left:g} {y(points):.1f}H{wide - right:g}" class="grid{zero}"/>'
-        out += f'<text x="{left - 7:g}" y="{y(points) + 4:.1f}" text-anchor="end" class="axis">{_number(points)}</text>'
+        out += f'<text x="{left - 7:g}" y="{y(points) + 4:.1f}" text-anchor="end" class="axis">{signed(points)}</text>'
     for turn, label in _turn_labels(last):
         out += f'<text x="{x(turn):.1f}" y="{high - 7:g}" text-anchor="middle" class="axis">{escape(label)}</text>'
     for seat in seats:
@@ -91,8 +111,8 @@ def race(totals: Sequence[Sequence[int]], sprite: str) -> str:
     height = 0.0
     for seat in ends:
         height = max(height + 18, y(totals[-1][seat])) if seat != ends[0] else max(10.0, y(totals[-1][seat]))
-        out += _mark(seat, wide - right + 14, height, 16, sprite)
-        out += f'<text x="{wide - right + 27:g}" y="{height + 4:.1f}" class="axis b">{_number(totals[-1][seat])}</text>'
+        out += mark(seat, wide - right + 14, height, 16, sprite)
+        out += f'<text x="{wide - right + 27:g}" y="{height + 4:.1f}" class="axis b">{signed(totals[-1][seat])}</text>'
     return _svg(wide, max(high, height + 14), out, say("chart-race"))
 
 
@@ -125,7 +145,7 @@ def chances(rows: Sequence[Sequence[float]], length: int, marks: Sequence[tuple[
     for place, seat in enumerate(ends):
         lowest = high - bottom - 18.0 * (len(ends) - place - 1)
         height = max(height + 18, min(y(rows[-1][seat]), lowest))
-        out += _mark(seat, x(len(rows) - 1) + 15, height, 16, sprite)
+        out += mark(seat, x(len(rows) - 1) + 15, height, 16, sprite)
     return _svg(wide, high, out, say("analysis-graph"))
 
 
@@ -139,8 +159,8 @@ def _dashed(seat: int) -> str:
     return f' stroke-dasharray="{DASHES[seat % 6]}"' if DASHES[seat % 6] else ""
 
 
-def ticks(turns: Sequence[tuple[int, int]], length: int, at: int) -> str:
-    """A tick a turn, in the colours of the seats; the one that is played now stands out."""
+def ticks(turns: Sequence[tuple[int, int]], length: int, at: int, commented: Collection[int] = ()) -> str:
+    """A tick a turn, in the colours of the seats; the one that is played now stands out. Moments with comments have a dot."""
     wide = 1000.0
     ends = [*[start for start, _ in turns[1:]], max(length, 1)]
     out = ""
@@ -149,6 +169,8 @@ def ticks(turns: Sequence[tuple[int, int]], length: int, at: int) -> str:
         now = start < max(at, 1) <= end
         y, height, cls = (0, 14, "now") if now else (6, 8, "then")
         out += f'<rect x="{x:.1f}" y="{y}" width="{max(1.0, width - 1.2):.1f}" height="{height}" class="{cls} s{seat % 6}"/>'
+    for moment in sorted(commented):
+        out += f'<rect x="{wide * moment / max(length, 1) - 4:.1f}" y="0" width="8" height="4" class="said"/>'
     return f'<svg class="ticks" viewBox="0 0 {wide:g} 14" preserveAspectRatio="none" aria-hidden="true">{out}</svg>'
 
 
@@ -162,7 +184,7 @@ def _step(span: float) -> int:
     return next((step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if span / step <= 6), 1000)
 
 
-def _mark(seat: int, x: float, y: float, size: float, sprite: str) -> str:
+def mark(seat: int, x: float, y: float, size: float, sprite: str) -> str:
     half, inner = size / 2, size * 0.55
     plate = f'<rect x="{x - half:g}" y="{y - half:.1f}" width="{size:g}" height="{size:g}" rx="{size * 0.27:g}" class="pc"/>'
     place = f'x="{x - inner / 2:g}" y="{y - inner / 2:.1f}" width="{inner:g}" height="{inner:g}"'
@@ -170,11 +192,7 @@ def _mark(seat: int, x: float, y: float, size: float, sprite: str) -> str:
     return f'<g class="s{seat % 6}">{plate}{sign}</g>'
 
 
-def _short(name: str, most: int) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"
-
-
-def _number(points: int) -> str:
+def signed(points: int) -> str:
     return str(points).replace("-", "−")
 
 

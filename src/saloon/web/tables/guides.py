@@ -26,7 +26,7 @@ from saloon.engine.guide import MAIN, TALL, Address, Chapter, Guide, Part, Text,
 from saloon.engine.options import Option
 from saloon.engine.wording import Teller
 from saloon.web.messages import said_in
-from saloon.web.tables.charts import GROUPS
+from saloon.web.tables.score_sheet import COLOURS
 
 DETAIL, PAD = "detail", "pad"
 """Classes of chapters that this page knows: folded, and with a score pad."""
@@ -266,7 +266,7 @@ def _bar(tokens: Sequence[Token], idx: int, env: Mapping[str, int]) -> str:
     points = _points(tokens[idx + 1]) if env["most"] and _aligned(tokens[idx]) else 0
     if not points:
         return ""
-    bar = f'<rect width="{100 * points / env["most"]:.1f}" height="14" class="seg g{(env["row"] - 1) % GROUPS}"/>'
+    bar = f'<rect width="{100 * points / env["most"]:.1f}" height="14" class="seg-c cat{(env["row"] - 1) % COLOURS}"/>'
     return f'<svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">{bar}</svg>'
 
 

@@ -249,6 +249,42 @@ class ChatLine(models.Model):
         return f"{self.name}: {self.text}"
 
 
+class Comment(models.Model):
+    """What somebody wrote about a moment of a finished game, `at` so many choices; it goes with its writer's account."""
+
+    MAX_CHARACTERS = 500
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="comments")
+    user = models.ForeignKey(User, models.CASCADE, related_name="comments")
+    name = models.CharField(max_length=30)
+    at = models.PositiveIntegerField()
+    text = models.CharField(max_length=MAX_CHARACTERS)
+    made = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["at", "id"]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.text}"
+
+
+class PrivateNote(models.Model):
+    """What somebody wrote down for themselves at a table; nobody else reads it, and it goes with the account."""
+
+    MAX_CHARACTERS = 4000
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="private_notes")
+    user = models.ForeignKey(User, models.CASCADE, related_name="private_notes")
+    text = models.TextField(max_length=MAX_CHARACTERS, blank=True)
+    changed = models.DateTimeField(auto_now=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "user"], name="one_note_a_person")]
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.user}"
+
+
 class Notice(models.Model):
     """That a person was told of a turn, once: the row is there before the message is sent."""
 

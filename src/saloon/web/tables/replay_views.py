@@ -26,10 +26,13 @@ from saloon.web.heavy import one_at_a_time
 from saloon.web.limits import limit
 from saloon.web.messages import Forbidden, Refused, language, say
 from saloon.web.people.guests import person
+from saloon.web.people.models import User
 from saloon.web.people.reader import reader
 from saloon.web.tables import charts, creating, lobby
+from saloon.web.tables.comments import shown_comments
 from saloon.web.tables.models import CLOSED, OVER, Table
 from saloon.web.tables.story import Story, play_to, played, story, told_between
+from saloon.web.tables.turn_list import turns_around
 from saloon.web.tables.views import found_table
 
 MOVES_AROUND = 12
@@ -41,6 +44,8 @@ HAND = "hand"
 """The region of a board that shows one player's cards; with all cards open, everybody's are shown."""
 COLUMNS = 12
 WIDTH = re.compile(r'viewBox="\S+ \S+ ([\d.]+)')
+PLACE = re.compile(r'<svg [^>]*data-place="(\w+)"')
+LABEL = re.compile(r'<svg [^>]*aria-label="([^"]*)"')
 
 
 class Eyes(Struct, frozen=True):
@@ -79,13 +84,15 @@ def replay_page(request: HttpRequest, code: str) -> HttpResponse:
     shown = lobby.shown(table, user)
     eyes = _eyes(request, table, shown["held"])
     with one_at_a_time(request):
-        context = _context(request, table, shown, eyes)
+        context = _context(request, table, user, shown, eyes)
     return render(request, "web/replay.html", context)
 
 
-def _context(request: HttpRequest, table: Table, shown: dict[str, Any], eyes: Eyes) -> dict[str, Any]:
+def _context(request: HttpRequest, table: Table, user: User | None, shown: dict[str, Any], eyes: Eyes) -> dict[str, Any]:
     told = story(table)
     at = _moment(request, told)
+    said = shown_comments(table, user, at)
+    turns = [(turn.at, turn.seat) for turn in told.turns]
     size: Size = "phone" if request.GET.get("size") == "phone" else "desk"
     plan = plan_name(request.GET.get("plan"))
     kept = ("&size=phone" if size == "phone" else "") + (f"&plan={plan}" if plan else "")
@@ -105,7 +112,8 @@ def _context(request: HttpRequest, table: Table, shown: dict[str, Any], eyes: Ey
         "link": request.build_absolute_uri(f"{reverse('replay', args=[table.code])}?at={at}"),
         **_position(table, told, at, eyes, names, [bool(seat.bot) for seat in shown["seats"]], size, plan),
         **_steps(told, at),
-        "ticks": mark_safe(charts.ticks([(turn.at, turn.seat) for turn in told.turns], told.length, at)),
+        **said,
+        "ticks": mark_safe(charts.ticks(turns, told.length, at, said.get("commented", ()))),
         "turn": told.turn_at(at),
         "speeds": SPEEDS,
         "sprite": mark_safe(sprite()),
@@ -170,12 +178,13 @@ def _position(
         if eyes.open and HAND in drawn:
             others = [seat for seat in range(table.size) if seat != near]
             drawn = _with_hands(drawn, {seat: draw(seen, replace(viewpoint, seat=seat))[HAND] for seat in others})
-        found["regions"], found["styles"], found["near"] = _laid_out(drawn), game.styles, near
+        found |= {**_laid_out(drawn), "styles": game.styles, "near": near}
     elif game.page.position is not None:
         found["words"] = game.page.position(seen, None if eyes.covered else eyes.seat, names, game.texts(language()))
     if at < told.length:
         play_to(match, table, told, min(told.length, at + MOVES_AROUND))
     found["moves"] = _moves(match, told, at, eyes, teller)
+    found["turns"] = turns_around(match, table, told, at, teller, eyes.read, eyes.observe)
     found["line"] = next((move["text"] for move in found["moves"] if move["at"] == at), say("replay-start"))
     found["mover"] = told.choices[at - 1][0] if at else told.turns[0].seat
     found["mover_name"] = names[found["mover"]]
@@ -190,13 +199,30 @@ def _with_hands(drawn: dict[str, str], hands: dict[int, str]) -> dict[str, str]:
     return {name: drawn[name] for name in names[:before]} | others | {name: drawn[name] for name in names[before:]}
 
 
-def _laid_out(drawn: dict[str, str]) -> list[tuple[str, int, str]]:
+def _laid_out(drawn: dict[str, str]) -> dict[str, Any]:
+    """Regions of the board, those beside it (the rivals in strips), and what strips open, with their names."""
+    places = {name: found[1] if (found := PLACE.match(svg)) else "" for name, svg in drawn.items()}
+    board = {name: svg for name, svg in drawn.items() if not places[name]}
+    return {
+        "regions": _in_rows(board),
+        "strips": [(name, mark_safe(svg)) for name, svg in drawn.items() if places[name] == "side"],
+        "mats": [(name, _label(svg), mark_safe(svg)) for name, svg in drawn.items() if places[name] == "sheet"],
+    }
+
+
+def _in_rows(board: dict[str, str]) -> list[tuple[str, int, str]]:
     """Regions with the twelfths of the widest one's width that they take: narrow ones share a row."""
-    wide = {name: float(found[1]) if (found := WIDTH.search(svg)) else 0.0 for name, svg in drawn.items()}
+    wide = {name: float(found[1]) if (found := WIDTH.search(svg)) else 0.0 for name, svg in board.items()}
     full = max(wide.values(), default=0.0)
     return [
-        (name, round(COLUMNS * wide[name] / full) if wide[name] else COLUMNS, mark_safe(svg)) for name, svg in drawn.items()
+        (name, round(COLUMNS * wide[name] / full) if wide[name] else COLUMNS, mark_safe(svg)) for name, svg in board.items()
     ]
+
+
+def _label(svg: str) -> str:
+    """What a drawing is called."""
+    found = LABEL.match(svg)
+    return mark_safe(found[1]) if found else ""
 
 
 def _moves(match: Match, told: Story, at: int, eyes: Eyes, teller: Teller) -> list[dict[str, Any]]:
@@ -209,13 +235,13 @@ def _moves(match: Match, told: Story, at: int, eyes: Eyes, teller: Teller) -> li
         seat = told.choices[number - 1][0]
         lines = [teller.line(eyes.read(tell), seen) for tell in heard.get(number, ())]
         text = " ".join(lines) or (
-            _label(match, number, seen, teller) if eyes.may_read_choices_of(seat) else say("replay-chooses")
+            _choice_label(match, number, seen, teller) if eyes.may_read_choices_of(seat) else say("replay-chooses")
         )
         moves.append({"at": number, "seat": seat, "text": text})
     return moves
 
 
-def _label(match: Match, number: int, seen: Any, teller: Teller) -> str:
+def _choice_label(match: Match, number: int, seen: Any, teller: Teller) -> str:
     """A choice that the rules told nobody of, as its button said it."""
     assert match.log is not None
     _, verb, value = match.log[number - 1]

@@ -12,12 +12,13 @@ from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
-from saloon.engine import Refusal, find_game, texts
+from saloon.engine import MET, MISSED, Refusal, find_game, texts
 from saloon.web.messages import language
 from saloon.web.messages import say as said
 from saloon.web.people.reader import reader
-from saloon.web.tables import bots
+from saloon.web.tables import bots, charts
 from saloon.web.tables.newcomers import next_lesson
+from saloon.web.tables.score_sheet import ScoreRow
 
 register = template.Library()
 BRANDS = ("brand-ring", "brand-diamond", "brand-rafter", "brand-cross", "brand-shoe", "brand-star")
@@ -87,6 +88,23 @@ def duration(seconds: float | None) -> str:
 def signed(number: int) -> str:
     """A number with a real minus sign."""
     return str(number).replace("-", "−")
+
+
+@register.filter
+def with_sign(line: str) -> str:
+    """A line of a score sheet; whether a task was met is a drawn sign."""
+    for sign, name, label, cls in ((MET, "check", "task-met", "met"), (MISSED, "close", "task-missed", "missed")):
+        if sign in line:
+            before, _, after = line.partition(sign)
+            return format_html("{}{} {}", before, icon(name, 12, said(label), cls), after)
+    return line
+
+
+@register.simple_tag
+def cat_chip(row: ScoreRow) -> SafeString:
+    """The colour and the pattern of a category."""
+    drawn = mark_safe(charts.chip(row, 14))
+    return format_html('<svg class="cat-chip {}" viewBox="0 0 14 14" aria-hidden="true">{}</svg>', row.looks, drawn)
 
 
 @register.filter

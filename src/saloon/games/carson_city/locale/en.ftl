@@ -625,6 +625,7 @@ note-roads = { $count ->
 place-here = { $place }: { $what }
 place-building = { $space }: { $tile }
 
+commit-place = Place a cowboy here
 group-track = Action spaces
 group-town = On the map
 group-paddock = Paddocks
@@ -903,6 +904,12 @@ option-bidding-open = openly, in any order
 ## The score sheet
 
 category-play = Scored during play
+category-bought = Points bought
+category-council = City council
+category-cards = Personalities
+category-spent = Money spent
+category-outlaws = Outlaws
+category-sheet = Starting sheet
 category-money = Money
 category-buildings = Buildings
 category-houses = Houses
@@ -915,6 +922,8 @@ category-kit = Finished early
 ## The score sheet line by line
 
 sum-play = on the points track
+sum-round = Round { $round }
+sum-round-for = Round { $round }: { $why }
 sum-money = ${ $money } (a point for every ${ $each })
 sum-bridge = { $piece } beside a bridge
 sum-station = { $symbols ->
@@ -1526,3 +1535,126 @@ duel-buys = may buy
 duel-acts = may act
 duel-stays = stays there
 duel-lost = cowboy goes home: strength { $strength } now
+## A turn in one sentence
+
+spot-parcel = row { $row } column { $column }
+did-bought = bought { $things }
+did-received = received { $things }
+did-takes = took the { $person }
+did-reveals = showed what was bought for the start
+did-takes_white = took the white cowboy
+did-recruits = { $count ->
+    [one] recruited a cowboy for ${ $money }
+   *[other] recruited { $count } cowboys for ${ $money }
+}
+did-arms = { $count ->
+    [one] a revolver for ${ $money }
+   *[other] { $count } revolvers for ${ $money }
+}
+did-taxed = paid { $rival } ${ $money } in taxes
+did-gives_cowboys = { $count ->
+    [one] gave a cowboy away
+   *[other] gave { $count } cowboys away
+}
+did-takes_dynamite = took { $count } dynamite
+did-takes_tokens = took { $count } “no duel” tokens
+did-gains_horse = a horse
+did-gains_roads = { $count ->
+    [one] a road
+   *[other] { $count } roads
+}
+did-gains = ${ $money }
+did-places = { $target_count ->
+    [one] placed { $form } ({ $target })
+   *[other] placed { $target_count } cowboys ({ $target })
+}
+did-passes = passed
+did-takes_back = { $target_count ->
+    [one] took a cowboy back
+   *[other] took { $target_count } cowboys back
+}
+did-plays_horse = { $paddock_count ->
+    [one] put a horse into the stable
+   *[other] put { $paddock_count } horses into the stable
+}
+did-fetches_horse = { $paddock_count ->
+    [one] took a horse back
+   *[other] took { $paddock_count } horses back
+}
+did-buys_horse = a horse for ${ $money }
+did-earns_wages = ${ $money } in wages
+did-earns = ${ $money } ({ $space })
+did-income = { $building_count ->
+    [one] ${ $money } from { $building }
+   *[other] ${ $money } from { $building_count } buildings
+}
+did-takes_ammo = took the 3 revolvers
+did-wins = { $target_count ->
+    [one] won a duel ({ $target })
+   *[other] won { $target_count } duels
+}
+did-owns = { $money ->
+    [0] took { owned-parcels }
+   *[other] bought { owned-parcels } for ${ $money }
+}
+owned-parcels = { $parcel_count ->
+    [one] a parcel
+   *[other] { $parcel_count } parcels
+}
+did-takes_tile = { $building_count ->
+    [one] a building for ${ $money }
+   *[other] { $building_count } buildings for ${ $money }
+}
+did-builds = built { $building }
+did-keeps = kept { $building } for later
+did-houses = { $parcel_count ->
+    [one] put up a house
+   *[other] put up { $parcel_count } houses
+}
+did-takes_down = took { $building } down
+did-lays = { $edge_count ->
+    [one] laid a road
+   *[other] laid { $edge_count } roads
+}
+did-lays_bridge = { $edge_count ->
+    [one] built a bridge
+   *[other] built { $edge_count } bridges
+}
+did-founds_hall = put the city hall into town
+did-holds_hall = held the city hall
+did-robs = robbed { $rival } of ${ $money }
+did-beats_outlaw = { $parcel_count ->
+    [one] drove an outlaw away
+   *[other] drove { $parcel_count } outlaws away
+}
+did-auctions = put { $parcels_count ->
+    [one] a parcel
+   *[other] { $parcels_count } parcels
+} up for auction
+did-wins_lot = won { $parcels_count ->
+    [one] a parcel
+   *[other] { $parcels_count } parcels
+} at auction with ${ $money }
+did-wins_ammo = won the 3 revolvers at auction with ${ $money }
+did-consents = allowed { $rival } a house
+did-refuses = refused { $rival } a house
+did-buys_points = { $count ->
+    [one] 1 point for ${ $money }
+   *[other] { $count } points for ${ $money }
+}
+did-scores = { $points ->
+    [one] scored 1 point
+   *[other] scored { $points } points
+}
+did-rodeo = won the rodeo
+did-heals = had a cowboy healed
+did-pays_undertaker = paid { $rival } ${ $money } for a burial
+did-loses_point = lost a point to the undertaker
+did-renounces = { $target_count ->
+    [one] renounced an action
+   *[other] renounced { $target_count } actions
+}
+did-sent_home = had { $parcel_count ->
+    [one] a cowboy
+   *[other] { $parcel_count } cowboys
+} sent home

@@ -625,6 +625,7 @@ note-roads = { $count ->
 place-here = { $place } : { $what }
 place-building = { $space } : { $tile }
 
+commit-place = Placer un cow-boy ici
 group-track = Cases d’action
 group-town = Sur la carte
 group-paddock = Enclos
@@ -903,6 +904,12 @@ option-bidding-open = à découvert, dans n’importe quel ordre
 ## La feuille de score
 
 category-play = Marqués en cours de partie
+category-bought = Points achetés
+category-council = Conseil municipal
+category-cards = Personnalités
+category-spent = Argent dépensé
+category-outlaws = Hors-la-loi
+category-sheet = Feuille de départ
 category-money = Argent
 category-buildings = Bâtiments
 category-houses = Maisons
@@ -915,6 +922,8 @@ category-kit = Fini plus tôt
 ## La feuille de score ligne par ligne
 
 sum-play = sur la piste des points
+sum-round = Tour { $round }
+sum-round-for = Tour { $round } : { $why }
 sum-money = { $money } $ (un point tous les { $each } $)
 sum-bridge = { $piece } au bord d’un pont
 sum-station = { $symbols ->
@@ -1523,3 +1532,126 @@ duel-buys = peut acheter
 duel-acts = peut agir
 duel-stays = reste en place
 duel-lost = le cow-boy rentre : force { $strength } désormais
+## Un tour en une phrase
+
+spot-parcel = ligne { $row } colonne { $column }
+did-bought = a acheté { $things }
+did-received = a reçu { $things }
+did-takes = a pris la carte { $person }
+did-reveals = a montré ses achats de départ
+did-takes_white = a pris le cow-boy blanc
+did-recruits = { $count ->
+    [one] a engagé un cow-boy pour { $money } $
+   *[other] a engagé { $count } cow-boys pour { $money } $
+}
+did-arms = { $count ->
+    [one] un revolver pour { $money } $
+   *[other] { $count } revolvers pour { $money } $
+}
+did-taxed = a payé { $money } $ de taxe à { $rival }
+did-gives_cowboys = { $count ->
+    [one] a rendu un cow-boy
+   *[other] a rendu { $count } cow-boys
+}
+did-takes_dynamite = a pris { $count } dynamite
+did-takes_tokens = a pris { $count } jetons « pas de duel »
+did-gains_horse = un cheval
+did-gains_roads = { $count ->
+    [one] une route
+   *[other] { $count } routes
+}
+did-gains = { $money } $
+did-places = { $target_count ->
+    [one] a placé { $form } ({ $target })
+   *[other] a placé { $target_count } cow-boys ({ $target })
+}
+did-passes = a passé
+did-takes_back = { $target_count ->
+    [one] a repris un cow-boy
+   *[other] a repris { $target_count } cow-boys
+}
+did-plays_horse = { $paddock_count ->
+    [one] a mis un cheval à l’enclos
+   *[other] a mis { $paddock_count } chevaux à l’enclos
+}
+did-fetches_horse = { $paddock_count ->
+    [one] a repris un cheval
+   *[other] a repris { $paddock_count } chevaux
+}
+did-buys_horse = un cheval pour { $money } $
+did-earns_wages = { $money } $ de salaire
+did-earns = { $money } $ ({ $space })
+did-income = { $building_count ->
+    [one] { $money } $ pour { $building }
+   *[other] { $money } $ pour { $building_count } bâtiments
+}
+did-takes_ammo = a pris les 3 revolvers
+did-wins = { $target_count ->
+    [one] a gagné un duel ({ $target })
+   *[other] a gagné { $target_count } duels
+}
+did-owns = { $money ->
+    [0] a pris { owned-parcels }
+   *[other] a acheté { owned-parcels } pour { $money } $
+}
+owned-parcels = { $parcel_count ->
+    [one] un terrain
+   *[other] { $parcel_count } terrains
+}
+did-takes_tile = { $building_count ->
+    [one] un bâtiment pour { $money } $
+   *[other] { $building_count } bâtiments pour { $money } $
+}
+did-builds = a construit { $building }
+did-keeps = a gardé { $building } pour plus tard
+did-houses = { $parcel_count ->
+    [one] a posé une maison
+   *[other] a posé { $parcel_count } maisons
+}
+did-takes_down = a repris { $building }
+did-lays = { $edge_count ->
+    [one] a posé une route
+   *[other] a posé { $edge_count } routes
+}
+did-lays_bridge = { $edge_count ->
+    [one] a construit un pont
+   *[other] a construit { $edge_count } ponts
+}
+did-founds_hall = a posé l’hôtel de ville
+did-holds_hall = a tenu l’hôtel de ville
+did-robs = a pris { $money } $ à { $rival }
+did-beats_outlaw = { $parcel_count ->
+    [one] a chassé un hors-la-loi
+   *[other] a chassé { $parcel_count } hors-la-loi
+}
+did-auctions = a mis aux enchères { $parcels_count ->
+    [one] un terrain
+   *[other] { $parcels_count } terrains
+}
+did-wins_lot = a emporté aux enchères { $parcels_count ->
+    [one] un terrain
+   *[other] { $parcels_count } terrains
+} avec { $money } $
+did-wins_ammo = a emporté aux enchères les 3 revolvers avec { $money } $
+did-consents = a accepté une maison de { $rival }
+did-refuses = a refusé une maison à { $rival }
+did-buys_points = { $count ->
+    [one] 1 point pour { $money } $
+   *[other] { $count } points pour { $money } $
+}
+did-scores = { $points ->
+    [one] a marqué 1 point
+   *[other] a marqué { $points } points
+}
+did-rodeo = a gagné le rodéo
+did-heals = a fait soigner un cow-boy
+did-pays_undertaker = a payé { $money } $ au croque-mort de { $rival }
+did-loses_point = a perdu un point (croque-mort)
+did-renounces = { $target_count ->
+    [one] a renoncé à une action
+   *[other] a renoncé à { $target_count } actions
+}
+did-sent_home = a vu rentrer { $parcel_count ->
+    [one] un cow-boy
+   *[other] { $parcel_count } cow-boys
+} sans duel

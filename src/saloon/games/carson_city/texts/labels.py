@@ -42,7 +42,7 @@ from saloon.games.carson_city.rules.town import (
 )
 from saloon.games.carson_city.rules.town import price as list_price
 from saloon.games.carson_city.state import State
-from saloon.games.carson_city.texts.names import Reader, in_sentence, limit_note, powers, title
+from saloon.games.carson_city.texts.names import Reader, cause, in_sentence, limit_note, powers, title
 from saloon.games.carson_city.texts.notes import asked, gain, now, points, price, tile_on, who_reads
 from saloon.games.carson_city.texts.places import (
     again,
@@ -115,11 +115,7 @@ def name(g: State, key: str, value: Value, say: Texts, names: Names, about: Any 
 
 
 def reason(reader: Reader, why: str) -> str:
-    """What brought points: a card, a space, or something else."""
-    for kind in (Person, Space):
-        if why in kind.all:
-            return title(reader.say, kind.of(why))
-    return reader.say(f"for-{why}")
+    return cause(reader.say, why)
 
 
 def told_powers(reader: Reader, ids: str) -> str:
@@ -152,10 +148,18 @@ def sold(reader: Reader, parcel: Parcel) -> str:
     return capital(reader.say("lot-parcel", place=here(reader, parcel), dollars=list_price(reader.g, INDEX[parcel])))
 
 
+def spot(reader: Reader, target: Component) -> str:
+    """Where a cowboy goes, without a comma: it may be one of a list."""
+    if isinstance(target, Parcel):
+        return reader.say("spot-parcel", row=target.row, column=target.column)
+    return title(reader.say, target)
+
+
 TOLD: dict[str, Callable[[Reader, Any], Any]] = {
     "sold": sold,
     "why": reason,
     "doctor": lambda reader, seat: reader.player(seat),
+    "spot": spot,
     "seats": lambda reader, seats: ", ".join(reader.player(seat) for seat in seats),
     "powers": told_powers,
     "parcel": told_parcel,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from saloon.engine import Component, Texts, reader
-from saloon.games.carson_city.components import Building, Edge, Parcel, Person, Piece, Terrain
+from saloon.games.carson_city.components import Building, Edge, Parcel, Person, Piece, Space, Terrain
 from saloon.games.carson_city.state import State
 
 Reader = reader.Reader[State]
@@ -20,6 +20,14 @@ def title(say: Texts, thing: Component) -> str:
     if isinstance(thing, Person):
         return say("person-title", name=say(f"person-{thing.id}"), number=thing.number)
     return say(f"{thing.kind}-{thing.id}")
+
+
+def cause(say: Texts, why: str) -> str:
+    """What brought points: a card, a space, or something else."""
+    for kind in (Person, Space):
+        if why in kind.all:
+            return title(say, kind.of(why))
+    return say(f"for-{why}")
 
 
 def edge_title(say: Texts, edge: Edge) -> str:

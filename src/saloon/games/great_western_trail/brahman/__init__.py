@@ -1,6 +1,7 @@
 """The Brahman variant: orange cattle that brings more money each time it is brought to Kansas City."""
 
 from saloon.engine import Verb
+from saloon.engine.retelling import Clause
 from saloon.games.great_western_trail.brahman.aid import AID
 from saloon.games.great_western_trail.brahman.components import CASH
 from saloon.games.great_western_trail.brahman.evaluation import RATINGS, sold_worth
@@ -32,4 +33,5 @@ BRAHMAN = Module[State](
     sold_worth=sold_worth,
     standing=STANDING,
     entries=ENTRIES,
+    turns={"sells_brahmans": Clause("delivers", adds=("dollars",))},
 )

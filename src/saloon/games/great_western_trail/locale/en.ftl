@@ -888,3 +888,31 @@ board-zone-outlaw = Outlaws
 
 tab-rail = Rail
 tab-jobs = Jobs
+
+## A turn in one sentence
+
+did-collects = captured { $tile_count ->
+    [one] an outlaw
+   *[other] { $tile_count } outlaws
+}
+did-clears = { $dollars ->
+    [0] removed { cleared-hazards }
+   *[other] removed { cleared-hazards } for ${ $dollars }
+}
+cleared-hazards = { $tile_count ->
+    [one] a hazard
+   *[other] { $tile_count } hazards
+}
+did-walks = walked on to { $space }
+some-worker-cowboy = { $count ->
+    [one] a cowboy
+   *[other] { $number } cowboys
+}
+some-worker-builder = { $count ->
+    [one] a builder
+   *[other] { $number } builders
+}
+some-worker-engineer = { $count ->
+    [one] an engineer
+   *[other] { $number } engineers
+}

@@ -878,3 +878,31 @@ board-zone-outlaw = Hors-la-loi
 
 tab-rail = Rail
 tab-jobs = Emplois
+
+## Un tour en une phrase
+
+did-collects = a récupéré { $tile_count ->
+    [one] un hors-la-loi
+   *[other] { $tile_count } hors-la-loi
+}
+did-clears = { $dollars ->
+    [0] a retiré { cleared-hazards }
+   *[other] a retiré { cleared-hazards } pour { $dollars } $
+}
+cleared-hazards = { $tile_count ->
+    [one] un danger
+   *[other] { $tile_count } dangers
+}
+did-walks = a poursuivi jusqu’à { $space }
+some-worker-cowboy = { $count ->
+    [one] un cowboy
+   *[other] { $number } cowboys
+}
+some-worker-builder = { $count ->
+    [one] un bâtisseur
+   *[other] { $number } bâtisseurs
+}
+some-worker-engineer = { $count ->
+    [one] un ingénieur
+   *[other] { $number } ingénieurs
+}

@@ -1,6 +1,7 @@
 """At the Poker Table: two more local actions, hidden cards, a pot, and bonus tokens."""
 
 from saloon.engine import Verb
+from saloon.engine.retelling import GREAT, SILENT, Clause
 from saloon.games.great_western_trail.components import WORKERS
 from saloon.games.great_western_trail.module import Module, Region
 from saloon.games.great_western_trail.poker.aid import AID
@@ -67,4 +68,11 @@ POKER = Module[PokerState](
     titles=TITLES,
     explain=EXPLAIN,
     entries=ENTRIES,
+    turns={
+        "sits": Clause("sits", GREAT),
+        "wins_pot": Clause("wins_pot", GREAT),
+        "lays": Clause("lays"),
+        "shows_hands": Clause("shows_hands"),
+        "reveals": SILENT,
+    },
 )

@@ -1,6 +1,7 @@
 """Rails to the North: towns of the North, where stores open deliveries, and another strip of cities."""
 
 from saloon.engine import PASS, Verb
+from saloon.engine.retelling import GREAT, Clause
 from saloon.games.great_western_trail.components import VALUE_THREE
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import OTHER_FACES
@@ -75,4 +76,5 @@ RAILS = Module[RailsState](
     explain=EXPLAIN,
     standing=STANDING,
     entries=ENTRIES,
+    turns={"places_store": Clause("places_store", GREAT), "takes_cattle": Clause("takes_cattle")},
 )

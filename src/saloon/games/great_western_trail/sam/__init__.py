@@ -17,6 +17,7 @@ from saloon.games.great_western_trail.sam.setup import sit_down
 from saloon.games.great_western_trail.sam.state import Options, Sam, SamState
 from saloon.games.great_western_trail.sam.story import story
 from saloon.games.great_western_trail.sam.texts import EXPLAIN, SHEET, TITLES, say_sam
+from saloon.games.great_western_trail.sam.turns import TURNS
 
 SAM = Module[SamState](
     id="sam",
@@ -42,6 +43,7 @@ SAM = Module[SamState](
     seen_by=seen_by,
     over_map=over_map,
     entries=ENTRIES,
+    turns=TURNS,
     titles=TITLES,
     explain=EXPLAIN,
     scorers={Sam: SCORING_OF_SAM},

@@ -130,7 +130,7 @@ def _belongings(reader: Reader, sam: Sam) -> Iterator[str]:
 
 def _objectives(g: SamState, sam: Sam, say: Texts) -> Iterator[Line]:
     """All of them count as fulfilled."""
-    return (objective_line(say, tasks(say, card), True, card.points) for card in all_objectives(sam))
+    return (objective_line(tasks(say, card), True, card.points) for card in all_objectives(sam))
 
 
 def _cattle(g: SamState, sam: Sam, say: Texts) -> Iterator[Line]:

@@ -1,6 +1,7 @@
 """The Simmental variant: cattle that rises in value each time it is brought to Kansas City."""
 
 from saloon.engine import PASS, Verb
+from saloon.engine.retelling import Clause
 from saloon.games.great_western_trail.module import Module
 from saloon.games.great_western_trail.options import MIXED_FACES, OTHER_FACES
 from saloon.games.great_western_trail.simmental.aid import AID
@@ -38,4 +39,5 @@ SIMMENTAL = Module[SimmentalState](
     ratings={"raise": each(lambda o, card: 1.0)},  # never worse
     standing=STANDING,
     entries=ENTRIES,
+    turns={"raises": Clause("raises")},
 )

@@ -64,7 +64,7 @@ def _objectives(g: State, me: Player, say: Texts) -> Iterator[Line]:
     cards = [*me.area, *(card for card in herd(me) if card.tasks)]
     for at in best.scored:
         card = cards[at]
-        yield objective_line(say, tasks(say, card), at in best.fulfilled, card.points, card.penalty)
+        yield objective_line(tasks(say, card), at in best.fulfilled, card.points, card.penalty)
 
 
 LINES: dict[str, Callable[[State, Player, Texts], Iterator[Line]]] = {

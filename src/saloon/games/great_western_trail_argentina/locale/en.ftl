@@ -1094,3 +1094,55 @@ aid-pedro-deliver = For most grain, then most points
 aid-pedro-load = The first ship of his loading card without his disc
 aid-pedro-foresight = The lower tile of each letter
 aid-pedro-ties = He pays nothing. Where his rules leave several, you choose. All his objective cards count.
+
+## A turn in one sentence
+
+did-delivers = delivered from { $quay }
+did-earns = sold the cattle for ${ $dollars }
+did-loads = loaded { $ship_count ->
+    [one] a ship
+   *[other] { $ship_count } ships
+}
+did-ships_out = put a disc on { $quay }
+did-settles = took on { $farmer_count ->
+    [one] a granjero
+   *[other] { $farmer_count } granjeros
+} for ${ $dollars }
+did-helps = { $dollars ->
+    [0] helped { helped-farmers }
+   *[other] helped { helped-farmers } for ${ $dollars }
+}
+helped-farmers = { $farmer_count ->
+    [one] a farmer
+   *[other] { $farmer_count } farmers
+}
+did-exhausts = got { $count ->
+    [one] an exhaustion card
+   *[other] { $count } exhaustion cards
+}
+did-harvests = { $count } grain
+did-pays_farmer = left ${ $dollars } in taxes
+some-worker-gaucho = { $count ->
+    [one] a gaucho
+   *[other] { $number } gauchos
+}
+some-worker-strong_gaucho = { $count ->
+    [one] a strong gaucho
+   *[other] { $number } strong gauchos
+}
+some-worker-carpintero = { $count ->
+    [one] a carpintero
+   *[other] { $number } carpinteros
+}
+some-worker-strong_carpintero = { $count ->
+    [one] a strong carpintero
+   *[other] { $number } strong carpinteros
+}
+some-worker-maquinista = { $count ->
+    [one] a maquinista
+   *[other] { $number } maquinistas
+}
+some-worker-strong_maquinista = { $count ->
+    [one] a strong maquinista
+   *[other] { $number } strong maquinistas
+}

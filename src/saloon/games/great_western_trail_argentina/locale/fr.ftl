@@ -1141,3 +1141,58 @@ aid-pedro-deliver = Pour le plus de grain, puis de points
 aid-pedro-load = Le premier bateau de sa carte de chargement sans son disque
 aid-pedro-foresight = La tuile du bas de chaque lettre
 aid-pedro-ties = Il ne paie rien. Où ses règles laissent le choix, vous choisissez. Toutes ses cartes Objectif comptent.
+
+## Un tour en une phrase
+
+did-delivers = a livré depuis { $quay }
+did-earns = a vendu son bétail pour { $dollars } $
+did-loads = a chargé { $ship_count ->
+    [one] un bateau
+   *[other] { $ship_count } bateaux
+}
+did-ships_out = a mis un disque sur { $quay }
+did-settles = a pris { $farmer_count ->
+    [one] un granjero
+   *[other] { $farmer_count } granjeros
+} pour { $dollars } $
+did-helps = { $dollars ->
+    [0] a aidé { helped-farmers }
+   *[other] a aidé { helped-farmers } pour { $dollars } $
+}
+helped-farmers = { $farmer_count ->
+    [one] un fermier
+   *[other] { $farmer_count } fermiers
+}
+did-exhausts = a reçu { $count ->
+    [one] une carte Épuisement
+   *[other] { $count } cartes Épuisement
+}
+did-harvests = { $count ->
+    [one] 1 grain
+   *[other] { $count } grains
+}
+did-pays_farmer = a laissé { $dollars } $ de taxe
+some-worker-gaucho = { $count ->
+    [one] un gaucho
+   *[other] { $number } gauchos
+}
+some-worker-strong_gaucho = { $count ->
+    [one] un gaucho avec force
+   *[other] { $number } gauchos avec force
+}
+some-worker-carpintero = { $count ->
+    [one] un carpintero
+   *[other] { $number } carpinteros
+}
+some-worker-strong_carpintero = { $count ->
+    [one] un carpintero avec force
+   *[other] { $number } carpinteros avec force
+}
+some-worker-maquinista = { $count ->
+    [one] un maquinista
+   *[other] { $number } maquinistas
+}
+some-worker-strong_maquinista = { $count ->
+    [one] un maquinista avec force
+   *[other] { $number } maquinistas avec force
+}

@@ -48,7 +48,7 @@ def say_pedro(reader: Reader, pedro: Opponent, seat: Seat | None) -> Iterator[st
 
 def _objectives(g: State, pedro: Opponent, say: Texts) -> Iterator[Line]:
     """He has fulfilled all of his."""
-    return (objective_line(say, tasks(say, card), True, card.points) for card in pedro.pile if card.tasks)
+    return (objective_line(tasks(say, card), True, card.points) for card in pedro.pile if card.tasks)
 
 
 def score_lines(lines: ScoreLines) -> dict[type, ScoreLines]:

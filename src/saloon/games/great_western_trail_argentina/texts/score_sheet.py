@@ -64,7 +64,7 @@ def _objectives(g: State, me: Player, say: Texts) -> Iterator[Line]:
     best = best_objectives(g, me)
     cards = [*me.area, *(card for card in herd(me) if card.tasks)]
     for at in best.scored:
-        yield objective_line(say, tasks(say, cards[at]), at in best.fulfilled, cards[at].points, cards[at].penalty)
+        yield objective_line(tasks(say, cards[at]), at in best.fulfilled, cards[at].points, cards[at].penalty)
 
 
 LINES: ScoreLines = {

@@ -1004,3 +1004,44 @@ aid-sue-building = the largest she can, on the dearest space; else she replaces 
 aid-sue-deliver = a Simmental, and a disc on { $first }, then on the next higher post
     .name = El Paso
 aid-sue-ties = Ties: the leftmost kind of her row, the leftmost tile, the nearest space ahead, the inner lane. All her objectives count.
+
+## A turn in one sentence
+
+did-builds = put up { $tile }
+did-delivers = delivered a herd worth { $value } for a disc on { $post }
+did-delivers_nothing = delivered nothing
+did-takes_simmental = { $left ->
+    [0] took the last Simmental
+   *[other] took a Simmental
+}
+did-takes_tile = took { $tile_count ->
+    [one] a tile
+   *[other] { $tile_count } tiles
+}
+did-uses_train = used { $train }
+did-discharges = discarded { $worker_count ->
+    [one] a worker for its bonus
+   *[other] { $worker_count } workers for their bonuses
+}
+did-sue_delivers = put a disc on { $post }
+did-sue_finds_nothing = found nothing to take
+did-sue_draws = drew { $card_count ->
+    [one] a card
+   *[other] { $card_count } cards
+} from her reserve
+some-worker-cowboy = { $count ->
+    [one] a cowboy
+   *[other] { $number } cowboys
+}
+some-worker-builder = { $count ->
+    [one] a builder
+   *[other] { $number } builders
+}
+some-worker-engineer = { $count ->
+    [one] an engineer
+   *[other] { $number } engineers
+}
+some-worker-joker = { $count ->
+    [one] a joker worker
+   *[other] { $number } joker workers
+}

@@ -1001,3 +1001,44 @@ aid-sue-building = le plus grand possible, sur la case la plus chère ; sinon e
 aid-sue-deliver = une Simmental, et un disque sur { $first }, puis sur le comptoir suivant
     .name = El Paso
 aid-sue-ties = Égalités : le type le plus à gauche, la tuile la plus à gauche, la case la plus proche devant elle, le chemin intérieur. Tous ses objectifs comptent.
+
+## Un tour en une phrase
+
+did-builds = a placé { $tile }
+did-delivers = a livré un troupeau de valeur { $value } pour un disque sur { $post }
+did-delivers_nothing = n’a rien livré
+did-takes_simmental = { $left ->
+    [0] a pris la dernière Simmental
+   *[other] a pris une Simmental
+}
+did-takes_tile = a pris { $tile_count ->
+    [one] une tuile
+   *[other] { $tile_count } tuiles
+}
+did-uses_train = a utilisé { $train }
+did-discharges = a défaussé { $worker_count ->
+    [one] un ouvrier pour son bonus
+   *[other] { $worker_count } ouvriers pour leurs bonus
+}
+did-sue_delivers = a mis un disque sur { $post }
+did-sue_finds_nothing = n’a rien trouvé à prendre
+did-sue_draws = a pioché { $card_count ->
+    [one] une carte
+   *[other] { $card_count } cartes
+} de sa réserve
+some-worker-cowboy = { $count ->
+    [one] un cowboy
+   *[other] { $number } cowboys
+}
+some-worker-builder = { $count ->
+    [one] un bâtisseur
+   *[other] { $number } bâtisseurs
+}
+some-worker-engineer = { $count ->
+    [one] un ingénieur
+   *[other] { $number } ingénieurs
+}
+some-worker-joker = { $count ->
+    [one] un ouvrier joker
+   *[other] { $number } ouvriers joker
+}

@@ -39,7 +39,7 @@ def _bonuses(g: State, who: Seated, say: Texts) -> Iterator[Line]:
 
 def _objectives(g: State, me: Player, say: Texts) -> Iterator[Line]:
     fulfilled = best_objectives(g, me).fulfilled
-    return (objective_line(say, tasks(say, tile), at in fulfilled, tile.points) for at, tile in enumerate(me.objectives))
+    return (objective_line(tasks(say, tile), at in fulfilled, tile.points) for at, tile in enumerate(me.objectives))
 
 
 LINES: ScoreLines = {

@@ -43,7 +43,7 @@ def _row(reader: Reader, sue: Sue) -> Iterator[str]:
 
 def _objectives(g: State, sue: Sue, say: Texts) -> Iterator[Line]:
     """She has fulfilled all of hers."""
-    return (objective_line(say, tasks(say, tile), True, tile.points) for tile in sue.objectives)
+    return (objective_line(tasks(say, tile), True, tile.points) for tile in sue.objectives)
 
 
 def score_lines(lines: ScoreLines) -> dict[type, ScoreLines]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from saloon.drawing.regions import WIDE
@@ -91,9 +92,10 @@ class BoardView:
         return sum(count.points for count in self.counts[ranch.number].values())
 
     def hand(self, player: Player) -> list[Card | None]:
-        """As they came, cards of a kind together, like the options; None for a card that is not for the viewer's eyes."""
+        """In the viewer's order, cards of a kind together; None for a card that is not for the viewer's eyes."""
         seen = [] if self.viewpoint.covered else [card for card in player.hand if card != UNKNOWN]
-        return [*sorted(seen, key=seen.index), *[None] * (len(player.hand) - len(seen))]
+        arranged = self.viewpoint.arranged(seen, attrgetter("cost"), attrgetter("frame"))
+        return [*arranged, *[None] * (len(player.hand) - len(seen))]
 
     def trophies(self, ranch: Ranch) -> Iterator[tuple[Card, int]]:
         """Killers with trophies are known to everybody; they lie with the first ranch of their player."""

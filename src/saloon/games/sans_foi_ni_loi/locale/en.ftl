@@ -663,6 +663,10 @@ ruling-a24 = What is decided without asking you? Only what can be answered in on
 
 ## The drawn board
 
+tab-line = Line
+tab-rivals = Others
+tab-ranch = Ranch
+tab-hand = Hand
 board-line = The Line
 board-line-price = A card costs its slot’s number
 board-deck = deck
@@ -778,3 +782,60 @@ aid-score-cowboys = Cowboys
 aid-score-gold = Gold
 aid-score-ranks = { $rank1 }, { $rank2 }, { $rank3 }, { $rank4 } points by rank in each; equals share a rank, the next is skipped.
 aid-score-none = Whoever has nothing of a thing earns nothing for it. Cards in hand do not count.
+
+## A turn in one sentence
+
+gold-coins = { $gold ->
+    [one] 1 gold coin
+   *[other] { $gold } gold coins
+}
+did-shoots = won a duel against { $ranch } for { gold-coins }
+did-beats_killer = won the duel for { gold-coins }
+did-both_fall = fought a duel with { $ranch } that ended in a tie
+did-robs = held up { $target } for { gold-coins }
+did-steals = stole { $card_count ->
+    [one] a card
+   *[other] { $card_count } cards
+} from { $rival }
+did-rustles = stole { $herd_count ->
+    [one] a herd
+   *[other] { $herd_count } herds
+} from { $ranch }
+did-lynches = lynched { $victim } of { $ranch }
+did-raids = raided { $ranch }
+did-panics = played Panic on { $ranch }
+did-lays_rails = laid rails across the land of { $ranch }
+did-lures = won over { $card } from { $ranch }
+did-sells = sold { $herd_count ->
+    [one] a herd
+   *[other] { $herd_count } herds
+} for { gold-coins }
+did-explodes = lost { $range } in the Gold Mine
+did-places = put { $card } into play
+did-takes = took { $card }
+did-flees = lost { $herd_count ->
+    [one] a herd
+   *[other] { $herd_count } herds
+} that fled
+did-digs = dug up { gold-coins }
+did-calls_girls = { $count ->
+    [0] played Girls in vain
+    [one] found a cowboy with Girls
+   *[other] found { $count } cowboys with Girls
+}
+did-sells_furs = received { gold-coins } for furs
+did-calms = ended the Panic
+did-rescues = called the Cavalry for { $range }
+did-arranges = put the Line in a new order
+did-bribe_accept = accepted { gold-coins } from { $ranch }
+did-bribe_refuse = refused { gold-coins } from { $ranch }
+did-draws = drew { $card_count ->
+    [one] a card
+   *[other] { $card_count } cards
+}
+did-buys = spent { gold-coins } on action points
+did-buries = received { gold-coins } for the Undertaker’s work
+did-discards = discarded { $card_count ->
+    [one] a card
+   *[other] { $card_count } cards
+}

@@ -666,6 +666,10 @@ lead-hand = { $count ->
 
 ## Le plateau dessiné
 
+tab-line = File
+tab-rivals = Autres
+tab-ranch = Ranch
+tab-hand = Main
 board-line = La file
 board-line-price = Prendre coûte le numéro de la place
 board-deck = pioche
@@ -781,3 +785,60 @@ aid-score-cowboys = Cow-boys
 aid-score-gold = Or
 aid-score-ranks = { $rank1 }, { $rank2 }, { $rank3 }, { $rank4 } points par rang, dans chacune ; à égalité on partage, le rang suivant est sauté.
 aid-score-none = Rien d’une chose ne rapporte rien. Les cartes en main ne comptent pas.
+
+## Un tour en une phrase
+
+gold-coins = { $gold ->
+    [one] 1 pièce d’or
+   *[other] { $gold } pièces d’or
+}
+did-shoots = a remporté un duel contre { $ranch } pour { gold-coins }
+did-beats_killer = a remporté le duel pour { gold-coins }
+did-both_fall = a livré à { $ranch } un duel sans vainqueur
+did-robs = a dérobé { gold-coins } à { $target }
+did-steals = a volé { $card_count ->
+    [one] une carte
+   *[other] { $card_count } cartes
+} à { $rival }
+did-rustles = a volé { $herd_count ->
+    [one] un troupeau
+   *[other] { $herd_count } troupeaux
+} à { $ranch }
+did-lynches = a lynché { $victim } chez { $ranch }
+did-raids = a lancé un Raid indien chez { $ranch }
+did-panics = a semé la Panique chez { $ranch }
+did-lays_rails = a posé des rails chez { $ranch }
+did-lures = a attiré { $card } de chez { $ranch }
+did-sells = a vendu { $herd_count ->
+    [one] un troupeau
+   *[other] { $herd_count } troupeaux
+} pour { gold-coins }
+did-explodes = a perdu { $range } avec la Mine d’or
+did-places = a mis en jeu { $card }
+did-takes = a pris { $card }
+did-flees = a perdu { $herd_count ->
+    [one] un troupeau
+   *[other] { $herd_count } troupeaux
+} en fuite
+did-digs = a extrait { gold-coins }
+did-calls_girls = { $count ->
+    [0] a joué des Girls en vain
+    [one] a trouvé un cow-boy grâce aux Girls
+   *[other] a trouvé { $count } cow-boys grâce aux Girls
+}
+did-sells_furs = a reçu { gold-coins } pour des fourrures
+did-calms = a mis fin à la Panique
+did-rescues = a appelé la Cavalerie pour { $range }
+did-arranges = a changé l’ordre de la file
+did-bribe_accept = a accepté { gold-coins } de { $ranch }
+did-bribe_refuse = a refusé { gold-coins } de { $ranch }
+did-draws = a pioché { $card_count ->
+    [one] une carte
+   *[other] { $card_count } cartes
+}
+did-buys = a dépensé { gold-coins } en points d’action
+did-buries = a reçu { gold-coins } pour le travail du Croque-mort
+did-discards = a défaussé { $card_count ->
+    [one] une carte
+   *[other] { $card_count } cartes
+}

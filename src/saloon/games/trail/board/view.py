@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Generic, Protocol, TypeVar
 
 from saloon.drawing.viewpoint import Viewpoint
@@ -68,9 +69,10 @@ class TableView(Generic[G, P]):
         return self.viewpoint.names[seat]
 
     def in_sight(self, cards: Sequence[C]) -> list[C | None]:
-        """As they came, cards of a kind together, like the options; None for a card that is not for the viewer's eyes."""
+        """In the viewer's order, cards of a kind together; None for a card that is not for the viewer's eyes."""
         seen = [] if self.viewpoint.covered else [card for card in cards if card != UNKNOWN]
-        return [*sorted(seen, key=seen.index), *[None] * (len(cards) - len(seen))]
+        arranged = self.viewpoint.arranged(seen, attrgetter("value"), _breed)
+        return [*arranged, *[None] * (len(cards) - len(seen))]
 
     def is_asked(self, who: SeatHolder) -> bool:
         """Whether the others wait for that seat; one's own questions are not news."""
@@ -89,6 +91,12 @@ class TableView(Generic[G, P]):
         """The ids that may be chosen by one of these verbs, or may not for a reason."""
         choices = (choice.partition(":") for choice in (*self.viewpoint.lit, *self.viewpoint.dimmed))
         return {id for verb, _, id in choices if verb in verbs}
+
+
+def _breed(card: Any) -> tuple[Any, ...]:
+    """Cattle by breed, where there are several cards of one, the most valuable first; what is no cattle comes last."""
+    breed = getattr(card, "breed", card.id)
+    return not breed, breed, -card.value
 
 
 AnyView = TableView[Any, Any]

@@ -231,6 +231,7 @@ summary-person = { $count ->
    *[other] { $count } workers
 }
 
+commit-move = Go to: { $name }
 phase-move = Move
 phase-act = Act
 phase-draw = Draw
@@ -281,8 +282,6 @@ category-job_token = Job market token
 ## The score sheet line by line
 
 sum-money = ${ $dollars } (a point for every ${ $each })
-sum-met = objective met: { $tasks }
-sum-unmet = objective not met: { $tasks }
 sum-station = station { $number }
 sum-master = { $count ->
     [0] station master: nothing to count
@@ -441,3 +440,72 @@ tab-markets = Markets
 tab-mat = Board
 tab-hand = Hand
 tab-rivals = Others
+
+## A turn in one sentence
+
+did-begins = began on { $space }
+did-moves = rode to { $to }
+did-builds = { $dollars ->
+    [0] put up { $tile }
+   *[other] put up { $tile } for ${ $dollars }
+}
+did-replaces = replaced { $old } with { $tile }
+did-hires = { $dollars ->
+    [0] hired { $worker }
+   *[other] hired { $worker } for ${ $dollars }
+}
+did-delivers = { $dollars ->
+    [0] delivered to { $city }
+   *[other] delivered to { $city } for ${ $dollars }
+}
+did-buys = { $dollars ->
+    [0] bought { bought-cattle }
+   *[other] bought { bought-cattle } for ${ $dollars }
+}
+bought-cattle = { $cards_count ->
+    [one] a cattle card
+   *[other] { $cards_count } cattle cards
+}
+did-takes_cattle = took { $card_count ->
+    [one] a cattle card
+   *[other] { $card_count } cattle cards
+} from the market
+did-ends = brought on the end of the game
+did-upgrades = upgraded { $station_count ->
+    [one] a station
+   *[other] { $station_count } stations
+}
+did-appoints = took { $master_count ->
+    [one] a station master
+   *[other] { $master_count } station masters
+}
+did-gains_objective = { $card_count ->
+    [one] an objective card
+   *[other] { $card_count } objective cards
+}
+did-plays = played { $card_count ->
+    [one] an objective card
+   *[other] { $card_count } objective cards
+}
+did-drives = moved the engine
+did-removes = removed { $card_count ->
+    [one] a card
+   *[other] { $card_count } cards
+} from the game
+did-pays_player = paid { $rival } ${ $dollars }
+did-pays_bank = paid the bank ${ $dollars }
+did-gains = ${ $dollars }
+did-certifies = { $count ->
+    [one] a certificate
+   *[other] { $count } certificates
+}
+did-gains_permanent = { $count ->
+    [one] a permanent certificate
+   *[other] { $count } permanent certificates
+}
+did-gains_token = { $count ->
+    [one] an exchange token
+   *[other] { $count } exchange tokens
+}
+did-gained = gained { $things }
+did-exchanges = spent an exchange token

@@ -231,6 +231,7 @@ summary-person = { $count ->
    *[other] { $count } ouvriers
 }
 
+commit-move = Aller à : { $name }
 phase-move = Avancer
 phase-act = Agir
 phase-draw = Piocher
@@ -281,8 +282,6 @@ category-job_token = Marqueur Marché de l’emploi
 ## La feuille de score ligne par ligne
 
 sum-money = { $dollars } $ (un point tous les { $each } $)
-sum-met = objectif atteint : { $tasks }
-sum-unmet = objectif manqué : { $tasks }
 sum-station = gare { $number }
 sum-master = { $count ->
     [0] chef de gare : rien à compter
@@ -435,3 +434,72 @@ tab-markets = Marchés
 tab-mat = Plateau
 tab-hand = Main
 tab-rivals = Autres
+
+## Un tour en une phrase
+
+did-begins = a commencé sur { $space }
+did-moves = a rejoint { $to }
+did-builds = { $dollars ->
+    [0] a construit { $tile }
+   *[other] a construit { $tile } pour { $dollars } $
+}
+did-replaces = a remplacé { $old } par { $tile }
+did-hires = { $dollars ->
+    [0] a engagé { $worker }
+   *[other] a engagé { $worker } pour { $dollars } $
+}
+did-delivers = { $dollars ->
+    [0] a livré à { $city }
+   *[other] a livré à { $city } pour { $dollars } $
+}
+did-buys = { $dollars ->
+    [0] a acheté { bought-cattle }
+   *[other] a acheté { bought-cattle } pour { $dollars } $
+}
+bought-cattle = { $cards_count ->
+    [one] une carte Bétail
+   *[other] { $cards_count } cartes Bétail
+}
+did-takes_cattle = a pris { $card_count ->
+    [one] une carte Bétail
+   *[other] { $card_count } cartes Bétail
+} au marché
+did-ends = a déclenché la fin de la partie
+did-upgrades = a amélioré { $station_count ->
+    [one] une gare
+   *[other] { $station_count } gares
+}
+did-appoints = a pris { $master_count ->
+    [one] un chef de gare
+   *[other] { $master_count } chefs de gare
+}
+did-gains_objective = { $card_count ->
+    [one] une carte Objectif
+   *[other] { $card_count } cartes Objectif
+}
+did-plays = a joué { $card_count ->
+    [one] une carte Objectif
+   *[other] { $card_count } cartes Objectif
+}
+did-drives = a déplacé sa locomotive
+did-removes = a retiré { $card_count ->
+    [one] une carte
+   *[other] { $card_count } cartes
+} du jeu
+did-pays_player = a payé { $dollars } $ à { $rival }
+did-pays_bank = a payé { $dollars } $ à la banque
+did-gains = { $dollars } $
+did-certifies = { $count ->
+    [one] un certificat
+   *[other] { $count } certificats
+}
+did-gains_permanent = { $count ->
+    [one] un certificat permanent
+   *[other] { $count } certificats permanents
+}
+did-gains_token = { $count ->
+    [one] un jeton Échange
+   *[other] { $count } jetons Échange
+}
+did-gained = a gagné { $things }
+did-exchanges = a dépensé un jeton Échange

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
-from saloon.engine import Line, Seat, Texts
+from saloon.engine import MET, MISSED, Line, Seat, Texts
 from saloon.engine.reader import score_lines
 from saloon.games.trail.objectives import worth
 from saloon.games.trail.texts.names import NamedBuilding, building_title
@@ -59,6 +59,6 @@ def whole_line(key: str, points: Callable[[Any, Any], int]) -> Lines:
     return lambda g, who, say: iter([(say(key), points(g, who))])
 
 
-def objective_line(say: Texts, tasks: str, met: bool, points: int, penalty: int = 0) -> Line:
+def objective_line(tasks: str, met: bool, points: int, penalty: int = 0) -> Line:
     """An objective by its tasks, and what it counts if they are met, or if not."""
-    return say("sum-met" if met else "sum-unmet", tasks=tasks), points if met else penalty
+    return f"{MET if met else MISSED}{tasks}", points if met else penalty

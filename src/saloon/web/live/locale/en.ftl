@@ -59,6 +59,7 @@ keys = Keys
 resign = Leave the game
 hide-marks = Hide what { $name } takes next
 show-marks = Show what { $name } takes next
+preferences = Preferences
 standing-answers = Standing answers
 standing-answers-help = Whenever such a question comes, it is answered for you: at all your tables of this game, also while you are away. The log says so, and you can go back as after any choice.
 standing-settings = For all games
@@ -73,6 +74,7 @@ hold-hint = You may still take something back.
 hold-other = The turn is played; it can still be taken back.
 ready = { $ready } of { $of } ready
 explain-question = What does this question mean?
+explain-choice = What does this choice mean?
 more = { $count } more
 not-now = { $count } not possible now
 phases = Parts of the turn
@@ -92,6 +94,15 @@ sealed = Undo stops here: something hidden has come to light.
 wish = Ask to go back
 choose-one = Choose one
 advise = Ask for a hint
+choose-place = Choose a place
+unpick = Choose something else
+on-map = { $count } on the map: touch them there
+chip-list = List
+own-piece = Show where you are
+grip-peek = Show the choices
+grip-half = Show all choices, over the board
+grip-full = Show the board
+advise = What would you do?
 advising = The bot is thinking
 advised = The bot would choose: { $name } · chance to win { $chance } %
 advised-at-once = The bot would choose: { $name }
@@ -114,9 +125,16 @@ key-space = Space
 automa-plays = { $name } plays
 bot-thinks = { $name } is thinking
 is-asked = { $name } is asked
-all-choose = Everybody chooses in secret
 waiting = Waiting
-waiting-for = Still choosing: { $names }
+still-choosing = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+answer-given = Your answer is given
+own-answer = You chose: { $answer }.
+own-answer-hidden = Nobody sees it before everybody has chosen.
+change-answer = Change my answer
+keep-answer = Keep my answer
 watching = Watching
 title-changes = The title of this tab changes when it is your turn.
 over = The game is over
@@ -253,10 +271,6 @@ i-am = I am { $name }
 recap = Since your turn
 recap-watch = Lately
 recap-empty = Nothing has happened since your last turn.
-recap-count = { $count ->
-    [one] { $count } line
-   *[other] { $count } lines
-}
 show-on-board = Show on the board
 pause-showing = Pause
 next-showing = Next
@@ -279,6 +293,10 @@ people = People at this table
 about-person = Mute, block or report { $name }
 chat-watching = You are watching: what you say here reaches the other spectators, and the players when the game is over.
 drawer = What happened
+notes = Notes
+notes-label = Notes that only you read
+notes-saved = Saved
+notes-failed = Not saved yet. It is tried again.
 drawer-short = Recap
 
 ## The page
@@ -326,6 +344,8 @@ key-board = look at the pieces of the board, and have them explained
 key-seek = on the board: only what you can choose; choose it
 key-show = show where you can choose
 key-drawer = next tab of the drawer
+key-zoom = enlarge what the mouse is over or you look at, and back; also Ctrl and the wheel, or two fingers
+key-pan = move what is enlarged; dragging does it too
 key-rival = show a player
 key-lesson = the next note of the lesson, and the one before
 key-escape = close

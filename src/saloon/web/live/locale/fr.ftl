@@ -59,6 +59,7 @@ keys = Touches
 resign = Quitter la partie
 hide-marks = Cacher ce que { $name } prend ensuite
 show-marks = Montrer ce que { $name } prend ensuite
+preferences = Préférences
 standing-answers = Réponses permanentes
 standing-answers-help = Dès qu’une telle question vient, on y répond pour vous : à toutes vos tables de ce jeu, même en votre absence. Le journal le dit, et vous pouvez revenir en arrière comme après tout choix.
 standing-settings = Pour tous les jeux
@@ -73,6 +74,7 @@ hold-hint = Vous pouvez encore revenir en arrière.
 hold-other = Le tour est joué ; il peut encore être repris.
 ready = { $ready } sur { $of } ont choisi
 explain-question = Que veut dire cette question ?
+explain-choice = Que veut dire ce choix ?
 more = { $count } de plus
 not-now = { $count } impossibles pour l’instant
 phases = Étapes du tour
@@ -92,6 +94,15 @@ sealed = Retour impossible : quelque chose de caché a été révélé.
 wish = Demander un retour
 choose-one = Choisissez
 advise = Demander un conseil
+choose-place = Choisissez une case
+unpick = Choisir autre chose
+on-map = { $count } sur la carte : touchez-les
+chip-list = Liste
+own-piece = Montrer où vous êtes
+grip-peek = Montrer les choix
+grip-half = Montrer tous les choix, par-dessus le plateau
+grip-full = Montrer le plateau
+advise = Que feriez-vous ?
 advising = Le robot réfléchit
 advised = Le robot choisirait : { $name } · chances de gagner : { $chance } %
 advised-at-once = Le robot choisirait : { $name }
@@ -114,9 +125,16 @@ key-space = Espace
 automa-plays = { $name } joue
 bot-thinks = { $name } réfléchit
 is-asked = On demande à { $name }
-all-choose = Chacun choisit en secret
 waiting = En attente
-waiting-for = Choisissent encore : { $names }
+still-choosing = { $count ->
+    [one] { $names } choisit
+   *[other] { $names } choisissent
+}
+answer-given = Votre réponse est donnée
+own-answer = Vous avez choisi : { $answer }.
+own-answer-hidden = Personne ne la voit avant que tout le monde ait choisi.
+change-answer = Changer ma réponse
+keep-answer = Garder ma réponse
 watching = En spectateur
 title-changes = Le titre de cet onglet change quand c’est à vous.
 over = La partie est finie
@@ -253,10 +271,6 @@ i-am = Je suis { $name }
 recap = Depuis votre tour
 recap-watch = Récemment
 recap-empty = Rien ne s’est passé depuis votre dernier tour.
-recap-count = { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
-}
 show-on-board = Montrer sur le plateau
 pause-showing = Pause
 next-showing = Suivant
@@ -279,6 +293,10 @@ people = Les gens à cette table
 about-person = Ne plus entendre, bloquer ou signaler { $name }
 chat-watching = Vous regardez : ce que vous dites ici parvient aux autres spectateurs, et aux joueurs à la fin de la partie.
 drawer = Ce qui s’est passé
+notes = Notes
+notes-label = Des notes pour vous, que personne d’autre ne lit
+notes-saved = Enregistré
+notes-failed = Pas encore enregistré. Un nouvel essai suit.
 drawer-short = Récap
 
 ## La page
@@ -326,6 +344,8 @@ key-board = parcourir les pièces du plateau et les faire expliquer
 key-seek = sur le plateau : seulement ce que vous pouvez choisir ; le choisir
 key-show = montrer où vous pouvez choisir
 key-drawer = onglet suivant du tiroir
+key-zoom = agrandir ce que la souris survole ou que vous regardez, et revenir ; aussi Ctrl et la molette, ou deux doigts
+key-pan = déplacer ce qui est agrandi ; la souris le fait aussi, en glissant
 key-rival = montrer une place
 key-lesson = la note suivante de la leçon, et la précédente
 key-escape = fermer

@@ -9,8 +9,9 @@ from markupsafe import escape
 
 from saloon.drawing.seats import inline_brand
 from saloon.web.live.screens.lesson import chapters
-from saloon.web.live.screens.markup import button, icon, link
+from saloon.web.live.screens.markup import icon, link
 from saloon.web.live.screens.scene import TableScene
+from saloon.web.live.screens.since import announced, feed
 
 if TYPE_CHECKING:
     from saloon.web.tables.models import ChatLine
@@ -20,20 +21,15 @@ LOG_PART_CHOICES = 20
 
 
 def recap(scene: TableScene) -> str:
-    """One line an event, in the words for this viewer; in a lesson, its chapters."""
+    """A sentence for each turn, in the words for this viewer; in a lesson, its chapters."""
     if scene.course is not None:
         return chapters(scene, scene.course)
-    since = scene.recap
-    if not since:
-        return f'<p class="empty">{escape(scene.say("recap-empty"))}</p>'
-    words = f"{icon('play', 14)}{escape(scene.say('show-on-board'))}"
-    show = button(words, "btn", data_do="playback", data_since=max(0, since[0].tell.at - 1))
-    count = escape(scene.say("recap-count", count=len(since)))
-    foot = f'<div class="feed-foot">{show}<span class="muted">{count}</span></div>'
-    lines = "".join(line.plain for line in since)
-    return (
-        f'<div class="feed" id="recap" role="group" aria-label="{escape(scene.say("recap"))}" tabindex="0">{lines}</div>{foot}'
-    )
+    return feed(scene, scene.recap) if scene.recap else f'<p class="empty">{escape(scene.say("recap-empty"))}</p>'
+
+
+def told(scene: TableScene) -> str:
+    """What whoever hears the page is told of the others' turns; a lesson speaks itself."""
+    return "" if scene.course is not None else announced(scene, scene.recap)
 
 
 def log(scene: TableScene) -> dict[str, str]:

@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 from saloon.drawing.seats import inline_brand
 from saloon.engine import Seat, Tell
+from saloon.engine.retelling import Part
 from saloon.engine.state import DIE
 from saloon.engine.wording import opened
 from saloon.web.live.screens.markup import bold, icon, link
@@ -16,39 +17,18 @@ if TYPE_CHECKING:
     from saloon.web.live.room import Room
     from saloon.web.live.screens.scene import TableScene
 
-WATCHED_LINES = 20
-"""Lines of the recap of somebody who only watches."""
-
-RECAP_LINES = 40
-"""Lines of a player's recap, at most."""
-
 
 class LogLine(NamedTuple):
-    """An event and its line, without and with a link to its moment."""
+    """An event, its line without and with a link to its moment, and what it brings to the sentence of its turn."""
 
     tell: Tell
     plain: str
     linked: str
+    part: Part | None
 
 
 _told: WeakKeyDictionary[Room, dict[tuple[str, Seat | None, bool], list[LogLine]]] = WeakKeyDictionary()
 """Lines as they were worded when they were new: later a range may have another number, or be gone."""
-
-
-def lines_since(scene: TableScene) -> list[LogLine]:
-    """Since this person's last choice; while they choose, what the others did before stays in sight."""
-    lines, own = scene.lines, set(scene.viewer.seats)
-    if not own:
-        return lines[-WATCHED_LINES:]
-    start = len(lines)
-    if scene.mine:
-        while start and (lines[start - 1].tell.seat in own or lines[start - 1].tell.seat is None):
-            start -= 1
-    while start and lines[start - 1].tell.seat not in own:
-        start -= 1
-    while start and lines[start - 1].tell.at > scene.viewer.since:
-        start -= 1
-    return lines[max(start, len(lines) - RECAP_LINES) :]
 
 
 def log_lines(scene: TableScene) -> list[LogLine]:
@@ -68,19 +48,20 @@ def log_lines(scene: TableScene) -> list[LogLine]:
 
 
 def _line(scene: TableScene, tell: Tell) -> LogLine:
-    words = bold(_words(scene, tell), scene.names) + _dice(tell)
+    read = opened(tell) if scene.match.over else tell.seen_by(scene.eye)
+    words = bold(_words(scene, read), scene.names) + _dice(tell)
     mark = inline_brand(tell.seat, "sm") if tell.seat is not None else '<span class="brand none"></span>'
     label = scene.say("see-moment", at=tell.at)
     where = link(str(tell.at), f"{scene.address}/replay?at={tell.at}", "at", title=label, aria_label=label)
     line = f'<div class="move">{mark}<p>{words}</p>'
-    return LogLine(tell, f"{line}</div>", f"{line}{where}</div>")
+    return LogLine(tell, f"{line}</div>", f"{line}{where}</div>", scene.teller.part(read, scene.seen))
 
 
 def _words(scene: TableScene, tell: Tell) -> str:
     if tell.event == ANSWERED:
         label = tell.values["labels"].get(scene.viewer.language) or scene.say("end-turn")
         return scene.say("played-for-you" if tell.values.get("bot") else "answered-for-you", label=label)
-    return scene.teller.line(opened(tell) if scene.match.over else tell.seen_by(scene.eye), scene.seen)
+    return scene.teller.line(tell, scene.seen)
 
 
 def _dice(tell: Tell) -> str:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from markupsafe import escape
 
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.web.live.screens.scene import TableScene
+
+if TYPE_CHECKING:
+    from saloon.web.live.screens.scene import TableScene
 
 
 def regions(scene: TableScene) -> dict[str, str]:
@@ -27,6 +31,7 @@ def viewpoint(scene: TableScene) -> Viewpoint:
         asked=tuple(scene.match.asks),
         covered=scene.covered,
         plan=scene.viewer.plan,
+        hand_order=scene.viewer.prefers.hand_order,
         about=scene.ask.about if scene.ask is not None else None,
     )
 

@@ -1,11 +1,11 @@
 // @ts-check
 // Numbers of a drawing count to their new value, and sums of money float off.
 
-import { still } from "./dom.js";
+import { still, tempo } from "./dom.js";
 
 const COUNT_MS = 320;
 const FLOAT_MS = 1400;
-const MONEY = ".coin-t, .money, [data-money]";
+export const MONEY = ".coin-t, .money, [data-money]";
 /** The next frame of every number that counts. @type {WeakMap<Element, number>} */
 const frames = new WeakMap();
 
@@ -30,7 +30,7 @@ export function count(text, from, to) {
   /** @param {number} now */
   const step = (now) => {
     if (text.dataset.to !== String(to)) return; // it has become another number meanwhile
-    const share = Math.min(1, (now - began) / COUNT_MS);
+    const share = Math.min(1, (now - began) / (COUNT_MS * tempo()));
     if (share === 1) return end(text, to);
     text.textContent = String(Math.round(from + (to - from) * share));
     frames.set(text, requestAnimationFrame(step));
@@ -66,7 +66,7 @@ function float(text, change) {
     { opacity: 1, transform: "translate(-50%, -14px)", offset: 0.3 },
     { opacity: 0, transform: "translate(-50%, -30px)" },
   ];
-  sum.animate(way, { duration: FLOAT_MS, easing: "ease-out" }).onfinish = () => sum.remove();
+  sum.animate(way, { duration: FLOAT_MS * tempo(), easing: "ease-out" }).onfinish = () => sum.remove();
 }
 
 /** @param {number} change */

@@ -1,7 +1,7 @@
 // @ts-check
 // Dice roll over the board before they lie as they fell; the log keeps them.
 
-import { all, first, still } from "./dom.js";
+import { all, first, still, tempo } from "./dom.js";
 
 const MOST_ROLLS = 3;
 const TRAY_MS = 1900;
@@ -26,7 +26,7 @@ export function roll(board, moves) {
   document.body.append(tray);
   for (const die of all("p > svg", tray)) tumble(die);
   const fade = [{ opacity: 0 }, { opacity: 1, offset: 0.05 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }];
-  tray.animate(fade, { duration: TRAY_MS }).onfinish = () => tray.remove();
+  tray.animate(fade, { duration: TRAY_MS * tempo() }).onfinish = () => tray.remove();
 }
 
 /**
@@ -53,7 +53,7 @@ function tumble(die) {
     turns += 1;
     face?.setAttribute("href", turns < TURNS ? `#i-die-${1 + Math.floor(Math.random() * 6)}` : fell);
     if (turns >= TURNS) clearInterval(timer);
-  }, TURN_MS);
+  }, TURN_MS * tempo());
   const way = [{ transform: "translate(-60px, -26px) rotate(-420deg)" }, { transform: "none" }];
-  die.animate(way, { duration: TUMBLE_MS, easing: "cubic-bezier(.2, .7, .2, 1)" });
+  die.animate(way, { duration: TUMBLE_MS * tempo(), easing: "cubic-bezier(.2, .7, .2, 1)" });
 }

@@ -52,5 +52,26 @@ export function around(event, selector) {
   return event.target instanceof Element ? event.target.closest(selector) : null;
 }
 
-/** Whether less motion is wanted. */
-export const still = matchMedia("(prefers-reduced-motion: reduce)");
+/**
+ * Something happens that could be heard; whoever plays sounds listens.
+ * @param {string} name
+ */
+export function sounds(name) {
+  document.dispatchEvent(new CustomEvent("sound", { detail: name }));
+}
+
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+/** @type {Record<string, number>} */
+const TEMPI = { off: 0, slow: 2, normal: 1, fast: 0.5 };
+
+/** How long motion takes, by its usual time: as the reader prefers it; who has not chosen, as the system says. */
+export function tempo() {
+  return TEMPI[document.documentElement.dataset.animation ?? ""] ?? (reduced.matches ? 0 : 1);
+}
+
+/** Whether no motion is wanted. */
+export const still = {
+  get matches() {
+    return tempo() === 0;
+  },
+};

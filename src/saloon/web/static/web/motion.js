@@ -1,7 +1,7 @@
 // @ts-check
 // Motion: pieces travel to where they are now. Nothing of it where motion is not wanted: a changed place is marked instead.
 
-import { all, still } from "./dom.js";
+import { all, sounds, still, tempo } from "./dom.js";
 
 /** @typedef {{ left: number, top: number, width: number }} Place in the window */
 /** @typedef {{ place: Place, help?: string }} Seen where a piece lay, and the key of its help: the same for all copies of a card */
@@ -45,6 +45,8 @@ export function travel(board, seen) {
   for (const at of fresh) appear(pieces[at]);
   for (const { at, from, to } of trips) fly(pieces[at], from, to);
   for (const at of marks) mark(pieces[at]);
+  const changed = [...fresh, ...trips.map(({ at }) => at), ...marks].map((at) => pieces[at]);
+  if (changed.length) sounds(changed.some((piece) => piece.matches(".card")) ? "card" : "piece");
 }
 
 /**
@@ -94,7 +96,7 @@ function takeCopy(gone, help) {
 /** @param {HTMLElement} piece */
 function appear(piece) {
   if (still.matches) mark(piece);
-  else piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR_MS });
+  else piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: APPEAR_MS * tempo() });
 }
 
 /**
@@ -110,7 +112,7 @@ function fly(piece, from, to) {
   const region = piece.closest(".region");
   region?.classList.add("over");
   const way = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0, 0)" }];
-  const trip = piece.animate(way, { duration: MOVE_MS, easing: EASE, composite: "add" });
+  const trip = piece.animate(way, { duration: MOVE_MS * tempo(), easing: EASE, composite: "add" });
   trip.onfinish = trip.oncancel = () => region?.classList.remove("over");
 }
 
@@ -127,5 +129,5 @@ function mark(piece) {
 /** @param {HTMLElement} piece */
 export function flash(piece) {
   const blink = [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }];
-  piece.animate(blink, { duration: still.matches ? 0 : FLASH_MS });
+  piece.animate(blink, { duration: FLASH_MS * tempo() });
 }

@@ -3,6 +3,8 @@
 
 import { $, all, around, first } from "./dom.js";
 import { look, travel } from "./motion.js";
+import { keep } from "./replay_kept.js";
+import { prepareMats } from "./replay_mats.js";
 
 const STEP_MS = 700;
 const FOLLOWED = "#replay .transport a, #replay .mv, #replay .seatpick a";
@@ -45,8 +47,10 @@ function replace(fresh) {
   const held = handle(document.activeElement);
   const seen = isNext(shown.dataset, fresh.dataset) ? look(shown) : null;
   const scrolled = first(".rep-board", shown)?.scrollTop ?? 0;
+  const restore = keep(shown);
   shown.replaceChildren(...fresh.childNodes);
   Object.assign(shown.dataset, fresh.dataset);
+  restore();
   first(".rep-board", shown)?.scrollTo({ top: scrolled, behavior: "instant" });
   if (seen) travel(shown, seen);
   prepare();
@@ -68,7 +72,8 @@ function isNext(shown, fresh) {
  */
 function handle(element) {
   if (element instanceof HTMLInputElement && element.type === "range") return "input[type=range]";
-  const { hotkey, speed } = element instanceof HTMLElement ? element.dataset : {};
+  const { hotkey, speed, sheet } = element instanceof HTMLElement || element instanceof SVGElement ? element.dataset : {};
+  if (sheet) return `[data-sheet="${sheet}"]`;
   if (hotkey) return `[data-hotkey="${hotkey}"]`;
   return speed ? `[data-speed="${speed}"]` : "";
 }
@@ -83,19 +88,21 @@ function prepare() {
   }
   showPlaying();
   showMove();
+  prepareMats();
 }
 
 function showPlaying() {
   first("[data-play]")?.setAttribute("aria-pressed", String(page.timer > 0));
 }
 
-/** The list of moves scrolls to the one that is shown; the page stays where it is. */
+/** The lists of turns and moves scroll to the one that is shown; the page stays where it is. */
 function showMove() {
-  const here = first(".mv[aria-current]");
-  const list = here?.closest("ol");
-  if (!here || !list) return;
-  const below = here.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  list.scrollTop += below - (list.clientHeight - here.offsetHeight) / 2;
+  for (const here of all(".mv[aria-current]")) {
+    const list = here.closest("ol");
+    if (!list) continue;
+    const below = here.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    list.scrollTop += below - (list.clientHeight - here.offsetHeight) / 2;
+  }
 }
 
 function stop() {
@@ -180,6 +187,8 @@ function pressed(event) {
 }
 
 document.addEventListener("click", clicked);
+document.addEventListener("toggle", showMove, true);
+document.addEventListener("focusin", (event) => around(event, "#comments textarea") && stop());
 document.addEventListener("keydown", pressed);
 document.addEventListener("change", slid);
 page.phone.addEventListener("change", fit);

@@ -2,10 +2,18 @@
 // Small comforts of every page. Each of them has a form or a link behind it that works without this file.
 
 import { $, all, around, first } from "./dom.js";
+import * as preferences from "./preferences.js";
 
 /** @param {string} html */
 function parse(html) {
   return new DOMParser().parseFromString(html, "text/html");
+}
+
+preferences.listen();
+if ("serviceWorker" in navigator) {
+  addEventListener("load", () => {
+    navigator.serviceWorker.register("/sw.js").catch(() => {}); // the site works without
+  });
 }
 
 // ------------------------------------------------------------ theme: at once, then kept by the server

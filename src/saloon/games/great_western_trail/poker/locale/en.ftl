@@ -106,3 +106,13 @@ aid-poker-show = With a card there: everybody with cards shows them. The highest
     .name = Space G
 aid-poker-tokens = Points of the tokens, from the top: { $points }.
 aid-poker-end = Cards that still lie there at the end count for nothing.
+
+## A turn in one sentence
+
+did-sits = seated { $worker } at the poker table for ${ $dollars }
+did-wins_pot = won ${ $dollars } at the poker table
+did-lays = laid { $card_count ->
+    [one] a card
+   *[other] { $card_count } cards
+} at the poker table for ${ $dollars }
+did-shows_hands = had the poker hands shown

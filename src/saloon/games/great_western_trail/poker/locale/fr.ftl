@@ -106,3 +106,13 @@ aid-poker-show = Avec une carte posée : tous ceux qui en ont les montrent. La 
     .name = Emplacement G
 aid-poker-tokens = Points des jetons, à partir du dessus : { $points }.
 aid-poker-end = Les cartes qui y sont encore à la fin ne comptent pas.
+
+## Un tour en une phrase
+
+did-sits = a assis { $worker } à la table de poker pour { $dollars } $
+did-wins_pot = a gagné { $dollars } $ à la table de poker
+did-lays = a posé { $card_count ->
+    [one] une carte
+   *[other] { $card_count } cartes
+} à la table de poker pour { $dollars } $
+did-shows_hands = a fait montrer les jeux de poker

@@ -244,3 +244,10 @@ aid-sixth = The sixth auxiliary action
 aid-sixth-single = Single
 aid-sixth-double = Double: no disc left
 aid-sixth-bell = Cards of value 2. Every { $stores } stores clear a bell space.
+
+## A turn in one sentence
+
+did-places_store = placed { $town_count ->
+    [one] a store
+   *[other] stores
+} in { $town }

@@ -244,3 +244,10 @@ aid-sixth = La sixième action auxiliaire
 aid-sixth-single = Simple
 aid-sixth-double = Double : plus aucun disque
 aid-sixth-bell = Des cartes de valeur 2. Tous les { $stores } magasins, une case Cloche se libère.
+
+## Un tour en une phrase
+
+did-places_store = a placé { $town_count ->
+    [one] un magasin
+   *[other] des magasins
+} à { $town }

@@ -419,3 +419,14 @@ aid-sam-foresight = In Kansas City: the lower tiles; the rest slides down
 aid-sam-deliver = The next city by value; in the North a large town with his store first
 aid-sam-tolls = For your hands on his way the bank pays you; for his you pay the bank.
 aid-sam-score = All his objectives count. Money, station masters and the player board do not.
+
+## A turn in one sentence
+
+did-sam_buys = bought { $cards_count ->
+    [one] a cattle card
+   *[other] { $cards_count } cattle cards
+}
+did-sam_delivers_nothing = had no disc left for { $city }
+did-sam_retires = took the engine out of the game at the end of the line
+did-sam_taxed = gained ${ $dollars } from the bank when Sam passed
+did-sam_finds_nothing = found nothing to take

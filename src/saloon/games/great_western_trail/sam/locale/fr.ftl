@@ -419,3 +419,14 @@ aid-sam-foresight = À Kansas City : les tuiles du bas ; le reste descend
 aid-sam-deliver = La ville suivante par valeur ; au Nord, d’abord une grande ville où il a un magasin
 aid-sam-tolls = Pour vos mains sur son chemin, la banque vous paie ; pour les siennes, vous payez la banque.
 aid-sam-score = Tous ses objectifs comptent. L’argent, les chefs de gare et le plateau Joueur, non.
+
+## Un tour en une phrase
+
+did-sam_buys = a acheté { $cards_count ->
+    [one] une carte Bétail
+   *[other] { $cards_count } cartes Bétail
+}
+did-sam_delivers_nothing = n’avait plus de disque pour { $city }
+did-sam_retires = a retiré sa locomotive au bout de la voie ferrée
+did-sam_taxed = a reçu { $dollars } $ de la banque au passage de Sam
+did-sam_finds_nothing = n’a rien trouvé à prendre

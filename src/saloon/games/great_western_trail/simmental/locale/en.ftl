@@ -43,3 +43,10 @@ aid-simmental = Simmental cattle
 aid-simmental-stage = Stage { $stage }: value { $value }, { $points } points
 aid-simmental-price = Stage 1 costs ${ $price1 } with 1 cowboy, ${ $price2 } with 2. All orange cattle is one breed.
 aid-simmental-rise = In Kansas City, after the income, each in your hand may rise by a stage: the new card goes on your discard pile.
+
+## A turn in one sentence
+
+did-raises = raised { $card_count ->
+    [one] a Simmental
+   *[other] { $card_count } Simmentals
+}

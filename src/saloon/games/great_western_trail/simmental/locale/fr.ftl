@@ -43,3 +43,10 @@ aid-simmental = Bétail Simmental
 aid-simmental-stage = Niveau { $stage } : valeur { $value }, { $points } points
 aid-simmental-price = Le niveau 1 coûte { $price1 } $ avec 1 cowboy, { $price2 } $ avec 2. Tout le bétail orange est d’une même race.
 aid-simmental-rise = À Kansas City, après le revenu, chaque Simmental de votre main peut monter d’un niveau : la nouvelle carte va sur votre défausse.
+
+## Un tour en une phrase
+
+did-raises = a fait monter { $card_count ->
+    [one] une Simmental
+   *[other] { $card_count } Simmental
+}

@@ -305,3 +305,20 @@ ruling-p06 = Where does Pedro build? On the nearest free space without a special
 ruling-p07 = What does Pedro load if all ships of his card have his disc? The most valuable ship without his disc, or else the most valuable of all.
 ruling-p08 = What does Pedro do with workers of the foresight once the job market is full? He takes the upper tile if it is no worker, or else none.
 ruling-p09 = Whence comes the disc if Pedro’s reserve is empty when he loads? From the station that is worth least, else from a quay, else from a ship.
+
+## A turn in one sentence
+
+did-pedro_takes_cattle = took { $cards_count ->
+    [one] a cattle card
+   *[other] { $cards_count } cattle cards
+} from the market
+did-pedro_takes_farmer = took { $farmer_count ->
+    [one] a farmer
+   *[other] { $farmer_count } farmers
+}
+did-pedro_removes_farmer = removed { $farmer_count ->
+    [one] a farmer
+   *[other] { $farmer_count } farmers
+} from the game
+did-pedro_taxed = gained ${ $dollars } from the bank when Pedro passed
+did-pedro_finds_nothing = found nothing to do

@@ -307,3 +307,20 @@ ruling-p06 = Où Pedro construit-il ? Sur la case libre sans action spéciale l
 ruling-p07 = Que charge Pedro si tous les bateaux de sa carte ont son disque ? Le bateau de plus grande valeur sans son disque, sinon le plus grand de tous.
 ruling-p08 = Que fait Pedro des ouvriers de la prévision après la fin du marché de l’emploi ? Il prend la tuile du haut si ce n’est pas un ouvrier, sinon aucune.
 ruling-p09 = D’où vient le disque si la réserve de Pedro est vide pour charger ? De la gare qui vaut le moins, sinon d’un quai, sinon d’un bateau.
+
+## Un tour en une phrase
+
+did-pedro_takes_cattle = a pris { $cards_count ->
+    [one] une carte Bétail
+   *[other] { $cards_count } cartes Bétail
+} au marché
+did-pedro_takes_farmer = a pris { $farmer_count ->
+    [one] un fermier
+   *[other] { $farmer_count } fermiers
+}
+did-pedro_removes_farmer = a retiré { $farmer_count ->
+    [one] un fermier
+   *[other] { $farmer_count } fermiers
+} de la partie
+did-pedro_taxed = a reçu { $dollars } $ de la banque au passage de Pedro
+did-pedro_finds_nothing = n’a rien trouvé à faire

@@ -13,9 +13,12 @@ import { $, first } from "../dom.js";
  * @property {number | null} seat the seat that chooses
  * @property {string[]} anytime choices beside the main thing
  * @property {boolean} aside whether the choices fit any moment
+ * @property {boolean} changing whether a choice replaces a secret answer
  * @property {string[]} advised what a bot would choose
  * @property {Record<string, [left: number, runs: boolean]>} clocks in seconds, by seat
+ * @property {number} count how many choices have been made
  * @property {number} chat the last thing that was said
+ * @property {Record<string, string>} preferences what this reader chose for every table
  * @property {string[]} regions the regions of the board, in their order
  */
 /** @typedef {Record<string, string>} Parts HTML by the id of its element */
@@ -40,9 +43,12 @@ class Page {
     seat: null,
     anytime: [],
     aside: false,
+    changing: false,
     advised: [],
     clocks: {},
+    count: 0,
     chat: 0,
+    preferences: {},
     regions: [],
   };
   /** The newest HTML of every part, also while the board looks back. @type {Parts} */
@@ -53,7 +59,9 @@ class Page {
 
   /** The tab that a phone shows. @type {string | null} */
   tab = null;
-  /** On a touch screen: selected, not yet committed. @type {string | null} */
+  /** The one before, where a strip turns to another. @type {string | null} */
+  tabBefore = null;
+  /** Selected, not yet committed. @type {string | null} */
   picked = null;
   /** The choice that list and board show alike. @type {string | null} */
   lit = null;
@@ -120,6 +128,12 @@ class Page {
   get size() {
     if (this.phone.matches) return "phone";
     return this.tablet.matches ? "tablet" : "desk";
+  }
+
+  /** Whether a touch or a click only selects, and a button commits. */
+  get selects() {
+    const { confirm } = document.documentElement.dataset;
+    return confirm ? confirm === "on" : this.finger;
   }
 
   get isLesson() {

@@ -1,0 +1,47 @@
+"""A turn in one sentence: which events make which clause."""
+
+from __future__ import annotations
+
+from saloon.engine.retelling import GREAT, OPENS, SILENT, SMALL, Clause, Turns
+
+TURNS: Turns = {
+    "turn": OPENS,
+    "shoots": Clause("shoots", GREAT),
+    "beats_killer": Clause("beats_killer", GREAT),
+    "both_fall": Clause("both_fall", GREAT),
+    "robs": Clause("robs", GREAT),
+    "steals": Clause("steals", GREAT),
+    "rustles": Clause("rustles", GREAT),
+    "lynches": Clause("lynches", GREAT),
+    "raids": Clause("raids", GREAT),
+    "panics": Clause("panics", GREAT),
+    "lays_rails": Clause("lays_rails", GREAT),
+    "lures": Clause("lures", GREAT),
+    "sells": Clause("sells", GREAT),
+    "explodes": Clause("explodes", GREAT),
+    "places": Clause("places"),
+    "takes": Clause("takes"),
+    "flees": Clause("flees"),
+    "digs": Clause("digs"),
+    "calls_girls": Clause("calls_girls"),
+    "sells_furs": Clause("sells_furs"),
+    "calms": Clause("calms"),
+    "rescues": Clause("rescues"),
+    "arranges": Clause("arranges"),
+    "bribe_accept": Clause("bribe_accept"),
+    "bribe_refuse": Clause("bribe_refuse"),
+    "draws": Clause("draws", SMALL),
+    "buys": Clause("buys", SMALL),
+    "buries": Clause("buries", SMALL),
+    "discards": Clause("discards", SMALL),
+    "offers": SILENT,
+    "watches": SILENT,
+    "fattens": SILENT,
+    "duels": SILENT,
+    "cheats": SILENT,
+    "opens_saloon": SILENT,
+    "rides_out": SILENT,
+    "refills": SILENT,
+    "nears_stall": SILENT,
+    "ends": SILENT,
+}
