@@ -13,7 +13,15 @@ from web.site import Site
 
 Ask = Callable[..., Any]
 
-FOCUS = {"prefix": "", "place": "", "looked": False, "choices": {"1": "act:take", "h": "act:hide"}, "plans": {}, "steps": False}
+FOCUS = {
+    "prefix": "",
+    "place": "",
+    "shift": False,
+    "looked": False,
+    "choices": {"1": "act:take", "h": "act:hide"},
+    "plans": {},
+    "steps": False,
+}
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +66,9 @@ def ask(site: Site, browser: Browser) -> Iterator[Ask]:
         ("ArrowUp", {}, ["option", -1]),
         ("ArrowRight", {"place": "tabs"}, ["tab", 1]),
         ("ArrowLeft", {"place": "board"}, ["look", -1]),
+        ("ArrowLeft", {"place": "board", "shift": True}, ["pan", "ArrowLeft"]),
+        ("z", {}, ["zoom", 1]),
+        ("Z", {}, ["zoom", -1]),
         ("ArrowDown", {"place": "board"}, ["seek", 1]),
         ("Shift+Enter", {"place": "board", "looked": True}, ["take"]),
         ("Shift+Enter", {}, None),
@@ -171,6 +182,16 @@ def test_a_panel_of_a_tablet_is_as_large_as_it_need_be(ask: Ask) -> None:
 
 def box(left: float, top: float, right: float, bottom: float) -> dict[str, float]:
     return {"left": left, "top": top, "right": right, "bottom": bottom}
+
+
+def test_the_nearest_of_two_things_is_meant(ask: Ask) -> None:
+    """One that the point is in is nearer than one beside it; of two, the one whose middle is nearer."""
+    things = [box(0, 0, 20, 20), box(24, 0, 44, 20), box(10, 0, 30, 20)]
+    far = ask("table/geometry.js", "given.map((thing) => it.distance(thing, 22, 10))", things)
+    assert far[0] == far[1] == 2
+    assert 0 < far[2] < 1e-3
+    inside = ask("table/geometry.js", "given.map((thing) => it.distance(thing, 12, 10))", things)
+    assert inside[0] < inside[2]
 
 
 @pytest.mark.parametrize(

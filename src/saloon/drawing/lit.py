@@ -16,8 +16,8 @@ from saloon.drawing.shapes import circle, group, moved, rect, text
 from saloon.drawing.viewpoint import MAX_GLOWING_PIECES, Size, Viewpoint
 from saloon.engine import Component
 
-LEAST_SIDES: dict[Size, float] = {"desk": 28, "tablet": 40, "phone": 44}
-"""Of a target: for a mouse; for a finger, where drawings are enlarged; for a finger."""
+LEAST_SIDES: dict[Size, float] = {"desk": 28, "tablet": 45.5, "phone": 44}
+"""Of a target: for a mouse; for a finger, where a drawing may be a little smaller than drawn; for a finger."""
 LEAST_LETTER = 11.2
 """Of a key, however small its badge."""
 MARK, SMALL_MARK = 15, 11
@@ -80,6 +80,11 @@ def _mark(seat: int, w: float, h: float) -> str:
 def tick(x: float, y: float, r: float = 9) -> str:
     """On something that was chosen already, by an answer before this question."""
     return circle(x, y, r, "lit-key") + icon("check", x, y, r * 1.3, "lit-key-i")
+
+
+def ghost(body: str) -> str:
+    """What would lie where a finger has chosen: the page shows it there, around (0, 0), until the choice is made."""
+    return group(body, cls="ghost")
 
 
 def _target(viewpoint: Viewpoint, w: float, h: float) -> str:

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from markupsafe import escape
 
-from saloon.drawing.shapes import svg
+from saloon.drawing.shapes import group, svg
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Texts
 
@@ -20,6 +20,9 @@ Drawn = tuple[float, float, str]
 SIDE = ' data-place="side"'
 """The mark of a region that stands beside the others."""
 SHEET = ' data-place="sheet"'
+STRIP = ' data-place="strip"'
+"""The mark of a phone's strip, which lies between its tabs and its question whatever tab is shown."""
+STRIP_HEIGHT = 56
 DOCK = ' data-place="dock"'
 """Of one that stands beside the question, on a tablet."""
 
@@ -56,18 +59,26 @@ class Layout(NamedTuple, Generic[V]):
 
     cls:   the style class of all its drawings.
     marks: of regions that do not lie with the others, for each size.
+    own:   the region with what lies before the player, which can be enlarged.
     """
 
     cls: str
     draw: Mapping[str, Mapping[str, Callable[[V], Drawn]]]
     marks: Mapping[str, Mapping[str, str]] = {}
+    own: str = ""
 
 
 class Sheet(NamedTuple):
-    """What somebody else has, with its name."""
+    """What somebody else has, with its name; or, by its mark, something else that is no region of the board."""
 
     label: str
     drawn: Drawn
+    mark: str = SHEET
+
+
+def opens(region: str, body: str) -> str:
+    """A part of a strip: a touch turns to the region that it is a glimpse of."""
+    return group(body, more=f' data-do="turn" data-region="{region}"')
 
 
 def whole_page(
@@ -79,18 +90,23 @@ def whole_page(
     """
     size = view.viewpoint.size if view.viewpoint.size in layout.draw else view.viewpoint.drawings
     cls, marks = f"{layout.cls} {view.viewpoint.drawings}", layout.marks.get(size, {})
-    page = {
-        region: _svg(region, draw(view), view.region(region), words[region], cls, marks.get(region, "") + _tab(view, region))
-        for region, draw in layout.draw[size].items()
-    }
+    page = {}
+    for region, draw in layout.draw[size].items():
+        mark = marks.get(region, "") + _tab(view, region) + (_own(view) if region == layout.own else "")
+        page[region] = _svg(region, draw(view), view.region(region), words[region], cls, mark)
     for region, sheet in (sheets or {}).items():
-        page[region] = _svg(region, sheet.drawn, sheet.label, words[region], cls, SHEET)
+        page[region] = _svg(region, sheet.drawn, sheet.label, words[region], cls, sheet.mark)
     return page
 
 
 def _tab(view: RegionView, region: str) -> str:
     key = f"tab-{region}"
     return f' data-tab="{escape(view.texts(key))}"' if view.viewpoint.size != "desk" and key in view.texts else ""
+
+
+def _own(view: RegionView) -> str:
+    """Whose it is that lies before the viewer."""
+    return f' data-own="{view.viewpoint.seat}"' if view.viewpoint.seat is not None else ""
 
 
 def _svg(region: str, drawn: Drawn, label: str, words: Sequence[str], cls: str, marks: str) -> str:

@@ -34,6 +34,7 @@ TABLET_MARKS = {
     "own": panel_mark("notes", "south"),
     "rivals": panel_mark("hand-cards"),
     "town": map_mark(SIZE * 0.97),
+    "track": map_mark(410),
 }
 LAYOUT: Layout[BoardView] = Layout(
     "carson",
@@ -43,6 +44,7 @@ LAYOUT: Layout[BoardView] = Layout(
         "phone": {"town": phone_town, "track": phone_track, "people": phone_people, "own": phone_own, "rivals": phone_rivals},
     },
     {"desk": {"rivals": SIDE}, "phone": {"town": map_mark(MAP_WIDTH)}, "tablet": TABLET_MARKS},
+    "own",
 )
 
 

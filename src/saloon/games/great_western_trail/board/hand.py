@@ -49,6 +49,16 @@ def phone_hand(view: BoardView) -> Drawn:
     return hand.phone_hand(facts, view.language, heading, top, cards, partial(_card, view, _ticks(facts)), PILES)
 
 
+def phone_strip(view: BoardView) -> Drawn:
+    facts, cards = facts_of(view, view.own.seat), _cards(view)
+    value = breeding_value([card for card in cards if card is not None]) + facts.permanent
+    return hand.phone_strip(facts, value, cards, partial(_mini, view))
+
+
+def _mini(view: BoardView, card: Card, w: float, h: float) -> tuple[str, str]:
+    return face(card, view.language, w, h) if card.breed else hand.mini_objective(w, h), card_class(card)
+
+
 def _cards(view: BoardView) -> Cards:
     return view.in_sight([*view.own.hand, *view.own.unseen])
 
@@ -59,7 +69,7 @@ def _cards(view: BoardView) -> Cards:
 def _heading(view: BoardView, facts: Facts, cards: Cards, left: float, right: float) -> str:
     """Whose hand, what it is worth, the draw stack; or, while it is asked, how many cards to draw."""
     deck = f"{view.say('board-deck')} {facts.draw}"
-    body, at = hand.hand_title(view.own.seat, view.region("hand"), deck, left, right)
+    body, at = hand.hand_title(view.own.seat, hand.title_of(view), deck, left, right)
     if view.desk and _draws(view):
         return body + _numbers(view, at, 5, 24, 22)
     seen = [card for card in cards if card is not None]

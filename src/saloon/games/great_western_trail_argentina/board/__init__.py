@@ -8,7 +8,7 @@ from saloon.drawing.memory import remembered
 from saloon.drawing.regions import SIDE, WIDE, Layout, map_mark, whole_page
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail_argentina.board.buenos_aires import buenos_aires, sheet_is_open
-from saloon.games.great_western_trail_argentina.board.hand import docked_hand, phone_hand, wide_hand
+from saloon.games.great_western_trail_argentina.board.hand import docked_hand, phone_hand, phone_strip, wide_hand
 from saloon.games.great_western_trail_argentina.board.harbour import phone_harbour, wide_harbour
 from saloon.games.great_western_trail_argentina.board.mat import phone_mat, tablet_mat, wide_mat
 from saloon.games.great_western_trail_argentina.board.occupants import OCCUPANTS
@@ -19,7 +19,7 @@ from saloon.games.great_western_trail_argentina.board.view import BoardView
 from saloon.games.great_western_trail_argentina.state import State
 from saloon.games.great_western_trail_argentina.texts import position
 from saloon.games.great_western_trail_argentina.texts.names import Reader
-from saloon.games.trail.board.page import TABLET_MARKS, trail_board
+from saloon.games.trail.board.page import TABLET_MARKS, Added, trail_board
 
 __all__ = ["board"]
 
@@ -55,11 +55,18 @@ def _words(view: BoardView) -> dict[str, list[str]]:
     }
 
 
+def _enlarged(view: BoardView) -> dict[str, Added[BoardView]]:
+    """Strengths of cattle are written small: the panel of a tablet is wide enough to read them."""
+    return {"markets": Added(tablet_markets, mark=map_mark(402))} if view.viewpoint.size == "tablet" else {}
+
+
 _table = trail_board(
     BoardView, OCCUPANTS, _words, MAP_WIDTH,
     {"harbour": wide_harbour, "trail": wide_trail, "mat": wide_mat, "hand": wide_hand},
-    {"trail": phone_trail, "harbour": phone_harbour, "markets": phone_markets, "mat": phone_mat, "hand": phone_hand},
+    {"trail": phone_trail, "harbour": phone_harbour, "markets": phone_markets, "mat": phone_mat, "hand": phone_hand,
+     "strip": phone_strip},
     {"trail": tablet_trail, "harbour": wide_harbour, "markets": tablet_markets, "mat": tablet_mat, "hand": docked_hand},
+    _enlarged,
 )  # fmt: skip
 _SHEET: Layout[BoardView] = Layout(
     "trail",
@@ -68,6 +75,7 @@ _SHEET: Layout[BoardView] = Layout(
         "tablet": {"buenos-aires": buenos_aires, "mat": tablet_mat, "hand": docked_hand, "rivals": OCCUPANTS.wide_rivals},
     },
     {"desk": {"rivals": SIDE}, "tablet": {**TABLET_MARKS, "buenos-aires": map_mark(WIDE * 1.1)}},
+    "mat",
 )
 
 

@@ -38,7 +38,7 @@ def tablet_trail(view: BoardView) -> Drawn:
 def tablet_markets(view: BoardView) -> Drawn:
     """The panels of both sides, by themselves."""
     body = job_market(view, Bounds(2, 2, 150, 344), 24) + objectives(view, Bounds(2, 351, 150, 155))
-    return 274, 508, body + foresight(view, Bounds(158, 2, 112, 124), 32) + cattle(view, Bounds(158, 131, 112, 374))
+    return 312, 508, body + foresight(view, Bounds(158, 2, 152, 140), 44) + cattle(view, Bounds(158, 147, 152, 359))
 
 
 def phone_markets(view: BoardView) -> Drawn:

@@ -7,6 +7,7 @@ import { markSent } from "./table/choosing.js";
 import * as clocks from "./table/clocks.js";
 import * as commands from "./table/commands.js";
 import * as drawer from "./table/drawer.js";
+import * as grip from "./table/grip.js";
 import * as keys from "./table/keys.js";
 import * as layout from "./table/layout.js";
 import * as maps from "./table/maps.js";
@@ -19,6 +20,7 @@ import * as reading from "./table/reading.js";
 import { show } from "./table/show.js";
 import * as socket from "./table/socket.js";
 import * as sounds from "./table/sounds.js";
+import * as zoom from "./table/zoom.js";
 
 /** @import { Refused, Show } from "./table/page.js" */
 
@@ -45,7 +47,23 @@ async function fetchSprite() {
   document.body.prepend(document.importNode(sprite, true));
 }
 
-for (const part of [book, counting, clocks, commands, drawer, keys, layout, maps, marks, pinch, pointer, reading, sounds]) {
+for (const part of [
+  book,
+  counting,
+  clocks,
+  commands,
+  drawer,
+  grip,
+  keys,
+  layout,
+  maps,
+  marks,
+  pinch,
+  pointer,
+  reading,
+  sounds,
+  zoom,
+]) {
   part.listen();
 }
 fetchSprite();

@@ -84,6 +84,8 @@ def switch(language: str, now: str) -> str:
 
 # ------------------------------------------------------------ phone
 
+TABLET_WIDTH = 1250
+"""Of the panel of a tablet: the smallest numbers can be read."""
 MAP_WIDTH = 1196
 """How wide the map is first shown: towns are as large as a thumb."""
 FOOT = 48

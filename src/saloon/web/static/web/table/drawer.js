@@ -1,10 +1,11 @@
 // @ts-check
-// The drawer: recap, log and chat; and the way to another player's things.
+// The drawer: recap, log, chat and notes; and the way to another player's things.
 
-import { $, all, maybe } from "../dom.js";
+import { $, all, first, maybe } from "../dom.js";
 import { flash } from "../motion.js";
 import { page } from "./page.js";
-import { sheet } from "./sheets.js";
+import { showPanel } from "./panels.js";
+import { enlarge, sheet } from "./sheets.js";
 import { send } from "./socket.js";
 import { drawerIsShown, turnTo } from "./tabs.js";
 
@@ -26,6 +27,7 @@ export function openDrawer(name) {
     tab.tabIndex = on ? 0 : -1;
     $(`drawer-${tab.dataset.tab}`).hidden = !on;
   }
+  if (name === "notes") import("./notes.js").then(({ openNotes }) => openNotes()); // most games go without
   const feed = $(`p-drawer-${name}`);
   feed.scrollTop = feed.scrollHeight;
   countUnread();
@@ -56,6 +58,8 @@ export function countUnread() {
  * @param {number} seat
  */
 export function showSeat(seat) {
+  const own = first(`.region:has(> svg[data-own="${seat}"])`);
+  if (own && !page.phone.matches) return own.parentElement === $("side") ? showPanel(own.id) : enlarge(own);
   const piece = all(`:is(#regions, #side, #dock) [data-seat="${seat}"]`)[0];
   if (!piece || (piece.dataset.sheet && sheet(piece.dataset.sheet))) return;
   if (page.phone.matches) turnTo(piece.closest(".region")?.id ?? "");

@@ -6,6 +6,7 @@
  * @property {string} prefix the key before, where two keys belong together
  * @property {"tabs" | "board" | "scrolls" | ""} place
  * @property {string} [sheet] the sheet that opens from here
+ * @property {boolean} shift whether Shift is held
  * @property {boolean} looked whether a piece of the board is looked at
  * @property {boolean} steps whether an automa takes its steps, and nothing else wants the keys that press buttons
  * @property {Record<string, string>} choices which key chooses what
@@ -38,6 +39,9 @@ const KEYS = {
   R: "rules",
 };
 
+/** @type {Record<string, number>} */
+const ZOOMS = { z: 1, Z: -1 };
+
 /** @type {Record<string, string>} */
 const LOOKING_BACK = { " ": "pause", ArrowRight: "next", Home: "again" };
 
@@ -56,10 +60,21 @@ export function meaning(key, focus) {
   if (focus.prefix === "p" && /^[1-9]$/.test(key)) return ["seat", Number(key) - 1];
   const onBoard = focus.place === "board" ? meaningOnBoard(key, focus) : null;
   if (onBoard) return onBoard;
-  if (Object.hasOwn(MOVES, key) && focus.place !== "scrolls") return [MOVED[focus.place], MOVES[key]];
+  if (Object.hasOwn(MOVES, key)) return meaningOfArrow(key, focus);
   if (presses(key) && focus.sheet) return ["sheet", focus.sheet];
   if (presses(key) && focus.steps) return ["press", key === "Enter" ? "steps" : "step"];
   return meaningOfLetter(key, focus);
+}
+
+/**
+ * With Shift they move what is enlarged.
+ * @param {string} key
+ * @param {Focus} focus
+ * @returns {Meaning | null}
+ */
+function meaningOfArrow(key, { place, shift }) {
+  if (shift) return ["pan", key];
+  return place === "scrolls" ? null : [MOVED[place], MOVES[key]];
 }
 
 /**
@@ -68,8 +83,8 @@ export function meaning(key, focus) {
  * @param {Focus} focus
  * @returns {Meaning | null}
  */
-function meaningOnBoard(key, { looked, sheet }) {
-  if (UPRIGHT.includes(key)) return ["seek", MOVES[key]];
+function meaningOnBoard(key, { looked, sheet, shift }) {
+  if (UPRIGHT.includes(key) && !shift) return ["seek", MOVES[key]];
   if (!looked || (sheet && presses(key))) return null;
   if (key === TAKE) return ["take"];
   return presses(key) || key === "?" ? ["explain"] : null;
@@ -84,6 +99,7 @@ function meaningOnBoard(key, { looked, sheet }) {
 function meaningOfLetter(key, { choices, plans }) {
   if (Object.hasOwn(choices, key)) return ["choose", choices[key]];
   if (Object.hasOwn(plans, key)) return ["plan", plans[key]];
+  if (Object.hasOwn(ZOOMS, key)) return ["zoom", ZOOMS[key]];
   return Object.hasOwn(KEYS, key) ? [KEYS[key]] : null;
 }
 

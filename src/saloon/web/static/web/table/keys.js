@@ -7,6 +7,7 @@ import { closeBook, openAid } from "./book.js";
 import { choose, pick } from "./choosing.js";
 import { closeMenu } from "./commands.js";
 import { showSeat, stepDrawer } from "./drawer.js";
+import { comeDown, raise } from "./grip.js";
 import { closeTip, explain, explainFocus } from "./help.js";
 import { meaning, meaningLookingBack, nextOf, TAKE } from "./keymap.js";
 import { again, next, pause, stop } from "./looking_back.js";
@@ -14,8 +15,9 @@ import { light, optionOf } from "./options.js";
 import { page } from "./page.js";
 import { closePanel, openDrawerPanel } from "./panels.js";
 import { openPlan, planKeys } from "./plans.js";
-import { closeSheet, sheet } from "./sheets.js";
+import { closeSheet, sheet, shrink } from "./sheets.js";
 import { showOptions, turnToDrawer } from "./tabs.js";
+import { pan, unzoom, zoomBoard } from "./zoom.js";
 
 /** @import { Focus } from "./keymap.js" */
 
@@ -38,7 +40,7 @@ const ACTIONS = {
   choose,
   help: explainFocus,
   escape,
-  undo: () => press("undo"),
+  undo: () => press(first("[data-do=reconsider]", $("p-ask")) ? "reconsider" : "undo"),
   restart: () => press("restart"),
   advise: () => press("advise"),
   rules: () => press("rules"),
@@ -48,6 +50,8 @@ const ACTIONS = {
   board: toBoard,
   options: showOptions,
   plan: openPlan,
+  zoom: zoomBoard,
+  pan,
   press,
 };
 
@@ -101,6 +105,7 @@ function focusOf(event) {
     prefix: page.prefix,
     place,
     sheet: strip?.dataset.sheet,
+    shift: event.shiftKey,
     looked: looked !== null,
     choices: maybe("uncover") ? {} : page.state.keys,
     plans: planKeys(),
@@ -129,6 +134,7 @@ function press(name) {
 
 /** @param {number} by */
 function focusOption(by) {
+  raise();
   const skipped = (/** @type {HTMLElement} */ each) => each.id === "commit" || each.matches(".info, .counsel button");
   const found = all("button, a, summary", $("p-ask")).filter((each) => each.checkVisibility() && !skipped(each));
   const here = found.findIndex((each) => each === document.activeElement);
@@ -150,6 +156,7 @@ function lookAt(by, lit = false) {
   while (!anywhere && !canBeChosen(pieces[at]));
   const piece = (page.looked = pieces[at]);
   piece.classList.add("looked");
+  if (piece.closest(".zoomed, .moves")) piece.scrollIntoView({ block: "nearest", inline: "nearest" });
   light(chosenBy(piece));
   announce(piece);
   if (!$("tip").hidden) explain(piece);
@@ -189,5 +196,5 @@ function escape() {
   if (!$("tip").hidden) closeTip(true);
   else if (!$("book").hidden) closeBook(true);
   else if (!$("sheet").hidden) closeSheet(true);
-  else if (!closePanel()) pick(null);
+  else if (!closePanel() && !shrink() && !unzoom() && !comeDown()) pick(null);
 }

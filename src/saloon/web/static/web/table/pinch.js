@@ -3,6 +3,8 @@
 
 import { $, around } from "../dom.js";
 import { zoom } from "./maps.js";
+import { page } from "./page.js";
+import { magnify } from "./zoom.js";
 
 /** @typedef {{ far: number, x: number, y: number }} Fingers how far apart, and where their middle is */
 
@@ -10,7 +12,7 @@ export function listen() {
   /** @type {{ region: HTMLElement, fingers: Fingers } | null} */
   let pinch = null;
   const start = (/** @type {TouchEvent} */ event) => {
-    const region = around(event, ".region.pans");
+    const region = around(event, page.phone.matches ? ".region.pans" : ".region");
     pinch = region && event.touches.length === 2 ? { region, fingers: fingers(event.touches) } : null;
   };
   const move = (/** @type {TouchEvent} */ event) => {
@@ -46,6 +48,7 @@ function fingers([one, two]) {
  */
 function follow(region, was, now) {
   const window = region.getBoundingClientRect();
-  zoom(region, now.far / was.far, was.x - window.left, was.y - window.top);
+  if (page.phone.matches) zoom(region, now.far / was.far, was.x - window.left, was.y - window.top);
+  else magnify(region, now.far / was.far, was.x, was.y);
   region.scrollBy({ left: was.x - now.x, top: was.y - now.y, behavior: "instant" });
 }

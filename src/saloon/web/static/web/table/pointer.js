@@ -1,15 +1,16 @@
 // @ts-check
 // Mouse and finger: what a click means, and what is lit under the mouse.
 
-import { around } from "../dom.js";
+import { around, first } from "../dom.js";
 import { turnPage } from "./book.js";
 import { choose, touchOrChoose } from "./choosing.js";
 import { closeMenu, COMMANDS } from "./commands.js";
+import { distance } from "./geometry.js";
 import { closeTip, explain } from "./help.js";
 import { stop } from "./looking_back.js";
 import { light, optionOf } from "./options.js";
 import { page } from "./page.js";
-import { sheet } from "./sheets.js";
+import { sheet, shrink } from "./sheets.js";
 
 export function listen() {
   document.addEventListener("pointerdown", touched, true);
@@ -46,19 +47,35 @@ function passed(event) {
   if (found || !page.picked) light(found?.dataset.choice ?? page.picked);
 }
 
-/** @param {Event} event */
+/** @param {MouseEvent} event */
 function clicked(event) {
   if (page.looksBack && !around(event, "[data-do=playback], #player")) stop();
   if (!around(event, "#menu")) closeMenu();
+  if (!around(event, ".region.large, [data-do=rival]")) shrink();
   if (around(event, "#commit")) return page.picked ? choose(page.picked) : undefined;
   const choice = around(event, "[data-choice]");
-  if (choice) return chosen(choice);
+  if (choice) return chosen(nearest(choice, event));
   const button = around(event, "[data-do]");
   if (button) return COMMANDS[button.dataset.do ?? ""]?.(button.dataset);
   const strip = around(event, "[data-sheet]");
   if (strip && sheet(strip.dataset.sheet ?? "")) return undefined;
   if (turnPage(event)) return undefined;
   return read(event);
+}
+
+/**
+ * Small pieces are hit around themselves, so that several may lie under the finger: the one that is drawn nearest is meant.
+ * @param {HTMLElement} top
+ * @param {MouseEvent} event
+ */
+function nearest(top, { clientX, clientY }) {
+  const region = top.closest(".region");
+  if (!region) return top;
+  const under = document.elementsFromPoint(clientX, clientY).map((each) => each.closest("[data-choice]"));
+  const pieces = /** @type {HTMLElement[]} */ ([...new Set(under.filter((each) => each && region.contains(each)))]);
+  const far = (/** @type {HTMLElement} */ piece) =>
+    distance((first(".lit-ring", piece) ?? piece).getBoundingClientRect(), clientX, clientY);
+  return pieces.length > 1 ? pieces.reduce((best, each) => (far(each) < far(best) ? each : best)) : top;
 }
 
 /**

@@ -29,6 +29,23 @@ function open(region) {
   $("sheets").focus({ preventScroll: true });
 }
 
+/**
+ * What lies before the player is enlarged over the map, or put back.
+ * @param {HTMLElement} region
+ */
+export function enlarge(region) {
+  if (shrink()) return;
+  closeSheet();
+  region.classList.add("large");
+}
+
+/** Whether something was enlarged. */
+export function shrink() {
+  const region = first(".region.large");
+  region?.classList.remove("large");
+  return region !== null;
+}
+
 /** @param {boolean} back whether the focus goes back to where it was */
 export function closeSheet(back = false) {
   if ($("sheet").hidden) return;

@@ -24,7 +24,9 @@ export function layTablet(regions) {
   const plan = fitOpen(regions.map(drawnIn), room);
   regions.forEach((region, index) => {
     const { wide, width, height } = plan.cells[index];
-    region.style.cssText = `width: ${width}px; height: ${height}px; --wide: ${wide}px; order: ${index}`;
+    region.classList.toggle("moves", wide > width + 1 || (wide / drawnIn(region).width) * drawnIn(region).height > height + 1);
+    Object.assign(region.style, { width: `${width}px`, height: `${height}px`, order: index, gridArea: "" });
+    region.style.setProperty("--wide", `${wide}px`);
   });
   $("regions").classList.toggle("across", plan.across);
   stage.style.setProperty("--board", `${plan.width}px`);
@@ -34,8 +36,9 @@ export function layTablet(regions) {
   drawPanelTabs();
 }
 
-/** What else is laid out once the size has changed. */
+/** A desk lays them out anew. */
 export function leaveTablet() {
+  if ($("stage").dataset.drawer === undefined) return;
   delete $("stage").dataset.drawer;
   for (const region of all(".region")) region.style.cssText = "";
 }
@@ -60,7 +63,7 @@ function drawingOf(region) {
 
 function layDock() {
   for (const region of all(".region", $("dock"))) {
-    region.style.cssText = `--wide: ${drawingOf(region).viewBox.baseVal.width * DOCK_SCALE}px`;
+    region.style.setProperty("--wide", `${drawingOf(region).viewBox.baseVal.width * DOCK_SCALE}px`);
   }
 }
 
@@ -85,5 +88,5 @@ function dockHeight() {
 function layPanels(board) {
   const left = page.table.matches(".tabs-docked, .tabs-beside") ? 0 : TABS;
   const room = { width: board.width - left - PADDING, height: board.height - PADDING };
-  for (const region of all(".region", $("side"))) region.style.cssText = `--wide: ${fitPanel(drawnIn(region), room)}px`;
+  for (const region of all(".region", $("side"))) region.style.setProperty("--wide", `${fitPanel(drawnIn(region), room)}px`);
 }
