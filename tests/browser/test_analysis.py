@@ -15,8 +15,8 @@ from browser.test_every_page import found_by_axe
 from web.site import Site
 
 WORDS = {
-    "en": {"ask": "What would you do?", "would": "the bot would choose this", "worst": "The choices that lost most"},
-    "fr": {"ask": "Que feriez-vous", "would": "le robot choisirait ceci", "worst": "Les choix qui ont coûté le plus"},
+    "en": {"ask": "Ask for a hint", "would": "the bot would choose this", "worst": "The choices that lost most"},
+    "fr": {"ask": "Demander un conseil", "would": "le robot choisirait ceci", "worst": "Les choix qui ont coûté le plus"},
 }
 
 
@@ -57,6 +57,7 @@ def test_advice_on_a_phone(site: Site, invite: Invite, game: str) -> None:
     ada = laid.seat("Ada", invite(PHONE, "fr"))
     ada.find("#p-ask [data-do=advise]").tap()
     expect(ada.find("#p-ask .advice.told")).to_contain_text("Le robot choisirait")
+    ada.open_list()
     best = ada.find("#p-ask [data-choice]", has=ada.find(".odds.best"))
     expect(best).to_contain_text(WORDS["fr"]["would"])
     clean(ada, f"hint-phone-{game}")

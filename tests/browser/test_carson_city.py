@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Invite
@@ -32,9 +31,8 @@ def test_a_cowboy_is_placed_by_click_and_taken_back(site: Site, invite: Invite) 
 def test_a_cowboy_by_thumb(site: Site, invite: Invite) -> None:
     ada = town(site, "Ada", "greedy", "greedy", moment="place").seat("Ada", invite(PHONE))
     assert ada.wait_for_turn()
-    ada.button("place:road1").tap()
-    ada.find("#commit").tap()
-    ada.settle()
+    ada.open_list()
+    ada.touch("place:road1")
     expect(ada.find("#p-ask .ask.hold")).to_have_count(1)
 
 
@@ -69,33 +67,6 @@ def test_what_happened_is_shown_step_by_step_paused_skipped_and_repeated(site: S
     ada.find("[data-do=playback]").first.click()
     ada.find("#player [data-do=stop]").click()
     expect(ada.find("#player")).to_be_hidden()
-
-
-@pytest.mark.parametrize(("size", "shot"), [(DESK, "desk"), (PHONE, "phone")])
-def test_an_auction_goes_round_with_the_standing_bid_on_the_next_button(
-    site: Site, invite: Invite, size: dict[str, Any], shot: str
-) -> None:
-    ada = town(site, "Ada", "greedy", "greedy", options={"people": "rich"}, moment="take").seat("Ada", invite(size))
-
-    def choose(choice: str) -> None:
-        assert ada.wait_for_turn()
-        if size is PHONE:
-            ada.button(choice).first.tap()
-            if choice != "pass":  # the end of a question is one tap
-                ada.find("#commit").tap()
-        else:
-            ada.button(choice).first.click()
-        ada.settle()
-
-    for choice in ("take:12Y", "lot:11", "lot:12", "bid:1"):
-        choose(choice)
-    assert ada.wait_for_turn()
-    standing = ada.button(ada.options()[0])
-    expect(standing).to_contain_text("bids $")
-    expect(ada.find("#regions .lot")).to_have_count(2)
-    ada.shoot(f"auction-{shot}")
-    choose("pass")
-    expect(ada.find("#p-drawer-log")).to_contain_text("Ada goes out of the bidding")
 
 
 def test_kit_carson_lets_everybody_place_at_once(site: Site, invite: Invite) -> None:

@@ -116,6 +116,35 @@ def test_the_order_of_secret_answers_does_not_matter(order):
     assert to_bytes(match.state) == to_bytes(expected.state)
 
 
+def test_a_secret_answer_can_be_changed_as_long_as_somebody_chooses():
+    match = a_match("0 do:bid", "1 pass", "2 pass")
+    other = next(text for text in match.question.by_seat()[1].texts() if text != "pass")
+    count, before = match.count, match.observe(2)
+    match.log = [(1, "bid", PASS), (2, "bid", PASS)]
+    match.change_text(1, other)
+    assert (match.count, match.observe(2), sorted(match.asks)) == (count, before, [0])
+    assert [choice[0] for choice in match.log] == [1, 2]
+    assert match.save() == a_match("0 do:bid", f"1 {other}", "2 pass").save()
+
+
+def test_an_answer_cannot_be_changed_once_all_have_answered_nor_before_one_has():
+    match = a_match("0 do:bid", "1 pass")
+    for seat in (0, 2):
+        with pytest.raises(IllegalChoice, match="Too late"):
+            match.change_text(seat, "pass")
+    with pytest.raises(IllegalChoice, match="bid:"):
+        match.change_text(1, "bid:nothing")
+    match.play("2 pass", "0 pass")
+    with pytest.raises(IllegalChoice, match="Too late"):
+        match.change_text(1, "pass")
+
+
+def test_what_anybody_may_answer_next_cannot_be_changed():
+    match = a_match("0 do:grab", "2 grab:west.1")
+    with pytest.raises(IllegalChoice, match="Too late"):
+        match.change_text(2, "pass")
+
+
 def test_any_asked_seat_may_answer_next():
     match = a_match("0 do:grab", "2 grab:west.1", "1 pass", "2 pass")
     assert isinstance(match.question, AskAny)

@@ -1,4 +1,4 @@
-"""What would you do? A bot's advice, for the holder of the seat that is asked, where the table allows it; for nobody else."""
+"""Hints: a bot's advice, for the holder of the seat that is asked, where the table allows it; for nobody else."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
@@ -11,6 +12,7 @@ from saloon.web.tables import replay_views
 from saloon.web.tables.history import choices, fresh_match, played_today, record
 from saloon.web.tables.models import OVER, Table
 from saloon.web.tables.story import played, story
+from saloon.web.tables.turn_list import TURNS_AROUND
 from web.scenes import GAME, finished, made, running, written
 
 pytestmark = pytest.mark.django_db
@@ -379,3 +381,43 @@ def test_the_record_of_a_table_that_was_dealt_anew_gives_the_same_game_again(as_
     assert once_more.deals != new.deals
     assert taken_up(as_maud, imported, start).deals == new.deals
     assert taken_up(as_maud, imported, story(table).turns[2].at).deals == []
+
+
+# ------------------------------------------------------------ the turns in a sentence each
+
+
+def test_the_turns_around_a_moment_are_sentences_that_lead_to_it(nobody, maud, wren):
+    """The one that is being played is marked; each leads to its first choice, and nothing before or after is listed."""
+    table = finished(maud, wren)
+    turns = [turn.at for turn in story(table).turns]
+    listed = listed_turns(nobody.get(f"/t/{table.code}/replay?at={turns[20] + 1}").text)
+    assert all(re.fullmatch(r"\w+ \w+ .+\.", text) for _, _, text in listed)
+    assert [now for _, now, _ in listed].count(True) == 1
+    moments = [at for at, _, _ in listed]
+    assert moments == sorted(moments)
+    assert turns[20 - TURNS_AROUND] < moments[0]
+    assert moments[-1] <= turns[20 + TURNS_AROUND + 1]
+    (now,) = (at for at, now, _ in listed if now)
+    assert turns[19] < now <= turns[20] + 1
+
+
+@pytest.mark.parametrize("seat", ["", "&seat=1"])
+def test_turns_are_listed_at_both_ends_of_a_game(nobody, maud, wren, seat):
+    table = finished(maud, wren)
+    first, last = (listed_turns(nobody.get(f"/t/{table.code}/replay?at={at}{seat}").text) for at in (0, 999_999))
+    assert not any(now for _, now, _ in first)
+    assert last[-1][1]
+
+
+def test_a_running_game_lists_the_turns_so_far(as_maud, maud, wren):
+    table = running(maud, wren, choices=30)
+    listed = listed_turns(as_maud.get(f"/t/{table.code}/replay?at=1").text)
+    assert listed
+    assert max(at for at, *_ in listed) <= 30
+
+
+def listed_turns(page: str) -> list[tuple[int, bool, str]]:
+    """Where each of the listed turns leads, whether it is marked, and its sentence."""
+    box = page[page.index('id="turns"') :].partition("</details>")[0]
+    entries = re.findall(r'href="\?at=(\d+)[^"]*"([^>]*)>.*?<span>([^<]*)</span>\s*</a>', box, re.S)
+    return [(int(at), "aria-current" in more, unescape(text)) for at, more, text in entries]

@@ -558,7 +558,7 @@ def test_no_message_of_the_table_is_unused():
     package = files("saloon.web")
     sources = [path for path in package.joinpath("live").iterdir() if path.name.endswith(".py")]
     sources += [path for path in package.joinpath("live", "screens").iterdir() if path.name.endswith(".py")]
-    sources.append(package.joinpath("templates", "web", "table.html"))
+    sources += [package.joinpath("templates", "web", name) for name in ("table.html", "parts/notes.html")]
     text = "".join(path.read_text("utf-8") for path in sources)
     named = set(re.findall(r"[\"']([a-z][a-z-]+)[\"']", text))
     assert set(texts("saloon.web.live", "en").keys()) - named == set()

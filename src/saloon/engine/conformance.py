@@ -428,6 +428,30 @@ def order_of_secret_answers_does_not_matter(play: Play, choice: Choice) -> None:
     play.same("two orders of the same secret answers", *ends)
 
 
+def secret_answers_can_be_changed(play: Play, choice: Choice) -> None:
+    """Until the last one: as if the new answer had been given at first, in the record, for undo and in what follows."""
+    if play.match.question.__class__ is not AskAll or len(play.match.asks) < 2:
+        return
+    dice = play.dice.clone()
+    (seat, other), *rest = [(seat, dice.pick(ask.options)) for seat, ask in play.match.asks.items()]
+    first = dice.pick(play.match.asks[seat].options)
+    changed, straight = play.match.clone(listen=True), play.match.clone(listen=True)
+    for match, value in ((changed, first), (straight, other)):
+        match.log = list(play.match.log or [])
+        match.answer(seat, value)
+    before = [seat_view(changed, eye, 0) for eye in play.viewers]
+    changed.change_text(seat, choice_text(changed.question.by_seat()[seat].verb, other))  # type: ignore[union-attr]
+    after = [seat_view(changed, eye, 0) for eye in play.viewers]
+    play.same("what everybody sees, after a secret answer was changed", before, after)
+    play.same("a changed answer, saved", changed.save(), straight.save())
+    play.same("the choices, after a secret answer was changed", changed.log, straight.log)
+    for match in (changed, straight):
+        for who, value in rest:
+            match.answer(who, value)
+    play.same("what follows a changed answer", snapshot(changed), snapshot(straight))
+    play.same("what is told after a changed answer", changed.tells, straight.tells)
+
+
 # ------------------------------------------------------------ the checks of what seats may know
 
 
@@ -592,6 +616,7 @@ CHECKS: dict[str, Check] = {
     "undo and redo change nothing": undo_and_redo_change_nothing,
     "wrong answers change nothing": wrong_answers_change_nothing,
     "the order of secret answers does not matter": order_of_secret_answers_does_not_matter,
+    "secret answers can be changed": secret_answers_can_be_changed,
     "imagined matches look the same": imagined_matches_look_the_same,
     "futures show nothing hidden": futures_show_nothing_hidden,
     "nothing comes to light without a seal": nothing_comes_to_light_without_a_seal,

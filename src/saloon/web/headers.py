@@ -7,6 +7,8 @@ from collections.abc import Callable
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
+from saloon.web.installed import VERSION_HEADER, version
+
 PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
 
 
@@ -20,6 +22,7 @@ class SecurityHeaders:
         response = self.get_response(request)
         response.headers.setdefault("Content-Security-Policy", policy(request.META.get("HTTP_HOST", "")))
         response.headers.setdefault("Permissions-Policy", PERMISSIONS)
+        response.headers.setdefault(VERSION_HEADER, version())
         response.headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
         response.headers.setdefault("Cache-Control", "private, no-store" if _about_somebody(request, response) else "no-cache")
         return response

@@ -4,6 +4,7 @@ from django.contrib import admin
 from django.contrib.auth import views as auth
 from django.urls import path
 
+from saloon.web import installed
 from saloon.web.api import api
 from saloon.web.limits import limited
 from saloon.web.live.help import game_help, help
@@ -18,6 +19,7 @@ from saloon.web.tables import (
     company_views,
     guide_views,
     lesson_views,
+    note_views,
     record_views,
     replay_views,
     score_views,
@@ -27,6 +29,9 @@ from saloon.web.tables import views as tables
 urlpatterns = [
     path("", tables.lobby_page, name="lobby"),
     path("robots.txt", robots, name="robots"),
+    path("manifest.webmanifest", installed.manifest, name="manifest"),
+    path("sw.js", installed.service_worker, name="service-worker"),
+    path("offline/<slug:language>", installed.offline_page, name="offline"),
     path("watch", tables.watch_page, name="watch"),
     path("join", tables.join_with_code, name="join-code"),
     path("play/<slug:game>", tables.play_now, name="play-now"),
@@ -45,6 +50,7 @@ urlpatterns = [
     path("t/<slug:code>/help/<str:key>", help, name="help"),
     path("t/<slug:code>/aid", aid_views.table_aid, name="table-aid"),
     path("t/<slug:code>/playback", playback, name="playback"),
+    path("t/<slug:code>/note", note_views.private_note, name="private-note"),
     path("t/<slug:code>/score", score_views.score_page, name="score"),
     path("t/<slug:code>/score.svg", score_views.score_picture, name="score-picture"),
     path("t/<slug:code>/analysis", analysis_views.analysis_page, name="analysis"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any
 
-from saloon.engine import Ask, Match, Seat
+from saloon.engine import Ask, Match, Seat, choice_text
 from saloon.engine.scenes import Scene
 from saloon.web.live.standing import fitting
 from saloon.web.tables.history import single_asked
@@ -23,6 +24,14 @@ class Observed:
         if eye not in self._seen:
             self._seen[eye] = self.match.observe(eye)
         return self._seen[eye]
+
+    def given(self, seats: Iterable[Seat]) -> Iterator[tuple[Ask, str]]:
+        """What seats have answered in secret while others still choose, with its question; for those alone who hold them."""
+        question, given = self.match.question, self.match.given
+        for seat in seats:
+            if question is not None and seat in given:
+                ask = question.by_seat()[seat]
+                yield ask, choice_text(ask.verb, given[seat])
 
     def scene(self, eye: Seat | None) -> Scene | None:
         """What the open question is about, where the game says so."""

@@ -35,6 +35,7 @@ def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> 
         "over": match.over,
         "observations": {str(seat): observed.by(seat) for seat in seats} or {"spectator": observed.by(None)},
         "asks": [_ask(observed, match.asks[seat], words) for seat in seats if seat in match.asks],
+        "given": [_ask(observed, ask, words) | {"choice": text} for ask, text in observed.given(seats)],
         "asides": [_ask(observed, observed.asides[seat], words) for seat in seats if seat in observed.asides],
         "scene": observed.scene(seats[0] if seats else None),
         "tells": [opened(tell) if match.over else seen_by_any(tell, seats) for tell in tells if tell.event != ANSWERED],

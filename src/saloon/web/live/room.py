@@ -35,6 +35,7 @@ from saloon.web.tables.history import (
     ANSWER,
     BACK,
     BOT,
+    CHANGE,
     CHOICES,
     CHOOSE,
     GOING_BACK,
@@ -202,6 +203,14 @@ class Room:
             else:
                 await self._happen(CHOOSE, seat, text, program)
                 self.absences.votes.pop(seat, None)
+
+    async def change(self, user: int | None, seat: Seat, text: str, *, program: bool = False) -> None:
+        """Another answer to a secret question, as long as somebody still chooses: nobody has seen anything."""
+        async with self._alone():
+            self._must_hold(user, seat)
+            if self.course is not None:
+                raise NotAllowed("not-in-lesson")
+            await self._happen(CHANGE, seat, text, program)
 
     def hurry(self, user: int | None, whole_turn: bool) -> None:
         """Whoever sits here may pass over the pauses of an automa."""

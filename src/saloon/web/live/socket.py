@@ -19,7 +19,7 @@ from django.conf import settings
 from django.http.cookie import parse_cookie
 
 from saloon.drawing.viewpoint import plan_name, size_named
-from saloon.engine import DONE, Refusal, Seat, Tell
+from saloon.engine import DONE, IllegalChoice, Refusal, Seat, Tell
 from saloon.web.addresses import visitor
 from saloon.web.door import Receive, Scope, Send, headers_of, same_origin
 from saloon.web.live import chat, programs, screens
@@ -220,9 +220,30 @@ class Connection:
         if said.seat is None or said.choice is None:
             raise NotAllowed("incomplete", allowed="seat, choice")
         await self.room.choose(self.user, said.seat, said.choice, said.number, program=self.program)
+        await self._taken(said)
+        self.viewer.since = self.room.match.count
+
+    async def _taken(self, said: Message) -> None:
         if said.id is not None:
             await self._text(msgspec.json.encode({"kind": "taken", "id": said.id, "number": self.room.number}))
-        self.viewer.since = self.room.match.count
+
+    async def change(self, said: Message) -> None:
+        """Answer a secret question otherwise, as long as somebody still chooses."""
+        if said.seat is None or said.choice is None:
+            raise NotAllowed("incomplete", allowed="seat, choice")
+        self.viewer.changing = None
+        await self.room.change(self.user, said.seat, said.choice, program=self.program)
+        await self._taken(said)
+
+    async def reconsider(self, said: Message) -> None:
+        """Look at the options of a secret question again, or keep what was answered; until then that stands."""
+        if self.program:
+            raise NotAllowed("only-pages")
+        match = self.room.match
+        if said.yes and self.viewer.eye not in match.given:
+            raise IllegalChoice("too-late-to-change", seat=self.viewer.eye if self.viewer.eye is not None else -1, found="")
+        self.viewer.changing = match.question if said.yes else None
+        self._news.set()
 
     async def undo(self, said: Message) -> None:
         await self.room.undo(self.user)
@@ -355,7 +376,7 @@ class Connection:
 COMMANDS: dict[str, Callable[[Connection, Message], Awaitable[None]]] = {
     name: getattr(Connection, name)
     for name in (
-        *("choose", "undo", "restart", "resign", "wish", "agree", "vote", "back", "step", "lesson"),
+        *("choose", "change", "reconsider", "undo", "restart", "resign", "wish", "agree", "vote", "back", "step", "lesson"),
         *("advise", "always", "coach", "say", "uncover", "size", "plan", "ping"),
     )
 }

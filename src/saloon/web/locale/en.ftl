@@ -356,6 +356,7 @@ replay-turn-forward = Forward a turn
 replay-play = Play
 replay-speed = Speed
 replay-link = Link to this move
+replay-turns = Turns
 replay-moves = Moves
 replay-chooses = chooses in secret.
 replay-when-over = A game can be replayed by everybody when it is over; while it runs, only by its players, each for their own seat.
@@ -702,6 +703,13 @@ more-by-host = { $count ->
    *[other] { $count } more by { $name }
  }
 
+## The app
+
+app-about = Western board games by the full rules, with friends, bots and programs.
+offline = No connection
+    .help = The server cannot be reached just now. Your tables are kept there as they stand; nothing is lost.
+offline-again = Try again
+
 ## Comments
 
 comments = Comments
@@ -714,3 +722,4 @@ comment-who = Sign in, or play a game, to write comments.
 comment-length = A comment has 1 to { $most } characters.
 comments-full = This game has { $most } comments; there is no room for more.
 no-comment = There is no such comment of yours.
+note-who = Notes belong to people with a name: sign in, or sit down at a table.

@@ -354,6 +354,7 @@ replay-turn-forward = Tour suivant
 replay-play = Lecture
 replay-speed = Vitesse
 replay-link = Lien vers ce coup
+replay-turns = Tours
 replay-moves = Coups
 replay-chooses = choisit en secret.
 replay-when-over = Une partie se revoit par tous quand elle est finie ; en cours, seulement par ses joueurs, chacun depuis sa place.
@@ -700,6 +701,13 @@ more-by-host = { $count ->
    *[other] { $count } autres de { $name }
  }
 
+## L’application
+
+app-about = Des jeux de société de l’Ouest, règles complètes, entre amis, contre des robots ou des programmes.
+offline = Pas de connexion
+    .help = Le serveur est injoignable pour l’instant. Vos tables y sont gardées telles quelles ; rien n’est perdu.
+offline-again = Réessayer
+
 ## Commentaires
 
 comments = Commentaires
@@ -712,3 +720,4 @@ comment-who = Connectez-vous, ou jouez une partie, pour écrire des commentaires
 comment-length = Un commentaire compte de 1 à { $most } caractères.
 comments-full = Cette partie a { $most } commentaires : il n’y a plus de place.
 no-comment = Aucun commentaire de vous ici.
+note-who = Les notes vont avec un nom : connectez-vous, ou asseyez-vous à une table.

@@ -49,8 +49,10 @@ def _glance(table: Table, seat: int, covered: bool) -> dict[str, Any]:
 def _last_turn(teller: Teller, tells: list[Tell], seen: Any, seat: Seat) -> str:
     """The last turn of another, in a sentence."""
     told = [Retold(tell, teller.part(tell, seen)) for tell in tells]
-    others = [each for each in accounts(teller.game.page.turns, told) if each.seat not in (None, seat)]
-    return teller.sentence(others[-1].seat, others[-1].parts) if others else ""
+    for account in reversed(accounts(teller.game.page.turns, told)):
+        if account.seat is not None and account.seat != seat:
+            return teller.sentence(account.seat, account.parts)
+    return ""
 
 
 def _last_told(table: Table, game: Game[Any]) -> list[Tell]:

@@ -15,10 +15,11 @@ from saloon.web.tables.models import OVER, PLAYING, Event, Table, TableSnapshot
 from saloon.web.tables.models import Seat as SeatRow
 
 CHOOSE, ANSWER, INSTEAD, UNDO, RESTART, REWIND, RULES = "choose", "answer", "instead", "undo", "restart", "rewind", "rules"
-BOT, STAND_IN, BACK = "bot", "stand-in", "back"
+BOT, STAND_IN, BACK, CHANGE = "bot", "stand-in", "back", "change"
 """What happens at a table. ANSWER: a choice that a standing answer made for somebody, like any other beyond that.
 INSTEAD: one that a bot made while it stood in for somebody. RULES: a change of the rules took it back to the start of its turn.
-BOT: a bot has taken a seat for good; STAND_IN: until its person comes back; BACK: that person has."""
+BOT: a bot has taken a seat for good; STAND_IN: until its person comes back; BACK: that person has.
+CHANGE: a secret answer was replaced while somebody still chose; the new one counts, in the place of the old."""
 
 CHOICES, GOING_BACK = (CHOOSE, ANSWER, INSTEAD), (UNDO, RESTART, REWIND, RULES)
 MADE_FOR_YOU = (ANSWER, INSTEAD)
@@ -130,6 +131,8 @@ def happen(match: Match, event: Event) -> None:
     """Let an event happen to the match. Going back beyond a turn makes another match (`rewound`), and is in its snapshot."""
     if event.kind in CHOICES:
         match.answer_text(event.seat, event.text)
+    elif event.kind == CHANGE:
+        match.change_text(event.seat, event.text)
     elif event.kind == UNDO:
         match.undo()
     elif event.kind == RESTART:
@@ -186,6 +189,9 @@ def moments(table: Table) -> list[tuple[int, str, int]]:
         del kept[count - counts :]
         if counts:
             kept.append((seat, text, number))
+        elif kind == CHANGE:
+            at = max(place for place, made in enumerate(kept) if made[0] == seat)
+            kept[at] = (seat, text, number)
     return kept
 
 

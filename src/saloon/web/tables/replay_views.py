@@ -32,6 +32,7 @@ from saloon.web.tables import charts, creating, lobby
 from saloon.web.tables.comments import shown_comments
 from saloon.web.tables.models import CLOSED, OVER, Table
 from saloon.web.tables.story import Story, play_to, played, story, told_between
+from saloon.web.tables.turn_list import turns_around
 from saloon.web.tables.views import found_table
 
 MOVES_AROUND = 12
@@ -183,6 +184,7 @@ def _position(
     if at < told.length:
         play_to(match, table, told, min(told.length, at + MOVES_AROUND))
     found["moves"] = _moves(match, told, at, eyes, teller)
+    found["turns"] = turns_around(match, table, told, at, teller, eyes.read, eyes.observe)
     found["line"] = next((move["text"] for move in found["moves"] if move["at"] == at), say("replay-start"))
     found["mover"] = told.choices[at - 1][0] if at else told.turns[0].seat
     found["mover_name"] = names[found["mover"]]

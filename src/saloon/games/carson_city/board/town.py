@@ -20,6 +20,7 @@ from saloon.games.carson_city.board.pieces import (
     mountain,
     one_cowboy,
     outlaw,
+    placing,
     stick,
     townhouse,
 )
@@ -47,18 +48,18 @@ from saloon.games.carson_city.rules.roads import has_road
 from saloon.games.carson_city.rules.town import outlaw_on, price
 from saloon.games.carson_city.state import State
 
-MAP_WIDTH = 700
-"""How wide a phone shows the map at first: a parcel is larger than a thumb."""
+MAP_WIDTH = 360
+"""How wide a phone shows the map at first: all of it, as wide as the smallest phones; a parcel is as large as a thumb."""
 ON_PARCELS = (
     *("settle", "hall", "mover", "parcel", "pioneer", "lot", "place", "again", "shift", "next_duel", "buy_parcel", "perform"),
     *("build", "house", "blast", "stud"),
 )
-SPOT = rect(-3, -3, CELL - 4, CELL - 4, 5, "hit")
+SPOT = rect(-5, -5, CELL, CELL, 5, "hit")
 PIECES = {HOUSE: house, TOWNHOUSE: townhouse, MOUNTAIN: mountain}
 
 
 def phone_town(view: BoardView) -> Drawn:
-    return SIZE, SIZE, town(view)
+    return SIZE, SIZE, town(view) + placing(view, 1.5)
 
 
 def town(view: BoardView) -> str:

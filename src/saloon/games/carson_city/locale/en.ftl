@@ -625,6 +625,7 @@ note-roads = { $count ->
 place-here = { $place }: { $what }
 place-building = { $space }: { $tile }
 
+commit-place = Place a cowboy here
 group-track = Action spaces
 group-town = On the map
 group-paddock = Paddocks

@@ -625,6 +625,7 @@ note-roads = { $count ->
 place-here = { $place } : { $what }
 place-building = { $space } : { $tile }
 
+commit-place = Placer un cow-boy ici
 group-track = Cases d’action
 group-town = Sur la carte
 group-paddock = Enclos

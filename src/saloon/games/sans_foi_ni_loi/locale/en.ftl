@@ -663,6 +663,10 @@ ruling-a24 = What is decided without asking you? Only what can be answered in on
 
 ## The drawn board
 
+tab-line = Line
+tab-rivals = Others
+tab-ranch = Ranch
+tab-hand = Hand
 board-line = The Line
 board-line-price = A card costs its slot’s number
 board-deck = deck

@@ -666,6 +666,10 @@ lead-hand = { $count ->
 
 ## Le plateau dessiné
 
+tab-line = File
+tab-rivals = Autres
+tab-ranch = Ranch
+tab-hand = Main
 board-line = La file
 board-line-price = Prendre coûte le numéro de la place
 board-deck = pioche

@@ -15,7 +15,6 @@ from saloon.web.live.screens.drawer import chat, log, recap, told
 from saloon.web.live.screens.duel import reveals
 from saloon.web.live.screens.lesson import lesson_parts
 from saloon.web.live.screens.notices import cover, notice
-from saloon.web.live.screens.regions import regions
 from saloon.web.live.screens.scene import TableScene
 from saloon.web.live.screens.top import top
 from saloon.web.people.preferences import written
@@ -28,7 +27,7 @@ def parts(scene: TableScene) -> dict[str, str]:
     return {
         "p-top": top(scene),
         "p-ask": ask(scene),
-        **regions(scene),
+        **scene.board,
         "p-reveal": reveals(scene),
         "p-cover": cover(scene),
         "p-notice": notice(scene),
@@ -45,7 +44,8 @@ def state(scene: TableScene) -> dict[str, Any]:
     """What the script needs beside the parts.
 
     turn: one of this person's seats is asked. seat: the seat that chooses. keys: which key chooses what. anytime: choices
-    beside the main thing. aside: what can be chosen is an aside. advised: what a bot would choose, also as the board knows it.
+    beside the main thing. aside: what can be chosen is an aside. changing: it replaces a secret answer.
+    advised: what a bot would choose, also as the board knows it.
     clocks: seconds left and whether the clock runs, by seat.
     recap: how many turns the recap has. chat: the last thing that was said. preferences: what this person chose for all tables.
     The socket adds the regions, in their order.
@@ -59,6 +59,7 @@ def state(scene: TableScene) -> dict[str, Any]:
         "seat": scene.eye if scene.ask is not None or scene.aside is not None else None,
         "anytime": [option.choice for option in scene.menu.anytime.options],
         "aside": scene.aside is not None,
+        "changing": scene.changing,
         "advised": _advised(scene),
         "count": scene.match.count,
         "clocks": _clocks(scene),

@@ -10,11 +10,12 @@ from saloon.drawing.seats import inline_brand, seat_class
 from saloon.engine import DONE, AskAll, AskAny, Seat, choice_text, winners
 from saloon.engine.game import StoryLine
 from saloon.engine.guide import GENERATED
-from saloon.web.live.screens import topics
+from saloon.web.live.screens import secret, topics
 from saloon.web.live.screens.always import always
 from saloon.web.live.screens.lesson import wanted
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
+from saloon.web.live.screens.places import are_on_a_map, begins_low, chips, has_chips, picked
 from saloon.web.live.screens.regions import viewpoint
 from saloon.web.live.screens.scene import TableScene
 from saloon.web.tables.guides import address
@@ -43,6 +44,9 @@ MAX_STEP_LINES = 4
 MAX_MARKED_OPTIONS = 3
 """Options that carry a mark when a bot has given advice."""
 
+DOTS = '<span class="think"><i></i><i></i><i></i></span>'
+"""Somebody is thinking."""
+
 MAX_PIPS = 12
 """A budget of up to so many is shown as pips."""
 
@@ -69,7 +73,7 @@ def _asked(scene: TableScene) -> str:
     assert scene.ask is not None
     question = scene.teller.question(scene.ask, scene.seen)
     help = button(icon("help", 18), "tool info", data_help=f"verb-{scene.ask.verb}", aria_label=scene.say("explain-question"))
-    means = _budget(scene) if scene.topic is None else ""
+    means = secret.own_answer(scene) or (_budget(scene) if scene.topic is None else "")
     body = f"<h1>{escape(question)}</h1>{help}{_rules(scene)}{means}{_figure(scene)}{_counsel(scene)}{_advice(scene)}"
     if (answers := topics.answers(scene)) is not None:
         return _panel("yours", _your_head(scene), body, topics.about(scene) + answers, always(scene) + _turnbar(scene))
@@ -77,7 +81,10 @@ def _asked(scene: TableScene) -> str:
     if scene.viewer.size == "phone" and not wanted(scene):
         groups += _group(scene, scene.menu.anytime)
     slim = _shape(scene)
-    options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
+    marks = attributes(id="options", role="group", aria_label=question, data_kind=scene.ask.verb, data_low=begins_low(scene))
+    options = f'<div class="{slim}"{marks}>{groups}</div>' if groups else ""
+    if scene.viewer.size == "phone":
+        options = chips(scene) + picked(scene) + options
     aside = _aside(scene) if scene.viewer.size != "phone" else ""
     lead = "" if scene.course is not None else _lead(scene)
     foot = lead + aside + always(scene) + _turnbar(scene)
@@ -135,7 +142,8 @@ def _holding(scene: TableScene) -> str:
 def _your_head(scene: TableScene) -> str:
     several = len(scene.viewer.seats) > 1
     name = scene.names[scene.eye] if several and scene.eye is not None else ""
-    words = escape(scene.say("your-turn-name", name=name) if several else topics.title(scene) or scene.say("your-turn"))
+    usual = scene.say("change-answer") if scene.changing else scene.say("your-turn")
+    words = escape(scene.say("your-turn-name", name=name) if several else topics.title(scene) or usual)
     return f'<span class="dot"></span>{words}{_phases(scene)}{topics.count(scene) or _secret(scene)}{_clock(scene, scene.eye)}'
 
 
@@ -210,8 +218,7 @@ def _advice(scene: TableScene) -> str:
         words = f"{escape(_would(scene, scene.advice))}{_because(scene, scene.advice)}"
         return f'<p class="advice told">{icon("bot", 16)}<span>{words}</span></p>'
     if scene.advising:
-        dots = '<span class="think"><i></i><i></i><i></i></span>'
-        return f'<p class="advice">{icon("bot", 16)}<span>{escape(scene.say("advising"))}</span>{dots}</p>'
+        return f'<p class="advice">{icon("bot", 16)}<span>{escape(scene.say("advising"))}</span>{DOTS}</p>'
     words = f"{icon('bot', 16)}<span>{escape(scene.say('advise'))}</span>{kbd('h')}"
     return f'<p class="advice">{button(words, "btn quiet", data_do="advise", aria_keyshortcuts="h")}</p>'
 
@@ -273,16 +280,16 @@ def _percent(advised: Advised) -> int:
 def _group(scene: TableScene, group: Group) -> str:
     """The heading, the first options, the rest behind "13 more", and what cannot be had."""
     title = f"<h2>{escape(group.title)}</h2>" if group.title else ""
-    options = group.options
-    most = len(options) if scene.viewer.size == "tablet" else MAX_OPTIONS  # a row can be as long as it likes
-    if len(options) > most:  # what a bot advises is not folded away
-        options = sorted(options, key=lambda option: scene.advised not in option.choices)
-    first = options[: most - 1] if len(options) > most else options
-    rest = options[len(first) :]
+    options, shown, words = group.options, len(group.options), "more"
+    if shown > MAX_OPTIONS and scene.viewer.size != "tablet":  # there a row can be as long as it likes
+        options, shown = sorted(options, key=lambda option: scene.advised not in option.choices), MAX_OPTIONS - 1
+        if are_on_a_map(scene, options):
+            shown, words = int(scene.advised in options[0].choices), "on-map"  # what a bot advises is not folded away
+    first, rest = options[:shown], options[shown:]
     more = ""
     if rest:
         body = "".join(_with_ways(scene, option) for option in rest)
-        more = _folded(f"more-{group.sort}", scene.say("more", count=len(rest)), body)
+        more = _folded(f"{words}-{group.sort}", scene.say(words, count=len(rest)), body)
     return title + "".join(_with_ways(scene, option) for option in first) + more + _missing(scene, group)
 
 
@@ -329,7 +336,17 @@ def _option(scene: TableScene, option: OptionButton) -> str:
     price = f'<span class="{cls}">{escape(option.price)}</span>' if option.price else ""
     note = f'<small class="gist">{escape(option.note)}</small>' if option.note else ""
     body = f"{key}<b>{escape(option.name)}</b>{price}{_odds(scene, option)}{note}"
-    return button(body, "opt", **_marks(option))
+    return button(body, "opt", data_commit=_committing(scene, option), **_marks(option))
+
+
+def _committing(scene: TableScene, option: OptionButton) -> str | None:
+    """What the wide button of a phone says, where the game has words for it that are shorter than the label."""
+    assert scene.ask is not None
+    key = f"commit-{scene.ask.verb}"
+    if scene.viewer.size == "desk" or key not in scene.teller.texts:
+        return None
+    words = scene.word(key, name=option.name)
+    return f"{words} · {option.price}" if option.price and len(option.price) <= MAX_PRICE_CHARACTERS else words
 
 
 def _marks(option: OptionButton) -> dict[str, object]:
@@ -381,7 +398,7 @@ def _turnbar(scene: TableScene) -> str:
     """Undo, restart, end: always in this order."""
     ends = "".join(
         button(f"{escape(option.label)}{_odds(scene, option)}{kbd(option.key)}", "btn end", **_marks(option))
-        for option in ([] if topics.is_stepped(scene) else scene.menu.end.options)  # there it stands beside the sum
+        for option in ([] if has_chips(scene) or topics.is_stepped(scene) else scene.menu.end.options)
     )
     commit = _commit(scene) if scene.ask is not None and not topics.is_stepped(scene) else ""
     return f'<div class="turnbar">{_undo(scene)}<span class="grow"></span>{ends}{commit}</div>'
@@ -389,6 +406,8 @@ def _turnbar(scene: TableScene) -> str:
 
 def _undo(scene: TableScene) -> str:
     table, match, say = scene.room.table, scene.match, scene.say
+    if scene.changing:
+        return secret.keep(scene)
     if table.undo == "none":
         return ""
     words = f"{icon('undo', 16)}<span>{escape(say('undo'))}</span>"
@@ -413,7 +432,8 @@ def _wish(scene: TableScene) -> str:
 
 def _commit(scene: TableScene) -> str:
     """On a touch screen the first tap selects, and this button says what it will do."""
-    return button(escape(scene.say("choose-one")), "btn primary tall commit", id="commit", aria_disabled="true")
+    words = scene.say("choose-place" if begins_low(scene) else "choose-one")
+    return button(escape(words), "btn primary tall commit", id="commit", aria_disabled="true", data_idle=words)
 
 
 # ------------------------------------------------------------ waiting, watching, the end
@@ -426,7 +446,7 @@ def _waiting(scene: TableScene, undo: bool = True) -> str:
     first = asked[0]
     if scene.course is not None and scene.course.waits:
         return _reading(scene, first)
-    if len(asked) > 1:
+    if len(asked) > 1 or scene.given:
         return _several(scene, asked)
     body = _steps(scene, first) if scene.automa(first) else _question(scene, first)
     head = f"{_watch(scene)}{inline_brand(first, 'sm')}{_who_moves(scene, first)}{topics.count(scene)}{_clock(scene, first)}"
@@ -444,7 +464,7 @@ def _reading(scene: TableScene, seat: Seat) -> str:
 def _who_moves(scene: TableScene, seat: Seat) -> str:
     """Three dots for whoever moves by itself."""
     words = "automa-plays" if scene.automa(seat) else "bot-thinks" if scene.bot(seat) else "to-move"
-    dots = '<span class="think"><i></i><i></i><i></i></span>' if scene.bot(seat) else ""
+    dots = DOTS if scene.bot(seat) else ""
     return f"{escape(scene.say(words, name=scene.names[seat]))}{dots}"
 
 
@@ -489,12 +509,11 @@ def _go_on(scene: TableScene, seat: Seat) -> str:
 
 def _several(scene: TableScene, asked: list[Seat]) -> str:
     """Everybody chooses at once, and this viewer has chosen or only looks."""
-    names = format_list([scene.names[seat] for seat in asked], locale=scene.viewer.language)
-    words = topics.waits(scene) or scene.say("all-choose")
-    body = f"<h1>{escape(words)}</h1><p class='hint'>{escape(scene.say('waiting-for', names=names))}</p>"
-    foot = _turnbar(scene) if _can_take_back(scene) else _told(scene)
-    head = f"{_watch(scene)}{escape(topics.title(scene) or scene.say('waiting'))}{topics.count(scene) or _secret(scene)}"
-    return _panel("wait", head, body, topics.about(scene), foot)
+    words = topics.waits(scene) or secret.who_chooses(scene, asked)
+    title = scene.say("answer-given") if scene.given else topics.title(scene) or scene.say("waiting")
+    head = f"{_watch(scene)}{escape(title)}{topics.count(scene) or _secret(scene)}"
+    foot = secret.change_bar(scene) if scene.given else _turnbar(scene) if _can_take_back(scene) else _told(scene)
+    return _panel("wait", head, f"<h1>{escape(words)}{DOTS}</h1>", topics.about(scene) + secret.own_answer(scene), foot)
 
 
 def _can_take_back(scene: TableScene) -> bool:

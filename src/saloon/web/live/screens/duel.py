@@ -8,6 +8,7 @@ from markupsafe import escape
 from saloon.drawing.seats import inline_brand, seat_class
 from saloon.drawing.shapes import group, rect
 from saloon.engine import Value
+from saloon.engine.reader import capital
 from saloon.engine.scenes import Duel, Fighter, Reveal, Shooter, Thing
 from saloon.web.live.screens.markup import button, icon
 from saloon.web.live.screens.menu import OptionButton
@@ -43,14 +44,13 @@ def about(scene: TableScene, duel: Duel) -> str:
 
 def named(scene: TableScene, things: list[Thing]) -> str:
     """The place, and what is to be had there."""
-    words = " · ".join(scene.teller.thing(thing, scene.seen) for thing in things)
-    return words[:1].upper() + words[1:]
+    return " · ".join(scene.teller.thing(thing, scene.seen) for thing in things)
 
 
 def _stake(scene: TableScene, duel: Duel) -> str:
     sketch = scene.game.page.sketch
     drawn = sketch(scene.seen, "place", viewpoint(scene)) if sketch is not None else ""
-    return f'<div class="stake">{drawn}<b>{escape(named(scene, duel.place))}</b></div>'
+    return f'<div class="stake">{drawn}<b>{escape(capital(named(scene, duel.place)))}</b></div>'
 
 
 def _fighter(scene: TableScene, duel: Duel, fighter: Fighter) -> str:
@@ -218,7 +218,7 @@ def _card(scene: TableScene, reveal: Reveal, number: int) -> str:
     top = f"<header>{icon('revolver', 16)}<span>{escape(title)}</span></header>"
     columns = "".join(_shooter(scene, reveal, shooter) for shooter in reveal.shooters)
     foot = f"<footer><b>{escape(_result(scene, reveal))}</b><span>{escape(scene.say('duel-go-on'))}</span></footer>"
-    marks = f'id="reveal-{reveal.at}-{number}" data-beside="{escape(reveal.beside)}"'
+    marks = f'id="reveal-{reveal.at}-{number}" data-at="{reveal.at}" data-beside="{escape(reveal.beside)}"'
     return f'<article class="reveal" {marks} hidden>{top}<div class="shots">{columns}</div>{foot}</article>'
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
-from saloon.engine import DONE, Ask, Seat, choice_text, texts
+from saloon.engine import DONE, Ask, Seat, texts
 from saloon.engine.coaching import coach
 from saloon.engine.wording import Teller
 from saloon.web.live.chat import heard
 from saloon.web.live.screens.lines import LogLine, log_lines
 from saloon.web.live.screens.menu import Menu, OptionButton, asides, menu
+from saloon.web.live.screens.places import Tab, tabs
+from saloon.web.live.screens.regions import regions
 from saloon.web.live.screens.since import Turn, turns_since
 
 if TYPE_CHECKING:
@@ -82,10 +84,7 @@ class TableScene:
     @property
     def given(self) -> str:
         """What this viewer has answered in secret while others still choose."""
-        if self.eye is None or self.eye not in self.match.given:
-            return ""
-        assert self.match.question is not None
-        return choice_text(self.match.question.by_seat()[self.eye].verb, self.match.given[self.eye])
+        return next((text for _, text in self.observed.given(() if self.eye is None else (self.eye,))), "")
 
     @cached_property
     def topic(self) -> Scene | None:
@@ -103,6 +102,16 @@ class TableScene:
     @cached_property
     def menu(self) -> Menu:
         return menu(self)
+
+    @cached_property
+    def board(self) -> dict[str, str]:
+        """The regions of the board by the id of their element; the question of a phone reads where its options lie."""
+        return regions(self)
+
+    @cached_property
+    def tabs(self) -> list[Tab]:
+        """The regions that show options of this viewer's question."""
+        return tabs(self)
 
     @cached_property
     def put_in(self) -> list[OptionButton]:

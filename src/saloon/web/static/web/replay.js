@@ -95,13 +95,14 @@ function showPlaying() {
   first("[data-play]")?.setAttribute("aria-pressed", String(page.timer > 0));
 }
 
-/** The list of moves scrolls to the one that is shown; the page stays where it is. */
+/** The lists of turns and moves scroll to the one that is shown; the page stays where it is. */
 function showMove() {
-  const here = first(".mv[aria-current]");
-  const list = here?.closest("ol");
-  if (!here || !list) return;
-  const below = here.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  list.scrollTop += below - (list.clientHeight - here.offsetHeight) / 2;
+  for (const here of all(".mv[aria-current]")) {
+    const list = here.closest("ol");
+    if (!list) continue;
+    const below = here.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    list.scrollTop += below - (list.clientHeight - here.offsetHeight) / 2;
+  }
 }
 
 function stop() {
@@ -186,6 +187,7 @@ function pressed(event) {
 }
 
 document.addEventListener("click", clicked);
+document.addEventListener("toggle", showMove, true);
 document.addEventListener("focusin", (event) => around(event, "#comments textarea") && stop());
 document.addEventListener("keydown", pressed);
 document.addEventListener("change", slid);

@@ -10,6 +10,11 @@ function parse(html) {
 }
 
 preferences.listen();
+if ("serviceWorker" in navigator) {
+  addEventListener("load", () => {
+    navigator.serviceWorker.register("/sw.js").catch(() => {}); // the site works without
+  });
+}
 
 // ------------------------------------------------------------ theme: at once, then kept by the server
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The drawer: recap, log and chat; and the way to another player's things.
+// The drawer: recap, log, chat and notes; and the way to another player's things.
 
 import { $, all, first, maybe } from "../dom.js";
 import { flash } from "../motion.js";
@@ -27,6 +27,7 @@ export function openDrawer(name) {
     tab.tabIndex = on ? 0 : -1;
     $(`drawer-${tab.dataset.tab}`).hidden = !on;
   }
+  if (name === "notes") import("./notes.js").then(({ openNotes }) => openNotes()); // most games go without
   const feed = $(`p-drawer-${name}`);
   feed.scrollTop = feed.scrollHeight;
   countUnread();

@@ -13,8 +13,10 @@ import { $, first } from "../dom.js";
  * @property {number | null} seat the seat that chooses
  * @property {string[]} anytime choices beside the main thing
  * @property {boolean} aside whether the choices fit any moment
+ * @property {boolean} changing whether a choice replaces a secret answer
  * @property {string[]} advised what a bot would choose
  * @property {Record<string, [left: number, runs: boolean]>} clocks in seconds, by seat
+ * @property {number} count how many choices have been made
  * @property {number} chat the last thing that was said
  * @property {Record<string, string>} preferences what this reader chose for every table
  * @property {string[]} regions the regions of the board, in their order
@@ -41,8 +43,10 @@ class Page {
     seat: null,
     anytime: [],
     aside: false,
+    changing: false,
     advised: [],
     clocks: {},
+    count: 0,
     chat: 0,
     preferences: {},
     regions: [],
@@ -55,6 +59,8 @@ class Page {
 
   /** The tab that a phone shows. @type {string | null} */
   tab = null;
+  /** The one before, where a strip turns to another. @type {string | null} */
+  tabBefore = null;
   /** Selected, not yet committed. @type {string | null} */
   picked = null;
   /** The choice that list and board show alike. @type {string | null} */

@@ -72,7 +72,7 @@ function place(card, thing) {
     if (!beside) top = there.bottom + APART + height <= innerHeight ? there.bottom + APART : there.top - APART - height;
   }
   card.style.left = `${Math.round(within(left, width, 4, innerWidth - 4))}px`;
-  card.style.top = `${Math.round(within(top, height, 4, innerHeight - 4))}px`;
+  card.style.top = `${Math.round(within(top, height, board.top, innerHeight - 4))}px`;
 }
 
 /**
