@@ -96,6 +96,7 @@ def wanted() -> Iterator[str]:
         "countdown-deck",
         "countdown-bank",
         "countdown-stall",
+        *(f"term-{what}{part}" for what in ("deck", "bank", "stall") for part in ("", ".help")),
         "budget-points",
         "budget-gold",
         "budget-ranch",

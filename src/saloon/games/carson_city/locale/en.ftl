@@ -674,6 +674,8 @@ group-track = Action spaces
 group-town = On the map
 group-paddock = Paddocks
 
+term-rounds = Rounds left
+    .help = This one counted. The game ends after round 4.
 countdown-rounds = { $left ->
     [one] Last round
    *[other] Rounds { $left }

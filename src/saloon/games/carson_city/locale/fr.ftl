@@ -674,6 +674,8 @@ group-track = Cases d’action
 group-town = Sur la carte
 group-paddock = Enclos
 
+term-rounds = Manches restantes
+    .help = Celle-ci comprise. La partie finit après la manche 4.
 countdown-rounds = { $left ->
     [one] Dernier tour
    *[other] Tours { $left }

@@ -437,6 +437,8 @@ standing-exchange-again = Exchange as often as an auxiliary action allows
 
 ## Groups, panel, phases
 
+term-simmentals = Simmentals left
+    .help = Whoever reaches El Paso takes one. When the last is taken, the next arrival at El Paso ends the game.
 countdown-simmentals = Simmentals { $left }
 
 ## The log

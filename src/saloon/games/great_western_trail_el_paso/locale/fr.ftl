@@ -437,6 +437,8 @@ standing-exchange-again = Échanger autant de fois que le permet une action auxi
 
 ## Groupes, panneau, phases
 
+term-simmentals = Simmentals restantes
+    .help = Qui arrive à El Paso en prend une. Quand la dernière est prise, l’arrivée suivante à El Paso met fin à la partie.
 countdown-simmentals = Simmental { $left }
 
 ## Le journal

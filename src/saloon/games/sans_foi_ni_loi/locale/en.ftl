@@ -363,6 +363,12 @@ standing-offer-nothing = Never offer the Mayor anything
 group-take = Take from the Line
 group-play = Play from your hand
 
+term-deck = The deck
+    .help = Cards left to fill the Line. The game ends with the turn in which the last is laid out.
+term-bank = The bank
+    .help = Gold left in the bank. The game ends with the turn in which it is empty.
+term-stall = Idle turns
+    .help = If nobody takes or plays a card for so many turns, the game is over.
 countdown-deck = Deck { $left }
 countdown-bank = Bank { $left }
 countdown-stall = { $left ->

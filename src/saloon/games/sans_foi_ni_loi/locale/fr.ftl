@@ -363,6 +363,12 @@ standing-offer-nothing = Ne jamais rien offrir au Maire
 group-take = Prendre dans la file
 group-play = Jouer de votre main
 
+term-deck = La pioche
+    .help = Les cartes qui restent pour compléter la file. La partie finit avec le tour où la dernière est posée.
+term-bank = La banque
+    .help = L’or qui reste en banque. La partie finit avec le tour où elle est vide.
+term-stall = Tours sans jouer
+    .help = Si personne ne prend ni ne joue de carte pendant ce nombre de tours, la partie est finie.
 countdown-deck = Pioche { $left }
 countdown-bank = Banque { $left }
 countdown-stall = { $left ->
