@@ -45,7 +45,7 @@ def test_strips_open_mats_by_keys_and_a_comment_is_read_by_others(site: Site, in
     luc = over.become("Luc", invite(PHONE, "fr", "night")).go(f"{over.path}/replay?at=0&size=phone")
     luc.find("#comments > summary").tap()
     expect(luc.find("#comments")).to_contain_text("Commentaires")
-    expect(luc.find("#comments li .tool")).to_have_count(0)
+    expect(luc.find("#comments li button.tool")).to_have_count(0)
     luc.find("#comments .mv").tap()
     expect(luc.page).to_have_url(re.compile("at=42"))
     assert not luc.scrolls()[0]
