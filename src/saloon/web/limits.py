@@ -32,6 +32,7 @@ LIMITS = {
     "analysis": (30, 60 * 60),
     "look-back": (60, 60),
     "test": (5, 10 * 60),
+    "device": (20, 60 * 60),
     "report": (10, 60 * 60),
     "comment": (20, 10 * 60),
     "note": (120, 60),
