@@ -39,6 +39,7 @@ def test_strips_open_mats_by_keys_and_a_comment_is_read_by_others(site: Site, in
     expect(ada.find("#comments textarea")).to_have_value("Here <b>Luc</b> was lost.")
     ada.find(".comment-form button").click()
     expect(ada.find("#comments li[aria-current]")).to_contain_text("Here <b>Luc</b> was lost.")
+    assert ada.scrolls() == (False, False), "only its columns move"
     assert found_by_axe(ada) == []
     ada.shoot("replay-comments")
 
