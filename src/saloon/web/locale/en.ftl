@@ -754,6 +754,7 @@ comment-label = Your comment on move { $at }
 comment-write = Write
 comment-delete = Delete this comment
     .ask = Delete this comment?
+comment-about = Mute, block or report { $name }
 comment-who = Sign in, or play a game, to write comments.
 comment-length = A comment has 1 to { $most } characters.
 comments-full = This game has { $most } comments; there is no room for more.

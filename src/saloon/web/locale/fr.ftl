@@ -752,6 +752,7 @@ comment-label = Votre commentaire sur le coup { $at }
 comment-write = Écrire
 comment-delete = Supprimer ce commentaire
     .ask = Supprimer ce commentaire ?
+comment-about = Ne plus entendre, bloquer ou signaler { $name }
 comment-who = Connectez-vous, ou jouez une partie, pour écrire des commentaires.
 comment-length = Un commentaire compte de 1 à { $most } caractères.
 comments-full = Cette partie a { $most } commentaires : il n’y a plus de place.
