@@ -17,6 +17,8 @@ from saloon.web.people.models import User
 
 KNOWN, ANEW = "known", "anew"
 """How a table that goes on from an earlier game was dealt: as that game was, or anew where nobody could see it."""
+UNSEEN = "unseen"
+"""What a deal says beside its seed if only what nobody at the table could see was dealt anew: it went back by agreement."""
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 AUTOMA = "automa"
 """What `Seat.bot` says of an automa; no bot that could be chosen has this name."""
@@ -46,7 +48,7 @@ class Table(models.Model):
     waiting: the seats that are being asked now.
     prelude: choices that were already made when the table began (a game taken up from a replay or a record).
     deal:    for such a game KNOWN, if somebody may know what is hidden, or ANEW.
-    deals:   where hidden things were dealt anew: the number of choices before, and the seed.
+    deals:   where hidden things were dealt anew: the number of choices before, the seed, and UNSEEN if hands stayed.
     lesson:  the lesson of the game that is played here, by one person alone; it has `ended` when its last note was read.
     """
 
