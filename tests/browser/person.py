@@ -115,7 +115,7 @@ class Person:
     def options(self) -> list[str]:
         """What may be chosen, in the order of the page, once the page has settled."""
         self.settle()
-        self.find("#p-ask [data-choice]").first.wait_for()
+        self.find("#p-ask [data-choice]").first.wait_for(state="attached")
         return self.page.eval_on_selector_all("#p-ask [data-choice]", "all => all.map(each => each.dataset.choice)")
 
     def button(self, choice: str) -> Locator:
@@ -131,6 +131,19 @@ class Person:
     def choose(self, choice: str) -> None:
         """By the mouse, on the button."""
         self.button(choice).click()
+        self.settle()
+
+    def open_list(self) -> None:
+        """On a phone: the sheet of the question shows its list."""
+        self.settle()
+        if self.find("#grip[aria-expanded=false]").count():
+            self.find("#grip").tap()
+
+    def touch(self, choice: str) -> None:
+        """With a finger: on the button, or on the board where a phone shows it there; the wide button commits."""
+        button = self.button(choice).first
+        (button if button.is_visible() else self.lit(choice).first).tap()
+        self.find("#commit").tap()
         self.settle()
 
     def press(self, key: str) -> None:

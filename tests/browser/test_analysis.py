@@ -57,6 +57,7 @@ def test_advice_on_a_phone(site: Site, invite: Invite, game: str) -> None:
     ada = laid.seat("Ada", invite(PHONE, "fr"))
     ada.find("#p-ask [data-do=advise]").tap()
     expect(ada.find("#p-ask .advice.told")).to_contain_text("Le robot choisirait")
+    ada.open_list()
     best = ada.find("#p-ask [data-choice]", has=ada.find(".odds.best"))
     expect(best).to_contain_text(WORDS["fr"]["would"])
     clean(ada, f"hint-phone-{game}")
@@ -73,7 +74,7 @@ def test_the_key_is_explained(site: Site, invite: Invite) -> None:
     laid = lay(site, "Ada", "greedy", "greedy")
     ada = laid.seat("Ada", invite())
     ada.page.evaluate("document.getElementById('keys').showModal()")
-    expect(ada.find("#keys", has_text="ask what a bot would do")).to_be_visible()
+    expect(ada.find("#keys", has_text="ask for a hint")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])

@@ -31,9 +31,8 @@ def test_a_cowboy_is_placed_by_click_and_taken_back(site: Site, invite: Invite) 
 def test_a_cowboy_by_thumb(site: Site, invite: Invite) -> None:
     ada = town(site, "Ada", "greedy", "greedy", moment="place").seat("Ada", invite(PHONE))
     assert ada.wait_for_turn()
-    ada.button("place:road1").tap()
-    ada.find("#commit").tap()
-    ada.settle()
+    ada.open_list()
+    ada.touch("place:road1")
     expect(ada.find("#p-ask .ask.hold")).to_have_count(1)
 
 

@@ -26,6 +26,7 @@ def test_a_bot_says_why_and_marks_it_and_the_coach_leaves_for_good(
 
     ada.find("[data-do=advise]").click()
     expect(ada.find(".advice.told small")).to_be_visible()
+    ada.open_list()
     best = ada.find("#p-ask [data-choice]:has(.odds.best)")
     choice = best.get_attribute("data-choice") or ""
     expect(best).to_be_visible()

@@ -37,6 +37,7 @@ def test_a_move_by_thumb(site: Site, invite: Invite, game: str) -> None:
     ada = trail(site, game, "Ada", "greedy", "greedy", moment=80).seat("Ada", invite(PHONE))
     assert ada.wait_for_turn()
     choice = next(choice for choice in ada.options() if choice.startswith("move:") and choice.count(".") == 0)
+    ada.open_list()
     ada.button(choice).tap()
     expect(ada.find(f'#regions .route.on[data-for="{choice}"]')).not_to_have_count(0)
     ada.shoot(f"{game}-phone-picked")

@@ -249,6 +249,18 @@ def plan(ask: Ask, now: list[dict[str, Any]], seen: dict[str, Any]) -> dict[str,
     return ask("motion.js", "it.plan(given.now, new Map(Object.entries(given.seen)))", {"now": now, "seen": seen})
 
 
+def test_what_is_near_the_own_piece_comes_into_view_with_it(ask: Ask) -> None:
+    own, near, far = box(0, 0, 20, 20), box(100, 0, 120, 20), box(900, 0, 920, 20)
+    view = box(0, 0, 390, 400)
+    assert ask("table/geometry.js", "it.nearest(...given)", [own, [far, near], view]) == [own, near]
+
+
+def test_a_pin_stands_at_the_edge_and_turns_to_what_lies_outside(ask: Ask) -> None:
+    pin, view = {"width": 44, "height": 44}, box(0, 100, 390, 500)
+    spot = ask("table/geometry.js", "it.edgeSpot(...given)", [box(690, 290, 710, 310), pin, view])
+    assert spot == {"left": 390 - 44 - 6, "top": 278, "turn": 0}
+
+
 def test_what_travels_and_what_appears(ask: Ask) -> None:
     now = [
         {"id": "stays", "place": at(0)},

@@ -38,3 +38,13 @@ def back(w: float, h: float, r: float = 9, count: object = "") -> str:
 def pile(w: float, h: float, count: object, r: float = 9) -> str:
     """Some cards face down upon each other."""
     return rect(5, -5, w, h, r, "back") + rect(2.5, -2.5, w, h, r, "back") + back(w, h, r, count)
+
+
+MINI_WIDTH, MINI_HEIGHT = 36, 46
+"""Of a card in a strip: its value, and a face that one knows again."""
+
+
+def mini_places(count: int, left: float, right: float) -> list[float]:
+    """Where so many small cards begin side by side; where there are too many, they overlap."""
+    step = min(MINI_WIDTH + 5, (right - left - MINI_WIDTH) / max(1, count - 1))
+    return [round(left + place * step, 2) for place in range(count)]

@@ -82,6 +82,11 @@ def tick(x: float, y: float, r: float = 9) -> str:
     return circle(x, y, r, "lit-key") + icon("check", x, y, r * 1.3, "lit-key-i")
 
 
+def ghost(body: str) -> str:
+    """What would lie where a finger has chosen: the page shows it there, around (0, 0), until the choice is made."""
+    return group(body, cls="ghost")
+
+
 def _target(viewpoint: Viewpoint, w: float, h: float) -> str:
     """The whole of it can be hit, not only its lines; small pieces have a larger target, which nobody sees."""
     least = LEAST_SIDES[viewpoint.size]

@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from markupsafe import escape
 
-from saloon.drawing.shapes import svg
+from saloon.drawing.shapes import group, svg
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Texts
 
@@ -20,6 +20,9 @@ Drawn = tuple[float, float, str]
 SIDE = ' data-place="side"'
 """The mark of a region that stands beside the others."""
 SHEET = ' data-place="sheet"'
+STRIP = ' data-place="strip"'
+"""The mark of a phone's strip, which lies between its tabs and its question whatever tab is shown."""
+STRIP_HEIGHT = 56
 DOCK = ' data-place="dock"'
 """Of one that stands beside the question, on a tablet."""
 
@@ -66,10 +69,16 @@ class Layout(NamedTuple, Generic[V]):
 
 
 class Sheet(NamedTuple):
-    """What somebody else has, with its name."""
+    """What somebody else has, with its name; or, by its mark, something else that is no region of the board."""
 
     label: str
     drawn: Drawn
+    mark: str = SHEET
+
+
+def opens(region: str, body: str) -> str:
+    """A part of a strip: a touch turns to the region that it is a glimpse of."""
+    return group(body, more=f' data-do="turn" data-region="{region}"')
 
 
 def whole_page(
@@ -86,7 +95,7 @@ def whole_page(
         mark = marks.get(region, "") + _tab(view, region) + (_own(view) if region == layout.own else "")
         page[region] = _svg(region, draw(view), view.region(region), words[region], cls, mark)
     for region, sheet in (sheets or {}).items():
-        page[region] = _svg(region, sheet.drawn, sheet.label, words[region], cls, SHEET)
+        page[region] = _svg(region, sheet.drawn, sheet.label, words[region], cls, sheet.mark)
     return page
 
 

@@ -9,7 +9,7 @@ from saloon.web.api import api
 from saloon.web.limits import limited
 from saloon.web.live.help import game_help, help
 from saloon.web.live.playback import playback
-from saloon.web.people import confirm_views, two_factor_views
+from saloon.web.people import confirm_views, push_views, two_factor_views
 from saloon.web.people import views as people
 from saloon.web.robots import robots
 from saloon.web.tables import (
@@ -91,6 +91,9 @@ urlpatterns = [
     path("settings/password", people.ChangePassword.as_view(), name="password_change"),
     path("settings/preferences", people.preferences, name="preferences"),
     path("settings/standing", people.standing_answers, name="standing-answers"),
+    path("settings/devices", push_views.add_device, name="add-device"),
+    path("settings/devices/test", push_views.test_devices, name="test-devices"),
+    path("settings/devices/<int:device>/remove", push_views.remove_device, name="remove-device"),
     path("settings/tokens", people.make_token, name="make-token"),
     path("settings/tokens/<int:token>/revoke", people.revoke_token, name="revoke-token"),
     path("settings/export", people.export, name="export"),

@@ -22,7 +22,7 @@ from saloon.games.trail.board.signs import sign_width
 REGIONS = {
     "desk": ["rail", "trail", "mat", "hand", "rivals"],
     "tablet": ["trail", "rail", "jobs", "mat", "hand", "rivals"],
-    "phone": ["trail", "rail", "markets", "mat", "hand", "rivals"],
+    "phone": ["trail", "rail", "markets", "mat", "hand", "rivals", "strip"],
 }
 TABLES = [
     (2, {"simmental": "yes"}),

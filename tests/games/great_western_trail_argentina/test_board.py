@@ -31,7 +31,7 @@ from saloon.games.trail.board.signs import sign_width
 REGIONS = {
     "desk": ["harbour", "trail", "mat", "hand", "rivals"],
     "tablet": ["trail", "harbour", "markets", "mat", "hand", "rivals"],
-    "phone": ["trail", "harbour", "markets", "mat", "hand", "rivals"],
+    "phone": ["trail", "harbour", "markets", "mat", "hand", "rivals", "strip"],
 }
 
 

@@ -24,7 +24,7 @@ from saloon.games.trail.board.signs import sign_width
 REGIONS = {
     "desk": ["train", "trail", "mat", "hand", "rivals"],
     "tablet": ["trail", "train", "markets", "mat", "hand", "rivals"],
-    "phone": ["trail", "train", "markets", "mat", "hand", "rivals"],
+    "phone": ["trail", "train", "markets", "mat", "hand", "rivals", "strip"],
 }
 TABLES = [
     (1, {"b_cards": "3"}),

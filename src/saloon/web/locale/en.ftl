@@ -706,6 +706,7 @@ setting-whole-number = { $name } must be a whole number from { $least } to { $mo
 setting-number = { $name } must be a number from { $least } to { $most }, not “{ $found }”.
 setting-word = { $name } can be { $allowed }; not “{ $found }”.
 setting-host = { $name } names hosts, such as saloon.example.org, between commas, not “{ $found }”.
+setting-key = { $name } is no key: 32 bytes in base64url.
 setting-address = { $name } is no address such as { $like }.
 
 ## At the door
@@ -723,6 +724,24 @@ more-by-host = { $count ->
 ## The app
 
 app-about = Western board games by the full rules, with friends, bots and programs.
+app-install = Install the app
+devices = Notices on your devices
+    .help = Turn by turn, once a turn, also while no page is open. The notice opens the table.
+device = Device
+device-this = this one
+device-add = Tell me on this device
+device-remove = Remove
+device-added = This device will tell you when it is your turn.
+device-removed = That device is told nothing any more.
+device-unknown = A browser
+no-device = There is no such device of yours.
+too-many-devices = You have { $most } devices already; remove one first.
+push-off = This server sends no notices to devices.
+push-endpoint = That is no address of a push service.
+push-keys = Those are no keys of a browser.
+push-cannot = This browser cannot be told while it is closed. On an iPhone or iPad, add Saloon to the home screen first and open it there.
+push-denied = The browser did not allow it: allow notifications for this site in its settings, and try again.
+test-sent-push = A test notice is on its way to your devices.
 offline = No connection
     .help = The server cannot be reached just now. Your tables are kept there as they stand; nothing is lost.
 offline-again = Try again

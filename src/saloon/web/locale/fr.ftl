@@ -704,6 +704,7 @@ setting-whole-number = { $name } doit être un nombre entier de { $least } à { 
 setting-number = { $name } doit être un nombre de { $least } à { $most }, pas « { $found } ».
 setting-word = { $name } peut être { $allowed } ; pas « { $found } ».
 setting-host = { $name } nomme des hôtes, comme saloon.example.org, entre des virgules, pas « { $found } ».
+setting-key = { $name } n’est pas une clé : 32 octets en base64url.
 setting-address = { $name } n’est pas une adresse comme { $like }.
 
 ## À la porte
@@ -721,6 +722,24 @@ more-by-host = { $count ->
 ## L’application
 
 app-about = Des jeux de société de l’Ouest, règles complètes, entre amis, contre des robots ou des programmes.
+app-install = Installer l’application
+devices = Avis sur vos appareils
+    .help = Tour par tour, une fois par tour, même sans page ouverte. L’avis ouvre la table.
+device = Appareil
+device-this = celui-ci
+device-add = Me prévenir sur cet appareil
+device-remove = Retirer
+device-added = Cet appareil vous préviendra quand ce sera à vous.
+device-removed = Cet appareil ne reçoit plus rien.
+device-unknown = Un navigateur
+no-device = Vous n’avez pas d’appareil de ce genre.
+too-many-devices = Vous avez déjà { $most } appareils ; retirez-en un d’abord.
+push-off = Ce serveur n’envoie pas d’avis aux appareils.
+push-endpoint = Ce n’est pas l’adresse d’un service d’avis.
+push-keys = Ce ne sont pas les clés d’un navigateur.
+push-cannot = Ce navigateur ne peut pas être prévenu quand il est fermé. Sur iPhone ou iPad, ajoutez d’abord Saloon à l’écran d’accueil et ouvrez-le de là.
+push-denied = Le navigateur ne l’a pas permis : autorisez les notifications de ce site dans ses réglages, puis réessayez.
+test-sent-push = Un avis d’essai part vers vos appareils.
 offline = Pas de connexion
     .help = Le serveur est injoignable pour l’instant. Vos tables y sont gardées telles quelles ; rien n’est perdu.
 offline-again = Réessayer

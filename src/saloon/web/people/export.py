@@ -37,6 +37,7 @@ def about(user: User) -> dict[str, Any]:
         },
         "standing_answers": list(user.standing.order_by("game", "answer").values("game", "answer")),
         "lessons": list(user.lessons.order_by("at").values("game", "lesson", "at")),
+        "devices": list(user.devices.order_by("made").values("label", "made")),
         "tokens": list(user.tokens.values("label", "made", "used")),
         "tables": [_table(user, table) for table in tables],
         "usual_tables": list(user.usual_tables.order_by("game").values("game", "sent", "kept")),

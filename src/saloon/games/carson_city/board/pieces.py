@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from saloon.drawing.counters import coin
 from saloon.drawing.icons import icon
+from saloon.drawing.lit import ghost
 from saloon.drawing.seats import BRANDS, brand, seat_class
 from saloon.drawing.shapes import circle, group, path, rect, scaled, text
 from saloon.engine import Seat
@@ -59,6 +60,11 @@ def cowboy(seat: Seat, form: str = PLAIN, scale: float = 1) -> str:
         body += token(form, 9.5, 7, 6.2)
     white = " white" if form == WHITE else ""
     return f'<g class="{seat_class(seat)}{white}" transform="scale({scale:g})">{body}</g>'
+
+
+def placing(view: BoardView, scale: float) -> str:
+    """The cowboy that would stand where the viewer has pointed."""
+    return ghost(cowboy(view.own.seat, scale=scale)) if view.verb == "place" else ""
 
 
 def token(form: str, x: float, y: float, r: float) -> str:

@@ -10,7 +10,7 @@ from saloon.drawing.regions import Drawn
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import circle, group, rect, text
 from saloon.engine import Seat
-from saloon.games.carson_city.board.ground import CELL, OUTLINES, SIZE, dice, ground, river, start
+from saloon.games.carson_city.board.ground import CELL, OUTLINES, SIZE, ground, river, rulers, start
 from saloon.games.carson_city.board.pieces import (
     at_size,
     building_tile,
@@ -20,6 +20,7 @@ from saloon.games.carson_city.board.pieces import (
     mountain,
     one_cowboy,
     outlaw,
+    placing,
     stick,
     townhouse,
 )
@@ -47,24 +48,24 @@ from saloon.games.carson_city.rules.roads import has_road
 from saloon.games.carson_city.rules.town import outlaw_on, price
 from saloon.games.carson_city.state import State
 
-MAP_WIDTH = 700
-"""How wide a phone shows the map at first: a parcel is larger than a thumb."""
+MAP_WIDTH = 360
+"""How wide a phone shows the map at first: all of it, as wide as the smallest phones; a parcel is as large as a thumb."""
 ON_PARCELS = (
     *("settle", "hall", "mover", "parcel", "pioneer", "lot", "place", "again", "shift", "next_duel", "buy_parcel", "perform"),
     *("build", "house", "blast", "stud"),
 )
-SPOT = rect(-3, -3, CELL - 4, CELL - 4, 5, "hit")
+SPOT = rect(-5, -5, CELL, CELL, 5, "hit")
 PIECES = {HOUSE: house, TOWNHOUSE: townhouse, MOUNTAIN: mountain}
 
 
 def phone_town(view: BoardView) -> Drawn:
-    return SIZE, SIZE, town(view)
+    return SIZE, SIZE, town(view) + placing(view, 1.5)
 
 
 def town(view: BoardView) -> str:
     g = view.g
     water = tuple(index for index, piece in enumerate(g.land) if piece is RIVER) if g.options.river != "none" else ()
-    body = ground() + river(water) + dice()
+    body = ground() + river(water) + rulers()
     body += _parcels(g) + _roads(g) + _spots(view)
     body += "".join(_cowboys(view, index) for index in range(len(TOWN)) if TOWN[index] in view.at)
     body += _hall(view) + _outlaws(g)

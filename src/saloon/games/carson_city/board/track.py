@@ -12,7 +12,7 @@ from saloon.drawing.regions import NARROW, WIDE, Drawn
 from saloon.drawing.seats import brand
 from saloon.drawing.shapes import circle, fitted, group, lines, path, rect, text, wrapped
 from saloon.games.carson_city.board.ground import SIZE
-from saloon.games.carson_city.board.pieces import crowd, form_chips, small_tile
+from saloon.games.carson_city.board.pieces import crowd, form_chips, placing, small_tile
 from saloon.games.carson_city.board.view import BoardView, name_lines, recalled
 from saloon.games.carson_city.components import (
     AMMO,
@@ -72,7 +72,7 @@ def tablet_track(view: BoardView) -> Drawn:
 
 
 def phone_track(view: BoardView) -> Drawn:
-    return NARROW, 628, _track(view, PHONE, 628)
+    return NARROW, 628, _track(view, PHONE, 628) + placing(view, 1)
 
 
 def _track(view: BoardView, plan: TrackPlan, high: float) -> str:

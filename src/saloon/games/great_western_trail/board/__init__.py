@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from saloon.drawing.regions import map_mark
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.games.great_western_trail.board.hand import docked_hand, phone_hand, wide_hand
+from saloon.games.great_western_trail.board.hand import docked_hand, phone_hand, phone_strip, wide_hand
 from saloon.games.great_western_trail.board.mat import phone_mat, tablet_mat, wide_mat
 from saloon.games.great_western_trail.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail.board.panels import phone_markets, tablet_jobs, tablet_trail, wide_trail
@@ -68,7 +68,8 @@ def _view(g: State, viewpoint: Viewpoint) -> BoardView:
 board = trail_board(
     _view, OCCUPANTS, _words, MAP_WIDTH,
     {"rail": wide_rail, "trail": wide_trail, "mat": wide_mat, "hand": wide_hand},
-    {"trail": phone_trail, "rail": phone_rail, "markets": phone_markets, "mat": phone_mat, "hand": phone_hand},
+    {"trail": phone_trail, "rail": phone_rail, "markets": phone_markets, "mat": phone_mat, "hand": phone_hand,
+     "strip": phone_strip},
     {"trail": tablet_trail, "rail": wide_rail, "jobs": tablet_jobs, "mat": tablet_mat, "hand": docked_hand},
     _draw_added,
 )  # fmt: skip

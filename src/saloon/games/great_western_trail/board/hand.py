@@ -49,6 +49,16 @@ def phone_hand(view: BoardView) -> Drawn:
     return hand.phone_hand(facts, view.language, heading, top, cards, partial(_card, view, _ticks(facts)), PILES)
 
 
+def phone_strip(view: BoardView) -> Drawn:
+    facts, cards = facts_of(view, view.own.seat), _cards(view)
+    value = breeding_value([card for card in cards if card is not None]) + facts.permanent
+    return hand.phone_strip(facts, value, cards, partial(_mini, view))
+
+
+def _mini(view: BoardView, card: Card, w: float, h: float) -> tuple[str, str]:
+    return face(card, view.language, w, h) if card.breed else hand.mini_objective(w, h), card_class(card)
+
+
 def _cards(view: BoardView) -> Cards:
     return view.in_sight([*view.own.hand, *view.own.unseen])
 

@@ -8,7 +8,7 @@ from saloon.drawing.memory import remembered
 from saloon.drawing.regions import SIDE, WIDE, Layout, map_mark, whole_page
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.great_western_trail_argentina.board.buenos_aires import buenos_aires, sheet_is_open
-from saloon.games.great_western_trail_argentina.board.hand import docked_hand, phone_hand, wide_hand
+from saloon.games.great_western_trail_argentina.board.hand import docked_hand, phone_hand, phone_strip, wide_hand
 from saloon.games.great_western_trail_argentina.board.harbour import phone_harbour, wide_harbour
 from saloon.games.great_western_trail_argentina.board.mat import phone_mat, tablet_mat, wide_mat
 from saloon.games.great_western_trail_argentina.board.occupants import OCCUPANTS
@@ -63,7 +63,8 @@ def _enlarged(view: BoardView) -> dict[str, Added[BoardView]]:
 _table = trail_board(
     BoardView, OCCUPANTS, _words, MAP_WIDTH,
     {"harbour": wide_harbour, "trail": wide_trail, "mat": wide_mat, "hand": wide_hand},
-    {"trail": phone_trail, "harbour": phone_harbour, "markets": phone_markets, "mat": phone_mat, "hand": phone_hand},
+    {"trail": phone_trail, "harbour": phone_harbour, "markets": phone_markets, "mat": phone_mat, "hand": phone_hand,
+     "strip": phone_strip},
     {"trail": tablet_trail, "harbour": wide_harbour, "markets": tablet_markets, "mat": tablet_mat, "hand": docked_hand},
     _enlarged,
 )  # fmt: skip

@@ -43,6 +43,16 @@ def phone_hand(view: BoardView) -> Drawn:
     return hand.phone_hand(facts, view.language, heading, top, cards, partial(_card, view), PILES)
 
 
+def phone_strip(view: BoardView) -> Drawn:
+    facts, cards = facts_of(view, view.own.seat), view.in_sight(view.own.hand)
+    value = breeding_value([card for card in cards if card is not None]) + facts.permanent
+    return hand.phone_strip(facts, value, cards, partial(_mini, view))
+
+
+def _mini(view: BoardView, card: Card, w: float, h: float) -> tuple[str, str]:
+    return face(card, view.language, w, h) if card.breed else hand.mini_objective(w, h), card_class(card)
+
+
 def _heading(view: BoardView, facts: Facts, cards: Sequence[Card | None], left: float, right: float) -> str:
     """Whose hand, its value and strength, the draw stack; or, while it is asked, how many cards to draw."""
     body, at = hand.hand_title(view.own.seat, hand.title_of(view), f"{view.say('board-deck')} {facts.draw}", left, right)

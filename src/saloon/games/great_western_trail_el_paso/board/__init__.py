@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saloon.drawing.memory import remembered
-from saloon.games.great_western_trail_el_paso.board.hand import docked_hand, phone_hand, wide_hand
+from saloon.games.great_western_trail_el_paso.board.hand import docked_hand, phone_hand, phone_strip, wide_hand
 from saloon.games.great_western_trail_el_paso.board.mat import MATS
 from saloon.games.great_western_trail_el_paso.board.occupants import OCCUPANTS
 from saloon.games.great_western_trail_el_paso.board.panels import phone_markets, tablet_markets, tablet_trail, wide_trail
@@ -49,6 +49,7 @@ def _words(view: BoardView) -> dict[str, list[str]]:
 board = trail_board(
     BoardView, OCCUPANTS, _words, MAP_WIDTH,
     {"train": wide_train, "trail": wide_trail, "mat": MATS.wide, "hand": wide_hand},
-    {"trail": phone_trail, "train": phone_train, "markets": phone_markets, "mat": MATS.phone, "hand": phone_hand},
+    {"trail": phone_trail, "train": phone_train, "markets": phone_markets, "mat": MATS.phone, "hand": phone_hand,
+     "strip": phone_strip},
     {"trail": tablet_trail, "train": wide_train, "markets": tablet_markets, "mat": MATS.tablet, "hand": docked_hand},
 )  # fmt: skip

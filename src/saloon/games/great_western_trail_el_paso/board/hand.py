@@ -35,16 +35,31 @@ def phone_hand(view: BoardView) -> Drawn:
     return hand.phone_hand(facts, view.language, heading, 44, cards, partial(_card, view), PILES)
 
 
+def phone_strip(view: BoardView) -> Drawn:
+    cards = view.in_sight(view.own.hand)
+    return hand.phone_strip(facts_of(view, view.own.seat), _value(view, cards), cards, partial(_mini, view))
+
+
+def _mini(view: BoardView, card: Card, w: float, h: float) -> tuple[str, str]:
+    assert isinstance(card, Cattle)
+    return cattle_face(LOOKS[card.id], card.value, card.points, "", w, h), cattle_class(LOOKS[card.id])
+
+
+def _value(view: BoardView, cards: Sequence[Card | None]) -> int:
+    """What the hand would be worth now."""
+    seen = [card for card in cards if card is not None]
+    return breeding_value(seen, view.own.bonuses.count(DUPLICATE)) + permanent(view.own)
+
+
 def _heading(view: BoardView, cards: Sequence[Card | None], left: float, right: float) -> str:
     """Whose hand, what it would be worth now, the draw stack, which can be drawn from when that is asked."""
     me = view.own
     deck = f"{view.say('board-deck')} {len(me.draw)}"
     body, at = hand.hand_title(me.seat, hand.title_of(view), deck, left, right)
     body += _draw(view, right - width(deck, 12) - 26, width(deck, 12) + 30)
-    seen = [card for card in cards if card is not None]
-    if not seen:
+    if all(card is None for card in cards):
         return body
-    return body + hand.hand_value(breeding_value(seen, me.bonuses.count(DUPLICATE)) + permanent(me), me.certificates, at)
+    return body + hand.hand_value(_value(view, cards), me.certificates, at)
 
 
 def _draw(view: BoardView, x: float, w: float) -> str:

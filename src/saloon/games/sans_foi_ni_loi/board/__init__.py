@@ -6,9 +6,9 @@ together. Tablet: the rivals are a panel over the others. Phone: every region is
 
 from __future__ import annotations
 
-from saloon.drawing.regions import Layout, map_mark, panel_mark, whole_page
+from saloon.drawing.regions import STRIP, Layout, Sheet, map_mark, panel_mark, whole_page
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.games.sans_foi_ni_loi.board.hand import hand_words, phone_hand, tablet_hand, wide_hand
+from saloon.games.sans_foi_ni_loi.board.hand import hand_words, phone_hand, phone_strip, tablet_hand, wide_hand
 from saloon.games.sans_foi_ni_loi.board.line import line_words, phone_line, wide_line
 from saloon.games.sans_foi_ni_loi.board.own import phone_own, wide_own
 from saloon.games.sans_foi_ni_loi.board.rivals import phone_rivals, wide_rivals
@@ -37,7 +37,10 @@ def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
         "ranch": _ranch_words(view, [view.own]),
         "hand": hand_words(view),
     }
-    return whole_page(view, LAYOUT, words)
+    if viewpoint.size == "desk" or not view.is_own:
+        return whole_page(view, LAYOUT, words)
+    strip = Sheet(view.region("hand"), phone_strip(view), STRIP)
+    return whole_page(view, LAYOUT, words | {"strip": words["hand"]}, {"strip": strip})
 
 
 def _ranch_words(view: BoardView, ranches: list[Ranch]) -> list[str]:

@@ -73,6 +73,13 @@ def small_face(card: Card, language: str, w: float, h: float, killer: tuple[int,
     )
 
 
+@lru_cache(maxsize=256)
+def mini_face(card: Card, w: float, h: float) -> str:
+    """In a strip: its kind by colour and motif, and what playing it costs."""
+    body = frame(w, h, 5, 9) + icon(motif(card), w / 2, h * 0.62, w * 0.6, "motif")
+    return body + hexagon(w - 8, 11, card.cost, 8) + edge(w, h, 5)
+
+
 def _marks(card: Card, killer: tuple[int, int] | None, w: float, top: float, floor: float, r: float = 11.5) -> str:
     """The price of playing the card above, what it is worth below."""
     marks = hexagon(w - r - 4, top + r + 3, f"{card.cost}{'+' * (card is LYNCHING)}", r)

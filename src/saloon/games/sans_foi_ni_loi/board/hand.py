@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saloon.drawing.cards import back
+from saloon.drawing.cards import MINI_HEIGHT, MINI_WIDTH, back, mini_places
+from saloon.drawing.counters import rosette
+from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
-from saloon.drawing.regions import NARROW, WIDE, Drawn
+from saloon.drawing.regions import NARROW, STRIP_HEIGHT, WIDE, Drawn, opens
 from saloon.drawing.seats import brand
-from saloon.drawing.shapes import fitted, rect, text, width
-from saloon.games.sans_foi_ni_loi.board.faces import face, figures, small_face
+from saloon.drawing.shapes import fitted, group, rect, text, width
+from saloon.games.sans_foi_ni_loi.board.faces import face, figures, mini_face, small_face
+from saloon.games.sans_foi_ni_loi.board.ranches import GLYPHS
 from saloon.games.sans_foi_ni_loi.board.rivals import rivals_height
 from saloon.games.sans_foi_ni_loi.board.view import BoardView
 from saloon.games.sans_foi_ni_loi.components import HAND_LIMIT, Card
@@ -60,6 +63,27 @@ def phone_hand(view: BoardView) -> Drawn:
         body, y = _heading_of(view, 12, 18, loot[0]) + grid, high + 8
     grid, high = _grid(view, cards, "hand", y + 36)
     return NARROW, high + 6, body + _heading(view, 12, y + 18, NARROW - 24, len(cards)) + grid
+
+
+def phone_strip(view: BoardView) -> Drawn:
+    """Glimpses of the hand, and at the right of the own ranch."""
+    ranch, at = _ranch_glimpse(view)
+    cards = view.hand(view.g.players[view.own.seat])
+    body = rect(0, 0, at, STRIP_HEIGHT, 0, "hit")
+    for card, x in zip(cards, mini_places(len(cards), 8, at - 8), strict=True):
+        picture = mini_face(card, MINI_WIDTH, MINI_HEIGHT) if card is not None else back(MINI_WIDTH, MINI_HEIGHT)
+        body += group(picture, x, (STRIP_HEIGHT - MINI_HEIGHT) / 2, f"card f-{card.frame}" if card is not None else "")
+    return NARROW, STRIP_HEIGHT, opens("hand", body) + opens("ranch", ranch)
+
+
+def _ranch_glimpse(view: BoardView) -> tuple[str, float]:
+    """How many of each kind it has, and the prestige of all of it; and where it begins."""
+    x = NARROW - 34.0
+    body = rosette(x + 14, STRIP_HEIGHT / 2, view.points(view.own), 14)
+    for category, count in reversed(view.counts[view.own.number].items()):
+        x -= 30
+        body += icon(GLYPHS[category], x + 12, 19, 17, "glyph-2") + text(x + 12, 43, count.number, "number", 13, "middle")
+    return rect(x - 4, 0, NARROW - x + 4, STRIP_HEIGHT, 0, "hit") + body, x - 4
 
 
 def hand_words(view: BoardView) -> list[str]:

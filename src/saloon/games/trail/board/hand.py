@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from saloon.drawing.cards import MINI_HEIGHT, MINI_WIDTH, mini_places
 from saloon.drawing.icons import icon
-from saloon.drawing.regions import NARROW, Drawn
+from saloon.drawing.regions import NARROW, STRIP_HEIGHT, Drawn, opens
 from saloon.drawing.seats import brand
-from saloon.drawing.shapes import fitted, rect, text, width
+from saloon.drawing.shapes import fitted, group, rect, text, width
 from saloon.engine import Seat
 from saloon.games.trail.board.cards import card_back
 from saloon.games.trail.board.facts import MatFacts
@@ -18,6 +19,9 @@ from saloon.games.trail.board.view import AnyView, copies
 C = TypeVar("C")
 Place = Callable[[C | None, int, float, float, float, float], str]
 """Draws a card of the hand: which, its number among its like, where, and how large."""
+
+Face = Callable[[C, float, float], tuple[str, str]]
+"""Draws the face of a card in a strip, so large, and gives the class that its group needs."""
 
 WIDTH, HEIGHT = 456, 168
 DOCKED = (340, 104)
@@ -49,6 +53,32 @@ def phone_hand(
     drawn, end = phone_cards(cards, top, place)
     grid, foot = piles.grid(facts.seat, facts.pile, language, 12, end + 8)
     return NARROW, foot + 4, heading + drawn + piles.title(facts.pile, language, 12, end) + grid
+
+
+def phone_strip(facts: MatFacts, value: int, cards: Sequence[C | None], face: Face[C]) -> Drawn:
+    """A glimpse of the hand: what it would earn, its cards, and how many are left to draw."""
+    body, at = rect(0, 0, NARROW, STRIP_HEIGHT, 0, "hit"), 12.0
+    if any(card is not None for card in cards):
+        body += icon("cattle-head", 21, 28, 18, "glyph-2") + text(35, 35.5, value, "strip-value", 22)
+        at = 39 + width(str(value), 22, True)
+        if facts.certificates:
+            body += text(at - 2, 35, f"+{facts.certificates}", "number-2", 12)
+            at += width(f"+{facts.certificates}", 12, True)
+    deck = NARROW - 14 - width(str(facts.draw), 12, True)
+    body += icon("card-back", deck - 9, 28, 14, "glyph-2") + text(deck, 32.5, facts.draw, "number-2", 12)
+    for card, x in zip(cards, mini_places(len(cards), at + 6, deck - 26), strict=True):
+        picture, cls = face(card, MINI_WIDTH, MINI_HEIGHT) if card is not None else (card_back(MINI_WIDTH, MINI_HEIGHT), "")
+        body += group(picture, x, (STRIP_HEIGHT - MINI_HEIGHT) / 2, cls)
+    return NARROW, STRIP_HEIGHT, opens("hand", body)
+
+
+def mini_objective(w: float, h: float) -> str:
+    """In a strip an objective card is only known as one."""
+    return (
+        rect(0.5, 0.5, w - 1, h - 1, 5, "card-bg")
+        + rect(0.5, 0.5, w - 1, h - 1, 5, "card-edge")
+        + icon("objective", w / 2, h / 2, 18, "glyph")
+    )
 
 
 def hand_title(seat: Seat, title: str, deck: str, left: float, right: float) -> tuple[str, float]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from saloon.drawing.regions import DOCK, EMPTY_WEST, SIDE, Drawn, Layout, map_mark, panel_mark, whole_page
+from saloon.drawing.regions import DOCK, EMPTY_WEST, SIDE, STRIP, Drawn, Layout, Sheet, map_mark, panel_mark, whole_page
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.games.trail.board.occupants import Occupants
 from saloon.games.trail.board.view import TableView
@@ -59,13 +59,14 @@ def trail_board(
 
     words:   what each region shows, in words.
     desk:    railway, trail, mat and hand.
-    phone:   trail, railway, markets, mat and hand.
+    phone:   trail, railway, markets, mat and hand; and the strip that shows one's own hand whatever tab is open.
     tablet:  trail, railway, what lay in the west of the desk's map, mat and hand.
     added:   regions that only some tables have; one of the same name takes another's place.
     """
+    tabs, strip = {region: drawn for region, drawn in phone.items() if region != "strip"}, phone["strip"]
     draw: dict[str, dict[str, Draw[V]]] = {
         "desk": {**desk, "rivals": occupants.wide_rivals},
-        "phone": {**phone, "rivals": occupants.phone_rivals},
+        "phone": {**tabs, "rivals": occupants.phone_rivals},
         "tablet": {**tablet, "rivals": occupants.wide_rivals},
     }
     tablet_marks = {region: TABLET_MARKS.get(region, RAILWAY) for region in draw["tablet"] if region != "trail"}
@@ -75,7 +76,10 @@ def trail_board(
 
     def board(observation: G, viewpoint: Viewpoint) -> dict[str, str]:
         view = view_of(observation, viewpoint)
-        return whole_page(view, _with(layout, viewpoint.size, added(view)), words(view), occupants.sheets(view))
+        said, apart = dict(words(view)), occupants.sheets(view)
+        if viewpoint.size == "phone" and view.is_own:
+            said["strip"], apart["strip"] = said["hand"], Sheet(view.region("hand"), strip(view), STRIP)
+        return whole_page(view, _with(layout, viewpoint.size, added(view)), said, apart)
 
     return board
 

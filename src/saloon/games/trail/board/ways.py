@@ -140,4 +140,4 @@ def walkers(standing: Sequence[tuple[P, Seat]], own: Seat | None, stands: Callab
 def _walker(seat: Seat, x: float, y: float, own: bool) -> str:
     """A map pin; the viewer's own is larger and ringed."""
     ring = circle(0, 0, 6.5, "own-ring") if own else ""
-    return group(ring + pin(seat, 1.16 if own else 1), x, y, "herder", f' id="herder-{seat}"')
+    return group(ring + pin(seat, 1.16 if own else 1), x, y, "herder", f' id="herder-{seat}"' + ' data-own="true"' * own)

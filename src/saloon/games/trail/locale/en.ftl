@@ -231,6 +231,7 @@ summary-person = { $count ->
    *[other] { $count } workers
 }
 
+commit-move = Go to: { $name }
 phase-move = Move
 phase-act = Act
 phase-draw = Draw

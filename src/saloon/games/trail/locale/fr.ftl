@@ -231,6 +231,7 @@ summary-person = { $count ->
    *[other] { $count } ouvriers
 }
 
+commit-move = Aller à : { $name }
 phase-move = Avancer
 phase-act = Agir
 phase-draw = Piocher

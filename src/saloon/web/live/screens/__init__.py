@@ -15,7 +15,6 @@ from saloon.web.live.screens.drawer import chat, log, recap, told
 from saloon.web.live.screens.duel import reveals
 from saloon.web.live.screens.lesson import lesson_parts
 from saloon.web.live.screens.notices import cover, notice
-from saloon.web.live.screens.regions import regions
 from saloon.web.live.screens.scene import TableScene
 from saloon.web.live.screens.top import top
 from saloon.web.people.preferences import written
@@ -28,7 +27,7 @@ def parts(scene: TableScene) -> dict[str, str]:
     return {
         "p-top": top(scene),
         "p-ask": ask(scene),
-        **regions(scene),
+        **scene.board,
         "p-reveal": reveals(scene),
         "p-cover": cover(scene),
         "p-notice": notice(scene),

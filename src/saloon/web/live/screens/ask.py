@@ -16,6 +16,7 @@ from saloon.web.live.screens.going_back import wish_buttons
 from saloon.web.live.screens.lesson import wanted
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
+from saloon.web.live.screens.places import are_on_a_map, begins_low, chips, has_chips, picked
 from saloon.web.live.screens.regions import viewpoint
 from saloon.web.live.screens.scene import TableScene
 from saloon.web.tables.guides import address
@@ -81,7 +82,10 @@ def _asked(scene: TableScene) -> str:
     if scene.viewer.size == "phone" and not wanted(scene):
         groups += _group(scene, scene.menu.anytime)
     slim = _shape(scene)
-    options = f'<div class="{slim}" id="options" role="group" aria-label="{escape(question)}">{groups}</div>' if groups else ""
+    marks = attributes(id="options", role="group", aria_label=question, data_kind=scene.ask.verb, data_low=begins_low(scene))
+    options = f'<div class="{slim}"{marks}>{groups}</div>' if groups else ""
+    if scene.viewer.size == "phone":
+        options = chips(scene) + picked(scene) + options
     aside = _aside(scene) if scene.viewer.size != "phone" else ""
     lead = "" if scene.course is not None else _lead(scene)
     foot = lead + aside + always(scene) + _turnbar(scene)
@@ -277,16 +281,16 @@ def _percent(advised: Advised) -> int:
 def _group(scene: TableScene, group: Group) -> str:
     """The heading, the first options, the rest behind "13 more", and what cannot be had."""
     title = f"<h2>{escape(group.title)}</h2>" if group.title else ""
-    options = group.options
-    most = len(options) if scene.viewer.size == "tablet" else MAX_OPTIONS  # a row can be as long as it likes
-    if len(options) > most:  # what a bot advises is not folded away
-        options = sorted(options, key=lambda option: scene.advised not in option.choices)
-    first = options[: most - 1] if len(options) > most else options
-    rest = options[len(first) :]
+    options, shown, words = group.options, len(group.options), "more"
+    if shown > MAX_OPTIONS and scene.viewer.size != "tablet":  # there a row can be as long as it likes
+        options, shown = sorted(options, key=lambda option: scene.advised not in option.choices), MAX_OPTIONS - 1
+        if are_on_a_map(scene, options):
+            shown, words = int(scene.advised in options[0].choices), "on-map"  # what a bot advises is not folded away
+    first, rest = options[:shown], options[shown:]
     more = ""
     if rest:
         body = "".join(_with_ways(scene, option) for option in rest)
-        more = _folded(f"more-{group.sort}", scene.say("more", count=len(rest)), body)
+        more = _folded(f"{words}-{group.sort}", scene.say(words, count=len(rest)), body)
     return title + "".join(_with_ways(scene, option) for option in first) + more + _missing(scene, group)
 
 
@@ -333,7 +337,17 @@ def _option(scene: TableScene, option: OptionButton) -> str:
     price = f'<span class="{cls}">{escape(option.price)}</span>' if option.price else ""
     note = f'<small class="gist">{escape(option.note)}</small>' if option.note else ""
     body = f"{key}<b>{escape(option.name)}</b>{price}{_odds(scene, option)}{note}"
-    return button(body, "opt", **_marks(option))
+    return button(body, "opt", data_commit=_committing(scene, option), **_marks(option))
+
+
+def _committing(scene: TableScene, option: OptionButton) -> str | None:
+    """What the wide button of a phone says, where the game has words for it that are shorter than the label."""
+    assert scene.ask is not None
+    key = f"commit-{scene.ask.verb}"
+    if scene.viewer.size == "desk" or key not in scene.teller.texts:
+        return None
+    words = scene.word(key, name=option.name)
+    return f"{words} · {option.price}" if option.price and len(option.price) <= MAX_PRICE_CHARACTERS else words
 
 
 def _marks(option: OptionButton) -> dict[str, object]:
@@ -385,7 +399,7 @@ def _turnbar(scene: TableScene) -> str:
     """Undo, restart, end: always in this order."""
     ends = "".join(
         button(f"{escape(option.label)}{_odds(scene, option)}{kbd(option.key)}", "btn end", **_marks(option))
-        for option in ([] if topics.is_stepped(scene) else scene.menu.end.options)  # there it stands beside the sum
+        for option in ([] if has_chips(scene) or topics.is_stepped(scene) else scene.menu.end.options)
     )
     commit = _commit(scene) if scene.ask is not None and not topics.is_stepped(scene) else ""
     return f'<div class="turnbar">{_undo(scene)}<span class="grow"></span>{ends}{commit}</div>'
@@ -410,7 +424,8 @@ def _undo(scene: TableScene) -> str:
 
 def _commit(scene: TableScene) -> str:
     """On a touch screen the first tap selects, and this button says what it will do."""
-    return button(escape(scene.say("choose-one")), "btn primary tall commit", id="commit", aria_disabled="true")
+    words = scene.say("choose-place" if begins_low(scene) else "choose-one")
+    return button(escape(words), "btn primary tall commit", id="commit", aria_disabled="true", data_idle=words)
 
 
 # ------------------------------------------------------------ waiting, watching, the end

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from markupsafe import escape
 
 from saloon.drawing.viewpoint import Viewpoint
-from saloon.web.live.screens.scene import TableScene
+
+if TYPE_CHECKING:
+    from saloon.web.live.screens.scene import TableScene
 
 
 def regions(scene: TableScene) -> dict[str, str]:

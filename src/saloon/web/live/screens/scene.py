@@ -11,6 +11,8 @@ from saloon.engine.wording import Teller
 from saloon.web.live.chat import heard
 from saloon.web.live.screens.lines import LogLine, log_lines
 from saloon.web.live.screens.menu import Menu, OptionButton, asides, menu
+from saloon.web.live.screens.places import Tab, tabs
+from saloon.web.live.screens.regions import regions
 from saloon.web.live.screens.since import Turn, turns_since
 from saloon.web.people.names import short_names
 
@@ -119,6 +121,16 @@ class TableScene:
     @cached_property
     def menu(self) -> Menu:
         return menu(self)
+
+    @cached_property
+    def board(self) -> dict[str, str]:
+        """The regions of the board by the id of their element; the question of a phone reads where its options lie."""
+        return regions(self)
+
+    @cached_property
+    def tabs(self) -> list[Tab]:
+        """The regions that show options of this viewer's question."""
+        return tabs(self)
 
     @cached_property
     def put_in(self) -> list[OptionButton]:

@@ -7,6 +7,7 @@ import { markSent } from "./table/choosing.js";
 import * as clocks from "./table/clocks.js";
 import * as commands from "./table/commands.js";
 import * as drawer from "./table/drawer.js";
+import * as grip from "./table/grip.js";
 import * as keys from "./table/keys.js";
 import * as layout from "./table/layout.js";
 import * as maps from "./table/maps.js";
@@ -52,6 +53,7 @@ for (const part of [
   clocks,
   commands,
   drawer,
+  grip,
   keys,
   layout,
   maps,

@@ -1,7 +1,8 @@
 // @ts-check
 // Choosing: mouse, finger and keys mean the same.
 
-import { maybe } from "../dom.js";
+import { all, first, maybe } from "../dom.js";
+import { placeGhost } from "./ghosts.js";
 import { closeTip } from "./help.js";
 import { reveal } from "./maps.js";
 import { light, optionOf } from "./options.js";
@@ -41,12 +42,28 @@ export function pick(choice) {
   const commit = maybe("commit");
   const option = optionOf(choice);
   if (commit) {
-    commit.textContent = option ? option.title : page.say("choose-one");
+    commit.textContent = (option ? (option.dataset.commit ?? option.title) : commit.dataset.idle) ?? "";
     commit.setAttribute("aria-disabled", String(!option));
   }
   page.table.classList.toggle("picked", Boolean(option));
   light(choice);
+  writePicked(option);
+  placeGhost(choice);
   if (!option || choice === null) return;
   option.scrollIntoView({ block: "nearest" });
   reveal(choice);
+}
+
+/**
+ * What was touched on the board of a phone is read in its sheet, wherever the list does not show it.
+ * @param {HTMLElement | undefined} option
+ */
+function writePicked(option) {
+  const box = maybe("picked");
+  if (!box) return;
+  box.hidden = !option || option.checkVisibility();
+  if (box.hidden || !option) return;
+  first(".what", box)?.replaceChildren(...all("b, .price, .gist", option).map((each) => each.cloneNode(true)));
+  const help = first("[data-help]", box);
+  if (help) help.dataset.help = option.dataset.help ?? "";
 }

@@ -5,6 +5,7 @@ import { $, all, first, maybe, still } from "../dom.js";
 import { isInside } from "./geometry.js";
 import { centre } from "./maps.js";
 import { page } from "./page.js";
+import { pinTo } from "./pins.js";
 import { bestSpot, grown } from "./spots.js";
 import { turnTo } from "./tabs.js";
 
@@ -158,18 +159,8 @@ function pin() {
   const region = page.phone.matches ? first(".region.pans.on", $("regions")) : null;
   const window = region?.getBoundingClientRect();
   const off = window && things().find((thing) => region?.contains(thing) && !isInside(thing.getBoundingClientRect(), window));
-  $("offmap").hidden = !off;
-  if (!off || !window) return;
-  const at = off.getBoundingClientRect();
-  const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
-  const [half, edge] = [$("offmap").offsetWidth / 2, 6];
-  const left = Math.max(window.left + edge, Math.min(x - half, window.right - 2 * half - edge));
-  const top = Math.max(window.top + edge, Math.min(y - half, window.bottom - 2 * half - edge));
-  $("offmap").style.left = `${left}px`;
-  $("offmap").style.top = `${top}px`;
-  const turn = Math.atan2(y - top - half, x - left - half);
-  first("svg", $("offmap"))?.style.setProperty("rotate", `${turn}rad`);
-  $("offmap").dataset.thing = off.id;
+  $("offmap").dataset.thing = off?.id ?? "";
+  pinTo($("offmap"), window, off);
 }
 
 /** The pin was pressed. */

@@ -4,10 +4,12 @@
 import { $, maybe } from "../dom.js";
 import { openPreferences } from "../preferences.js";
 import { closeBook, openAid, openBook } from "./book.js";
+import { pick } from "./choosing.js";
 import { openDrawer, showSeat } from "./drawer.js";
+import { raise } from "./grip.js";
 import { closeTip, showKeys } from "./help.js";
 import { again, next, pause, playback, stop } from "./looking_back.js";
-import { zoomShown } from "./maps.js";
+import { goHome, zoomShown } from "./maps.js";
 import { openPlan } from "./plans.js";
 import { switchMarks } from "./marks.js";
 import { allowNotices, toast } from "./notices.js";
@@ -56,11 +58,15 @@ export const COMMANDS = {
   skip: () => next(),
   again,
   options: showOptions,
+  raise,
+  unpick: () => pick(null),
   step: () => send({ do: "step" }),
   steps: () => send({ do: "step", yes: true }),
   marks: switchMarks,
   panel: (data) => showPanel(data.panel ?? ""),
   plan: (data) => openPlan(data.plan ?? ""),
+  own: goHome,
+  turn: (data) => glimpse(`p-region-${data.region}`),
   zoom: (data) => zoomShown(Number(data.by)),
 };
 
@@ -85,6 +91,16 @@ function showTab(id) {
   closeBook();
   closeSheet();
   turnTo(id);
+}
+
+/**
+ * A strip turns to what it is a glimpse of, and back.
+ * @param {string} id
+ */
+function glimpse(id) {
+  if (page.tab === id && page.tabBefore !== null) return showTab(page.tabBefore);
+  page.tabBefore = page.tab;
+  return showTab(id);
 }
 
 /** Whether the menu was open. */

@@ -7,6 +7,7 @@
 const MARGIN = 8;
 const BESIDE = 10;
 const ROOM_AROUND = 24;
+const EDGE = 6;
 const MOST_ENLARGED = 2;
 const FAR_AWAY = 1e6;
 
@@ -82,6 +83,42 @@ export function isInside(thing, view) {
 export function distance(thing, x, y) {
   const outside = Math.hypot(Math.max(thing.left - x, 0, x - thing.right), Math.max(thing.top - y, 0, y - thing.bottom));
   return outside || Math.hypot(x - (thing.left + thing.right) / 2, y - (thing.top + thing.bottom) / 2) / FAR_AWAY;
+}
+
+/**
+ * A thing, and of the others the nearest ones, as many as fit into the view with it.
+ * @param {Box} thing
+ * @param {Box[]} others
+ * @param {Box} view
+ */
+export function nearest(thing, others, view) {
+  /** @type {(box: Box) => number} */
+  const far = ({ left, right, top, bottom }) =>
+    Math.hypot(left + right - thing.left - thing.right, top + bottom - thing.top - thing.bottom);
+  const found = [thing];
+  for (const other of [...others].sort((one, two) => far(one) - far(two))) {
+    const boxes = [...found, other];
+    /** @type {(low: "left" | "top", high: "right" | "bottom") => boolean} */
+    const fit = (low, high) =>
+      Math.max(...boxes.map((box) => box[high])) - Math.min(...boxes.map((box) => box[low])) <
+      view[high] - view[low] - ROOM_AROUND;
+    if (!fit("left", "right") || !fit("top", "bottom")) break;
+    found.push(other);
+  }
+  return found;
+}
+
+/**
+ * Where a pin stands at the edge of a view that a thing lies outside of, and how it turns to point there.
+ * @param {Box} thing
+ * @param {Size} pin
+ * @param {Box} view
+ */
+export function edgeSpot(thing, pin, view) {
+  const [x, y] = [(thing.left + thing.right) / 2, (thing.top + thing.bottom) / 2];
+  const left = between(x - pin.width / 2, view.left + EDGE, view.right - pin.width - EDGE);
+  const top = between(y - pin.height / 2, view.top + EDGE, view.bottom - pin.height - EDGE);
+  return { left, top, turn: Math.atan2(y - top - pin.height / 2, x - left - pin.width / 2) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { closeBook, openAid } from "./book.js";
 import { choose, pick } from "./choosing.js";
 import { closeMenu } from "./commands.js";
 import { showSeat, stepDrawer } from "./drawer.js";
+import { comeDown, raise } from "./grip.js";
 import { closeTip, explain, explainFocus } from "./help.js";
 import { meaning, meaningLookingBack, nextOf, TAKE } from "./keymap.js";
 import { again, next, pause, stop } from "./looking_back.js";
@@ -133,6 +134,7 @@ function press(name) {
 
 /** @param {number} by */
 function focusOption(by) {
+  raise();
   const skipped = (/** @type {HTMLElement} */ each) => each.id === "commit" || each.matches(".info, .counsel button");
   const found = all("button, a, summary", $("p-ask")).filter((each) => each.checkVisibility() && !skipped(each));
   const here = found.findIndex((each) => each === document.activeElement);
@@ -194,5 +196,5 @@ function escape() {
   if (!$("tip").hidden) closeTip(true);
   else if (!$("book").hidden) closeBook(true);
   else if (!$("sheet").hidden) closeSheet(true);
-  else if (!closePanel() && !shrink() && !unzoom()) pick(null);
+  else if (!closePanel() && !shrink() && !unzoom() && !comeDown()) pick(null);
 }

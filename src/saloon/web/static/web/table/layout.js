@@ -79,12 +79,13 @@ function layTogether(regions, drawings) {
 }
 
 /**
- * Where a region belongs: on the board, in the right column of a desk, or on a sheet that is opened over the board.
+ * Where a region belongs: on the board, in the right column of a desk, on a sheet that is opened over the board, or in the strip of a phone.
  * @param {HTMLElement} region
  */
 function home(region) {
   const wanted = first("svg", region)?.dataset.place;
   if (wanted === "sheet") return $("sheets");
+  if (wanted === "strip") return $("strip");
   if (wanted === "dock") return $("dock");
   return wanted === "panel" || (wanted === "side" && !page.phone.matches) ? $("side") : $("regions");
 }

@@ -2,9 +2,10 @@
 // Maps of a phone: wider than the window, they scroll and zoom; a small map beside them shows where one is.
 
 import { $, all, first, maybe, still } from "../dom.js";
-import { isInside, mapWidth, middleOf, seenPart, towards } from "./geometry.js";
+import { isInside, mapWidth, middleOf, nearest, seenPart, towards } from "./geometry.js";
 import { mainLit } from "./options.js";
 import { page } from "./page.js";
+import { ownPiece, pinOwn } from "./pins.js";
 
 /** @typedef {SVGSVGElement & HTMLElement} Drawing */
 
@@ -25,9 +26,10 @@ function mapOf(region) {
   return /** @type {Drawing} */ (first("svg[data-map]", region));
 }
 
-/** The map that is shown. */
+/** The map that is shown; none while the question covers it. */
 function shownMap() {
-  return page.phone.matches ? first(".region.pans.on", $("regions")) : null;
+  const map = page.phone.matches ? first(".region.pans.on", $("regions")) : null;
+  return map?.clientWidth ? map : null;
 }
 
 /**
@@ -42,6 +44,7 @@ export function zoom(region, by = 1, x = region.clientWidth / 2, y = region.clie
   page.mapWidths[region.id] = wide;
   region.style.setProperty("--pan-width", `${wide}px`);
   region.classList.toggle("from-afar", wide < FAR * natural);
+  region.classList.toggle("fits", wide <= region.clientWidth);
   if (by !== 1) region.scrollTo({ left: left - x, top: top - y, behavior: "instant" });
   drawSmall();
 }
@@ -76,12 +79,32 @@ export function centre(region, things) {
   region.scrollBy({ ...towards(boxes, window), behavior: still.matches ? "instant" : "smooth" });
 }
 
-/** The map in small, while not all of it is in view: what can be chosen there, and the part that is seen. */
+/**
+ * What can be chosen comes into view, and the own piece with it: if need be only what lies nearest to that.
+ * @param {HTMLElement} region
+ * @param {Element[]} lit
+ */
+export function centreLit(region, lit) {
+  const [window, own, boxes] = [view(region), ownPiece(region), visibleBoxes(lit)];
+  const near = own ? nearest(own.getBoundingClientRect(), boxes, window) : [];
+  if (near.length < 2) centre(region, lit);
+  else region.scrollBy({ ...towards(near, window), behavior: still.matches ? "instant" : "smooth" });
+}
+
+/** A touch on the pin of the own piece. */
+export function goHome() {
+  const region = shownMap();
+  const own = region && ownPiece(region);
+  if (own) centre(region, [own]);
+}
+
+/** The map in small, while it is wider than the window: what can be chosen there, and the part that is seen. */
 export function drawSmall() {
   const region = shownMap();
   const whole = region && mapOf(region).getBoundingClientRect();
   const window = region && view(region);
-  const partly = whole && window && !(fits(whole, window, "left", "right") && fits(whole, window, "top", "bottom"));
+  pinOwn(page.isLesson ? null : region, window);
+  const partly = whole && window && whole.width > window.right - window.left + 1;
   $("smallmap").toggleAttribute("hidden", !partly);
   if (!partly) return;
   const size = mapOf(region).viewBox.baseVal;
@@ -89,11 +112,6 @@ export function drawSmall() {
   const circles = dots.map(({ x, y }) => shape("circle", { cx: x, cy: y, r: size.width / DOTS }));
   $("smallmap").setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
   $("smallmap").replaceChildren(...circles, shape("rect", seenPart(whole, window, size)));
-}
-
-/** @type {(whole: DOMRect, window: import("./geometry.js").Box, low: "left" | "top", high: "right" | "bottom") => boolean} */
-function fits(whole, window, low, high) {
-  return whole[high] - whole[low] <= window[high] - window[low] + 1;
 }
 
 /**

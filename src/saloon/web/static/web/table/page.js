@@ -59,6 +59,8 @@ class Page {
 
   /** The tab that a phone shows. @type {string | null} */
   tab = null;
+  /** The one before, where a strip turns to another. @type {string | null} */
+  tabBefore = null;
   /** Selected, not yet committed. @type {string | null} */
   picked = null;
   /** The choice that list and board show alike. @type {string | null} */

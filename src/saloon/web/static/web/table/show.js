@@ -9,14 +9,16 @@ import { prefer } from "../preferences.js";
 import { markSent, pick } from "./choosing.js";
 import { setClocks, writeTimes } from "./clocks.js";
 import { countUnread } from "./drawer.js";
+import { begin } from "./grip.js";
 import { lay } from "./layout.js";
 import { offerNotices, tellNews, yourTurn } from "./notices.js";
+import { reveal } from "./maps.js";
 import { light, optionOf, options } from "./options.js";
 import { page } from "./page.js";
 import { followQuestion } from "./panels.js";
 import { shownPlan } from "./plans.js";
 import { closeSheet } from "./sheets.js";
-import { drawerIsShown, showLit } from "./tabs.js";
+import { drawerIsShown, markTabs, showLit } from "./tabs.js";
 
 /** @import { Parts, Show } from "./page.js" */
 
@@ -37,6 +39,7 @@ export function show(message) {
   prefer(page.state.preferences);
   if (!page.looksBack) page.order = page.state.regions;
   putKeepingFocus(message.parts, opened);
+  begin();
   if (page.picked) pick(optionOf(page.picked) ? page.picked : null);
   showAdvice();
   uncover(turned);
@@ -46,6 +49,7 @@ export function show(message) {
   setClocks();
   countUnread();
   if (turned) yourTurn(opened);
+  markTabs();
   if (page.tablet.matches && "p-ask" in message.parts) followQuestion();
   if (page.phone.matches && page.state.turn && (turned || "p-ask" in message.parts)) showLit();
   page.table.dispatchEvent(new Event("shown"));
@@ -66,6 +70,7 @@ function putKeepingFocus(parts, opened) {
 function showAdvice() {
   first(".odds.best", $("p-ask"))?.closest("[data-choice]")?.scrollIntoView({ block: "nearest" });
   const { advised } = page.state;
+  if (advised.length) reveal(advised[0]);
   for (const each of all(".can[data-choice]", $("stage"))) {
     each.classList.toggle("advised", advised.includes(each.dataset.choice ?? ""));
   }

@@ -3,7 +3,7 @@
 
 import { $, all, first, maybe } from "../dom.js";
 import { flash } from "../motion.js";
-import { centre, drawSmall } from "./maps.js";
+import { centreLit, drawSmall } from "./maps.js";
 import { mainLit } from "./options.js";
 import { page } from "./page.js";
 import { drawerIsOpen, showLitPanel } from "./panels.js";
@@ -14,7 +14,7 @@ const DRAWER = "drawer";
 export function drawTabs(regions) {
   if (!regions.length) return;
   const wanted = regions.map((region) => [region.id, tabName(region)]);
-  wanted.push([DRAWER, $("tab-recap").textContent.trim()]);
+  wanted.push([DRAWER, $("drawer").dataset.name ?? ""]);
   const bar = $("tabs");
   const drawn = JSON.stringify(wanted);
   if (bar.dataset.drawn !== drawn) {
@@ -48,17 +48,23 @@ function tabButton(id, name) {
 /** @param {string} id */
 export function turnTo(id) {
   page.tab = id;
-  for (const button of all(".ptab", $("tabs"))) {
-    const region = maybe(button.dataset.tab ?? "");
-    button.classList.toggle("on", button.dataset.tab === id);
-    button.setAttribute("aria-pressed", String(button.dataset.tab === id));
-    button.classList.toggle("has", Boolean(region && mainLit(region).length));
-    if (button.dataset.tab === id) button.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }
+  markTabs();
   for (const region of $("regions").children) region.classList.toggle("on", region.id === id);
   $("drawer").classList.toggle("on", id === DRAWER);
   $("mapbar").hidden = !(page.phone.matches && maybe(id)?.matches(".pans"));
   drawSmall();
+}
+
+/** The tab that is shown, in the bar and among the places that the question names; a dot where something can be chosen. */
+export function markTabs() {
+  for (const button of all("#tabs [data-tab], .where[data-tab]")) {
+    const { tab = "" } = button.dataset;
+    const region = maybe(tab);
+    button.classList.toggle("on", tab === page.tab);
+    button.setAttribute("aria-pressed", String(tab === page.tab));
+    button.classList.toggle("has", Boolean(region && mainLit(region).length));
+    if (tab === page.tab) button.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
 }
 
 export function turnToDrawer() {
@@ -78,7 +84,7 @@ export function showLit() {
   const best = here ?? regions.sort((a, b) => b.lit.length - a.lit.length)[0];
   if (!best?.lit.length) return;
   if (!here) turnTo(best.region.id);
-  if (best.region.matches(".pans")) centre(best.region, best.lit);
+  if (best.region.matches(".pans")) centreLit(best.region, best.lit);
   else best.lit[0].scrollIntoView({ block: "nearest" });
 }
 
