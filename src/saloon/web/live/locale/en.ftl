@@ -106,7 +106,6 @@ own-piece = Show where you are
 grip-peek = Show the choices
 grip-half = Show all choices, over the board
 grip-full = Show the board
-advise = What would you do?
 advising = The bot is thinking
 advised = The bot would choose: { $name } · chance to win { $chance } %
 advised-at-once = The bot would choose: { $name }

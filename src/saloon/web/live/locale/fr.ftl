@@ -106,7 +106,6 @@ own-piece = Montrer où vous êtes
 grip-peek = Montrer les choix
 grip-half = Montrer tous les choix, par-dessus le plateau
 grip-full = Montrer le plateau
-advise = Que feriez-vous ?
 advising = Le robot réfléchit
 advised = Le robot choisirait : { $name } · chances de gagner : { $chance } %
 advised-at-once = Le robot choisirait : { $name }
