@@ -32,6 +32,14 @@ def offered(table: Table, user: User) -> list[User]:
     return [each for each in played_with(user) if each.pk not in asked][:MAX_OFFERED]
 
 
+def asked(table: Table, user: User | None) -> list[Invitation]:
+    """Who was invited and has not come, for those who wait."""
+    if not may_invite(table, user):
+        return []
+    sitting = [seat.user_id for seat in table.seats.all() if seat.user_id is not None]
+    return list(table.invitations.exclude(user__in=sitting).select_related("user"))
+
+
 def may_invite(table: Table, user: User | None) -> bool:
     """Whoever waits at the table."""
     if user is None or table.status != OPEN:

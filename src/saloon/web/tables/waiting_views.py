@@ -34,7 +34,7 @@ def waiting(table: Table, user: User | None, link: str) -> dict[str, Any]:
         "lines": list(lines)[::-1],
         "whose": {seat.user_id: seat.number for seat in table.seats.all() if seat.user_id},
         "offered": invitations.offered(table, user) if user is not None else [],
-        "invited": list(table.invitations.select_related("user")) if invitations.may_invite(table, user) else [],
+        "invited": invitations.asked(table, user),
     }
 
 
