@@ -37,7 +37,7 @@ def board(observation: State, viewpoint: Viewpoint) -> dict[str, str]:
         "ranch": _ranch_words(view, [view.own]),
         "hand": hand_words(view),
     }
-    if viewpoint.size == "desk" or not view.is_own:
+    if viewpoint.size != "phone" or not view.is_own:
         return whole_page(view, LAYOUT, words)
     strip = Sheet(view.region("hand"), phone_strip(view), STRIP)
     return whole_page(view, LAYOUT, words | {"strip": words["hand"]}, {"strip": strip})
