@@ -74,7 +74,7 @@ def test_the_key_is_explained(site: Site, invite: Invite) -> None:
     laid = lay(site, "Ada", "greedy", "greedy")
     ada = laid.seat("Ada", invite())
     ada.page.evaluate("document.getElementById('keys').showModal()")
-    expect(ada.find("#keys", has_text="ask what a bot would do")).to_be_visible()
+    expect(ada.find("#keys", has_text="ask for a hint")).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.person import PHONE, Person
+from browser.person import DESK, PHONE, Person
 from browser.scene import lay
 from web.site import Site
 
@@ -17,6 +18,16 @@ KEPT = """async () => {
   const names = await caches.keys();
   const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return [names, caught.flat().map((request) => new URL(request.url).pathname)];
+}"""
+
+
+SHOWN = """async () => {
+  const line = await navigator.serviceWorker.ready;
+  for (;;) {
+    const [notice] = await line.getNotifications();
+    if (notice) return [notice.title, notice.body, notice.tag, notice.data.link];
+    await new Promise((again) => setTimeout(again, 50));
+  }
 }"""
 
 
@@ -61,4 +72,20 @@ def test_the_server_goes_and_comes_back(own_site: Site, browser: Browser) -> Non
     own_site.start()
     ada.find("main a.btn").click()
     assert ada.wait_for_turn()
+    ada.context.close()
+
+
+def test_a_notice_is_shown_by_the_worker_and_says_where_it_leads(site: Site, browser: Browser) -> None:
+    """As if it came from a push service: the browser hands the worker what was unsealed."""
+    ada = Person(browser, site.address, DESK, "en", "day")
+    ada.context.grant_permissions(["notifications"], origin=site.address)
+    line, registered = ada.context.new_cdp_session(ada.page), []
+    line.on("ServiceWorker.workerRegistrationUpdated", lambda event: registered.extend(event["registrations"]))
+    line.send("ServiceWorker.enable")
+    controlled(ada.go("/").page)
+    message = {"title": "Your turn in Carson City", "text": "It is your turn.", "link": f"{site.address}/t/abc", "table": "abc"}
+    push = {"origin": site.address, "registrationId": registered[-1]["registrationId"], "data": json.dumps(message)}
+    line.send("ServiceWorker.deliverPushMessage", push)
+    shown = ada.page.evaluate(SHOWN)
+    assert shown == [message["title"], message["text"], "saloon-abc", message["link"]]
     ada.context.close()

@@ -225,7 +225,7 @@ def test_the_desk_needs_no_scrolling(site: Site, invite: Invite) -> None:
     for seats, moment in ((2, "last"), (3, 150), (4, "last"), (6, 150), (6, "last")):
         laid = lay(site, "Ada", *["greedy"] * (seats - 1), moment=moment)
         ada = laid.seat("Ada", invite(DESK, "fr"))
-        for width, height in ((1440, 900), (1280, 720), (1920, 1080)):
+        for width, height in ((1440, 900), (1280, 760), (1920, 1080)):
             ada.page.set_viewport_size({"width": width, "height": height})
             ada.find("#p-ask .ask").wait_for()
             assert ada.scrolls() == (False, False), (seats, moment, width)

@@ -122,13 +122,17 @@ def test_a_store_by_thumb(site: Site, invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("name", TABLETS)
-def test_both_maps_fit_on_a_tablet(site: Site, invite: Invite, name: str) -> None:
+def test_the_north_is_a_panel_over_the_trail_on_a_tablet(site: Site, invite: Invite, name: str) -> None:
+    """A question about it opens it, with the town in view."""
     ada = north(site, "store:OMA").seat("Ada", invite(TABLETS[name]))
     assert ada.wait_for_turn()
+    expect(ada.find("#side #p-region-rail")).to_be_visible()
+    expect(ada.find("#side [data-choice='store:OMA']").first).to_be_in_viewport()
     assert ada.scrolls() == (False, False)
     ada.shoot(f"north-{name}")
-    ada.page.keyboard.press("t")
-    expect_open(ada, "trail")
+    ada.page.keyboard.press("Escape")
+    expect(ada.find("#p-region-rail")).to_be_hidden()
+    expect(ada.find("#regions #p-region-trail")).to_be_visible()
     assert ada.scrolls() == (False, False)
     ada.shoot(f"north-{name}-trail")
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from saloon.engine import BadRecord, Match, all_games, find_game, new_match, read_record, record_of, replay, to_bytes
+from saloon.engine.knowledge import Unseen
 
 GAMES = [game.id for game in all_games()]
 
@@ -54,6 +55,24 @@ def test_a_play_that_was_dealt_anew_goes_to_its_end_and_its_record_replays(game_
     assert f"\nanew: {start.count}=77\n" in text
     again = replay(read_record(text))
     assert to_bytes(again.state) == to_bytes(match.state)
+    assert read_record(text).write() == text
+
+
+@pytest.mark.play
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_no_seat_can_see_is_dealt_anew_and_what_anybody_sees_stays(game_id):
+    """A table that went back: hands are as their players know them, decks and dice are not as they were."""
+    before = to_a_turn(game_id)
+    assert before.can_deal_unseen
+    one, other = (played(game_id, {before.count: Unseen(seed)}, before.log, most=before.count) for seed in (1, 2))
+    for seat in (None, *range(len(before.state.players))):
+        views = [to_bytes(match._start.observe(seat)) for match in (before, one, other)]
+        assert views[0] == views[1] == views[2], seat
+    assert len({to_bytes(match.state) for match in (before, one, other)}) == 3
+    match = played(game_id, {before.count: Unseen(77)}, before.log)
+    text = record_of(match, {}, 5, [f"p{seat}" for seat in range(len(before.state.players))]).write()
+    assert f"\nanew: {before.count}~77\n" in text
+    assert to_bytes(replay(read_record(text)).state) == to_bytes(match.state)
     assert read_record(text).write() == text
 
 

@@ -496,7 +496,7 @@ def test_hostile_names_and_chat_are_shown_as_text(language):
 def test_a_wish_to_go_back_is_put_to_the_others():
     match = positions(find_game("sans_foi_ni_loi"), 3, 2, 40)
     room = FakeRoom(match, [1, 2, 3], undo="agree")
-    room.wish = SimpleNamespace(seat=0, count=match.count - 3, made_at=match.count, agreed={1})
+    room.wish = SimpleNamespace(seat=0, count=match.count - 3, made_at=match.count, agreed={1}, anew=False, lit=[])
     assert 'data-yes="true"' in parts_for(room, viewer(room, 2))["p-notice"]
     assert 'data-yes="true"' not in parts_for(room, viewer(room, 1))["p-notice"]
     assert "data-yes" not in parts_for(room, viewer(room, None))["p-notice"]

@@ -76,7 +76,10 @@ async def company(one: Site, two: Site, made: Message) -> None:
         assert (await until(mover, lambda message: message["kind"] == "chat"))["text"] == "Howdy"
         assert moved["waiting"] == [seat]  # who may still take it back
         await do(mover, do="wish", count=0)
-        await until(other, lambda message: message["kind"] == "position" and message["wish"] == {"seat": seat, "count": 0})
+        await until(
+            other,
+            lambda message: message["kind"] == "position" and message["wish"] == {"seat": seat, "count": 0, "anew": False},
+        )
         await do(other, do="agree", yes=True)
         await until(mover, lambda message: message["kind"] == "position" and message["count"] == 0)
 

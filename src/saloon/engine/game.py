@@ -154,7 +154,7 @@ class Page(Generic[S]):
     earned:  `earned(tells, seat, say)` opens categories that grow during play: by category, the parts that what was told adds
              up to, in the order of the score sheet; the same parts for every seat.
     countdown: `countdown(observation)` is how near the end is: what runs out, how much of it is left, of how much
-             (`countdown-<what>`).
+             (`countdown-<what>`); with `term-<what>` it is explained, and shown on the board under that id.
     budget:  `budget(observation, seat)` is what the seat has to spend now, in the same form; of 0 is no limit
              (`budget-<what>`).
     summary: `summary(observation, seat)` is what one sees of a seat at a glance: icons and numbers (`summary-<icon>`).

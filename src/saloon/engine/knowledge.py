@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -49,6 +50,35 @@ def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = No
     for pool, zones in pools.items():
         _deal_anew(pool, zones, stay, lodged, dice)
     g.dice.state, g.dice.key = dice.below(1 << 63), b""
+
+
+class Unseen(int):
+    """A seed with which only that is dealt anew which no seat can see: hands stay as their players know them."""
+
+
+def reshuffle(g: Position, seats: Sequence[Seat], dice: Dice, known: Known | None = None) -> None:
+    """Deal anew, in place, what none of these seats can see, nor knows to lie where it does; their private notes stay."""
+    unseen = set.intersection(*({(id(zone.holder), zone.name) for zone in g.zones(seat)} for seat in seats))
+    stay = _known_to_any(g, seats, known) if known else {}
+    pools: dict[Any, list[Zone]] = {}
+    for zone in g.zones(seats[0]):
+        if zone.pool is not None and (id(zone.holder), zone.name) in unseen:
+            pools.setdefault(zone.pool, []).append(zone)
+    for pool, zones in pools.items():
+        _deal_anew(pool, zones, stay, (), dice)
+    g.dice.state, g.dice.key = dice.below(1 << 63), b""
+
+
+def _known_to_any(g: Position, seats: Sequence[Seat], known: Known) -> dict[int, Iterable[Any]]:
+    """By hidden list, the cards that one of the seats knows to be in it; somewhere, if nobody knows where."""
+    found: dict[int, Counter[Any]] = {}
+    placed: set[int] = set()
+    for seat in seats:
+        for hidden, cards in known(g, seat):
+            if not isinstance(cards, Somewhere):
+                placed.add(id(hidden))
+            found[id(hidden)] = found.get(id(hidden), Counter()) | Counter(cards)
+    return {key: [*cards.elements()] if key in placed else Somewhere(cards.elements()) for key, cards in found.items()}
 
 
 def _lodge(strangers: Strangers, dice: Dice) -> Iterator[Place]:

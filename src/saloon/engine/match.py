@@ -17,7 +17,7 @@ from msgspec import Struct
 from saloon.engine.asks import DONE, Aside, Ask, AskAll, AskAny, Flow, Hold, Question, Seat, Value, choice_text
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadSave, IllegalChoice
-from saloon.engine.knowledge import Known, imagine
+from saloon.engine.knowledge import Known, Unseen, imagine, reshuffle
 from saloon.engine.scoring import Standing, standings
 from saloon.engine.state import Position, from_bytes, to_bytes
 from saloon.engine.telling import Listener, Tell, WhyNot
@@ -49,7 +49,8 @@ class Match:
             of an automa, so that it can be seen.
     listen: keep what is told (`tells`) and why options are missing (`why_not`).
     anew:   turns, by the number of choices before them, at whose start all that nobody in general can see is dealt anew, with
-            a seed; of a play that was taken up from one whose hidden cards are known. `dealt_anew` lists those that were.
+            a seed; of a play that was taken up from one whose hidden cards are known. With a seed that is `Unseen`, what no
+            seat can see; of a play that went back. `dealt_anew` lists those that were.
     """
 
     __slots__ = (
@@ -258,11 +259,15 @@ class Match:
         self.over, self.question, self._given = True, None, {}
 
     def _deal_anew(self) -> None:
-        """Deal all that a spectator cannot see anew; once, though turns that ask nothing may follow."""
+        """Deal what a spectator, or no seat, can see anew; once, though turns that ask nothing may follow."""
         if self.count not in self.dealt_anew:
             self.dealt_anew.append(self.count)
-            rules = self.game.rules
-            imagine(self.state, None, seeded("anew", self.anew[self.count]), rules.known, rules.strangers)
+            rules, seed = self.game.rules, self.anew[self.count]
+            dice = seeded("anew", seed)
+            if isinstance(seed, Unseen):
+                reshuffle(self.state, range(len(self.state.players)), dice, rules.known)
+            else:
+                imagine(self.state, None, dice, rules.known, rules.strangers)
 
     def _run(self, value: Value) -> bool:
         """Send a value into the flow. True when a question is open, False when the turn has ended."""
@@ -292,6 +297,12 @@ class Match:
 
     def _refusal(self, ask: Ask, found: str) -> IllegalChoice:
         return IllegalChoice("not-an-option", seat=ask.seat, found=found, allowed=", ".join(ask.texts()))
+
+    @property
+    def can_deal_unseen(self) -> bool:
+        """Whether what no seat can see could be dealt anew: not while cards of one pool lie among those of another."""
+        strangers = self.game.rules.strangers
+        return strangers is None or not any(True for _ in strangers(self.state, None))
 
     # ------------------------------------------------------------ copies, undo, imagined matches
 

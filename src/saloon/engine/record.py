@@ -30,6 +30,7 @@ from msgspec import Struct
 from saloon.engine.asks import Seat, choice_text
 from saloon.engine.errors import BadOptions, BadRecord, IllegalChoice, Refusal, UnknownGame
 from saloon.engine.game import SEEDS, Game
+from saloon.engine.knowledge import Unseen
 from saloon.engine.match import Match, new_match
 from saloon.engine.older_rules import by_todays_rules, older_options
 from saloon.engine.registry import find_game
@@ -55,7 +56,7 @@ class RecordLine(Struct, frozen=True):
 class Record(Struct):
     """A play: how it was set up, what was chosen, how it ended.
 
-    anew: the seeds with which hidden things were dealt anew, by the number of choices before.
+    anew: the seeds with which hidden things were dealt anew, by the number of choices before; `Unseen` where hands stayed.
     """
 
     game: str
@@ -78,7 +79,8 @@ class Record(Struct):
         result = UNFINISHED if self.result is None else " ".join(map(str, self.result))
         heads = (FORMAT, self.game, str(self.rules), options, str(self.seed), "; ".join(map(_plain_name, self.seats)))
         lines = [f"{key}: {value}".rstrip() for key, value in zip(HEADERS, heads, strict=True)]
-        lines += ["anew: " + " ".join(f"{count}={seed}" for count, seed in self.anew.items())] if self.anew else []
+        deals = [f"{count}{'~' if isinstance(seed, Unseen) else '='}{seed}" for count, seed in self.anew.items()]
+        lines += ["anew: " + " ".join(deals)] if deals else []
         lines += [f"{choice.seat} {choice.text}" for choice in self.choices]
         return "\n".join([*lines, f"result: {result}"]) + "\n"
 
@@ -275,8 +277,8 @@ def read_choice(number: int, line: str, allowed: str) -> RecordLine:
 
 
 def _read_anew(number: int, line: str) -> dict[int, int]:
-    found = [re.fullmatch("([0-9]{1,9})=([0-9]{1,78})", word) for word in line.partition(":")[2].split()]
-    deals = {int(each[1]): int(each[2]) for each in found if each is not None}
+    found = [re.fullmatch("([0-9]{1,9})([=~])([0-9]{1,78})", word) for word in line.partition(":")[2].split()]
+    deals = {int(each[1]): Unseen(each[3]) if each[2] == "~" else int(each[3]) for each in found if each is not None}
     if not deals or len(deals) != len(found) or list(deals) != sorted(deals) or max(deals.values()) >= SEEDS:
         raise BadRecord("bad-record-line", line=number, found=line[:80], allowed=ANEW)
     return deals

@@ -2,7 +2,7 @@
 
 A game says so in one table, `Page.turns`; the sentences are made at the edge (`Teller.clause`, `Teller.sentence`) from messages
 `did-<clause>`, which begin with a verb: “rode to Kansas City”. Of a clause that several events have told, numbers are added
-up and things are listed, equal ones once with their number (`some-<kind>-<id>`). A message may use `$<value>`, and
+up and things are listed, equal ones once with their number (`<kind>-<id>.some`). A message may use `$<value>`, and
 `$<value>_count`, how many things a list has.
 """
 

@@ -191,7 +191,7 @@ class Teller:
         name = named if isinstance(named, str) else str(named)
         if not isinstance(value, Component):
             return Listed(name, None)
-        several = f"some-{value.kind}-{value.id}"
+        several = f"{value.kind}-{value.id}.some"
         return Listed(name, several if several in self.texts else "")
 
     def reason(self, why: WhyNot, seen: Any) -> str:

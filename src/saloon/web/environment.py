@@ -6,6 +6,7 @@ Without Django, so that the command line can look before the site starts.
 from __future__ import annotations
 
 import os
+from base64 import urlsafe_b64decode
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -57,6 +58,18 @@ def webhook_private() -> bool:
     return _word("SALOON_WEBHOOK_PRIVATE", {"0": False, "1": True}, usual=False)
 
 
+def vapid_key() -> str:
+    """The private key that notices to devices are signed with: 32 bytes in base64url; without one, the data folder has it."""
+    text = os.environ.get("SALOON_VAPID_KEY", "")
+    try:
+        fits = not text or len(urlsafe_b64decode(text + "=" * (-len(text) % 4))) == 32
+    except ValueError:
+        fits = False
+    if not fits:
+        raise BadSetting("setting-key", name="SALOON_VAPID_KEY")
+    return text
+
+
 def admin_two_factor() -> bool:
     """Whether operators are let in only after two factors."""
     return _word("SALOON_ADMIN_TWO_FACTOR", {"0": False, "1": True}, usual=False)
@@ -93,6 +106,7 @@ SETTINGS: dict[str, Callable[[], Any]] = {
     **{f"SALOON_{name}": partial(_patience, name) for name in USUAL_PATIENCE},
     "SALOON_LIMITS": limits,
     "SALOON_WEBHOOK_PRIVATE": webhook_private,
+    "SALOON_VAPID_KEY": vapid_key,
     "SALOON_ADMIN_TWO_FACTOR": admin_two_factor,
 }
 """By name, what reads each."""

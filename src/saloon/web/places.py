@@ -14,7 +14,7 @@ from platformdirs import user_data_dir
 
 SQLITE, POSTGRESQL = "django.db.backends.sqlite3", "django.db.backends.postgresql"
 
-PRIVATE = ("secret", "saloon.sqlite3*")
+PRIVATE = ("secret", "vapid.pem*", "saloon.sqlite3*")
 
 Database = dict[str, Any]
 """A database as Django describes one."""
@@ -26,6 +26,10 @@ def data_folder() -> Path:
 
 def secret_file() -> Path:
     return data_folder() / "secret"
+
+
+def vapid_file() -> Path:
+    return data_folder() / "vapid.pem"
 
 
 def no_secret(file: Path) -> bool:

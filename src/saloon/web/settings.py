@@ -12,6 +12,7 @@ SALOON_BOT_PAUSE  seconds between a bot's choices while people watch (default 0.
 SALOON_LIMITS     "off" lifts the limits on how often somebody may sign in, make tables and so on (for tests)
 SALOON_ADMIN_TWO_FACTOR  1 lets operators into /admin/ only if they signed in with two factors
 SALOON_WEBHOOK_PRIVATE  1 lets webhooks reach addresses of the server's own network
+SALOON_VAPID_KEY  key that notices to devices are signed with (default: made once and kept in the data folder)
 SALOON_WORKERS    processes in which bots search (default: one less than the cores, at least one); the quick ones have one more
 SALOON_RAY        address of a Ray cluster on whose machines bots search; so many at once as there are workers
 """

@@ -9,7 +9,7 @@ from saloon.web.api import api
 from saloon.web.limits import limited
 from saloon.web.live.help import game_help, help
 from saloon.web.live.playback import playback
-from saloon.web.people import confirm_views, two_factor_views
+from saloon.web.people import confirm_views, push_views, two_factor_views
 from saloon.web.people import views as people
 from saloon.web.robots import robots
 from saloon.web.tables import (
@@ -23,6 +23,7 @@ from saloon.web.tables import (
     record_views,
     replay_views,
     score_views,
+    waiting_views,
 )
 from saloon.web.tables import views as tables
 
@@ -41,6 +42,9 @@ urlpatterns = [
     path("t/<slug:code>", tables.table_page, name="table"),
     path("t/<slug:code>/join", tables.join_table, name="join"),
     path("t/<slug:code>/leave", tables.leave_table, name="leave"),
+    path("t/<slug:code>/say", waiting_views.say_while_waiting, name="say"),
+    path("t/<slug:code>/invite", waiting_views.invite_person, name="invite"),
+    path("t/<slug:code>/decline", waiting_views.decline_invitation, name="decline"),
     path("t/<slug:code>/fill", tables.fill_table, name="fill"),
     path("t/<slug:code>/people", company_views.company_page, name="company"),
     path("t/<slug:code>/people/distance", company_views.keep_at_distance, name="keep-distance"),
@@ -87,6 +91,9 @@ urlpatterns = [
     path("settings/password", people.ChangePassword.as_view(), name="password_change"),
     path("settings/preferences", people.preferences, name="preferences"),
     path("settings/standing", people.standing_answers, name="standing-answers"),
+    path("settings/devices", push_views.add_device, name="add-device"),
+    path("settings/devices/test", push_views.test_devices, name="test-devices"),
+    path("settings/devices/<int:device>/remove", push_views.remove_device, name="remove-device"),
     path("settings/tokens", people.make_token, name="make-token"),
     path("settings/tokens/<int:token>/revoke", people.revoke_token, name="revoke-token"),
     path("settings/export", people.export, name="export"),

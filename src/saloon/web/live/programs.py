@@ -27,7 +27,7 @@ def position(room: Room, viewer: Viewer, tells: list[Tell], *, labels: bool) -> 
         "count": match.count,
         "seats": seats,
         "names": room.names,
-        "wish": {"seat": room.wish.seat, "count": room.wish.count} if room.wish is not None else None,
+        "wish": {"seat": room.wish.seat, "count": room.wish.count, "anew": room.wish.anew} if room.wish is not None else None,
         "present": [seat.number for seat in room.seats if seat.user_id in room.present and not seat.bot],
         "absent": [seat for seat in room.asked if room.absences.stage(seat) == ABSENT],
         "stand_ins": [seat.number for seat in room.seats if seat.stood_in],

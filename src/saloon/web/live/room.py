@@ -51,7 +51,7 @@ from saloon.web.tables.history import (
     single_asked,
     unpack_tells,
 )
-from saloon.web.tables.models import OVER, PLAYING, STAND_IN_BOT, ChatLine, Event, Table, TableSnapshot
+from saloon.web.tables.models import ANEW, OVER, PLAYING, STAND_IN_BOT, ChatLine, Event, Table, TableSnapshot
 from saloon.web.tables.models import Seat as SeatRow
 
 log = logging.getLogger("saloon.room")
@@ -340,8 +340,11 @@ class Room:
             self._must_hold(user, seat)
             await self._happen(RESTART if whole_turn else UNDO, seat, "")
 
-    async def wish_undo(self, user: int, count: int) -> None:
-        """Ask the others to go back further than the rules of undo allow."""
+    async def wish_undo(self, user: int, count: int, anew: bool = False) -> None:
+        """Ask the others to go back further than the rules of undo allow.
+
+        anew: to the start of that turn, and what nobody can see is dealt anew.
+        """
         async with self._alone():
             seats = self.seats_of(user)
             if self.table.undo != "agree" or not seats:
@@ -349,7 +352,13 @@ class Room:
             self._must_be_in_play()
             if not len(self.table.prelude) <= count < self.match.count:
                 raise NotAllowed("no-such-moment", found=count, allowed=self.match.count)
-            self.wish = Wish(seats[0], count, self.match.count, {user})
+            way = await sync_to_async(history.way_back)(self.table, count)
+            if anew and not way.fresh:
+                raise NotAllowed("cannot-deal-anew")
+            if anew and way.start < count:
+                count = way.start
+                way = await sync_to_async(history.way_back)(self.table, count)
+            self.wish = Wish(seats[0], count, self.match.count, {user}, anew, way.lit)
             await self._if_all_agree()
 
     async def agree(self, user: int, yes: bool) -> None:
@@ -367,7 +376,7 @@ class Room:
         assert self.wish is not None
         if self.wish.agreed >= self.people():
             wish, self.wish = self.wish, None
-            await self._happen(REWIND, wish.seat, str(wish.count))
+            await self._happen(REWIND, wish.seat, f"{wish.count} {ANEW}" if wish.anew else str(wish.count))
         else:
             self._show()
 
@@ -440,8 +449,7 @@ class Room:
         """What happens, and what follows from it by itself, in memory only. A refusal leaves everything as it was."""
         was_asked = self.asked
         if kind == REWIND:
-            back = history.rewound if self.course is None else self.course.rewound
-            self.match = await sync_to_async(back)(self.table, int(text))
+            self.match = await sync_to_async(self._gone_back)(text)
         events = [self._try(kind, seat, text)]
         seats = self._played_by(seat, program)
         asked, turn_began = [was_asked, self.asked], self.match.at_turn_start
@@ -450,6 +458,18 @@ class Room:
             asked.append(self.asked)
             turn_began |= self.match.at_turn_start
         return self._batch(events, seats, asked, turn_began)
+
+    def _gone_back(self, text: str) -> Match:
+        """The match at an earlier moment; with `anew`, what nobody could see was dealt anew there."""
+        count, _, anew = text.partition(" ")
+        if self.course is not None:
+            return self.course.rewound(self.table, int(count))
+        before, self.table.deals = self.table.deals, history.deals_before(self.table, int(count), bool(anew))
+        try:
+            return history.rewound(self.table, int(count))
+        except Refusal:
+            self.table.deals = before
+            raise
 
     def _played_by(self, seat: Seat, program: bool | None) -> dict[Seat, dict[str, Any]]:
         """Note whether a program plays at the seat; gives what that changes on disk."""
@@ -494,6 +514,8 @@ class Room:
             self.seats[seat].bot, self.seats[seat].left = text, kind == BOT
             self.absences.returning.discard(seat)
         told = [] if kind == REWIND else self.match.tells[heard:]
+        if kind == REWIND and text.endswith(ANEW):  # the start of the turn, which may have told other things
+            told = [tell for tell in self.match.tells if tell.at >= self.match.count]
         event.count, event.tells = self.match.count, pack_tells(told)
         self.tells = folded_log(self.tells if self.number else [], event, told)
         if kind == REWIND and self.course is not None:  # between two steps of an automa no choice tells lines apart
@@ -532,7 +554,9 @@ class Room:
                 batch.seats[event.seat] = {"bot": event.text, "left": event.kind == BOT}
                 batch.spent |= self.clock.hand_over(event.seat, self.asked, self.absences.grace)
         if self.match.over:
-            batch.table = {**final_row(self.match), "ended": events[-1].at}
+            batch.table |= {**final_row(self.match), "ended": events[-1].at}
+        if events[0].kind == REWIND and self.course is None:
+            batch.table["deals"] = self.table.deals
         if turn_began or self.match.over or events[-1].kind == REWIND:
             batch.snapshot = self.match.save()
         return batch
@@ -594,12 +618,17 @@ class Room:
 
 
 class Wish(Struct):
-    """Somebody's wish to go back to an earlier choice, until everybody has agreed or the game has moved on."""
+    """Somebody's wish to go back to an earlier choice, until everybody has agreed or the game has moved on.
+
+    anew: what nobody can see is to be dealt anew there. lit: after which choices something hidden came to light since.
+    """
 
     seat: Seat
     count: int
     made_at: int
     agreed: set[int]
+    anew: bool = False
+    lit: list[int] = []
 
 
 def read_room(code: str, writer: Writer) -> Room:
@@ -667,7 +696,7 @@ def read_log(table: Table) -> list[Tell]:
 
 
 def folded_log(tells: list[Tell], event: Event, told: list[Tell]) -> list[Tell]:
-    """The log after an event: going back takes lines away, everything else adds some."""
+    """The log after an event: going back takes lines away, and what was dealt anew tells its own; everything else adds some."""
     if event.kind in GOING_BACK:
-        return [tell for tell in tells if tell.at <= event.count]
+        return [tell for tell in tells if tell.at < event.count + (not told)] + told
     return [*tells, *answered_line(event), *told][-MAX_LOG_LINES:]

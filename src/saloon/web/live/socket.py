@@ -33,7 +33,7 @@ from saloon.web.people.company import muted_by
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
 from saloon.web.people.preferences import preferred
-from saloon.web.tables.models import ChatLine, Table
+from saloon.web.tables.models import ANEW, ChatLine, Table
 
 log = logging.getLogger("saloon.socket")
 CODE = re.compile("[A-Za-z0-9]{1,16}")
@@ -49,7 +49,7 @@ NOT_FOUND, FOREIGN_PAGE, ACCESS_ENDED = 4404, 4403, 4401
 
 MESSAGE_PACES = {"page": (20.0, 60.0), "program": (500.0, 1000.0), "say": (0.5, 6.0), "draw": (1.0, 20.0), "turn": (1.0, 30.0)}
 """Messages a second, and how many at once. To say something has one pace a person, to have all drawn anew one a visitor, and so
-has turning to a note of a lesson, which writes many events."""
+have turning to a note of a lesson, which writes many events, and wishing to go back, which plays the game again."""
 
 
 OUTDATED = ("moved-on", "nothing-to-advise")
@@ -255,7 +255,8 @@ class Connection:
         await self.room.resign(self._somebody())
 
     async def wish(self, said: Message) -> None:
-        await self.room.wish_undo(self._somebody(), said.count if said.count is not None else -1)
+        self._keep_pace("turn")
+        await self.room.wish_undo(self._somebody(), said.count if said.count is not None else -1, said.text == ANEW)
 
     async def agree(self, said: Message) -> None:
         await self.room.agree(self._somebody(), bool(said.yes))

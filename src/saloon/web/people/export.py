@@ -37,6 +37,7 @@ def about(user: User) -> dict[str, Any]:
         },
         "standing_answers": list(user.standing.order_by("game", "answer").values("game", "answer")),
         "lessons": list(user.lessons.order_by("at").values("game", "lesson", "at")),
+        "devices": list(user.devices.order_by("made").values("label", "made")),
         "tokens": list(user.tokens.values("label", "made", "used")),
         "tables": [_table(user, table) for table in tables],
         "usual_tables": list(user.usual_tables.order_by("game").values("game", "sent", "kept")),
@@ -45,6 +46,8 @@ def about(user: User) -> dict[str, Any]:
         "reports": list(user.reports.values("name", "words", "table", "note", "made")),
         "chat": list(ChatLine.objects.filter(user=user).values("table__code", "text", "at")),
         "comments": list(user.comments.values("table__code", "at", "text", "made")),
+        "invitations": list(user.invitations.values("table__code", "by__name", "made", "declined")),
+        "invited": list(user.invited.values("table__code", "user__name", "made", "declined")),
         "private_notes": list(user.private_notes.values("table__code", "text", "changed")),
     }
 

@@ -48,6 +48,7 @@ def take_over(guest: User, account: User, keep_tokens: bool = False) -> list[str
     guest.hosted.update(host=account)
     if keep_tokens:
         guest.tokens.update(user=account)
+    guest.devices.update(user=account)
     hand_over(guest, account)
     standing.take_along(guest, account)
     preferences.take_along(guest, account)

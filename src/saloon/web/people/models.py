@@ -76,6 +76,20 @@ class Token(models.Model):
         return hashlib.sha256(secret.encode()).hexdigest()
 
 
+class Device(models.Model):
+    """A browser that shows notices to its person while no page is open: where its push service is, and how to seal for it."""
+
+    user = models.ForeignKey(User, models.CASCADE, related_name="devices")
+    endpoint = models.CharField(max_length=1000, unique=True)
+    key = models.CharField(max_length=100)
+    secret = models.CharField(max_length=40)
+    label = models.CharField(max_length=60)
+    made = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        return self.label
+
+
 class StandingAnswer(models.Model):
     """What a person has asked to be chosen for them whenever a question of a game comes; who has not asked is asked.
 

@@ -29,6 +29,7 @@ from saloon.web.people.guests import BACKEND, take_over
 from saloon.web.people.models import Token, User
 from saloon.web.people.names import clean_name
 from saloon.web.people.preferences import CHOICES, in_words, prefer
+from saloon.web.people.push_views import devices, forget_device
 from saloon.web.people.reader import known_reader, reader
 from saloon.web.people.signals import standing_changed
 from saloon.web.people.two_factor import switched_on
@@ -140,6 +141,8 @@ def _make_account(request: HttpRequest, data: dict[str, Any]) -> User:
 
 @require_POST
 def sign_out(request: HttpRequest) -> HttpResponse:
+    """Whoever uses this browser next is told nothing of this person's turns."""
+    forget_device(request)
     logout(request)
     return redirect("lobby")
 
@@ -209,6 +212,7 @@ def settings_page(request: HttpRequest) -> HttpResponse:
     }
     context["confirmed"] = {way: confirming.confirmed(user, way) for way in confirming.FIELDS}
     context["mail_on"] = settings.MAIL
+    context["push"] = devices(request, user)
     return render(request, "web/settings.html", context, status=400 if form.errors else 200)
 
 

@@ -22,7 +22,16 @@ RELAYS = ipaddress.ip_network("192.88.99.0/24")
 
 
 def post(address: str, message: dict[str, Any]) -> None:
-    """Sends to the very machine that was checked, whatever its name says a moment later, and follows nobody elsewhere."""
+    status = send(address, json.dumps(message).encode(), {"Content-Type": "application/json"})
+    if status >= 300:
+        raise Refused("webhook-answer", found=status)
+
+
+def send(address: str, body: bytes, headers: dict[str, str]) -> int:
+    """Sends to the very machine that was checked, whatever its name says a moment later, and follows nobody elsewhere.
+
+    Gives what was answered, as HTTP counts it.
+    """
     place = checked_place(address)
     parts = urlsplit(address)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
@@ -31,11 +40,10 @@ def post(address: str, message: dict[str, Any]) -> None:
     line._create_connection = lambda to, *more, **named: _connected((place, to[1]), *more, **named)  # type: ignore[attr-defined]
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     try:
-        line.request("POST", path, json.dumps(message), {"Content-Type": "application/json", "User-Agent": "Saloon"})
+        line.request("POST", path, body, {**headers, "User-Agent": "Saloon"})
         answer = line.getresponse()
         answer.read(1000)
-        if answer.status >= 300:
-            raise Refused("webhook-answer", found=answer.status)
+        return answer.status
     finally:
         line.close()
 

@@ -84,5 +84,5 @@ def _name(table: Table, user: User) -> str:
 
 
 def _back(request: HttpRequest, table: Table, at: int) -> HttpResponse:
-    kept = {name: request.POST[name][:20] for name in LOOKS if request.POST.get(name)}
-    return redirect(f"{reverse('replay', args=[table.code])}?{urlencode({'at': at} | kept)}#comments")
+    kept = [(name, request.POST[name][:20]) for name in LOOKS if request.POST.get(name)]
+    return redirect(f"{reverse('replay', args=[table.code])}?{urlencode([('at', str(at)), *kept])}#comments")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from saloon.engine import DONE, Ask, Game, Hold, Match, Only, Record, Seat, Tell, find_game, new_match, to_plain
+from saloon.engine.knowledge import Unseen
 from saloon.engine.older_rules import by_todays_rules, older_options
 from saloon.engine.record import RecordLine
-from saloon.web.tables.models import OVER, PLAYING, Event, Table, TableSnapshot
+from saloon.web.tables.models import OVER, PLAYING, UNSEEN, Event, Table, TableSnapshot, new_seed
 from saloon.web.tables.models import Seat as SeatRow
 
 CHOOSE, ANSWER, INSTEAD, UNDO, RESTART, REWIND, RULES = "choose", "answer", "instead", "undo", "restart", "rewind", "rules"
@@ -78,7 +79,13 @@ def set_up(table: Table, options: dict[str, str] | None = None, *, hold: bool = 
 
 
 def dealt_anew(table: Table) -> dict[int, int]:
-    return {count: int(seed) for count, seed in table.deals}
+    return {count: Unseen(seed) if unseen else int(seed) for count, seed, *unseen in table.deals}
+
+
+def deals_before(table: Table, count: int, anew: bool) -> list[list[Any]]:
+    """The deals of a table that goes back to a moment: later ones are forgotten, and there may be a new one at that moment."""
+    kept = [deal for deal in table.deals if deal[0] < count or (deal[0] == count and not anew)]
+    return [*kept, [count, new_seed(), UNSEEN]] if anew else kept
 
 
 def fresh_match(table: Table, *, listen: bool = True) -> Match:
@@ -163,6 +170,35 @@ def rewound(table: Table, count: int) -> Match:
         match.answer_text(seat, text)
     pass_holds(match)
     return match
+
+
+class WayBack(NamedTuple):
+    """What lies between a moment and now.
+
+    start: how many choices had been made when the turn of that moment began.
+    lit:   after how many choices something hidden came to light, each time.
+    fresh: whether what nobody has seen can be dealt anew there.
+    """
+
+    start: int
+    lit: list[int]
+    fresh: bool
+
+
+def way_back(table: Table, count: int) -> WayBack:
+    match, start, lit, fresh = fresh_match(table, listen=False), len(table.prelude), [], True
+    for seat, text in choices(table)[len(table.prelude) :]:
+        seals = match.state.seals
+        pass_holds(match)
+        if match.count <= count:
+            start, fresh = match.turn_began, match.can_deal_unseen
+        elif match.state.seals != seals:
+            lit.append(match.count)
+        seals = match.state.seals
+        match.answer_text(seat, text)
+        if match.count > count and match.state.seals != seals:
+            lit.append(match.count)
+    return WayBack(start, lit, fresh)
 
 
 def choices(table: Table) -> list[tuple[int, str]]:

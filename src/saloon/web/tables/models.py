@@ -17,6 +17,8 @@ from saloon.web.people.models import User
 
 KNOWN, ANEW = "known", "anew"
 """How a table that goes on from an earlier game was dealt: as that game was, or anew where nobody could see it."""
+UNSEEN = "unseen"
+"""What a deal says beside its seed if only what nobody at the table could see was dealt anew: it went back by agreement."""
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 AUTOMA = "automa"
 """What `Seat.bot` says of an automa; no bot that could be chosen has this name."""
@@ -46,7 +48,7 @@ class Table(models.Model):
     waiting: the seats that are being asked now.
     prelude: choices that were already made when the table began (a game taken up from a replay or a record).
     deal:    for such a game KNOWN, if somebody may know what is hidden, or ANEW.
-    deals:   where hidden things were dealt anew: the number of choices before, and the seed.
+    deals:   where hidden things were dealt anew: the number of choices before, the seed, and UNSEEN if hands stayed.
     lesson:  the lesson of the game that is played here, by one person alone; it has `ended` when its last note was read.
     """
 
@@ -280,6 +282,23 @@ class PrivateNote(models.Model):
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["table", "user"], name="one_note_a_person")]
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.user}"
+
+
+class Invitation(models.Model):
+    """That somebody who waits at a table wants a person there; once, and declined for good."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="invitations")
+    user = models.ForeignKey(User, models.CASCADE, related_name="invitations")
+    by = models.ForeignKey(User, models.CASCADE, related_name="invited")
+    made = models.DateTimeField(auto_now_add=True)
+    declined = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ["made"]
+        constraints = [models.UniqueConstraint(fields=["table", "user"], name="invited_once")]
 
     def __str__(self) -> str:
         return f"{self.table} {self.user}"

@@ -13,6 +13,7 @@ from django.utils import timezone
 from django.views.decorators.http import require_GET
 
 from saloon.engine import BadRecord, Record, find_game, read_record, replay
+from saloon.engine.knowledge import Unseen
 from saloon.engine.options import read_options, write_options
 from saloon.engine.record import MAX_CHARACTERS, current
 from saloon.web.limits import limit
@@ -23,7 +24,7 @@ from saloon.web.people.names import clean_name
 from saloon.web.people.reader import reader
 from saloon.web.tables import creating, lobby
 from saloon.web.tables.history import final_row, record
-from saloon.web.tables.models import CLOSED, Seat, Table
+from saloon.web.tables.models import CLOSED, UNSEEN, Seat, Table
 from saloon.web.tables.replay_views import all_may_see
 from saloon.web.tables.views import found_table
 
@@ -106,7 +107,7 @@ def _imported(user: User, kept: Record, final: dict[str, Any]) -> Table:
         seed=str(kept.seed),
         public=False,
         prelude=[[line.seat, line.text] for line in kept.choices],
-        deals=[[count, str(seed)] for count, seed in kept.anew.items()],
+        deals=[[count, str(seed), *[UNSEEN] * isinstance(seed, Unseen)] for count, seed in kept.anew.items()],
         moved=now,
         ended=now,
         **final,

@@ -1,4 +1,6 @@
-"""Tells people that it is their turn, by mail or to their program's address: once for a turn, at confirmed addresses only.
+"""Tells people that it is their turn, by mail, to their program's address or on their devices: once for a turn.
+
+Mail and messages to programs go to confirmed addresses only.
 
 The row that says so is written before the message is sent: if the server dies in between, a message is lost, and none is
 doubled. No message has a word that other people chose: no name of a table, none of a player.
@@ -21,15 +23,16 @@ from django.utils import timezone
 from saloon.engine import find_game, texts
 from saloon.web.limits import count
 from saloon.web.messages import Refused, TooMany
-from saloon.web.people import confirming, outbox, webhooks
+from saloon.web.people import confirming, outbox, push, webhooks
 from saloon.web.people.models import User
 from saloon.web.tables.history import MADE_FOR_YOU
 from saloon.web.tables.models import Notice, Seat, Table
 
 log = logging.getLogger("saloon.turns")
 
-TITLES = {"turn": "notice-title", "reminder": "reminder-title"}
-TEXTS = {"turn": "notice-text", "reminder": "reminder-text"}
+PUSH = "push"
+TITLES = {"turn": "notice-title", "reminder": "reminder-title", "invitation": "invitation-title"}
+TEXTS = {"turn": "notice-text", "reminder": "reminder-text", "invitation": "invitation-text"}
 
 
 def tell_turn(user: User, table: Table, seat: int, turn: int, made: int) -> list[str]:
@@ -38,8 +41,7 @@ def tell_turn(user: User, table: Table, seat: int, turn: int, made: int) -> list
     A turn is many choices: who has just chosen knows, and is told once in a turn. `turn`: how many choices had been made when
     it began; `made`: how many have been by now.
     """
-    ways = [way for way in confirming.FIELDS if _wants(user, way)]
-    if table.pace != "turns" or not ways:
+    if table.pace != "turns" or not (ways := _ways(user)):
         return []
     if (last := _last(table)) and last == _last(table, seat=seat):
         return []
@@ -56,19 +58,29 @@ def remind(row: Seat, table: Table, made: int) -> datetime:
     if not Seat.objects.filter(first, pk=row.pk).update(reminded=at):  # another process has
         return Seat.objects.values_list("reminded", flat=True).get(pk=row.pk) or at
     user = User.objects.filter(seats=row).first()
-    ways = [way for way in confirming.FIELDS if user is not None and _wants(user, way) and _not_too_often(user, way)]
-    if user is not None and ways:
-        outbox.send_later(partial(_remind_all, user, table, row.number, made, ways))
+    if user is not None:
+        _tell(user, table, row.number, made, "reminder")
     return at
 
 
-def _remind_all(user: User, table: Table, seat: int, made: int, ways: list[str]) -> None:
-    message = _message(user, table, seat, made, "reminder")
+def tell_invited(user: User, table: Table) -> None:
+    """Tell a person that somebody wants them at a table."""
+    _tell(user, table, -1, 0, "invitation")
+
+
+def _tell(user: User, table: Table, seat: int, made: int, kind: str) -> None:
+    ways = [way for way in _ways(user) if _not_too_often(user, way)]
+    if ways:
+        outbox.send_later(partial(_tell_all, user, table, seat, made, kind, ways))
+
+
+def _tell_all(user: User, table: Table, seat: int, made: int, kind: str, ways: list[str]) -> None:
+    message = _message(user, table, seat, made, kind)
     for way in ways:
         try:
             _send(user, way, message)
         except Exception as error:  # whatever a mail server or somebody's program answers
-            log.warning("table %s seat %s: %s not reminded: %s", table.code, seat, way, error)
+            log.warning("table %s seat %s: %s not told: %s", table.code, seat, way, error)
 
 
 def _last(table: Table, **which: int) -> int:
@@ -86,16 +98,20 @@ def tell_waiting(table: Table, turn: int) -> None:
 
 def test(user: User, way: str) -> None:
     """Send what a turn would send, now; to an address that is not confirmed, the link. Raises what goes wrong."""
+    if way == PUSH:
+        return _send(user, way, _message(user, None, 0, 0))
     if not confirming.address(user, way):
         raise Refused("mail-needs-address" if way == "mail" else "webhook-needs-address")
     if confirming.confirmed(user, way):
-        _send(user, way, _message(user, None, 0, 0))
-    else:
-        confirming.asking(user, way)()
+        return _send(user, way, _message(user, None, 0, 0))
+    confirming.asking(user, way)()
+    return None
 
 
-def _wants(user: User, way: str) -> bool:
-    return getattr(user, f"tell_{way}") and confirming.confirmed(user, way)
+def _ways(user: User) -> list[str]:
+    """How a person wants to be told: at confirmed addresses, and on each of their devices that listens."""
+    ways = [way for way in confirming.FIELDS if getattr(user, f"tell_{way}") and confirming.confirmed(user, way)]
+    return [*ways, PUSH] if push.available() and user.devices.exists() else ways
 
 
 def _not_too_often(user: User, way: str) -> bool:
@@ -144,6 +160,8 @@ def _message(user: User, table: Table | None, seat: int, made: int, kind: str = 
 def _send(user: User, way: str, message: dict[str, Any]) -> None:
     if way == "webhook":
         return webhooks.post(user.webhook, message)
+    if way == PUSH:
+        return push.send(user, message)
     end = texts("saloon.web", user.language or "en")("notice-end", link=settings.ORIGIN + reverse("settings"))
     send_mail(message["title"], f"{message['text']}\n\n{message['link']}\n\n-- \n{end}\n", None, [user.email])
     return None

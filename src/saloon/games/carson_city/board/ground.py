@@ -1,4 +1,4 @@
-"""The ground of the town: country, dice that name rows and columns, parcels, river. Drawn once."""
+"""The ground of the town: country, rows and columns with their numbers and dice, parcels, river. Drawn once."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from saloon.drawing.icons import icon
-from saloon.drawing.shapes import path, rect
+from saloon.drawing.shapes import path, rect, text
 from saloon.drawing.terrain import Hill, contours
 from saloon.games.carson_city.components import SIDE, TOWN, Edge, Parcel
 
 CELL, LEFT, TOP = 69.0, 28.0, 28.0
+DICE = 6
+"""Faces of a die: the outer rows and columns are out of its reach."""
 SIZE = 588
 """Of the whole town, which is square."""
 EDGE = LEFT + SIDE * CELL
@@ -43,13 +45,17 @@ def ground() -> str:
 
 
 @lru_cache(maxsize=1)
-def dice() -> str:
-    """White dice name the columns, black ones the rows: they reach the inner six."""
+def rulers() -> str:
+    """Rows and columns by number, as options and log name them; beside the inner six, the dice that reach them."""
     body = ""
-    for face in range(1, 7):
-        along = LEFT + (face + 0.5) * CELL
-        body += rect(along - 7, 7, 14, 14, 3, "pips white") + icon(f"die-{face}", along, 14, 17, "face white")
-        body += rect(7, along - 7, 14, 14, 3, "pips black") + icon(f"die-{face}", 14, along, 17, "face black")
+    for number in range(1, SIDE + 1):
+        along, face = LEFT + (number - 0.5) * CELL, number - 1
+        reached = 1 <= face <= DICE
+        across, down = (along - 11, along - 6) if reached else (along, along + 4)
+        body += text(across, 18, number, "ruler", 11.5, "middle") + text(14, down, number, "ruler", 11.5, "middle")
+        if reached:
+            body += rect(along, 7, 14, 14, 3, "pips white") + icon(f"die-{face}", along + 7, 14, 17, "face white")
+            body += rect(7, along, 14, 14, 3, "pips black") + icon(f"die-{face}", 14, along + 7, 17, "face black")
     return body
 
 

@@ -81,7 +81,7 @@ def _round(view: BoardView, right: float, y: float) -> str:
     for number in range(1, ROUNDS + 1):
         state = "past" if number < g.round else "now" if number == g.round else "later"
         body += rect(right - (ROUNDS - number + 1) * 16, y - 9, 13, 7, 3.5, f"round {state}")
-    return f'<g id="round">{body}</g>'
+    return f'<g id="rounds">{body}</g>'
 
 
 def _orders(view: BoardView, x: float, y: float) -> str:

@@ -10,7 +10,7 @@ from saloon.drawing.regions import Drawn
 from saloon.drawing.seats import brand, seat_class
 from saloon.drawing.shapes import circle, group, rect, text
 from saloon.engine import Seat
-from saloon.games.carson_city.board.ground import CELL, OUTLINES, SIZE, dice, ground, river, start
+from saloon.games.carson_city.board.ground import CELL, OUTLINES, SIZE, ground, river, rulers, start
 from saloon.games.carson_city.board.pieces import (
     at_size,
     building_tile,
@@ -65,7 +65,7 @@ def phone_town(view: BoardView) -> Drawn:
 def town(view: BoardView) -> str:
     g = view.g
     water = tuple(index for index, piece in enumerate(g.land) if piece is RIVER) if g.options.river != "none" else ()
-    body = ground() + river(water) + dice()
+    body = ground() + river(water) + rulers()
     body += _parcels(g) + _roads(g) + _spots(view)
     body += "".join(_cowboys(view, index) for index in range(len(TOWN)) if TOWN[index] in view.at)
     body += _hall(view) + _outlaws(g)

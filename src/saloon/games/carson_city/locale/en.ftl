@@ -111,36 +111,80 @@ terrain-river = river
 building-ranch = ranch
     .one = a ranch
     .formula = $1 per empty parcel around it, whoever owns it, at least $1
+    .some = { $count ->
+        [one] a ranch
+       *[other] { $number } ranches
+    }
 building-mine = mine
     .one = a mine
     .formula = $3 per mountain around it that is yours or nobody’s, and $3 if the river touches it
+    .some = { $count ->
+        [one] a mine
+       *[other] { $number } mines
+    }
 building-drugstore = drugstore
     .one = a drugstore
     .formula = $3 per house symbol around it that is yours or nobody’s, and $3 per ranch you own anywhere
+    .some = { $count ->
+        [one] a drugstore
+       *[other] { $number } drugstores
+    }
 building-bank = bank
     .one = a bank
     .formula = $3 per house symbol around it that is yours or nobody’s, and $3 per mine you own anywhere
+    .some = { $count ->
+        [one] a bank
+       *[other] { $number } banks
+    }
 building-saloon = saloon
     .one = a saloon
     .formula = $5 per house symbol around it that is yours or nobody’s
+    .some = { $count ->
+        [one] a saloon
+       *[other] { $number } saloons
+    }
 building-hotel = hotel
     .one = a hotel
     .formula = $6, always
+    .some = { $count ->
+        [one] a hotel
+       *[other] { $number } hotels
+    }
 building-church = church
     .one = a church
     .formula = nothing, but your buildings beside it cannot be attacked, and attackers who stand there are sent home
+    .some = { $count ->
+        [one] a church
+       *[other] { $number } churches
+    }
 building-prison = prison
     .one = a prison
     .formula = nothing; no outlaw comes beside it, and one who would land on it is jailed for points
+    .some = { $count ->
+        [one] a prison
+       *[other] { $number } prisons
+    }
 building-general_store = general store
     .one = a general store
     .formula = $6 per house symbol of yours around it, and $3 per symbol of others or of nobody
+    .some = { $count ->
+        [one] a general store
+       *[other] { $number } general stores
+    }
 building-school = school
     .one = a school
     .formula = nothing, but it brings three houses; with a river there is one school on each bank
+    .some = { $count ->
+        [one] a school
+       *[other] { $number } schools
+    }
 building-blacksmith = blacksmith
     .one = a blacksmith
     .formula = $5 times the number of the round, and $5 per ranch you own anywhere
+    .some = { $count ->
+        [one] a blacksmith
+       *[other] { $number } blacksmiths
+    }
 building-city_hall = city hall
     .one = a city hall
     .formula = nothing; it is put on the map as soon as it is drawn and is never owned. A cowboy placed there stays from round to round until it loses a duel, and raises each drugstore, bank, saloon, general store and blacksmith of its player by a level
@@ -630,6 +674,8 @@ group-track = Action spaces
 group-town = On the map
 group-paddock = Paddocks
 
+term-rounds = Rounds left
+    .help = This one counted. The game ends after round 4.
 countdown-rounds = { $left ->
     [one] Last round
    *[other] Rounds { $left }

@@ -111,36 +111,80 @@ terrain-river = rivière
 building-ranch = ranch
     .one = un ranch
     .formula = 1 $ par terrain libre voisin, à qui qu’il soit, au moins 1 $
+    .some = { $count ->
+        [one] un ranch
+       *[other] { $number } ranchs
+    }
 building-mine = mine
     .one = une mine
     .formula = 3 $ par montagne voisine à vous ou à personne, et 3 $ si la rivière la touche
+    .some = { $count ->
+        [one] une mine
+       *[other] { $number } mines
+    }
 building-drugstore = drugstore
     .one = un drugstore
     .formula = 3 $ par symbole de maison voisin à vous ou à personne, et 3 $ par ranch que vous possédez où que ce soit
+    .some = { $count ->
+        [one] un drugstore
+       *[other] { $number } drugstores
+    }
 building-bank = banque
     .one = une banque
     .formula = 3 $ par symbole de maison voisin à vous ou à personne, et 3 $ par mine que vous possédez où que ce soit
+    .some = { $count ->
+        [one] une banque
+       *[other] { $number } banques
+    }
 building-saloon = saloon
     .one = un saloon
     .formula = 5 $ par symbole de maison voisin à vous ou à personne
+    .some = { $count ->
+        [one] un saloon
+       *[other] { $number } saloons
+    }
 building-hotel = hôtel
     .one = un hôtel
     .formula = 6 $, toujours
+    .some = { $count ->
+        [one] un hôtel
+       *[other] { $number } hôtels
+    }
 building-church = église
     .one = une église
     .formula = rien, mais vos bâtiments voisins ne peuvent pas être attaqués, et les attaquants qui s’y trouvent sont renvoyés
+    .some = { $count ->
+        [one] une église
+       *[other] { $number } églises
+    }
 building-prison = prison
     .one = une prison
     .formula = rien ; aucun hors-la-loi ne vient à côté, et celui qui tomberait dessus est enfermé contre des points
+    .some = { $count ->
+        [one] une prison
+       *[other] { $number } prisons
+    }
 building-general_store = General Store
     .one = un General Store
     .formula = 6 $ par symbole de maison voisin à vous, et 3 $ par symbole des autres ou de personne
+    .some = { $count ->
+        [one] un General Store
+       *[other] { $number } General Stores
+    }
 building-school = école
     .one = une école
     .formula = rien, mais elle amène trois maisons ; avec une rivière, une seule école par rive
+    .some = { $count ->
+        [one] une école
+       *[other] { $number } écoles
+    }
 building-blacksmith = maréchal-ferrant
     .one = un maréchal-ferrant
     .formula = 5 $ fois le numéro du tour, et 5 $ par ranch que vous possédez où que ce soit
+    .some = { $count ->
+        [one] un maréchal-ferrant
+       *[other] { $number } maréchaux-ferrants
+    }
 building-city_hall = hôtel de ville
     .one = un hôtel de ville
     .formula = rien ; il est posé sur la carte dès qu’il est pioché et n’a jamais de propriétaire. Un cow-boy qui s’y trouve y reste de tour en tour jusqu’à ce qu’il perde un duel, et monte d’un niveau chaque drugstore, banque, saloon, General Store et maréchal-ferrant de son joueur
@@ -630,6 +674,8 @@ group-track = Cases d’action
 group-town = Sur la carte
 group-paddock = Enclos
 
+term-rounds = Manches restantes
+    .help = Celle-ci comprise. La partie finit après la manche 4.
 countdown-rounds = { $left ->
     [one] Dernier tour
    *[other] Tours { $left }
@@ -688,7 +734,7 @@ tell-reveals = { $seat } a acheté { $cowboys ->
         [0] { "" }
        *[other] {" "}(moins { $loan } contre de l’argent)
     } ; pouvoirs : { $powers } ; mise { $stake } $ ; reste { $money } $.
-tell-consents = { $seat } accepte une maison de { $rival } sur { $parcel }.
+tell-consents = { $seat } accepte que { $rival } pose une maison sur { $parcel }.
 tell-refuses = { $seat } refuse à { $rival } une maison sur { $parcel }.
 tell-houses = { $seat } pose une maison sur { $parcel }.
 tell-builds = { $seat } construit { $building } sur { $parcel }{ $source ->
@@ -701,7 +747,7 @@ tell-takes_down = { $seat } reprend { $building } sur { $parcel }{ $count ->
     [one] {" "}avec sa maison.
    *[other] {" "}avec ses { $count } maisons.
 }
-tell-sent_home = Le cow-boy de { $seat } sur { $parcel } rentre sans duel.
+tell-sent_home = { $seat } voit rentrer sans duel son cow-boy sur { $parcel }.
 tell-keeps = { $seat } garde { $building } pour plus tard.
 tell-draws_tile = Pioché dans le sac : { $building } ({ $space }).
 tell-draws_hall = L’hôtel de ville est tiré du sac.
@@ -743,11 +789,11 @@ tell-buys_points = { $seat } achète { $count ->
    *[other] { $count } points
 } pour { $money } $ ({ $source }).
 tell-defends = { $seat } défend { $building } sur { $parcel }.
-tell-attacks = { $seat } prend la moitié de ce que rapportera { $building } de { $rival } sur { $parcel }.
+tell-attacks = { $seat } prend à { $rival } la moitié de ce que rapportera { $building } sur { $parcel }.
 tell-round_ends = Le tour { $round } est fini : cartes et jetons sont rendus.
 tell-takes_dynamite = { $seat } prend { $count } dynamite.
 tell-takes_tokens = { $seat } prend { $count } jetons « pas de duel ».
-tell-turns_over = La carte de { $seat } est retournée : { $person }.
+tell-turns_over = { $seat } voit sa carte retournée : { $person }.
 tell-gains_horse = { $seat } reçoit un cheval.
 tell-gives_cowboys = { $seat } rend { $count ->
     [one] { $count } cow-boy
@@ -1633,7 +1679,7 @@ did-wins_lot = a emporté aux enchères { $parcels_count ->
    *[other] { $parcels_count } terrains
 } avec { $money } $
 did-wins_ammo = a emporté aux enchères les 3 revolvers avec { $money } $
-did-consents = a accepté une maison de { $rival }
+did-consents = a accepté que { $rival } pose une maison
 did-refuses = a refusé une maison à { $rival }
 did-buys_points = { $count ->
     [one] 1 point pour { $money } $
@@ -1645,7 +1691,7 @@ did-scores = { $points ->
 }
 did-rodeo = a gagné le rodéo
 did-heals = a fait soigner un cow-boy
-did-pays_undertaker = a payé { $money } $ au croque-mort de { $rival }
+did-pays_undertaker = a payé { $money } $ à { $rival } pour le croque-mort
 did-loses_point = a perdu un point (croque-mort)
 did-renounces = { $target_count ->
     [one] a renoncé à une action

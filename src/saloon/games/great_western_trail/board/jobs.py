@@ -86,7 +86,7 @@ def _job_market(view: BoardView, box: Bounds, blocks: int, pitch: float, size: f
         strip = Bounds(x + row // rows * (wide + 8), round(y + letters + 15 + row % rows * pitch, 1), wide, pitch)
         body += _job_row(view, row, strip, size)
         marks += _arrow(view, row, strip)
-    return body + marks
+    return f'<g id="jobs">{body}{marks}</g>'
 
 
 def _job_row(view: BoardView, row: int, box: Bounds, size: float) -> str:

@@ -71,12 +71,24 @@ task-new_york = a disc in New York
 worker-cowboy = cowboy
     .one = a cowboy
     .help = Cowboys buy cattle: every purchase uses some of them for the rest of that action, and the more you use, the less you pay. A hired cowboy on your 4th space removes a hazard at once, one on your 6th space collects an outlaw.
+    .some = { $count ->
+        [one] a cowboy
+       *[other] { $number } cowboys
+    }
 worker-builder = builder
     .one = a builder
     .help = Builders put up your buildings: a tile needs as many builders as it shows, and you pay for each of them. A hired builder on your 4th or 6th space lets you build at once for $1 per builder.
+    .some = { $count ->
+        [one] a builder
+       *[other] { $number } builders
+    }
 worker-engineer = engineer
     .one = an engineer
     .help = Engineers drive your engine: many actions move it by as many spaces as you have engineers. A hired engineer on the 2nd, 3rd, 5th or 6th space lets you discard a Criollo for certificates or money, one on the 4th hires another worker for $2 less.
+    .some = { $count ->
+        [one] an engineer
+       *[other] { $number } engineers
+    }
 outlaw-outlaw-green = green outlaw
     .one = a green outlaw
     .help = Lies in the outlaw zone and shows a green hand. Whoever collects it gains the bounty of its space. Green and orange outlaws make pairs for building 7a, objective cards and a station master.
@@ -904,15 +916,3 @@ cleared-hazards = { $tile_count ->
    *[other] { $tile_count } hazards
 }
 did-walks = walked on to { $space }
-some-worker-cowboy = { $count ->
-    [one] a cowboy
-   *[other] { $number } cowboys
-}
-some-worker-builder = { $count ->
-    [one] a builder
-   *[other] { $number } builders
-}
-some-worker-engineer = { $count ->
-    [one] an engineer
-   *[other] { $number } engineers
-}

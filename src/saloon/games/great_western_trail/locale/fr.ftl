@@ -68,12 +68,24 @@ task-new_york = un disque à New York
 worker-cowboy = cowboy
     .one = un cowboy
     .help = Les cowboys achètent du bétail : chaque achat en occupe jusqu’à la fin de cette action, et plus vous en occupez, moins vous payez. Un cowboy engagé sur votre 4e case retire aussitôt un danger, sur la 6e il récupère un hors-la-loi.
+    .some = { $count ->
+        [one] un cowboy
+       *[other] { $number } cowboys
+    }
 worker-builder = bâtisseur
     .one = un bâtisseur
     .help = Les bâtisseurs construisent vos bâtiments : une tuile demande autant de bâtisseurs qu’elle en montre, et vous payez pour chacun. Un bâtisseur engagé sur votre 4e ou 6e case permet de construire aussitôt pour 1 $ par bâtisseur.
+    .some = { $count ->
+        [one] un bâtisseur
+       *[other] { $number } bâtisseurs
+    }
 worker-engineer = ingénieur
     .one = un ingénieur
     .help = Les ingénieurs conduisent votre locomotive : bien des actions l’avancent d’autant de cases que vous avez d’ingénieurs. Un ingénieur engagé sur la 2e, 3e, 5e ou 6e case permet de défausser une Criollo contre des certificats ou de l’argent ; sur la 4e, d’engager un autre ouvrier pour 2 $ de moins.
+    .some = { $count ->
+        [one] un ingénieur
+       *[other] { $number } ingénieurs
+    }
 outlaw-outlaw-green = hors-la-loi vert
     .one = un hors-la-loi vert
     .help = Se trouve dans la zone des hors-la-loi et montre une main verte. On gagne la prime de sa case en le récupérant. Un vert et un orange forment une paire pour le bâtiment 7a, les cartes Objectif et un chef de gare.
@@ -894,15 +906,3 @@ cleared-hazards = { $tile_count ->
    *[other] { $tile_count } dangers
 }
 did-walks = a poursuivi jusqu’à { $space }
-some-worker-cowboy = { $count ->
-    [one] un cowboy
-   *[other] { $number } cowboys
-}
-some-worker-builder = { $count ->
-    [one] un bâtisseur
-   *[other] { $number } bâtisseurs
-}
-some-worker-engineer = { $count ->
-    [one] un ingénieur
-   *[other] { $number } ingénieurs
-}

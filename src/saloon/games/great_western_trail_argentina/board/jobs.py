@@ -74,7 +74,7 @@ def _job_market(view: BoardView, box: Bounds, size: float) -> str:
         strip = Bounds(box.x, round(box.y + letters + 11 + row * pitch, 1), box.w, pitch)
         body += _row(view, row, strip, size)
         marks += _arrow(view, row, strip)
-    return body + marks
+    return f'<g id="jobs">{body}{marks}</g>'
 
 
 def _row(view: BoardView, row: int, box: Bounds, size: float) -> str:

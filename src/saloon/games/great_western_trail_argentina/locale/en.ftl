@@ -80,21 +80,45 @@ task-ship_18 = { $count ->
 worker-gaucho = gaucho
     .one = a gaucho
     .help = Gauchos buy cattle: every purchase uses some of them for the rest of that action, and the more you use, the less you pay. A gaucho on your 2nd or 4th space brings an exchange token, one on the 3rd $2 and the removal of a card, one on the 6th $3 and a purchase at once.
+    .some = { $count ->
+        [one] a gaucho
+       *[other] { $number } gauchos
+    }
 worker-strong_gaucho = strong gaucho
     .one = a strong gaucho
     .help = A gaucho with a strength icon: hiring him costs $1 more, and as long as he works for you, you have 1 more strength to help farmers.
+    .some = { $count ->
+        [one] a strong gaucho
+       *[other] { $number } strong gauchos
+    }
 worker-carpintero = carpintero
     .one = a carpintero
     .help = Carpinteros put up your buildings: a tile needs as many of them as it shows, and you pay for each. A carpintero on your 3rd space lets you build at once for $2 per carpintero, one on the 6th for $1, and one on the 4th brings $3.
+    .some = { $count ->
+        [one] a carpintero
+       *[other] { $number } carpinteros
+    }
 worker-strong_carpintero = strong carpintero
     .one = a strong carpintero
     .help = A carpintero with a strength icon: hiring him costs $1 more, and as long as he works for you, you have 1 more strength to help farmers.
+    .some = { $count ->
+        [one] a strong carpintero
+       *[other] { $number } strong carpinteros
+    }
 worker-maquinista = maquinista
     .one = a maquinista
     .help = Maquinistas drive your locomotive: many actions move it by as many spaces as you have maquinistas. One on your 2nd space removes a card, on the 3rd lets you discard a cattle card for a certificate, on the 4th moves the locomotive by 2, on the 6th brings $5 and upgrades a station behind the locomotive.
+    .some = { $count ->
+        [one] a maquinista
+       *[other] { $number } maquinistas
+    }
 worker-strong_maquinista = strong maquinista
     .one = a strong maquinista
     .help = A maquinista with a strength icon: hiring him costs $1 more, and as long as he works for you, you have 1 more strength to help farmers.
+    .some = { $count ->
+        [one] a strong maquinista
+       *[other] { $number } strong maquinistas
+    }
 worker-granjero = granjero
     .one = a granjero
 
@@ -1122,27 +1146,3 @@ did-exhausts = got { $count ->
 }
 did-harvests = { $count } grain
 did-pays_farmer = left ${ $dollars } in taxes
-some-worker-gaucho = { $count ->
-    [one] a gaucho
-   *[other] { $number } gauchos
-}
-some-worker-strong_gaucho = { $count ->
-    [one] a strong gaucho
-   *[other] { $number } strong gauchos
-}
-some-worker-carpintero = { $count ->
-    [one] a carpintero
-   *[other] { $number } carpinteros
-}
-some-worker-strong_carpintero = { $count ->
-    [one] a strong carpintero
-   *[other] { $number } strong carpinteros
-}
-some-worker-maquinista = { $count ->
-    [one] a maquinista
-   *[other] { $number } maquinistas
-}
-some-worker-strong_maquinista = { $count ->
-    [one] a strong maquinista
-   *[other] { $number } strong maquinistas
-}

@@ -80,21 +80,45 @@ task-ship_18 = { $count ->
 worker-gaucho = gaucho
     .one = un gaucho
     .help = Les gauchos achètent du bétail : chaque achat en occupe jusqu’à la fin de cette action, et plus vous en occupez, moins vous payez. Un gaucho sur votre 2e ou 4e case apporte un jeton Échange, sur la 3e 2 $ et le retrait d’une carte, sur la 6e 3 $ et un achat immédiat.
+    .some = { $count ->
+        [one] un gaucho
+       *[other] { $number } gauchos
+    }
 worker-strong_gaucho = gaucho avec force
     .one = un gaucho avec force
     .help = Un gaucho avec une icône Force : l’engager coûte 1 $ de plus, et tant qu’il travaille pour vous, vous avez 1 de force en plus pour aider les fermiers.
+    .some = { $count ->
+        [one] un gaucho avec force
+       *[other] { $number } gauchos avec force
+    }
 worker-carpintero = carpintero
     .one = un carpintero
     .help = Les carpinteros construisent vos bâtiments : une tuile en demande autant qu’elle en montre, et vous payez pour chacun. Un carpintero sur votre 3e case permet de construire aussitôt pour 2 $ par carpintero, sur la 6e pour 1 $, et sur la 4e il apporte 3 $.
+    .some = { $count ->
+        [one] un carpintero
+       *[other] { $number } carpinteros
+    }
 worker-strong_carpintero = carpintero avec force
     .one = un carpintero avec force
     .help = Un carpintero avec une icône Force : l’engager coûte 1 $ de plus, et tant qu’il travaille pour vous, vous avez 1 de force en plus pour aider les fermiers.
+    .some = { $count ->
+        [one] un carpintero avec force
+       *[other] { $number } carpinteros avec force
+    }
 worker-maquinista = maquinista
     .one = un maquinista
     .help = Les maquinistas conduisent votre locomotive : bien des actions l’avancent d’autant de cases que vous en avez. Un maquinista sur votre 2e case retire une carte, sur la 3e il permet de défausser une carte Bétail contre un certificat, sur la 4e il avance la locomotive de 2, sur la 6e il apporte 5 $ et améliore une gare derrière la locomotive.
+    .some = { $count ->
+        [one] un maquinista
+       *[other] { $number } maquinistas
+    }
 worker-strong_maquinista = maquinista avec force
     .one = un maquinista avec force
     .help = Un maquinista avec une icône Force : l’engager coûte 1 $ de plus, et tant qu’il travaille pour vous, vous avez 1 de force en plus pour aider les fermiers.
+    .some = { $count ->
+        [one] un maquinista avec force
+       *[other] { $number } maquinistas avec force
+    }
 worker-granjero = granjero
     .one = un granjero
 
@@ -1172,27 +1196,3 @@ did-harvests = { $count ->
    *[other] { $count } grains
 }
 did-pays_farmer = a laissé { $dollars } $ de taxe
-some-worker-gaucho = { $count ->
-    [one] un gaucho
-   *[other] { $number } gauchos
-}
-some-worker-strong_gaucho = { $count ->
-    [one] un gaucho avec force
-   *[other] { $number } gauchos avec force
-}
-some-worker-carpintero = { $count ->
-    [one] un carpintero
-   *[other] { $number } carpinteros
-}
-some-worker-strong_carpintero = { $count ->
-    [one] un carpintero avec force
-   *[other] { $number } carpinteros avec force
-}
-some-worker-maquinista = { $count ->
-    [one] un maquinista
-   *[other] { $number } maquinistas
-}
-some-worker-strong_maquinista = { $count ->
-    [one] un maquinista avec force
-   *[other] { $number } maquinistas avec force
-}

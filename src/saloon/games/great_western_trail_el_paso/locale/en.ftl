@@ -35,15 +35,31 @@ what-value_two = a cattle card of value 2
 worker-cowboy = cowboy
     .one = a cowboy
     .help = Cowboys buy cattle at the market: discard as many as the breed asks for and pay $2 for each. While your rancher moves, every cowboy you discard adds a step. Worth 2 points, wherever the card is.
+    .some = { $count ->
+        [one] a cowboy
+       *[other] { $number } cowboys
+    }
 worker-builder = builder
     .one = a builder
     .help = Builders put up common buildings: discard as many as the building shows and pay $2 for each. At any time of your turn you may discard one and pay $2 for a certificate. Worth 2 points, wherever the card is.
+    .some = { $count ->
+        [one] a builder
+       *[other] { $number } builders
+    }
 worker-engineer = engineer
     .one = an engineer
     .help = Engineers use the train: discard as many as the train card shows and pay $2 for each. At any time of your turn you may discard one for $1. Worth 2 points, wherever the card is.
+    .some = { $count ->
+        [one] an engineer
+       *[other] { $number } engineers
+    }
 worker-joker = joker
     .one = a joker
     .help = A joker may stand for a cowboy, a builder or an engineer wherever workers are the price of something. Hiring one costs $4 more. At any time of your turn you may discard one for $2; it cannot lengthen a move. Worth 2 points, wherever the card is.
+    .some = { $count ->
+        [one] a joker worker
+       *[other] { $number } joker workers
+    }
 
 a-worker = { $worker ->
     [cowboy] a cowboy
@@ -421,6 +437,8 @@ standing-exchange-again = Exchange as often as an auxiliary action allows
 
 ## Groups, panel, phases
 
+term-simmentals = Simmentals left
+    .help = Whoever reaches El Paso takes one. When the last is taken, the next arrival at El Paso ends the game.
 countdown-simmentals = Simmentals { $left }
 
 ## The log
@@ -1029,19 +1047,3 @@ did-sue_draws = drew { $card_count ->
     [one] a card
    *[other] { $card_count } cards
 } from her reserve
-some-worker-cowboy = { $count ->
-    [one] a cowboy
-   *[other] { $number } cowboys
-}
-some-worker-builder = { $count ->
-    [one] a builder
-   *[other] { $number } builders
-}
-some-worker-engineer = { $count ->
-    [one] an engineer
-   *[other] { $number } engineers
-}
-some-worker-joker = { $count ->
-    [one] a joker worker
-   *[other] { $number } joker workers
-}

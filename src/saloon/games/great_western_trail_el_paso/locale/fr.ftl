@@ -35,15 +35,31 @@ what-value_two = une carte Bétail de valeur 2
 worker-cowboy = cowboy
     .one = un cowboy
     .help = Les cowboys achètent du bétail au marché : défaussez-en autant que la race en demande et payez 2 $ pour chacun. Pendant un déplacement de votre éleveur, chaque cowboy défaussé ajoute une étape. Vaut 2 points, où que soit la carte.
+    .some = { $count ->
+        [one] un cowboy
+       *[other] { $number } cowboys
+    }
 worker-builder = bâtisseur
     .one = un bâtisseur
     .help = Les bâtisseurs placent des bâtiments communs : défaussez-en autant que le bâtiment en montre et payez 2 $ pour chacun. À tout moment de votre tour, vous pouvez en défausser un et payer 2 $ contre un certificat. Vaut 2 points, où que soit la carte.
+    .some = { $count ->
+        [one] un bâtisseur
+       *[other] { $number } bâtisseurs
+    }
 worker-engineer = ingénieur
     .one = un ingénieur
     .help = Les ingénieurs utilisent le train : défaussez-en autant que la carte Train en montre et payez 2 $ pour chacun. À tout moment de votre tour, vous pouvez en défausser un contre 1 $. Vaut 2 points, où que soit la carte.
+    .some = { $count ->
+        [one] un ingénieur
+       *[other] { $number } ingénieurs
+    }
 worker-joker = ouvrier joker
     .one = un ouvrier joker
     .help = Un ouvrier joker peut remplacer un cowboy, un bâtisseur ou un ingénieur là où des ouvriers sont le prix de quelque chose. L’engager coûte 4 $ de plus. À tout moment de votre tour, vous pouvez en défausser un contre 2 $ ; il n’allonge pas un déplacement. Vaut 2 points, où que soit la carte.
+    .some = { $count ->
+        [one] un ouvrier joker
+       *[other] { $number } ouvriers joker
+    }
 
 a-worker = { $worker ->
     [cowboy] un cowboy
@@ -421,6 +437,8 @@ standing-exchange-again = Échanger autant de fois que le permet une action auxi
 
 ## Groupes, panneau, phases
 
+term-simmentals = Simmentals restantes
+    .help = Qui arrive à El Paso en prend une. Quand la dernière est prise, l’arrivée suivante à El Paso met fin à la partie.
 countdown-simmentals = Simmental { $left }
 
 ## Le journal
@@ -1026,19 +1044,3 @@ did-sue_draws = a pioché { $card_count ->
     [one] une carte
    *[other] { $card_count } cartes
 } de sa réserve
-some-worker-cowboy = { $count ->
-    [one] un cowboy
-   *[other] { $number } cowboys
-}
-some-worker-builder = { $count ->
-    [one] un bâtisseur
-   *[other] { $number } bâtisseurs
-}
-some-worker-engineer = { $count ->
-    [one] un ingénieur
-   *[other] { $number } ingénieurs
-}
-some-worker-joker = { $count ->
-    [one] un ouvrier joker
-   *[other] { $number } ouvriers joker
-}

@@ -16,40 +16,76 @@ card-range1 = scrub range
     .one = a scrub range
     .short = Feeds 1 herd
     .help = Costs 1 action point to place. Feeds one herd of any quality. Counts as a range at the end, unless it is raided.
+    .some = { $count ->
+        [one] a scrub range
+       *[other] { $number } scrub ranges
+    }
 card-range2 = good range
     .quality = good
     .one = a good range
     .short = Feeds 2 herds
     .help = Costs 1 action point to place. Feeds two herds of any quality. Counts as a range at the end, unless it is raided.
+    .some = { $count ->
+        [one] a good range
+       *[other] { $number } good ranges
+    }
 card-range3 = excellent range
     .quality = excellent
     .one = an excellent range
     .short = Feeds 3 herds
     .help = Costs 1 action point to place. Feeds three herds of any quality. Counts as a range at the end, unless it is raided.
+    .some = { $count ->
+        [one] an excellent range
+       *[other] { $number } excellent ranges
+    }
 card-herd1 = poor herd
     .one = a poor herd
     .short = Sells for 1, 2, 3, then 4 gold
     .help = Costs 1 action point to place, on a range with room and without mine or raid; it cannot move later. Sells for 1 gold coin times its turns on the range, 4 turns at most, in the cattle step of your own turn.
+    .some = { $count ->
+        [one] a poor herd
+       *[other] { $number } poor herds
+    }
 card-herd2 = good herd
     .one = a good herd
     .short = Sells for 2, 4, 6, then 8 gold
     .help = Costs 1 action point to place, on a range with room and without mine or raid; it cannot move later. Sells for 2 gold coins times its turns on the range, 4 turns at most, in the cattle step of your own turn.
+    .some = { $count ->
+        [one] a good herd
+       *[other] { $number } good herds
+    }
 card-herd3 = prize herd
     .one = a prize herd
     .short = Sells for 3, 6, 9, then 12 gold
     .help = Costs 1 action point to place, on a range with room and without mine or raid; it cannot move later. Sells for 3 gold coins times its turns on the range, 4 turns at most, in the cattle step of your own turn.
+    .some = { $count ->
+        [one] a prize herd
+       *[other] { $number } prize herds
+    }
 card-cowboy1 = novice cowboy
     .one = a novice cowboy
     .short = +1 to the watch and in a duel
     .help = Costs 1 action point to place, and needs no range. Adds 1 to every watch test of the ranch, and to his own die in a duel. Counts as a cowboy at the end.
+    .some = { $count ->
+        [one] a novice cowboy
+       *[other] { $number } novice cowboys
+    }
 card-cowboy2 = seasoned cowboy
     .one = a seasoned cowboy
     .short = +2 to the watch and in a duel
     .help = Costs 1 action point to place, and needs no range. Adds 2 to every watch test of the ranch, and to his own die in a duel. Counts as a cowboy at the end.
+    .some = { $count ->
+        [one] a seasoned cowboy
+       *[other] { $number } seasoned cowboys
+    }
 card-cowboy3 = veteran cowboy
     .one = a veteran cowboy
     .short = +3 to the watch and in a duel
     .help = Costs 1 action point to place, and needs no range. Adds 3 to every watch test of the ranch, and to his own die in a duel. Counts as a cowboy at the end.
+    .some = { $count ->
+        [one] a veteran cowboy
+       *[other] { $number } veteran cowboys
+    }
 
 ## Dirty tricks
 
@@ -57,10 +93,18 @@ card-raid = Indian Raid
     .one = an Indian Raid
     .short = Blocks an opponent’s range
     .help = Costs 3 action points; stays on one range of an opponent until the Cavalry or the rails remove it. No herd can be placed there or sold from there, a mine there pays nothing, and the range with its herds does not count at the end. Its herds are out of reach: no watch test, no flight, no ageing, no rustling (option “Herds under a raid”).
+    .some = { $count ->
+        [one] an Indian Raid
+       *[other] { $number } Indian Raids
+    }
 card-panic = Panic
     .one = a Panic
     .short = Herds count double, and two flee
     .help = Costs 3 action points; stays on one opponent’s ranch until its owner plays a Rodeo King. In the watch test each herd counts double, and a failed test costs two herds. One Panic to a ranch, with or without herds.
+    .some = { $count ->
+        [one] a Panic
+       *[other] { $number } Panics
+    }
 card-killer_a = Hired Killer A
     .one = Hired Killer A
     .short = Duel; back to the hand after a win
@@ -77,10 +121,18 @@ card-sharp = Card Sharp
     .one = a Card Sharp
     .short = See an opponent’s hand, take a card
     .help = Costs 3 action points; discarded after use. You see the hand of an opponent and take one card of your choice. The Sheriff protects his player’s hand.
+    .some = { $count ->
+        [one] a Card Sharp
+       *[other] { $number } Card Sharps
+    }
 card-holdup = Hold-up
     .one = a Hold-up
     .short = Steals a die + 3 gold
     .help = Costs 3 action points; discarded after use. Steals a die plus 3 gold coins from the bank or from an opponent’s ranch, as far as the victim has them. The Sheriff protects his ranch.
+    .some = { $count ->
+        [one] a Hold-up
+       *[other] { $number } Hold-ups
+    }
 card-rails = Rails Across the Prairie
     .one = Rails Across the Prairie
     .short = Removes an opponent’s range
@@ -89,6 +141,10 @@ card-saloon = Saloon
     .one = a Saloon
     .short = One cowboy of each opponent joins you
     .help = Costs 5 action points; discarded after use. One cowboy of every opponent’s ranch, drawn at random, comes over to your ranch and stays in play. Nobody dies, so the Undertaker earns nothing; Sheriff, Mayor and Undertaker never leave.
+    .some = { $count ->
+        [one] a Saloon
+       *[other] { $number } Saloons
+    }
 card-rustling = Cattle Rustling
     .one = Cattle Rustling
     .short = Steals an opponent’s herd
@@ -97,6 +153,10 @@ card-lynching = Lynching
     .one = a Lynching
     .short = Removes any one character
     .help = Costs 2 action points plus the victim’s bonus: 3 to 5 for a cowboy, 5 for the Undertaker, 6 for the Mayor, 7 for the Sheriff. Removes any character of an opponent; discarded after use.
+    .some = { $count ->
+        [one] a Lynching
+       *[other] { $number } Lynchings
+    }
 
 ## Counters and bonuses
 
@@ -108,6 +168,10 @@ card-rodeo = Rodeo King
     .one = a Rodeo King
     .short = Removes Panic from your ranch
     .help = Costs 3 action points; only with Panic on your ranch. Both cards are discarded.
+    .some = { $count ->
+        [one] a Rodeo King
+       *[other] { $number } Rodeo Kings
+    }
 card-cavalry = Cavalry
     .one = Cavalry
     .short = Ends a raid on your ranch
@@ -116,6 +180,10 @@ card-mine = Gold Mine
     .one = a Gold Mine
     .short = Two dice of gold a turn; 10+ destroys
     .help = Costs 3 action points; stays on a range of your own without herds, mine or raid, which can never again feed herds. Each turn it pays the sum of two dice; on 10 or more it pays nothing and blows up together with its range.
+    .some = { $count ->
+        [one] a Gold Mine
+       *[other] { $number } Gold Mines
+    }
 card-undertaker = Undertaker
     .one = the Undertaker
     .short = 2 gold for every death
@@ -128,10 +196,18 @@ card-trapper = Trapper
     .one = a Trapper
     .short = Brings a die + 3 gold
     .help = Costs 3 action points; discarded after use. The bank pays you a die plus 3 gold coins, as far as it can; it must not be empty.
+    .some = { $count ->
+        [one] a Trapper
+       *[other] { $number } Trappers
+    }
 card-fence = Fence
     .one = a Fence
     .short = +2 to the watch
     .help = Costs 4 action points; stays on your ranch for good. Adds 2 to every watch test of the ranch; several add up.
+    .some = { $count ->
+        [one] a Fence
+       *[other] { $number } Fences
+    }
 card-mayor = Mayor
     .one = the Mayor
     .short = Rearrange the Line before any turn
@@ -287,6 +363,12 @@ standing-offer-nothing = Never offer the Mayor anything
 group-take = Take from the Line
 group-play = Play from your hand
 
+term-deck = The deck
+    .help = Cards left to fill the Line. The game ends with the turn in which the last is laid out.
+term-bank = The bank
+    .help = Gold left in the bank. The game ends with the turn in which it is empty.
+term-stall = Idle turns
+    .help = If nobody takes or plays a card for so many turns, the game is over.
 countdown-deck = Deck { $left }
 countdown-bank = Bank { $left }
 countdown-stall = { $left ->

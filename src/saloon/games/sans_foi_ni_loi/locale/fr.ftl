@@ -16,40 +16,76 @@ card-range1 = terrain médiocre
     .one = un terrain médiocre
     .short = Accueille 1 troupeau
     .help = Coûte 1 point d’action à poser. Accueille un troupeau de n’importe quelle qualité. Compte comme terrain à la fin de la partie, sauf sous un Raid indien.
+    .some = { $count ->
+        [one] un terrain médiocre
+       *[other] { $number } terrains médiocres
+    }
 card-range2 = terrain moyen
     .quality = moyen
     .one = un terrain moyen
     .short = Accueille 2 troupeaux
     .help = Coûte 1 point d’action à poser. Accueille deux troupeaux de n’importe quelle qualité. Compte comme terrain à la fin de la partie, sauf sous un Raid indien.
+    .some = { $count ->
+        [one] un terrain moyen
+       *[other] { $number } terrains moyens
+    }
 card-range3 = terrain excellent
     .quality = excellent
     .one = un terrain excellent
     .short = Accueille 3 troupeaux
     .help = Coûte 1 point d’action à poser. Accueille trois troupeaux de n’importe quelle qualité. Compte comme terrain à la fin de la partie, sauf sous un Raid indien.
+    .some = { $count ->
+        [one] un terrain excellent
+       *[other] { $number } terrains excellents
+    }
 card-herd1 = troupeau médiocre
     .one = un troupeau médiocre
     .short = Se vend 1, 2, 3 puis 4 pièces d’or
     .help = Coûte 1 point d’action à poser, sur un terrain qui a de la place, sans mine ni raid ; il n’en change plus ensuite. Se vend 1 pièce d’or par tour passé sur le terrain, 4 tours au plus, au début de votre propre tour.
+    .some = { $count ->
+        [one] un troupeau médiocre
+       *[other] { $number } troupeaux médiocres
+    }
 card-herd2 = troupeau moyen
     .one = un troupeau moyen
     .short = Se vend 2, 4, 6 puis 8 pièces d’or
     .help = Coûte 1 point d’action à poser, sur un terrain qui a de la place, sans mine ni raid ; il n’en change plus ensuite. Se vend 2 pièces d’or par tour passé sur le terrain, 4 tours au plus, au début de votre propre tour.
+    .some = { $count ->
+        [one] un troupeau moyen
+       *[other] { $number } troupeaux moyens
+    }
 card-herd3 = troupeau excellent
     .one = un troupeau excellent
     .short = Se vend 3, 6, 9 puis 12 pièces d’or
     .help = Coûte 1 point d’action à poser, sur un terrain qui a de la place, sans mine ni raid ; il n’en change plus ensuite. Se vend 3 pièces d’or par tour passé sur le terrain, 4 tours au plus, au début de votre propre tour.
+    .some = { $count ->
+        [one] un troupeau excellent
+       *[other] { $number } troupeaux excellents
+    }
 card-cowboy1 = cow-boy novice
     .one = un cow-boy novice
     .short = +1 en surveillance et en duel
     .help = Coûte 1 point d’action à poser ; il ne demande pas de terrain. Ajoute 1 à chaque test de surveillance du ranch, et à son propre dé en duel. Compte comme cow-boy à la fin de la partie.
+    .some = { $count ->
+        [one] un cow-boy novice
+       *[other] { $number } cow-boys novices
+    }
 card-cowboy2 = cow-boy confirmé
     .one = un cow-boy confirmé
     .short = +2 en surveillance et en duel
     .help = Coûte 1 point d’action à poser ; il ne demande pas de terrain. Ajoute 2 à chaque test de surveillance du ranch, et à son propre dé en duel. Compte comme cow-boy à la fin de la partie.
+    .some = { $count ->
+        [one] un cow-boy confirmé
+       *[other] { $number } cow-boys confirmés
+    }
 card-cowboy3 = cow-boy vétéran
     .one = un cow-boy vétéran
     .short = +3 en surveillance et en duel
     .help = Coûte 1 point d’action à poser ; il ne demande pas de terrain. Ajoute 3 à chaque test de surveillance du ranch, et à son propre dé en duel. Compte comme cow-boy à la fin de la partie.
+    .some = { $count ->
+        [one] un cow-boy vétéran
+       *[other] { $number } cow-boys vétérans
+    }
 
 ## Coups fourrés
 
@@ -57,10 +93,18 @@ card-raid = Raid indien
     .one = un Raid indien
     .short = Bloque un terrain adverse
     .help = Coûte 3 points d’action ; reste sur un terrain adverse jusqu’à l’arrivée de la Cavalerie ou des rails. On n’y pose et on n’y vend aucun troupeau, une mine n’y rapporte rien, et le terrain ne compte pas à la fin, ses troupeaux non plus. Ces troupeaux sont hors d’atteinte : ni test, ni fuite, ni engraissement, ni vol (option « Troupeaux sous un raid »).
+    .some = { $count ->
+        [one] un Raid indien
+       *[other] { $number } Raids indiens
+    }
 card-panic = Panique
     .one = une Panique
     .short = Troupeaux comptés double, deux fuites
     .help = Coûte 3 points d’action ; reste sur un ranch adverse jusqu’à ce qu’on y joue un Roi du rodéo. Au test de surveillance, chaque troupeau compte double, et un échec en fait perdre deux. Une seule Panique par ranch, avec ou sans troupeaux.
+    .some = { $count ->
+        [one] une Panique
+       *[other] { $number } Paniques
+    }
 card-killer_a = Tueur à gages A
     .one = le Tueur à gages A
     .short = Duel ; vainqueur, il revient en main
@@ -77,10 +121,18 @@ card-sharp = Tricheur professionnel
     .one = un Tricheur professionnel
     .short = Voir une main et y voler une carte
     .help = Coûte 3 points d’action ; carte défaussée après usage. Vous regardez la main d’un adversaire et y prenez une carte de votre choix. Le Shérif protège la main de son joueur.
+    .some = { $count ->
+        [one] un Tricheur professionnel
+       *[other] { $number } Tricheurs professionnels
+    }
 card-holdup = Hold-up
     .one = un Hold-up
     .short = Vole un dé + 3 pièces d’or
     .help = Coûte 3 points d’action ; carte défaussée après usage. Vole un dé plus 3 pièces d’or à la banque ou à un ranch adverse, dans la limite de ce qui s’y trouve. Le Shérif protège son ranch.
+    .some = { $count ->
+        [one] un Hold-up
+       *[other] { $number } Hold-up
+    }
 card-rails = Des rails sur la prairie
     .one = Des rails sur la prairie
     .short = Retire un terrain adverse
@@ -89,6 +141,10 @@ card-saloon = Saloon
     .one = un Saloon
     .short = Attire un cow-boy de chaque adversaire
     .help = Coûte 5 points d’action ; carte défaussée après usage. De chaque ranch adverse, un cow-boy tiré au hasard passe sur votre ranch et reste en jeu. Personne ne meurt : le Croque-mort ne touche rien ; le Shérif, le Maire et le Croque-mort ne partent jamais.
+    .some = { $count ->
+        [one] un Saloon
+       *[other] { $number } Saloons
+    }
 card-rustling = Vol de bétail
     .one = un Vol de bétail
     .short = Vole un troupeau adverse
@@ -97,6 +153,10 @@ card-lynching = Lynchage
     .one = un Lynchage
     .short = Élimine un personnage au choix
     .help = Coûte 2 points d’action plus le bonus de la victime : de 3 à 5 pour un cow-boy, 5 pour le Croque-mort, 6 pour le Maire, 7 pour le Shérif. Élimine n’importe quel personnage adverse ; carte défaussée après usage.
+    .some = { $count ->
+        [one] un Lynchage
+       *[other] { $number } Lynchages
+    }
 
 ## Contres et bonus
 
@@ -108,6 +168,10 @@ card-rodeo = Roi du rodéo
     .one = un Roi du rodéo
     .short = Annule la Panique sur votre ranch
     .help = Coûte 3 points d’action ; seulement si la Panique est sur votre ranch. Les deux cartes sont défaussées.
+    .some = { $count ->
+        [one] un Roi du rodéo
+       *[other] { $number } Rois du rodéo
+    }
 card-cavalry = Cavalerie
     .one = la Cavalerie
     .short = Met fin à un raid chez vous
@@ -116,6 +180,10 @@ card-mine = Mine d’or
     .one = une Mine d’or
     .short = Deux dés d’or par tour ; 10+ la détruit
     .help = Coûte 3 points d’action ; reste sur un de vos terrains sans troupeau, mine ni raid, qui n’accueillera plus jamais de troupeau. À chaque tour elle rapporte le total de deux dés ; à partir de 10, elle ne rapporte rien et saute avec son terrain.
+    .some = { $count ->
+        [one] une Mine d’or
+       *[other] { $number } Mines d’or
+    }
 card-undertaker = Croque-mort
     .one = le Croque-mort
     .short = 2 pièces d’or par mort
@@ -128,10 +196,18 @@ card-trapper = Trappeur
     .one = un Trappeur
     .short = Rapporte un dé + 3 pièces d’or
     .help = Coûte 3 points d’action ; carte défaussée après usage. La banque vous verse un dé plus 3 pièces d’or, dans la limite de ce qu’elle a ; elle ne doit pas être vide.
+    .some = { $count ->
+        [one] un Trappeur
+       *[other] { $number } Trappeurs
+    }
 card-fence = Clôture
     .one = une Clôture
     .short = +2 en surveillance
     .help = Coûte 4 points d’action ; reste sur votre ranch pour toute la partie. Ajoute 2 à chaque test de surveillance du ranch ; plusieurs s’additionnent.
+    .some = { $count ->
+        [one] une Clôture
+       *[other] { $number } Clôtures
+    }
 card-mayor = Maire
     .one = le Maire
     .short = Réarrange la file avant chaque tour
@@ -287,6 +363,12 @@ standing-offer-nothing = Ne jamais rien offrir au Maire
 group-take = Prendre dans la file
 group-play = Jouer de votre main
 
+term-deck = La pioche
+    .help = Les cartes qui restent pour compléter la file. La partie finit avec le tour où la dernière est posée.
+term-bank = La banque
+    .help = L’or qui reste en banque. La partie finit avec le tour où elle est vide.
+term-stall = Tours sans jouer
+    .help = Si personne ne prend ni ne joue de carte pendant ce nombre de tours, la partie est finie.
 countdown-deck = Pioche { $left }
 countdown-bank = Banque { $left }
 countdown-stall = { $left ->
@@ -322,12 +404,12 @@ tell-offers = { $gold ->
    *[other] { $seat } offre { $gold } pièces d’or à { $rival } pour cet ordre de la file : { $cards }.
 }
 tell-bribe_accept = { $gold ->
-    [one] { $home } accepte { $gold } pièce d’or de { $ranch }.
-   *[other] { $home } accepte { $gold } pièces d’or de { $ranch }.
+    [one] { $home } accepte { $gold } pièce d’or que propose { $ranch }.
+   *[other] { $home } accepte { $gold } pièces d’or que propose { $ranch }.
 }
 tell-bribe_refuse = { $gold ->
-    [one] { $home } refuse { $gold } pièce d’or de { $ranch }.
-   *[other] { $home } refuse { $gold } pièces d’or de { $ranch }.
+    [one] { $home } refuse { $gold } pièce d’or que propose { $ranch }.
+   *[other] { $home } refuse { $gold } pièces d’or que propose { $ranch }.
 }
 tell-watches = { $held ->
     [True] { $ranch } surveille ses troupeaux : { $result } contre { $difficulty }. Aucun ne s’enfuit.
@@ -830,8 +912,8 @@ did-sells_furs = a reçu { gold-coins } pour des fourrures
 did-calms = a mis fin à la Panique
 did-rescues = a appelé la Cavalerie pour { $range }
 did-arranges = a changé l’ordre de la file
-did-bribe_accept = a accepté { gold-coins } de { $ranch }
-did-bribe_refuse = a refusé { gold-coins } de { $ranch }
+did-bribe_accept = a accepté { gold-coins } que proposait { $ranch }
+did-bribe_refuse = a refusé { gold-coins } que proposait { $ranch }
 did-draws = a pioché { $card_count ->
     [one] une carte
    *[other] { $card_count } cartes

@@ -11,7 +11,7 @@ from saloon.drawing.icons import icon
 from saloon.drawing.lit import piece
 from saloon.drawing.regions import NARROW, Drawn
 from saloon.drawing.seats import brand, disc
-from saloon.drawing.shapes import circle, fitted, rect, text, width
+from saloon.drawing.shapes import circle, fitted, rect, text, width, wrapped
 from saloon.drawing.terrain import Point
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Seat, texts
@@ -234,9 +234,18 @@ def counted(mat: Mat[F], part: str, glyph: str, number: object, x: float, y: flo
 def name(mat: Mat[F], x: float, y: float, space: float, size: float) -> str:
     """Who it is, with the mark of a bot or of an automa."""
     mark = mat.facts.mark
+    if not mark and width(mat.facts.name, size, True) > space:
+        return _long_name(mat.facts.name, x, y, space, round(size * 0.77, 1))
     words = fitted(mat.facts.name, space - 17 if mark else space, size, True)
     body = text(x, y, words, "name", size)
     return body + icon(mark, x + width(words, size, True) + 11, y - 4.5, 13, "glyph-2") if mark else body
+
+
+def _long_name(name: str, x: float, y: float, space: float, size: float) -> str:
+    """On two lines, smaller, broken where it has a space or a hyphen."""
+    rows = [row.replace("- ", "-") for row in wrapped(name.replace("-", "- "), space, size, 2, True)]
+    top = y - 0.8 * size if len(rows) > 1 else y
+    return "".join(text(x, round(top + at * 1.1 * size, 1), row, "name", size) for at, row in enumerate(rows))
 
 
 @lru_cache(maxsize=512)

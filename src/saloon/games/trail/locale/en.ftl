@@ -236,6 +236,8 @@ phase-move = Move
 phase-act = Act
 phase-draw = Draw
 group-objective = Objective cards
+term-jobs = Jobs left
+    .help = Free spaces of the job market. Workers come to it one by one; when the last space is filled, the game is near its end: everybody else has one more turn.
 countdown-jobs = Jobs { $left }
 
 ## The log

@@ -236,6 +236,8 @@ phase-move = Avancer
 phase-act = Agir
 phase-draw = Piocher
 group-objective = Cartes Objectif
+term-jobs = Emplois restants
+    .help = Les espaces libres du marché de l’emploi. Les ouvriers y arrivent un par un ; quand le dernier espace est rempli, la fin est proche : chaque autre joueur a encore un tour.
 countdown-jobs = Emplois { $left }
 
 ## Le journal

@@ -7,6 +7,7 @@ no-undo-here = This table is played without undo.
 no-undo-by-agreement = This table does not go back by agreement.
 no-such-moment = There is no moment { $found } to go back to; the game is at { $allowed }.
 nothing-to-agree = There is nothing to agree on any more.
+cannot-deal-anew = Nothing can be dealt anew at that moment; ask to go back with the same cards.
 not-absent = Nobody has waited long for this seat: no bot can take it.
 still-time = { $seconds ->
     [one] { $name } has been reminded and still has one second to come back.
@@ -92,6 +93,9 @@ restart = Restart turn
 nothing-yet = Nothing to undo: you have not chosen anything yet in this turn.
 sealed = Undo stops here: something hidden has come to light.
 wish = Ask to go back
+wish-same = With the same cards
+wish-anew = Deal anew, from the start of that turn
+wish-hint = The others have to agree. Dealt anew is what nobody has in hand or has seen: decks, and dice to come.
 choose-one = Choose one
 advise = Ask for a hint
 choose-place = Choose a place
@@ -102,7 +106,6 @@ own-piece = Show where you are
 grip-peek = Show the choices
 grip-half = Show all choices, over the board
 grip-full = Show the board
-advise = What would you do?
 advising = The bot is thinking
 advised = The bot would choose: { $name } · chance to win { $chance } %
 advised-at-once = The bot would choose: { $name }
@@ -215,6 +218,16 @@ duel-goal-wins = Nobody reaches { $goal }.
 wish-asked = { $count ->
     [one] { $name } asks to take back the last choice.
    *[other] { $name } asks to take back the last { $count } choices.
+}
+wish-keeps = The same cards and dice will come again.
+wish-deals = What nobody has seen will be dealt anew.
+lit-same = { $count ->
+    [one] Something hidden has come to light since. It stays as it was, and whoever saw it will know:
+   *[other] Hidden things have come to light { $count } times since. They stay as they were, and whoever saw them will know:
+}
+lit-anew = { $count ->
+    [one] Something hidden has come to light since. It will be mixed in again, but whoever saw it knows that it is there:
+   *[other] Hidden things have come to light { $count } times since. They will be mixed in again, but whoever saw them knows that they are there:
 }
 wish-yes = Agree
 wish-no = Refuse

@@ -7,6 +7,7 @@ no-undo-here = Cette table se joue sans retour en arrière.
 no-undo-by-agreement = Cette table ne revient pas en arrière d’un commun accord.
 no-such-moment = Il n’y a pas de moment { $found } où revenir ; la partie en est à { $allowed }.
 nothing-to-agree = Il n’y a plus rien à accepter.
+cannot-deal-anew = Rien ne peut être redistribué à ce moment ; demandez un retour avec les mêmes cartes.
 not-absent = Personne n’attend cette place depuis longtemps : aucun robot ne peut la prendre.
 still-time = { $seconds ->
     [one] On a rappelé à { $name } que c’est son tour : il lui reste une seconde pour revenir.
@@ -92,6 +93,9 @@ restart = Tout reprendre
 nothing-yet = Rien à annuler : vous n’avez encore rien choisi à ce tour.
 sealed = Retour impossible : quelque chose de caché a été révélé.
 wish = Demander un retour
+wish-same = Avec les mêmes cartes
+wish-anew = Redistribuer, depuis le début de ce tour
+wish-hint = Il faut l’accord des autres. On redistribue ce que personne n’a en main ni n’a vu : les pioches et les dés à venir.
 choose-one = Choisissez
 advise = Demander un conseil
 choose-place = Choisissez une case
@@ -102,7 +106,6 @@ own-piece = Montrer où vous êtes
 grip-peek = Montrer les choix
 grip-half = Montrer tous les choix, par-dessus le plateau
 grip-full = Montrer le plateau
-advise = Que feriez-vous ?
 advising = Le robot réfléchit
 advised = Le robot choisirait : { $name } · chances de gagner : { $chance } %
 advised-at-once = Le robot choisirait : { $name }
@@ -215,6 +218,16 @@ duel-goal-wins = Personne n’atteint { $goal }.
 wish-asked = { $count ->
     [one] { $name } demande à reprendre le dernier choix.
    *[other] { $name } demande à reprendre les { $count } derniers choix.
+}
+wish-keeps = Les mêmes cartes et les mêmes dés reviendront.
+wish-deals = Ce que personne n’a vu sera redistribué.
+lit-same = { $count ->
+    [one] Depuis, quelque chose de caché a été révélé. Cela ne changera pas, et qui l’a vu le saura :
+   *[other] Depuis, des choses cachées ont été révélées { $count } fois. Elles ne changeront pas, et qui les a vues le saura :
+}
+lit-anew = { $count ->
+    [one] Depuis, quelque chose de caché a été révélé. Ce sera remélangé, mais qui l’a vu sait que cela s’y trouve :
+   *[other] Depuis, des choses cachées ont été révélées { $count } fois. Elles seront remélangées, mais qui les a vues sait qu’elles s’y trouvent :
 }
 wish-yes = Accepter
 wish-no = Refuser

@@ -12,6 +12,7 @@ from saloon.engine.game import StoryLine
 from saloon.engine.guide import GENERATED
 from saloon.web.live.screens import secret, topics
 from saloon.web.live.screens.always import always
+from saloon.web.live.screens.going_back import wish_buttons
 from saloon.web.live.screens.lesson import wanted
 from saloon.web.live.screens.markup import attributes, button, icon, kbd, link
 from saloon.web.live.screens.menu import Group, MissingOption, OptionButton
@@ -416,18 +417,9 @@ def _undo(scene: TableScene) -> str:
         undo = button(words + kbd("u"), "btn", data_do="undo", aria_keyshortcuts="u")
         return undo + button(again, "btn quiet again", data_do="restart", title=say("restart"), aria_keyshortcuts="Shift+U")
     if match.at_turn_start or match.can_undo:  # what could be undone is somebody else's
-        return button(words, "btn off", aria_disabled="true", data_why=say("nothing-yet")) + _wish(scene)
+        return button(words, "btn off", aria_disabled="true", data_why=say("nothing-yet")) + wish_buttons(scene)
     lock = f"{icon('lock', 15)}<span>{escape(say('undo'))}</span>"
-    return button(lock, "btn off", aria_disabled="true", data_why=say("sealed")) + _wish(scene)
-
-
-def _wish(scene: TableScene) -> str:
-    """Where the table goes back by agreement: before this person's last choice."""
-    back = scene.viewer.since - 1
-    begun = len(scene.room.table.prelude)
-    if scene.room.table.undo != "agree" or scene.room.wish is not None or not begun <= back < scene.match.count:
-        return ""
-    return button(escape(scene.say("wish")), "btn quiet", data_do="wish", data_count=back)
+    return button(lock, "btn off", aria_disabled="true", data_why=say("sealed")) + wish_buttons(scene)
 
 
 def _commit(scene: TableScene) -> str:
@@ -518,7 +510,7 @@ def _several(scene: TableScene, asked: list[Seat]) -> str:
 
 def _can_take_back(scene: TableScene) -> bool:
     mine = scene.room.undo_seat in scene.viewer.seats
-    return scene.room.table.undo != "none" and not scene.watching and (mine or bool(_wish(scene)))
+    return scene.room.table.undo != "none" and not scene.watching and (mine or bool(wish_buttons(scene)))
 
 
 def _watch(scene: TableScene) -> str:

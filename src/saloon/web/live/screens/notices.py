@@ -8,6 +8,7 @@ from markupsafe import escape
 
 from saloon.drawing.seats import inline_brand
 from saloon.web.live.screens.absence import absences
+from saloon.web.live.screens.going_back import wish_note
 from saloon.web.live.screens.markup import button, icon, note
 from saloon.web.live.screens.scene import TableScene
 
@@ -20,29 +21,13 @@ def _notices(scene: TableScene) -> Iterator[str]:
     if scene.match.over:
         return
     if scene.room.wish is not None and scene.room.wish.made_at == scene.match.count:
-        yield _wish(scene)
+        yield wish_note(scene)
     yield from absences(scene)
     for row in scene.room.seats:
         if row.left and row.bot:
             yield note(inline_brand(row.number, "sm"), scene.say("left", name=scene.names[row.number]), quiet=True)
     if scene.room.lost:
         yield note(icon("restart", 16), scene.say("rules-changed"))
-
-
-def _wish(scene: TableScene) -> str:
-    """Everybody who has not agreed is asked; whoever has, waits."""
-    wish = scene.room.wish
-    assert wish is not None
-    words = scene.say("wish-asked", name=scene.names[wish.seat], count=scene.match.count - wish.count)
-    if scene.viewer.seats and scene.viewer.user not in wish.agreed:
-        yes = button(escape(scene.say("wish-yes")), "btn primary", data_do="agree", data_yes="true")
-        no = button(escape(scene.say("wish-no")), "btn", data_do="agree", data_yes="false")
-        return note(inline_brand(wish.seat, "sm"), words, yes + no)
-    missing = len(scene.room.people() - wish.agreed)
-    cancel = ""
-    if scene.viewer.user in wish.agreed:
-        cancel = button(escape(scene.say("wish-cancel")), "btn", data_do="agree", data_yes="false")
-    return note(inline_brand(wish.seat, "sm"), f"{words} {scene.say('wish-waits', count=missing)}", cancel)
 
 
 def cover(scene: TableScene) -> str:

@@ -43,13 +43,14 @@ def _order(scene: TableScene) -> str:
 
 def _seat(scene: TableScene, seat: Seat) -> str:
     now, mine = seat in scene.match.asks, seat in scene.viewer.seats
-    name = scene.say("you") if mine and len(scene.viewer.seats) == 1 else scene.names[seat]
+    name = scene.say("you") if mine and len(scene.viewer.seats) == 1 else scene.pills[seat]
+    named = f'<b title="{escape(scene.full_names[seat])}">{escape(name)}</b>'
     kind = _kind(scene, seat) if scene.bot(seat) else _presence(scene, seat)
     turn = f'<span class="sr">{escape(scene.say("to-play"))}</span>' if now else ""
     clock = "" if scene.room.table.bank is None or scene.bot(seat) else f'<span class="time" data-clock="{seat}"></span>'
     facts = f'<span class="facts">{_summary(scene, seat)}{clock}</span>'
     cls = f"o {seat_class(seat)}{' now' if now else ''}{' mine' if mine else ''}"
-    body = f'{inline_brand(seat, "sm")}<span class="who"><b>{escape(name)}</b>{kind}{turn}</span>{facts}'
+    body = f'{inline_brand(seat, "sm")}<span class="who">{named}{kind}{turn}</span>{facts}'
     current = "true" if now else None
     return f"<li>{button(body, cls, data_do='rival', data_seat=seat, aria_current=current)}</li>"
 
@@ -89,7 +90,10 @@ def _countdown(scene: TableScene) -> str:
 
 
 def _meter(scene: TableScene, what: str, left: int, of: int) -> str:
-    """A bar is drawn, not styled: pages carry no inline style."""
+    """A bar is drawn, not styled: pages carry no inline style.
+
+    Where the game has words for it (`term-<what>`), it explains what it counts, which lies on the board under the same id.
+    """
     words = scene.word(f"countdown-{what}", left=left)
     width = round(56 * max(0, min(left, of)) / of) if of else 0
     bar = f'<rect class="rail" width="56" height="6" rx="3"/><rect class="left" width="{width}" height="6" rx="3"/>'
@@ -97,7 +101,11 @@ def _meter(scene: TableScene, what: str, left: int, of: int) -> str:
     drawn = f'<svg class="bar" width="56" height="6" viewBox="0 0 56 6" aria-hidden="true">{bar}</svg>'
     mark = icon(METER_ICONS[what], 15) if what in METER_ICONS else ""
     title = scene.say("countdown-title", left=left, of=of)
-    return f'<span class="gauge{near}" title="{escape(title)}">{mark}<span>{escape(words)}</span>{drawn}</span>'
+    body = f"{mark}<span>{escape(words)}</span>{drawn}"
+    help = f"term-{what}"
+    if help not in scene.teller.texts:
+        return f'<span class="gauge{near}" title="{escape(title)}">{body}</span>'
+    return button(body, f"gauge{near}", data_help=help, data_counts=what, title=title)
 
 
 # ------------------------------------------------------------ tools

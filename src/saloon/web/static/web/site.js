@@ -1,6 +1,7 @@
 // @ts-check
 // Small comforts of every page. Each of them has a form or a link behind it that works without this file.
 
+import * as app from "./app.js";
 import { $, all, around, first } from "./dom.js";
 import * as preferences from "./preferences.js";
 
@@ -9,12 +10,8 @@ function parse(html) {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
+app.listen();
 preferences.listen();
-if ("serviceWorker" in navigator) {
-  addEventListener("load", () => {
-    navigator.serviceWorker.register("/sw.js").catch(() => {}); // the site works without
-  });
-}
 
 // ------------------------------------------------------------ theme: at once, then kept by the server
 

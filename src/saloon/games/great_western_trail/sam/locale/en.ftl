@@ -190,7 +190,7 @@ tell-sam_drives = { $seat } drives his engine to { $track }{ $why ->
     }
 tell-sam_retires = { $seat } has reached the end of the line: his engine leaves the game.
 tell-sam_upgrades = { $seat } upgrades { $station } for nothing.
-tell-sam_dismisses = { $master }, at { $station }, goes back to the box.
+tell-sam_dismisses = The station master of { $station } goes back to the box: { $master }.
 tell-sam_frees_disc = { $seat } has no disc left and takes the one from { $station }, where it is worth least.
 tell-sam_objective = { $seat } takes { $card }: the objective card that is farthest from the stack.
 tell-sam_collects = { $seat } takes { $tile } from { $space }: the outlaw on the highest number.

@@ -100,7 +100,7 @@ samstep-route = La livraison de Sam dans le Nord
 ## Ce que fait Sam, et la règle qui a décidé
 
 tell-sam_shuffles = { $seat } mélange les cartes qu’il a jouées pour former une nouvelle pioche.
-tell-sam_turns = { $seat } retourne { $card }.
+tell-sam_turns = { $seat } retourne la { $card }.
 tell-sam_moves = { $seat } avance de { $steps ->
         [one] 1 lieu
        *[other] { $steps } lieux
@@ -190,7 +190,7 @@ tell-sam_drives = { $seat } conduit sa locomotive jusqu’à { $track }{ $why ->
     }
 tell-sam_retires = { $seat } a atteint le bout de la voie ferrée : sa locomotive quitte la partie.
 tell-sam_upgrades = { $seat } améliore { $station } gratuitement.
-tell-sam_dismisses = { $master }, à { $station }, retourne dans la boîte.
+tell-sam_dismisses = Le chef de { $station } retourne dans la boîte : { $master }.
 tell-sam_frees_disc = { $seat } n’a plus de disque et reprend celui de { $station }, où il vaut le moins de points.
 tell-sam_objective = { $seat } prend { $card } : la carte Objectif la plus éloignée de la pioche.
 tell-sam_collects = { $seat } prend { $tile } sur { $space } : le hors-la-loi au numéro le plus haut.

@@ -92,7 +92,7 @@ tell-pedro_upgrades = { $passed ->
         [0] { $seat } stops at { $station } and puts a disc there.
        *[other] { $seat } stops at { $station }, the farthest that he can reach, and puts a disc there.
     }
-tell-pedro_dismisses = { $master } at { $station } goes back to the box.
+tell-pedro_dismisses = The station master of { $station } goes back to the box: { $master }.
 tell-pedro_frees_disc = { $seat } has no disc left and takes one back from { $place }{ $why ->
         [points] , where it is worth least.
         [yours] {""}: your choice among equal places.

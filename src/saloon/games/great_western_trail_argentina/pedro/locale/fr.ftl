@@ -1,7 +1,7 @@
 ## Ce que fait Pedro, et le critère qui a décidé
 
 tell-pedro_shuffles = { $seat } mélange les cartes qu’il a jouées pour former une nouvelle pioche.
-tell-pedro_turns = { $seat } retourne { $card }.
+tell-pedro_turns = { $seat } retourne la { $card }.
 tell-pedro_moves = { $seat } avance de { $steps ->
         [one] 1 lieu
        *[other] { $steps } lieux
@@ -92,7 +92,7 @@ tell-pedro_upgrades = { $passed ->
         [0] { $seat } s’arrête à { $station } et y met un disque.
        *[other] { $seat } s’arrête à { $station }, la plus éloignée qu’il puisse atteindre, et y met un disque.
     }
-tell-pedro_dismisses = { $master }, à { $station }, retourne dans la boîte.
+tell-pedro_dismisses = Le chef de { $station } retourne dans la boîte : { $master }.
 tell-pedro_frees_disc = { $seat } n’a plus de disque et en reprend un depuis { $place }{ $why ->
         [points] , où il vaut le moins de points.
         [yours] {""} : votre choix entre des lieux équivalents.

@@ -25,7 +25,7 @@ export const COMMANDS = {
   undo: () => send({ do: "undo" }),
   restart: () => send({ do: "restart" }),
   reconsider: (data) => send({ do: "reconsider", yes: data.yes === "true" }),
-  wish: (data) => send({ do: "wish", count: Number(data.count) }),
+  wish: (data) => send({ do: "wish", count: Number(data.count), text: data.deal }),
   agree: (data) => send({ do: "agree", yes: data.yes === "true" }),
   vote: (data) => send({ do: "vote", seat: Number(data.seat) }),
   back: (data) => send({ do: "back", seat: Number(data.seat) }),

@@ -2,10 +2,12 @@
 // Reading a card never plays it: whatever may be chosen on the board has a corner that explains it, and a finger that rests on a
 // thing explains it too.
 
-import { $, all, around } from "../dom.js";
+import { $, all, around, maybe } from "../dom.js";
+import { flash } from "../motion.js";
 import { explain } from "./help.js";
 import { light, optionOf } from "./options.js";
 import { page } from "./page.js";
+import { showPanel } from "./panels.js";
 
 const CHOSEN = ".region [data-choice]";
 const READ = "[data-help], [data-why], [data-choice]";
@@ -27,6 +29,18 @@ export function listen() {
   document.addEventListener("pointermove", slips, true);
   for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(rest.timer), true);
   document.addEventListener("click", swallow, true);
+  document.addEventListener("click", showCounted);
+}
+
+/**
+ * A gauge opens what it counts, which lies on the board under its name.
+ * @param {Event} event
+ */
+function showCounted(event) {
+  const counted = maybe(around(event, ".gauge")?.dataset.counts ?? "");
+  if (!counted) return;
+  if (!counted.checkVisibility()) showPanel(counted.closest(".region")?.id ?? "");
+  flash(counted);
 }
 
 /** What the corner lies at is explained. */
