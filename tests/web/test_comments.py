@@ -99,6 +99,17 @@ def test_one_takes_back_ones_own(as_maud, as_wren, maud, wren):
     assert not table.comments.exists()
 
 
+def test_a_stranger_who_comments_can_be_muted_and_reported(as_maud, as_anouk, maud, anouk, wren):
+    table = finished(maud, wren)
+    write(as_anouk, table)
+    assert anouk.name in as_maud.get(f"/t/{table.code}/people").text
+    who = f"k{table.comments.get().pk}"
+    as_maud.post(f"/t/{table.code}/people/report", {"who": who})
+    as_maud.post(f"/t/{table.code}/people/distance", {"who": who, "kind": "mute"})
+    assert maud.reports.get().about == anouk
+    assert "A fine trick." not in read(as_maud, table)
+
+
 def test_who_is_muted_is_not_read(as_maud, as_wren, maud, wren):
     table = finished(maud, wren)
     write(as_maud, table)

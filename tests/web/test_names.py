@@ -6,7 +6,7 @@ import pytest
 
 from saloon.web.live import chat
 from saloon.web.live.viewer import Viewer
-from saloon.web.people.names import clean_name, looks, told_apart
+from saloon.web.people.names import clean_name, looks, short_names, told_apart
 from saloon.web.tables.creating import SeatPlan, TablePlan, join, make_table
 from web.live_scene import live
 from web.scenes import GAME, made
@@ -86,3 +86,25 @@ async def test_who_is_muted_is_not_heard(scene):
     lines = [chat.new_line(room, scene.people[name], seat, name) for seat, name in enumerate("bc", 1)]
     me = Viewer(scene.user(0), "en", seats=(0,), muted=frozenset({scene.user(1)}))
     assert [line.text for line in chat.heard(room, me, lines)] == ["c"]
+
+
+@pytest.mark.parametrize("longest", [8, 18])
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Guest 123", "Guest 456", "Guest 789", "Clay", "Wren", "Maud"),
+        ("Bartholomew Longstreet", "Bartholomew Longfellow", "Bartholomew Long", "Bart", "B. Long", "Bartholomew"),
+        ("Élisabeth-Marie de la Tour", "Elisabeth-Marie de la Tour 2", "X" * 30, "X" * 29 + "Y", "x" * 29 + "Z", "A B"),
+    ],
+)
+def test_six_names_can_be_told_apart_in_short(names, longest):
+    short = short_names(names, longest)
+    assert all(0 < len(name) <= max(longest, 8) for name in short)
+    assert all(was == now for was, now in zip(names, short, strict=True) if len(was) <= longest)
+    kept = [looks(name) for name in short]
+    assert not any(one & other for place, one in enumerate(kept) for other in kept[:place])
+
+
+def test_a_name_in_short_is_a_word_of_it_where_that_is_enough():
+    assert short_names(("Bartholomew Longstreet", "Guest 123"), 12) == ("Bartholomew", "Guest 123")
+    assert short_names(("Guest 123", "Guest 456"), 8) == ("Gue. 123", "Gue. 456")

@@ -25,6 +25,8 @@ OK, MISSING, BAD = "ok", "missing", "bad"
 EXTRAS = {
     "psycopg": "server",
     "redis": "server",
+    "http_ece": "push",
+    "py_vapid": "push",
     "ray": "ray",
     "matplotlib": "arena",
     "pyarrow": "arena",

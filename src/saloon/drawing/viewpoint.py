@@ -76,9 +76,12 @@ class Viewpoint(Struct, frozen=True):
 
     def arranged(self, cards: Sequence[C], value: Callable[[C], Any], kind: Callable[[C], Any]) -> list[C]:
         """The cards of a hand as the viewer likes to see them, those of a kind together; the most valuable first."""
-        orders: dict[str, Callable[[C], Any]] = {"value": lambda card: -value(card), "kind": kind}
-        order = orders.get(self.hand_order, lambda card: 0)
-        return sorted(cards, key=lambda card: (order(card), cards.index(card)))
+
+        def place(card: C) -> tuple[Any, int]:
+            order = -value(card) if self.hand_order == "value" else kind(card) if self.hand_order == "kind" else 0
+            return order, cards.index(card)
+
+        return sorted(cards, key=place)
 
     def choice(self, choices: Iterable[str]) -> str | None:
         """The first of the choices that is open."""

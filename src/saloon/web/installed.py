@@ -35,18 +35,19 @@ AT_ONCE = ("drawing/tokens.css", "drawing/icons.svg", "web/base.css", "web/pages
 def version() -> str:
     """Of all files that a browser may keep: another one as soon as a byte of them differs."""
     digest = hashlib.sha256()
-    for path, read in sorted(_files()):
-        with read[0].open(read[1]) as file:
-            digest.update(f"{path}\0".encode() + hashlib.sha256(file.read()).digest())
+    for name, (storage, path) in sorted(_files().items()):
+        with storage.open(path) as file:
+            digest.update(f"{name}\0".encode() + hashlib.sha256(file.read()).digest())
     return digest.hexdigest()[:16]
 
 
-def _files() -> list[tuple[str, tuple[Any, str]]]:
-    found = {}
+def _files() -> dict[str, tuple[Any, str]]:
+    """By name, where each is found first, as Django serves it."""
+    found: dict[str, tuple[Any, str]] = {}
     for finder in get_finders():
         for path, storage in finder.list([]):
             found.setdefault(f"{getattr(storage, 'prefix', None) or ''}/{path}", (storage, path))
-    return list(found.items())
+    return found
 
 
 @require_safe

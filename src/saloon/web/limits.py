@@ -34,6 +34,9 @@ LIMITS = {
     "test": (5, 10 * 60),
     "device": (20, 60 * 60),
     "report": (10, 60 * 60),
+    "say": (30, 60),
+    "invite": (30, 60 * 60),
+    "invited": (8, 60 * 60),
     "comment": (20, 10 * 60),
     "note": (120, 60),
     "confirm": (5, 24 * 60 * 60),
@@ -42,6 +45,7 @@ LIMITS = {
 }
 """What may be done how often in how many seconds.
 
+say: lines of chat while a table waits. invite: people whom one person asks to a table; invited: how often one is asked.
 confirm: links to one address that somebody gave as theirs. notice: turns of which one person is told, one way."""
 
 BY_ADDRESS = ("sign-in", "sign-up", "guest", "reset")

@@ -23,6 +23,7 @@ from saloon.web.tables import (
     record_views,
     replay_views,
     score_views,
+    waiting_views,
 )
 from saloon.web.tables import views as tables
 
@@ -41,6 +42,9 @@ urlpatterns = [
     path("t/<slug:code>", tables.table_page, name="table"),
     path("t/<slug:code>/join", tables.join_table, name="join"),
     path("t/<slug:code>/leave", tables.leave_table, name="leave"),
+    path("t/<slug:code>/say", waiting_views.say_while_waiting, name="say"),
+    path("t/<slug:code>/invite", waiting_views.invite_person, name="invite"),
+    path("t/<slug:code>/decline", waiting_views.decline_invitation, name="decline"),
     path("t/<slug:code>/fill", tables.fill_table, name="fill"),
     path("t/<slug:code>/people", company_views.company_page, name="company"),
     path("t/<slug:code>/people/distance", company_views.keep_at_distance, name="keep-distance"),

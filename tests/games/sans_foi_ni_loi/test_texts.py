@@ -75,7 +75,7 @@ ELSEWHERE = ("aid-", "aspect-", "coach-", "did-", "figure-", "gold-coins", "guid
 
 def wanted() -> Iterator[str]:
     """Every id that code can ask for, but for the labels of buttons."""
-    yield from ("game", "game.about", "unknown")
+    yield from ("game", "game.about", "game.first", "game.full", "unknown")
     for thing in (*CARDS, *HERDS):
         yield from (f"{thing.kind}-{thing.id}", f"{thing.kind}-{thing.id}.one")
     for card in CARDS:
@@ -88,6 +88,9 @@ def wanted() -> Iterator[str]:
     for option in GAME.options.values():
         yield from (f"option-{option.name}", f"option-{option.name}.help")
         yield from (f"option-{option.name}-{value}" for value in option.values)
+        if option.free_text and option.free_text.picker:
+            yield f"option-{option.name}.pick"
+            yield from (f"option-{option.name}-{place}" for place in option.free_text.picker.places)
     yield from (f"{part}-{category}" for part in ("category", "sum") for category in CATEGORIES)
     yield from (f"ruling-a{number:02}" for number in range(25))
     yield from (

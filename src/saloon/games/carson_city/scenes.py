@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from saloon.engine import Seat, Tell
 from saloon.engine.scenes import Auction, Bidder, Duel, Fighter, Reveal, Scene, Shooter, Thing
@@ -39,11 +40,14 @@ def _duel(g: State) -> Duel:
     assert g.duel is not None
     placed = sorted(g.duel.fighters, key=lambda each: tie_order(g).index(each[0]))
     fighters = [_fighter(g, each) for each in placed]
-    weapon = "tiles" if g.options.might_is_right else "dice"
     called = g.duel
     return Duel(
-        ("tile", "die"), weapon, stake(g, called.target), fighters, goal=called.outlaw, number=called.number, of=called.of
+        ("tile", "die"), _weapon(g), stake(g, called.target), fighters, goal=called.outlaw, number=called.number, of=called.of
     )
+
+
+def _weapon(g: State) -> Literal["tiles", "dice"]:
+    return "tiles" if g.options.might_is_right else "dice"
 
 
 def _fighter(g: State, placed: Placed) -> Fighter:
@@ -82,8 +86,9 @@ def reveals(g: State, tells: Sequence[Tell]) -> list[Reveal]:
 def _reveal(g: State, shots: Sequence[Tell], end: Tell) -> Reveal:
     target, winner = end.values["target"], end.seat
     shooters = [_shooter(g, tell, winner, target) for tell in shots]
-    weapon = "tiles" if g.options.might_is_right else "dice"
-    return Reveal(end.at, f"at-{target.id}", weapon, [Thing("target", target)], shooters, winner, end.values.get("strength", 0))
+    return Reveal(
+        end.at, f"at-{target.id}", _weapon(g), [Thing("target", target)], shooters, winner, end.values.get("strength", 0)
+    )
 
 
 def _shooter(g: State, tell: Tell, winner: Seat | None, target: Target) -> Shooter:

@@ -46,6 +46,8 @@ def about(user: User) -> dict[str, Any]:
         "reports": list(user.reports.values("name", "words", "table", "note", "made")),
         "chat": list(ChatLine.objects.filter(user=user).values("table__code", "text", "at")),
         "comments": list(user.comments.values("table__code", "at", "text", "made")),
+        "invitations": list(user.invitations.values("table__code", "by__name", "made", "declined")),
+        "invited": list(user.invited.values("table__code", "user__name", "made", "declined")),
         "private_notes": list(user.private_notes.values("table__code", "text", "changed")),
     }
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from saloon.web.messages import say
@@ -43,6 +43,34 @@ def told_apart(name: str, others: Iterable[str]) -> str:
     while looks(found) & taken:
         found, number = f"{name[: MAX_NAME_CHARACTERS - 3]} {number}", number + 1
     return found
+
+
+def short_names(names: Sequence[str], longest: int) -> tuple[str, ...]:
+    """Every name in as few characters, and still told apart from the others: by a word of it, by initials, by its ends.
+
+    Names that are short enough stay as they are.
+    """
+    found = [name if len(name) <= longest else "" for name in names]
+    for place, name in enumerate(names):
+        if not found[place]:
+            taken = set().union(*map(looks, filter(None, found)))
+            fitting = (each for each in _shorter(name, longest) if not looks(each) & taken)
+            found[place] = next(fitting, f"{name[: longest - 3]}… {place + 1}")
+    return tuple(found)
+
+
+def _shorter(name: str, longest: int) -> Iterator[str]:
+    """Ways to write a long name, the best first."""
+    words = name.split()
+    first, last = words[0], words[-1]
+    ways = [first] if len(first) > 2 else []
+    if len(words) > 1 and last.isdigit():  # what tells guests apart
+        ways = [f"{first[: max(1, longest - len(last) - 2)]}. {last}"]
+    elif len(words) > 1:
+        ways += [f"{first} {last[0]}.", f"{first[0]}. {last}"]
+    yield from (way for way in ways if len(way) <= longest)
+    yield f"{name[: longest - 1]}…"
+    yield f"{name[: longest - 4]}…{name[-3:]}"
 
 
 def looks(name: str) -> set[str]:

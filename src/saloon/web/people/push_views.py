@@ -38,8 +38,9 @@ def devices(request: HttpRequest, user: User) -> dict[str, Any] | None:
 @require_POST
 def add_device(request: HttpRequest) -> HttpResponse:
     limit(request, "device")
-    sent = [request.POST.get(name, "") for name in ("endpoint", "key", "secret")]
-    device = push.listen(known_reader(request), *sent, label=device_name(request.headers.get("User-Agent", "")))
+    endpoint, key, secret = (request.POST.get(name, "") for name in ("endpoint", "key", "secret"))
+    label = device_name(request.headers.get("User-Agent", ""))
+    device = push.listen(known_reader(request), endpoint, key, secret, label)
     request.session[THIS] = device.pk
     messages.success(request, say("device-added"))
     return redirect(f"{reverse('settings')}#devices")
@@ -72,7 +73,7 @@ def test_devices(request: HttpRequest) -> HttpResponse:
 
 def forget_device(request: HttpRequest) -> None:
     """Somebody signs out here."""
-    Device.objects.filter(pk=request.session.get(THIS), user=request.user.pk).delete()
+    Device.objects.filter(pk=request.session.get(THIS, 0), user=request.user.pk).delete()
 
 
 def device_name(agent: str) -> str:

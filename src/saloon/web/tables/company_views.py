@@ -27,7 +27,7 @@ MAX_NOTE_CHARACTERS = 300
 @login_required
 @require_GET
 def company_page(request: HttpRequest, code: str) -> HttpResponse:
-    """Everybody else who sits at the table or has spoken there."""
+    """Everybody else who sits at the table, has spoken there, or has written about it."""
     table, me = found_table(code), known_reader(request)
     kept = dict(me.distances.values_list("other_id", "blocked"))
     people = [{**each, "distance": kept.get(each["user"])} for each in _people(table, me)]
@@ -44,6 +44,8 @@ def _people(table: Table, me: User) -> list[dict[str, Any]]:
         person = found.setdefault(line.user_id, _person(f"c{line.pk}", line.user_id, line.name, None))
         if len(person["lines"]) < MAX_LINES:
             person["lines"].append(line)
+    for comment in table.comments.exclude(user=me).order_by("-id")[:200]:
+        found.setdefault(comment.user_id, _person(f"k{comment.pk}", comment.user_id, comment.name, None))
     return list(found.values())
 
 
@@ -83,12 +85,13 @@ def report(request: HttpRequest, code: str) -> HttpResponse:
 
 
 def _who(request: HttpRequest, table: Table) -> tuple[User, str]:
-    """The person behind a seat (`s1`) or a line (`c123`) of this table, and how they are called there."""
+    """The person behind a seat (`s1`), a line (`c123`) or a comment (`k123`) of this table, and how they are called there."""
     text = request.POST.get("who", "")
     kind, number = text[:1], text[1:]
-    if kind not in ("s", "c") or not (number.isascii() and number.isdigit() and len(number) < 15):
+    rows: dict[str, Any] = {"s": table.seats, "c": table.chat, "k": table.comments}
+    if kind not in rows or not (number.isascii() and number.isdigit() and len(number) < 15):
         raise NotFound("no-such-person")
-    row = (table.seats.filter(number=number) if kind == "s" else table.chat.filter(pk=number)).select_related("user").first()
+    row = rows[kind].filter(**{"number" if kind == "s" else "pk": number}).select_related("user").first()
     if row is None or row.user is None or row.user.pk == known_reader(request).pk:
         raise NotFound("no-such-person")
     return row.user, row.name

@@ -287,6 +287,23 @@ class PrivateNote(models.Model):
         return f"{self.table} {self.user}"
 
 
+class Invitation(models.Model):
+    """That somebody who waits at a table wants a person there; once, and declined for good."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="invitations")
+    user = models.ForeignKey(User, models.CASCADE, related_name="invitations")
+    by = models.ForeignKey(User, models.CASCADE, related_name="invited")
+    made = models.DateTimeField(auto_now_add=True)
+    declined = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ["made"]
+        constraints = [models.UniqueConstraint(fields=["table", "user"], name="invited_once")]
+
+    def __str__(self) -> str:
+        return f"{self.table} {self.user}"
+
+
 class Notice(models.Model):
     """That a person was told of a turn, once: the row is there before the message is sent."""
 

@@ -31,8 +31,8 @@ from saloon.web.tables.models import Notice, Seat, Table
 log = logging.getLogger("saloon.turns")
 
 PUSH = "push"
-TITLES = {"turn": "notice-title", "reminder": "reminder-title"}
-TEXTS = {"turn": "notice-text", "reminder": "reminder-text"}
+TITLES = {"turn": "notice-title", "reminder": "reminder-title", "invitation": "invitation-title"}
+TEXTS = {"turn": "notice-text", "reminder": "reminder-text", "invitation": "invitation-text"}
 
 
 def tell_turn(user: User, table: Table, seat: int, turn: int, made: int) -> list[str]:
@@ -58,19 +58,29 @@ def remind(row: Seat, table: Table, made: int) -> datetime:
     if not Seat.objects.filter(first, pk=row.pk).update(reminded=at):  # another process has
         return Seat.objects.values_list("reminded", flat=True).get(pk=row.pk) or at
     user = User.objects.filter(seats=row).first()
-    ways = [way for way in _ways(user) if _not_too_often(user, way)] if user is not None else []
-    if user is not None and ways:
-        outbox.send_later(partial(_remind_all, user, table, row.number, made, ways))
+    if user is not None:
+        _tell(user, table, row.number, made, "reminder")
     return at
 
 
-def _remind_all(user: User, table: Table, seat: int, made: int, ways: list[str]) -> None:
-    message = _message(user, table, seat, made, "reminder")
+def tell_invited(user: User, table: Table) -> None:
+    """Tell a person that somebody wants them at a table."""
+    _tell(user, table, -1, 0, "invitation")
+
+
+def _tell(user: User, table: Table, seat: int, made: int, kind: str) -> None:
+    ways = [way for way in _ways(user) if _not_too_often(user, way)]
+    if ways:
+        outbox.send_later(partial(_tell_all, user, table, seat, made, kind, ways))
+
+
+def _tell_all(user: User, table: Table, seat: int, made: int, kind: str, ways: list[str]) -> None:
+    message = _message(user, table, seat, made, kind)
     for way in ways:
         try:
             _send(user, way, message)
         except Exception as error:  # whatever a mail server or somebody's program answers
-            log.warning("table %s seat %s: %s not reminded: %s", table.code, seat, way, error)
+            log.warning("table %s seat %s: %s not told: %s", table.code, seat, way, error)
 
 
 def _last(table: Table, **which: int) -> int:

@@ -19,10 +19,11 @@ from saloon.web.messages import Conflicting, Forbidden, NotFound, language, say
 from saloon.web.people.guests import person
 from saloon.web.people.models import User
 from saloon.web.people.reader import reader
-from saloon.web.tables import creating, forms, lessons, lobby, new_form, newcomers, presets
+from saloon.web.tables import creating, forms, invitations, lessons, lobby, new_form, newcomers, presets
 from saloon.web.tables.glance import glance
 from saloon.web.tables.models import CLOSED, OPEN, PLAYING, Table
 from saloon.web.tables.posters import poster_file
+from saloon.web.tables.waiting_views import waiting
 
 MAX_TURN_CARDS = 5
 """From the sixth table on, the reader's turns are rows."""
@@ -84,6 +85,7 @@ def lobby_page(request: HttpRequest) -> HttpResponse:
         "games": shown_games(user),
         "now": lobby.now_playing(),
         "last": _last_game(user),
+        "invitations": invitations.invitations_of(user),
         "going_on": lessons.going_on(user),
     }
     context["waiting_count"] = len(context["waits"]) + len(context["rooms"])
@@ -236,6 +238,7 @@ def waiting_room(request: HttpRequest, table: Table) -> HttpResponse:
     context = {
         **lobby.shown(table, user),
         "link": link,
+        **waiting(table, user, link),
         "hosting": user is not None and table.host_id == user.pk,
         "clock": forms.clock_name(table.pace, table.bank, table.gain),
         "game": find_game(table.game),

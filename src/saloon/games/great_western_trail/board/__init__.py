@@ -45,10 +45,11 @@ def _on_map(reader: Reader) -> Iterator[str]:
 
 
 def _added(view: BoardView) -> dict[str, Region]:
-    """The regions of the modules in play, in the size of the page."""
+    """The regions of the modules in play, in the size of the page; without its own, a tablet has those of a desk."""
     found: dict[str, Region] = {}
+    usual = "phone" if view.viewpoint.size == "phone" else "desk"
     for module in view.g.kit.modules:
-        found |= module.regions.get(view.viewpoint.size, {})
+        found |= module.regions.get(view.viewpoint.size, module.regions.get(usual, {}))
     return found
 
 

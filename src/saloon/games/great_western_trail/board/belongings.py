@@ -61,7 +61,8 @@ def plan_face(tile: Building, w: float, h: float, fee: int) -> str:
         body += toll(w - 14, 9, tile.hand, fee, 12.9) if tile.hand else ""
         return body + rosette(w - 13, h - 12.5, tile.points, 10) + rect(0.5, 0.5, w - 1, h - 1, 4.5, "tile-edge")
     body += text(10.5, 20.6, tile.builders, "number-2", 10, "middle") + icon("builder", 10.5, 26.2, 8.5, "ti dim")
-    return body + rect(0.5, 0.5, w - 1, h - 1, 4.5, "tile-edge") + seal(w - 5.8, h - 8.8, tile.points)
+    # A rosette whose number can be read is wider than what is left of the tile.
+    return body + rect(0.5, 0.5, w - 1, h - 1, 4.5, "tile-edge") + text(w - 2.5, h - 4.5, tile.points, "plan-vp", 11, "end")
 
 
 def _plan_name(tile: Building, w: float) -> str:

@@ -55,7 +55,10 @@ def plan_face(tile: Building, w: float, h: float, fee: int) -> str:
     body += text(w / 2 if w < 50 else 14, 10.4, tile.name, "band-number", 10.4, "middle")
     body += text(6, h - 10, tile.builders, "number-2", 11, "middle") + icon("builder", 6, h - 5, 8, "ti dim")
     body += toll(w - 14, h - 10, tile.hand, fee, 12.5) if tile.hand and w > 50 else ""
-    points = rosette(w - 10 if w < 50 else w / 2, h - 11, tile.points, 7.8 if tile.points < 10 else 9.7)
+    if w < 50:  # a rosette whose number can be read is wider than what is left of the tile
+        points = text(w - 3, h - 5, tile.points, "plan-vp", 11, "end")
+    else:
+        points = rosette(w / 2, h - 11, tile.points, 7.8 if tile.points < 10 else 9.7)
     return body + points + rect(0.5, 0.5, w - 1, h - 1, 4.5, "tile-edge")
 
 

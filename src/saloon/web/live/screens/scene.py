@@ -14,6 +14,7 @@ from saloon.web.live.screens.menu import Menu, OptionButton, asides, menu
 from saloon.web.live.screens.places import Tab, tabs
 from saloon.web.live.screens.regions import regions
 from saloon.web.live.screens.since import Turn, turns_since
+from saloon.web.people.names import short_names
 
 if TYPE_CHECKING:
     from saloon.bots.search.advice import Advice
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
     from saloon.web.live.viewer import Viewer
     from saloon.web.people.standing import Answers
     from saloon.web.tables.models import ChatLine
+
+
+MAX_NAME_CHARACTERS, MAX_PILL_CHARACTERS = 16, 8
+MAX_WIDE_PILLS = 3
+"""Seats whose names fit side by side on a phone."""
+
+named = lru_cache(maxsize=1024)(short_names)
 
 
 @lru_cache(maxsize=4096)
@@ -60,8 +68,19 @@ class TableScene:
         return self.observed.by(self.eye)
 
     @cached_property
-    def names(self) -> tuple[str, ...]:
+    def full_names(self) -> tuple[str, ...]:
         return tuple(name or self.say("seat-nobody") for name in self.room.names)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called at this table: long names in short, so that no strip cuts what tells two apart."""
+        return named(self.full_names, MAX_NAME_CHARACTERS)
+
+    @cached_property
+    def pills(self) -> tuple[str, ...]:
+        """The same for the order of play, where six share the width of a phone."""
+        crowded = self.viewer.size == "phone" and len(self.full_names) > MAX_WIDE_PILLS
+        return named(self.full_names, MAX_PILL_CHARACTERS) if crowded else self.names
 
     @cached_property
     def teller(self) -> Teller:

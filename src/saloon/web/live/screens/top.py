@@ -43,13 +43,14 @@ def _order(scene: TableScene) -> str:
 
 def _seat(scene: TableScene, seat: Seat) -> str:
     now, mine = seat in scene.match.asks, seat in scene.viewer.seats
-    name = scene.say("you") if mine and len(scene.viewer.seats) == 1 else scene.names[seat]
+    name = scene.say("you") if mine and len(scene.viewer.seats) == 1 else scene.pills[seat]
+    named = f'<b title="{escape(scene.full_names[seat])}">{escape(name)}</b>'
     kind = _kind(scene, seat) if scene.bot(seat) else _presence(scene, seat)
     turn = f'<span class="sr">{escape(scene.say("to-play"))}</span>' if now else ""
     clock = "" if scene.room.table.bank is None or scene.bot(seat) else f'<span class="time" data-clock="{seat}"></span>'
     facts = f'<span class="facts">{_summary(scene, seat)}{clock}</span>'
     cls = f"o {seat_class(seat)}{' now' if now else ''}{' mine' if mine else ''}"
-    body = f'{inline_brand(seat, "sm")}<span class="who"><b>{escape(name)}</b>{kind}{turn}</span>{facts}'
+    body = f'{inline_brand(seat, "sm")}<span class="who">{named}{kind}{turn}</span>{facts}'
     current = "true" if now else None
     return f"<li>{button(body, cls, data_do='rival', data_seat=seat, aria_current=current)}</li>"
 

@@ -4,7 +4,6 @@
 import { $, all, maybe } from "../dom.js";
 import { page } from "./page.js";
 
-const SHOWN_MS = 2600;
 const APART = 14;
 
 /** Cards that this page has seen, and whether it has been opened. */
@@ -48,7 +47,7 @@ function next() {
   $("reveals").append(shown);
   shown.hidden = false;
   place(shown, maybe(shown.dataset.beside ?? ""));
-  timer = setTimeout(next, SHOWN_MS);
+  timer = setTimeout(next, Number($("reveals").dataset.shownMs));
 }
 
 /**
