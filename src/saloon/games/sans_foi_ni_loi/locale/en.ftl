@@ -755,7 +755,6 @@ board-deck = deck
 board-discard = discard
 board-bank = bank
 board-rivals = The other ranches
-tab-rivals = Others
 board-ranch = Your ranch
 board-ranch-of = { $name }: ranch
 board-ranch-number = Your ranch { $number }

@@ -758,7 +758,6 @@ board-deck = pioche
 board-discard = défausse
 board-bank = banque
 board-rivals = Les autres ranchs
-tab-rivals = Autres
 board-ranch = Votre ranch
 board-ranch-of = { $name } : ranch
 board-ranch-number = Votre ranch { $number }
