@@ -113,6 +113,7 @@ def wanted() -> Iterator[str]:
     )
     yield from re.findall(r'"(board-[a-z-]+)"', drawings)
     yield from (f"board-{each}" for each in ("line", "rivals", "ranch", "hand", "discard", "bank"))
+    yield from (f"tab-{each}" for each in ("line", "rivals", "ranch", "hand"))
 
 
 def label_ids() -> set[str]:
