@@ -105,6 +105,7 @@ def wanted() -> Iterator[str]:
         "budget-ranch",
     )
     yield from ("summary-coin", "summary-hand-cards")
+    yield from (f"tab-{region}" for region in ("line", "rivals", "ranch", "hand"))
     yield from (f"standing-{id}{part}" for id in GAME.page.standing for part in ("", ".help"))
     position = files(GAME.package).joinpath("texts", "position.py").read_text("utf-8")
     yield from re.findall(r"""["'](word-[a-z-]+)["']""", position)
