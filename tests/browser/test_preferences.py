@@ -22,7 +22,7 @@ def test_a_click_selects_as_soon_as_somebody_prefers_it(site: Site, invite: Invi
     ada.find("#menu > summary").click()
     ada.find("[data-do=preferences]").click()
     dialog = ada.find("#preferences")
-    expect(dialog.locator("select")).to_have_count(5)
+    expect(dialog.locator("select")).to_have_count(6)
     assert found_by_axe(ada) == []
     ada.shoot("preferences-table")
     dialog.locator("[name=confirm]").select_option("on")
@@ -44,3 +44,24 @@ def test_a_click_selects_as_soon_as_somebody_prefers_it(site: Site, invite: Invi
     other.goto(f"{ada.address}/settings")
     other.locator("[name=confirm]").select_option("")
     expect(ada.find("html")).not_to_have_attribute("data-confirm", "on")
+
+
+def test_the_own_pieces_take_the_colour_that_somebody_asks_for(site: Site, invite: Invite) -> None:
+    """On their own page only; whoever had it takes theirs. The brand goes with the colour."""
+    laid = lay(site, "Ada", "Luc", "greedy")
+    ada, luc = laid.seat("Ada", invite(DESK, "fr")), laid.seat("Luc", invite(DESK))
+    colour = "getComputedStyle(document.querySelector('#p-top .brand.s{}')).backgroundColor"
+    brand = "document.getElementById('i-brand-{}').innerHTML"
+    blue, yellow, ring, rafter = (
+        ada.page.evaluate(look) for look in (colour.format(0), colour.format(2), brand.format("ring"), brand.format("rafter"))
+    )
+    ada.find("#menu > summary").click()
+    ada.find("[data-do=preferences]").click()
+    ada.find("#preferences [name=colour]").select_option("2")
+    expect(ada.find("html")).to_have_attribute("data-colour", "2")
+    ada.find("#preferences").get_by_role("button", name="Fermer").click()
+    assert ada.page.evaluate(colour.format(0)) == yellow != blue
+    assert ada.page.evaluate(colour.format(2)) == blue
+    assert ada.page.evaluate(brand.format("ring")) == rafter != ring
+    ada.shoot("preferences-colour")
+    assert luc.page.evaluate(colour.format(0)) == blue

@@ -1,4 +1,4 @@
-"""What a person prefers at every table: how fast things move, what a touch does, what is heard, how a hand lies.
+"""What a person prefers at every table: how fast things move, what a touch does, what is heard, how a hand lies, and its colour.
 
 Kept with the person, guests too, in one field; what is missing there, unknown or damaged is as it is for everybody. Nothing of
 it changes a rule. That turns end by themselves is a standing answer, game by game; here it is asked for in all of them at once.
@@ -26,12 +26,14 @@ class Preferences(Struct, frozen=True):
     confirm:    whether a touch or click only selects and a button commits; unless somebody chose, so do fingers.
     sounds:     how loud; unless somebody chose, quiet on a desk and off on a phone.
     hand_order: how the cards of the own hand lie; only the drawing changes.
+    colour:     the colour and brand of the own pieces, by the seat that has them; only on the person's own page.
     """
 
     animation: Literal["", "off", "slow", "normal", "fast"] = ""
     confirm: Literal["", "on", "off"] = ""
     sounds: Literal["", "off", "quiet", "medium", "loud"] = ""
     hand_order: Literal["dealt", "value", "kind"] = "dealt"
+    colour: Literal["", "0", "1", "2", "3", "4", "5"] = ""
 
 
 CHOICES: dict[str, tuple[str, ...]] = {name: get_args(hint) for name, hint in get_type_hints(Preferences).items()}
@@ -98,7 +100,7 @@ def _end_turns(user: User, yes: bool) -> None:
 def in_words(user: User) -> list[dict[str, Any]]:
     """What a page offers, in its order: a name, a title, a help, and the values with the one that is chosen."""
     chosen = {**structs.asdict(preferred(user)), DONE: ends_turns(user)}
-    return [_field(name, chosen[name]) for name in ("animation", "confirm", DONE, "sounds", "hand_order")]
+    return [_field(name, chosen[name]) for name in ("animation", "confirm", DONE, "sounds", "hand_order", "colour")]
 
 
 def _field(name: str, chosen: str) -> dict[str, Any]:

@@ -4,7 +4,7 @@
 import { around, maybe } from "./dom.js";
 
 /** What scripts and styles read. */
-const READ = ["animation", "confirm", "sounds"];
+const READ = ["animation", "confirm", "sounds", "colour"];
 
 /** @typedef {Record<string, string>} Chosen by name; what is missing or empty is as usual */
 

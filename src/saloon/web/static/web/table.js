@@ -5,6 +5,7 @@ import * as counting from "./counting.js";
 import * as book from "./table/book.js";
 import { markSent } from "./table/choosing.js";
 import * as clocks from "./table/clocks.js";
+import * as colours from "./table/colours.js";
 import * as commands from "./table/commands.js";
 import * as drawer from "./table/drawer.js";
 import * as grip from "./table/grip.js";
@@ -44,7 +45,9 @@ async function fetchSprite() {
   sprite.setAttribute("width", "0");
   sprite.setAttribute("height", "0");
   sprite.setAttribute("aria-hidden", "true");
-  document.body.prepend(document.importNode(sprite, true));
+  const drawings = document.importNode(sprite, true);
+  document.body.prepend(drawings);
+  colours.listen(drawings);
 }
 
 for (const part of [
