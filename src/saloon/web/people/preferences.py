@@ -1,4 +1,4 @@
-"""What a person prefers at every table: how fast things move, what a touch does, what is heard, how a hand lies, and its colour.
+"""What a person prefers at every table: how fast things move, what a touch does, what is heard, how a hand lies, its colour.
 
 Kept with the person, guests too, in one field; what is missing there, unknown or damaged is as it is for everybody. Nothing of
 it changes a rule. That turns end by themselves is a standing answer, game by game; here it is asked for in all of them at once.
