@@ -104,7 +104,7 @@ def test_the_side_of_a_desk_and_a_tab_of_a_phone(site: Site, invite: Invite) -> 
     ada.shoot("side")
     ada.page.set_viewport_size(PHONE["viewport"])
     expect(ada.find("#side > *")).to_have_count(0)
-    expect(ada.find("#tabs .ptab")).to_have_text(["Trail", "Rivals", "Your hand", "Since your turn"])
+    expect(ada.find("#tabs .ptab")).to_have_text(["Trail", "Rivals", "Hand", "Recap"])
     ada.find("#tabs .ptab", has_text="Rivals").click()
     expect(ada.find("#p-region-strips")).to_be_visible()
     ada.page.set_viewport_size(DESK["viewport"])

@@ -53,7 +53,11 @@ def test_a_worker_sits_down_and_a_card_is_laid_that_only_its_owner_sees(site: Si
 def test_hands_are_shown(site: Site, invite: Invite, size: dict[str, object]) -> None:
     ada = poker(site, SHOW, LAY).seat("Ada", invite(size))
     assert ada.wait_for_turn()
-    ada.choose(SHOW)
+    if size is PHONE:
+        ada.open_list()
+        ada.touch(SHOW)
+    else:
+        ada.choose(SHOW)
     ada.settle()
     if size is PHONE:
         ada.find("#tabs .ptab", has_text="Poker").tap()

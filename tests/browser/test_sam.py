@@ -30,7 +30,8 @@ def play_a_turn(person: Person) -> None:
     while person.is_asked and "done" not in person.options():
         choices = [choice for choice in person.options() if choice not in ("exchange:exchange", "act:exchange")]
         person.choose("act:end" if "act:end" in choices else choices[0])
-    person.choose("done")
+    if person.is_asked:
+        person.choose("done")
 
 
 def test_from_the_lobby_to_his_first_turn(site: Site, invite: Invite) -> None:

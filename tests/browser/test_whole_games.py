@@ -53,7 +53,7 @@ def step_through(ada: Person) -> None:
     expect(ada.find("[data-forward]")).to_have_attribute("data-forward", "")
     ada.shoot("replay-end")
     last = ada.page.url
-    ada.find(".mv").first.click()
+    ada.find(".mv:visible").first.click()
     expect(ada.page).not_to_have_url(last)
     here = ada.page.url
     ada.page.get_by_role("button", name="Play", exact=True).click()
@@ -142,6 +142,8 @@ def learn_the_keys(ada: Person) -> None:
     expect(ada.find("#tab-log")).to_have_attribute("aria-selected", "true")
     ada.page.keyboard.press("l")
     expect(ada.find("#tab-chat")).to_have_attribute("aria-selected", "true")
+    ada.page.keyboard.press("l")
+    expect(ada.find("#tab-notes")).to_have_attribute("aria-selected", "true")
     ada.page.keyboard.press("l")
     expect(ada.find("#tab-recap")).to_have_attribute("aria-selected", "true")
     ada.page.keyboard.press("p")

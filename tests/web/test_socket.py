@@ -504,7 +504,7 @@ def test_through_a_whole_game_nobody_hears_what_is_not_his(company, table):
                 if tell["event"] == "draws":
                     assert (tell["values"]["card"] == "?") == (tell["seat"] not in own)
                     drawn += 1
-    assert drawn > 20
+    assert drawn > 5
     assert all(json.loads(frames[-1])["over"] for frames in heard.values())
     assert SEED not in "".join(text for frames in heard.values() for text in frames), "the seed is not for the socket at all"
 

@@ -381,7 +381,7 @@ async def test_the_page_offers_what_fits_the_question(scene):
     await room.heed(scene.user(0))
     parts = page_of(room, scene, 0)
     assert 'aria-checked="true"' in parts["p-ask"]
-    assert "Always: end the turn when nothing else is left" in parts["p-ask"]
+    assert "Always end my turns when nothing is left" in parts["p-ask"]
     nobody = parts_for(room, Viewer(user=None, language="en"))
     assert nobody["p-standing"] == ""
     assert "Standing answers" not in nobody["p-top"]

@@ -74,7 +74,7 @@ async def company(one: Site, two: Site, made: Message) -> None:
         moved = await until(other, lambda message: message["kind"] == "position" and message["count"] == 1)
         await do(other, do="say", text="Howdy")
         assert (await until(mover, lambda message: message["kind"] == "chat"))["text"] == "Howdy"
-        assert moved["waiting"] == [seat]  # who may still take it back
+        assert moved["waiting"] == [1 - seat]
         await do(mover, do="wish", count=0)
         await until(
             other,

@@ -533,7 +533,12 @@ class Room:
         return not self.match.can_undo or self.table.undo == "none" or bool(self.seats[self.asked[0]].bot)
 
     def _is_ended_by(self, event: Event) -> bool:
-        """Whether the turn only waits for a "done" that its player has just said in other words, and not the house for them."""
+        """Whether the turn only waits for a "done" that its player has just said in other words, and not the house for them.
+
+        In a lesson the end of a turn is a place where something is told.
+        """
+        if self.course is not None:
+            return False
         said = {event.text, event.text.partition(":")[0]}
         return self.match.holding and event.kind == CHOOSE and not self.game.page.ends.isdisjoint(said)
 

@@ -531,7 +531,7 @@ option-killer_reward-printed = la prime de sa carte
 option-killer_reward-victim_bonus = le bonus de sa victime
 option-killer_values = Chiffres des Tueurs à gages
     .help = Bonus de duel et prime des tueurs A, B et C, par exemple 2/2,3/3,4/4. Ils ne sont imprimés que sur les cartes, et les nôtres sont supposés : indiquez ici ceux de votre exemplaire.
-    .pick = Bonus de duel et prime des trois tueurs. Ils ne sont imprimés que sur les cartes, et les nôtres sont supposés : indiquez ceux de votre exemplaire.
+    .pick = Bonus de duel et prime des trois tueurs. Ils ne sont imprimés que sur les cartes, et les nôtres sont supposés : indiquez ceux de votre exemplaire.
 option-killer_values-bonus-killer_a = bonus du tueur A
 option-killer_values-bounty-killer_a = prime du tueur A
 option-killer_values-bonus-killer_b = bonus du tueur B
@@ -776,7 +776,7 @@ board-hand-count = { $count ->
     [one] { $count } carte, { $limit } au plus
    *[other] { $count } cartes, { $limit } au plus
 }
-board-hand-hint = Le ? au coin d’une carte l’explique
+board-hand-hint = Le « ? » au coin d’une carte l’explique
 board-loot = La main que vous regardez
 board-loot-of = En main : { $rival }
 board-stays = reste en jeu

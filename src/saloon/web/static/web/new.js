@@ -10,18 +10,27 @@ const AFTER_MS = 120;
 /** @type {HTMLFormElement} */
 const form = $("new");
 let timer = 0;
-let asked = 0;
+/** Counts what somebody has changed by hand. */
+let changes = 0;
+let waiting = 0;
+/** One question to the server after the other: each is asked with what the one before has changed. */
+let last = Promise.resolve();
 
 /** @param {HTMLButtonElement} [wish] */
-async function showAgain(wish) {
+function showAgain(wish) {
   clearTimeout(timer);
-  const mine = ++asked;
+  waiting += 1;
+  last = last.then(() => ask(wish)).finally(() => (waiting -= 1));
+}
+
+/** @param {HTMLButtonElement} [wish] */
+async function ask(wish) {
+  const before = changes;
   const body = new FormData(form);
   if (wish) body.set(wish.name, wish.value);
-  const answer = await fetch(form.dataset.form ?? "", { method: "POST", body, headers: { "X-Part": "new-form" } }).catch(
-    () => null,
-  );
-  if (!answer?.ok || mine !== asked) return;
+  const request = { method: "POST", body, headers: { "X-Part": "new-form" } };
+  const answer = await fetch(form.dataset.form ?? "", request).catch(() => null);
+  if (!answer?.ok || (!wish && changes !== before)) return; // what was changed meanwhile is asked about next
   morph($("new-form"), await answer.text());
   settle();
 }
@@ -40,13 +49,18 @@ function settle() {
 }
 
 form.addEventListener("change", () => {
+  changes += 1;
   clearTimeout(timer);
   timer = setTimeout(showAgain, AFTER_MS);
 });
 form.addEventListener("submit", (event) => {
   clearTimeout(timer);
   const wish = event.submitter;
-  if (!(wish instanceof HTMLButtonElement) || wish.name !== "set") return;
-  event.preventDefault();
-  showAgain(wish);
+  if (wish instanceof HTMLButtonElement && wish.name === "set") {
+    event.preventDefault();
+    showAgain(wish);
+  } else if (waiting) {
+    event.preventDefault();
+    last.then(() => form.requestSubmit());
+  }
 });
