@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from babel.lists import format_list
@@ -14,7 +14,7 @@ from saloon.web.messages import language, say
 from saloon.web.people.models import User
 from saloon.web.tables import presets
 from saloon.web.tables.bots import bot_help, bot_title
-from saloon.web.tables.creating import ADVICE, BOT_PEOPLE, UNDOS, SeatPlan, TablePlan, checked, seat_bots, usual_name
+from saloon.web.tables.creating import ADVICE, BOT_PEOPLE, PACES, UNDOS, SeatPlan, TablePlan, checked, seat_bots, usual_name
 from saloon.web.tables.duration import Duration, duration, spread
 from saloon.web.tables.forms import (
     CLOCKS,
@@ -31,6 +31,7 @@ from saloon.web.tables.models import UsualTable
 from saloon.web.tables.newcomers import has_finished
 
 Sent = Mapping[str, str]
+COMPANIES = ("open", "link")
 LEVELS_FOR_PEOPLE = ("easy", "normal", "hard")
 SEAT_KINDS = {"me": "person", "bot": "bot", "open": "seat-empty"}
 LONGEST_MINUTES = 240
@@ -58,12 +59,8 @@ def shown_form(game: Game[Any], sent: Sent, user: User | None, usual: Sent) -> d
         "fewer": _fewer_seats(game, size),
         "solo": [shown_option(teller, option, sent) for option in solo],
         "options": [each for each, option in zip(shown, options, strict=True) if _asked(option, sent, game)],
-        "pace": sent.get("pace", "live"),
-        "clocks": [
-            (kind, [(name, say(f"clock-{name}"), sent.get(f"clock-{kind}", _usual_clock(kind)) == name) for name in clocks])
-            for kind, clocks in CLOCKS.items()
-        ],
-        "house": _house_rules(sent),
+        "time": list(_time(sent)),
+        "house": list(_house_rules(sent)),
         "seat_kinds": [(kind, {"title": say(f"kind-{kind}"), "icon": sign}) for kind, sign in SEAT_KINDS.items()],
         "kept": bool(usual) and UsualTable.objects.filter(user=user, game=game.id, kept=True, sent=presets.kept(sent)).exists(),
         "name": sent.get("name") or usual_name(),
@@ -71,22 +68,27 @@ def shown_form(game: Game[Any], sent: Sent, user: User | None, usual: Sent) -> d
     }
 
 
-def _house_rules(sent: Sent) -> list[dict[str, Any]]:
+def _rule(id: str, title: str, help: str, values: Sequence[tuple[str, str]], chosen: str) -> dict[str, Any]:
+    """Something to be chosen from a few values, as the page shows it."""
+    return {"id": id, "title": title, "help": help, "values": values, "chosen": chosen}
+
+
+def _time(sent: Sent) -> Iterator[dict[str, Any]]:
+    """Live or turn by turn, and the clocks of both; those of the other pace are not shown."""
+    pace = sent.get("pace", PACES[0])
+    yield _rule("pace", say("form-pace"), "", [(value, say(f"pace-{value}")) for value in PACES], pace)
+    for kind, title in zip(PACES, ("form-clock", "form-clock-turns"), strict=True):
+        values = [(name, say(f"clock-{name}")) for name in CLOCKS[kind]]
+        chosen = sent.get(f"clock-{kind}", _usual_clock(kind))
+        yield {**_rule(f"clock-{kind}", say(title), say(f"pace-{kind}.help"), values, chosen), "hidden": kind != pace}
+
+
+def _house_rules(sent: Sent) -> Iterator[dict[str, Any]]:
     """What the table allows: who may sit down, how far one may go back, whom a bot advises."""
-    return [
-        {
-            "id": id,
-            "title": say(title),
-            "help": say(f"{title}.help") if id != "company" else "",
-            "values": [(value, say(f"{id}-{value}")) for value in values],
-            "chosen": sent.get(id, values[0]),
-        }
-        for id, title, values in (
-            ("company", "form-who-may", ("open", "link")),
-            ("undo", "form-undo", UNDOS),
-            ("advice", "form-advice", ADVICE),
-        )
-    ]
+    rules = (("company", "form-who-may", COMPANIES), ("undo", "form-undo", UNDOS), ("advice", "form-advice", ADVICE))
+    for id, title, values in rules:
+        help = say(f"{title}.help") if id != "company" else ""
+        yield _rule(id, say(title), help, [(value, say(f"{id}-{value}")) for value in values], sent.get(id, values[0]))
 
 
 def _usual_clock(pace: str) -> str:
