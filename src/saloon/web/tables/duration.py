@@ -16,8 +16,8 @@ from saloon.web.tables.models import OVER, Event, Seat
 
 LONGEST_SECONDS = 90.0
 """Whoever takes longer over a choice has gone to fetch coffee."""
-KNOWN_GAMES, KNOWN_CHOICES = 3, 60
-"""From so many games the pace of a person is taken, if these had so many choices of theirs."""
+KNOWN_GAMES, KNOWN_CHOICES, KNOWN_EVENTS = 3, 60, 400
+"""From so many games the pace of a person is taken, if these had so many choices of theirs; of each its last events."""
 STEP_MINUTES = 5
 PACES = (0.75, 1.0, 1.3)
 """Of quick, usual and slow people."""
@@ -73,9 +73,9 @@ def own_seconds(user: User | None, game: str) -> float:
 
 def _gaps(seat: Seat) -> list[float]:
     """Seconds before each choice of a seat."""
-    events = Event.objects.filter(table=seat.table_id).order_by("number").values_list("kind", "seat", "at")
+    events = Event.objects.filter(table=seat.table_id).order_by("-number").values_list("kind", "seat", "at")[:KNOWN_EVENTS]
     found, before = [], None
-    for kind, number, at in events:
+    for kind, number, at in reversed(list(events)):
         if before is not None and kind == CHOOSE and number == seat.number:
             found.append(min(LONGEST_SECONDS, (at - before).total_seconds()))
         before = at

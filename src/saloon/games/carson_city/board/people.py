@@ -195,5 +195,6 @@ def back_face(language: str, other: Person, w: float, h: float) -> str:
 def _pill(view: BoardView, person: Person, seat: Seat, box: tuple[float, float, float, float]) -> str:
     x, y, w, h = box
     body = rect(0.5, 0.5, w - 1, h - 1, 8, "holder") + brand(seat, 13, h / 2, 16)
-    body += text(25, h / 2 + 4.2, fitted(view.name(seat), w - 28, 11.5, True), "name", 11.5)
+    size = next((size for size in (11.5, 10.8) if width(view.name(seat), size, True) <= w - 28), 10.8)
+    body += text(25, h / 2 + 4.2, fitted(view.name(seat), w - 28, size, True), "name", size)
     return f'<g id="holder-{person.number}" class="{seat_class(seat)}" transform="translate({x:g} {y:g})">{body}</g>'
