@@ -14,12 +14,13 @@ VENV ?= .venv$(VERSION:%=-%)
 BIN := $(VENV)/bin
 NODE := $(and $(shell command -v node),$(shell command -v npm))
 QUICK := -m "not play and not real"
+COMPILED := -m "sample or not play and not real" tests/engine tests/games tests/bots tests/test_compiled.py tests/test_golden.py tests/test_every_game.py
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests start many processes, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play quick test cover check lint lint-js bench bench-search load pages attack audit sbom clean
+.PHONY: play quick test cover check lint lint-js compile pure wheel check-compiled bench bench-search load pages attack audit sbom clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/saloon serve $(ARGS)
@@ -47,6 +48,22 @@ lint: $(VENV)/dev.stamp lint-js
 lint-js: $(if $(NODE),node_modules/lint.stamp)
 	$(if $(NODE),npm run --silent lint,@echo "Scripts and style sheets are not checked: node and npm are not installed.")
 
+# What bots live on, compiled beside its sources; needs a C compiler. `make pure` removes it.
+compile: $(VENV)/compile.stamp
+	$(BIN)/python hatch_build.py $(ARGS)
+
+pure:
+	find src -name '*.so' -delete
+
+# A wheel for everybody, and one with compiled modules for this platform and this Python.
+wheel: $(VENV)/compile.stamp
+	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+# The compiled modules under the tests that run through them, and a sample of whole games. `make compile test` runs all tests.
+check-compiled: $(VENV)/dev.stamp compile
+	$(BIN)/pytest $(COMPILED)
+
 bench: $(VENV)/bench.stamp
 	$(BIN)/python bench/run.py $(ARGS)
 
@@ -73,7 +90,8 @@ sbom: $(VENV)/release.stamp
 	$(BIN)/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible --output-file dist/saloon.cdx.json constraints.txt
 
 clean:
-	rm -rf .venv .venv-3.* .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache node_modules
+	find src -name '*.so' -delete
+	rm -rf .venv .venv-3.* build dist .coverage .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache node_modules
 
 $(VENV)/python.stamp:
 	$(PYTHON) -m venv $(VENV)
@@ -89,6 +107,10 @@ $(VENV)/dev.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt
 
 $(VENV)/bench.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@
+
+$(VENV)/compile.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt
+	$(BIN)/pip install --quiet --editable '.[compile]'
 	@touch $@
 
 $(VENV)/release.stamp: $(VENV)/python.stamp pyproject.toml constraints.txt

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from saloon.compiled import build, is_compiled, stale_modules
+
 HERE = Path(__file__).parent
 REAL = (
     "browser",
@@ -34,6 +36,17 @@ PLAY = (
     "test_golden.py",
 )
 
+SAMPLE = ("test_golden.py", "test_compiled.py")
+
+
+def pytest_report_header() -> str:
+    return f"saloon: {build()}"
+
+
+def pytest_sessionstart() -> None:
+    if is_compiled() and (stale := stale_modules()):
+        pytest.exit(f"{stale[0]} has changed since it was compiled: make compile, or make pure", pytest.ExitCode.USAGE_ERROR)
+
 
 def is_in(item: pytest.Item, places: tuple[str, ...]) -> bool:
     place = item.path.relative_to(HERE)
@@ -46,5 +59,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("real")
         if is_in(item, PLAY):
             item.add_marker("play")
+        if is_in(item, SAMPLE):
+            item.add_marker("sample")
     # What takes long comes first, so that no worker is left with it when the others are done.
     items.sort(key=lambda item: (item.get_closest_marker("real") is None, item.get_closest_marker("play") is None))

@@ -16,7 +16,12 @@ from saloon.engine.conformance import ONE_IN, check_hash_seeds, check_hold, chec
 GAMES = all_games()
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]
 SCENES = [
-    pytest.param(game, scene, id=f"{game.id}-{scene.seats}-{scene.seed}-{'-'.join(scene.options.values()) or 'default'}")
+    pytest.param(
+        game,
+        scene,
+        id=f"{game.id}-{scene.seats}-{scene.seed}-{'-'.join(scene.options.values()) or 'default'}",
+        marks=() if scene.options else pytest.mark.sample,
+    )
     for game in GAMES
     for scene in scenes(game)
 ]

@@ -9,6 +9,7 @@ from plugins import BROKEN, forget, install_broken
 from saloon import __version__
 from saloon.bots import HOUSE_BOTS, RandomBot
 from saloon.cli import components
+from saloon.compiled import is_compiled
 
 GAME = "sans_foi_ni_loi"
 
@@ -155,8 +156,10 @@ def test_help_speaks_the_language(saloon, words, language, heading):
     assert ("show this help" in out) == (language == "en")
 
 
-def test_version(saloon):
-    assert saloon("--version") == (0, f"saloon {__version__}\n", "")
+@pytest.mark.parametrize(("language", "pure", "compiled"), [("en", "pure Python", "compiled"), ("fr", "Python pur", "compilé")])
+def test_the_version_says_what_is_running(saloon, language, pure, compiled):
+    running = compiled if is_compiled() else pure
+    assert saloon("--lang", language, "--version") == (0, f"saloon {__version__} ({running})\n", "")
 
 
 @pytest.mark.parametrize(

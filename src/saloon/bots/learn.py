@@ -24,9 +24,10 @@ import msgspec
 
 from saloon.bots import Decision, play_out
 from saloon.bots.processes import start_workers
-from saloon.bots.search.estimate import FILE, Weights, left_of, weights_of
+from saloon.bots.search.estimate import FILE, left_of, weights_of
 from saloon.bots.search.playout import first_best, play_on
 from saloon.bots.search.tree import priors
+from saloon.bots.search.weights import Weights
 from saloon.engine import Dice, Game, Match, Seat, Value, find_game, new_match, seeded
 
 GAMES = 1_200

@@ -16,6 +16,7 @@ from saloon.cli.databases import check_sqlite, postgresql, site_database
 from saloon.cli.parsing import Args, BadCommand, Parser, whole_number
 from saloon.cli.screen import Screen, one_line
 from saloon.cli.serve import HOST, OTHER_PORTS, PORT, bare_host, free_port
+from saloon.compiled import compiled_modules, is_compiled, is_left_aside, stale_modules
 from saloon.engine import Texts, all_games, broken_games
 from saloon.web.environment import SETTINGS, BadSetting
 from saloon.web.places import POSTGRESQL, SQLITE, data_folder, place_of
@@ -76,12 +77,22 @@ def _print(say: Texts, findings: list[Finding]) -> None:
 def _installed(say: Texts) -> Iterator[Finding]:
     yield Finding("python", OK, platform.python_version())
     yield Finding("saloon", OK, __version__)
+    yield _build(say)
     for package, extra in EXTRAS.items():
         try:
             yield Finding(package, OK, version(package))
         except PackageNotFoundError:
             state = BAD if package in _needed() else MISSING
             yield Finding(package, state, say("doctor-not-installed", extra=extra))
+
+
+def _build(say: Texts) -> Finding:
+    """Compiled modules that are older than their sources play by rules that nobody reads any more."""
+    if (stale := stale_modules()) and is_compiled():
+        return Finding("build", BAD, say("doctor-stale", count=len(stale), module=stale[0]))
+    if is_compiled():
+        return Finding("build", OK, say("doctor-compiled", count=sum(1 for _ in compiled_modules())))
+    return Finding("build", OK, say("doctor-left-aside" if is_left_aside() else "build-pure"))
 
 
 def _needed() -> set[str]:

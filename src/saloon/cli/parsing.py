@@ -11,6 +11,7 @@ from typing import Any, NoReturn, Protocol
 from saloon import __version__
 from saloon.cli import completers
 from saloon.cli.completers import Completer
+from saloon.compiled import build
 from saloon.engine import LANGUAGES, Refusal, Texts
 from saloon.engine.errors import unknown
 
@@ -81,9 +82,8 @@ class Parser(argparse.ArgumentParser):
         self._switches.add_argument("-h", "--help", action="help", help=self.say("arg-help"))
 
     def version(self) -> None:
-        self._switches.add_argument(
-            "--version", action="version", version=f"saloon {__version__}", help=self.say("arg-version")
-        )
+        version = f"saloon {__version__} ({self.say(f'build-{build()}')})"
+        self._switches.add_argument("--version", action="version", version=version, help=self.say("arg-version"))
 
     def read(self, words: Sequence[str]) -> Args:
         """What the words ask for; what nobody understands is refused with what was probably meant."""

@@ -12,12 +12,12 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct
 
 from saloon.engine.asks import DONE, Aside, Ask, AskAll, AskAny, Flow, Hold, Question, Seat, Value, choice_text
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadSave, IllegalChoice
 from saloon.engine.knowledge import Known, Unseen, imagine, reshuffle
+from saloon.engine.saved import Saved
 from saloon.engine.scoring import Standing, standings
 from saloon.engine.state import Position, from_bytes, to_bytes
 from saloon.engine.telling import Listener, Tell, WhyNot
@@ -28,17 +28,6 @@ if TYPE_CHECKING:
 _CHECKSUM = 8
 Choice = tuple[Seat, str, Value]
 """Seat, verb, value."""
-
-
-class Saved(Struct):
-    """A match as bytes: the turn-start state and what was chosen since."""
-
-    game: str
-    rules: int
-    hold: bool
-    count: int
-    start: msgspec.Raw
-    since: list[tuple[Seat, str]]
 
 
 class Match:
@@ -321,7 +310,7 @@ class Match:
         return copy
 
     def _bare(self, state: Position, count: int, listen: bool) -> Match:
-        copy = object.__new__(Match)
+        copy = Match.__new__(Match)
         copy.game, copy.state, copy.hold, copy.keep = self.game, state, self.hold, True
         copy.log, copy.lost, copy._heard = None, [], 0
         copy.anew, copy.dealt_anew = {}, []

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from saloon.engine import PASS
-from saloon.games.trail.effects import Alternative, Effect, Keyword, Vocabulary, always, read_actions, read_alternatives
+from saloon.games.trail.effects import Alternative, Effect, read_actions, read_alternatives
+from saloon.games.trail.vocabulary import Keyword, Vocabulary, always
 
 
 @pytest.mark.parametrize(

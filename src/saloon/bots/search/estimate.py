@@ -12,8 +12,8 @@ from math import erf, pow
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
+from saloon.bots.search.weights import TURNS, Weights
 from saloon.engine import Game, Match, Seat
 
 FILE = "weights.json"
@@ -21,45 +21,8 @@ GUESS_ERROR = 12.0
 """How far off the score so far is, in points, where nothing was learned."""
 FAR = 30.0
 """A lead, in points, that decides a game against an automa."""
-TURNS = 4
-"""Turns that a playout goes on, where nothing else is written."""
 REFERENCE_SECONDS = 0.1
 """The time for a decision that `turns` are meant for."""
-
-
-class Weights(Struct):
-    """What the final total of a seat depends on.
-
-    base:   points at the end, in the middle and at the beginning (of a constant, of what is left, of its square).
-    features: by name: points for one of it at the end, and how much more at the beginning.
-    errors: how far off the guess is, for each tenth of the game that is left.
-    turns:  how many turns are played before a search guesses; set by hand, like
-    caution: how much better than the best-rated option another must look. Small leads are where a guess is wrong most often.
-    growth: how much further playouts go with more time, where guesses are what is wrong most: as a power of the time.
-    margin: the lead, in points, by which a playout to the end is clearly won, where luck decides many; 0: any lead is clear.
-    """
-
-    base: tuple[float, float, float]
-    features: dict[str, tuple[float, float]]
-    errors: list[float]
-    turns: int = TURNS
-    caution: float = 0.0
-    growth: float = 0.0
-    margin: float = 0.0
-
-    def total(self, features: dict[str, float], left: float) -> float:
-        """The guess at a seat's final total."""
-        constant, slope, bend = self.base
-        found = constant + left * (slope + left * bend)
-        weights = self.features
-        for name, count in features.items():
-            if count and name in weights:
-                end, more = weights[name]
-                found += count * (end + left * more)
-        return found
-
-    def error(self, left: float) -> float:
-        return self.errors[min(int(left * len(self.errors)), len(self.errors) - 1)]
 
 
 @lru_cache(maxsize=64)

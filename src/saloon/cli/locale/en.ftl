@@ -26,6 +26,8 @@ arg-no-browser = do not open a browser
 arg-lang = the language of everything that is said
 arg-help = show this help and do nothing else
 arg-version = show the version and do nothing else
+build-pure = pure Python
+build-compiled = compiled
 arg-json = print JSON
 arg-game = the id of a game, as `saloon games` lists them
 arg-seats = how many play
@@ -277,6 +279,12 @@ doctor-state-ok = ok
 doctor-state-missing = missing
 doctor-state-bad = bad
 doctor-not-installed = not installed; pip install 'saloon[{ $extra }]' brings it
+doctor-compiled = compiled, { $count } modules; SALOON_PURE=1 leaves them aside
+doctor-left-aside = pure Python, as SALOON_PURE asks for
+doctor-stale = { $count ->
+    [one] { $module } has changed since it was compiled
+   *[other] { $count } modules have changed since they were compiled, { $module } among them
+  }; make compile compiles them anew, make pure removes what was compiled
 doctor-game = can be played
 doctor-settings = the environment’s can all be read
 doctor-data-file = { $folder } cannot be made: { $file } is not a folder; name another folder in SALOON_DATA

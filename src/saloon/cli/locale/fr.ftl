@@ -26,6 +26,8 @@ arg-no-browser = ne pas ouvrir de navigateur
 arg-lang = la langue de tout ce qui est dit
 arg-help = montrer cette aide et ne rien faire d’autre
 arg-version = montrer la version et ne rien faire d’autre
+build-pure = Python pur
+build-compiled = compilé
 arg-json = écrire du JSON
 arg-game = l’identifiant d’un jeu, comme `saloon games` les donne
 arg-seats = combien jouent
@@ -261,6 +263,12 @@ doctor-state-ok = bon
 doctor-state-missing = manque
 doctor-state-bad = mauvais
 doctor-not-installed = pas installé ; pip install 'saloon[{ $extra }]' l’apporte
+doctor-compiled = compilé, { $count } modules ; SALOON_PURE=1 les laisse de côté
+doctor-left-aside = Python pur, comme SALOON_PURE le demande
+doctor-stale = { $count ->
+    [one] { $module } a changé depuis sa compilation
+   *[other] { $count } modules ont changé depuis leur compilation, dont { $module }
+  } ; make compile les compile à nouveau, make pure retire ce qui était compilé
 doctor-game = on peut y jouer
 doctor-settings = ceux de l’environnement sont tous lisibles
 doctor-data-file = { $folder } ne peut pas être créé : { $file } n’est pas un dossier ; nommez un autre dossier dans SALOON_DATA

@@ -20,8 +20,9 @@ from saloon.games.great_western_trail.components import Action, Card, City, Spac
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.options import Options
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail.effects import Effect, Keyword
+from saloon.games.trail.effects import Effect
 from saloon.games.trail.reasons import Why
+from saloon.games.trail.vocabulary import Keyword
 
 S = TypeVar("S", bound=State)
 """The state as the module sees it: the game's, with the fields that the module adds."""

@@ -6,9 +6,8 @@ Everything is priced in victory points. What a thing is worth is the game's own 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
-
-from msgspec import Struct
 
 from saloon.engine import PASS, Value
 from saloon.games.trail.effects import Effect, PrintedAction
@@ -21,7 +20,8 @@ PlayerType = TypeVar("PlayerType")
 OutlookType = TypeVar("OutlookType")
 
 
-class Outlook(Struct, Generic[StateType, PlayerType]):
+@dataclass
+class Outlook(Generic[StateType, PlayerType]):
     """What is known before an option is looked at; a game adds what else it wants to know.
 
     about:  what the ask says of itself: steps, a price, the building that is built.

@@ -7,8 +7,9 @@ from typing import Any
 
 from saloon.games.trail.asking import Asking
 from saloon.games.trail.certificates import gains
-from saloon.games.trail.effects import Check, Doing, Effect, Keyword, always
+from saloon.games.trail.effects import Effect
 from saloon.games.trail.purse import gain_dollars, gain_tokens, pay, take_certificates
+from saloon.games.trail.vocabulary import Check, Doing, Keyword, always
 
 Amount = Callable[[Any, Any, Effect], int]
 """How much an effect is: the state, the player, the effect."""

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from saloon.engine import Question, Value
 from saloon.games.trail.asking import Asking
-from saloon.games.trail.effects import Check
 from saloon.games.trail.reasons import Reason
+from saloon.games.trail.vocabulary import Check
 
 GoesOn = Generator[Question, Any, bool]
 """True if the walker has moved on, to a place that is used in its turn."""

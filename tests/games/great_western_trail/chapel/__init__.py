@@ -28,9 +28,9 @@ from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.board.signs import glyph
-from saloon.games.trail.effects import Keyword
 from saloon.games.trail.evaluation import each
 from saloon.games.trail.reasons import because
+from saloon.games.trail.vocabulary import Keyword
 
 
 @component

@@ -166,9 +166,9 @@ def typical(o: Outlook, tile: Building) -> float:
     elif tile is MINE:
         pays = 3.0 * mountains
     elif tile is DRUGSTORE:
-        pays = 3 * (houses + 1 + town.ranches)
+        pays = 3.0 * (houses + 1 + town.ranches)
     elif tile is BANK:
-        pays = 3 * (houses + 1 + town.mines)
+        pays = 3.0 * (houses + 1 + town.mines)
     elif tile in (SALOON, GENERAL_STORE):
         pays = tile.step * (houses + 1.0)
     elif tile is BLACKSMITH:

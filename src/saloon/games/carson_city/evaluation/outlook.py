@@ -206,7 +206,7 @@ class Outlook:
         """What money is worth that is left at the end of the round."""
         limit, worth = self.limit, 0.0
         if money > limit:
-            worth, money = EXCESS * (money - limit), limit
+            worth, money = EXCESS * (money - limit), float(limit)
         if not self.left:
             return worth + LAST * money
         likes = PURSE[self.round]

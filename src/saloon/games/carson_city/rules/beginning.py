@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from itertools import product
 from typing import Any
 
@@ -51,7 +51,7 @@ def settle(g: State) -> Flow:
 # ------------------------------------------------------------ A New Beginning
 
 
-def cost(line: str, answer: list[int]) -> int:
+def cost(line: str, answer: Sequence[int]) -> int:
     """What an answer costs; a loan brings money."""
     if line == "crew":
         return SHEET.get(("cowboys", answer[0]), 0) + SHEET.get(("revolvers", answer[1]), 0)

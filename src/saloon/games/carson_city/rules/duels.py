@@ -102,7 +102,7 @@ def duel(g: State, target: Target, outlaw: int = 0, number: int = 1, of: int = 1
         g.tell("outlaw_wins", None, strength=outlaw, target=target)
     else:
         g.tell("wins", best, target=target)
-    losers = [each for each in rivals if beaten or each is not winner]
+    losers = [each for each in rivals if beaten or each != winner]
     for each in losers:
         to_reserve(g, each)
     yield from _after(g, None if beaten else g.players[best], losers, against_players=len(rivals) > 1)

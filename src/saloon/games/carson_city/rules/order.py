@@ -26,7 +26,8 @@ def tie_order(g: State) -> list[Seat]:
 @lru_cache(maxsize=8)
 def _before_row(round: int) -> tuple[tuple[Space, ...], tuple[Space, ...]]:
     """The spaces before and after the row of buildings that are open in a round, without reminders and ammunition."""
-    always = [space for space in SPACES if space not in (*ROW, *REMINDERS, AMMO) and not 0 < space.last < round]
+    others = (*ROW, *REMINDERS, AMMO)
+    always = [space for space in SPACES if space not in others and not 0 < space.last < round]
     return tuple(s for s in always if s.order < ROW[-1].order), tuple(s for s in always if s.order > ROW[-1].order)
 
 

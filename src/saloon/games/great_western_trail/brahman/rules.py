@@ -32,7 +32,7 @@ def notices(box: Kit) -> Iterator[str]:
 
 def sell_brahmans(g: State, me: Player) -> Flow:
     """More dollars for each of the hand; they do not raise its value. A token may still bring more of them."""
-    if can_exchange(me) and BRAHMAN in (*me.draw, *me.discard):
+    if can_exchange(me) and (BRAHMAN in me.draw or BRAHMAN in me.discard):
         yield from decide(g, me, "cash", lambda: [CASH])
     count = me.hand.count(BRAHMAN)
     if count:

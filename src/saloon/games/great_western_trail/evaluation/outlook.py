@@ -5,6 +5,7 @@ Everything is priced in victory points. What pays in later laps is worth as much
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from saloon.games.great_western_trail.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS, Card
@@ -24,6 +25,7 @@ RICH = 8
 """Who has more dollars than this parts with them more easily: money left over is nearly worthless."""
 
 
+@dataclass
 class Outlook(evaluation.Outlook[State, Player]):
     """Besides what every sister considers, what was worked out already and may be asked for again.
 

@@ -15,9 +15,10 @@ from saloon.games.great_western_trail.rules.asking import choose, decide
 from saloon.games.great_western_trail.rules.hands import hand_size, held
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.books import common, each_of, gets_dollars, moves, own
-from saloon.games.trail.effects import Effect, Keyword
+from saloon.games.trail.effects import Effect
 from saloon.games.trail.herd import lose_card
 from saloon.games.trail.reasons import Reason, no_money
+from saloon.games.trail.vocabulary import Keyword
 
 
 def table(g: PokerState) -> Poker:

@@ -43,8 +43,9 @@ from saloon.games.great_western_trail.rules.moving import walk, walks
 from saloon.games.great_western_trail.rules.reasons import lacking
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail.effects import Check, Effect, Keyword, Vocabulary, always
+from saloon.games.trail.effects import Effect
 from saloon.games.trail.keywords import purse_keywords
+from saloon.games.trail.vocabulary import Check, Keyword, Vocabulary, always
 
 # ------------------------------------------------------------ counting
 
@@ -176,54 +177,58 @@ def _can_discard(effect: Effect) -> Check:
     return lambda g, me: bool(discardable(me, effect.of))
 
 
-KEYWORDS: dict[str, Keyword] = {
-    **purse_keywords(amount, CERTIFICATE_TRACK, certificate_limit, counts=_counts, asking=ASKING),
-    # requirements
-    "back": Keyword(
-        lambda e: lambda g, me: railroad.may_go_back(g, me, e.amount),
-        lambda g, me, e, may: railroad.engine_back(g, me, e.amount),
-    ),
-    "discard": Keyword(_can_discard, lambda g, me, e, may: discard_for(g, me, e.of)),
-    # gains without a question
-    "permanent": Keyword(always, lambda g, me, e, may: gain_permanent(g, me, e.amount)),
-    # gains with a question
-    "draw": Keyword(
-        lambda e: lambda g, me: bool(me.draw or me.discard),
-        lambda g, me, e, may: draw_and_discard(g, me, amount(g, me, e), optional=may),
-    ),
-    "remove": Keyword(lambda e: lambda g, me: hand_size(me) > 0, lambda g, me, e, may: remove_cards(g, me, e.amount)),
-    "engine": Keyword(_counts, lambda g, me, e, may: railroad.engine_forward(g, me, amount(g, me, e), optional=may)),
-    "walk": Keyword(lambda e: lambda g, me: bool(walks(g, me, e.amount)), lambda g, me, e, may: walk(g, me, e.amount)),
-    "hire": Keyword(
-        lambda e: lambda g, me: hiring.may_hire(g, me, e.amount),
-        lambda g, me, e, may: hiring.hire(g, me, e.amount, optional=may),
-    ),
-    "build": Keyword(
-        lambda e: lambda g, me: building.may_build(g, me, e.amount),
-        lambda g, me, e, may: building.build(g, me, e.amount, optional=may),
-    ),
-    "buy": Keyword(lambda e: cattle.may_buy, lambda g, me, e, may: cattle.buy(g, me)),
-    "hazard": Keyword(
-        lambda e: lambda g, me: me.dollars >= e.amount and bool(hazards(g)),
-        lambda g, me, e, may: remove_hazard(g, me, e.amount, optional=may),
-    ),
-    "outlaw": Keyword(lambda e: lambda g, me: bool(outlaws(g)), lambda g, me, e, may: collect_outlaw(g, me, optional=may)),
-    "objective": Keyword(
-        lambda e: lambda g, me: bool(g.display or g.objectives),
-        lambda g, me, e, may: objectives.gain_objective(g, me, optional=may),
-    ),
-    "objective_to_hand": Keyword(
-        lambda e: lambda g, me: bool(g.display or g.objectives),
-        lambda g, me, e, may: objectives.gain_objective(g, me, to_hand=True, optional=may),
-    ),
-    "auxiliary": Keyword(always, lambda g, me, e, may: auxiliary(g, me, may)),
-    "upgrade_behind": Keyword(
-        lambda e: lambda g, me: bool(railroad.behind(g, me)), lambda g, me, e, may: railroad.upgrade_behind(g, me)
-    ),
-    "special_delivery": Keyword(
-        lambda e: lambda g, me: me.engine.position > 0, lambda g, me, e, may: delivery.special_delivery(g, me)
-    ),
-}
+def _keywords() -> dict[str, Keyword]:
+    return {
+        **purse_keywords(amount, CERTIFICATE_TRACK, certificate_limit, counts=_counts, asking=ASKING),
+        # requirements
+        "back": Keyword(
+            lambda e: lambda g, me: railroad.may_go_back(g, me, e.amount),
+            lambda g, me, e, may: railroad.engine_back(g, me, e.amount),
+        ),
+        "discard": Keyword(_can_discard, lambda g, me, e, may: discard_for(g, me, e.of)),
+        # gains without a question
+        "permanent": Keyword(always, lambda g, me, e, may: gain_permanent(g, me, e.amount)),
+        # gains with a question
+        "draw": Keyword(
+            lambda e: lambda g, me: bool(me.draw or me.discard),
+            lambda g, me, e, may: draw_and_discard(g, me, amount(g, me, e), optional=may),
+        ),
+        "remove": Keyword(lambda e: lambda g, me: hand_size(me) > 0, lambda g, me, e, may: remove_cards(g, me, e.amount)),
+        "engine": Keyword(_counts, lambda g, me, e, may: railroad.engine_forward(g, me, amount(g, me, e), optional=may)),
+        "walk": Keyword(lambda e: lambda g, me: bool(walks(g, me, e.amount)), lambda g, me, e, may: walk(g, me, e.amount)),
+        "hire": Keyword(
+            lambda e: lambda g, me: hiring.may_hire(g, me, e.amount),
+            lambda g, me, e, may: hiring.hire(g, me, e.amount, optional=may),
+        ),
+        "build": Keyword(
+            lambda e: lambda g, me: building.may_build(g, me, e.amount),
+            lambda g, me, e, may: building.build(g, me, e.amount, optional=may),
+        ),
+        "buy": Keyword(lambda e: cattle.may_buy, lambda g, me, e, may: cattle.buy(g, me)),
+        "hazard": Keyword(
+            lambda e: lambda g, me: me.dollars >= e.amount and bool(hazards(g)),
+            lambda g, me, e, may: remove_hazard(g, me, e.amount, optional=may),
+        ),
+        "outlaw": Keyword(lambda e: lambda g, me: bool(outlaws(g)), lambda g, me, e, may: collect_outlaw(g, me, optional=may)),
+        "objective": Keyword(
+            lambda e: lambda g, me: bool(g.display or g.objectives),
+            lambda g, me, e, may: objectives.gain_objective(g, me, optional=may),
+        ),
+        "objective_to_hand": Keyword(
+            lambda e: lambda g, me: bool(g.display or g.objectives),
+            lambda g, me, e, may: objectives.gain_objective(g, me, to_hand=True, optional=may),
+        ),
+        "auxiliary": Keyword(always, lambda g, me, e, may: auxiliary(g, me, may)),
+        "upgrade_behind": Keyword(
+            lambda e: lambda g, me: bool(railroad.behind(g, me)), lambda g, me, e, may: railroad.upgrade_behind(g, me)
+        ),
+        "special_delivery": Keyword(
+            lambda e: lambda g, me: me.engine.position > 0, lambda g, me, e, may: delivery.special_delivery(g, me)
+        ),
+    }
+
+
+KEYWORDS = _keywords()
 """All but `herder` and `copy`, which only a location knows."""
 
 

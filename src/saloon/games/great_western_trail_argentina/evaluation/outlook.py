@@ -5,6 +5,7 @@ Everything is priced in victory points. What pays in later laps is worth as much
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from saloon.games.great_western_trail_argentina.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS
@@ -36,6 +37,7 @@ PLENTY = 0.6
 """How much of its price grain beyond that is worth."""
 
 
+@dataclass
 class Outlook(evaluation.Outlook[State, Player]):
     """What a player considers here besides what every sister considers.
 

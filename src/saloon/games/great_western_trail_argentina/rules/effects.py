@@ -49,8 +49,9 @@ from saloon.games.great_western_trail_argentina.rules.hands import (
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_auxiliaries, lacking
 from saloon.games.great_western_trail_argentina.rules.workers import crew, worker_sets
 from saloon.games.great_western_trail_argentina.state import Player, State
-from saloon.games.trail.effects import Check, Effect, Keyword, Vocabulary, always
+from saloon.games.trail.effects import Effect
 from saloon.games.trail.keywords import purse_keywords
+from saloon.games.trail.vocabulary import Check, Keyword, Vocabulary, always
 
 # ------------------------------------------------------------ what is counted
 
@@ -161,65 +162,74 @@ def _gain_permanent(g: State, me: Player, count: int) -> None:
     g.tell("gains_permanent", me.seat, count=count)
 
 
-KEYWORDS: dict[str, Keyword] = {
-    **purse_keywords(amount, CERTIFICATE_TRACK, certificate_limit, counts=_counts, asking=ASKING),
-    # requirements
-    "pay_grain": Keyword(lambda e: lambda g, me: me.grain >= e.amount, lambda g, me, e, may: grain.pay_grain(g, me, e.amount)),
-    "back": Keyword(
-        lambda e: lambda g, me: railway.may_go_back(g, me, e.amount),
-        lambda g, me, e, may: railway.engine_back(g, me, e.amount),
-    ),
-    "discard": Keyword(_can_discard, lambda g, me, e, may: discard_for(g, me, e.of)),
-    "dismiss": Keyword(lambda e: lambda g, me: bool(objectives.playable(me)), lambda g, me, e, may: objectives.dismiss(g, me)),
-    # gains without a question
-    "permanent": Keyword(always, lambda g, me, e, may: _gain_permanent(g, me, e.amount)),
-    "rest": Keyword(lambda e: lambda g, me: EXHAUSTION in me.hand, lambda g, me, e, may: rest(g, me)),
-    "exhaust_others": Keyword(lambda e: lambda g, me: g.exhaustion > 0, lambda g, me, e, may: exhaust_others(g, me)),
-    # gains with a question
-    "grain": Keyword(_room_for_grain, lambda g, me, e, may: grain.gain_grain(g, me, amount(g, me, e), may)),
-    "draw": Keyword(
-        lambda e: lambda g, me: bool(me.draw or me.discard),
-        lambda g, me, e, may: draw_and_discard(g, me, amount(g, me, e), optional=may),
-    ),
-    "draw_and_remove": Keyword(
-        lambda e: lambda g, me: bool(me.draw or me.discard or me.hand),
-        lambda g, me, e, may: draw_and_remove(g, me, e.amount),
-    ),
-    "remove": Keyword(lambda e: lambda g, me: bool(me.hand), lambda g, me, e, may: remove_cards(g, me, e.amount)),
-    "engine": Keyword(_counts, lambda g, me, e, may: railway.engine_forward(g, me, amount(g, me, e), optional=may)),
-    "hire": Keyword(
-        lambda e: lambda g, me: bool(hiring.jobs(g, me, e.amount)),
-        lambda g, me, e, may: hiring.hire(g, me, e.amount, optional=may),
-    ),
-    "build": Keyword(
-        lambda e: lambda g, me: building.may_build(g, me, e.amount),
-        lambda g, me, e, may: building.build(g, me, e.amount, optional=may),
-    ),
-    "buy": Keyword(lambda e: cattle.may_buy, lambda g, me, e, may: cattle.buy(g, me)),
-    "take_cattle": Keyword(lambda e: lambda g, me: bool(g.market), lambda g, me, e, may: cattle.take_into_hand(g, me, may)),
-    "free_cattle": Keyword(
-        lambda e: lambda g, me: any(card.breed == e.of for card in g.market),
-        lambda g, me, e, may: cattle.take_free(g, me, e.of, may),
-    ),
-    "help": Keyword(
-        lambda e: lambda g, me: farmers.may_help(g, me, e.amount),
-        lambda g, me, e, may: farmers.help_farmers(g, me, e.amount, optional=may),
-    ),
-    "objective": Keyword(
-        lambda e: lambda g, me: objectives.may_obtain(g), lambda g, me, e, may: objectives.obtain_objective(g, me, optional=may)
-    ),
-    "auxiliary": Keyword(always, lambda g, me, e, may: auxiliary(g, me, e.amount, may)),
-    "quay": Keyword(
-        lambda e: lambda g, me: bool(delivery.discs_for_quay(me, Quay.of(e.of))),
-        lambda g, me, e, may: delivery.place_on_quay(g, me, Quay.of(e.of), optional=may),
-    ),
-    "deliver": Keyword(
-        lambda e: lambda g, me: bool(delivery.destinations(g, me)), lambda g, me, e, may: delivery.deliver(g, me)
-    ),
-    "upgrade_behind": Keyword(
-        lambda e: lambda g, me: bool(railway.behind(g, me)), lambda g, me, e, may: railway.upgrade_behind(g, me)
-    ),
-}
+def _keywords() -> dict[str, Keyword]:
+    return {
+        **purse_keywords(amount, CERTIFICATE_TRACK, certificate_limit, counts=_counts, asking=ASKING),
+        # requirements
+        "pay_grain": Keyword(
+            lambda e: lambda g, me: me.grain >= e.amount, lambda g, me, e, may: grain.pay_grain(g, me, e.amount)
+        ),
+        "back": Keyword(
+            lambda e: lambda g, me: railway.may_go_back(g, me, e.amount),
+            lambda g, me, e, may: railway.engine_back(g, me, e.amount),
+        ),
+        "discard": Keyword(_can_discard, lambda g, me, e, may: discard_for(g, me, e.of)),
+        "dismiss": Keyword(
+            lambda e: lambda g, me: bool(objectives.playable(me)), lambda g, me, e, may: objectives.dismiss(g, me)
+        ),
+        # gains without a question
+        "permanent": Keyword(always, lambda g, me, e, may: _gain_permanent(g, me, e.amount)),
+        "rest": Keyword(lambda e: lambda g, me: EXHAUSTION in me.hand, lambda g, me, e, may: rest(g, me)),
+        "exhaust_others": Keyword(lambda e: lambda g, me: g.exhaustion > 0, lambda g, me, e, may: exhaust_others(g, me)),
+        # gains with a question
+        "grain": Keyword(_room_for_grain, lambda g, me, e, may: grain.gain_grain(g, me, amount(g, me, e), may)),
+        "draw": Keyword(
+            lambda e: lambda g, me: bool(me.draw or me.discard),
+            lambda g, me, e, may: draw_and_discard(g, me, amount(g, me, e), optional=may),
+        ),
+        "draw_and_remove": Keyword(
+            lambda e: lambda g, me: bool(me.draw or me.discard or me.hand),
+            lambda g, me, e, may: draw_and_remove(g, me, e.amount),
+        ),
+        "remove": Keyword(lambda e: lambda g, me: bool(me.hand), lambda g, me, e, may: remove_cards(g, me, e.amount)),
+        "engine": Keyword(_counts, lambda g, me, e, may: railway.engine_forward(g, me, amount(g, me, e), optional=may)),
+        "hire": Keyword(
+            lambda e: lambda g, me: bool(hiring.jobs(g, me, e.amount)),
+            lambda g, me, e, may: hiring.hire(g, me, e.amount, optional=may),
+        ),
+        "build": Keyword(
+            lambda e: lambda g, me: building.may_build(g, me, e.amount),
+            lambda g, me, e, may: building.build(g, me, e.amount, optional=may),
+        ),
+        "buy": Keyword(lambda e: cattle.may_buy, lambda g, me, e, may: cattle.buy(g, me)),
+        "take_cattle": Keyword(lambda e: lambda g, me: bool(g.market), lambda g, me, e, may: cattle.take_into_hand(g, me, may)),
+        "free_cattle": Keyword(
+            lambda e: lambda g, me: any(card.breed == e.of for card in g.market),
+            lambda g, me, e, may: cattle.take_free(g, me, e.of, may),
+        ),
+        "help": Keyword(
+            lambda e: lambda g, me: farmers.may_help(g, me, e.amount),
+            lambda g, me, e, may: farmers.help_farmers(g, me, e.amount, optional=may),
+        ),
+        "objective": Keyword(
+            lambda e: lambda g, me: objectives.may_obtain(g),
+            lambda g, me, e, may: objectives.obtain_objective(g, me, optional=may),
+        ),
+        "auxiliary": Keyword(always, lambda g, me, e, may: auxiliary(g, me, e.amount, may)),
+        "quay": Keyword(
+            lambda e: lambda g, me: bool(delivery.discs_for_quay(me, Quay.of(e.of))),
+            lambda g, me, e, may: delivery.place_on_quay(g, me, Quay.of(e.of), optional=may),
+        ),
+        "deliver": Keyword(
+            lambda e: lambda g, me: bool(delivery.destinations(g, me)), lambda g, me, e, may: delivery.deliver(g, me)
+        ),
+        "upgrade_behind": Keyword(
+            lambda e: lambda g, me: bool(railway.behind(g, me)), lambda g, me, e, may: railway.upgrade_behind(g, me)
+        ),
+    }
+
+
+KEYWORDS = _keywords()
 """All but `estanciero` and `help_here`, which only a location knows."""
 
 VOCABULARY = Vocabulary(KEYWORDS)

@@ -6,6 +6,7 @@ Everything is priced in victory points. What pays in later laps is worth as much
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import exp
 from typing import Any
 
@@ -40,6 +41,7 @@ SURE = 1.2
 """Laps to come that make another turn certain."""
 
 
+@dataclass
 class Outlook(evaluation.Outlook[State, Player]):
     """What a player considers here besides what every sister considers.
 

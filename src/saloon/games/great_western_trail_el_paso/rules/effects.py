@@ -19,8 +19,9 @@ from saloon.games.great_western_trail_el_paso.components import (
 from saloon.games.great_western_trail_el_paso.rules import building, cattle, tiles, workers
 from saloon.games.great_western_trail_el_paso.rules.hands import WITHIN_STEP, can_exchange, decide, exchanges
 from saloon.games.great_western_trail_el_paso.state import Player, State
-from saloon.games.trail.effects import Check, Effect, Keyword, Vocabulary, always
+from saloon.games.trail.effects import Effect
 from saloon.games.trail.keywords import purse_keywords
+from saloon.games.trail.vocabulary import Check, Keyword, Vocabulary, always
 
 # ------------------------------------------------------------ auxiliary actions
 
@@ -95,31 +96,35 @@ def _tile(*, objectives: bool, bonuses: bool) -> Keyword:
     )
 
 
-KEYWORDS: dict[str, Keyword] = {
-    **purse_keywords(amount, CERTIFICATE_TRACK, lambda me: MAX_CERTIFICATES, asking=WITHIN_STEP),
-    # requirements
-    "discard": Keyword(_in_hand, lambda g, me, e, may: cattle.discard_for(g, me, e.of)),
-    # gains without a question
-    "take": Keyword(_there, lambda g, me, e, may: cattle.take_breed(g, me, BREEDS[e.of])),
-    # gains with a question
-    "remove": Keyword(
-        lambda e: lambda g, me: cattle.may_remove(me, e.of),
-        lambda g, me, e, may: cattle.remove(g, me, e.of),
-    ),
-    "exchange": Keyword(
-        lambda e: lambda g, me: can_exchange(me), lambda g, me, e, may: exchanges(g, me, e.amount, every=e.of == "all")
-    ),
-    "hire": Keyword(
-        lambda e: lambda g, me: workers.may_hire(g, me, e.amount),
-        lambda g, me, e, may: workers.hire(g, me, e.amount, optional=may),
-    ),
-    "buy": Keyword(lambda e: cattle.may_buy, lambda g, me, e, may: cattle.buy(g, me)),
-    "build": Keyword(lambda e: building.may_build, lambda g, me, e, may: building.build(g, me)),
-    "objective": _tile(objectives=True, bonuses=False),
-    "bonus": _tile(objectives=False, bonuses=True),
-    "tile": _tile(objectives=True, bonuses=True),
-    "auxiliary": Keyword(always, lambda g, me, e, may: auxiliary(g, me, e.amount)),
-}
+def _keywords() -> dict[str, Keyword]:
+    return {
+        **purse_keywords(amount, CERTIFICATE_TRACK, lambda me: MAX_CERTIFICATES, asking=WITHIN_STEP),
+        # requirements
+        "discard": Keyword(_in_hand, lambda g, me, e, may: cattle.discard_for(g, me, e.of)),
+        # gains without a question
+        "take": Keyword(_there, lambda g, me, e, may: cattle.take_breed(g, me, BREEDS[e.of])),
+        # gains with a question
+        "remove": Keyword(
+            lambda e: lambda g, me: cattle.may_remove(me, e.of),
+            lambda g, me, e, may: cattle.remove(g, me, e.of),
+        ),
+        "exchange": Keyword(
+            lambda e: lambda g, me: can_exchange(me), lambda g, me, e, may: exchanges(g, me, e.amount, every=e.of == "all")
+        ),
+        "hire": Keyword(
+            lambda e: lambda g, me: workers.may_hire(g, me, e.amount),
+            lambda g, me, e, may: workers.hire(g, me, e.amount, optional=may),
+        ),
+        "buy": Keyword(lambda e: cattle.may_buy, lambda g, me, e, may: cattle.buy(g, me)),
+        "build": Keyword(lambda e: building.may_build, lambda g, me, e, may: building.build(g, me)),
+        "objective": _tile(objectives=True, bonuses=False),
+        "bonus": _tile(objectives=False, bonuses=True),
+        "tile": _tile(objectives=True, bonuses=True),
+        "auxiliary": Keyword(always, lambda g, me, e, may: auxiliary(g, me, e.amount)),
+    }
+
+
+KEYWORDS = _keywords()
 """All but `rancher`, `train` and `hire_another`, which only a location knows."""
 
 VOCABULARY = Vocabulary(KEYWORDS)

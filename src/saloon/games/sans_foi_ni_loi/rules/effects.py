@@ -21,7 +21,7 @@ Effect = Callable[[State, Ranch, Card, Any], Flow | None]
 # ------------------------------------------------------------ ranges, herds, cowboys
 
 
-def place_range(g: State, me: Ranch, card: Card, _: int) -> None:
+def place_range(g: State, me: Ranch, card: Card, _: object) -> None:
     me.ranges.append(Range(card))
     g.tell("places", me.seat, ranch=me.number, card=card)
 
@@ -31,7 +31,7 @@ def place_herd(g: State, me: Ranch, card: Card, number: int) -> None:
     g.tell("places", me.seat, ranch=me.number, card=card)
 
 
-def place_cowboy(g: State, me: Ranch, card: Card, _: int) -> None:
+def place_cowboy(g: State, me: Ranch, card: Card, _: object) -> None:
     me.cowboys.append(card)
     g.tell("places", me.seat, ranch=me.number, card=card)
 
@@ -128,7 +128,7 @@ def lay_rails(g: State, me: Ranch, card: Card, target: tuple[int, int]) -> None:
     g.tell("lays_rails", me.seat, ranch=ranch.number, range=land.card, lost=lost, count=len(lost))
 
 
-def open_saloon(g: State, me: Ranch, card: Card, _: str) -> None:
+def open_saloon(g: State, me: Ranch, card: Card, _: object) -> None:
     """From every opponent one cowboy, drawn at random, comes over. Nobody dies."""
     g.tell("opens_saloon", me.seat, ranch=me.number)
     for number in list(to.ranches_with_cowboys(g, me)):
@@ -162,13 +162,13 @@ def lynch(g: State, me: Ranch, card: Card, target: tuple[int, Card]) -> None:
 # ------------------------------------------------------------ counters and bonuses
 
 
-def welcome(g: State, me: Ranch, card: Card, _: int) -> None:
+def welcome(g: State, me: Ranch, card: Card, _: object) -> None:
     """Sheriff, Mayor and Undertaker stay on the ranch."""
     me.notables.append(card)
     g.tell("places", me.seat, ranch=me.number, card=card)
 
 
-def build_fence(g: State, me: Ranch, card: Card, _: int) -> None:
+def build_fence(g: State, me: Ranch, card: Card, _: object) -> None:
     me.fences += 1
     g.tell("places", me.seat, ranch=me.number, card=card)
 
@@ -178,7 +178,7 @@ def open_mine(g: State, me: Ranch, card: Card, number: int) -> None:
     g.tell("places", me.seat, ranch=me.number, card=card)
 
 
-def calm_herds(g: State, me: Ranch, card: Card, _: int) -> None:
+def calm_herds(g: State, me: Ranch, card: Card, _: object) -> None:
     """Rodeo King: Panic leaves the ranch."""
     me.panic = False
     g.discard.append(box.PANIC)
@@ -192,7 +192,7 @@ def ride_to_rescue(g: State, me: Ranch, card: Card, number: int) -> None:
     g.tell("rescues", me.seat, ranch=me.number, range=me.ranges[number].card)
 
 
-def call_girls(g: State, me: Ranch, card: Card, _: str) -> None:
+def call_girls(g: State, me: Ranch, card: Card, _: object) -> None:
     """The first two cowboys of the deck come to the hand, for all to see; then the deck is shuffled."""
     g.seal()
     found = [i for i in range(len(g.deck) - 1, -1, -1) if g.deck[i].frame == "cowboy"][:GIRLS_COWBOYS]
@@ -203,7 +203,7 @@ def call_girls(g: State, me: Ranch, card: Card, _: str) -> None:
     g.tell("calls_girls", me.seat, cards=cowboys, count=len(cowboys))
 
 
-def sell_furs(g: State, me: Ranch, card: Card, _: str) -> None:
+def sell_furs(g: State, me: Ranch, card: Card, _: object) -> None:
     """Trapper: a die and three from the bank."""
     paid = receive(g, me, g.roll() + BOOTY)
     g.tell("sells_furs", me.seat, ranch=me.number, gold=paid)

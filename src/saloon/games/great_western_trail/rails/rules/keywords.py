@@ -11,8 +11,9 @@ from saloon.games.great_western_trail.rules import building
 from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.effects import auxiliary
 from saloon.games.great_western_trail.state import Player, State
-from saloon.games.trail.effects import Effect, Keyword, always
+from saloon.games.trail.effects import Effect
 from saloon.games.trail.reasons import Reason, Why, because_of
+from saloon.games.trail.vocabulary import Keyword, always
 
 
 def cattle_of(g: State, value: int) -> list[Card]:
@@ -28,19 +29,27 @@ def take_cattle(g: State, me: Player, value: int) -> Flow:
     g.tell("takes_cattle", me.seat, card=card)
 
 
-KEYWORDS = {
-    "twos": Keyword(lambda e: lambda g, me: may_give_twos(g, me, e.amount), lambda g, me, e, may: give_twos(g, me, e.amount)),
-    "store": Keyword(
-        lambda e: lambda g, me: may_place(g, me, me.dollars),
-        lambda g, me, e, may: place_stores(g, me, e.amount, optional=may),
-    ),
-    "single_auxiliary": Keyword(always, lambda g, me, e, may: auxiliary(g, me, may, double=False)),
-    "cattle": Keyword(lambda e: lambda g, me: bool(cattle_of(g, e.amount)), lambda g, me, e, may: take_cattle(g, me, e.amount)),
-    "build_with": Keyword(
-        lambda e: lambda g, me: building.may_build(g, me, 0, lent=e.amount),
-        lambda g, me, e, may: building.build(g, me, 0, lent=e.amount, optional=may),
-    ),
-}
+def _keywords() -> dict[str, Keyword]:
+    return {
+        "twos": Keyword(
+            lambda e: lambda g, me: may_give_twos(g, me, e.amount), lambda g, me, e, may: give_twos(g, me, e.amount)
+        ),
+        "store": Keyword(
+            lambda e: lambda g, me: may_place(g, me, me.dollars),
+            lambda g, me, e, may: place_stores(g, me, e.amount, optional=may),
+        ),
+        "single_auxiliary": Keyword(always, lambda g, me, e, may: auxiliary(g, me, may, double=False)),
+        "cattle": Keyword(
+            lambda e: lambda g, me: bool(cattle_of(g, e.amount)), lambda g, me, e, may: take_cattle(g, me, e.amount)
+        ),
+        "build_with": Keyword(
+            lambda e: lambda g, me: building.may_build(g, me, 0, lent=e.amount),
+            lambda g, me, e, may: building.build(g, me, 0, lent=e.amount, optional=may),
+        ),
+    }
+
+
+KEYWORDS = _keywords()
 
 
 def no_store(g: RailsState, me: Player, effect: Effect) -> Reason:

@@ -21,8 +21,8 @@ from saloon.games.great_western_trail.rules.asking import Answer, choose
 from saloon.games.great_western_trail.rules.effects import perform, perform_one
 from saloon.games.great_western_trail.rules.hands import ASKING, discard
 from saloon.games.great_western_trail.state import Player
-from saloon.games.trail.effects import Doing
 from saloon.games.trail.purse import pay
+from saloon.games.trail.vocabulary import Doing
 
 VALUE = 2
 """Of the cattle that the auxiliary action asks for."""

@@ -1,0 +1,137 @@
+"""Compiles what bots live on by mypyc: `make compile` into the source tree, `make wheel` into a wheel for this platform.
+
+Python is the source, and what everybody develops with. Compiled modules lie beside it, take the same calls and play the same
+games; `SALOON_PURE=1` leaves them aside. docs/performance.md says what is compiled and why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import re
+import shutil
+import tempfile
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+SRC = ROOT / "src"
+PACKAGE = SRC / "saloon"
+BUILD = ROOT / "build" / "mypyc"
+
+COMPILED = (
+    "engine/match.py",
+    "bots/greedy.py",
+    "bots/random.py",
+    "bots/search/__init__.py",
+    "bots/search/estimate.py",
+    "bots/search/playout.py",
+    "bots/search/tree.py",
+    "games/trail/*.py",
+    "games/*/**/rules/*.py",
+    "games/*/**/evaluation/*.py",
+    "games/*/**/rules.py",
+    "games/*/**/evaluation.py",
+    "games/*/**/features.py",
+    "games/*/**/scoring.py",
+    "games/*/**/setup.py",
+    "games/*/pedro/*.py",
+    "games/*/sam/*.py",
+    "games/*/sue/*.py",
+)
+"""The match, the searching bot, and of every game its rules, set-up, score and evaluation."""
+LEFT_OUT = {"__init__", "aid", "board", "books", "knowledge", "notes", "page", "standing", "story", "texts", "verbs"}
+"""What pages and tests need, and bots do not."""
+OPTIMISED = "2"
+"""As far as the C compiler goes."""
+DYNAMIC = {"games/carson_city/evaluation/outlook.py", "games/great_western_trail/rails/evaluation.py"}
+"""What keeps things in the dictionary of an object, which compiled ones do not have, or calls a thing what it is only like."""
+MADE_FROM_ANNOTATIONS = re.compile(
+    r"^@(component|pattern|state)\b|^class \w+\(.*\bStruct\b|^    if TYPE_CHECKING:", re.MULTILINE
+)
+"""Structs, states and components are made from their annotations, which a compiled class does not keep."""
+
+
+def modules() -> list[str]:
+    """What is compiled, as paths from the source folder."""
+    found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern)}
+    return sorted(path.relative_to(SRC).as_posix() for path in found if not _stays_python(path))
+
+
+def _stays_python(path: Path) -> bool:
+    left_out = path.stem in LEFT_OUT and path.parent.name not in ("evaluation", "search")
+    return (
+        left_out
+        or path.relative_to(PACKAGE).as_posix() in DYNAMIC
+        or MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
+    )
+
+
+def _library(module: str) -> str:
+    """A shared library for each game, and one for what they stand on: small enough to be compiled side by side."""
+    _, room, game, *_ = module.split("/")
+    return f"saloon_{game}" if room == "games" and game != "trail" else "saloon_engine"
+
+
+def compile_into(folder: Path, level: str = OPTIMISED) -> list[Path]:
+    """The compiled modules, in a tree like that of the source."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    libraries: dict[str, list[str]] = {}
+    for module in modules():
+        libraries.setdefault(_library(module), []).append(module)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with contextlib.chdir(SRC):
+        extensions = mypycify(
+            ["--config-file=", f"--cache-dir={BUILD / 'mypy'}", *modules()],
+            opt_level=level,
+            debug_level="0",
+            separate=[(files, name) for name, files in libraries.items()],
+            target_dir=str(BUILD / "c"),
+        )
+        # The largest first, so that no core is left with it when the others are done.
+        extensions.sort(key=lambda each: -sum(os.path.getsize(file) for file in each.sources))
+        build = Distribution({"name": "saloon", "packages": [], "ext_modules": extensions}).get_command_obj("build_ext")
+        build.build_lib, build.build_temp, build.parallel = str(folder), str(BUILD / "objects"), True
+        build.ensure_finalized()
+        build.run()
+        return [folder / build.get_ext_filename(each.name) for each in extensions]
+
+
+def remove_compiled() -> None:
+    """Leave only Python in the source tree."""
+    for path in SRC.rglob("*"):
+        if path.name.endswith(tuple(EXTENSION_SUFFIXES)):
+            path.unlink()
+
+
+class CompiledWheel(BuildHookInterface[Any]):
+    """A wheel with compiled modules, where HATCH_BUILD_HOOK_ENABLE_CUSTOM asks for it; else the wheel is pure."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.folder = Path(tempfile.mkdtemp())
+        for path in compile_into(self.folder):
+            build_data["force_include"][str(path)] = path.relative_to(self.folder).as_posix()
+        build_data["pure_python"], build_data["infer_tag"] = False, True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        shutil.rmtree(self.folder)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--remove", action="store_true", help="only remove what was compiled into the source tree")
+    parser.add_argument("--level", default=OPTIMISED, help="how far the C compiler optimises, 0 to 3")
+    arguments = parser.parse_args()
+    remove_compiled()  # also of modules that are not compiled any more
+    if not arguments.remove:
+        compile_into(SRC, arguments.level)
+
+
+if __name__ == "__main__":
+    main()
