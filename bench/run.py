@@ -19,6 +19,7 @@ from pathlib import Path
 
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Game, Match, all_games, new_match, seeded
+from saloon.engine.cycles import look_for_cycles_seldom
 
 ROUNDS = 5
 SEATS = 4
@@ -179,7 +180,7 @@ def race(contestants: dict[str, Callable[[], int]]) -> dict[str, float]:
 
 def measure(games: list[Game], quick: bool) -> dict[str, object]:
     scale = 1 if quick else 4
-    gc.freeze()  # as the arena's workers do: what is loaded once need not be looked through again
+    look_for_cycles_seldom()  # as workers of the arena do
     contestants: dict[str, Callable[[], int]] = {game.id: lambda game=game: random_play(game, 60 * scale) for game in games}  # type: ignore[misc]
     expanded = [game for game in games if game.id in EXPANSIONS]
     contestants |= {f"{game.id}+": lambda game=game: random_play(game, 60 * scale, EXPANSIONS[game.id]) for game in expanded}  # type: ignore[misc]

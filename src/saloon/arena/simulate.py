@@ -21,6 +21,7 @@ from msgspec import Struct
 from saloon.bots import Bot, find_bot, own_random, play_out
 from saloon.bots.processes import end_workers, start_workers
 from saloon.engine import Game, Match, Seat, new_match, record_of, seeded, winners
+from saloon.engine.cycles import cycles_seldom
 
 Progress = Callable[[int], None]
 """Told how many games are finished, now and then."""
@@ -208,7 +209,8 @@ def _players(game: Game[Any], simulation: Simulation, jobs: int) -> Iterator[Pla
     """What plays chunks of games, in their order: this process, or several others."""
     if jobs == 1:
         player = SimulationPlayer(game, simulation)
-        yield lambda chunks: ([player.play(number)] for chunk in chunks for number in chunk)
+        with cycles_seldom():
+            yield lambda chunks: ([player.play(number)] for chunk in chunks for number in chunk)
         return
     pool = start_workers(jobs, _prepare, simulation)
     try:

@@ -12,6 +12,8 @@ from multiprocessing.context import SpawnContext
 from types import FrameType
 from typing import Any, TypeVar
 
+from saloon.engine.cycles import look_for_cycles_seldom
+
 PARENT_CHECK_SECONDS = 1.0
 STOP_SIGNAL = getattr(signal, "SIGUSR1", None)
 """What a worker stops its job for; None where processes cannot be told so, and have to be ended."""
@@ -89,6 +91,7 @@ def _enter(parent: int, niceness: int, prepare: Callable[..., None] | None, abou
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     if prepare is not None:
         prepare(*about)
+    look_for_cycles_seldom()
 
 
 def _end_with(parent: int) -> None:

@@ -10,11 +10,12 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "saloon.web.settings")
 from django.core.asgi import get_asgi_application
 
 from saloon.engine import broken_games
+from saloon.engine.cycles import look_for_cycles_seldom
 
 pages = get_asgi_application()
 
 from saloon.web.door import Door, Receive, Scope, Send  # noqa: E402 (needs Django set up)
-from saloon.web.live.cycles import look_for_cycles_seldom  # noqa: E402
+from saloon.web.live.cycles import NEVER  # noqa: E402
 from saloon.web.live.house import house  # noqa: E402
 from saloon.web.live.socket import live  # noqa: E402
 
@@ -33,7 +34,7 @@ async def _lifespan(receive: Receive, send: Send) -> None:
     await receive()
     for id, reason in broken_games().items():
         log.error("the game %s cannot be played: %s", id, reason)
-    look_for_cycles_seldom()
+    look_for_cycles_seldom(full=NEVER)
     await house().start()
     await send({"type": "lifespan.startup.complete"})
     await receive()

@@ -6,7 +6,6 @@ Everything is priced in victory points. What a thing is worth is the game's own 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from saloon.engine import PASS, Value
@@ -20,7 +19,6 @@ PlayerType = TypeVar("PlayerType")
 OutlookType = TypeVar("OutlookType")
 
 
-@dataclass
 class Outlook(Generic[StateType, PlayerType]):
     """What is known before an option is looked at; a game adds what else it wants to know.
 
@@ -30,12 +28,9 @@ class Outlook(Generic[StateType, PlayerType]):
     dollar: what a dollar is worth.
     """
 
-    g: StateType
-    me: PlayerType
-    about: Any
-    left: float
-    future: float
-    dollar: float
+    def __init__(self, g: StateType, me: PlayerType, about: Any, left: float, future: float, dollar: float) -> None:
+        self.g, self.me, self.about = g, me, about
+        self.left, self.future, self.dollar = left, future, dollar
 
 
 # ------------------------------------------------------------ options of a verb

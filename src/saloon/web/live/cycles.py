@@ -1,8 +1,8 @@
 """When Python looks for cycles of objects that nobody needs any more.
 
 It stops everything while it looks. With a thousand tables in memory that took 300 milliseconds, several times a minute, and
-found nothing: what tables are made of is freed as soon as nobody holds it. So young objects are looked at in big lots, and all
-of them only when many rooms have been closed, or after a long time.
+found nothing: what tables are made of is freed as soon as nobody holds it. So young objects are looked at in big lots
+(`engine/cycles.py`), and all of them only when many rooms have been closed, or after a long time.
 """
 
 from __future__ import annotations
@@ -10,18 +10,12 @@ from __future__ import annotations
 import gc
 from time import monotonic
 
-YOUNG_OBJECTS, LOTS = 50_000, 50
-"""Objects after which the young are looked at, and how often that is done before those that survived it are."""
+NEVER = 1_000_000
+"""How often the others are looked at before Python would look at all of them by itself."""
 FULL_SECONDS = 3600.0
 """Seconds after which everything is looked at, closed rooms or not."""
 MANY_ROOMS = 500
 """Closed rooms after which everything is looked at."""
-
-
-def look_for_cycles_seldom() -> None:
-    """For the whole process, when it starts: what is there before the first table stays for ever, and is never looked at."""
-    gc.freeze()
-    gc.set_threshold(YOUNG_OBJECTS, LOTS, 1_000_000)
 
 
 class Cycles:

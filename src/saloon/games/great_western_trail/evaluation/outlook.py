@@ -5,7 +5,6 @@ Everything is priced in victory points. What pays in later laps is worth as much
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from saloon.games.great_western_trail.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS, Card
@@ -25,7 +24,6 @@ RICH = 8
 """Who has more dollars than this parts with them more easily: money left over is nearly worthless."""
 
 
-@dataclass
 class Outlook(evaluation.Outlook[State, Player]):
     """Besides what every sister considers, what was worked out already and may be asked for again.
 
@@ -33,8 +31,10 @@ class Outlook(evaluation.Outlook[State, Player]):
     notes: of modules.
     """
 
-    discs: list[float | None]
-    notes: dict[Any, float]
+    def __init__(self, g: State, me: Player, about: Any, left: float, dollar: float) -> None:
+        super().__init__(g, me, about, left, min(1.0, 5 * left), dollar)
+        self.discs: list[float | None] = [None, None]
+        self.notes: dict[Any, float] = {}
 
 
 def sold_worth(o: Outlook, card: Card) -> float:
@@ -48,4 +48,4 @@ def outlook(g: State, me: Player, about: Any = None) -> Outlook:
     left = (spaces - len(g.jobs)) / (spaces - player_count.workers) if g.left is None else 0.0
     idle = RICH / me.dollars if me.dollars > RICH else 1.0
     dollar = 1 / DOLLARS_A_POINT + DOLLAR * min(1.0, 2 * left) * idle
-    return Outlook(g, me, about, left, min(1.0, 5 * left), dollar, [None, None], {})
+    return Outlook(g, me, about, left, dollar)

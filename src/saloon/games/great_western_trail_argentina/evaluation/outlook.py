@@ -5,7 +5,6 @@ Everything is priced in victory points. What pays in later laps is worth as much
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from saloon.games.great_western_trail_argentina.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS
@@ -37,7 +36,6 @@ PLENTY = 0.6
 """How much of its price grain beyond that is worth."""
 
 
-@dataclass
 class Outlook(evaluation.Outlook[State, Player]):
     """What a player considers here besides what every sister considers.
 
@@ -48,11 +46,13 @@ class Outlook(evaluation.Outlook[State, Player]):
     aside:  what the best single auxiliary action brings.
     """
 
-    grain: float
-    discs: list[float | None]
-    spare: dict[str, int] | None = None
-    effort: list[float] | None = None
-    aside: float | None = None
+    def __init__(self, g: State, me: Player, about: Any, left: float, dollar: float, grain: float) -> None:
+        super().__init__(g, me, about, left, min(1.0, 5 * left), dollar)
+        self.grain = grain
+        self.discs: list[float | None] = [None, None]
+        self.spare: dict[str, int] | None = None
+        self.effort: list[float] | None = None
+        self.aside: float | None = None
 
 
 def outlook(g: State, me: Player, about: Any = None) -> Outlook:
@@ -64,4 +64,4 @@ def outlook(g: State, me: Player, about: Any = None) -> Outlook:
     grain = LAST_GRAIN + GRAIN * min(1.0, 3 * left)
     if me.grain > SHIPLOAD + DELIVERY * len(me.quays):
         grain *= PLENTY
-    return Outlook(g, me, about, left, min(1.0, 5 * left), peso, grain, [None, None])
+    return Outlook(g, me, about, left, peso, grain)

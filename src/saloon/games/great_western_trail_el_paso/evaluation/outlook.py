@@ -6,7 +6,6 @@ Everything is priced in victory points. What pays in later laps is worth as much
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import exp
 from typing import Any
 
@@ -41,7 +40,6 @@ SURE = 1.2
 """Laps to come that make another turn certain."""
 
 
-@dataclass
 class Outlook(evaluation.Outlook[State, Player]):
     """What a player considers here besides what every sister considers.
 
@@ -53,14 +51,14 @@ class Outlook(evaluation.Outlook[State, Player]):
     help, objective, bonus: what the best auxiliary action and the best tile of each row bring, once it was worked out.
     """
 
-    laps: float
-    use: float
-    purse: int
-    wants: dict[str, float] | None = None
-    spare: dict[str, float] | None = None
-    help: float | None = None
-    objective: float | None = None
-    bonus: float | None = None
+    def __init__(self, g: State, me: Player, about: Any, left: float, laps: float, use: float) -> None:
+        super().__init__(g, me, about, left, min(1.0, laps / SURE), 1 / DOLLARS_A_POINT + use)
+        self.laps, self.use, self.purse = laps, use, me.dollars
+        self.wants: dict[str, float] | None = None
+        self.spare: dict[str, float] | None = None
+        self.help: float | None = None
+        self.objective: float | None = None
+        self.bonus: float | None = None
 
 
 def outlook(g: State, me: Player, about: Any = None) -> Outlook:
@@ -69,9 +67,7 @@ def outlook(g: State, me: Player, about: Any = None) -> Outlook:
     arrivals = 0 if last else g.simmentals + 1
     laps = arrivals / g.seats
     left = arrivals / (PLAYER_COUNTS[len(g.players)].simmentals + 1)
-    purse = me.dollars
-    use = DOLLAR * min(1.0, SPENDING * left) * exp(-purse / RICH)
-    return Outlook(g, me, about, left, min(1.0, laps / SURE), 1 / DOLLARS_A_POINT + use, laps, use, purse)
+    return Outlook(g, me, about, left, laps, DOLLAR * min(1.0, SPENDING * left) * exp(-me.dollars / RICH))
 
 
 def price(o: Outlook, dollars: int) -> float:
