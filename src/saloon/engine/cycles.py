@@ -1,7 +1,7 @@
 """When Python looks for cycles of objects that nobody needs any more.
 
-What matches are made of is freed as soon as nobody holds it, so that the search finds next to nothing; compiled, it would take a
-tenth of the time that games take. Where many games are played, young objects are looked at in big lots.
+What matches are made of is freed as soon as nobody holds it, so that the search finds next to nothing, and takes a tenth of the
+time of games that are compiled. Where many games are played, young objects are looked at in big lots.
 """
 
 from __future__ import annotations
