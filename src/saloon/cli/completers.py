@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from saloon.bots import bot_names
 from saloon.engine import LANGUAGES, Refusal, find_game, game_ids
 
 Completer = Callable[..., Iterable[str]]
@@ -25,6 +24,8 @@ def words(*known: str) -> Completer:
 
 def bots(prefix: str, **_: Any) -> list[str]:
     """Names between commas: what is written stays, and the last one is completed."""
+    from saloon.bots import bot_names  # only now: the arguments of every command can be read without any bot
+
     before = prefix.rpartition(",")[0]
     return [f"{before},{name}" if before else name for name in bot_names()]
 

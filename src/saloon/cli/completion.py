@@ -34,6 +34,11 @@ def is_asked(environment: Mapping[str, str]) -> bool:
     return ASKED in environment
 
 
+def line(environment: Mapping[str, str]) -> list[str]:
+    """The words of the line that is completed."""
+    return environment.get("COMP_LINE", "").split()
+
+
 def answer_shell(parser: Parser) -> None:
     """Does not return: the shell reads what was found, and the process ends."""
     import argcomplete
