@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message
 import saloon
 from parted import OWN, SHARED, parted_game
 from saloon.engine import LANGUAGES, texts
-from saloon.engine.texts import Texts
+from saloon.words.texts import Texts
 from texts import locale_problems, superseded, unused_messages
 
 PACKAGES = ["saloon.engine", "saloon.bots", "saloon.arena", "saloon.cli"]

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from saloon.engine import DONE, PASS, Ask, Component, Only, Page, Tell, Verb, WhyNot, component
-from saloon.engine.texts import Texts
 from saloon.engine.wording import Teller, folded, opened
+from saloon.words.texts import Texts
 
 TEXTS = """
 game = Caravan

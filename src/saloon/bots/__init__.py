@@ -15,8 +15,8 @@ from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import LEVELS, with_budget
 from saloon.bots.random import RandomBot
 from saloon.engine import Ask, Dice, Match, Refusal, Seat, Value, seeded, value_text
-from saloon.engine.errors import unknown
 from saloon.engine.plug_ins import entry_points
+from saloon.words.refusals import unknown
 
 GROUP = "saloon.bots"
 

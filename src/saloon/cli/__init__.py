@@ -18,7 +18,8 @@ from saloon.cli import completion
 from saloon.cli.languages import chosen_language
 from saloon.cli.parsing import BadCommand, CommandModule, check_language, make_parser
 from saloon.cli.plain import one_line
-from saloon.engine import Refusal, texts
+from saloon.words.refusals import Refusal
+from saloon.words.texts import texts
 
 WRONG, FAILED, INTERRUPTED, CLOSED_PIPE = 2, 1, 130, 141
 

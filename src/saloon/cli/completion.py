@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from saloon.cli import completers
 from saloon.cli.parsing import Args, BadCommand, Parser
-from saloon.engine import Texts
-from saloon.engine.errors import unknown
+from saloon.words.refusals import unknown
+from saloon.words.texts import Texts
 
 SHELLS = ("bash", "zsh", "fish")
 ASKED = "_ARGCOMPLETE"

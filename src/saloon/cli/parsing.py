@@ -11,8 +11,8 @@ from typing import Any, NoReturn, Protocol
 from saloon import __version__
 from saloon.cli import completers
 from saloon.cli.completers import Completer
-from saloon.engine import LANGUAGES, Refusal, Texts
-from saloon.engine.errors import unknown
+from saloon.words.refusals import Refusal, unknown
+from saloon.words.texts import LANGUAGES, Texts
 
 Args = argparse.Namespace
 """What the command line asks for: texts, still to be read."""

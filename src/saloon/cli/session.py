@@ -18,8 +18,8 @@ from saloon.cli.screen import Screen, sign_of_life
 from saloon.cli.seating import Seating
 from saloon.cli.sheets import print_log, print_news, print_position, print_scores
 from saloon.engine import DONE, Ask, Hold, Match, Seat, Texts, WhyNot, choice_text, seeded
-from saloon.engine.errors import unknown
 from saloon.engine.wording import Teller, folded
+from saloon.words.refusals import unknown
 
 
 def edit_lines() -> None:

@@ -41,11 +41,12 @@ import msgspec
 from msgspec import Struct
 
 from saloon.engine.asks import DONE, Seat
-from saloon.engine.errors import BadRecord, Refusal, unknown
+from saloon.engine.errors import BadRecord
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.record import FORMAT, Record, RecordLine, begin, header, make_choice, read_choice, read_headers
-from saloon.engine.texts import LANGUAGES, Texts, texts_of
+from saloon.words.refusals import Refusal, unknown
+from saloon.words.texts import LANGUAGES, Texts, texts_of
 
 KIND = "saloon-lesson"
 SUFFIX = ".lesson"

@@ -11,10 +11,11 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from saloon.engine.errors import BrokenGame, UnknownGame, unknown
+from saloon.engine.errors import BrokenGame, UnknownGame
 from saloon.engine.game import Game
 from saloon.engine.plug_ins import entry_points
-from saloon.engine.texts import LANGUAGES
+from saloon.words.refusals import unknown
+from saloon.words.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -28,7 +28,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from saloon.engine.sentences import Sentences
+    from saloon.words.sentences import Sentences
 
 LANGUAGES = ("en", "fr")
 MAX_REMEMBERED = 16384
@@ -117,7 +117,7 @@ class Texts:
 
     @cached_property
     def _sentences(self) -> Sentences:
-        from saloon.engine.sentences import Sentences  # only now: Fluent takes as long to import as the rest of the engine
+        from saloon.words.sentences import Sentences  # only now: Fluent takes as long to import as the rest of the engine
 
         return Sentences(self._entries, self.language)
 
