@@ -63,3 +63,9 @@ def test_a_game_is_played_without_a_word_of_fluent():
 def test_a_command_comes_without_the_others():
     found = imported(COMMAND.format(["serve", "--help"]))
     assert found & {"saloon.cli.play", "saloon.cli.arena", "saloon.bots", "saloon.engine", "django", "rich"} == set()
+
+
+@pytest.mark.real
+def test_a_site_that_is_loaded_looks_for_cycles_again():
+    steps = "import gc; from saloon.web.live import cycles; cycles.look_for_cycles_later(); assert not gc.isenabled(); "
+    assert "saloon.web.live.cycles" in imported(f"{steps} cycles.look_for_cycles_seldom(); assert gc.isenabled(); ")

@@ -16,6 +16,7 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
     import uvicorn
 
     from saloon.web.connections import Connection, max_connections
+    from saloon.web.live.cycles import look_for_cycles_later
 
     Connection.most = max_connections()
     sys.setswitchinterval(0.001)  # a page that is being made lets a choice through after a millisecond, not five
@@ -33,6 +34,7 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
     )
     address = f"http://{_reached_as(host)}:{port}/"
     server = uvicorn.Server(config)
+    look_for_cycles_later()
     threading.Thread(target=_when_up, args=(server, address, browser, started), daemon=True).start()
     server.run()
 

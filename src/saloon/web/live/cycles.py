@@ -18,10 +18,16 @@ MANY_ROOMS = 500
 """Closed rooms after which everything is looked at."""
 
 
+def look_for_cycles_later() -> None:
+    """Until the site has been loaded: nearly all of that stays, and to look at it again and again takes time."""
+    gc.disable()
+
+
 def look_for_cycles_seldom() -> None:
     """For the whole process, when it starts: what is there before the first table stays for ever, and is never looked at."""
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, LOTS, 1_000_000)
+    gc.enable()
 
 
 class Cycles:
