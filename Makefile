@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests start many processes, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play quick test cover check lint lint-js compile pure wheel check-compiled bench bench-search load pages attack audit sbom clean
+.PHONY: play quick test cover check lint lint-js compile pure wheel check-compiled bench bench-search start load pages attack audit sbom clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/saloon serve $(ARGS)
@@ -69,6 +69,9 @@ bench: $(VENV)/bench.stamp
 
 bench-search: $(VENV)/bench.stamp
 	$(BIN)/python bench/search.py $(ARGS)
+
+start: $(VENV)/play.stamp
+	$(BIN)/python bench/start.py $(ARGS)
 
 load: $(VENV)/dev.stamp
 	$(BIN)/python bench/load.py $(ARGS)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from fluent.runtime import FluentResource
 
 from saloon.engine import DONE, PASS, Ask, Component, Only, Page, Tell, Verb, WhyNot, component
-from saloon.engine.texts import Texts
 from saloon.engine.wording import Teller, folded, opened
+from saloon.words.texts import Texts
 
 TEXTS = """
 game = Caravan
@@ -62,7 +61,7 @@ def teller():
     def make(language="en"):
         verbs = {"sell": Verb([DATES, SALT, PASS]), "go": Verb([], ("steps", "place")), "rest": Verb([])}
         game = SimpleNamespace(
-            texts=lambda language: Texts([FluentResource(TEXTS)], language),
+            texts=lambda language: Texts([TEXTS], language),
             rules=SimpleNamespace(verbs=verbs),
             page=Page(name=named_by_game, help=lambda say, thing: ("silk", "From the king.") if thing is SILK else None),
             things=lambda: [DATES, SILK],

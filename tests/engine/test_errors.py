@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from saloon.engine import BadOptions, BadRecord, BadSave, IllegalChoice, Refusal, UnknownGame
-from saloon.engine.errors import nearest, unknown
+from saloon.words.refusals import nearest, unknown
 
 
 @pytest.mark.parametrize("kind", [BadOptions, BadRecord, BadSave, IllegalChoice, UnknownGame])

@@ -10,7 +10,7 @@ from typing import Any
 
 from saloon.arena.findings import Findings
 from saloon.arena.playing import ArenaRefusal, GamePlayed
-from saloon.engine.errors import unknown
+from saloon.words.refusals import unknown
 
 Cell = int | float | str
 Columns = Mapping[str, type]

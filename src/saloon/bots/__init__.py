@@ -7,7 +7,6 @@ entry-point group `saloon.bots`: the name of an entry is the bot's name, and wha
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib.metadata import entry_points
 from random import Random
 from typing import Any, ClassVar, Protocol
 
@@ -16,7 +15,8 @@ from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import LEVELS, with_budget
 from saloon.bots.random import RandomBot
 from saloon.engine import Ask, Dice, Match, Refusal, Seat, Value, seeded, value_text
-from saloon.engine.errors import unknown
+from saloon.engine.plug_ins import entry_points
+from saloon.words.refusals import unknown
 
 GROUP = "saloon.bots"
 

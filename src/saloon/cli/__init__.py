@@ -11,30 +11,33 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
 
-from saloon.bots import BotFailed
-from saloon.cli import arena, backup, completion, components, doctor, games, lesson, play, replay, restore, serve, simulate
+from saloon.cli import completion
 from saloon.cli.languages import chosen_language
 from saloon.cli.parsing import BadCommand, CommandModule, check_language, make_parser
-from saloon.cli.screen import one_line
-from saloon.engine import Refusal, texts
+from saloon.cli.plain import one_line
+from saloon.words.refusals import Refusal
+from saloon.words.texts import texts
 
 WRONG, FAILED, INTERRUPTED, CLOSED_PIPE = 2, 1, 130, 141
 
-COMMANDS: dict[str, CommandModule] = {
-    "serve": serve,
-    "games": games,
-    "play": play,
-    "simulate": simulate,
-    "arena": arena,
-    "replay": replay,
-    "components": components,
-    "lesson": lesson,
-    "doctor": doctor,
-    "completion": completion,
-    "backup": backup,
-    "restore": restore,
-}
+COMMANDS = (
+    "serve",
+    "games",
+    "play",
+    "simulate",
+    "arena",
+    "replay",
+    "components",
+    "lesson",
+    "doctor",
+    "completion",
+    "backup",
+    "restore",
+)
+"""In the order of the help. Each is a module of this package, imported when it is asked for: bots and tables take time."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -48,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except Refusal as refusal:
         print(f"saloon: {one_line(refusal.say(language))}", file=sys.stderr)
-        return FAILED if isinstance(refusal, BotFailed) else WRONG
+        return _code_of(refusal)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -62,9 +65,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str], language: str) -> int:
-    say = texts("saloon.cli", language)
-    parser = make_parser(say, COMMANDS)
-    if completion.is_asked(os.environ):
+    say, is_shell = texts("saloon.cli", language), completion.is_asked(os.environ)
+    commands = _named_in(completion.line(os.environ) if is_shell else words)
+    parser = make_parser(say, COMMANDS, commands)
+    if is_shell:
         completion.answer_shell(parser)
     try:
         args = parser.read(words)
@@ -73,7 +77,24 @@ def _run(words: Sequence[str], language: str) -> int:
     check_language(args)
     if args.command is None:
         raise BadCommand("no-command", allowed=", ".join(COMMANDS))
-    return COMMANDS[args.command].run(args, say)
+    return commands[args.command].run(args, say)
+
+
+def _named_in(words: Sequence[str]) -> dict[str, CommandModule]:
+    """The commands whose names are among the words: the one that is asked for, and perhaps a namesake of an argument."""
+    return {name: _module(name) for name in COMMANDS if name in words}
+
+
+def _module(name: str) -> CommandModule:
+    module: Any = import_module(f"saloon.cli.{name}")
+    found: CommandModule = module
+    return found
+
+
+def _code_of(refusal: Refusal) -> int:
+    from saloon.bots import BotFailed  # only now: commands that know no bots shall not wait for them
+
+    return FAILED if isinstance(refusal, BotFailed) else WRONG
 
 
 def _prepare_streams() -> None:

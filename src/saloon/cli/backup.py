@@ -11,8 +11,8 @@ from saloon.cli.bundle import DATABASE, SECRET, write_bundle
 from saloon.cli.databases import check_sqlite, copy_sqlite, run_program, site_database
 from saloon.cli.files import named_file
 from saloon.cli.parsing import Args, BadCommand, Parser
-from saloon.engine import Texts
 from saloon.web.places import SQLITE, Database, address_without_password, place_of, secret_file
+from saloon.words.texts import Texts
 
 
 def add_arguments(parser: Parser) -> None:

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 
 from saloon.cli import completers
 from saloon.cli.parsing import Args, BadCommand, Parser
-from saloon.engine import Texts
-from saloon.engine.errors import unknown
+from saloon.words.refusals import unknown
+from saloon.words.texts import Texts
 
 SHELLS = ("bash", "zsh", "fish")
 ASKED = "_ARGCOMPLETE"
@@ -32,6 +32,11 @@ def run(args: Args, say: Texts) -> int:
 def is_asked(environment: Mapping[str, str]) -> bool:
     """Whether a shell wants to know what can follow."""
     return ASKED in environment
+
+
+def line(environment: Mapping[str, str]) -> list[str]:
+    """The words of the line that is completed."""
+    return environment.get("COMP_LINE", "").split()
 
 
 def answer_shell(parser: Parser) -> None:

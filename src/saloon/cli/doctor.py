@@ -14,7 +14,8 @@ from typing import NamedTuple
 from saloon import __version__
 from saloon.cli.databases import check_sqlite, postgresql, site_database
 from saloon.cli.parsing import Args, BadCommand, Parser, whole_number
-from saloon.cli.screen import Screen, one_line
+from saloon.cli.plain import one_line
+from saloon.cli.screen import Screen
 from saloon.cli.serve import HOST, OTHER_PORTS, PORT, bare_host, free_port
 from saloon.compiled import compiled_modules, is_compiled, is_left_aside, stale_modules
 from saloon.engine import Texts, all_games, broken_games

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from saloon.cli.files import named_file
 from saloon.cli.parsing import BadCommand
-from saloon.cli.screen import one_line
+from saloon.cli.plain import one_line
 from saloon.engine import Game
 from saloon.web.places import data_folder
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from saloon.engine import LANGUAGES
+from saloon.words.texts import LANGUAGES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 

@@ -12,8 +12,8 @@ from saloon import __version__
 from saloon.cli import completers
 from saloon.cli.completers import Completer
 from saloon.compiled import build
-from saloon.engine import LANGUAGES, Refusal, Texts
-from saloon.engine.errors import unknown
+from saloon.words.refusals import Refusal, unknown
+from saloon.words.texts import LANGUAGES, Texts
 
 Args = argparse.Namespace
 """What the command line asks for: texts, still to be read."""
@@ -118,15 +118,16 @@ def help_width() -> int:
     return max(MIN_WIDTH, min(MAX_WIDTH, shutil.get_terminal_size().columns))
 
 
-def make_parser(say: Texts, commands: Mapping[str, CommandModule]) -> Parser:
-    """The parser of the whole command."""
+def make_parser(say: Texts, names: Iterable[str], commands: Mapping[str, CommandModule]) -> Parser:
+    """The parser of the whole command, with the names of all commands; only those of `commands` know their arguments."""
     parser = Parser(say, "saloon", prog="saloon")
     parser.common()
     parser.version()
     choices = parser.add_subparsers(title=say("commands"), dest="command", metavar=say("command"), parser_class=Parser)
-    for name, command in commands.items():
+    for name in names:
         each = choices.add_parser(name, help=say(f"command-{name}"), say=say, about=f"command-{name}")
-        command.add_arguments(each)
+        if name in commands:
+            commands[name].add_arguments(each)
         each.common()
         parser.commands[name] = each
     return parser

@@ -10,7 +10,8 @@ from saloon.cli import completers
 from saloon.cli.files import STANDARD_INPUT, load_record, named_file, same_file, save_text
 from saloon.cli.keeping import KeptFile, last_file, named, new_file
 from saloon.cli.parsing import Args, BadCommand, Parser, read_list, read_options, whole_number
-from saloon.cli.screen import Screen, one_line
+from saloon.cli.plain import one_line
+from saloon.cli.screen import Screen
 from saloon.cli.seating import MAX_SEED, read_players, take_seats
 from saloon.cli.session import Left, Session
 from saloon.engine import Game, Record, Texts, find_game, record_of, replay

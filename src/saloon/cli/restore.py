@@ -13,8 +13,8 @@ from saloon.cli.bundle import DATABASE, SECRET, unpack_bundle
 from saloon.cli.databases import check_sqlite, postgresql, read_only, run_program, site_database
 from saloon.cli.files import named_file
 from saloon.cli.parsing import Args, BadCommand, Parser
-from saloon.engine import Texts
 from saloon.web.places import SQLITE, Database, address_without_password, data_folder, place_of, secret_file
+from saloon.words.texts import Texts
 
 LOGS = ("-wal", "-shm", "-journal")
 """What SQLite may have left beside a database; with another database in its place they would be poison."""

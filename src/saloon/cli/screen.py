@@ -90,8 +90,3 @@ def _aligned(rows: Sequence[Sequence[str]], text_columns: int) -> Iterator[str]:
         words = [word.ljust(width) for word, width in zip(row[:text_columns], widths, strict=False)]
         numbers = [word.rjust(width) for word, width in zip(row[text_columns:], widths[text_columns:], strict=True)]
         yield "  ".join([*words, *numbers]).rstrip()
-
-
-def one_line(text: str) -> str:
-    """Text on one line, without signs that would do something to a terminal."""
-    return " ".join("".join(char if char.isprintable() else " " for char in text).split())

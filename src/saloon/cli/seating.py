@@ -12,7 +12,7 @@ from msgspec import Struct
 from saloon.bots import Bot, bot_names, find_bot, own_random
 from saloon.bots.levels import with_budget
 from saloon.cli.parsing import BadCommand, read_list, whole_number
-from saloon.cli.screen import one_line
+from saloon.cli.plain import one_line
 from saloon.engine import Game, Seat, Texts
 from saloon.engine.record import MAX_NAME_CHARACTERS
 

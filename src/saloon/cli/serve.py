@@ -15,9 +15,9 @@ from tempfile import TemporaryFile
 
 from saloon.cli.databases import site_database
 from saloon.cli.parsing import Args, BadCommand, Parser, whole_number
-from saloon.cli.screen import one_line
-from saloon.engine import Texts
+from saloon.cli.plain import one_line
 from saloon.web.places import SQLITE, Database, data_folder, no_secret, place_of, secret_file
+from saloon.words.texts import Texts
 
 HOST, PORT = "127.0.0.1", "8000"
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)

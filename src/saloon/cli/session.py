@@ -13,12 +13,13 @@ from saloon.bots import BotFailed, Decision, RandomBot, decide, own_random
 from saloon.cli.files import named_file
 from saloon.cli.keeping import KeptFile
 from saloon.cli.parsing import BadCommand
-from saloon.cli.screen import Screen, one_line, sign_of_life
+from saloon.cli.plain import one_line
+from saloon.cli.screen import Screen, sign_of_life
 from saloon.cli.seating import Seating
 from saloon.cli.sheets import print_log, print_news, print_position, print_scores
 from saloon.engine import DONE, Ask, Hold, Match, Seat, Texts, WhyNot, choice_text, seeded
-from saloon.engine.errors import unknown
 from saloon.engine.wording import Teller, folded
+from saloon.words.refusals import unknown
 
 
 def edit_lines() -> None:

@@ -18,7 +18,7 @@ from saloon.engine.asks import (
 from saloon.engine.books import Books, Holdings
 from saloon.engine.components import Box, Component, component, pattern
 from saloon.engine.dice import Dice, seeded
-from saloon.engine.errors import BadOptions, BadRecord, BadSave, BrokenGame, IllegalChoice, Refusal, UnknownGame
+from saloon.engine.errors import BadOptions, BadRecord, BadSave, BrokenGame, IllegalChoice, UnknownGame
 from saloon.engine.game import MET, MISSED, Aspect, Bots, Earned, Game, Line, Older, Page, Rules, Verb
 from saloon.engine.knowledge import Somewhere, imagine
 from saloon.engine.match import Match, new_match
@@ -28,7 +28,8 @@ from saloon.engine.registry import all_games, broken_games, find_game, game_ids
 from saloon.engine.scoring import Standing, winners
 from saloon.engine.state import UNKNOWN, Hidden, Position, from_bytes, state, to_bytes, to_json, to_plain
 from saloon.engine.telling import Only, Tell, WhyNot
-from saloon.engine.texts import LANGUAGES, Texts, texts
+from saloon.words.refusals import Refusal
+from saloon.words.texts import LANGUAGES, Texts, texts
 
 __all__ = [
     "DONE",

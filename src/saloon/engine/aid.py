@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from saloon.engine.texts import Texts
+from saloon.words.texts import Texts
 
 Look = Literal["phases", "steps", "tiles", "signs", "points", "table"]
 """How rows are set: the parts of a turn, numbered steps, large signs as on tiles, small signs side by side, what scores, or a

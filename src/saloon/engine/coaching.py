@@ -16,7 +16,7 @@ from saloon.engine.asks import Ask, Seat, Value
 
 if TYPE_CHECKING:
     from saloon.engine.game import Game
-    from saloon.engine.texts import Texts
+    from saloon.words.texts import Texts
 
 
 class Look:

@@ -39,13 +39,14 @@ from msgspec import Struct
 from saloon.engine.asks import DONE, Ask, AskAll, Hold, Seat, Value, choice_text, value_text
 from saloon.engine.components import Component
 from saloon.engine.dice import Dice, seeded
-from saloon.engine.errors import IllegalChoice, Refusal
+from saloon.engine.errors import IllegalChoice
 from saloon.engine.game import Game
 from saloon.engine.match import Match, new_match
 from saloon.engine.record import read_record, record_of, replay
 from saloon.engine.registry import find_game
 from saloon.engine.state import Zone, from_bytes, to_bytes
 from saloon.engine.telling import Tell
+from saloon.words.refusals import Refusal
 
 MAX_DECISIONS = 20_000
 """A play that goes on for longer has lost its way."""

@@ -16,10 +16,16 @@ FULL = 20
 """How often that is done before all are."""
 
 
+def look_for_cycles_later() -> None:
+    """Until everything has been loaded: nearly all of that stays, and to look at it again and again takes time."""
+    gc.disable()
+
+
 def look_for_cycles_seldom(full: int = FULL) -> None:
     """For the whole process, when it starts: what is there already stays for ever, and is never looked at."""
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS, LOTS, full)
+    gc.enable()
 
 
 @contextmanager

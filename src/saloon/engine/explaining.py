@@ -6,8 +6,8 @@ import re
 from typing import Any, NamedTuple
 
 from saloon.engine.game import Game
-from saloon.engine.texts import Texts
 from saloon.engine.wording import Teller
+from saloon.words.texts import Texts
 
 KINDS = re.compile(r"-[^-]+$")
 CHOSEN_BEFORE = "option"

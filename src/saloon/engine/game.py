@@ -21,7 +21,7 @@ from saloon.engine.options import GameOptions, Option, options_of, read_options
 from saloon.engine.retelling import Turns
 from saloon.engine.scenes import Reveal, Scene
 from saloon.engine.telling import Tell
-from saloon.engine.texts import Texts, join_texts, texts
+from saloon.words.texts import Texts, join_texts, texts
 
 SEEDS = 1 << 256
 """Seeds are whole numbers from 0, below this one."""

@@ -32,8 +32,8 @@ from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from saloon.engine.errors import nearest
-from saloon.engine.texts import LANGUAGES
+from saloon.words.refusals import nearest
+from saloon.words.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt

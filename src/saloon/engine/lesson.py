@@ -38,15 +38,15 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 import msgspec
-from fluent.runtime import FluentResource
 from msgspec import Struct
 
 from saloon.engine.asks import DONE, Seat
-from saloon.engine.errors import BadRecord, Refusal, unknown
+from saloon.engine.errors import BadRecord
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.record import FORMAT, Record, RecordLine, begin, header, make_choice, read_choice, read_headers
-from saloon.engine.texts import LANGUAGES, Texts
+from saloon.words.refusals import Refusal, unknown
+from saloon.words.texts import LANGUAGES, Texts, texts_of
 
 KIND = "saloon-lesson"
 SUFFIX = ".lesson"
@@ -240,8 +240,7 @@ def _minutes(number: int, text: str) -> int:
 
 def _texts(folder: Traversable, name: str, language: str) -> Texts:
     """Nothing, as long as nobody has written it."""
-    file = folder.joinpath(f"{name}.{language}.ftl")
-    return Texts([FluentResource(file.read_text("utf-8"))] if file.is_file() else [], language)
+    return texts_of([folder.joinpath(f"{name}.{language}.ftl")], language)
 
 
 class _Script:

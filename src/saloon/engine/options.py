@@ -20,7 +20,8 @@ from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_t
 import msgspec
 from msgspec import Struct
 
-from saloon.engine.errors import BadOptions, unknown
+from saloon.engine.errors import BadOptions
+from saloon.words.refusals import unknown
 
 O = TypeVar("O", bound="GameOptions")
 

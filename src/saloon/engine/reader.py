@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from saloon.engine.asks import Ask, Seat, Value
 from saloon.engine.game import Line
-from saloon.engine.texts import Texts
+from saloon.words.texts import Texts
 
 S = TypeVar("S")
 Names = Sequence[str]

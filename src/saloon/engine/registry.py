@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from saloon.engine.errors import BrokenGame, UnknownGame, unknown
+from saloon.engine.errors import BrokenGame, UnknownGame
 from saloon.engine.game import Game
-from saloon.engine.texts import LANGUAGES
+from saloon.engine.plug_ins import entry_points
+from saloon.words.refusals import unknown
+from saloon.words.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "saloon.games"
 NAME = re.compile(r"^game\s*=", re.MULTILINE)

@@ -23,7 +23,7 @@ from saloon.engine.retelling import MAX_CLAUSES, Part, clause_of, numbers
 from saloon.engine.scenes import Thing
 from saloon.engine.state import UNKNOWN
 from saloon.engine.telling import Only, Tell, WhyNot
-from saloon.engine.texts import LANGUAGES, texts
+from saloon.words.texts import LANGUAGES, texts
 
 PEOPLE = ("seat", "rival", "owner")
 """Keys whose values are seats."""

@@ -15,6 +15,7 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
     """Serve until stopped, once all is prepared. `started` is told the address when the server answers."""
     import uvicorn
 
+    from saloon.engine.cycles import look_for_cycles_later
     from saloon.web.connections import Connection, max_connections
 
     Connection.most = max_connections()
@@ -33,6 +34,7 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
     )
     address = f"http://{_reached_as(host)}:{port}/"
     server = uvicorn.Server(config)
+    look_for_cycles_later()
     threading.Thread(target=_when_up, args=(server, address, browser, started), daemon=True).start()
     server.run()
 

@@ -5,7 +5,7 @@ Spaces are numbers. Empty ones are crossed freely and cannot be stopped on; ente
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 Space = int
@@ -258,15 +258,19 @@ def following_of(spaces: Sequence[Linked]) -> list[list[Space]]:
 
 def branches_of(following: Sequence[Sequence[Space]]) -> list[tuple[Space, ...]]:
     """Every place ahead of any space with the branches that lead there, where there is more than one way; each once."""
+    found: dict[tuple[Space, ...], None] = {}
 
-    def ways(start: Space, branches: Ways) -> Iterator[tuple[Space, ...]]:
+    def look_ahead(start: Space, branches: Ways) -> None:
         for follower in following[start]:
             taken = (*branches, follower) if len(following[start]) > 1 else branches
-            if taken:
-                yield (follower, *taken)
-            yield from ways(follower, taken)
+            way = (follower, *taken)
+            if way not in found:  # otherwise all that lies ahead of it is found, too
+                found[way] = None
+                look_ahead(follower, taken)
 
-    return list(dict.fromkeys(way for start in range(len(following)) for way in ways(start, ())))
+    for start in range(len(following)):
+        look_ahead(start, ())
+    return [way for way in found if len(way) > 1]
 
 
 def mask_of(spaces: Iterable[Space]) -> int:

@@ -1,4 +1,4 @@
-### Carson City in English. The scheme of the ids is in saloon/engine/texts.py.
+### Carson City in English. The scheme of the ids is in saloon/words/texts.py.
 ###
 ### Much is composed (`names.py`, `labels.py`, `helping.py`): a parcel from its row and column and what stands there, an option from
 ### what it costs and gives now. What stands in brackets at the end of an option is its price.

@@ -1,4 +1,4 @@
-### Carson City en français. Le plan des identifiants est dans saloon/engine/texts.py.
+### Carson City en français. Le plan des identifiants est dans saloon/words/texts.py.
 ###
 ### Beaucoup de textes sont composés (names.py, labels.py, helping.py) : un terrain à partir de sa ligne, de sa colonne et de ce qui s’y
 ### trouve, un choix à partir de ce qu’il coûte et rapporte. Ce qui est entre parenthèses à la fin d’un choix en est le prix.

@@ -1,4 +1,4 @@
-### Great Western Trail in English. The scheme of the ids is in saloon/engine/texts.py.
+### Great Western Trail in English. The scheme of the ids is in saloon/words/texts.py.
 ###
 ### Much is composed from few messages (`phrases.py`, `names.py`, `labels.py`, `help.py`): an action from its effects, a place from the
 ### tile that lies there, an objective card from its tasks. What stands in brackets at the end of an option is its price.

@@ -1,4 +1,4 @@
-### Great Western Trail : El Paso en français. Le plan des identifiants est dans saloon/engine/texts.py.
+### Great Western Trail : El Paso en français. Le plan des identifiants est dans saloon/words/texts.py.
 ###
 ### Beaucoup de textes sont composés de peu de messages (phrases.py, names.py, labels.py, help.py) : une action à partir de ses effets,
 ### un lieu à partir du bâtiment qui s’y trouve. Ce qui est entre parenthèses à la fin d’un choix en est le prix.

@@ -1,4 +1,4 @@
-### Sans Foi Ni Loi in English. The scheme of the ids is in saloon/engine/texts.py.
+### Sans Foi Ni Loi in English. The scheme of the ids is in saloon/words/texts.py.
 ###
 ### Attributes of a card: `.one` in a sentence, `.quality` of a range, `.short` on the drawn card, `.help` in full.
 

@@ -1,4 +1,4 @@
-### Sans Foi Ni Loi en français. Le système des identifiants est dans saloon/engine/texts.py.
+### Sans Foi Ni Loi en français. Le système des identifiants est dans saloon/words/texts.py.
 ###
 ### Attributs d’une carte : `.one` dans une phrase, `.quality` d’un terrain, `.short` sur la carte dessinée, `.help` en entier.
 

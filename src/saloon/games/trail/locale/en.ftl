@@ -1,4 +1,4 @@
-### What the trail games say alike, in English. The scheme of the ids is in saloon/engine/texts.py.
+### What the trail games say alike, in English. The scheme of the ids is in saloon/words/texts.py.
 ###
 ### A game whose rulebook says it differently has the message in a locale of its own, which wins.
 

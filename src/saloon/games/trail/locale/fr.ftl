@@ -1,4 +1,4 @@
-### Ce que les jeux du parcours disent de même, en français. Le plan des identifiants est dans saloon/engine/texts.py.
+### Ce que les jeux du parcours disent de même, en français. Le plan des identifiants est dans saloon/words/texts.py.
 ###
 ### Un jeu dont la règle le dit autrement a le message dans son propre fichier, qui l’emporte.
 

@@ -13,21 +13,29 @@ The ids of a game's messages follow from what they name:
     category-herds                      a line of the score sheet
     ruling-a05                          a ruling, for players to read
     aid-turn, aid-turn-move, .name      the player aid (`engine.aid`): a block, a row of it
+
+A file is looked through at once, but read message by message, when one is said: to read the files of all games takes Fluent
+more than a second, and nobody ever says all of it. What is plain text is said as it is written, without Fluent.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
-from typing import Any
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+if TYPE_CHECKING:
+    from saloon.words.sentences import Sentences
 
 LANGUAGES = ("en", "fr")
 MAX_REMEMBERED = 16384
 """Sentences that are remembered, in each language of a package, before they are all forgotten."""
+
+_BEGINS = re.compile(r"^(?:(?P<id>-?[a-zA-Z][\w-]*) *=| +\.(?P<attribute>[a-zA-Z][\w-]*) *=|#)", re.MULTILINE | re.ASCII)
+"""Where a message (or a term), an attribute or a comment begins: nothing else of a Fluent file can look like that."""
 
 _PARTS: dict[str, tuple[str, ...]] = {}
 """By package: the further packages whose messages belong to it."""
@@ -41,15 +49,32 @@ def join_texts(package: str, *parts: str) -> None:
 
 
 class Texts:
-    """Messages in one language: of one package and the parts that belong to it, or of a lesson."""
+    """Messages in one language: of one package and the parts that belong to it, or of a lesson.
 
-    def __init__(self, resources: Sequence[Resource], language: str) -> None:
+    sources: Fluent files; where two have the same message, that of the first counts.
+    """
+
+    def __init__(self, sources: Sequence[str], language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._resources = resources
-        for resource in resources:
-            self._bundle.add_resource(resource)  # what is there already is kept
+        self._patterns: dict[str, str] = {}
+        self._entries: dict[str, str] = {}
+        for source in sources:
+            self._look_through(source)
         self._remembered: dict[tuple[Any, ...], str] = {}
+
+    def _look_through(self, source: str) -> None:
+        """Find its messages and terms, each as a whole, and the patterns of messages and of their attributes."""
+        found = [*_BEGINS.finditer(source)]
+        ends = [*(begin.start() for begin in found[1:]), len(source)]
+        id = ""
+        for begin, end in zip(found, ends, strict=True):
+            if not begin["attribute"]:
+                id = "" if begin["id"] in self._entries else begin["id"]
+            if id:
+                self._entries[id] = self._entries.get(id, "") + source[begin.start() : end]
+                if not id.startswith("-"):
+                    key = f"{id}.{begin['attribute']}" if begin["attribute"] else id
+                    self._patterns[key] = source[begin.end() : end].strip(" \n")
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The message, or attribute (`card-mayor.help`), with its values filled in.
@@ -85,39 +110,38 @@ class Texts:
         return text
 
     def _formatted(self, key: str, values: dict[str, Any]) -> tuple[str, list[Any]]:
-        id, _, attribute = key.partition(".")
-        message = self._bundle.get_message(id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
+        if key not in self:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, values)
-        return str(text), errors
+        pattern = self._patterns[key]
+        return (pattern, []) if _is_plain(pattern) else self._sentences.say(key, values)
+
+    @cached_property
+    def _sentences(self) -> Sentences:
+        from saloon.words.sentences import Sentences  # only now: Fluent takes as long to import as the rest of the engine
+
+        return Sentences(self._entries, self.language)
 
     def __contains__(self, key: str) -> bool:
-        id, _, attribute = key.partition(".")
-        if not self._bundle.has_message(id):
-            return False
-        message = self._bundle.get_message(id)
-        return attribute in message.attributes if attribute else message.value is not None
+        return bool(self._patterns.get(key))  # a message may have attributes, and no text of its own
 
     def keys(self) -> Iterator[str]:
         """Every message and attribute, each once."""
-        seen: set[str] = set()
-        for entry in (entry for resource in self._resources for entry in resource.body):
-            if isinstance(entry, Message) and entry.id.name not in seen:
-                seen.add(entry.id.name)
-                yield entry.id.name
-                yield from (f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+        return iter(self._patterns)
 
 
-def _resources(packages: Sequence[str], language: str) -> list[Resource]:
-    """The messages of each package; a part may have none."""
-    found = (files(package).joinpath("locale", f"{language}.ftl") for package in packages)
-    return [FluentResource(file.read_text("utf-8")) for file in found if file.is_file()]
+def _is_plain(pattern: str) -> bool:
+    """Whether it is a line of text, and nothing to be filled in."""
+    return not any(sign in pattern for sign in "{}\n")
+
+
+def texts_of(found: Sequence[Traversable], language: str) -> Texts:
+    """The messages of those of the files that there are."""
+    return Texts([file.read_text("utf-8") for file in found if file.is_file()], language)
 
 
 @lru_cache(maxsize=64)
 def texts(package: str, language: str) -> Texts:
-    """The messages of a package and of its parts; English where the language is not one of ours."""
+    """The messages of a package and of its parts, which may have none; English where the language is not one of ours."""
     language = language if language in LANGUAGES else "en"
-    return Texts(_resources((package, *_PARTS.get(package, ())), language), language)
+    packages = (package, *_PARTS.get(package, ()))
+    return texts_of([files(each).joinpath("locale", f"{language}.ftl") for each in packages], language)
