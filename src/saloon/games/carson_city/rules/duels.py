@@ -135,7 +135,7 @@ def _dice(g: State, called: Duel) -> Shots:
             g.tell("rolls", seat, dice=dice, strength=strength(g.players[seat]))
     kept = {seat: options[0] for seat, options in able.items()}
     if unsure:
-        kept |= yield AskAll(lambda: [Ask(seat, "die", able[seat], strength(g.players[seat])) for seat in unsure])
+        kept |= yield AskAll(unsure, lambda seat: Ask(seat, "die", able[seat], strength(g.players[seat])))
     shots = {seat: _as_shot(value) for seat, value in kept.items()}
     if gunsmith is not None:
         called.shots = {seat: list(shot) for seat, shot in shots.items()}
@@ -184,7 +184,7 @@ def _tiles(g: State, called: Duel) -> Shots:
     early = [seat for seat in forms if seat not in late]
     shots: dict[Seat, tuple[int, ...]] = {}
     if early:
-        chosen = yield AskAll(lambda: [Ask(seat, "tile", tiles_of(g.players[seat], forms[seat])) for seat in early])
+        chosen = yield AskAll(early, lambda seat: Ask(seat, "tile", tiles_of(g.players[seat], forms[seat])))
         for seat, value in chosen.items():
             shots[seat] = _show(g, g.players[seat], value)
             called.shots[seat] = list(shots[seat])

@@ -270,7 +270,7 @@ def begin_resolving(g: State) -> None:
 
 def kit_carson(g: State) -> Flow:
     """Everybody places, takes back and finishes at once; each request is one step of the play."""
-    seat, choice = yield AskAny(lambda: [_request(g, g.players[seat]) for seat in g.queue])
+    seat, choice = yield AskAny(g.queue, lambda seat: _request(g, g.players[seat]))
     me = g.players[seat]
     if choice is FINISH:
         g.queue.remove(seat)
