@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
 from saloon.engine import Box, Component, component
 
 BOX = Box(__package__)
@@ -81,12 +84,62 @@ NEIGHBOURS = tuple(
     )
     for parcel in TOWN
 )
-INLAND = tuple(len(around) == 8 for around in NEIGHBOURS)
 
 
 def rolled_parcel(black: int, white: int) -> Parcel:
     """Two dice reach the inner six rows and columns."""
     return PARCEL[black + 1, white + 1]
+
+
+# ------------------------------------------------------------ sets as bits
+
+Thing = TypeVar("Thing")
+Subsets = tuple[tuple[tuple[Thing, ...], ...], ...]
+"""For some things after the other, a few at a time: those of every set of them, by its bits."""
+
+
+def subsets(things: Sequence[Thing], at_once: int = 8) -> Subsets[Thing]:
+    """What lists of sets are made of; the lowest bit of a set stands for the first thing."""
+    return tuple(_subsets(things[start : start + at_once]) for start in range(0, len(things), at_once))
+
+
+def _subsets(things: Sequence[Thing]) -> tuple[tuple[Thing, ...], ...]:
+    found: list[tuple[Thing, ...]] = [()]
+    for thing in things:
+        found += [(*each, thing) for each in found]
+    return tuple(found)
+
+
+def bits_of(indices: Iterable[int]) -> int:
+    found = 0
+    for index in indices:
+        found |= 1 << index
+    return found
+
+
+def listed(things: Subsets[Thing], bits: int) -> list[Thing]:
+    """The things of a set, in their order."""
+    found: list[Thing] = []
+    for table, byte in zip(things, bits.to_bytes(len(things), "little"), strict=True):
+        found += table[byte]
+    return found
+
+
+PARCELS_OF, INDICES_OF = subsets(TOWN), subsets(range(len(TOWN)))
+WHOLE_TOWN = bits_of(range(len(TOWN)))
+INLAND = bits_of(index for index, around in enumerate(NEIGHBOURS) if len(around) == 8)
+NEAR = tuple(bits_of(around) for around in NEIGHBOURS)
+"""The parcels around each parcel."""
+
+
+def parcels_in(bits: int) -> list[Parcel]:
+    return listed(PARCELS_OF, bits)
+
+
+def around(bits: int) -> int:
+    """Parcels of a set and beside it; those of the border are not asked about, for beyond it lies the other border."""
+    beside = bits | bits << 1 | bits >> 1
+    return beside | beside << SIDE | beside >> SIDE
 
 
 # ------------------------------------------------------------ roads
@@ -124,6 +177,9 @@ def ends(edge: Edge) -> tuple[tuple[int, int], tuple[int, int]]:
     return (edge.i, edge.j), ((edge.i, edge.j + 1) if edge.level else (edge.i + 1, edge.j))
 
 
+LEVEL_EDGES = subsets([edge for edge in EDGES if edge.level], SIDE)
+UPRIGHT_EDGES = subsets([edge for edge in EDGES if not edge.level], SIDE + 1)
+"""Sets of edges, line by line."""
 TOUCHED = {
     edge: tuple(
         index
@@ -133,6 +189,7 @@ TOUCHED = {
     for edge in EDGES
 }
 """Every parcel with a corner at one of an edge's ends."""
+TOUCHED_BITS = {edge: bits_of(indices) for edge, indices in TOUCHED.items()}
 
 
 # ------------------------------------------------------------ what stands on parcels

@@ -17,7 +17,7 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.rules.town import income
 from saloon.games.carson_city.setup import bag_of
-from saloon.games.carson_city.state import Player, State
+from saloon.games.carson_city.state import Player, State, surveyed
 
 
 def invariants(g: State) -> None:
@@ -26,6 +26,7 @@ def invariants(g: State) -> None:
         _check_player(g, player)
     _check_tiles(g)
     _check_supplies(g)
+    assert (g.unowned, g.vacant, g.houses, g.served) == surveyed(g), "bits of the map"
 
 
 def _check_player(g: State, me: Player) -> None:

@@ -41,6 +41,7 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.options import Options, read_people, read_river
 from saloon.games.carson_city.rules.roads import put_road
+from saloon.games.carson_city.rules.town import put_piece
 from saloon.games.carson_city.state import Player, State
 
 
@@ -156,14 +157,14 @@ def _lay_out_map(g: State) -> None:
     """River, centre with a house and four roads, mountains."""
     river = river_of(g.options)
     for parcel in river:
-        g.land[INDEX[parcel]] = RIVER
+        put_piece(g, INDEX[parcel], RIVER)
     centre = _rolled_free(g)
-    g.land[INDEX[centre]] = HOUSE
+    put_piece(g, INDEX[centre], HOUSE)
     for edge in SIDES[INDEX[centre]]:
         put_road(g, edge)
         g.issued[0] += 1
     for _ in range(mountains(g.options, len(river))):
-        g.land[INDEX[_rolled_free(g)]] = MOUNTAIN
+        put_piece(g, INDEX[_rolled_free(g)], MOUNTAIN)
 
 
 def mountains(options: Options, river: int) -> int:

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Annotated
 
 from saloon.engine import Hidden, Position, Seat, state
-from saloon.games.carson_city.components import Building, Edge, Parcel, Person, Piece, Target
+from saloon.games.carson_city.components import (
+    CITY_HALL,
+    FULL_LINE,
+    HOUSE,
+    NOBODY,
+    RIVER,
+    SIDE,
+    Building,
+    Edge,
+    Parcel,
+    Person,
+    Piece,
+    Target,
+    bits_of,
+)
 from saloon.games.carson_city.options import Options
 
+NOT_SURVEYED = -1
+"""For bits of the map that are still to be read from it."""
 Placed = tuple[Seat, Target, str]
 """A cowboy on the board: whose, where, and how it stands (`components.FORMS`)."""
 
@@ -108,6 +125,9 @@ class State(Position):
     bank:      what the bank has taken less what it has given: all money adds up to nothing.
     issued:    roads, revolvers and horses that were given out.
     sale:      the auction that is held now; `duel` the duel that is fought.
+    unowned:   bits of the parcels that can be bought; `vacant` of those where nothing stands, `houses` of those with a house,
+               `served` of those that a road touches. They say again what `land`, `owner` and `nodes` do, and change with them,
+               by `put_piece`, `give_parcel` and `put_road` alone; what was saved before they were kept has none.
     """
 
     options: Options
@@ -146,6 +166,36 @@ class State(Position):
     finished: bool = False
     sale: Sale | None = None
     duel: Duel | None = None
+    unowned: int = NOT_SURVEYED
+    vacant: int = NOT_SURVEYED
+    houses: int = NOT_SURVEYED
+    served: int = NOT_SURVEYED
+
+    def __post_init__(self) -> None:
+        if self.unowned == NOT_SURVEYED:
+            survey(self)
+
+
+def survey(g: State) -> None:
+    """Read the bits of the map from the map."""
+    g.unowned, g.vacant, g.houses, g.served = surveyed(g)
+
+
+def surveyed(g: State) -> tuple[int, int, int, int]:
+    """Unowned, vacant, houses, served."""
+    pieces = list(enumerate(g.land))
+    unowned = bits_of(at for at, piece in pieces if g.owner[at] == NOBODY and piece is not RIVER and piece is not CITY_HALL)
+    vacant = bits_of(at for at, piece in pieces if piece is None)
+    return unowned, vacant, bits_of(at for at, piece in pieces if piece is HOUSE), touched(g.nodes)
+
+
+def touched(nodes: list[int]) -> int:
+    """Parcels with a corner among these, as bits."""
+    found = 0
+    for row, (above, below) in enumerate(pairwise(nodes)):
+        corners = above | below
+        found |= ((corners | corners >> 1) & FULL_LINE) << SIDE * row
+    return found
 
 
 def pay(g: State, player: Player, money: int) -> None:

@@ -14,15 +14,16 @@ from saloon.games.carson_city.components import (
     BANK,
     COWBOYS,
     DRUGSTORE,
-    FULL_LINE,
     GENERAL_STORE,
     INC_BUILDINGS,
     INC_GAMBLING,
     INC_GUNS,
     INC_PARCELS,
     INDEX,
+    INDICES_OF,
     MINE,
     MOUNTAIN,
+    NEAR,
     NEIGHBOURS,
     NOBODY,
     NUMBERS,
@@ -33,18 +34,18 @@ from saloon.games.carson_city.components import (
     ROW,
     SALOON,
     SHARPSHOOTER,
-    SIDE,
     VP_PARCELS,
     WAGES,
     Building,
     Parcel,
     Space,
     Target,
+    listed,
 )
 from saloon.games.carson_city.rules.cards import cash_limit, holds, strength
 from saloon.games.carson_city.rules.order import resolution_order
 from saloon.games.carson_city.rules.town import income, outlaw_on, price
-from saloon.games.carson_city.state import Player, State
+from saloon.games.carson_city.state import Player, State, touched
 
 NEVER = -1000.0
 ALWAYS = 1000.0
@@ -97,9 +98,6 @@ UNSERVED = 0.35
 
 MEADOW, TRADE = 0.7, 3.6
 """Dollars for a free parcel beside a ranch, and for a house beside the shop that one will find for it."""
-
-NEAR = tuple(sum(1 << other for other in around) for around in NEIGHBOURS)
-"""The parcels around each parcel, as bits."""
 
 PASTURES = [MEADOW * len(around) for around in NEIGHBOURS]
 """What a ranch would bring on each parcel, if nothing stood around."""
@@ -244,7 +242,7 @@ class Outlook:
     @lazy
     def own_sites(self) -> list[int]:
         """Own free parcels, without outlaws."""
-        found = bits(self.town.sites)
+        found = listed(INDICES_OF, self.town.sites)
         return [index for index in found if not outlaw_on(self.g, index)] if self.g.outlaws else found
 
     @lazy
@@ -366,7 +364,7 @@ class Town:
             bit <<= 1
         self.occupied, self.river, self.mountains, self.symbols, self.doubles = occupied, river, mountains, symbols, doubles
         self.ranches, self.mines, self.sites = ranches, mines, sites
-        self.served = self.reached = touched(o.g.nodes)
+        self.served = self.reached = o.g.served
         if o.me.roads:
             nodes = o.g.nodes
             for _ in range(o.me.roads):
@@ -376,15 +374,6 @@ class Town:
     def houses(self, index: int) -> int:
         near = NEAR[index]
         return (near & self.symbols).bit_count() + 2 * (near & self.doubles).bit_count()
-
-
-def touched(nodes: list[int]) -> int:
-    """Parcels with a corner among these, as bits."""
-    found = 0
-    for row in range(SIDE):
-        corners = nodes[row] | nodes[row + 1]
-        found |= ((corners | corners >> 1) & FULL_LINE) << SIDE * row
-    return found
 
 
 def spread_out(nodes: list[int]) -> list[int]:
@@ -428,13 +417,3 @@ def each(value: Callable[[Outlook, Any], float], declined: float = 0.0) -> Ratin
         return [declined if option.__class__ is str and option == PASS else value(o, option) for option in options]
 
     return rated
-
-
-def bits(mask: int) -> list[int]:
-    """The parcels of a mask."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

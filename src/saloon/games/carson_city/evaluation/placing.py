@@ -25,6 +25,7 @@ from saloon.games.carson_city.components import (
     INC_PARCELS,
     INDEX,
     LEVELS,
+    NEAR,
     NO_DUEL,
     NOBODY,
     NUMBERS,
@@ -55,7 +56,7 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.evaluation.duels import DYNAMITE_DIE, chance, odds, reach
 from saloon.games.carson_city.evaluation.land import PIECE, RIVAL, parcel_worth, tile_worth
-from saloon.games.carson_city.evaluation.outlook import DOLLAR, GAMBLE, NEAR, NEVER, PASTURES, PURSE, Outlook
+from saloon.games.carson_city.evaluation.outlook import DOLLAR, GAMBLE, NEVER, PASTURES, PURSE, Outlook
 from saloon.games.carson_city.evaluation.roads import road, worth_of_roads
 from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.placing import HORSE, ROAD

@@ -16,6 +16,7 @@ from saloon.games.carson_city.components import (
     HOTEL,
     HOUSE,
     INDEX,
+    INDICES_OF,
     INLAND,
     LEVELS,
     MINE,
@@ -32,6 +33,11 @@ from saloon.games.carson_city.components import (
     TOWN,
     Building,
     Parcel,
+    Piece,
+    around,
+    bits_of,
+    listed,
+    parcels_in,
 )
 from saloon.games.carson_city.options import banks
 from saloon.games.carson_city.state import Player, State
@@ -41,22 +47,26 @@ from saloon.games.carson_city.state import Player, State
 
 def served(g: State, index: int) -> bool:
     """A road touches one of its corners."""
-    row, column = divmod(index, SIDE)
-    return bool((g.nodes[row] | g.nodes[row + 1]) & 3 << column)
+    return bool(g.served >> index & 1)
 
 
 def outlaw_on(g: State, index: int) -> bool:
     return bool(g.outlaws) and TOWN[index] in g.outlaws
 
 
+def outlawed(g: State) -> int:
+    """The parcels with an outlaw, as bits."""
+    return bits_of(INDEX[parcel] for parcel in g.outlaws) if g.outlaws else 0
+
+
 def is_open_to_buy(g: State, index: int) -> bool:
     """Unowned, neither river nor city hall; a house or a mountain may stand on it."""
-    return g.owner[index] == NOBODY and g.land[index] is not RIVER and g.land[index] is not CITY_HALL
+    return bool(g.unowned >> index & 1)
 
 
 def parcels_to_have(g: State) -> list[Parcel]:
     """Parcels that a card may give: never one with an outlaw."""
-    return [parcel for index, parcel in enumerate(TOWN) if is_open_to_buy(g, index) and not outlaw_on(g, index)]
+    return parcels_in(g.unowned & ~outlawed(g))
 
 
 def price(g: State, index: int) -> int:
@@ -79,29 +89,34 @@ def buildings_of(g: State, seat: Seat) -> list[int]:
 
 
 def give_parcel(g: State, player: Player, parcel: Parcel) -> None:
-    g.owner[INDEX[parcel]] = player.seat
+    index = INDEX[parcel]
+    g.owner[index] = player.seat
+    g.unowned &= ~(1 << index)
     player.titles -= 1
+
+
+def put_piece(g: State, index: int, piece: Piece | None) -> None:
+    """Something onto a parcel, in place of what stands there; or nothing."""
+    bit = 1 << index
+    g.land[index] = piece
+    g.vacant = g.vacant | bit if piece is None else g.vacant & ~bit
+    g.houses = g.houses | bit if piece is HOUSE else g.houses & ~bit
+    if piece is RIVER or piece is CITY_HALL:
+        g.unowned &= ~bit
 
 
 # ------------------------------------------------------------ houses
 
 
-def may_become_townhouse(g: State, index: int) -> bool:
-    """A house whose eight neighbours all exist and are built on, natural, or owned."""
-    if g.land[index] is not HOUSE or not INLAND[index]:
-        return False
-    return all(g.land[other] is not None or g.owner[other] != NOBODY for other in NEIGHBOURS[index])
+def may_become_townhouses(g: State) -> int:
+    """Houses whose eight neighbours all exist and are built on, natural, or owned; as bits."""
+    houses = g.houses & INLAND
+    return houses & ~around(g.vacant & g.unowned) if houses else 0
 
 
-def house_spots(g: State, but: frozenset[int] = frozenset()) -> list[int]:
-    """Where one more house can stand: a free served parcel, or as a townhouse; whose it is, is another question."""
-    return [
-        index
-        for index in range(len(TOWN))
-        if index not in but
-        and ((g.land[index] is None and served(g, index)) or may_become_townhouse(g, index))
-        and not outlaw_on(g, index)
-    ]
+def house_spots(g: State) -> int:
+    """Where one more house can stand: a free served parcel, or as a townhouse; whose it is, is another question. As bits."""
+    return (g.vacant & g.served | may_become_townhouses(g)) & ~outlawed(g)
 
 
 # ------------------------------------------------------------ building
@@ -109,11 +124,8 @@ def house_spots(g: State, but: frozenset[int] = frozenset()) -> list[int]:
 
 def sites(g: State, player: Player, building: Building) -> list[Parcel]:
     """Own free parcels where the building may stand, as far as roads and banks go."""
-    return [
-        parcel
-        for index, parcel in enumerate(TOWN)
-        if g.owner[index] == player.seat and g.land[index] is None and not outlaw_on(g, index) and _suits(g, index, building)
-    ]
+    free = listed(INDICES_OF, g.vacant & ~g.unowned & ~outlawed(g))
+    return [TOWN[index] for index in free if g.owner[index] == player.seat and _suits(g, index, building)]
 
 
 def _suits(g: State, index: int, building: Building) -> bool:
