@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
@@ -15,9 +17,9 @@ from saloon.games.carson_city.state import State
 KEPT = ("unowned", "vacant", "houses", "served")
 
 
-def after(choices: int) -> Match:
-    match, dice = new_match(GAME, 3, {"river": "printed"}, seed=5), seeded("bits")
-    while match.count < choices:
+def until(seats: int, options: dict[str, str], arrived: Callable[[State], bool]) -> Match:
+    match, dice = new_match(GAME, seats, options, seed=5), seeded("bits")
+    while not (arrived(match.state) and match.at_turn_start):
         match.choose(*random_choice(match, dice))
     return match
 
@@ -30,9 +32,9 @@ def without(g: State, *fields: str) -> bytes:
     return msgspec.msgpack.encode(plain)
 
 
-@pytest.mark.parametrize("choices", [0, 40, 110])
-def test_a_position_that_was_saved_without_bits_is_surveyed(choices):
-    g = after(choices).state
+@pytest.mark.parametrize("round", [1, 2, 4])
+def test_a_position_that_was_saved_without_bits_is_surveyed(round):
+    g = until(3, {"river": "printed"}, lambda g: g.round == round).state
     assert from_bytes(without(g, *KEPT), State) == g
 
 
@@ -41,6 +43,34 @@ def test_a_bit_that_the_map_does_not_have_is_found(field):
     g = scene(2).state
     setattr(g, field, getattr(g, field) ^ 1 << index("33"))
     with pytest.raises(AssertionError, match="bits of the map"):
+        GAME.rules.invariants(g)
+
+
+def placing() -> Match:
+    """Where cowboys are placed, the first of them stand already, and some may not be joined."""
+    return until(
+        3, {"people": "chosen", "chosen_people": "1R,16Y,3Y,4Y,5Y,6Y,7Y"}, lambda g: g.phase == "place" and len(g.placed) > 3
+    )
+
+
+def test_a_position_that_was_saved_without_what_is_within_reach_asks_the_same():
+    match = placing()
+    plain = msgspec.msgpack.decode(without(match.state, "track"))
+    for player in plain["players"]:
+        del player["reach"]
+    again = Match(GAME, from_bytes(msgspec.msgpack.encode(plain), State))
+    (seat,) = match.asks
+    assert match.state.players[seat].reach is not None
+    assert again.state.players[seat].reach is None
+    assert again.asks[seat].texts() == match.asks[seat].texts()
+
+
+@pytest.mark.parametrize(("field", "broken"), [("reach", "parcels within reach"), ("track", "open spaces")])
+def test_a_target_that_is_not_open_is_found(field, broken):
+    g = placing().state
+    holder = g if field == "track" else g.players[1]
+    setattr(holder, field, getattr(holder, field) ^ 1 << 4)
+    with pytest.raises(AssertionError, match=broken):
         GAME.rules.invariants(g)
 
 

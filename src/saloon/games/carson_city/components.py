@@ -142,6 +142,17 @@ def around(bits: int) -> int:
     return beside | beside << SIDE | beside >> SIDE
 
 
+SPACE, PADDOCK = len(TOWN), len(TOWN) + 3 * 8
+"""Where spaces and paddocks begin in a set of targets: parcels are its lowest bits."""
+BIT: dict[Target, int] = {
+    target: 1 << start + at
+    for start, targets in ((0, TOWN), (SPACE, SPACES), (PADDOCK, PADDOCKS))
+    for at, target in enumerate(targets)
+}
+ALL_SPACES, ON_BOARD = bits_of(range(len(SPACES))), bits_of(range(PADDOCK))
+SPACES_OF, PADDOCKS_OF = subsets(SPACES), subsets(PADDOCKS)
+
+
 # ------------------------------------------------------------ roads
 
 

@@ -42,6 +42,7 @@ class Player:
     duel_hand: duel tiles (Might is Right).
     sheet:     the lines of A New Beginning while it is filled in; `powers` what was bought there.
     horses:    in the reserve; `stable` those in the five paddocks, `riders` the paddocks with a cowboy of the player.
+    reach:     bits of the parcels where a cowboy may go, from the moment when placing begins; None where that was not noted.
     """
 
     seat: Seat
@@ -70,6 +71,7 @@ class Player:
     rodeos: int = 0
     bought_horse: bool = False
     earned: int = 0
+    reach: int | None = None
 
 
 @state
@@ -125,6 +127,7 @@ class State(Position):
     bank:      what the bank has taken less what it has given: all money adds up to nothing.
     issued:    roads, revolvers and horses that were given out.
     sale:      the auction that is held now; `duel` the duel that is fought.
+    track:     bits of the action spaces that were open when placing began, for players with a `reach`.
     unowned:   bits of the parcels that can be bought; `vacant` of those where nothing stands, `houses` of those with a house,
                `served` of those that a road touches. They say again what `land`, `owner` and `nodes` do, and change with them,
                by `put_piece`, `give_parcel` and `put_road` alone; what was saved before they were kept has none.
@@ -170,6 +173,7 @@ class State(Position):
     vacant: int = NOT_SURVEYED
     houses: int = NOT_SURVEYED
     served: int = NOT_SURVEYED
+    track: int = 0
 
     def __post_init__(self) -> None:
         if self.unowned == NOT_SURVEYED:

@@ -10,7 +10,7 @@ HIRED_GUNS = {"7Y": 3, "7R": 2}
 
 
 def holds(player: Player, face: str) -> bool:
-    return Person.of(face) in player.cards if player.cards else False
+    return Person.all[face] in player.cards
 
 
 def holder(g: State, face: str) -> Player | None:
