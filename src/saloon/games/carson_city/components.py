@@ -94,16 +94,11 @@ def rolled_parcel(black: int, white: int) -> Parcel:
 # ------------------------------------------------------------ sets as bits
 
 Thing = TypeVar("Thing")
-Subsets = tuple[tuple[tuple[Thing, ...], ...], ...]
-"""For some things after the other, a few at a time: those of every set of them, by its bits."""
+Subsets = tuple[tuple[Thing, ...], ...]
+"""The things of every set of some, by its bits; the lowest one stands for the first thing."""
 
 
-def subsets(things: Sequence[Thing], at_once: int = 8) -> Subsets[Thing]:
-    """What lists of sets are made of; the lowest bit of a set stands for the first thing."""
-    return tuple(_subsets(things[start : start + at_once]) for start in range(0, len(things), at_once))
-
-
-def _subsets(things: Sequence[Thing]) -> tuple[tuple[Thing, ...], ...]:
+def subsets(things: Sequence[Thing]) -> Subsets[Thing]:
     found: list[tuple[Thing, ...]] = [()]
     for thing in things:
         found += [(*each, thing) for each in found]
@@ -117,15 +112,19 @@ def bits_of(indices: Iterable[int]) -> int:
     return found
 
 
-def listed(things: Subsets[Thing], bits: int) -> list[Thing]:
+def by_eights(things: Sequence[Thing]) -> tuple[Subsets[Thing], ...]:
+    """For `listed`: the sets of the first eight of up to 64 things, of the next eight, and so on."""
+    return tuple(subsets(things[start : start + 8]) for start in range(0, 64, 8))
+
+
+def listed(things: tuple[Subsets[Thing], ...], bits: int) -> list[Thing]:
     """The things of a set, in their order."""
-    found: list[Thing] = []
-    for table, byte in zip(things, bits.to_bytes(len(things), "little"), strict=True):
-        found += table[byte]
-    return found
+    one, two, three, four, five, six, seven, eight = things
+    a, b, c, d, e, f, g, h = bits.to_bytes(8, "little")
+    return [*one[a], *two[b], *three[c], *four[d], *five[e], *six[f], *seven[g], *eight[h]]
 
 
-PARCELS_OF, INDICES_OF = subsets(TOWN), subsets(range(len(TOWN)))
+PARCELS_OF, INDICES_OF = by_eights(TOWN), by_eights(range(len(TOWN)))
 WHOLE_TOWN = bits_of(range(len(TOWN)))
 INLAND = bits_of(index for index, around in enumerate(NEIGHBOURS) if len(around) == 8)
 NEAR = tuple(bits_of(around) for around in NEIGHBOURS)
@@ -150,7 +149,7 @@ BIT: dict[Target, int] = {
     for at, target in enumerate(targets)
 }
 ALL_SPACES, ON_BOARD = bits_of(range(len(SPACES))), bits_of(range(PADDOCK))
-SPACES_OF, PADDOCKS_OF = subsets(SPACES), subsets(PADDOCKS)
+SPACES_OF, PADDOCKS_OF = by_eights(SPACES), subsets(PADDOCKS)
 
 
 # ------------------------------------------------------------ roads
@@ -188,8 +187,8 @@ def ends(edge: Edge) -> tuple[tuple[int, int], tuple[int, int]]:
     return (edge.i, edge.j), ((edge.i, edge.j + 1) if edge.level else (edge.i + 1, edge.j))
 
 
-LEVEL_EDGES = subsets([edge for edge in EDGES if edge.level], SIDE)
-UPRIGHT_EDGES = subsets([edge for edge in EDGES if not edge.level], SIDE + 1)
+LEVEL_EDGES = [subsets([edge for edge in EDGES if edge.level and edge.i == i]) for i in range(SIDE + 1)]
+UPRIGHT_EDGES = [subsets([edge for edge in EDGES if not edge.level and edge.i == i]) for i in range(SIDE)]
 """Sets of edges, line by line."""
 TOUCHED = {
     edge: tuple(

@@ -33,6 +33,7 @@ from saloon.games.carson_city.components import (
     TEACHER,
     TITLES,
     TOWN,
+    WHOLE_TOWN,
     Building,
     Parcel,
     Person,
@@ -67,6 +68,10 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
         nodes=[0] * (SIDE + 1),
         dynamite=NUMBERS["dynamite"],
         issued=[0, 0, 0],
+        unowned=WHOLE_TOWN,
+        vacant=WHOLE_TOWN,
+        houses=0,
+        served=0,
         dice=dice,
     )
     for player in g.players:

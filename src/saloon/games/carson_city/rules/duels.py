@@ -73,6 +73,12 @@ def fighters(g: State, target: Target) -> list[Placed]:
     return [each for each in on(g, target) if each[2] not in (NO_DUEL, SINGER)]
 
 
+def contested(g: State, targets: Iterable[Target]) -> list[Target]:
+    """Those on which several players stand who fight."""
+    fighting = [target for _, target, form in g.placed if form not in (NO_DUEL, SINGER)]
+    return [target for target in targets if fighting.count(target) > 1]
+
+
 def first_involved(g: State, targets: Iterable[Target]) -> Seat:
     """Who passed first of all who stand on these targets decides the order of their duels."""
     seats = [each[0] for target in targets for each in on(g, target)]

@@ -11,6 +11,7 @@ from saloon.games.carson_city.components import (
     FINISH,
     INC_GAMBLING,
     INDEX,
+    INDICES_OF,
     NO_DUEL,
     NOBODY,
     ON_BOARD,
@@ -22,7 +23,6 @@ from saloon.games.carson_city.components import (
     ROAD1,
     SINGER,
     SPACE,
-    SPACES,
     SPACES_OF,
     TOKEN_SPACES,
     WAGES,
@@ -69,7 +69,10 @@ def open_targets(g: State) -> None:
 
 def track(g: State) -> int:
     """The open action spaces, as bits."""
-    return bits_of(SPACES.index(space) for space in open_spaces(g))
+    found = 0
+    for space in open_spaces(g):
+        found |= BIT[space]
+    return found >> SPACE
 
 
 def _reach(g: State, me: Player, disputed: list[int]) -> int:
@@ -79,10 +82,12 @@ def _reach(g: State, me: Player, disputed: list[int]) -> int:
 
 def _disputed(g: State) -> list[int]:
     """Buildings with an income, the city hall, and other parcels with an outlaw that cannot be bought."""
+    land, haunted = g.land, outlawed(g)
+    taken = listed(INDICES_OF, WHOLE_TOWN & ~g.unowned & ~g.vacant | haunted)
     return [
         index
-        for index, piece in enumerate(g.land)
-        if (piece is not None and (piece.prey or piece is CITY_HALL)) or outlaw_on(g, index)
+        for index in taken
+        if haunted >> index & 1 or ((piece := land[index]) is not None and (piece.prey or piece is CITY_HALL))
     ]
 
 
@@ -126,7 +131,7 @@ def ways(g: State, me: Player) -> Ways:
     if me.singer and (me.supply or me.reserve):
         found[SINGER] = BIT[INC_GAMBLING] & ~mine
     if me.reserve:
-        plain = able & ~mine & ~white
+        plain = able & ~(mine | white)
         if holds(me, "1R"):
             plain &= ~_provoking(g, me)
         found[PLAIN] = plain | _free_paddocks(g, me) if g.options.horses else plain
@@ -179,10 +184,9 @@ def _listed(g: State, bits: int) -> list[Target]:
     """Spaces in the order of the track, parcels to buy, other parcels, paddocks."""
     land, above = bits & WHOLE_TOWN, bits >> SPACE
     found: list[Target] = [*listed(SPACES_OF, above & ALL_SPACES), *parcels_in(land & g.unowned)]
-    if close := land & ~g.unowned:
-        found += parcels_in(close)
-    if paddocks := bits >> PADDOCK:
-        found += listed(PADDOCKS_OF, paddocks)
+    if others := land & ~g.unowned:
+        found += parcels_in(others)
+    found += PADDOCKS_OF[bits >> PADDOCK]
     return found
 
 
@@ -252,7 +256,8 @@ def place_cowboy(g: State) -> Flow:
     """The next player in turn order places one cowboy, or passes."""
     me = g.players[g.queue[0]]
     able = ways(g, me)
-    found: list[Value] = [*targets(g, able), PASS]
+    found: list[Value] = targets(g, able)
+    found.append(PASS)
     # Roads change nothing here, so the list stays good when some are laid first.
     target: Value = PASS if found[0] == PASS else (yield from decide(g, me, "place", lambda: found))
     if target == PASS:

@@ -31,6 +31,7 @@ from saloon.games.carson_city.components import (
     SIDE,
     STATION,
     TOWN,
+    WHOLE_TOWN,
     Building,
     Parcel,
     Piece,
@@ -77,7 +78,12 @@ def price(g: State, index: int) -> int:
 
 def owned(g: State, seat: Seat, *kinds: object) -> int:
     """How many pieces of these kinds stand on parcels of the seat."""
-    return sum(1 for piece, owner in zip(g.land, g.owner, strict=True) if owner == seat and piece in kinds)
+    return sum(1 for index in occupied_by(g, seat) if g.land[index] in kinds)
+
+
+def occupied_by(g: State, seat: Seat) -> list[int]:
+    """Parcels of the seat on which something stands."""
+    return [index for index in listed(INDICES_OF, WHOLE_TOWN & ~g.vacant & ~g.unowned) if g.owner[index] == seat]
 
 
 def parcels_owned(g: State, seat: Seat) -> int:
@@ -85,7 +91,7 @@ def parcels_owned(g: State, seat: Seat) -> int:
 
 
 def buildings_of(g: State, seat: Seat) -> list[int]:
-    return [index for index, owner in enumerate(g.owner) if owner == seat and isinstance(g.land[index], Building)]
+    return [index for index in occupied_by(g, seat) if isinstance(g.land[index], Building)]
 
 
 def give_parcel(g: State, player: Player, parcel: Parcel) -> None:
