@@ -10,11 +10,11 @@ import pytest
 from games.carson_city.scene import GAME, index, scene
 from saloon.engine import Match, from_bytes, new_match, seeded, to_bytes
 from saloon.engine.conformance import random_choice
-from saloon.games.carson_city.components import HOUSE, RIVER, SCHOOL, TOWN, around, bits_of, parcels_in, subsets
+from saloon.games.carson_city.components import HOUSE, SCHOOL, TOWN, around, bits_of, parcels_in, subsets
 from saloon.games.carson_city.rules.town import put_piece
 from saloon.games.carson_city.state import State
 
-KEPT = ("unowned", "vacant", "houses", "served")
+KEPT = ("unowned", "vacant", "river", "houses", "served")
 
 
 def until(seats: int, options: dict[str, str], arrived: Callable[[State], bool]) -> Match:
@@ -74,7 +74,7 @@ def test_a_target_that_is_not_open_is_found(field, broken):
         GAME.rules.invariants(g)
 
 
-@pytest.mark.parametrize("piece", [HOUSE, SCHOOL, RIVER])
+@pytest.mark.parametrize("piece", [HOUSE, SCHOOL])
 def test_what_is_put_on_a_parcel_and_taken_away_again_leaves_no_trace(piece):
     g = scene(2).state
     before = (g.vacant, g.houses)

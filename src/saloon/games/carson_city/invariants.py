@@ -61,7 +61,7 @@ def _check_tiles(g: State) -> None:
 
 def _check_bits(g: State) -> None:
     """What is kept as bits is what the map, the row and the cards say."""
-    assert (g.unowned, g.vacant, g.houses, g.served) == surveyed(g), "bits of the map"
+    assert (g.unowned, g.vacant, g.river, g.houses, g.served) == surveyed(g), "bits of the map"
     for player in g.players:
         if g.phase in ("place", "kit") and player.reach is not None:
             assert player.reach == bits_of(at for at in range(len(TOWN)) if may_go_to(g, player, at)), "parcels within reach"

@@ -70,6 +70,7 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
         issued=[0, 0, 0],
         unowned=WHOLE_TOWN,
         vacant=WHOLE_TOWN,
+        river=0,
         houses=0,
         served=0,
         dice=dice,

@@ -128,9 +128,9 @@ class State(Position):
     issued:    roads, revolvers and horses that were given out.
     sale:      the auction that is held now; `duel` the duel that is fought.
     track:     bits of the action spaces that were open when placing began, for players with a `reach`.
-    unowned:   bits of the parcels that can be bought; `vacant` of those where nothing stands, `houses` of those with a house,
-               `served` of those that a road touches. They say again what `land`, `owner` and `nodes` do, and change with them,
-               by `put_piece`, `give_parcel` and `put_road` alone; what was saved before they were kept has none.
+    unowned:   bits of the parcels that can be bought; `vacant` of those where nothing stands, `river` and `houses` of those
+               where they do, `served` of those that a road touches. They say again what `land`, `owner` and `nodes` do, and
+               change with them, by `put_piece`, `give_parcel` and `put_road` alone; what was saved without them is surveyed.
     """
 
     options: Options
@@ -171,6 +171,7 @@ class State(Position):
     duel: Duel | None = None
     unowned: int = NOT_SURVEYED
     vacant: int = NOT_SURVEYED
+    river: int = NOT_SURVEYED
     houses: int = NOT_SURVEYED
     served: int = NOT_SURVEYED
     track: int = 0
@@ -182,15 +183,18 @@ class State(Position):
 
 def survey(g: State) -> None:
     """Read the bits of the map from the map."""
-    g.unowned, g.vacant, g.houses, g.served = surveyed(g)
+    g.unowned, g.vacant, g.river, g.houses, g.served = surveyed(g)
 
 
-def surveyed(g: State) -> tuple[int, int, int, int]:
-    """Unowned, vacant, houses, served."""
-    pieces = list(enumerate(g.land))
-    unowned = bits_of(at for at, piece in pieces if g.owner[at] == NOBODY and piece is not RIVER and piece is not CITY_HALL)
-    vacant = bits_of(at for at, piece in pieces if piece is None)
-    return unowned, vacant, bits_of(at for at, piece in pieces if piece is HOUSE), touched(g.nodes)
+def surveyed(g: State) -> tuple[int, int, int, int, int]:
+    """Unowned, vacant, river, houses, served."""
+    vacant, river, houses, hall = (_with(g, piece) for piece in (None, RIVER, HOUSE, CITY_HALL))
+    unowned = bits_of(index for index, owner in enumerate(g.owner) if owner == NOBODY)
+    return unowned & ~(river | hall), vacant, river, houses, touched(g.nodes)
+
+
+def _with(g: State, piece: Piece | None) -> int:
+    return bits_of(index for index, found in enumerate(g.land) if found is piece)
 
 
 def touched(nodes: list[int]) -> int:

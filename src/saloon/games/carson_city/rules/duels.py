@@ -100,10 +100,8 @@ def duel(g: State, target: Target, outlaw: int = 0, number: int = 1, of: int = 1
     best = _best(g, totals)
     winner = next(each for each in rivals if each[0] == best)
     beaten = outlaw > totals[best]
-    shown = "tiles" if g.options.might_is_right else "dice"
-    for seat, shot in shots.items():
-        told = {"shot": " + ".join(map(str, shot)), "strength": totals[seat] - sum(shot), "total": totals[seat]}
-        g.tell("shoots", seat, target=target, **told, **{shown: list(shot)})
+    if g.listener is not None:
+        _tell_shots(g, target, shots, totals)
     if beaten:
         g.tell("outlaw_wins", None, strength=outlaw, target=target)
     else:
@@ -113,6 +111,13 @@ def duel(g: State, target: Target, outlaw: int = 0, number: int = 1, of: int = 1
         to_reserve(g, each)
     yield from _after(g, None if beaten else g.players[best], losers, against_players=len(rivals) > 1)
     return None if beaten else winner
+
+
+def _tell_shots(g: State, target: Target, shots: dict[Seat, tuple[int, ...]], totals: dict[Seat, int]) -> None:
+    shown = "tiles" if g.options.might_is_right else "dice"
+    for seat, shot in shots.items():
+        told = {"shot": " + ".join(map(str, shot)), "strength": totals[seat] - sum(shot), "total": totals[seat]}
+        g.tell("shoots", seat, target=target, **told, **{shown: list(shot)})
 
 
 def roll(g: State) -> int:
@@ -175,7 +180,8 @@ def _roll_again(g: State, gunsmith: Player, shots: dict[Seat, tuple[int, ...]], 
 
 def _best(g: State, totals: dict[Seat, int]) -> Seat:
     """The highest total; of equals, who passed first."""
-    return min(totals, key=lambda seat: (-totals[seat], tie_order(g).index(seat)))
+    ties = tie_order(g)
+    return min(totals, key=lambda seat: (-totals[seat], ties.index(seat)))
 
 
 # ------------------------------------------------------------ tiles

@@ -313,14 +313,24 @@ def kit_carson(g: State) -> Flow:
 def _request(g: State, me: Player) -> Ask:
     """Put a cowboy somewhere in some way; take one back; play a horse or take it back; be done."""
     able = ways(g, me)
-    found: list[Value] = [(target, form) for target in targets(g, able) for form in forms(able, target)]
+    found = _placements(g, able)
     found += backs(g, me)
     if g.options.horses:
         found += _stable_requests(g, me)
     found += [(edge, ROAD) for edge in edges(g, me.roads)]
-    if sum(me.stable) <= _cowboys_on_board(g, me):
+    if not any(me.stable) or sum(me.stable) <= _cowboys_on_board(g, me):
         found.append(FINISH)
     return Ask(me.seat, "kit", found)
+
+
+def _placements(g: State, able: Ways) -> list[Value]:
+    """Every target with every form that a cowboy may take there; most players have plain ones only."""
+    found = targets(g, able)
+    if len(able) == 1:
+        (form,) = able
+        return [(target, form) for target in found]
+    forms = able.items()
+    return [(target, form) for target in found for form, bits in forms if bits & BIT[target]]
 
 
 def _stable_requests(g: State, me: Player) -> list[Value]:

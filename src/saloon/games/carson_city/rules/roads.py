@@ -10,15 +10,12 @@ from saloon.games.carson_city.components import (
     FULL_LINE,
     LAY,
     LEVEL_EDGES,
-    RIVER,
-    TOUCHED,
     TOUCHED_BITS,
     UPRIGHT_EDGES,
     Edge,
     ends,
 )
 from saloon.games.carson_city.rules.cards import holds
-from saloon.games.carson_city.rules.town import served
 from saloon.games.carson_city.state import Player, State, pay
 
 Answer = Generator[Question, Any, Value]
@@ -28,7 +25,7 @@ WINDOW = "window"
 
 def is_crossing(g: State, edge: Edge) -> bool:
     """Between river and river: only a bridge of two roads crosses it."""
-    return g.options.river != "none" and all(g.land[index] is RIVER for index in edge.parcels)
+    return g.river != 0 and all(g.river >> index & 1 for index in edge.parcels)
 
 
 def has_road(g: State, edge: Edge) -> bool:
@@ -45,7 +42,7 @@ def edges(g: State, roads: int) -> list[Edge]:
         found += edges_of[(line | line >> 1) & FULL_LINE & ~taken]
     for above, below, taken, edges_of in zip(nodes, nodes[1:], g.down, UPRIGHT_EDGES, strict=False):
         found += edges_of[(above | below) & ~taken]
-    if roads == 1 and g.options.river != "none":
+    if roads == 1 and g.river:
         return [edge for edge in found if not is_crossing(g, edge)]
     return found
 
@@ -53,7 +50,7 @@ def edges(g: State, roads: int) -> list[Edge]:
 def lay(g: State, player: Player, edge: Edge) -> None:
     """Lay a road of the reserve, two for a bridge; the governor scores those that serve new parcels."""
     bridge = is_crossing(g, edge)
-    useful = holds(player, "13Y") and any(not served(g, index) and g.land[index] is not RIVER for index in TOUCHED[edge])
+    useful = holds(player, "13Y") and TOUCHED_BITS[edge] & ~(g.served | g.river) != 0
     player.roads -= 2 if bridge else 1
     put_road(g, edge)
     g.tell("lays_bridge" if bridge else "lays", player.seat, edge=edge)

@@ -21,6 +21,7 @@ from saloon.games.carson_city.components import (
     LEVELS,
     MINE,
     MOUNTAIN,
+    NEAR,
     NEIGHBOURS,
     NOBODY,
     NUMBERS,
@@ -72,8 +73,7 @@ def parcels_to_have(g: State) -> list[Parcel]:
 
 def price(g: State, index: int) -> int:
     """One dollar, and one for each of the nine parcels with a building, a mountain or a house."""
-    land = g.land
-    return 1 + sum(1 for other in (index, *NEIGHBOURS[index]) if land[other] is not None and land[other] is not RIVER)
+    return 1 + ((NEAR[index] | 1 << index) & ~(g.vacant | g.river)).bit_count()
 
 
 def owned(g: State, seat: Seat, *kinds: object) -> int:
@@ -107,6 +107,8 @@ def put_piece(g: State, index: int, piece: Piece | None) -> None:
     g.land[index] = piece
     g.vacant = g.vacant | bit if piece is None else g.vacant & ~bit
     g.houses = g.houses | bit if piece is HOUSE else g.houses & ~bit
+    if piece is RIVER:
+        g.river |= bit
     if piece is RIVER or piece is CITY_HALL:
         g.unowned &= ~bit
 
@@ -152,16 +154,15 @@ def _on_a_line(g: State, index: int) -> bool:
 
 def _school_allowed(g: State, index: int) -> bool:
     """With the river, one school on each bank."""
-    river = tuple(other for other, piece in enumerate(g.land) if piece is RIVER)
-    if not river:
+    if not g.river:
         return True
-    bank = _banks(river)
+    bank = _banks(g.river)
     return not any(piece is SCHOOL and bank[other] == bank[index] for other, piece in enumerate(g.land))
 
 
 @lru_cache(maxsize=64)
-def _banks(river: tuple[int, ...]) -> dict[int, int]:
-    return banks(list(river))
+def _banks(river: int) -> dict[int, int]:
+    return banks(listed(INDICES_OF, river))
 
 
 # ------------------------------------------------------------ incomes
@@ -195,10 +196,10 @@ def income_counts(g: State, index: int) -> tuple[int, int]:
     """The two numbers that an income is made of: what lies around, and what else its owner has."""
     building, seat = g.land[index], g.owner[index]
     if building is RANCH:
-        return sum(1 for other in NEIGHBOURS[index] if g.land[other] is None or g.land[other] is RIVER), 0
+        return (NEAR[index] & (g.vacant | g.river)).bit_count(), 0
     if building is MINE:
         mountains = sum(1 for other in NEIGHBOURS[index] if g.land[other] is MOUNTAIN and g.owner[other] in (NOBODY, seat))
-        return mountains, int(any(g.land[other] is RIVER for other in NEIGHBOURS[index]))
+        return mountains, int(NEAR[index] & g.river != 0)
     if building is GENERAL_STORE:
         around = [(g.owner[other], piece.symbols) for other in NEIGHBOURS[index] if (piece := g.land[other]) is not None]
         own = sum(count for owner, count in around if owner == seat)
