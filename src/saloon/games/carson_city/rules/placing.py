@@ -120,6 +120,9 @@ def ways(g: State, me: Player) -> Ways:
 
     Nobody has two on a target, nor joins the white one; on wages and the single road everybody may have as many as they like.
     """
+    found: Ways = {}
+    if not (me.reserve or me.white or me.singer):
+        return found
     able = _reach(g, me, _disputed(g)) | track(g) << SPACE if me.reach is None else me.reach | g.track << SPACE
     mine = white = 0
     for seat, target, form in g.placed:
@@ -127,7 +130,6 @@ def ways(g: State, me: Player) -> Ways:
             mine |= CONTESTED[target]
         if form == WHITE:
             white |= CONTESTED[target]
-    found: Ways = {}
     if me.singer and (me.supply or me.reserve):
         found[SINGER] = BIT[INC_GAMBLING] & ~mine
     if me.reserve:

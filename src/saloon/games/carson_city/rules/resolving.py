@@ -62,8 +62,11 @@ def resolve(g: State) -> Flow:
 def next_step(g: State) -> int:
     """The next space that has something to do: where a cowboy stands, where parcels are sold and buildings pay."""
     order, busy = resolution_order(g), {target for _, target, _ in g.placed}
-    coming = range(g.step + 1, len(order))
-    return next((step for step in coming if order[step] in busy or order[step] in ALWAYS), len(order))
+    busy.update(ALWAYS)
+    step = g.step + 1
+    while step < len(order) and order[step] not in busy:
+        step += 1
+    return step
 
 
 Action = Callable[[State, Player, Placed], Generator[Question, Any, Flow | None]]

@@ -82,22 +82,27 @@ def sell_points(g: State, player: Player, count: int, money: int, why: Component
 # ------------------------------------------------------------ asking
 
 
-def decide(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]], about: Any = None) -> Answer:
-    """Ask; whoever has roads may lay them first, and then the question is put again."""
+def decide(
+    g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]], about: Any = None, *, forced: bool = False
+) -> Answer:
+    """Ask; whoever has roads may lay them first, and then the question is put again.
+
+    forced: whether a single answer is given without asking.
+    """
+    found = options()
+    if forced and len(found) == 1:
+        return found[0]
     while True:
-        found = options()
         answer = yield Ask(me.seat, verb, [*found, LAY] if me.roads else found, about)
         if answer is not LAY:
             return answer
         yield from lay_one(g, me)
+        found = options()
 
 
 def choose(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]]) -> Answer:
     """Ask, unless there is only one answer."""
-    found = options()
-    if len(found) == 1:
-        return found[0]
-    return (yield from decide(g, me, verb, options))
+    return decide(g, me, verb, options, forced=True)
 
 
 def lay_one(g: State, me: Player) -> Flow:
