@@ -14,7 +14,11 @@ def holds(player: Player, face: str) -> bool:
 
 
 def holder(g: State, face: str) -> Player | None:
-    return next((player for player in g.players if holds(player, face)), None)
+    person = Person.all[face]
+    for player in g.players:
+        if person in player.cards:
+            return player
+    return None
 
 
 def cash_limit(player: Player) -> int:

@@ -156,7 +156,7 @@ def _dice(g: State, called: Duel) -> Shots:
 
 def kept_dice(dice: list[int], count: int) -> list[Value]:
     """What may be kept of the dice, the best first."""
-    kept = dict.fromkeys(combinations(dice, count))
+    kept = dict.fromkeys(combinations(dice, count)) if len(dice) > count else (tuple(dice),)
     return [each if count > 1 else each[0] for each in kept]
 
 
@@ -262,11 +262,14 @@ def _after(g: State, winner: Player | None, losers: list[Placed], *, against_pla
     for seat, _, _ in losers:
         if holds(g.players[seat], "1R") and against_players:
             score(g, g.players[seat], 3, "1R")
+    doctor, undertaker = holder(g, "14Y"), holder(g, "14R")
+    if doctor is None and undertaker is None:
+        return
     ranks = sorted((each[0] for each in losers), key=tie_order(g).index)
-    if (doctor := holder(g, "14Y")) is not None:
+    if doctor is not None:
         for seat in sorted(ranks, key=lambda seat: seat != doctor.seat):
             yield from _heal(g, doctor, g.players[seat])
-    if (undertaker := holder(g, "14R")) is not None:
+    if undertaker is not None:
         for seat in ranks:
             if seat != undertaker.seat:
                 yield from _bury(g, undertaker, g.players[seat])

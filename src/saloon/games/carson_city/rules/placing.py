@@ -28,7 +28,6 @@ from saloon.games.carson_city.components import (
     WAGES,
     WHITE,
     WHOLE_TOWN,
-    Building,
     Edge,
     Paddock,
     Parcel,
@@ -37,7 +36,7 @@ from saloon.games.carson_city.components import (
     listed,
     parcels_in,
 )
-from saloon.games.carson_city.rules.cards import holder, holds, paddocks_open
+from saloon.games.carson_city.rules.cards import holds, paddocks_open
 from saloon.games.carson_city.rules.horses import move_horse, pay_fourth_paddock, play_horse
 from saloon.games.carson_city.rules.order import open_spaces
 from saloon.games.carson_city.rules.roads import decide, edges, lay
@@ -104,12 +103,10 @@ def may_go_to(g: State, me: Player, index: int) -> bool:
 
 
 def may_attack(g: State, me: Player, index: int) -> bool:
-    """Not beside its owner's church, not the Heroes', not as the red sheriff or the Heroes."""
-    piece = g.land[index]
-    if not (isinstance(piece, Building) and piece.prey) or holds(me, "1R") or holds(me, "16Y"):
+    """A building with an income: not beside its owner's church, not the Heroes', not as the red sheriff or the Heroes."""
+    if holds(me, "1R") or holds(me, "16Y") or holds(g.players[g.owner[index]], "16Y"):
         return False
-    heroes = holder(g, "16Y")
-    return not (heroes is not None and heroes.seat == g.owner[index]) and not protected(g, index)
+    return not protected(g, index)
 
 
 # ------------------------------------------------------------ what is allowed
@@ -142,7 +139,7 @@ def ways(g: State, me: Player) -> Ways:
         if me.no_duel:
             found[NO_DUEL] = able & ~mine & TOKEN_BITS
     if me.white:
-        found[WHITE] = able & ~_forbidden_to_white(g, me)
+        found[WHITE] = able & ~_forbidden_to_white(g, me, able)
     return found
 
 
@@ -163,13 +160,13 @@ def _free_paddocks(g: State, me: Player) -> int:
     return bits_of(PADDOCK + at for at in paddocks_open(g) if at not in me.riders)
 
 
-def _forbidden_to_white(g: State, me: Player) -> int:
+def _forbidden_to_white(g: State, me: Player, able: int) -> int:
     """Never beside another, never an attack, never against an outlaw; the city hall only while nobody holds it."""
     found = outlawed(g)
     for _, target, _ in g.placed:
         found |= BIT[target]
-    for index, owner in enumerate(g.owner):
-        if owner not in (NOBODY, me.seat) or (g.land[index] is CITY_HALL and g.hall is not None):
+    for index in listed(INDICES_OF, able & WHOLE_TOWN & ~g.unowned):
+        if g.owner[index] not in (NOBODY, me.seat) or (g.land[index] is CITY_HALL and g.hall is not None):
             found |= 1 << index
     return found
 
