@@ -106,6 +106,7 @@ def subsets(things: Sequence[Thing]) -> Subsets[Thing]:
 
 
 def bits_of(indices: Iterable[int]) -> int:
+    """A set as an integer."""
     found = 0
     for index in indices:
         found |= 1 << index
@@ -136,7 +137,7 @@ def parcels_in(bits: int) -> list[Parcel]:
 
 
 def around(bits: int) -> int:
-    """Parcels of a set and beside it; those of the border are not asked about, for beyond it lies the other border."""
+    """Parcels of a set and all beside it; and some of the border that are not, for beyond one border lies the other."""
     beside = bits | bits << 1 | bits >> 1
     return beside | beside << SIDE | beside >> SIDE
 

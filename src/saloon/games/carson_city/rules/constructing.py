@@ -116,8 +116,8 @@ def _house_spot(g: State, player: Player, houses: list[int], refused: set[int]) 
     The builder may lay roads first; None if he would rather keep the tile, or if nothing is left.
     """
 
-    def able() -> list[Value]:
-        return [*parcels_in(house_spots(g) & ~bits_of(refused) & ~bits_of(houses))]
+    def able() -> list[Parcel]:
+        return parcels_in(house_spots(g) & ~bits_of(refused) & ~bits_of(houses))
 
     while player.roads or able():
         parcel = yield from decide(g, player, "house", lambda: [*able(), KEEP], about=player.seat)

@@ -18,7 +18,6 @@ from saloon.games.carson_city.components import (
     SHARE,
     TOWN,
     WHITE,
-    WHOLE_TOWN,
     Building,
     Parcel,
     Target,
@@ -28,7 +27,7 @@ from saloon.games.carson_city.rules.acting import performs
 from saloon.games.carson_city.rules.cards import holder, holds
 from saloon.games.carson_city.rules.duels import contested, duel, first_involved, on, to_supply
 from saloon.games.carson_city.rules.roads import decide, score
-from saloon.games.carson_city.rules.town import has_level, income, income_counts, outlaw_on, protected
+from saloon.games.carson_city.rules.town import has_level, income, income_counts, outlaw_on, protected, taken
 from saloon.games.carson_city.state import Placed, Player, State, receive
 
 THIRD_PADDOCK = 2
@@ -136,10 +135,10 @@ def fight_over_buildings(g: State, raids: dict[int, Seat]) -> Flow:
     """Attack and defence; a lone attacker needs no duel, a lone defender has nothing to do."""
     left, number = _with_cowboys(g, outlaws=False), 0
     chooser = first_involved(g, contested(g, left))
-    while open_ones := contested(g, left):
-        target = open_ones[0] if len(open_ones) == 1 else (yield Ask(chooser, "next_duel", open_ones))
+    while disputed := contested(g, left):
+        target = disputed[0] if len(disputed) == 1 else (yield Ask(chooser, "next_duel", disputed))
         number += 1
-        yield from duel(g, target, number=number, of=number + len(open_ones) - 1)
+        yield from duel(g, target, number=number, of=number + len(disputed) - 1)
     for target in left:
         for each in on(g, target):
             yield from _settle(g, each, raids)
@@ -220,7 +219,7 @@ def _merchant(g: State, me: Player, factors: dict[int, int]) -> Flow:
 def pay_buildings(g: State, raids: dict[int, Seat], factors: dict[int, int]) -> None:
     for player in g.players:
         player.earned = 0
-    for index in listed(INDICES_OF, WHOLE_TOWN & ~g.vacant & ~g.unowned):
+    for index in listed(INDICES_OF, taken(g)):
         piece = g.land[index]
         if isinstance(piece, Building) and piece.prey and g.owner[index] != NOBODY:
             _pay(g, index, piece, raids.get(index), factors.get(index, 1))

@@ -40,7 +40,7 @@ from saloon.games.carson_city.rules.cards import holds, paddocks_open
 from saloon.games.carson_city.rules.horses import move_horse, pay_fourth_paddock, play_horse
 from saloon.games.carson_city.rules.order import open_spaces
 from saloon.games.carson_city.rules.roads import decide, edges, lay
-from saloon.games.carson_city.rules.town import outlaw_on, outlawed, protected
+from saloon.games.carson_city.rules.town import outlaw_on, outlawed, protected, taken
 from saloon.games.carson_city.state import Placed, Player, State
 
 UNCONTESTED = (WAGES, ROAD1)
@@ -82,10 +82,9 @@ def _reach(g: State, me: Player, disputed: list[int]) -> int:
 def _disputed(g: State) -> list[int]:
     """Buildings with an income, the city hall, and other parcels with an outlaw that cannot be bought."""
     land, haunted = g.land, outlawed(g)
-    taken = listed(INDICES_OF, WHOLE_TOWN & ~g.unowned & ~g.vacant | haunted)
     return [
         index
-        for index in taken
+        for index in listed(INDICES_OF, taken(g) | haunted)
         if haunted >> index & 1 or ((piece := land[index]) is not None and (piece.prey or piece is CITY_HALL))
     ]
 
@@ -120,8 +119,7 @@ def ways(g: State, me: Player) -> Ways:
     found: Ways = {}
     if not (me.reserve or me.white or me.singer):
         return found
-    able = _reach(g, me, _disputed(g)) | track(g) << SPACE if me.reach is None else me.reach | g.track << SPACE
-    mine = white = 0
+    able, mine, white = _within_reach(g, me), 0, 0
     for seat, target, form in g.placed:
         if seat == me.seat:
             mine |= CONTESTED[target]
@@ -141,6 +139,13 @@ def ways(g: State, me: Player) -> Ways:
     if me.white:
         found[WHITE] = able & ~_forbidden_to_white(g, me, able)
     return found
+
+
+def _within_reach(g: State, me: Player) -> int:
+    """All targets that are open to the player; looked for again in a match that was saved before they were noted."""
+    if me.reach is None:
+        return _reach(g, me, _disputed(g)) | track(g) << SPACE
+    return me.reach | g.track << SPACE
 
 
 def _provoking(g: State, me: Player) -> int:
@@ -195,6 +200,7 @@ def targets_on_board(g: State, me: Player, form: str) -> list[Target]:
 
 
 def forms(ways: Ways, target: Target) -> list[str]:
+    """How a cowboy may be put there."""
     bit = BIT[target]
     return [form for form, bits in ways.items() if bits & bit]
 

@@ -83,7 +83,12 @@ def owned(g: State, seat: Seat, *kinds: object) -> int:
 
 def occupied_by(g: State, seat: Seat) -> list[int]:
     """Parcels of the seat on which something stands."""
-    return [index for index in listed(INDICES_OF, WHOLE_TOWN & ~g.vacant & ~g.unowned) if g.owner[index] == seat]
+    return [index for index in listed(INDICES_OF, taken(g)) if g.owner[index] == seat]
+
+
+def taken(g: State) -> int:
+    """Parcels on which something stands and which cannot be bought: somebody's, the river, the city hall; as bits."""
+    return WHOLE_TOWN & ~(g.vacant | g.unowned)
 
 
 def parcels_owned(g: State, seat: Seat) -> int:
