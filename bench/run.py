@@ -40,7 +40,7 @@ def random_play(game: Game, games: int, chosen: Mapping[str, str] = {}) -> int:
         while not match.over:
             ask = match.question
             if not hasattr(ask, "options"):
-                ask = random.choice(list(match.asks.values()))
+                ask = match.asks[random.choice(list(match.asks))]
             options = ask.options
             match.choose(ask.seat, options[int(draw() * len(options))])
         match.standings()

@@ -66,7 +66,7 @@ def turn(g: Table) -> Flow:
     number = yield from undisturbed(g, me, "name", [*NUMBERS, PASS])
     me.points += 0 if number == PASS else number
     if number == NUMBERS[-1]:
-        yield AskAll(lambda: [Ask(player.seat, "vote", [0, 1]) for player in g.players])
+        yield AskAll(range(len(g.players)), lambda seat: Ask(seat, "vote", [0, 1]))
         g.seal()
     yield Hold(me.seat)
     g.active = (g.active + 1) % len(g.players)

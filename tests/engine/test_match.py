@@ -10,7 +10,7 @@ import pytest
 
 from engine import toy as rules
 from engine.toy import BANK, TOY, toy
-from saloon.engine import PASS, AskAll, AskAny, BadSave, IllegalChoice, Match, new_match, seeded, to_bytes
+from saloon.engine import PASS, Ask, AskAll, AskAny, BadSave, IllegalChoice, Match, new_match, seeded, to_bytes
 from saloon.engine.conformance import random_choice, snapshot
 
 
@@ -151,6 +151,24 @@ def test_any_asked_seat_may_answer_next():
     assert sorted(match.asks) == [0]
     match.answer(0, PASS)
     assert match.state.active == 1
+
+
+@pytest.mark.parametrize("kind", [AskAll, AskAny])
+def test_an_ask_of_several_seats_is_made_when_somebody_looks_at_it(kind):
+    made = []
+
+    def make(seat):
+        made.append(seat)
+        return Ask(seat, "bid", [PASS])
+
+    question = kind([2, 0], make)
+    asks = question.by_seat()
+    assert (list(asks), len(asks), 0 in asks, 1 in asks, made) == ([2, 0], 2, True, False, [])
+    assert asks[0] is asks[0]
+    assert (asks[0].seat, asks.get(1), made) == (0, None, [0])
+    question.renew()
+    assert [ask.seat for ask in question.by_seat().values()] == [2, 0]
+    assert made == [0, 2, 0]
 
 
 # ------------------------------------------------------------ telling

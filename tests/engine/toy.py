@@ -10,7 +10,7 @@ have passed. *Roll* a die for coins. Or pass. After four rounds most points win;
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
 
@@ -142,7 +142,7 @@ def hide(g: Toy, me: Seat, bug: str) -> Flow:
 
 def bid(g: Toy, me: Seat, bug: str) -> Flow:
     """Highest card wins, the seat next to the bidder first among equals; all cards bid are lost."""
-    bids = yield AskAll(lambda: [Ask(player.seat, "bid", [*by_value(player.hand), PASS]) for player in g.players])
+    bids = yield AskAll(range(len(g.players)), lambda seat: Ask(seat, "bid", [*by_value(g.players[seat].hand), PASS]))
     if bug != "unsealed_bids":
         g.seal()
     for seat, card in bids.items():
@@ -159,17 +159,11 @@ def bid(g: Toy, me: Seat, bug: str) -> Flow:
 
 def grab(g: Toy, me: Seat, bug: str) -> Flow:
     """Whoever answers first pays for a claim of their choice, until all have passed or nothing is left."""
-    passed: list[Seat] = []
-
-    def asks() -> Iterator[Ask]:
-        for player in g.players:
-            if player.seat not in passed:
-                yield Ask(player.seat, "grab", [*claims_for(g, player), PASS])
-
-    while len(passed) < len(g.players):
-        seat, claim = yield AskAny(asks)
+    waiting = [player.seat for player in g.players]
+    while waiting:
+        seat, claim = yield AskAny(waiting, lambda seat: Ask(seat, "grab", [*claims_for(g, g.players[seat]), PASS]))
         if claim == PASS:
-            passed.append(seat)
+            waiting.remove(seat)
             continue
         site, price = claim
         g.claims[site] = (seat, price)

@@ -55,8 +55,8 @@ def next_ask(match: Match, order: Dice | None = None) -> Ask:
     question = match.question
     if question.__class__ is Ask:
         return question
-    asks = match.asks.values()
-    return next(iter(asks)) if order is None else order.pick(list(asks))
+    asks = match.asks
+    return asks[next(iter(asks)) if order is None else order.pick(list(asks))]
 
 
 class SavedDecision(Struct, frozen=True):

@@ -13,7 +13,7 @@ an `Aside`, deals with it and asks again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -44,7 +44,7 @@ class Ask(Struct, gc=False):
     options: Sequence[Value]
     about: Any = None
 
-    def by_seat(self) -> dict[Seat, Ask]:
+    def by_seat(self) -> Mapping[Seat, Ask]:
         return {self.seat: self}
 
     def texts(self) -> list[str]:
@@ -52,23 +52,48 @@ class Ask(Struct, gc=False):
         return [choice_text(self.verb, option) for option in self.options]
 
 
+class Asks(Mapping[Seat, Ask]):
+    """The asks of several seats, each made when somebody first looks at it: who is asked is known without that."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, seats: Sequence[Seat], make: Callable[[Seat], Ask]) -> None:
+        self._make = make
+        self._made: dict[Seat, Ask | None] = dict.fromkeys(seats)
+
+    def __getitem__(self, seat: Seat) -> Ask:
+        ask = self._made[seat]
+        if ask is None:
+            ask = self._made[seat] = self._make(seat)
+        return ask
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._made
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._made)
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+
 class AskAll:
     """Several seats choose in secret.
 
-    Takes a function that makes the asks, not the asks: what one seat may answer can depend on cards that another
-    seat only imagines, and an imagined match makes them again from the imagined cards.
+    Takes the seats and a function that makes the ask of one, not the asks: what one seat may answer can depend on cards that
+    another seat only imagines, and an imagined match makes them again from the imagined cards.
     """
 
-    __slots__ = ("_asks", "make")
+    __slots__ = ("_asks", "make", "seats")
 
-    def __init__(self, make: Callable[[], Iterable[Ask]]) -> None:
-        self.make = make
+    def __init__(self, seats: Sequence[Seat], make: Callable[[Seat], Ask]) -> None:
+        self.seats, self.make = seats, make
         self.renew()
 
     def renew(self) -> None:
-        self._asks = {ask.seat: ask for ask in self.make()}
+        self._asks = Asks(self.seats, self.make)
 
-    def by_seat(self) -> dict[Seat, Ask]:
+    def by_seat(self) -> Mapping[Seat, Ask]:
         return self._asks
 
 
@@ -86,7 +111,7 @@ class Hold:
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def by_seat(self) -> dict[Seat, Ask]:
+    def by_seat(self) -> Mapping[Seat, Ask]:
         return {self.seat: Ask(self.seat, DONE, [DONE])}
 
 

@@ -80,8 +80,8 @@ class Match:
     # ------------------------------------------------------------ looking
 
     @property
-    def asks(self) -> dict[Seat, Ask]:
-        """The open asks, by seat."""
+    def asks(self) -> Mapping[Seat, Ask]:
+        """The open asks, by seat; where several seats are asked, each is made when somebody first looks at it."""
         if self.question is None:
             return {}
         asks = self.question.by_seat()
@@ -271,6 +271,8 @@ class Match:
         self.question = question
         if self._given:
             self._given = {}
+        if self._ears is not None:
+            dict(question.by_seat())  # all asks are made now, for what they say of missing options
         return True
 
     def _open_ask(self, seat: Seat, found: Value) -> Ask:

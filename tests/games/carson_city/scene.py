@@ -36,7 +36,7 @@ from saloon.games.carson_city.components import (
 from saloon.games.carson_city.rules.order import resolution_order
 from saloon.games.carson_city.rules.roads import put_road
 from saloon.games.carson_city.setup import bag_of, river_of
-from saloon.games.carson_city.state import Player, State
+from saloon.games.carson_city.state import Player, State, survey
 
 QUIET = ("2Y", "5Y", "6Y", "12Y", "13R", "16R", "8Y", "9Y")
 """Cards that do nothing any more after they were taken; by seat, so that cards and seats are in the same order."""
@@ -165,6 +165,7 @@ def _lay_out(g: State, land: dict[str, str], parcels: dict[str, int], roads: lis
             g.owner[INDEX[Parcel.of(id)]] = int(owner)
     for id, seat in parcels.items():
         g.owner[INDEX[Parcel.of(id)]] = seat
+    survey(g)
     for id in roads:
         for edge in SIDES[INDEX[Parcel.of(id)]] if id in Parcel.all else (Edge.of(id),):
             put_road(g, edge)

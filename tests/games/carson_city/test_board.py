@@ -35,6 +35,7 @@ from saloon.games.carson_city.components import (
     WHITE,
     Parcel,
 )
+from saloon.games.carson_city.state import survey
 
 SPREAD = ["town", "track", "people", "own", "rivals"]
 REGIONS = {"desk": ["town", "people", "own", "rivals"], "tablet": SPREAD, "phone": SPREAD}
@@ -161,6 +162,7 @@ def test_a_building_shows_the_incomes_that_it_would_change():
     site, shop = INDEX[Parcel.of("34")], INDEX[Parcel.of("35")]
     g.land[site], g.land[shop] = None, SALOON
     g.owner[site] = g.owner[shop] = seat
+    survey(g)
     g.players[seat].tiles = [RANCH]
     looking = viewpoint(match, seat)
     looking = Viewpoint(seat, looking.names, looking.bots, "en", "desk", {"build:34": "1", "build:keep": "2"}, about=RANCH)
@@ -178,6 +180,7 @@ def test_a_house_shows_the_incomes_that_it_would_change():
     g.land[INDEX[Parcel.of("34")]], g.land[INDEX[Parcel.of("35")]] = HOUSE, RANCH
     g.land[INDEX[Parcel.of("36")]] = None
     g.owner[INDEX[Parcel.of("35")]] = 0
+    survey(g)
     looking = Viewpoint(0, ("Ann", "Bob"), (False, True), "en", "desk", {"house:36": "1"})
     root = ElementTree.fromstring(board(match.observe(0), looking)["town"])
     (preview,) = [g for g in root.iter() if g.get("data-for")]

@@ -6,9 +6,9 @@ import pytest
 
 from games.carson_city.scene import asked, heard, ids, index, me, money, options, piece, play, reserves, scene, values
 from saloon.engine import Match
-from saloon.games.carson_city.components import Building
+from saloon.games.carson_city.components import Building, parcels_in
 from saloon.games.carson_city.rules.constructing import places
-from saloon.games.carson_city.rules.town import house_spots, may_become_townhouse, served
+from saloon.games.carson_city.rules.town import house_spots, may_become_townhouses, served
 
 PRICES = {"b12": 12, "b10": 10, "b8": 8, "b6": 6, "b5": 5, "b4": 4, "b3": 3}
 SIMPLE = ("drugstore", "bank", "saloon", "hotel", "church", "prison", "general_store", "blacksmith")
@@ -167,23 +167,23 @@ def test_refused_houses_of_a_school_leave_the_map_as_it_was():
 def test_a_house_becomes_a_townhouse_when_everything_around_it_is_taken():
     land = {"44": "house", "33": "bank 1", "34": "house", "35": "mountain", "43": "church 0"}
     match = town(land=land, parcels=dict.fromkeys(("45", "53", "54", "55"), 1))
-    assert may_become_townhouse(match.state, index("44"))
+    assert ids(parcels_in(may_become_townhouses(match.state))) == ["44"]
 
 
 @pytest.mark.parametrize("gap", RING)
 def test_one_free_parcel_of_nobody_forbids_it(gap):
     land = {"44": "house", **{parcel: "mountain" for parcel in RING if parcel != gap}}
-    assert not may_become_townhouse(town(land=land).state, index("44"))
+    assert not may_become_townhouses(town(land=land).state)
 
 
 def test_there_is_no_townhouse_on_the_border():
     land = {"11": "house", "12": "mountain", "21": "mountain", "22": "mountain"}
-    assert not may_become_townhouse(town(land=land).state, index("11"))
+    assert not may_become_townhouses(town(land=land).state)
 
 
 def test_a_townhouse_does_not_grow_further():
     land = {"44": "townhouse", **dict.fromkeys(RING, "mountain")}
-    assert index("44") not in house_spots(town(land=land).state)
+    assert "44" not in ids(parcels_in(house_spots(town(land=land).state)))
 
 
 def test_the_house_of_a_building_may_make_a_townhouse():

@@ -6,7 +6,7 @@ import pytest
 
 from games.carson_city.scene import asked, heard, ids, index, me, money, options, play, points, reserves, scene, values
 from saloon.engine import Match
-from saloon.games.carson_city.components import GANGS, RANCH, Parcel
+from saloon.games.carson_city.components import GANGS, RANCH, Parcel, parcels_in
 from saloon.games.carson_city.rules.constructing import places
 from saloon.games.carson_city.rules.outlaws import prey
 from saloon.games.carson_city.rules.town import house_spots, price
@@ -146,7 +146,7 @@ def test_what_a_building_pays_in_the_new_round_decides(round, worth):
 def test_a_parcel_with_an_outlaw_is_not_bought_built_on_or_given_a_house():
     match = scene(2, cowboys=1, outlaws="33 44 11", parcels={"33": 0}, options=ON, round=2)
     assert ids(places(match.state, me(match), RANCH)) == []
-    assert index("44") not in house_spots(match.state)
+    assert "44" not in ids(parcels_in(house_spots(match.state)))
     match = scene(2, at="parcels", placed=[(0, "11")], outlaws="11", money=9, options=ON, round=2)
     assert (match.state.owner[0], len(match.state.placed)) == (-1, 1)
 
@@ -154,7 +154,7 @@ def test_a_parcel_with_an_outlaw_is_not_bought_built_on_or_given_a_house():
 def test_no_townhouse_where_an_outlaw_stands():
     ring = dict.fromkeys(("33", "34", "35", "43", "45", "53", "54", "55"), "mountain")
     g = scene(2, cowboys=1, land={"44": "house", **ring}, outlaws="44", options=ON, round=2).state
-    assert index("44") not in house_spots(g)
+    assert "44" not in ids(parcels_in(house_spots(g)))
 
 
 def test_a_building_with_an_outlaw_pays_half_rounded_down():

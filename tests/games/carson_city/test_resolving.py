@@ -8,6 +8,7 @@ from games.carson_city.scene import asked, ids, me, money, options, owner, play,
 from saloon.engine import Match
 from saloon.games.carson_city.components import SPACES
 from saloon.games.carson_city.rules.order import resolution_order
+from saloon.games.carson_city.rules.resolving import next_step
 from saloon.games.carson_city.rules.town import price
 
 
@@ -208,3 +209,16 @@ def test_roads_may_be_laid_in_turn_order_when_all_actions_are_done():
 def test_a_whole_phase_of_nothing_ends_in_the_next_round():
     match = step_to(scene(2, cowboys=1, bag="bank saloon hotel bank saloon hotel bank"), "round 2")
     assert (match.state.round, match.state.phase) == (2, "people")
+
+
+# ------------------------------------------------------------ the way along the track
+
+
+def test_the_track_goes_on_to_the_next_space_where_something_happens():
+    """Where a cowboy stands; and always where parcels are bought, kept tiles are built, and buildings pay."""
+    g = scene(2, at="wages", placed=[(0, "roads3"), (1, "vp_guns")], until="now").state
+    order, met = resolution_order(g), []
+    while (step := next_step(g)) < len(order):
+        met.append(order[step].id)
+        g.step = step
+    assert met == ["roads3", "parcels", "b3", "inc_buildings", "vp_guns"]

@@ -7,11 +7,11 @@ import pytest
 from games.carson_city.scene import ids, index, me, options, play, scene, values
 from saloon.engine import Match
 from saloon.games.carson_city import GAME
-from saloon.games.carson_city.components import BANK, MOUNTAIN, PRINTED_RIVER, RIVER, SCHOOL, Edge
+from saloon.games.carson_city.components import BANK, MOUNTAIN, PRINTED_RIVER, RIVER, SCHOOL, Edge, parcels_in
 from saloon.games.carson_city.options import read_river
 from saloon.games.carson_city.rules.constructing import places
 from saloon.games.carson_city.rules.roads import is_crossing
-from saloon.games.carson_city.rules.town import house_spots, income, may_become_townhouse, price, served
+from saloon.games.carson_city.rules.town import house_spots, income, may_become_townhouses, price, served
 from saloon.games.carson_city.scoring import score
 
 ON = {"river": "printed"}
@@ -60,7 +60,7 @@ def test_no_parcel_of_the_river_is_bought_or_chosen():
 def test_no_house_stands_in_the_river():
     g = town(roads="44").state
     assert g.land[index("54")] is RIVER
-    assert not {index(parcel.id) for parcel in PRINTED_RIVER} & set(house_spots(g))
+    assert not set(PRINTED_RIVER) & set(parcels_in(house_spots(g)))
 
 
 # ------------------------------------------------------------ bridges
@@ -108,7 +108,7 @@ def test_the_river_does_not_raise_the_price_of_a_parcel():
 
 def test_the_river_counts_as_occupied_around_a_townhouse():
     around = dict.fromkeys(("23", "33", "43", "44"), "mountain")
-    assert may_become_townhouse(town(land={"34": "house", **around}).state, index("34"))
+    assert ids(parcels_in(may_become_townhouses(town(land={"34": "house", **around}).state))) == ["34"]
 
 
 def test_only_one_school_stands_on_each_bank():

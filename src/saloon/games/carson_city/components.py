@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
 from saloon.engine import Box, Component, component
 
 BOX = Box(__package__)
@@ -81,12 +84,73 @@ NEIGHBOURS = tuple(
     )
     for parcel in TOWN
 )
-INLAND = tuple(len(around) == 8 for around in NEIGHBOURS)
 
 
 def rolled_parcel(black: int, white: int) -> Parcel:
     """Two dice reach the inner six rows and columns."""
     return PARCEL[black + 1, white + 1]
+
+
+# ------------------------------------------------------------ sets as bits
+
+Thing = TypeVar("Thing")
+Subsets = tuple[tuple[Thing, ...], ...]
+"""The things of every set of some, by its bits; the lowest one stands for the first thing."""
+
+
+def subsets(things: Sequence[Thing]) -> Subsets[Thing]:
+    found: list[tuple[Thing, ...]] = [()]
+    for thing in things:
+        found += [(*each, thing) for each in found]
+    return tuple(found)
+
+
+def bits_of(indices: Iterable[int]) -> int:
+    """A set as an integer."""
+    found = 0
+    for index in indices:
+        found |= 1 << index
+    return found
+
+
+def by_eights(things: Sequence[Thing]) -> tuple[Subsets[Thing], ...]:
+    """For `listed`: the sets of the first eight of up to 64 things, of the next eight, and so on."""
+    return tuple(subsets(things[start : start + 8]) for start in range(0, 64, 8))
+
+
+def listed(things: tuple[Subsets[Thing], ...], bits: int) -> list[Thing]:
+    """The things of a set, in their order."""
+    one, two, three, four, five, six, seven, eight = things
+    a, b, c, d, e, f, g, h = bits.to_bytes(8, "little")
+    return [*one[a], *two[b], *three[c], *four[d], *five[e], *six[f], *seven[g], *eight[h]]
+
+
+PARCELS_OF, INDICES_OF = by_eights(TOWN), by_eights(range(len(TOWN)))
+WHOLE_TOWN = bits_of(range(len(TOWN)))
+INLAND = bits_of(index for index, around in enumerate(NEIGHBOURS) if len(around) == 8)
+NEAR = tuple(bits_of(around) for around in NEIGHBOURS)
+"""The parcels around each parcel."""
+
+
+def parcels_in(bits: int) -> list[Parcel]:
+    return listed(PARCELS_OF, bits)
+
+
+def around(bits: int) -> int:
+    """Parcels of a set and all beside it; and some of the border that are not, for beyond one border lies the other."""
+    beside = bits | bits << 1 | bits >> 1
+    return beside | beside << SIDE | beside >> SIDE
+
+
+SPACE, PADDOCK = len(TOWN), len(TOWN) + 3 * 8
+"""Where spaces and paddocks begin in a set of targets: parcels are its lowest bits."""
+BIT: dict[Target, int] = {
+    target: 1 << start + at
+    for start, targets in ((0, TOWN), (SPACE, SPACES), (PADDOCK, PADDOCKS))
+    for at, target in enumerate(targets)
+}
+ALL_SPACES, ON_BOARD = bits_of(range(len(SPACES))), bits_of(range(PADDOCK))
+SPACES_OF, PADDOCKS_OF = by_eights(SPACES), subsets(PADDOCKS)
 
 
 # ------------------------------------------------------------ roads
@@ -124,6 +188,9 @@ def ends(edge: Edge) -> tuple[tuple[int, int], tuple[int, int]]:
     return (edge.i, edge.j), ((edge.i, edge.j + 1) if edge.level else (edge.i + 1, edge.j))
 
 
+LEVEL_EDGES = [subsets([edge for edge in EDGES if edge.level and edge.i == i]) for i in range(SIDE + 1)]
+UPRIGHT_EDGES = [subsets([edge for edge in EDGES if not edge.level and edge.i == i]) for i in range(SIDE)]
+"""Sets of edges, line by line."""
 TOUCHED = {
     edge: tuple(
         index
@@ -133,6 +200,7 @@ TOUCHED = {
     for edge in EDGES
 }
 """Every parcel with a corner at one of an edge's ends."""
+TOUCHED_BITS = {edge: bits_of(indices) for edge, indices in TOUCHED.items()}
 
 
 # ------------------------------------------------------------ what stands on parcels

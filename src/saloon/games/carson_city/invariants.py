@@ -11,13 +11,22 @@ from saloon.games.carson_city.components import (
     DYNAMITE,
     FIRST_TILES,
     NUMBERS,
+    REMINDERS,
+    SPACES,
+    SPACES_OF,
     TITLES,
+    TOWN,
     WHITE,
     Building,
+    Space,
+    bits_of,
+    listed,
 )
+from saloon.games.carson_city.rules.order import is_open
+from saloon.games.carson_city.rules.placing import may_go_to
 from saloon.games.carson_city.rules.town import income
 from saloon.games.carson_city.setup import bag_of
-from saloon.games.carson_city.state import Player, State
+from saloon.games.carson_city.state import Player, State, surveyed
 
 
 def invariants(g: State) -> None:
@@ -26,6 +35,7 @@ def invariants(g: State) -> None:
         _check_player(g, player)
     _check_tiles(g)
     _check_supplies(g)
+    _check_bits(g)
 
 
 def _check_player(g: State, me: Player) -> None:
@@ -47,6 +57,19 @@ def _check_tiles(g: State) -> None:
     for index, piece in enumerate(g.land):
         if isinstance(piece, Building) and piece.cap and g.owner[index] >= 0:
             assert income(g, index) <= piece.cap, "an income above its cap"
+
+
+def _check_bits(g: State) -> None:
+    """What is kept as bits is what the map, the row and the cards say."""
+    assert (g.unowned, g.vacant, g.river, g.houses, g.served) == surveyed(g), "bits of the map"
+    for player in g.players:
+        if g.phase in ("place", "kit") and player.reach is not None:
+            assert player.reach == bits_of(at for at in range(len(TOWN)) if may_go_to(g, player, at)), "parcels within reach"
+            assert listed(SPACES_OF, g.track) == [space for space in SPACES if _is_to_choose(g, space)], "open spaces"
+
+
+def _is_to_choose(g: State, space: Space) -> bool:
+    return is_open(g, space) and space not in REMINDERS
 
 
 def _check_supplies(g: State) -> None:

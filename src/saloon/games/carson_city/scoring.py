@@ -19,7 +19,7 @@ from saloon.games.carson_city.components import (
     Building,
 )
 from saloon.games.carson_city.rules.cards import holds
-from saloon.games.carson_city.rules.town import all_symbols, owned
+from saloon.games.carson_city.rules.town import all_symbols, occupied_by, owned
 from saloon.games.carson_city.state import Player, State
 
 
@@ -40,9 +40,7 @@ def worth(g: State, index: int) -> int:
 
 
 def _standing(g: State, me: Player, fits: Callable[[object], bool]) -> int:
-    return sum(
-        worth(g, index) for index, piece in enumerate(g.land) if g.owner[index] == me.seat and piece is not None and fits(piece)
-    )
+    return sum(worth(g, index) for index in occupied_by(g, me.seat) if fits(g.land[index]))
 
 
 def play(g: State, me: Player) -> int:

@@ -33,6 +33,7 @@ from saloon.games.carson_city.components import (
     TEACHER,
     TITLES,
     TOWN,
+    WHOLE_TOWN,
     Building,
     Parcel,
     Person,
@@ -41,6 +42,7 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.options import Options, read_people, read_river
 from saloon.games.carson_city.rules.roads import put_road
+from saloon.games.carson_city.rules.town import put_piece
 from saloon.games.carson_city.state import Player, State
 
 
@@ -66,6 +68,11 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
         nodes=[0] * (SIDE + 1),
         dynamite=NUMBERS["dynamite"],
         issued=[0, 0, 0],
+        unowned=WHOLE_TOWN,
+        vacant=WHOLE_TOWN,
+        river=0,
+        houses=0,
+        served=0,
         dice=dice,
     )
     for player in g.players:
@@ -156,14 +163,14 @@ def _lay_out_map(g: State) -> None:
     """River, centre with a house and four roads, mountains."""
     river = river_of(g.options)
     for parcel in river:
-        g.land[INDEX[parcel]] = RIVER
+        put_piece(g, INDEX[parcel], RIVER)
     centre = _rolled_free(g)
-    g.land[INDEX[centre]] = HOUSE
+    put_piece(g, INDEX[centre], HOUSE)
     for edge in SIDES[INDEX[centre]]:
         put_road(g, edge)
         g.issued[0] += 1
     for _ in range(mountains(g.options, len(river))):
-        g.land[INDEX[_rolled_free(g)]] = MOUNTAIN
+        put_piece(g, INDEX[_rolled_free(g)], MOUNTAIN)
 
 
 def mountains(options: Options, river: int) -> int:

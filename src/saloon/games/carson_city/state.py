@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Annotated
 
 from saloon.engine import Hidden, Position, Seat, state
-from saloon.games.carson_city.components import Building, Edge, Parcel, Person, Piece, Target
+from saloon.games.carson_city.components import (
+    CITY_HALL,
+    FULL_LINE,
+    HOUSE,
+    NOBODY,
+    RIVER,
+    SIDE,
+    Building,
+    Edge,
+    Parcel,
+    Person,
+    Piece,
+    Target,
+    bits_of,
+)
 from saloon.games.carson_city.options import Options
 
+NOT_SURVEYED = -1
+"""For bits of the map that are still to be read from it."""
 Placed = tuple[Seat, Target, str]
 """A cowboy on the board: whose, where, and how it stands (`components.FORMS`)."""
 
@@ -25,6 +42,7 @@ class Player:
     duel_hand: duel tiles (Might is Right).
     sheet:     the lines of A New Beginning while it is filled in; `powers` what was bought there.
     horses:    in the reserve; `stable` those in the five paddocks, `riders` the paddocks with a cowboy of the player.
+    reach:     bits of the parcels where a cowboy may go, from the moment when placing begins; None where that was not noted.
     """
 
     seat: Seat
@@ -53,6 +71,7 @@ class Player:
     rodeos: int = 0
     bought_horse: bool = False
     earned: int = 0
+    reach: int | None = None
 
 
 @state
@@ -108,6 +127,10 @@ class State(Position):
     bank:      what the bank has taken less what it has given: all money adds up to nothing.
     issued:    roads, revolvers and horses that were given out.
     sale:      the auction that is held now; `duel` the duel that is fought.
+    track:     bits of the action spaces that were open when placing began, for players with a `reach`.
+    unowned:   bits of the parcels that can be bought; `vacant` of those where nothing stands, `river` and `houses` of those
+               where they do, `served` of those that a road touches. They say again what `land`, `owner` and `nodes` do, and
+               change with them, by `put_piece`, `give_parcel` and `put_road` alone; what was saved without them is surveyed.
     """
 
     options: Options
@@ -146,6 +169,41 @@ class State(Position):
     finished: bool = False
     sale: Sale | None = None
     duel: Duel | None = None
+    unowned: int = NOT_SURVEYED
+    vacant: int = NOT_SURVEYED
+    river: int = NOT_SURVEYED
+    houses: int = NOT_SURVEYED
+    served: int = NOT_SURVEYED
+    track: int = 0
+
+    def __post_init__(self) -> None:
+        if self.unowned == NOT_SURVEYED:
+            survey(self)
+
+
+def survey(g: State) -> None:
+    """Read the bits of the map from the map."""
+    g.unowned, g.vacant, g.river, g.houses, g.served = surveyed(g)
+
+
+def surveyed(g: State) -> tuple[int, int, int, int, int]:
+    """Unowned, vacant, river, houses, served."""
+    vacant, river, houses, hall = (_with(g, piece) for piece in (None, RIVER, HOUSE, CITY_HALL))
+    unowned = bits_of(index for index, owner in enumerate(g.owner) if owner == NOBODY)
+    return unowned & ~(river | hall), vacant, river, houses, touched(g.nodes)
+
+
+def _with(g: State, piece: Piece | None) -> int:
+    return bits_of(index for index, found in enumerate(g.land) if found is piece)
+
+
+def touched(nodes: list[int]) -> int:
+    """Parcels with a corner among these, as bits."""
+    found = 0
+    for row, (above, below) in enumerate(pairwise(nodes)):
+        corners = above | below
+        found |= ((corners | corners >> 1) & FULL_LINE) << SIDE * row
+    return found
 
 
 def pay(g: State, player: Player, money: int) -> None:

@@ -33,7 +33,7 @@ from saloon.games.carson_city.components import (
 )
 from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.placing import ROAD
-from saloon.games.carson_city.rules.town import income, outlaw_on, served
+from saloon.games.carson_city.rules.town import income, outlaw_on, put_piece, served
 from saloon.games.carson_city.state import State
 
 FAR = {RANCH: (DRUGSTORE, BLACKSMITH), MINE: (BANK,)}
@@ -84,13 +84,14 @@ def _changes(view: BoardView, trial: State, index: int, piece: Piece) -> str:
             for other, building in enumerate(g.land)
             if building in FAR[piece] and g.owner[other] == owner and other not in around
         ]
-    before, trial.land[index] = trial.land[index], piece
+    before = trial.land[index]
+    put_piece(trial, index, piece)
     body = _new(trial, index, piece)
     for other in around:
         now, then = today(g, other), today(trial, other)
         if now != then:
             body += _new_coin(other, now, then)
-    trial.land[index] = before
+    put_piece(trial, index, before)
     return group(body, cls="route", more=f' data-for="{view.verb}:{TOWN[index].id}"')
 
 

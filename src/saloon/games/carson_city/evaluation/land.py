@@ -13,9 +13,11 @@ from saloon.games.carson_city.components import (
     GENERAL_STORE,
     HOTEL,
     INDEX,
+    INDICES_OF,
     KEEP,
     LEVELS,
     MINE,
+    NEAR,
     NEIGHBOURS,
     NOBODY,
     NUMBERS,
@@ -29,8 +31,9 @@ from saloon.games.carson_city.components import (
     Command,
     Parcel,
     Space,
+    listed,
 )
-from saloon.games.carson_city.evaluation.outlook import DOLLAR, GUN, NEAR, NEVER, TITLE, UNSERVED, Outlook, bits
+from saloon.games.carson_city.evaluation.outlook import DOLLAR, GUN, NEVER, TITLE, UNSERVED, Outlook
 from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.town import all_symbols, price, sites
 
@@ -105,7 +108,7 @@ def neighbourly(o: Outlook, index: int, symbols: int) -> float:
     """What own shops gain, and own ranches lose, by something new beside them."""
     gain = 0.0
     if symbols:
-        for other in bits(o.shops & NEAR[index]):
+        for other in listed(INDICES_OF, o.shops & NEAR[index]):
             shop = o.land[other]
             assert isinstance(shop, Building)
             gain += symbols * shop.step

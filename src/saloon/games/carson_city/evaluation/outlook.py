@@ -14,37 +14,40 @@ from saloon.games.carson_city.components import (
     BANK,
     COWBOYS,
     DRUGSTORE,
-    FULL_LINE,
     GENERAL_STORE,
     INC_BUILDINGS,
     INC_GAMBLING,
     INC_GUNS,
     INC_PARCELS,
     INDEX,
+    INDICES_OF,
     MINE,
     MOUNTAIN,
+    NEAR,
     NEIGHBOURS,
     NOBODY,
     NUMBERS,
     RANCH,
     RECRUITS,
-    RIVER,
     ROUNDS,
     ROW,
     SALOON,
     SHARPSHOOTER,
-    SIDE,
     VP_PARCELS,
     WAGES,
+    WHOLE_TOWN,
     Building,
     Parcel,
     Space,
     Target,
+    around,
+    bits_of,
+    listed,
 )
 from saloon.games.carson_city.rules.cards import cash_limit, holds, strength
 from saloon.games.carson_city.rules.order import resolution_order
-from saloon.games.carson_city.rules.town import income, outlaw_on, price
-from saloon.games.carson_city.state import Player, State
+from saloon.games.carson_city.rules.town import buildings_of, income, outlaw_on, price
+from saloon.games.carson_city.state import Player, State, touched
 
 NEVER = -1000.0
 ALWAYS = 1000.0
@@ -97,9 +100,6 @@ UNSERVED = 0.35
 
 MEADOW, TRADE = 0.7, 3.6
 """Dollars for a free parcel beside a ranch, and for a house beside the shop that one will find for it."""
-
-NEAR = tuple(sum(1 << other for other in around) for around in NEIGHBOURS)
-"""The parcels around each parcel, as bits."""
 
 PASTURES = [MEADOW * len(around) for around in NEIGHBOURS]
 """What a ranch would bring on each parcel, if nothing stood around."""
@@ -175,11 +175,7 @@ class Outlook:
     @lazy
     def own_incomes(self) -> dict[int, int]:
         """What own buildings pay."""
-        return {
-            index: income(self.g, index)
-            for index, owner in enumerate(self.owner)
-            if owner == self.seat and self.land[index].__class__ is Building
-        }
+        return {index: income(self.g, index) for index in buildings_of(self.g, self.seat)}
 
     @lazy
     def cash(self) -> float:
@@ -244,7 +240,7 @@ class Outlook:
     @lazy
     def own_sites(self) -> list[int]:
         """Own free parcels, without outlaws."""
-        found = bits(self.town.sites)
+        found = listed(INDICES_OF, self.town.sites)
         return [index for index in found if not outlaw_on(self.g, index)] if self.g.outlaws else found
 
     @lazy
@@ -268,23 +264,23 @@ class Outlook:
     @lazy
     def hopes(self) -> list[float]:
         """Dollars a round that a suitable building would bring on every free parcel."""
-        town, land = self.town, self.land
+        town, vacant = self.town, self.g.vacant
         occupied, mountains, symbols, doubles, reached = town.occupied, town.mountains, town.symbols, town.doubles, town.reached
         found = list(PASTURES)
-        for index, near in enumerate(NEAR):
-            if land[index] is not None:
-                found[index] = 0.0
-            elif built := near & occupied:
-                best = found[index] - MEADOW * built.bit_count()
-                if (ore := 3.0 * (near & mountains).bit_count()) > best:
-                    best = ore
-                if (houses := near & symbols) or near & doubles:
-                    trade = TRADE * (houses.bit_count() + 2 * (near & doubles).bit_count() + 1)
-                    if not reached >> index & 1:
-                        trade *= UNSERVED
-                    if trade > best:
-                        best = trade
-                found[index] = best
+        for index in listed(INDICES_OF, WHOLE_TOWN & ~vacant):
+            found[index] = 0.0
+        for index in listed(INDICES_OF, vacant & around(occupied)):
+            near = NEAR[index]
+            best = found[index] - MEADOW * (near & occupied).bit_count()
+            if (ore := 3.0 * (near & mountains).bit_count()) > best:
+                best = ore
+            if (houses := near & symbols) or near & doubles:
+                trade = TRADE * (houses.bit_count() + 2 * (near & doubles).bit_count() + 1)
+                if not reached >> index & 1:
+                    trade *= UNSERVED
+                if trade > best:
+                    best = trade
+            found[index] = best
         return found
 
     @lazy
@@ -292,12 +288,12 @@ class Outlook:
         """The most mountains, and the most houses on a road, that one could have around a parcel that is for sale."""
         town, mountains, houses = self.town, 0, 0
         peaks, streets = town.mountains, town.symbols | town.doubles
-        for near, owner, piece in zip(NEAR, self.owner, self.land, strict=True):
-            if owner == NOBODY and piece is None:
-                if near & peaks and (found := (near & peaks).bit_count()) > mountains:
-                    mountains = found
-                if near & streets and (found := (near & streets).bit_count() + (near & town.doubles).bit_count()) > houses:
-                    houses = found
+        for index in listed(INDICES_OF, self.g.vacant & self.g.unowned & around(peaks | streets)):
+            near = NEAR[index]
+            if near & peaks and (found := (near & peaks).bit_count()) > mountains:
+                mountains = found
+            if near & streets and (found := (near & streets).bit_count() + (near & town.doubles).bit_count()) > houses:
+                houses = found
         return mountains, houses
 
     @lazy
@@ -339,36 +335,31 @@ class Town:
     __slots__ = ("doubles", "mines", "mountains", "occupied", "ranches", "reached", "river", "served", "sites", "symbols")
 
     def __init__(self, o: Outlook) -> None:
-        occupied = river = mountains = symbols = doubles = sites = 0
-        seat, ranches, mines = o.seat, 0, 0
-        ours = (NOBODY, seat)
-        bit = 1
-        for piece, owner in zip(o.land, o.owner, strict=True):
-            if piece is None:
-                if owner == seat:
-                    sites |= bit
-            elif piece is RIVER:
-                river |= bit
-            else:
-                occupied |= bit
-                if owner in ours:
-                    if piece is MOUNTAIN:
-                        mountains |= bit
-                    elif piece.symbols:
-                        if piece.symbols == 1:
-                            symbols |= bit
-                        else:
-                            doubles |= bit
-                        if piece is RANCH:
-                            ranches += 1
-                    elif piece is MINE:
-                        mines += 1
-            bit <<= 1
-        self.occupied, self.river, self.mountains, self.symbols, self.doubles = occupied, river, mountains, symbols, doubles
-        self.ranches, self.mines, self.sites = ranches, mines, sites
-        self.served = self.reached = touched(o.g.nodes)
+        g, seat, land, owner = o.g, o.seat, o.land, o.owner
+        mountains = symbols = doubles = ranches = mines = 0
+        self.occupied, self.river = WHOLE_TOWN & ~(g.vacant | g.river), g.river
+        for index in listed(INDICES_OF, self.occupied):
+            piece = land[index]
+            assert piece is not None
+            if owner[index] != NOBODY and owner[index] != seat:
+                continue
+            if piece is MOUNTAIN:
+                mountains |= 1 << index
+            elif piece.symbols:
+                if piece.symbols == 1:
+                    symbols |= 1 << index
+                else:
+                    doubles |= 1 << index
+                if piece is RANCH:
+                    ranches += 1
+            elif piece is MINE:
+                mines += 1
+        self.mountains, self.symbols, self.doubles = mountains, symbols, doubles
+        self.ranches, self.mines = ranches, mines
+        self.sites = bits_of(index for index in listed(INDICES_OF, g.vacant & ~g.unowned) if owner[index] == seat)
+        self.served = self.reached = g.served
         if o.me.roads:
-            nodes = o.g.nodes
+            nodes = g.nodes
             for _ in range(o.me.roads):
                 nodes = spread_out(nodes)
             self.reached = touched(nodes)
@@ -376,15 +367,6 @@ class Town:
     def houses(self, index: int) -> int:
         near = NEAR[index]
         return (near & self.symbols).bit_count() + 2 * (near & self.doubles).bit_count()
-
-
-def touched(nodes: list[int]) -> int:
-    """Parcels with a corner among these, as bits."""
-    found = 0
-    for row in range(SIDE):
-        corners = nodes[row] | nodes[row + 1]
-        found |= ((corners | corners >> 1) & FULL_LINE) << SIDE * row
-    return found
 
 
 def spread_out(nodes: list[int]) -> list[int]:
@@ -428,13 +410,3 @@ def each(value: Callable[[Outlook, Any], float], declined: float = 0.0) -> Ratin
         return [declined if option.__class__ is str and option == PASS else value(o, option) for option in options]
 
     return rated
-
-
-def bits(mask: int) -> list[int]:
-    """The parcels of a mask."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

@@ -15,6 +15,7 @@ from saloon.games.carson_city.components import (
     B8,
     B10,
     B12,
+    BIT,
     CITY_HALL,
     DYNAMITE,
     FINISH,
@@ -24,7 +25,9 @@ from saloon.games.carson_city.components import (
     INC_GUNS,
     INC_PARCELS,
     INDEX,
+    INDICES_OF,
     LEVELS,
+    NEAR,
     NO_DUEL,
     NOBODY,
     NUMBERS,
@@ -32,7 +35,6 @@ from saloon.games.carson_city.components import (
     PLAIN,
     PURCHASES,
     RANCH,
-    RIVER,
     ROAD1,
     ROADS3,
     ROW,
@@ -52,14 +54,16 @@ from saloon.games.carson_city.components import (
     Parcel,
     Space,
     Target,
+    listed,
+    parcels_in,
 )
 from saloon.games.carson_city.evaluation.duels import DYNAMITE_DIE, chance, odds, reach
 from saloon.games.carson_city.evaluation.land import PIECE, RIVAL, parcel_worth, tile_worth
-from saloon.games.carson_city.evaluation.outlook import DOLLAR, GAMBLE, NEAR, NEVER, PASTURES, PURSE, Outlook
+from saloon.games.carson_city.evaluation.outlook import DOLLAR, GAMBLE, NEVER, PASTURES, PURSE, Outlook
 from saloon.games.carson_city.evaluation.roads import road, worth_of_roads
 from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.placing import HORSE, ROAD
-from saloon.games.carson_city.rules.town import income
+from saloon.games.carson_city.rules.town import income, outlawed
 
 COMING = 0.1
 """How likely each rival who still has cowboys is to come to a target that is empty now."""
@@ -135,14 +139,14 @@ def for_sale(o: Outlook, placement: Placement) -> dict[Target, float]:
     """What buying each parcel brings on which nobody stands: most targets are of this kind, so here they are all at once."""
     budget = o.budget
     if budget <= 0 or not o.me.titles:
-        return dict.fromkeys(unowned(o, placement), NEVER)
+        return dict.fromkeys(parcels_in(unowned(o, placement)), NEVER)
     land, occupied, wants = o.land, o.town.occupied, o.wants
     won, lost, dollar = placement.alone, (1 - placement.alone) * o.hold, o.dollar
     dearest = BARGAIN if placement.cheap else HIGHEST
     promise, empty, built = o.promise * o.later, o.title + o.promise * PIECE, o.title + PIECE
     hopes = o.hopes if promise else PASTURES
-    found = {}
-    for parcel, index in unowned(o, placement).items():
+    found: dict[Target, float] = {}
+    for index in listed(INDICES_OF, unowned(o, placement)):
         price = 1 + (NEAR[index] & occupied).bit_count()
         if land[index] is None:
             worth = parcel_worth(o, index) if wants else promise * hopes[index] + empty
@@ -150,19 +154,15 @@ def for_sale(o: Outlook, placement: Placement) -> dict[Target, float]:
             price, worth = price + 1, built
         if price > dearest:
             price = dearest
-        found[parcel] = NEVER if price > budget else won * (worth - price * dollar) + lost
+        found[TOWN[index]] = NEVER if price > budget else won * (worth - price * dollar) + lost
     return found
 
 
-def unowned(o: Outlook, placement: Placement) -> dict[Target, int]:
-    """Parcels for sale on which nobody stands, with their places."""
-    found: dict[Target, int] = {
-        TOWN[index]: index
-        for index, owner in enumerate(o.owner)
-        if owner == NOBODY and (piece := o.land[index]) is not CITY_HALL and piece is not RIVER
-    }
-    for target in (*placement.at, *o.g.outlaws):
-        found.pop(target, None)
+def unowned(o: Outlook, placement: Placement) -> int:
+    """Parcels for sale on which nobody stands, as bits."""
+    found = o.g.unowned & ~outlawed(o.g)
+    for target in placement.at:
+        found &= ~BIT[target]
     return found
 
 

@@ -39,7 +39,7 @@ from saloon.games.carson_city.components import (
 from saloon.games.carson_city.options import Options
 from saloon.games.carson_city.rules.roads import put_road
 from saloon.games.carson_city.setup import setup
-from saloon.games.carson_city.state import State
+from saloon.games.carson_city.state import State, survey
 
 NAMES = ("Maud", "Clay", "Wren")
 PLAIN_GAME = Options()
@@ -70,6 +70,7 @@ def scene(town: str, *, roads: str = "", seats: int = 2, options: Options = PLAI
         for column, sign in enumerate(line.split(), 1):
             index = INDEX[PARCEL[row, column]]
             g.land[index], g.owner[index] = SIGNS[sign[0]], int(sign[1:] or NOBODY)
+    survey(g)
     for id in roads.split():
         for edge in SIDES[INDEX[Parcel.of(id)]] if id in Parcel.all else (Edge.of(id),):
             put_road(g, edge)

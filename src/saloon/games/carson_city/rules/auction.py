@@ -39,7 +39,7 @@ def clockwise_bids(g: State, sale: Sale) -> Selling:
 def open_bids(g: State, sale: Sale) -> Selling:
     """In any order, as some tables like it; the record keeps the order in which they did."""
     while rivals := [seat for seat in sale.inside if seat != sale.leader and may_bid(g, sale, seat)]:
-        seat, bid = yield AskAny(lambda rivals=rivals: [_ask(g, sale, seat) for seat in rivals])  # type: ignore[misc]
+        seat, bid = yield AskAny(rivals, lambda seat: _ask(g, sale, seat))
         if bid == PASS:
             sale.inside.remove(seat)
         _tell_bid(g, sale, seat, bid)

@@ -82,9 +82,7 @@ CHOICES: dict[str, list[Value]] = {"fame": FAME, "crew": CREW, "land": LAND, "po
 def new_beginning(g: State) -> Generator[Question, Any, dict[int, int]]:
     """Five lines in secret, all at once; then everything is shown and handed out."""
     for line in LINES:
-        given = yield AskAll(
-            lambda line=line: [Ask(player.seat, line, answers(player, line)) for player in g.players]  # type: ignore[misc]
-        )
+        given = yield _line_of_all(g, line)
         for seat, answer in given.items():
             g.players[seat].sheet[line] = [answer] if line == "stake" else list(answer)
     g.seal()
@@ -94,6 +92,10 @@ def new_beginning(g: State) -> Generator[Question, Any, dict[int, int]]:
         _hand_out(g, player)
     g.pick = sorted(g.dice.shuffled(g.pick), key=lambda seat: -bids[seat])
     return parcels
+
+
+def _line_of_all(g: State, line: str) -> AskAll:
+    return AskAll(range(len(g.players)), lambda seat: Ask(seat, line, answers(g.players[seat], line)))
 
 
 def _hand_out(g: State, me: Player) -> None:

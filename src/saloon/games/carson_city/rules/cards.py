@@ -10,11 +10,15 @@ HIRED_GUNS = {"7Y": 3, "7R": 2}
 
 
 def holds(player: Player, face: str) -> bool:
-    return Person.of(face) in player.cards if player.cards else False
+    return Person.all[face] in player.cards
 
 
 def holder(g: State, face: str) -> Player | None:
-    return next((player for player in g.players if holds(player, face)), None)
+    person = Person.all[face]
+    for player in g.players:
+        if person in player.cards:
+            return player
+    return None
 
 
 def cash_limit(player: Player) -> int:

@@ -11,22 +11,26 @@ from saloon.games.carson_city.components import (
     CITY_HALL,
     HOUSE,
     INDEX,
+    INDICES_OF,
     KEEP,
     NEIGHBOURS,
     NO,
     NOBODY,
     ROW,
-    TOUCHED,
+    TOUCHED_BITS,
     TOWN,
     TOWNHOUSE,
     YES,
     Building,
     Edge,
     Parcel,
+    bits_of,
+    listed,
+    parcels_in,
 )
 from saloon.games.carson_city.rules.duels import on, to_reserve
 from saloon.games.carson_city.rules.roads import decide, edges, put_road
-from saloon.games.carson_city.rules.town import house_spots, outlaw_on, served, sites
+from saloon.games.carson_city.rules.town import house_spots, outlaw_on, outlawed, put_piece, sites
 from saloon.games.carson_city.state import Player, State
 
 Done = Generator[Question, Any, bool]
@@ -37,28 +41,26 @@ Done = Generator[Question, Any, bool]
 
 def places(g: State, player: Player, building: Building) -> list[Parcel]:
     """Sites where the houses that the building brings could be put, if everybody agrees."""
-    return [parcel for parcel in sites(g, player, building) if _room(g, frozenset((INDEX[parcel],)), building.houses)]
+    return [parcel for parcel in sites(g, player, building) if _room(g, 1 << INDEX[parcel], building.houses)]
 
 
-def _room(g: State, taken: frozenset[int], houses: int) -> bool:
+def _room(g: State, taken: int, houses: int) -> bool:
     """Whether so many houses find a parcel each, none of them one of `taken`."""
-    spots = house_spots(g, taken)
-    return len(spots) >= houses or (houses > 1 and len(spots) > 0 and _room_after_ring(g, taken, houses, spots))
+    if not houses:
+        return True
+    spots = house_spots(g) & ~taken
+    return spots.bit_count() >= houses or (houses > 1 and spots > 0 and _room_after_ring(g, taken, houses, spots))
 
 
-def _room_after_ring(g: State, taken: frozenset[int], houses: int, spots: list[int]) -> bool:
+def _room_after_ring(g: State, taken: int, houses: int, spots: int) -> bool:
     """A house may complete the ring that makes another townhouse possible: try it."""
-    land, g.land = g.land, g.land[:]
-    try:
-        for spot in spots:
-            before = g.land[spot]
-            put_house(g, spot)
-            if _room(g, taken | {spot}, houses - 1):
-                return True
-            g.land[spot] = before
-        return False
-    finally:
-        g.land = land
+    for spot in listed(INDICES_OF, spots):
+        put_house(g, spot)
+        fits = _room(g, taken | 1 << spot, houses - 1)
+        take_house(g, spot)
+        if fits:
+            return True
+    return False
 
 
 def build(g: State, player: Player, building: Building, parcel: Parcel) -> Done:
@@ -82,7 +84,7 @@ def build(g: State, player: Player, building: Building, parcel: Parcel) -> Done:
 
 def put_up(g: State, player: Player, building: Building, parcel: Parcel, source: str) -> None:
     """A tile of one's hand, of the row or of the bag, with the revolvers that it brings."""
-    g.land[INDEX[parcel]] = building
+    put_piece(g, INDEX[parcel], building)
     player.revolvers += building.revolvers
     g.issued[1] += building.revolvers
     g.tell("builds", player.seat, building=building, parcel=parcel, source=source)
@@ -92,7 +94,7 @@ def take_down(g: State, player: Player, building: Building, parcel: Parcel, hous
     """A building that did not come to stand, and the houses that it had brought so far."""
     for spot in houses:
         take_house(g, spot)
-    g.land[INDEX[parcel]] = None
+    put_piece(g, INDEX[parcel], None)
     player.tiles.append(building)
     player.revolvers -= building.revolvers
     g.issued[1] -= building.revolvers
@@ -101,11 +103,11 @@ def take_down(g: State, player: Player, building: Building, parcel: Parcel, hous
 
 
 def put_house(g: State, index: int) -> None:
-    g.land[index] = TOWNHOUSE if g.land[index] is HOUSE else HOUSE
+    put_piece(g, index, TOWNHOUSE if g.land[index] is HOUSE else HOUSE)
 
 
 def take_house(g: State, index: int) -> None:
-    g.land[index] = HOUSE if g.land[index] is TOWNHOUSE else None
+    put_piece(g, index, HOUSE if g.land[index] is TOWNHOUSE else None)
 
 
 def _house_spot(g: State, player: Player, houses: list[int], refused: set[int]) -> Generator[Question, Any, int | None]:
@@ -114,8 +116,8 @@ def _house_spot(g: State, player: Player, houses: list[int], refused: set[int]) 
     The builder may lay roads first; None if he would rather keep the tile, or if nothing is left.
     """
 
-    def able() -> list[Value]:
-        return [TOWN[spot] for spot in house_spots(g) if spot not in refused and spot not in houses]
+    def able() -> list[Parcel]:
+        return parcels_in(house_spots(g) & ~bits_of(refused) & ~bits_of(houses))
 
     while player.roads or able():
         parcel = yield from decide(g, player, "house", lambda: [*able(), KEEP], about=player.seat)
@@ -227,18 +229,14 @@ def found_city_hall(g: State, chooser: Player) -> Flow:
         g.tell("lays_free", chooser.seat, edge=edge)
     found = hall_sites(g)
     parcel = found[0] if len(found) == 1 else (yield Ask(chooser.seat, "hall", found))
-    g.land[INDEX[parcel]] = CITY_HALL
+    put_piece(g, INDEX[parcel], CITY_HALL)
     g.tell("founds_hall", chooser.seat, parcel=parcel)
 
 
 def hall_sites(g: State) -> list[Parcel]:
-    return [
-        parcel
-        for index, parcel in enumerate(TOWN)
-        if g.land[index] is None and g.owner[index] == NOBODY and served(g, index) and not outlaw_on(g, index)
-    ]
+    return parcels_in(g.vacant & g.unowned & g.served & ~outlawed(g))
 
 
 def _opens(g: State, edge: Edge) -> bool:
     """Whether a road there would make a place for the city hall."""
-    return any(g.land[index] is None and g.owner[index] == NOBODY and not outlaw_on(g, index) for index in TOUCHED[edge])
+    return g.vacant & g.unowned & TOUCHED_BITS[edge] & ~outlawed(g) != 0

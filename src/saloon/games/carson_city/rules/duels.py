@@ -73,6 +73,12 @@ def fighters(g: State, target: Target) -> list[Placed]:
     return [each for each in on(g, target) if each[2] not in (NO_DUEL, SINGER)]
 
 
+def contested(g: State, targets: Iterable[Target]) -> list[Target]:
+    """Those on which several players stand who fight."""
+    fighting = [target for _, target, form in g.placed if form not in (NO_DUEL, SINGER)]
+    return [target for target in targets if fighting.count(target) > 1]
+
+
 def first_involved(g: State, targets: Iterable[Target]) -> Seat:
     """Who passed first of all who stand on these targets decides the order of their duels."""
     seats = [each[0] for target in targets for each in on(g, target)]
@@ -94,10 +100,8 @@ def duel(g: State, target: Target, outlaw: int = 0, number: int = 1, of: int = 1
     best = _best(g, totals)
     winner = next(each for each in rivals if each[0] == best)
     beaten = outlaw > totals[best]
-    shown = "tiles" if g.options.might_is_right else "dice"
-    for seat, shot in shots.items():
-        told = {"shot": " + ".join(map(str, shot)), "strength": totals[seat] - sum(shot), "total": totals[seat]}
-        g.tell("shoots", seat, target=target, **told, **{shown: list(shot)})
+    if g.listener is not None:
+        _tell_shots(g, target, shots, totals)
     if beaten:
         g.tell("outlaw_wins", None, strength=outlaw, target=target)
     else:
@@ -107,6 +111,13 @@ def duel(g: State, target: Target, outlaw: int = 0, number: int = 1, of: int = 1
         to_reserve(g, each)
     yield from _after(g, None if beaten else g.players[best], losers, against_players=len(rivals) > 1)
     return None if beaten else winner
+
+
+def _tell_shots(g: State, target: Target, shots: dict[Seat, tuple[int, ...]], totals: dict[Seat, int]) -> None:
+    shown = "tiles" if g.options.might_is_right else "dice"
+    for seat, shot in shots.items():
+        told = {"shot": " + ".join(map(str, shot)), "strength": totals[seat] - sum(shot), "total": totals[seat]}
+        g.tell("shoots", seat, target=target, **told, **{shown: list(shot)})
 
 
 def roll(g: State) -> int:
@@ -135,7 +146,7 @@ def _dice(g: State, called: Duel) -> Shots:
             g.tell("rolls", seat, dice=dice, strength=strength(g.players[seat]))
     kept = {seat: options[0] for seat, options in able.items()}
     if unsure:
-        kept |= yield AskAll(lambda: [Ask(seat, "die", able[seat], strength(g.players[seat])) for seat in unsure])
+        kept |= yield AskAll(unsure, lambda seat: Ask(seat, "die", able[seat], strength(g.players[seat])))
     shots = {seat: _as_shot(value) for seat, value in kept.items()}
     if gunsmith is not None:
         called.shots = {seat: list(shot) for seat, shot in shots.items()}
@@ -145,7 +156,7 @@ def _dice(g: State, called: Duel) -> Shots:
 
 def kept_dice(dice: list[int], count: int) -> list[Value]:
     """What may be kept of the dice, the best first."""
-    kept = dict.fromkeys(combinations(dice, count))
+    kept = dict.fromkeys(combinations(dice, count)) if len(dice) > count else (tuple(dice),)
     return [each if count > 1 else each[0] for each in kept]
 
 
@@ -169,7 +180,8 @@ def _roll_again(g: State, gunsmith: Player, shots: dict[Seat, tuple[int, ...]], 
 
 def _best(g: State, totals: dict[Seat, int]) -> Seat:
     """The highest total; of equals, who passed first."""
-    return min(totals, key=lambda seat: (-totals[seat], tie_order(g).index(seat)))
+    ties = tie_order(g)
+    return min(totals, key=lambda seat: (-totals[seat], ties.index(seat)))
 
 
 # ------------------------------------------------------------ tiles
@@ -184,7 +196,7 @@ def _tiles(g: State, called: Duel) -> Shots:
     early = [seat for seat in forms if seat not in late]
     shots: dict[Seat, tuple[int, ...]] = {}
     if early:
-        chosen = yield AskAll(lambda: [Ask(seat, "tile", tiles_of(g.players[seat], forms[seat])) for seat in early])
+        chosen = yield AskAll(early, lambda seat: Ask(seat, "tile", tiles_of(g.players[seat], forms[seat])))
         for seat, value in chosen.items():
             shots[seat] = _show(g, g.players[seat], value)
             called.shots[seat] = list(shots[seat])
@@ -250,11 +262,14 @@ def _after(g: State, winner: Player | None, losers: list[Placed], *, against_pla
     for seat, _, _ in losers:
         if holds(g.players[seat], "1R") and against_players:
             score(g, g.players[seat], 3, "1R")
+    doctor, undertaker = holder(g, "14Y"), holder(g, "14R")
+    if doctor is None and undertaker is None:
+        return
     ranks = sorted((each[0] for each in losers), key=tie_order(g).index)
-    if (doctor := holder(g, "14Y")) is not None:
+    if doctor is not None:
         for seat in sorted(ranks, key=lambda seat: seat != doctor.seat):
             yield from _heal(g, doctor, g.players[seat])
-    if (undertaker := holder(g, "14R")) is not None:
+    if undertaker is not None:
         for seat in ranks:
             if seat != undertaker.seat:
                 yield from _bury(g, undertaker, g.players[seat])

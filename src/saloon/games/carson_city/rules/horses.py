@@ -39,7 +39,8 @@ def second_paddock(g: State, me: Player):  # type: ignore[no-untyped-def]
     """One more cowboy, which allows another horse; or move one that was placed in this round; or pass; or nothing."""
     from saloon.games.carson_city.rules import placing
 
-    able: list[Value] = [target for target in placing.targets(g, me) if not isinstance(target, Paddock)]
+    ways = placing.ways(g, me)
+    able = [target for target in placing.targets(g, ways) if not isinstance(target, Paddock)]
     found: list[Value] = [*able, *placing.backs(g, me), FINISH, PASS]
     choice = yield Ask(me.seat, "again", found)
     if choice is FINISH:
@@ -47,10 +48,10 @@ def second_paddock(g: State, me: Player):  # type: ignore[no-untyped-def]
     if choice in (FINISH, PASS):
         return False
     if not isinstance(choice, tuple):
-        yield from placing.put_somehow(g, me, choice)
+        yield from placing.put_somehow(g, me, choice, ways)
         return True
     form = placing.take_back(g, me, *choice)[2]
-    target = yield Ask(me.seat, "shift", [*placing.targets_for(g, me, form), PASS])
+    target = yield Ask(me.seat, "shift", [*placing.targets_on_board(g, me, form), PASS])
     if target != PASS:
         placing.put(g, me, target, form)
     return False

@@ -9,6 +9,7 @@ from saloon.games.carson_city.components import (
     DYNAMITE,
     GANGS,
     INDEX,
+    INDICES_OF,
     MINE,
     NOBODY,
     PLAIN,
@@ -20,12 +21,13 @@ from saloon.games.carson_city.components import (
     Building,
     Parcel,
     Target,
+    listed,
 )
 from saloon.games.carson_city.rules.acting import performs
 from saloon.games.carson_city.rules.cards import holder, holds
-from saloon.games.carson_city.rules.duels import duel, fighters, first_involved, on, to_supply
+from saloon.games.carson_city.rules.duels import contested, duel, first_involved, on, to_supply
 from saloon.games.carson_city.rules.roads import decide, score
-from saloon.games.carson_city.rules.town import has_level, income, income_counts, outlaw_on, protected
+from saloon.games.carson_city.rules.town import has_level, income, income_counts, outlaw_on, protected, taken
 from saloon.games.carson_city.state import Placed, Player, State, receive
 
 THIRD_PADDOCK = 2
@@ -33,7 +35,7 @@ THIRD_PADDOCK = 2
 
 def building_incomes(g: State) -> Flow:
     """In order: the city hall, outlaws, attacks, what players may multiply, payment, the editor's points."""
-    charged = {index for index in range(len(TOWN)) if _charged(g, index)}
+    charged = _charged_mines(g)
     raids: dict[int, Seat] = {}
     yield from contest_city_hall(g)
     yield from fight_outlaws(g, raids)
@@ -47,9 +49,10 @@ def building_incomes(g: State) -> Flow:
         score(g, editor, -(-editor.earned // (5 * g.round)), "17R")
 
 
-def _charged(g: State, index: int) -> bool:
+def _charged_mines(g: State) -> list[int]:
     """One's own mine on which one's own cowboy stands with dynamite is tripled without another token."""
-    return g.land[index] is MINE and any(each[0] == g.owner[index] and each[2] == DYNAMITE for each in on(g, TOWN[index]))
+    placed = [(seat, INDEX[target]) for seat, target, form in g.placed if form == DYNAMITE and isinstance(target, Parcel)]
+    return [index for seat, index in placed if g.land[index] is MINE and g.owner[index] == seat]
 
 
 # ------------------------------------------------------------ city hall
@@ -131,11 +134,11 @@ def _may_share(g: State, me: Player, index: int) -> bool:
 def fight_over_buildings(g: State, raids: dict[int, Seat]) -> Flow:
     """Attack and defence; a lone attacker needs no duel, a lone defender has nothing to do."""
     left, number = _with_cowboys(g, outlaws=False), 0
-    chooser = first_involved(g, [target for target in left if len(fighters(g, target)) > 1])
-    while contested := [target for target in left if len(fighters(g, target)) > 1]:
-        target = contested[0] if len(contested) == 1 else (yield Ask(chooser, "next_duel", contested))
+    chooser = first_involved(g, contested(g, left))
+    while disputed := contested(g, left):
+        target = disputed[0] if len(disputed) == 1 else (yield Ask(chooser, "next_duel", disputed))
         number += 1
-        yield from duel(g, target, number=number, of=number + len(contested) - 1)
+        yield from duel(g, target, number=number, of=number + len(disputed) - 1)
     for target in left:
         for each in on(g, target):
             yield from _settle(g, each, raids)
@@ -216,7 +219,8 @@ def _merchant(g: State, me: Player, factors: dict[int, int]) -> Flow:
 def pay_buildings(g: State, raids: dict[int, Seat], factors: dict[int, int]) -> None:
     for player in g.players:
         player.earned = 0
-    for index, piece in enumerate(g.land):
+    for index in listed(INDICES_OF, taken(g)):
+        piece = g.land[index]
         if isinstance(piece, Building) and piece.prey and g.owner[index] != NOBODY:
             _pay(g, index, piece, raids.get(index), factors.get(index, 1))
 
@@ -236,6 +240,8 @@ def _pay(g: State, index: int, building: Building, raider: Seat | None, factor: 
         g.tell("robs", raider, money=loot, building=building, parcel=TOWN[index], rival=owner.seat)
     receive(g, owner, total - loot)
     owner.earned += total - loot
+    if g.listener is None:
+        return
     around, others = income_counts(g, index)
     sum_of = {"kind": building.id, "step": building.step, "around": around, "others": others, "level": int(has_level(g, index))}
     told = {"base": base, "factor": factor, "loot": loot, "outlaw": int(haunted), **sum_of}

@@ -28,6 +28,7 @@ from saloon.games.carson_city.components import (
 from saloon.games.carson_city.rules.auction import auction_ammo, auction_parcels
 from saloon.games.carson_city.rules.cards import holds, order_of
 from saloon.games.carson_city.rules.constructing import build_or_keep, close_up, put_up, take_tile
+from saloon.games.carson_city.rules.placing import open_targets
 from saloon.games.carson_city.rules.roads import choose, decide, score
 from saloon.games.carson_city.rules.town import give_parcel, highest_price, parcels_to_have, price
 from saloon.games.carson_city.state import Player, State, pay, receive
@@ -70,6 +71,7 @@ def begin_placing(g: State) -> None:
     g.order = sorted(g.pick, key=lambda seat: order_of(g.players[seat]))
     g.queue = list(g.order)
     g.phase = "place"
+    open_targets(g)
     g.tell("orders", None, seats=list(g.order))
 
 

@@ -2,175 +2,207 @@
 
 from __future__ import annotations
 
-from saloon.engine import PASS, Ask, AskAny, Flow, Hold, Seat, Value
+from saloon.engine import PASS, Ask, AskAny, Flow, Hold, Value
 from saloon.games.carson_city.components import (
+    ALL_SPACES,
+    BIT,
     CITY_HALL,
     DYNAMITE,
     FINISH,
     INC_GAMBLING,
     INDEX,
+    INDICES_OF,
     NO_DUEL,
     NOBODY,
+    ON_BOARD,
+    PADDOCK,
     PADDOCKS,
+    PADDOCKS_OF,
     PLAIN,
     RIVER,
     ROAD1,
     SINGER,
+    SPACE,
+    SPACES_OF,
     TOKEN_SPACES,
-    TOWN,
     WAGES,
     WHITE,
-    Building,
+    WHOLE_TOWN,
     Edge,
     Paddock,
     Parcel,
-    Space,
     Target,
+    bits_of,
+    listed,
+    parcels_in,
 )
-from saloon.games.carson_city.rules.cards import holder, holds, paddocks_open
+from saloon.games.carson_city.rules.cards import holds, paddocks_open
 from saloon.games.carson_city.rules.horses import move_horse, pay_fourth_paddock, play_horse
 from saloon.games.carson_city.rules.order import open_spaces
 from saloon.games.carson_city.rules.roads import decide, edges, lay
-from saloon.games.carson_city.rules.town import outlaw_on, protected
+from saloon.games.carson_city.rules.town import outlaw_on, outlawed, protected, taken
 from saloon.games.carson_city.state import Placed, Player, State
 
 UNCONTESTED = (WAGES, ROAD1)
 BACK, WHITE_BACK, HORSE, HORSE_BACK, ROAD = "back", "white_back", "horse", "horse_back", "road"
 """What else can be done with a target while everybody places at once."""
 
+CONTESTED = {target: 0 if target in UNCONTESTED else bit for target, bit in BIT.items()}
+"""The bit of every target where nobody has two cowboys, and where they fight."""
+UNCONTESTED_BITS = BIT[WAGES] | BIT[ROAD1]
+TOKEN_BITS = sum(BIT[space] for space in TOKEN_SPACES)
 
-# ------------------------------------------------------------ who stands where
+Ways = dict[str, int]
+"""For every form that a cowboy of a player can take, the targets where it may stand, as bits."""
 
 
-class Crowd:
-    """The cowboys on the board by target, looked up once for a whole list of options."""
+# ------------------------------------------------------------ where anybody may go
 
-    __slots__ = ("at",)
 
-    def __init__(self, g: State) -> None:
-        self.at: dict[Target, list[Placed]] = {}
-        for placed in g.placed:
-            self.at.setdefault(placed[1], []).append(placed)
+def open_targets(g: State) -> None:
+    """Land, owners, row and cards stay as they are while cowboys are placed: what follows from them is noted once."""
+    g.track, disputed = track(g), _disputed(g)
+    for player in g.players:
+        player.reach = _reach(g, player, disputed)
 
-    def mine(self, target: Target, seat: Seat) -> bool:
-        return any(each[0] == seat for each in self.at.get(target, ()))
 
-    def white(self, target: Target) -> bool:
-        return any(each[2] == WHITE for each in self.at.get(target, ()))
+def track(g: State) -> int:
+    """The open action spaces, as bits."""
+    found = 0
+    for space in open_spaces(g):
+        found |= BIT[space]
+    return found >> SPACE
 
-    def rivals(self, target: Target, seat: Seat) -> bool:
-        """Whether a duel would follow: others without a "no duel" token."""
-        return any(each[0] != seat and each[2] not in (NO_DUEL, SINGER) for each in self.at.get(target, ()))
 
-    def doubtful(self, seat: Seat) -> set[Target]:
-        """Where the seat stands already, or the white cowboy does."""
-        return {target for target, crowd in self.at.items() for each in crowd if each[0] == seat or each[2] == WHITE}
+def _reach(g: State, me: Player, disputed: list[int]) -> int:
+    """The parcels where the player may put a cowboy if nobody stands there, as bits: those to buy, and some of the others."""
+    return g.unowned | bits_of(index for index in disputed if may_go_to(g, me, index))
 
-    def empty(self, target: Target) -> bool:
-        return target not in self.at
+
+def _disputed(g: State) -> list[int]:
+    """Buildings with an income, the city hall, and other parcels with an outlaw that cannot be bought."""
+    land, haunted = g.land, outlawed(g)
+    return [
+        index
+        for index in listed(INDICES_OF, taken(g) | haunted)
+        if haunted >> index & 1 or ((piece := land[index]) is not None and (piece.prey or piece is CITY_HALL))
+    ]
+
+
+def may_go_to(g: State, me: Player, index: int) -> bool:
+    """To buy it, to attack or defend what stands there, to hold the city hall, to drive an outlaw away."""
+    owner, piece = g.owner[index], g.land[index]
+    if outlaw_on(g, index):
+        return owner in (NOBODY, me.seat) or not holds(me, "1R")
+    if piece is CITY_HALL:
+        return g.hall != me.seat and not (g.hall is not None and holds(me, "1R"))
+    if owner == NOBODY:
+        return piece is not RIVER
+    return piece is not None and piece.prey and (owner == me.seat or may_attack(g, me, index))
+
+
+def may_attack(g: State, me: Player, index: int) -> bool:
+    """A building with an income: not beside its owner's church, not the Heroes', not as the red sheriff or the Heroes."""
+    if holds(me, "1R") or holds(me, "16Y") or holds(g.players[g.owner[index]], "16Y"):
+        return False
+    return not protected(g, index)
 
 
 # ------------------------------------------------------------ what is allowed
 
 
-def targets(g: State, me: Player) -> list[Target]:
-    """Everything a cowboy of the player could be put on, in one way or another.
+def ways(g: State, me: Player) -> Ways:
+    """How the player may put a cowboy where: the singer's, plain, with a token, the white one.
 
-    Most places are open to any cowboy: an action space or unowned parcel without the white cowboy or one of one's own. Only the
-    others need a closer look, and all of them for those who may not provoke duels.
+    Nobody has two on a target, nor joins the white one; on wages and the single road everybody may have as many as they like.
     """
-    crowd = Crowd(g)
-    if not (me.reserve or me.white):
-        return [INC_GAMBLING] if forms(g, me, INC_GAMBLING, crowd) else []
-    plain, close = town_targets(g)
-    plain = [*open_spaces(g), *plain]
-    doubtful = crowd.doubtful(me.seat) if me.reserve and not holds(me, "1R") else crowd.at.keys()
-    if doubtful or g.outlaws:
-        plain = [t for t in plain if (t not in doubtful and t not in g.outlaws) or forms(g, me, t, crowd)]
-    if g.options.horses:
-        close += [PADDOCKS[at] for at in paddocks_open(g) if at not in me.riders]
-    return plain + [target for target in close if forms(g, me, target, crowd)]
-
-
-def town_targets(g: State) -> tuple[list[Target], list[Target]]:
-    """Unowned parcels; and buildings with an income, the city hall, other parcels with an outlaw."""
-    unowned: list[Target] = []
-    prey: list[Target] = []
-    for parcel, owner, piece in zip(TOWN, g.owner, g.land, strict=True):
-        if owner == NOBODY:
-            if piece is CITY_HALL:
-                prey.append(parcel)
-            elif piece is not RIVER:
-                unowned.append(parcel)
-        elif (piece is not None and piece.prey) or (g.outlaws and parcel in g.outlaws):
-            prey.append(parcel)
-    return unowned, prey
-
-
-def targets_for(g: State, me: Player, form: str) -> list[Target]:
-    """Where one kind of cowboy could be put on the board."""
-    crowd = Crowd(g)
-    return [target for target in targets(g, me) if form in forms(g, me, target, crowd) and not isinstance(target, Paddock)]
-
-
-def forms(g: State, me: Player, target: Target, crowd: Crowd) -> list[str]:
-    """How a cowboy may be put there: plain, with a token, the white one, the singer's."""
-    if isinstance(target, Paddock):
-        return [PLAIN] if me.reserve else []
-    found = []
-    many = target in UNCONTESTED
-    if target is INC_GAMBLING and me.singer and (me.supply or me.reserve) and not crowd.mine(target, me.seat):
-        found.append(SINGER)
-    if (not many and crowd.mine(target, me.seat)) or not _allowed(g, me, target):
+    found: Ways = {}
+    if not (me.reserve or me.white or me.singer):
         return found
-    blocked = not many and crowd.white(target)
-    provokes = not many and crowd.rivals(target, me.seat) and not _is_own_building(g, me, target)
-    if me.reserve and not blocked and not (provokes and holds(me, "1R")):
-        found.append(PLAIN)
-        if me.dynamite and not many and not isinstance(target, Paddock):
-            found.append(DYNAMITE)
-    if me.reserve and me.no_duel and target in TOKEN_SPACES:
-        found.append(NO_DUEL)
-    if me.white and crowd.empty(target) and _white_may(g, me, target):
-        found.append(WHITE)
+    able, mine, white = _within_reach(g, me), 0, 0
+    for seat, target, form in g.placed:
+        if seat == me.seat:
+            mine |= CONTESTED[target]
+        if form == WHITE:
+            white |= CONTESTED[target]
+    if me.singer and (me.supply or me.reserve):
+        found[SINGER] = BIT[INC_GAMBLING] & ~mine
+    if me.reserve:
+        plain = able & ~(mine | white)
+        if holds(me, "1R"):
+            plain &= ~_provoking(g, me)
+        found[PLAIN] = plain | _free_paddocks(g, me) if g.options.horses else plain
+        if me.dynamite:
+            found[DYNAMITE] = plain & ~UNCONTESTED_BITS
+        if me.no_duel:
+            found[NO_DUEL] = able & ~mine & TOKEN_BITS
+    if me.white:
+        found[WHITE] = able & ~_forbidden_to_white(g, me, able)
     return found
 
 
-def _allowed(g: State, me: Player, target: Target) -> bool:
-    if isinstance(target, Space):
-        return True
-    assert isinstance(target, Parcel)
-    index = INDEX[target]
-    owner = g.owner[index]
-    if outlaw_on(g, index):
-        return owner in (NOBODY, me.seat) or not holds(me, "1R")
-    if g.land[index] is CITY_HALL:
-        return g.hall != me.seat and not (g.hall is not None and holds(me, "1R"))
-    return owner in (NOBODY, me.seat) or may_attack(g, me, index)
+def _within_reach(g: State, me: Player) -> int:
+    """All targets that are open to the player; looked for again in a match that was saved before they were noted."""
+    if me.reach is None:
+        return _reach(g, me, _disputed(g)) | track(g) << SPACE
+    return me.reach | g.track << SPACE
 
 
-def may_attack(g: State, me: Player, index: int) -> bool:
-    """Not beside its owner's church, not the Heroes', not as the red sheriff or the Heroes."""
-    piece = g.land[index]
-    if not (isinstance(piece, Building) and piece.prey) or holds(me, "1R") or holds(me, "16Y"):
-        return False
-    heroes = holder(g, "16Y")
-    return not (heroes is not None and heroes.seat == g.owner[index]) and not protected(g, index)
+def _provoking(g: State, me: Player) -> int:
+    """Where the player would begin a duel: beside others without a "no duel" token, but in defence of an own building."""
+    found = 0
+    for seat, target, form in g.placed:
+        if seat != me.seat and form not in (NO_DUEL, SINGER) and not _is_own(g, me, target):
+            found |= CONTESTED[target]
+    return found
 
 
-def _is_own_building(g: State, me: Player, target: Target) -> bool:
+def _is_own(g: State, me: Player, target: Target) -> bool:
     return isinstance(target, Parcel) and g.owner[INDEX[target]] == me.seat
 
 
-def _white_may(g: State, me: Player, target: Target) -> bool:
-    """Never an attack, never against an outlaw; the city hall only while nobody holds it."""
-    if isinstance(target, Space):
-        return True
-    assert isinstance(target, Parcel)
-    index = INDEX[target]
-    if outlaw_on(g, index) or (g.land[index] is CITY_HALL and g.hall is not None):
-        return False
-    return g.owner[index] in (NOBODY, me.seat)
+def _free_paddocks(g: State, me: Player) -> int:
+    return bits_of(PADDOCK + at for at in paddocks_open(g) if at not in me.riders)
+
+
+def _forbidden_to_white(g: State, me: Player, able: int) -> int:
+    """Never beside another, never an attack, never against an outlaw; the city hall only while nobody holds it."""
+    found = outlawed(g)
+    for _, target, _ in g.placed:
+        found |= BIT[target]
+    for index in listed(INDICES_OF, able & WHOLE_TOWN & ~g.unowned):
+        if g.owner[index] not in (NOBODY, me.seat) or (g.land[index] is CITY_HALL and g.hall is not None):
+            found |= 1 << index
+    return found
+
+
+def targets(g: State, ways: Ways) -> list[Target]:
+    """Everything a cowboy of the player could be put on, in one way or another."""
+    found = 0
+    for bits in ways.values():
+        found |= bits
+    return _listed(g, found)
+
+
+def _listed(g: State, bits: int) -> list[Target]:
+    """Spaces in the order of the track, parcels to buy, other parcels, paddocks."""
+    land, above = bits & WHOLE_TOWN, bits >> SPACE
+    found: list[Target] = [*listed(SPACES_OF, above & ALL_SPACES), *parcels_in(land & g.unowned)]
+    if others := land & ~g.unowned:
+        found += parcels_in(others)
+    found += PADDOCKS_OF[bits >> PADDOCK]
+    return found
+
+
+def targets_on_board(g: State, me: Player, form: str) -> list[Target]:
+    """Where one kind of cowboy could be put on the board."""
+    return _listed(g, ways(g, me).get(form, 0) & ON_BOARD)
+
+
+def forms(ways: Ways, target: Target) -> list[str]:
+    """How a cowboy may be put there."""
+    bit = BIT[target]
+    return [form for form, bits in ways.items() if bits & bit]
 
 
 # ------------------------------------------------------------ placing
@@ -228,14 +260,15 @@ def take_back(g: State, me: Player, target: Target, how: str) -> Placed:
 def place_cowboy(g: State) -> Flow:
     """The next player in turn order places one cowboy, or passes."""
     me = g.players[g.queue[0]]
-    target: Value = PASS
-    if able := targets(g, me):
-        # Roads change nothing here, so the list stays good when some are laid first.
-        target = yield from decide(g, me, "place", lambda: [*able, PASS])
+    able = ways(g, me)
+    found: list[Value] = targets(g, able)
+    found.append(PASS)
+    # Roads change nothing here, so the list stays good when some are laid first.
+    target: Value = PASS if found[0] == PASS else (yield from decide(g, me, "place", lambda: found))
     if target == PASS:
         finish(g, me)
     else:
-        yield from put_somehow(g, me, target)
+        yield from put_somehow(g, me, target, able)
         if g.options.horses and not isinstance(target, Paddock):
             yield from play_horse(g, me)
     yield Hold(me.seat)
@@ -248,8 +281,8 @@ def place_cowboy(g: State) -> Flow:
         begin_resolving(g)
 
 
-def put_somehow(g: State, me: Player, target: Target) -> Flow:
-    able = forms(g, me, target, Crowd(g))
+def put_somehow(g: State, me: Player, target: Target, ways: Ways) -> Flow:
+    able = forms(ways, target)
     form = able[0]
     if len(able) > 1:
         form = yield Ask(me.seat, "form", able)
@@ -270,7 +303,7 @@ def begin_resolving(g: State) -> None:
 
 def kit_carson(g: State) -> Flow:
     """Everybody places, takes back and finishes at once; each request is one step of the play."""
-    seat, choice = yield AskAny(lambda: [_request(g, g.players[seat]) for seat in g.queue])
+    seat, choice = yield AskAny(g.queue, lambda seat: _request(g, g.players[seat]))
     me = g.players[seat]
     if choice is FINISH:
         g.queue.remove(seat)
@@ -284,15 +317,25 @@ def kit_carson(g: State) -> Flow:
 
 def _request(g: State, me: Player) -> Ask:
     """Put a cowboy somewhere in some way; take one back; play a horse or take it back; be done."""
-    crowd = Crowd(g)
-    found: list[Value] = [(target, form) for target in targets(g, me) for form in forms(g, me, target, crowd)]
+    able = ways(g, me)
+    found = _placements(g, able)
     found += backs(g, me)
     if g.options.horses:
         found += _stable_requests(g, me)
     found += [(edge, ROAD) for edge in edges(g, me.roads)]
-    if sum(me.stable) <= _cowboys_on_board(g, me):
+    if not any(me.stable) or sum(me.stable) <= _cowboys_on_board(g, me):
         found.append(FINISH)
     return Ask(me.seat, "kit", found)
+
+
+def _placements(g: State, able: Ways) -> list[Value]:
+    """Every target with every form that a cowboy may take there; most players have plain ones only."""
+    found = targets(g, able)
+    if len(able) == 1:
+        (form,) = able
+        return [(target, form) for target in found]
+    forms = able.items()
+    return [(target, form) for target in found for form, bits in forms if bits & BIT[target]]
 
 
 def _stable_requests(g: State, me: Player) -> list[Value]:

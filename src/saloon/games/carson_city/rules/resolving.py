@@ -8,15 +8,16 @@ from typing import Any
 from saloon.engine import PASS, Ask, Flow, Hold, Question
 from saloon.games.carson_city.components import (
     B3,
+    BIT,
     CASH,
-    CITY_HALL,
+    INC_BUILDINGS,
     INC_GUNS,
     INC_PARCELS,
     INDEX,
     NO_DUEL,
-    NOBODY,
     NUMBERS,
     PADDOCKS,
+    PARCELS,
     ROW,
     SINGER,
     VP_GUNS,
@@ -31,27 +32,41 @@ from saloon.games.carson_city.components import (
 from saloon.games.carson_city.rules.acting import collects, performs, renounce
 from saloon.games.carson_city.rules.cards import holder, holds, paddocks_open, strength
 from saloon.games.carson_city.rules.constructing import build_kept, build_or_keep, take_tile
-from saloon.games.carson_city.rules.duels import duel, fighters, first_involved, on, to_reserve, to_supply
+from saloon.games.carson_city.rules.duels import contested, duel, first_involved, on, to_reserve, to_supply
 from saloon.games.carson_city.rules.horses import buy_horse, may_buy_horse
 from saloon.games.carson_city.rules.incomes import building_incomes
 from saloon.games.carson_city.rules.order import resolution_order
 from saloon.games.carson_city.rules.people import gain_roads
 from saloon.games.carson_city.rules.roads import decide, lay_as_many, score, sell_points
-from saloon.games.carson_city.rules.town import buildings_of, give_parcel, outlaw_on, parcels_owned, price
+from saloon.games.carson_city.rules.town import buildings_of, give_parcel, outlawed, parcels_owned, price
 from saloon.games.carson_city.state import Placed, Player, State, pay, receive
+
+ALWAYS = (PARCELS, B3, INC_BUILDINGS)
+"""Spaces after which, or where, something happens though nobody stands there."""
 
 
 def resolve(g: State) -> Flow:
-    """The next space of the track."""
-    space = resolution_order(g)[g.step]
+    """A space of the track."""
+    order = resolution_order(g)
+    space = order[g.step]
     yield from STEPS[space.sort](g, space)
     if space is B3:
         yield from deferred_building(g)
-    g.step += 1
-    if g.step == len(resolution_order(g)):
+    g.step = next_step(g)
+    if g.step == len(order):
         for seat in g.order:
             yield from lay_as_many(g, g.players[seat])
         g.phase = "end"
+
+
+def next_step(g: State) -> int:
+    """The next space that has something to do: where a cowboy stands, where parcels are sold and buildings pay."""
+    order, busy = resolution_order(g), {target for _, target, _ in g.placed}
+    busy.update(ALWAYS)
+    step = g.step + 1
+    while step < len(order) and order[step] not in busy:
+        step += 1
+    return step
 
 
 Action = Callable[[State, Player, Placed], Generator[Question, Any, Flow | None]]
@@ -84,8 +99,9 @@ def _perform(g: State, placed: Placed, action: Action) -> Flow:
 
 def crews(g: State, space: Space) -> Iterator[tuple[Player, list[Placed]]]:
     """Everybody's cowboys on a space without duels, in turn order; the white one comes last."""
+    there = sorted(on(g, space), key=lambda each: each[2] == WHITE)
     for seat in g.order:
-        if crew := sorted((each for each in on(g, space) if each[0] == seat), key=lambda each: each[2] == WHITE):
+        if crew := [each for each in there if each[0] == seat]:
             yield g.players[seat], crew
 
 
@@ -148,22 +164,12 @@ def one_road(g: State, space: Space) -> Flow:
 
 def buy_parcels(g: State, space: Space) -> Flow:
     """The lawyer's privilege, all duels, then purchases in turn order."""
-    wanted = [target for target in dict.fromkeys(each[1] for each in g.placed) if _for_sale(g, target)]
+    for_sale = g.unowned & ~outlawed(g)
+    wanted = [target for target in dict.fromkeys(each[1] for each in g.placed) if BIT[target] & for_sale]
     send_home_for_lawyer(g, wanted)
-    yield from duels_in_order(g, [target for target in wanted if len(fighters(g, target)) > 1])
-    for seat in g.order:
-        for target in wanted:
-            for each in on(g, target):
-                if each[0] == seat:
-                    yield from _buy_parcel(g, g.players[seat], each)
-
-
-def _for_sale(g: State, target: Target) -> bool:
-    return isinstance(target, Parcel) and g.land[INDEX[target]] is not CITY_HALL and not _occupied(g, INDEX[target])
-
-
-def _occupied(g: State, index: int) -> bool:
-    return g.owner[index] != NOBODY or outlaw_on(g, index)
+    yield from duels_in_order(g, contested(g, wanted))
+    for each in in_turn_order(g, [each for target in wanted for each in on(g, target)]):
+        yield from _buy_parcel(g, g.players[each[0]], each)
 
 
 def send_home_for_lawyer(g: State, wanted: list[Target]) -> None:
@@ -187,7 +193,7 @@ def duels_in_order(g: State, targets: list[Target]) -> Flow:
         target = left[0] if len(left) == 1 else (yield Ask(chooser, "next_duel", left))
         left, number = [other for other in left if other is not target], number + 1
         yield from duel(g, target, number=number, of=number + len(left))
-        left = [other for other in left if len(fighters(g, other)) > 1]
+        left = contested(g, left)
 
 
 def parcel_price(g: State, me: Player, index: int) -> int:

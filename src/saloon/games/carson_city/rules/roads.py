@@ -6,9 +6,16 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 from saloon.engine import PASS, Ask, Component, Flow, Question, Value
-from saloon.games.carson_city.components import EDGES, LAY, RIVER, TOUCHED, Edge, ends
+from saloon.games.carson_city.components import (
+    FULL_LINE,
+    LAY,
+    LEVEL_EDGES,
+    TOUCHED_BITS,
+    UPRIGHT_EDGES,
+    Edge,
+    ends,
+)
 from saloon.games.carson_city.rules.cards import holds
-from saloon.games.carson_city.rules.town import served
 from saloon.games.carson_city.state import Player, State, pay
 
 Answer = Generator[Question, Any, Value]
@@ -18,36 +25,36 @@ WINDOW = "window"
 
 def is_crossing(g: State, edge: Edge) -> bool:
     """Between river and river: only a bridge of two roads crosses it."""
-    return all(g.land[index] is RIVER for index in edge.parcels)
+    return g.river != 0 and all(g.river >> index & 1 for index in edge.parcels)
 
 
 def has_road(g: State, edge: Edge) -> bool:
     return bool((g.across if edge.level else g.down)[edge.i] >> edge.j & 1)
 
 
-def touches(g: State, edge: Edge) -> bool:
-    """Whether one of its ends is an end of a road."""
-    if edge.level:
-        return bool(g.nodes[edge.i] & 3 << edge.j)
-    return bool((g.nodes[edge.i] | g.nodes[edge.i + 1]) >> edge.j & 1)
-
-
 def edges(g: State, roads: int) -> list[Edge]:
-    """Edges that so many roads can extend the network to."""
+    """Edges that so many roads can extend the network to: an end of theirs is an end of a road, and no road lies there."""
+    found: list[Edge] = []
     if not roads:
-        return []
-    dry = roads > 1 or g.options.river == "none"
-    return [edge for edge in EDGES if touches(g, edge) and not has_road(g, edge) and (dry or not is_crossing(g, edge))]
+        return found
+    nodes = g.nodes
+    for line, taken, edges_of in zip(nodes, g.across, LEVEL_EDGES, strict=True):
+        found += edges_of[(line | line >> 1) & FULL_LINE & ~taken]
+    for above, below, taken, edges_of in zip(nodes, nodes[1:], g.down, UPRIGHT_EDGES, strict=False):
+        found += edges_of[(above | below) & ~taken]
+    if roads == 1 and g.river:
+        return [edge for edge in found if not is_crossing(g, edge)]
+    return found
 
 
 def lay(g: State, player: Player, edge: Edge) -> None:
     """Lay a road of the reserve, two for a bridge; the governor scores those that serve new parcels."""
     bridge = is_crossing(g, edge)
-    useful = any(not served(g, index) and g.land[index] is not RIVER for index in TOUCHED[edge])
+    useful = holds(player, "13Y") and TOUCHED_BITS[edge] & ~(g.served | g.river) != 0
     player.roads -= 2 if bridge else 1
     put_road(g, edge)
     g.tell("lays_bridge" if bridge else "lays", player.seat, edge=edge)
-    if useful and holds(player, "13Y"):
+    if useful:
         score(g, player, 2 if bridge else 1, "13Y")
 
 
@@ -55,6 +62,7 @@ def put_road(g: State, edge: Edge) -> None:
     if is_crossing(g, edge):
         g.bridges.append(edge)
     (g.across if edge.level else g.down)[edge.i] |= 1 << edge.j
+    g.served |= TOUCHED_BITS[edge]
     for i, j in ends(edge):
         g.nodes[i] |= 1 << j
 
@@ -74,22 +82,27 @@ def sell_points(g: State, player: Player, count: int, money: int, why: Component
 # ------------------------------------------------------------ asking
 
 
-def decide(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]], about: Any = None) -> Answer:
-    """Ask; whoever has roads may lay them first, and then the question is put again."""
+def decide(
+    g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]], about: Any = None, *, forced: bool = False
+) -> Answer:
+    """Ask; whoever has roads may lay them first, and then the question is put again.
+
+    forced: whether a single answer is given without asking.
+    """
+    found = options()
+    if forced and len(found) == 1:
+        return found[0]
     while True:
-        found = options()
         answer = yield Ask(me.seat, verb, [*found, LAY] if me.roads else found, about)
         if answer is not LAY:
             return answer
         yield from lay_one(g, me)
+        found = options()
 
 
 def choose(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]]) -> Answer:
     """Ask, unless there is only one answer."""
-    found = options()
-    if len(found) == 1:
-        return found[0]
-    return (yield from decide(g, me, verb, options))
+    return decide(g, me, verb, options, forced=True)
 
 
 def lay_one(g: State, me: Player) -> Flow:

@@ -16,10 +16,12 @@ from saloon.games.carson_city.components import (
     HOTEL,
     HOUSE,
     INDEX,
+    INDICES_OF,
     INLAND,
     LEVELS,
     MINE,
     MOUNTAIN,
+    NEAR,
     NEIGHBOURS,
     NOBODY,
     NUMBERS,
@@ -30,8 +32,14 @@ from saloon.games.carson_city.components import (
     SIDE,
     STATION,
     TOWN,
+    WHOLE_TOWN,
     Building,
     Parcel,
+    Piece,
+    around,
+    bits_of,
+    listed,
+    parcels_in,
 )
 from saloon.games.carson_city.options import banks
 from saloon.games.carson_city.state import Player, State
@@ -41,33 +49,46 @@ from saloon.games.carson_city.state import Player, State
 
 def served(g: State, index: int) -> bool:
     """A road touches one of its corners."""
-    row, column = divmod(index, SIDE)
-    return bool((g.nodes[row] | g.nodes[row + 1]) & 3 << column)
+    return bool(g.served >> index & 1)
 
 
 def outlaw_on(g: State, index: int) -> bool:
     return bool(g.outlaws) and TOWN[index] in g.outlaws
 
 
+def outlawed(g: State) -> int:
+    """The parcels with an outlaw, as bits."""
+    return bits_of(INDEX[parcel] for parcel in g.outlaws) if g.outlaws else 0
+
+
 def is_open_to_buy(g: State, index: int) -> bool:
     """Unowned, neither river nor city hall; a house or a mountain may stand on it."""
-    return g.owner[index] == NOBODY and g.land[index] is not RIVER and g.land[index] is not CITY_HALL
+    return bool(g.unowned >> index & 1)
 
 
 def parcels_to_have(g: State) -> list[Parcel]:
     """Parcels that a card may give: never one with an outlaw."""
-    return [parcel for index, parcel in enumerate(TOWN) if is_open_to_buy(g, index) and not outlaw_on(g, index)]
+    return parcels_in(g.unowned & ~outlawed(g))
 
 
 def price(g: State, index: int) -> int:
     """One dollar, and one for each of the nine parcels with a building, a mountain or a house."""
-    land = g.land
-    return 1 + sum(1 for other in (index, *NEIGHBOURS[index]) if land[other] is not None and land[other] is not RIVER)
+    return 1 + ((NEAR[index] | 1 << index) & ~(g.vacant | g.river)).bit_count()
 
 
 def owned(g: State, seat: Seat, *kinds: object) -> int:
     """How many pieces of these kinds stand on parcels of the seat."""
-    return sum(1 for piece, owner in zip(g.land, g.owner, strict=True) if owner == seat and piece in kinds)
+    return sum(1 for index in occupied_by(g, seat) if g.land[index] in kinds)
+
+
+def occupied_by(g: State, seat: Seat) -> list[int]:
+    """Parcels of the seat on which something stands."""
+    return [index for index in listed(INDICES_OF, taken(g)) if g.owner[index] == seat]
+
+
+def taken(g: State) -> int:
+    """Parcels on which something stands and which cannot be bought: somebody's, the river, the city hall; as bits."""
+    return WHOLE_TOWN & ~(g.vacant | g.unowned)
 
 
 def parcels_owned(g: State, seat: Seat) -> int:
@@ -75,33 +96,40 @@ def parcels_owned(g: State, seat: Seat) -> int:
 
 
 def buildings_of(g: State, seat: Seat) -> list[int]:
-    return [index for index, owner in enumerate(g.owner) if owner == seat and isinstance(g.land[index], Building)]
+    return [index for index in occupied_by(g, seat) if isinstance(g.land[index], Building)]
 
 
 def give_parcel(g: State, player: Player, parcel: Parcel) -> None:
-    g.owner[INDEX[parcel]] = player.seat
+    index = INDEX[parcel]
+    g.owner[index] = player.seat
+    g.unowned &= ~(1 << index)
     player.titles -= 1
+
+
+def put_piece(g: State, index: int, piece: Piece | None) -> None:
+    """Something onto a parcel, in place of what stands there; or nothing."""
+    bit = 1 << index
+    g.land[index] = piece
+    g.vacant = g.vacant | bit if piece is None else g.vacant & ~bit
+    g.houses = g.houses | bit if piece is HOUSE else g.houses & ~bit
+    if piece is RIVER:
+        g.river |= bit
+    if piece is RIVER or piece is CITY_HALL:
+        g.unowned &= ~bit
 
 
 # ------------------------------------------------------------ houses
 
 
-def may_become_townhouse(g: State, index: int) -> bool:
-    """A house whose eight neighbours all exist and are built on, natural, or owned."""
-    if g.land[index] is not HOUSE or not INLAND[index]:
-        return False
-    return all(g.land[other] is not None or g.owner[other] != NOBODY for other in NEIGHBOURS[index])
+def may_become_townhouses(g: State) -> int:
+    """Houses whose eight neighbours all exist and are built on, natural, or owned; as bits."""
+    houses = g.houses & INLAND
+    return houses & ~around(g.vacant & g.unowned) if houses else 0
 
 
-def house_spots(g: State, but: frozenset[int] = frozenset()) -> list[int]:
-    """Where one more house can stand: a free served parcel, or as a townhouse; whose it is, is another question."""
-    return [
-        index
-        for index in range(len(TOWN))
-        if index not in but
-        and ((g.land[index] is None and served(g, index)) or may_become_townhouse(g, index))
-        and not outlaw_on(g, index)
-    ]
+def house_spots(g: State) -> int:
+    """Where one more house can stand: a free served parcel, or as a townhouse; whose it is, is another question. As bits."""
+    return (g.vacant & g.served | may_become_townhouses(g)) & ~outlawed(g)
 
 
 # ------------------------------------------------------------ building
@@ -109,11 +137,8 @@ def house_spots(g: State, but: frozenset[int] = frozenset()) -> list[int]:
 
 def sites(g: State, player: Player, building: Building) -> list[Parcel]:
     """Own free parcels where the building may stand, as far as roads and banks go."""
-    return [
-        parcel
-        for index, parcel in enumerate(TOWN)
-        if g.owner[index] == player.seat and g.land[index] is None and not outlaw_on(g, index) and _suits(g, index, building)
-    ]
+    free = listed(INDICES_OF, g.vacant & ~g.unowned & ~outlawed(g))
+    return [TOWN[index] for index in free if g.owner[index] == player.seat and _suits(g, index, building)]
 
 
 def _suits(g: State, index: int, building: Building) -> bool:
@@ -134,16 +159,15 @@ def _on_a_line(g: State, index: int) -> bool:
 
 def _school_allowed(g: State, index: int) -> bool:
     """With the river, one school on each bank."""
-    river = tuple(other for other, piece in enumerate(g.land) if piece is RIVER)
-    if not river:
+    if not g.river:
         return True
-    bank = _banks(river)
+    bank = _banks(g.river)
     return not any(piece is SCHOOL and bank[other] == bank[index] for other, piece in enumerate(g.land))
 
 
 @lru_cache(maxsize=64)
-def _banks(river: tuple[int, ...]) -> dict[int, int]:
-    return banks(list(river))
+def _banks(river: int) -> dict[int, int]:
+    return banks(listed(INDICES_OF, river))
 
 
 # ------------------------------------------------------------ incomes
@@ -177,10 +201,10 @@ def income_counts(g: State, index: int) -> tuple[int, int]:
     """The two numbers that an income is made of: what lies around, and what else its owner has."""
     building, seat = g.land[index], g.owner[index]
     if building is RANCH:
-        return sum(1 for other in NEIGHBOURS[index] if g.land[other] is None or g.land[other] is RIVER), 0
+        return (NEAR[index] & (g.vacant | g.river)).bit_count(), 0
     if building is MINE:
         mountains = sum(1 for other in NEIGHBOURS[index] if g.land[other] is MOUNTAIN and g.owner[other] in (NOBODY, seat))
-        return mountains, int(any(g.land[other] is RIVER for other in NEIGHBOURS[index]))
+        return mountains, int(NEAR[index] & g.river != 0)
     if building is GENERAL_STORE:
         around = [(g.owner[other], piece.symbols) for other in NEIGHBOURS[index] if (piece := g.land[other]) is not None]
         own = sum(count for owner, count in around if owner == seat)

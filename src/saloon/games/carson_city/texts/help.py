@@ -21,7 +21,7 @@ def help(say: Texts, thing: Component) -> tuple[str, str] | None:
 
 def parcel(say: Texts, thing: Parcel) -> Iterator[str]:
     yield say("parcel-help")
-    yield say("parcel-inner" if INLAND[thing.index] else "parcel-border")
+    yield say("parcel-inner" if INLAND >> thing.index & 1 else "parcel-border")
 
 
 def edge(say: Texts, thing: Edge) -> Iterator[str]:

@@ -53,7 +53,7 @@ from saloon.games.carson_city.rules.town import (
     served,
 )
 from saloon.games.carson_city.rules.town import price as price_for_all
-from saloon.games.carson_city.state import Player, State
+from saloon.games.carson_city.state import Player, State, survey
 from saloon.games.carson_city.texts.names import Reader, piece_name, title
 from saloon.games.carson_city.texts.notes import asked, gain, points, price, tile_on
 
@@ -112,6 +112,7 @@ def would_earn(g: State, seat: Seat, building: Building, index: int) -> int:
     imagined = copy(g)
     imagined.land, imagined.owner = g.land[:], g.owner[:]
     imagined.land[index], imagined.owner[index] = building, seat
+    survey(imagined)
     return income(imagined, index)
 
 
