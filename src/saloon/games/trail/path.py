@@ -180,7 +180,9 @@ class Trail:
             for space, owed, ways in here:
                 for place, branches in self.ahead(space, occupied):
                     due = tolls.get(tiles[place])
-                    dues = owed if due is None else (*owed, self._due_at(place, due))
+                    if due is not None and place in self._spots:
+                        due = (spot(place), due[1])
+                    dues = owed if due is None else (*owed, due)
                     known = found.get(place)
                     if known is None:
                         known = found[place] = {}
@@ -191,9 +193,6 @@ class Trail:
                         after.append((place, dues, taken))
             here = after
         return found
-
-    def _due_at(self, place: Space, due: Due) -> Due:
-        return (spot(place), due[1]) if place in self._spots else due
 
 
 class Linked(Protocol):
