@@ -135,7 +135,10 @@ class Trail:
 
         Tiles come and go seldom, so the same stretch of trail is walked again and again: it is remembered.
         """
-        key = (start, limit, occupied & self.within(start, limit))
+        within = self._within.get((start, limit))
+        if within is None:
+            within = self.within(start, limit)
+        key = (start, limit, occupied & within)
         found = self._distances.get(key)
         if found is None:
             if len(self._distances) >= MAX_SHAPES:
