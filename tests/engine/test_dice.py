@@ -47,6 +47,19 @@ def test_a_shuffled_copy_leaves_the_cards_and_takes_the_same_numbers():
     assert cards == (1, 2, 3, 4, 5)
 
 
+@pytest.mark.parametrize("count", [2, 3, 10, 117])
+def test_a_shuffle_takes_the_numbers_that_would_be_drawn_one_by_one(count):
+    """From the last card to the second: each changes places with one of those up to itself."""
+    dice, other = Dice(0xFEDCBA9876543210), Dice(0xFEDCBA9876543210)
+    cards, expected = list(range(count)), list(range(count))
+    dice.shuffle(cards)
+    for last in range(count - 1, 0, -1):
+        place = other.below(last + 1)
+        expected[last], expected[place] = expected[place], expected[last]
+    assert cards == expected
+    assert dice == other
+
+
 def test_every_order_of_three_cards_is_about_equally_likely():
     dice, seen = seeded("shuffle"), {}
     for _ in range(6000):

@@ -103,13 +103,10 @@ class AskAny(AskAll):
     __slots__ = ()
 
 
-class Hold:
+class Hold(Struct, frozen=True, gc=False):
     """The seat has nothing more to choose, but may still undo; matches played by programs do not stop."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    seat: Seat
 
     def by_seat(self) -> Mapping[Seat, Ask]:
         return {self.seat: Ask(self.seat, DONE, [DONE])}

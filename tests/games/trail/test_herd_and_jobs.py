@@ -8,7 +8,7 @@ import pytest
 
 from saloon.engine import Dice, Position, state
 from saloon.games.trail.certificates import advance, spendings
-from saloon.games.trail.herd import cards_to_draw, draw_card, draw_cards, top_card
+from saloon.games.trail.herd import cards_to_draw, draw_cards, top_card
 from saloon.games.trail.jobs import for_hire, hire, leaves_row, token_row
 
 
@@ -34,8 +34,15 @@ def table() -> Table:
 
 def test_the_top_card_is_drawn():
     deck = Deck(draw=["low", "top"], discard=["away"])
-    assert draw_card(table(), deck) == "top"
+    assert draw_cards(table(), deck, 1) == ["top"]
     assert deck == Deck(["top"], ["low"], ["away"])
+
+
+@pytest.mark.parametrize("count", [0, -1])
+def test_nobody_draws_without_need(count):
+    deck = Deck(["held"], ["top"], ["away"])
+    assert draw_cards(table(), deck, count) == []
+    assert deck == Deck(["held"], ["top"], ["away"])
 
 
 def test_the_discard_pile_is_shuffled_only_when_a_card_is_missing():
@@ -50,7 +57,7 @@ def test_as_many_as_there_are():
     deck = Deck(draw=["a"], discard=["b"])
     assert cards_to_draw(deck) == 2
     assert draw_cards(table(), deck, 5) == ["a", "b"]
-    assert draw_card(table(), deck) is None
+    assert draw_cards(table(), deck, 1) == []
 
 
 def test_the_top_card_can_be_taken_without_a_hand():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import NamedTuple
 
 import pytest
@@ -55,30 +56,50 @@ def test_the_branches_taken_tell_routes_apart():
 
 def test_fees_are_listed_in_the_order_of_the_way():
     found = routes(3, {1: Tile("black", 1), 2: Tile("green")})
-    assert found[4] == [((), (3,)), (((1, 2), (BANK, 1)), (1,))]
+    assert found[4] == {(): (3,), ((1, 2), (BANK, 1)): (1,)}
 
 
 def test_ones_own_tiles_are_free():
-    assert routes(3, {1: Tile("both", 0), 2: Tile("green", 1)})[4] == [((), (3,)), (((1, 1),), (1,))]
-    assert routes(3, {1: Tile("both", 0)})[1] == [((), (1,))]
+    assert routes(3, {1: Tile("both", 0), 2: Tile("green", 1)})[4] == {(): (3,), ((1, 1),): (1,)}
+    assert routes(3, {1: Tile("both", 0)})[1] == {(): (1,)}
 
 
 def test_routes_that_cost_the_same_are_one():
     found = routes(2, {1: Tile("green"), 3: Tile("green")})
-    assert found[4] == [(((BANK, 1),), (1,))]
+    assert found[4] == {((BANK, 1),): (1,)}
 
 
 def test_of_routes_with_one_price_the_shortest_is_kept():
     found = routes(3, {1: Tile("green"), 2: Tile(), 3: Tile("green")})
-    assert found[4] == [(((BANK, 1),), (3,))]
+    assert found[4] == {((BANK, 1),): (3,)}
 
 
-def test_what_is_remembered_of_a_stretch_does_not_outlast_its_tiles():
+@pytest.mark.parametrize("limit", [1, 2, 3, 4])
+def test_routes_are_those_of_all_steps(limit):
+    """A route that costs what another did is not followed; whatever it would lead to is found by the other."""
+    trail = Trail([[1, 2], [3, 4], [3], [5], [5], [6, 7], [8], [8], []], always=[5, 8])
+    green, own, red = Tile("green"), Tile("green", 0), Tile("black", 1)
+    for tiles in product([None, green, own, red], repeat=4):
+        laid = [None, *tiles[:2], *tiles[2:], None, red, green, None]
+        occupied, tolls = mask_of(space for space, tile in enumerate(laid) if tile), tolls_of([green, red])
+        assert trail.routes(0, occupied, limit, laid, tolls) == routes_of_all(trail.steps(0, occupied, limit), laid, tolls)
+
+
+def routes_of_all(steps, laid, tolls):
+    found, owed = {}, [()]
+    for place, before, ways in steps:
+        due = tolls.get(laid[place])
+        owed.append(owed[before] if due is None else (*owed[before], due))
+        found.setdefault(place, {}).setdefault(owed[-1], ways)
+    return found
+
+
+def test_what_lies_ahead_does_not_outlast_its_tiles():
     trail = Trail([[1], [2], []], always=[2])
     assert list(trail.routes(0, mask_of([1]), 1, [None, Tile(), None], {})) == [1]
     assert list(trail.routes(0, 0, 1, [None] * 3, {})) == [2]
     black = Tile("black")
-    assert trail.routes(0, mask_of([1]), 1, [None, black, None], tolls_of([black])) == {1: [(((BANK, 2),), ())]}
+    assert trail.routes(0, mask_of([1]), 1, [None, black, None], tolls_of([black])) == {1: {((BANK, 2),): ()}}
 
 
 # ------------------------------------------------------------ a ring with a stop
@@ -133,11 +154,11 @@ def test_distances_are_those_of_the_routes():
 @pytest.mark.parametrize("limit", [1, 2, 3])
 @pytest.mark.parametrize("start", range(6))
 def test_tiles_out_of_reach_change_nothing(start, limit):
-    """What is remembered of a walk depends on tiles within its reach alone."""
+    """What is remembered of distances depends on tiles within reach alone."""
     reach = RING.within(start, limit)
     for occupied in range(1 << 6):
         far, near = Trail(RING.following, [0, 2, 5], [0]), Trail(RING.following, [0, 2, 5], [0])
-        assert far.steps(start, occupied, limit) == near.steps(start, occupied & reach, limit)
+        assert far.distances(start, occupied, limit) == near.distances(start, occupied & reach, limit)
 
 
 def test_a_way_lists_every_space_with_the_branches_taken():

@@ -179,12 +179,12 @@ NUMBERS_OF_BUILDINGS = sorted({int(face.id[:-1]) for face in FACES})
 
 
 @lru_cache(maxsize=64)
-def tolls(seats: int, players: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
+def tolls(players: int, walker: Seat) -> dict[Hashable, tuple[Seat, int]]:
     """What the hands on tiles ask of whoever walks; asked when all modules have brought their tiles.
 
-    players: how many of the seats have a purse; for the others the bank is paid.
+    players: how many have a purse; for others, at the table of a single player, the bank is paid.
     """
-    fees = FEES[seats]
+    fees = FEES[max(players, min(FEES))]
     return {
         tile: (tile.owner if tile.owner < players else BANK, fees[tile.hand])
         for tile in Tile.all.values()
@@ -192,11 +192,13 @@ def tolls(seats: int, players: int, walker: Seat) -> dict[Hashable, tuple[Seat, 
     }
 
 
-def tiles_of_bag(number: int) -> list[Tile]:
+@lru_cache(maxsize=3)
+def tiles_of_bag(number: int) -> tuple[Tile, ...]:
     """The content of bag 1, 2 or 3."""
     tiles: list[Tile] = [hazard for hazard in HAZARDS for _ in range(hazard.count)] if number == 1 else []
     tiles += [outlaw for outlaw in OUTLAWS for _ in range(outlaw.bags[number - 1])]
-    return tiles + [worker for worker in WORKERS for _ in range(worker.bags[number - 1])]
+    tiles += [worker for worker in WORKERS for _ in range(worker.bags[number - 1])]
+    return tuple(tiles)
 
 
 # ------------------------------------------------------------ cards of a herd

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -35,9 +35,9 @@ def tie_break(g: State, seat: Seat) -> tuple[int, ...]:
     return (TIE_BREAKS[who.__class__](who),)
 
 
-def cards(who: Seated) -> Iterable[Card]:
+def cards(who: Seated) -> list[Card]:
     """All cards of the herd deck, without the worker zone. In an observation some are unknown, and count nothing."""
-    return (card for pile in PILES[who.__class__](who) for card in pile if isinstance(card, Card))
+    return [card for pile in PILES[who.__class__](who) for card in pile if isinstance(card, Card)]
 
 
 def money(g: State, me: Player) -> int:

@@ -27,6 +27,12 @@ class Holder(Protocol):
     tokens: int
 
 
+def answered(value: Value) -> Answer:
+    """A question that need not be put."""
+    yield from ()
+    return value
+
+
 class Asking:
     """The questions of one game.
 
@@ -61,8 +67,8 @@ class Asking:
         """Ask; if there is only one thing to do, only because something beside it might change that."""
         found = options()
         if len(found) == 1 and not self.beside(g, me):
-            return found[0]
-        return (yield from self.put(g, me, verb, found, options, about))
+            return answered(found[0])
+        return self.put(g, me, verb, found, options, about)
 
     def offer(
         self,
@@ -77,9 +83,9 @@ class Asking:
     ) -> Answer:
         """Ask for one of several things; PASS if there are none, or if the player declines, where that is allowed."""
         if not able:
-            return PASS
+            return answered(PASS)
         options = [*able, PASS] if optional else able
-        return (yield from self.choose(g, me, verb, options, about=about, explain=explain))
+        return self.choose(g, me, verb, options, about=about, explain=explain)
 
     def choose(
         self,
@@ -97,14 +103,14 @@ class Asking:
         explain: says why other options are missing.
         """
         if len(options) == 1:
-            return options[0]
+            return answered(options[0])
 
         def again() -> Sequence[Value]:
             if explain is not None and g.listener is not None:
                 explain()
             return options
 
-        return (yield from self.put(g, me, verb, again(), again if beside else None, about))
+        return self.put(g, me, verb, again(), again if beside else None, about)
 
 
 def asides(players: Iterable[Holder]) -> dict[Seat, Ask]:

@@ -32,9 +32,9 @@ def payments(dues: Dues, dollars: int) -> Dues:
     return tuple(paid)
 
 
-def ways_to(space: Any, routes: list[tuple[Dues, Ways]], dollars: int, spaces: Sequence[Any]) -> dict[Value, tuple[Dues, Ways]]:
+def ways_to(space: Any, routes: dict[Dues, Ways], dollars: int, spaces: Sequence[Any]) -> dict[Value, tuple[Dues, Ways]]:
     """The cheapest route by the name of the place alone; others by their branches, if somebody is paid otherwise."""
-    prices = {payments(dues, dollars): (dues, ways) for dues, ways in reversed(routes)}
+    prices = {payments(dues, dollars): (dues, ways) for dues, ways in reversed(routes.items())}
     best = min(reversed(prices), key=price)
     found: dict[Value, tuple[Dues, Ways]] = {space: prices.pop(best)}
     for dues, ways in reversed(prices.values()):
@@ -43,19 +43,13 @@ def ways_to(space: Any, routes: list[tuple[Dues, Ways]], dollars: int, spaces: S
 
 
 def moves_of(routes: Routes, dollars: int, spaces: Sequence[Any]) -> dict[Value, Dues]:
-    """Every place within reach and the fees on the way; where routes cost different people different money, every such route.
-
-    Routes are remembered, and so is what they come to for whoever can pay as much.
-    """
-    purse = min(dollars, routes.dues)
-    found = routes.moves.get(purse)
-    if found is None:
-        found = routes.moves[purse] = {}
-        for place, ways in routes.items():
-            if len(ways) == 1:
-                found[spaces[place]] = ways[0][0]
-            else:
-                found.update({value: dues for value, (dues, _) in ways_to(spaces[place], ways, purse, spaces).items()})
+    """Every place within reach and the fees on the way; where routes cost different people different money, each of them."""
+    found: dict[Value, Dues] = {}
+    for place, ways in routes.items():
+        if len(ways) == 1:
+            (found[spaces[place]],) = ways
+        else:
+            found.update({value: dues for value, (dues, _) in ways_to(spaces[place], ways, dollars, spaces).items()})
     return found
 
 

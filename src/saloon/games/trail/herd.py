@@ -27,33 +27,36 @@ def top_card(g: Position, herd: HerdDeck[C]) -> C | None:
     if not herd.draw:
         if not herd.discard:
             return None
-        herd.draw, herd.discard = herd.discard, herd.draw
-        g.dice.shuffle(herd.draw)
-        g.tell("shuffles", herd.seat)
+        _shuffle(g, herd)
     return herd.draw.pop()
 
 
-def draw_card(g: Position, herd: HerdDeck[C]) -> C | None:
-    """Take the top card into the hand."""
-    card = top_card(g, herd)
-    if card is not None:
-        herd.hand.append(card)
-    return card
+def _shuffle(g: Position, herd: HerdDeck[C]) -> None:
+    """The discard pile becomes the draw stack, of which nothing is left."""
+    herd.draw, herd.discard = herd.discard, herd.draw
+    g.dice.shuffle(herd.draw)
+    g.tell("shuffles", herd.seat)
 
 
 def draw_cards(g: Position, herd: HerdDeck[C], count: int) -> list[C]:
     """As many as there are, up to `count`; what comes to light cannot be taken back."""
-    if 0 < count <= len(herd.draw):
-        drawn = herd.draw[: -count - 1 : -1]  # nearly always: without a look at each card
-        del herd.draw[-count:]
-        herd.hand += drawn
-    else:
-        drawn = []
-        while len(drawn) < count and (card := draw_card(g, herd)) is not None:
-            drawn.append(card)
+    drawn = _take(herd, count)
+    if len(drawn) < count and herd.discard:
+        _shuffle(g, herd)
+        drawn += _take(herd, count - len(drawn))
     if drawn:
+        herd.hand += drawn
         g.seal()
     return drawn
+
+
+def _take(herd: HerdDeck[C], count: int) -> list[C]:
+    """From the draw stack alone, the top card first."""
+    if count <= 0:
+        return []
+    taken = herd.draw[: -count - 1 : -1]
+    del herd.draw[-count:]
+    return taken
 
 
 def lose_card(herd: HerdDeck[C], card: C) -> None:

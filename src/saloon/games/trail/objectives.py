@@ -75,7 +75,8 @@ def best_assignment(
     hope = [0] * (len(cards) + 1)
     for at in reversed(range(len(cards))):
         hope[at] = hope[at + 1] + (max(cards[at].points, 0) if needs[at] else 0)
-    most_bonus = max(bonus(number) for number in range(len(must), len(cards) + 1))
+    bonuses = [bonus(number) for number in range(len(cards) + 1)]
+    most_bonus = max(bonuses[len(must) :])
     found = Best(-1000, -1000, (), ())
 
     def look(at: int, left: Needs, points: int, fulfilled: tuple[int, ...], scored: tuple[int, ...]) -> None:
@@ -83,7 +84,8 @@ def best_assignment(
         if points + hope[at] + most_bonus <= found.points:
             return
         if at == len(cards):
-            found = max(found, Best(points + bonus(len(scored)), points, fulfilled, scored), key=lambda best: best.points)
+            if points + bonuses[len(scored)] > found.points:
+                found = Best(points + bonuses[len(scored)], points, fulfilled, scored)
             return
         card = cards[at]
         for need in needs[at]:

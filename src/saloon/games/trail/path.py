@@ -6,7 +6,7 @@ Spaces are numbers. Empty ones are crossed freely and cannot be stopped on; ente
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 Space = int
 Ways = tuple[Space, ...]
@@ -15,38 +15,13 @@ Due = tuple[int, int]
 """A fee: to whom, how much."""
 Dues = tuple[Due, ...]
 """Fees in the order of the way."""
+Routes = dict[Space, dict[Dues, Ways]]
+"""To each place, the routes that differ in what they cost, by that."""
 _Steps = list[tuple[Space, int, Ways]]
 """A tree of steps: the place, the step before (by its number, from 1), and the branches taken so far."""
 
 MAX_SHAPES = 8192
-"""Trails remembered before they are all forgotten."""
-
-
-class Routes(dict[Space, list[tuple[Dues, Ways]]]):
-    """To each place, the routes that differ in what they cost. Remembered and shared: only to be read.
-
-    dues:  all fees within reach; whoever has as much can pay any route.
-    moves: what they come to as options, by money (`fares.moves_of`).
-    """
-
-    __slots__ = ("dues", "moves")
-    dues: int
-    moves: dict[int, dict[Any, Dues]]
-
-
-class _Shape:
-    """A stretch of trail as it is walked: every way, all the places on them, and what was worked out for it.
-
-    routes:    by the fees that are asked for at those places.
-    distances: the fewest steps to each place.
-    """
-
-    __slots__ = ("distances", "places", "routes", "steps")
-
-    def __init__(self, steps: _Steps) -> None:
-        self.steps, self.places = steps, tuple(dict.fromkeys([place for place, _, _ in steps]))
-        self.routes: dict[tuple[Due | None, ...], Routes] = {}
-        self.distances: dict[Space, int] | None = None
+"""Shapes of the trail whose distances are remembered before they are all forgotten."""
 
 
 def spaces_left(following: Sequence[Sequence[Space]], end: Space, without: Iterable[Space] = ()) -> list[int]:
@@ -88,18 +63,17 @@ class Trail:
         self._spots = frozenset(spots)
         self._always_mask = mask_of(self._always)
         self._reach = [self._reach_of(space) for space in range(len(self.following))]
-        self._ahead: dict[tuple[Space, int], tuple[tuple[Space, Ways], ...]] = {}
+        self._ahead: list[dict[int, tuple[tuple[Space, Ways], ...]]] = [{} for _ in self.following]
         self._within: dict[tuple[Space, int], int] = {}
-        self._shapes: dict[tuple[Space, int, int], _Shape] = {}
-        self._remembered = 0
+        self._distances: dict[tuple[Space, int, int], Mapping[Space, int]] = {}
 
     def ahead(self, space: Space, occupied: int) -> tuple[tuple[Space, Ways], ...]:
         """The next locations on every branch, with the branches that lead to each. `occupied` has a bit for every space."""
         # Only few spaces lie before the next location that is always there, so every case is worked out once.
-        key = (space, occupied & self._reach[space])
-        found = self._ahead.get(key)
+        lying = occupied & self._reach[space]
+        found = self._ahead[space].get(lying)
         if found is None:
-            found = self._ahead[key] = tuple(self._look(space, occupied | self._always_mask, ()))
+            found = self._ahead[space][lying] = tuple(self._look(space, occupied | self._always_mask, ()))
         return found
 
     def _look(self, space: Space, occupied: int, ways: Ways) -> Iterable[tuple[Space, Ways]]:
@@ -144,28 +118,6 @@ class Trail:
 
     def steps(self, start: Space, occupied: int, limit: int) -> _Steps:
         """Every way of 1 to `limit` steps, the shortest first."""
-        return self._shape(start, occupied, limit).steps
-
-    def _shape(self, start: Space, occupied: int, limit: int) -> _Shape:
-        """Tiles come and go seldom, so the same stretch of trail is walked again and again: its shape is remembered."""
-        within = self._within.get((start, limit))
-        if within is None:
-            within = self.within(start, limit)
-        key = (start, limit, occupied & within)
-        shape = self._shapes.get(key)
-        if shape is None:
-            self._remember()
-            shape = self._shapes[key] = _Shape(self._work_out_steps(start, occupied, limit))
-        return shape
-
-    def _remember(self) -> None:
-        """One thing more; when there are too many, all are forgotten."""
-        self._remembered += 1
-        if self._remembered > MAX_SHAPES:
-            self._shapes.clear()
-            self._remembered = 1
-
-    def _work_out_steps(self, start: Space, occupied: int, limit: int) -> _Steps:
         steps: _Steps = []
         here: list[tuple[Space, int, Ways]] = [(start, 0, ())]
         for _ in range(limit):
@@ -179,15 +131,27 @@ class Trail:
         return steps
 
     def distances(self, start: Space, occupied: int, limit: int) -> Mapping[Space, int]:
-        """The places that can be reached in 1 to `limit` steps, the nearest first, with the fewest steps to each."""
-        shape = self._shape(start, occupied, limit)
-        if shape.distances is None:
-            far, found = [0], dict[Space, int]()
-            for place, before, _ in shape.steps:
-                far.append(far[before] + 1)
-                found.setdefault(place, far[-1])
-            shape.distances = found
-        return shape.distances
+        """The places that can be reached in 1 to `limit` steps, the nearest first, with the fewest steps to each.
+
+        Tiles come and go seldom, so the same stretch of trail is walked again and again: it is remembered.
+        """
+        within = self._within.get((start, limit))
+        if within is None:
+            within = self.within(start, limit)
+        key = (start, limit, occupied & within)
+        found = self._distances.get(key)
+        if found is None:
+            if len(self._distances) >= MAX_SHAPES:
+                self._distances.clear()
+            found = self._distances[key] = self._work_out_distances(start, occupied, limit)
+        return found
+
+    def _work_out_distances(self, start: Space, occupied: int, limit: int) -> dict[Space, int]:
+        far, found = [0], dict[Space, int]()
+        for place, before, _ in self.steps(start, occupied, limit):
+            far.append(far[before] + 1)
+            found.setdefault(place, far[-1])
+        return found
 
     def way(self, start: Space, end: Space, ways: Ways) -> list[Space]:
         """Every space of a walk, the start and the end included; `ways` are the branches taken at forks."""
@@ -207,38 +171,31 @@ class Trail:
     ) -> Routes:
         """The places that can be reached in 1 to `limit` steps, the nearest first.
 
+        Of routes with the same fees the first, which is the shortest, is enough: nobody gets farther by the others.
+
         tiles: what lies on each space.
         tolls: of those that ask the walker for something, what entering their space costs.
         """
-        shape = self._shape(start, occupied, limit)
-        asked = tuple(map(tolls.get, map(tiles.__getitem__, shape.places)))
-        found = shape.routes.get(asked)
-        if found is None:
-            self._remember()
-            due_at = {
-                place: (spot(place), due[1]) if place in self._spots else due
-                for place, due in zip(shape.places, asked, strict=True)
-                if due is not None
-            }
-            found = shape.routes[asked] = _priced(shape.steps, due_at)
+        found: Routes = {}
+        here: list[tuple[Space, Dues, Ways]] = [(start, (), ())]
+        for _ in range(limit):
+            after: list[tuple[Space, Dues, Ways]] = []
+            for space, owed, ways in here:
+                for place, branches in self.ahead(space, occupied):
+                    due = tolls.get(tiles[place])
+                    if due is not None and place in self._spots:
+                        due = (spot(place), due[1])
+                    dues = owed if due is None else (*owed, due)
+                    known = found.get(place)
+                    if known is None:
+                        known = found[place] = {}
+                    elif dues in known:
+                        continue
+                    taken = known[dues] = ways + branches
+                    if place not in self._stops:
+                        after.append((place, dues, taken))
+            here = after
         return found
-
-
-def _priced(steps: _Steps, due_at: Mapping[Space, Due]) -> Routes:
-    """To every place the routes with their fees; of those with the same fees the first, which is the shortest, is enough."""
-    found = Routes()
-    owed: list[Dues] = [()]
-    for place, before, ways in steps:
-        dues = owed[before]
-        if place in due_at:
-            dues = (*dues, due_at[place])
-        owed.append(dues)
-        if place not in found:
-            found[place] = [(dues, ways)]
-        elif all(dues != other for other, _ in found[place]):
-            found[place].append((dues, ways))
-    found.dues, found.moves = sum([amount for _, amount in due_at.values()]), {}
-    return found
 
 
 class Linked(Protocol):

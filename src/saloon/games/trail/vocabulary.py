@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
+from functools import reduce
 from typing import Any, NamedTuple
 
 from saloon.engine import PASS, Flow, Question
@@ -30,6 +31,19 @@ def always(effect: Effect) -> Check:
     return lambda g, me: True
 
 
+def never(g: Any, me: Any) -> bool:
+    """The check of what only a location knows."""
+    return False
+
+
+def _both(one: Check, other: Check) -> Check:
+    return lambda g, me: one(g, me) and other(g, me)
+
+
+def _either(one: Check, other: Check) -> Check:
+    return lambda g, me: one(g, me) or other(g, me)
+
+
 class Vocabulary:
     """What the keywords of a game mean. Those that only a location knows may be missing."""
 
@@ -46,13 +60,11 @@ class Vocabulary:
 
     def all_met(self, cost: tuple[Effect, ...]) -> Check:
         """The check whether every requirement can be met."""
-        checks = self._checks(cost)
-        return checks[0] if len(checks) == 1 else lambda g, me: all(check(g, me) for check in checks)
+        return reduce(_both, self._checks(cost))
 
     def any_had(self, gain: tuple[Effect, ...]) -> Check:
         """The check whether there is anything to gain."""
-        checks = self._checks(gain)
-        return checks[0] if len(checks) == 1 else lambda g, me: any(check(g, me) for check in checks)
+        return reduce(_either, self._checks(gain) or [never])
 
     def _checks(self, effects: tuple[Effect, ...]) -> list[Check]:
         return [self.keywords[effect.name].can(effect) for effect in effects if effect.name in self.keywords]

@@ -63,7 +63,7 @@ def discard_hand(g: State, me: Player) -> None:
 def draw(g: State, me: Player, count: int) -> int:
     """Draw up to so many cards; how many there were."""
     drawn = draw_cards(g, me, count)
-    if drawn:
+    if drawn and g.listener is not None:
         g.tell("draws", me.seat, count=len(drawn), cards=Only((me.seat,), drawn))
     return len(drawn)
 

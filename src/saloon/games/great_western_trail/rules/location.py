@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
+from functools import lru_cache, partial
 
 from saloon.engine import Value
 from saloon.games.great_western_trail.components import (
@@ -26,6 +26,7 @@ from saloon.games.great_western_trail.rules.objectives import play_objective, pl
 from saloon.games.great_western_trail.rules.reasons import explain_auxiliaries, lacking
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail import location
+from saloon.games.trail.effects import Effect
 from saloon.games.trail.location import GoesOn, Local, Location, Visited
 from saloon.games.trail.reasons import Reason
 
@@ -58,20 +59,20 @@ class Visit(location.Visit):
 
     def offered(self) -> Iterable[Action]:
         """Of equal actions (11a) only the first that is left."""
-        if len(self.left) < 2:
-            return self.left
-        different: list[Action] = []
-        for action in self.left:
-            for other in different:
-                if other.gain == action.gain and other.cost == action.cost:
-                    break
-            else:
-                different.append(action)
-        return different
+        return self.left if len(self.left) < 2 else _different(self.left)
 
     def spend(self, action: Action) -> None:
         super().spend(action)
         self.done.add(action.item)
+
+
+@lru_cache(maxsize=4096)
+def _different(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The first of those that ask for and give the same."""
+    firsts: dict[tuple[tuple[Effect, ...], tuple[Effect, ...]], Action] = {}
+    for action in actions:
+        firsts.setdefault((action.cost, action.gain), action)
+    return tuple(firsts.values())
 
 
 def use_location(g: State, me: Player, done: set[str]) -> GoesOn:

@@ -41,7 +41,7 @@ def moves(g: State, me: Player, limit: int) -> Moves:
 
 def _routes(g: State, me: Player, limit: int) -> Routes:
     assert me.herder is not None
-    return TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, tolls(g.seats, len(g.players), me.seat))
+    return TRAIL.routes(INDEX[me.herder], g.occupied, limit, g.trail, tolls(len(g.players), me.seat))
 
 
 def move(g: State, me: Player, place: Value, dues: Dues) -> None:

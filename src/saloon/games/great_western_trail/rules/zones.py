@@ -5,14 +5,17 @@ from __future__ import annotations
 from saloon.games.great_western_trail.components import HAZARD_SPACES, INDEX, ZONES, Hazard, Space, Tile
 from saloon.games.great_western_trail.state import State
 
-_OUTLAWS = tuple((space, INDEX[space]) for space in ZONES["outlaw"])
+_SPACES = {zone: tuple((space, INDEX[space]) for space in spaces) for zone, spaces in ZONES.items()}
+_OUTLAWS = _SPACES["outlaw"]
 _HAZARDS = tuple((space, INDEX[space]) for space in HAZARD_SPACES)
 
 
 def free_space(g: State, tile: Tile) -> Space | None:
     """The free space with the lowest number of the tile's zone."""
-    zone = ZONES[tile.zone if isinstance(tile, Hazard) else "outlaw"]
-    return next((space for space in zone if g.trail[INDEX[space]] is None), None)
+    for space, index in _SPACES[tile.zone if isinstance(tile, Hazard) else "outlaw"]:
+        if g.trail[index] is None:
+            return space
+    return None
 
 
 def outlaws(g: State) -> list[Space]:

@@ -31,7 +31,7 @@ def most_buildings(g: SamState) -> int:
 def way_of(g: SamState, sam: Sam, steps: int) -> tuple[Way, str]:
     """The shortest to Kansas City, with the lowest tolls, which bring the player least; and what decided."""
     assert sam.herder is not None
-    hands = tolls(g.seats, len(g.players), sam.seat)
+    hands = tolls(len(g.players), sam.seat)
     left, why = preferred(ways(TRAIL, INDEX[sam.herder], g.occupied, steps, _ENDS, g.trail, hands), (*CRITERIA, FIRST))
     return left[0], why
 

@@ -83,18 +83,22 @@ def delivery_value(me: Player) -> int:
 
 def discs_for(me: Player, post: Post) -> list[Slot]:
     """Discs of the player board: black corners only go to black corners, and the price must be paid."""
+    return _discs(me, post.black)
+
+
+def _discs(me: Player, black: bool) -> list[Slot]:
     dollars = me.dollars
     return [
         slot
         for slot, there in zip(SLOTS, me.slots, strict=True)
-        if there and (post.black or not slot.black) and dollars + slot.dollars >= 0
+        if there and (black or not slot.black) and dollars + slot.dollars >= 0
     ]
 
 
 def open_posts(me: Player, value: int) -> list[Post]:
     """Posts that so much and all certificates reach, without an own disc (but for some), for which there is a disc."""
-    reach = value + me.certificates
-    return [post for post in POSTS if post.value <= reach and (post.again or post not in me.posts) and discs_for(me, post)]
+    reach, discs = value + me.certificates, {black: _discs(me, black) for black in (True, False)}
+    return [post for post in POSTS if post.value <= reach and (post.again or post not in me.posts) and discs[post.black]]
 
 
 def deliver(g: State, me: Player) -> Flow:

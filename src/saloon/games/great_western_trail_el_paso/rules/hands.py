@@ -69,11 +69,16 @@ def _draw_cattle(g: State, me: Player, count: int) -> int:
             drawn.append(card)
     if drawn or came:
         g.seal()
-        if drawn:
-            g.tell("draws", me.seat, count=len(drawn), cards=Only((me.seat,), drawn))
-        if came:
-            g.tell("finds_workers", me.seat, workers=sorted(came, key=_INDEX.__getitem__))
+        if g.listener is not None:
+            _tell_draw(g, me, drawn, came)
     return len(drawn)
+
+
+def _tell_draw(g: State, me: Player, drawn: list[Card], came: list[Card]) -> None:
+    if drawn:
+        g.tell("draws", me.seat, count=len(drawn), cards=Only((me.seat,), drawn))
+    if came:
+        g.tell("finds_workers", me.seat, workers=sorted(came, key=_INDEX.__getitem__))
 
 
 # ------------------------------------------------------------ exchanging

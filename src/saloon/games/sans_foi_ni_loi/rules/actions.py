@@ -46,16 +46,14 @@ def commands(g: State, me: Ranch) -> list[Value]:
     able: list[Value] = [command for command, card in zip(TAKES, g.line[:points]) if card]  # noqa: B905
     if points >= BLIND_COST and g.deck:
         able.append(DRAW)
-    possible: dict[Targets, bool] = {}  # cards of a kind share their targets: look once
+    possible: dict[Targets, bool] = {always: True}  # cards of a kind share their targets: look once
     for card in dict.fromkeys(g.players[me.seat].hand):
         if card.cost <= points:
             targets = TARGETS[card]
-            if targets is not always:
-                if targets not in possible:
-                    possible[targets] = next(targets(g, me), None) is not None
-                if not possible[targets]:
-                    continue
-            able.append(card)
+            if targets not in possible:
+                possible[targets] = next(targets(g, me), None) is not None
+            if possible[targets]:
+                able.append(card)
     if me.gold >= POINT_PRICE:
         able.append(BUY)
     able.append(END)
