@@ -2,7 +2,7 @@
 
 Every line is the best of several rounds, in process time, the contestants taking turns, because machines are shared and noisy.
 Peers are other people's engines from the package index (the extra `bench`): python-chess plays random legal moves, catanatron
-plays whole games between two random players.
+plays whole games between two random players. `--beside` races other versions too: `pure`, or the folder of another checkout.
 """
 
 from __future__ import annotations
@@ -15,37 +15,22 @@ import random
 import sys
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
+from playing import SEATS, Other, random_play
+from saloon.compiled import build
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import Game, Match, all_games, new_match, seeded
 from saloon.engine.cycles import look_for_cycles_seldom
 
 ROUNDS = 5
-SEATS = 4
 RESULTS = Path(__file__).with_name("results.json")
 EXPANSIONS = {"great_western_trail": {"rails_to_the_north": "yes"}}
 """Options of the largest expansion of a game, which races the game without it, as the id with a plus."""
 
 
 # ------------------------------------------------------------ ours
-
-
-def random_play(game: Game, games: int, chosen: Mapping[str, str] = {}) -> int:
-    """Random legal play, options computed each time, nobody listening; counts decisions."""
-    draw = random.Random(7).random
-    decisions = 0
-    for number in range(games):
-        match = new_match(game, SEATS, seed=number, options=chosen, keep=False)
-        while not match.over:
-            ask = match.question
-            if not hasattr(ask, "options"):
-                ask = match.asks[random.choice(list(match.asks))]
-            options = ask.options
-            match.choose(ask.seat, options[int(draw() * len(options))])
-        match.standings()
-        decisions += match.count
-    return decisions
 
 
 def decisions_a_game(game: Game, chosen: Mapping[str, str] = {}) -> float:
@@ -166,33 +151,60 @@ def best(doing: Callable[[], int]) -> float:
     return min(times)
 
 
-def race(contestants: dict[str, Callable[[], int]]) -> dict[str, float]:
+Contestant = Callable[[], int | tuple[int, float]]
+"""Counts what it makes; one in a process of its own says how long it took there."""
+
+
+def race(contestants: Mapping[str, Contestant]) -> dict[str, float]:
     """How many a second each makes, in its best round; they take turns, so that a slow minute of the machine hits all."""
     rates = dict.fromkeys(contestants, 0.0)
     for _ in range(ROUNDS):
         for name, doing in contestants.items():
             gc.collect()
             start = time.process_time()
-            count = doing()
-            rates[name] = max(rates[name], count / (time.process_time() - start))
+            made = doing()
+            count, seconds = made if isinstance(made, tuple) else (made, time.process_time() - start)
+            rates[name] = max(rates[name], count / seconds)
     return rates
 
 
-def measure(games: list[Game], quick: bool) -> dict[str, object]:
+def beside(versions: list[str], what: str, games: list[Game], *about: object) -> dict[str, Contestant]:
+    """The same in other versions, as the game with the version in brackets."""
+    others = {version: Other(version) for version in versions}
+    return {
+        f"{game.id} ({version})": partial(other.race, what, game.id, *about)
+        for version, other in others.items()
+        for game in games
+    }
+
+
+def times_others(rates: Mapping[str, float], games: list[Game], versions: list[str]) -> dict[str, dict[str, float]]:
+    """How many times what other versions make."""
+    return {
+        game.id: {f"times ({version})": rates[game.id] / rates[f"{game.id} ({version})"] for version in versions}
+        for game in games
+        if versions
+    }
+
+
+def measure(games: list[Game], quick: bool, versions: list[str]) -> dict[str, object]:
     scale = 1 if quick else 4
     look_for_cycles_seldom()  # as workers of the arena do
-    contestants: dict[str, Callable[[], int]] = {game.id: lambda game=game: random_play(game, 60 * scale) for game in games}  # type: ignore[misc]
+    contestants: dict[str, Contestant] = {game.id: lambda game=game: random_play(game, 60 * scale) for game in games}  # type: ignore[misc]
     expanded = [game for game in games if game.id in EXPANSIONS]
     contestants |= {f"{game.id}+": lambda game=game: random_play(game, 60 * scale, EXPANSIONS[game.id]) for game in expanded}  # type: ignore[misc]
+    contestants |= beside(versions, "play", games, 60 * scale)
     contestants |= {"python-chess": lambda: chess_play(8 * scale), "catanatron": lambda: catan_play(4 * scale)}
     rates = race(contestants)
     whole = {game.id: rates[game.id] / decisions_a_game(game) for game in games}
     whole |= {f"{game.id}+": rates[f"{game.id}+"] / decisions_a_game(game, EXPANSIONS[game.id]) for game in expanded}
     return {
-        "python": platform.python_version(),
+        "python": f"{platform.python_version()}, {build()}",
         "decisions_per_second": rates,
         "ratios": {game.id: {peer: rates[game.id] / rates[peer] for peer in ("python-chess", "catanatron")} for game in games},
+        "times_other_versions": times_others(rates, games, versions),
         "games_per_second": whole,
+        "games_per_thousand_moves_of_chess": {id: 1000 * rate / rates["python-chess"] for id, rate in whole.items()},
         "percent_with_expansion": {game.id: 100 * whole[f"{game.id}+"] / whole[game.id] for game in expanded},
         "microseconds": {game.id: clone_times(game) | {"board": board_time(game)} for game in games}
         | {"catanatron": {"game copy": catan_copy()}},
@@ -200,20 +212,22 @@ def measure(games: list[Game], quick: bool) -> dict[str, object]:
 
 
 def show(results: dict[str, object]) -> None:
-    for title in ("decisions_per_second", "ratios", "games_per_second", "percent_with_expansion", "microseconds"):
+    print(f"Python {results['python']}")
+    for title in (name for name in results if name != "python" and results[name]):
         print(f"\n{title.replace('_', ' ')}")
         for name, value in results[title].items():  # type: ignore[attr-defined]
             rows = value.items() if isinstance(value, dict) else [("", value)]
             for row, number in rows:
-                print(f"  {name:24} {row:26} {number:12,.1f}")
+                print(f"  {name:34} {row:26} {number:12,.2f}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="fewer games a round")
     parser.add_argument("--out", type=Path, default=RESULTS, help="where the JSON goes")
+    parser.add_argument("--beside", action="append", default=[], metavar="VERSION", help="another version: pure, or a folder")
     arguments = parser.parse_args()
-    results = measure(all_games(), arguments.quick)
+    results = measure(all_games(), arguments.quick, arguments.beside)
     show(results)
     arguments.out.write_text(json.dumps(results, indent=2) + "\n")
     print(f"\nwritten to {arguments.out}", file=sys.stderr)

@@ -2,7 +2,7 @@
 
 `make bench-search`. Positions of two-seat games between greedy bots, one process, process time, the best of several rounds in
 which everybody takes turns. Parts are measured by a clock around each call, so that their shares hold although every part looks
-a little dearer than it is.
+a little dearer than it is; compiled modules let no clock in. `--beside` races other versions: `pure`, or another checkout.
 """
 
 from __future__ import annotations
@@ -12,45 +12,18 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import Any
 
 import saloon.bots.search as search
-from run import chess_play, race
-from saloon.bots import Decision, find_bot
-from saloon.bots.search import Budget, SearchBot
-from saloon.engine import Game, Match, all_games, new_match
-
-POSITIONS = 12
-PLAYOUTS = 60
-
-
-def positions(game: Game) -> list[Match]:
-    """Questions with something to choose, spread over games of greedy bots."""
-    found = []
-    for number in range(POSITIONS):
-        match, bot = new_match(game, 2, seed=number), find_bot("greedy")(Random(number))
-        stop = 10 + 20 * number
-        while not match.over:
-            ask = next(iter(match.asks.values()))
-            if match.count >= stop and len(ask.options) > 2:
-                found.append(match)
-                break
-            match.choose(ask.seat, bot.choose(Decision(ask, match)))
-    return found
+from playing import questions, think
+from run import Contestant, beside, chess_play, race, times_others
+from saloon.bots import Decision
+from saloon.compiled import is_compiled
+from saloon.engine import Game, Match, all_games
+from saloon.engine.cycles import look_for_cycles_seldom
 
 
-def think(matches: list[Match]) -> int:
-    """Counts playouts."""
-    playouts = 0
-    for number, match in enumerate(matches):
-        bot = SearchBot(Random(number), Budget(playouts=PLAYOUTS))
-        bot.choose(Decision(next(iter(match.asks.values())), match))
-        playouts += bot.playouts
-    return playouts
-
-
-def choices_of(matches: list[Match]) -> float:
+def choices_of(game: Game) -> float:
     """Choices of a playout."""
     choose, count = Match.choose, 0
 
@@ -61,7 +34,7 @@ def choices_of(matches: list[Match]) -> float:
 
     Match.choose = counted  # type: ignore[method-assign]
     try:
-        playouts = think(matches)
+        playouts = think(game)
     finally:
         Match.choose = choose  # type: ignore[method-assign]
     return count / playouts
@@ -96,7 +69,7 @@ class Timed:
             Timed.running.append(part)
 
 
-def shares(game: Game, matches: list[Match]) -> dict[str, float]:
+def shares(game: Game) -> dict[str, float]:
     """Parts of the time: imagining worlds, ratings, the rules, guessing who wins, and the tree with all the rest."""
     rate_options, imagine, play_on, chances = game.bots.rate_options, Decision.imagine, search.play_on, search.chances
     Timed.spent.clear()
@@ -104,24 +77,33 @@ def shares(game: Game, matches: list[Match]) -> dict[str, float]:
     Decision.imagine = lambda decision, dice: Timed("worlds", imagine)(decision, dice)  # type: ignore[method-assign]
     search.chances = Timed("guess", chances)
     try:
-        Timed("tree", think)(matches)
+        Timed("tree", think)(game)
     finally:
         game.bots.rate_options, Decision.imagine, search.play_on, search.chances = rate_options, imagine, play_on, chances  # type: ignore[method-assign]
     whole = sum(Timed.spent.values())
     return {part: seconds / whole for part, seconds in sorted(Timed.spent.items())}
 
 
+def where_the_time_goes(game: Game, rate: float, chess: float) -> None:
+    choices = choices_of(game)
+    parts = ", ".join(f"{part} {share:.0%}" for part, share in shares(game).items())
+    print(f"{'':30} {choices:4.1f} choices a playout, {rate * choices / chess:4.2f} choices to a move of chess; {parts}")
+
+
 def main() -> None:
-    argparse.ArgumentParser(description=__doc__).parse_args()
-    found = {game: positions(game) for game in all_games() if game.bots.rate_options is not None}
-    contestants = {game.id: partial(think, matches) for game, matches in found.items()}
-    rates = race(contestants | {"python-chess": partial(chess_play, 8)})
-    for game, matches in found.items():
-        rate, choices = rates[game.id], choices_of(matches)
-        parts = ", ".join(f"{part} {share:.0%}" for part, share in shares(game, matches).items())
-        ratio = rate * choices / rates["python-chess"]
-        print(f"{game.id:30} {rate:6,.0f} playouts a second of {choices:4.1f} choices, {ratio:4.2f} choices to a move of chess")
-        print(f"{'':30} {parts}")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--beside", action="append", default=[], metavar="VERSION", help="another version: pure, or a folder")
+    versions = parser.parse_args().beside
+    games = [game for game in all_games() if game.bots.rate_options is not None and questions(game)]
+    look_for_cycles_seldom()
+    contestants: dict[str, Contestant] = {game.id: partial(think, game) for game in games}
+    rates = race(contestants | beside(versions, "think", games) | {"python-chess": partial(chess_play, 8)})
+    others = times_others(rates, games, versions)
+    for game in games:
+        beaten = "".join(f", {times:.2f} {version}" for version, times in others.get(game.id, {}).items())
+        print(f"{game.id:30} {rates[game.id]:6,.0f} playouts a second{beaten}")
+        if not is_compiled():
+            where_the_time_goes(game, rates[game.id], rates["python-chess"])
     print(f"python-chess: {rates['python-chess']:,.0f} random legal moves a second")
 
 
