@@ -188,12 +188,13 @@ def survey(g: State) -> None:
 
 def surveyed(g: State) -> tuple[int, int, int, int, int]:
     """Unowned, vacant, river, houses, served."""
-    vacant, river, houses, hall = (_with(g, piece) for piece in (None, RIVER, HOUSE, CITY_HALL))
+    vacant, river, houses, hall = (parcels_with(g, piece) for piece in (None, RIVER, HOUSE, CITY_HALL))
     unowned = bits_of(index for index, owner in enumerate(g.owner) if owner == NOBODY)
     return unowned & ~(river | hall), vacant, river, houses, touched(g.nodes)
 
 
-def _with(g: State, piece: Piece | None) -> int:
+def parcels_with(g: State, piece: Piece | None) -> int:
+    """Where this stands, as bits."""
     return bits_of(index for index, found in enumerate(g.land) if found is piece)
 
 

@@ -71,12 +71,14 @@ def left(me: Player) -> int:
 
 def answers(me: Player, line: str) -> list[Value]:
     """What can still be afforded."""
+    most = left(me)
     if line == "stake":
-        return list(range(left(me) + 1))
-    return [answer for answer in CHOICES[line] if cost(line, answer) <= left(me)]
+        return list(range(most + 1))
+    return [answer for answer, price in PRICED[line] if price <= most]
 
 
 CHOICES: dict[str, list[Value]] = {"fame": FAME, "crew": CREW, "land": LAND, "powers": POWER_SETS}
+PRICED = {line: [(answer, cost(line, answer)) for answer in choices] for line, choices in CHOICES.items()}
 
 
 def new_beginning(g: State) -> Generator[Question, Any, dict[int, int]]:

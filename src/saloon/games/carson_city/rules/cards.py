@@ -37,7 +37,9 @@ def strengths(player: Player) -> dict[str, int]:
         parts["white"] = 1
     if player.ammo:
         parts["ammo"] = NUMBERS["ammo"]
-    parts |= {card.id: HIRED_GUNS[card.id] for card in player.cards if card.id in HIRED_GUNS}
+    for card in player.cards:
+        if card.id in HIRED_GUNS:
+            parts[card.id] = HIRED_GUNS[card.id]
     if player.stable and player.stable[0]:
         parts["paddock"] = 2 if player.stable[0] >= 3 else 1
     return parts

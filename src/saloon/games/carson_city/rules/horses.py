@@ -87,8 +87,8 @@ def rodeo(g: State) -> None:
     """Hats times horses, twice where a cowboy rides; the best gets a rodeo. Then everybody goes home."""
     if not g.options.horses:
         return
-    points = {player.seat: rodeo_points(player) for player in g.players}
-    winner = min(points, key=lambda seat: (-points[seat], tie_order(g).index(seat)))
+    points, ties = {player.seat: rodeo_points(player) for player in g.players}, tie_order(g)
+    winner = min(points, key=lambda seat: (-points[seat], ties.index(seat)))
     g.players[winner].rodeos += 1
     g.tell("rodeo", winner, points=points[winner])
     for player in g.players:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from saloon.engine import Ask, Flow
 from saloon.games.carson_city.components import (
+    BIT,
     CITY_HALL,
     GANGS,
     INDEX,
+    INLAND,
     NEIGHBOURS,
     NUMBERS,
     PRISON,
-    RIVER,
     TOWN,
     Building,
     Parcel,
+    around,
     rolled_parcel,
 )
 from saloon.games.carson_city.rules.roads import score
-from saloon.games.carson_city.rules.town import beside_prison, income
-from saloon.games.carson_city.state import State
+from saloon.games.carson_city.rules.town import beside_prison, income, outlawed
+from saloon.games.carson_city.state import State, parcels_with
 
 
 def outlaws_arrive(g: State) -> Flow:
@@ -41,10 +43,10 @@ def arrive(g: State) -> None:
     """A newcomer's parcel by the dice; a prison takes him at once."""
     if len(g.outlaws) >= NUMBERS["outlaws"]:
         return
-    possible = {parcel for parcel in TOWN if 2 <= parcel.row <= 7 and 2 <= parcel.column <= 7 and _may_arrive(g, parcel)}
+    possible = _ways_into_town(g)
     if not possible:
         return
-    while (parcel := rolled_parcel(g.roll(), g.roll())) not in possible:
+    while not BIT[parcel := rolled_parcel(g.roll(), g.roll())] & possible:
         pass
     index = INDEX[parcel]
     if g.land[index] is PRISON:
@@ -55,11 +57,11 @@ def arrive(g: State) -> None:
         g.tell("arrives", None, parcel=parcel)
 
 
-def _may_arrive(g: State, parcel: Parcel) -> bool:
-    index = INDEX[parcel]
-    if g.land[index] is PRISON:
-        return True
-    return parcel not in g.outlaws and g.land[index] not in (RIVER, CITY_HALL) and not beside_prison(g, index)
+def _ways_into_town(g: State) -> int:
+    """Parcels that dice can name, as bits: prisons; no river, no city hall, none beside a prison or with an outlaw."""
+    prisons = parcels_with(g, PRISON)
+    closed = outlawed(g) | g.river | parcels_with(g, CITY_HALL) | around(prisons)
+    return INLAND & (prisons | ~closed)
 
 
 def prey(g: State, outlaw: Parcel, *, alone: bool = False) -> dict[int, int]:

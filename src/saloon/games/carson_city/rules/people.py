@@ -7,9 +7,11 @@ from typing import Any
 
 from saloon.engine import PASS, Flow, Hold, Question, Value
 from saloon.games.carson_city.components import (
+    BIT,
     CASH,
     CONNECTIONS,
     INDEX,
+    INLAND,
     MINE,
     MONEY,
     NUMBERS,
@@ -30,7 +32,7 @@ from saloon.games.carson_city.rules.cards import holds, order_of
 from saloon.games.carson_city.rules.constructing import build_or_keep, close_up, put_up, take_tile
 from saloon.games.carson_city.rules.placing import open_targets
 from saloon.games.carson_city.rules.roads import choose, decide, score
-from saloon.games.carson_city.rules.town import give_parcel, highest_price, parcels_to_have, price
+from saloon.games.carson_city.rules.town import give_parcel, highest_price, outlawed, parcels_to_have, price
 from saloon.games.carson_city.state import Player, State, pay, receive
 
 STREET_BOY, SHERIFF = 0, 1
@@ -209,10 +211,10 @@ def captain_revolvers(g: State, me: Player) -> Flow:
 def indian(g: State, me: Player) -> None:
     """Two parcels by the dice, rolled again as long as they cannot be had."""
     for _ in range(2):
-        reachable = {parcel for parcel in parcels_to_have(g) if 2 <= parcel.row <= 7 and 2 <= parcel.column <= 7}
-        if not reachable or not me.titles:
+        possible = g.unowned & ~outlawed(g) & INLAND
+        if not possible or not me.titles:
             return
-        while (parcel := rolled_parcel(g.roll(), g.roll())) not in reachable:
+        while not BIT[parcel := rolled_parcel(g.roll(), g.roll())] & possible:
             pass
         give_parcel(g, me, parcel)
         g.tell("owns", me.seat, parcel=parcel, money=0)

@@ -119,9 +119,9 @@ def ways(g: State, me: Player) -> Ways:
     found: Ways = {}
     if not (me.reserve or me.white or me.singer):
         return found
-    able, mine, white = _within_reach(g, me), 0, 0
+    own, able, mine, white = me.seat, _within_reach(g, me), 0, 0
     for seat, target, form in g.placed:
-        if seat == me.seat:
+        if seat == own:
             mine |= CONTESTED[target]
         if form == WHITE:
             white |= CONTESTED[target]
@@ -186,9 +186,9 @@ def targets(g: State, ways: Ways) -> list[Target]:
 
 def _listed(g: State, bits: int) -> list[Target]:
     """Spaces in the order of the track, parcels to buy, other parcels, paddocks."""
-    land, above = bits & WHOLE_TOWN, bits >> SPACE
-    found: list[Target] = [*listed(SPACES_OF, above & ALL_SPACES), *parcels_in(land & g.unowned)]
-    if others := land & ~g.unowned:
+    land, unowned = bits & WHOLE_TOWN, g.unowned
+    found: list[Target] = [*listed(SPACES_OF, bits >> SPACE & ALL_SPACES), *parcels_in(land & unowned)]
+    if others := land & ~unowned:
         found += parcels_in(others)
     found += PADDOCKS_OF[bits >> PADDOCK]
     return found

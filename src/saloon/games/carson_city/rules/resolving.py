@@ -74,7 +74,8 @@ Action = Callable[[State, Player, Placed], Generator[Question, Any, Flow | None]
 
 
 def in_turn_order(g: State, placed: list[Placed]) -> list[Placed]:
-    return sorted(placed, key=lambda each: g.order.index(each[0]))
+    order = g.order
+    return sorted(placed, key=lambda each: order.index(each[0]))
 
 
 def perform_each(g: State, space: Space, action: Action) -> Flow:
