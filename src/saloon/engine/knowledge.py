@@ -52,6 +52,31 @@ def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = No
     g.dice.state, g.dice.key = dice.below(1 << 63), b""
 
 
+class Deal(NamedTuple):
+    """How an imagined position lies: what is in every zone, in their order, and the dice."""
+
+    cards: list[Any]
+    dice: int
+
+
+def dealt(g: Position, seat: Seat | None) -> Deal:
+    """What `imagine` has dealt, for `lay`."""
+    held = [getattr(zone.holder, zone.name) for zone in g.zones(seat)]
+    return Deal([cards[:] if isinstance(cards, list) else cards for cards in held], g.dice.state)
+
+
+def lay(g: Position, seat: Seat | None, deal: Deal) -> None:
+    """Lay another copy of the position that was imagined the same way; in place, as there."""
+    for zone, cards in zip(g.zones(seat), deal.cards, strict=True):
+        if isinstance(cards, list):
+            getattr(zone.holder, zone.name)[:] = cards
+        elif zone.pool is None:
+            _forget(zone)
+        else:
+            setattr(zone.holder, zone.name, cards)
+    g.dice.state, g.dice.key = deal.dice, b""
+
+
 class Unseen(int):
     """A seed with which only that is dealt anew which no seat can see: hands stay as their players know them."""
 

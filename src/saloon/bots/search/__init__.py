@@ -116,9 +116,7 @@ class SearchBot:
         while clock.goes_on():
             helped = self._helped(decision, alive, seed, clock, helpers)
             while clock.in_stage():
-                world = seeded(seed, next(worlds)).state
-                for option in alive:
-                    self._try(decision.imagine(Dice(world)), root, option, spread)
+                self._try_each(decision, root, alive, seeded(seed, next(worlds)), spread)
                 clock.spent(len(alive))
                 self.playouts += len(alive)
             for option, worths in zip(alive, helped(), strict=True):
@@ -132,8 +130,7 @@ class SearchBot:
         """Two options side by side in so many worlds, for whoever wants to see what comes of them."""
         seed, spread = self._random.getrandbits(60), Spread()
         for world in range(worlds):
-            for option in options:
-                self._try(decision.imagine(Dice(seeded(seed, world).state)), root, option, spread)
+            self._try_each(decision, root, options, seeded(seed, world), spread)
 
     def _helped(
         self, decision: Decision, alive: list[Value], seed: int, clock: SearchClock, helpers: int
@@ -150,6 +147,10 @@ class SearchBot:
         return self._turns or turns_of(game, self._budget.seconds)
 
     # ------------------------------------------------------------ one world
+
+    def _try_each(self, decision: Decision, root: Node, options: Sequence[Value], world: Dice, spread: Spread) -> None:
+        for option, match in zip(options, decision.imagine_alike(world, len(options)), strict=True):
+            self._try(match, root, option, spread)
 
     def _try(self, match: Match, root: Node, option: Value, spread: Spread) -> None:
         """Choose an option in an imagined world, go on through the tree, play on, and remember how it turned out."""
