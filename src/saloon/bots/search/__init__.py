@@ -100,10 +100,9 @@ class SearchBot:
         ask, root = decision.ask, self._tree
         if root is None or root.seat != ask.seat or root.verb != ask.verb or not all(o in root.kids for o in ask.options):
             root = Node()
-        worths = _rated(decision.game, decision.observation, ask)
-        _expand(root, ask, worths)
-        for option, prior in zip(ask.options, priors(list(worths)), strict=True):
-            root.kids[option].prior = prior  # by what is really asked, not by what was imagined
+        root.seat, root.verb = ask.seat, ask.verb
+        for option, prior in zip(ask.options, priors(_rated(decision.game, decision.observation, ask)), strict=True):
+            root.kids.setdefault(option, Node()).prior = prior  # by what is really asked, not by what was imagined
         for kid in root.kids.values():
             kid.forget()
         return root
@@ -162,7 +161,7 @@ class SearchBot:
             if len(ask.options) == 1:
                 match.choose(ask.seat, ask.options[0])
                 continue
-            _expand(node, ask, _rated(match.game, match.state, ask))
+            _expand(node, ask, match)
             chosen = most_promising(node, list(ask.options), spread, CURIOSITY)
             match.choose(ask.seat, chosen)
             node = node.kids[chosen]
@@ -183,16 +182,16 @@ def _candidates(root: Node, ask: Ask) -> list[Value]:
     return [option for option in order[:WIDTH] if root.kids[option].prior > UNLIKELY]
 
 
-def _rated(game: Game[Any], g: Any, ask: Ask) -> Sequence[float]:
-    return game.bots.rate_options(g, ask) if game.bots.rate_options is not None else [0.0] * len(ask.options)
+def _rated(game: Game[Any], g: Any, ask: Ask) -> list[float]:
+    return list(game.bots.rate_options(g, ask)) if game.bots.rate_options is not None else [0.0] * len(ask.options)
 
 
-def _expand(node: Node, ask: Ask, worths: Sequence[float]) -> None:
-    """Add the options that this world offers and the node does not know yet."""
+def _expand(node: Node, ask: Ask, match: Match) -> None:
+    """Add the options that this world offers and the node does not know yet; where it knows all, nothing has to be rated."""
     node.seat, node.verb = ask.seat, ask.verb
     if all(option in node.kids for option in ask.options):
         return
-    for option, prior in zip(ask.options, priors(list(worths)), strict=True):
+    for option, prior in zip(ask.options, priors(_rated(match.game, match.state, ask)), strict=True):
         if option not in node.kids:
             node.kids[option] = Node(prior)
 

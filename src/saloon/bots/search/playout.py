@@ -27,5 +27,4 @@ def play_on(match: Match, turns: int) -> None:
 
 
 def first_best(worths: Sequence[float]) -> int:
-    best = max(worths)
-    return next(at for at, worth in enumerate(worths) if worth == best)
+    return worths.index(max(worths))
