@@ -62,7 +62,7 @@ def test_money_is_earned_before_it_is_spent():
 
 def holding(*breeds: str, left: float = 1.0) -> Outlook[Any, Any]:
     hand = [SimpleNamespace(breed=breed) for breed in breeds]
-    return Outlook(None, SimpleNamespace(hand=hand), None, left, 1.0, 0.5)
+    return Outlook(None, SimpleNamespace(hand=hand), None, left, 1.0, 0.5, {})
 
 
 def test_cards_are_idle_that_add_no_breed():

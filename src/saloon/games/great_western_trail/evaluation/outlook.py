@@ -28,11 +28,9 @@ class Outlook(evaluation.Outlook[State, Player]):
     """Besides what every sister considers, what was worked out already and may be asked for again.
 
     discs: what the best disc for white and for black corners opens.
-    notes: of modules.
     """
 
     discs: list[float | None]
-    notes: dict[Any, float]
 
 
 def sold_worth(o: Outlook, card: Card) -> float:
@@ -46,4 +44,4 @@ def outlook(g: State, me: Player, about: Any = None) -> Outlook:
     left = (spaces - len(g.jobs)) / (spaces - player_count.workers) if g.left is None else 0.0
     idle = RICH / me.dollars if me.dollars > RICH else 1.0
     dollar = 1 / DOLLARS_A_POINT + DOLLAR * min(1.0, 2 * left) * idle
-    return Outlook(g, me, about, left, min(1.0, 5 * left), dollar, [None, None], {})
+    return Outlook(g, me, about, left, min(1.0, 5 * left), dollar, {}, [None, None])

@@ -38,21 +38,25 @@ def farmer_worth(o: Outlook, space: Space) -> float:
     farmer = o.g.trail[index]
     assert isinstance(farmer, Farmer)
     pesos = o.g.coins[index] + space.dollars
-    beside = FARMER_POINTS + GRANJERO_PAIR + task_worth(o, f"{farmer.colour}_farmer")
-    return pesos * o.dollar + max(beside, beside + settling(o, farmer, pesos))
+    beside = staying(o, farmer)
+    return pesos * o.dollar + max(beside, beside + settling(o, beside, pesos))
 
 
-def settling(o: Outlook, farmer: Farmer, pesos: int = 0) -> float:
-    """What it adds to put him into the row of granjeros."""
+def staying(o: Outlook, farmer: Farmer) -> float:
+    """What a farmer brings beside the board."""
+    return FARMER_POINTS + GRANJERO_PAIR + task_worth(o, f"{farmer.colour}_farmer")
+
+
+def settling(o: Outlook, beside: float, pesos: int = 0) -> float:
+    """What it adds to put somebody into the row of granjeros who would bring so much beside the board."""
     space = next_granjero(o.me)
     if space is None or o.me.dollars + pesos < space.price:
         return 0.0
-    lost = FARMER_POINTS + GRANJERO_PAIR + task_worth(o, f"{farmer.colour}_farmer")
-    return joining(o, GRANJERO) - space.price * o.dollar - lost
+    return joining(o, GRANJERO) - space.price * o.dollar - beside
 
 
 def settle(o: Outlook, place: Any) -> float:
-    return 0.0 if place is BESIDE else settling(o, o.about)
+    return 0.0 if place is BESIDE else settling(o, staying(o, o.about))
 
 
 # ------------------------------------------------------------ strength

@@ -62,4 +62,4 @@ def outlook(g: State, me: Player, about: Any = None) -> Outlook:
     grain = LAST_GRAIN + GRAIN * min(1.0, 3 * left)
     if me.grain > SHIPLOAD + DELIVERY * len(me.quays):
         grain *= PLENTY
-    return Outlook(g, me, about, left, min(1.0, 5 * left), peso, grain, [None, None])
+    return Outlook(g, me, about, left, min(1.0, 5 * left), peso, {}, grain, [None, None])

@@ -92,7 +92,7 @@ class Road:
         worth = self.worth[index] = stop_worth(o, index, tile)
         tax = self.taxes[tile][1] * o.dollar if tile in self.taxes else 0.0
         stop = LATER * worth - STOP + onward[-1] - tax
-        return [NEVER, *[max(stop, passed - tax) for passed in onward[:-1]]]
+        return [NEVER, *[stop if stop > (on := passed - tax) else on for passed in onward[:-1]]]
 
     def stop(self, space: Space) -> float:
         """What it brings to go there now, to go on from there, and to arrive in the end."""

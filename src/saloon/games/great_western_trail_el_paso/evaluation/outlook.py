@@ -69,7 +69,7 @@ def outlook(g: State, me: Player, about: Any = None) -> Outlook:
     left = arrivals / (PLAYER_COUNTS[len(g.players)].simmentals + 1)
     purse = me.dollars
     use = DOLLAR * min(1.0, SPENDING * left) * exp(-purse / RICH)
-    return Outlook(g, me, about, left, min(1.0, laps / SURE), 1 / DOLLARS_A_POINT + use, laps, use, purse)
+    return Outlook(g, me, about, left, min(1.0, laps / SURE), 1 / DOLLARS_A_POINT + use, {}, laps, use, purse)
 
 
 def price(o: Outlook, dollars: int) -> float:
