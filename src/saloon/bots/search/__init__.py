@@ -17,7 +17,7 @@ from typing import Any, ClassVar, NamedTuple
 from saloon.bots.decision import Decision, next_ask
 from saloon.bots.search.budget import Budget, SearchClock
 from saloon.bots.search.estimate import caution_of, chances, outcome, turns_of
-from saloon.bots.search.playout import play_on
+from saloon.bots.search.playout import Favourites, play_on
 from saloon.bots.search.pool import Worths, free_cores, helper_pool
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
 from saloon.engine import Ask, Dice, Game, Match, Value, choice_text, seeded
@@ -67,6 +67,7 @@ class SearchBot:
         self._random, self._budget, self._turns, self._noise, self._helpers = random, budget, turns, noise, helpers
         self._witness = witness
         self._tree: Node | None = None
+        self._favourites = Favourites()
         self.playouts = 0
         """So far; benchmarks read it."""
 
@@ -82,7 +83,7 @@ class SearchBot:
 
     def think(self, decision: Decision) -> Thought:
         """What the options are worth, as far as the budget goes."""
-        root = self._root(decision)
+        root, self._favourites = self._root(decision), Favourites()
         candidates = _candidates(root, decision.ask)
         best = self._search(decision, root, candidates) if len(candidates) > 1 else candidates[0]
         return Thought(root, candidates, best)
@@ -166,7 +167,7 @@ class SearchBot:
             match.choose(ask.seat, chosen)
             node = node.kids[chosen]
             path.append((ask.seat, node))
-        play_on(match, self._horizon(match.game))
+        play_on(match, self._horizon(match.game), self._favourites)
         if self._witness is not None:
             self._witness(option, match)
         found = chances(match)
