@@ -33,13 +33,16 @@ GRANJERO_PAIR = 0.3
 
 
 def farmer_worth(o: Outlook, space: Space) -> float:
-    """Points, his money, and what the colour is wanted for; or a granjero, if there is money for one."""
-    index = INDEX[space]
-    farmer = o.g.trail[index]
-    assert isinstance(farmer, Farmer)
-    pesos = o.g.coins[index] + space.dollars
-    beside = staying(o, farmer)
-    return pesos * o.dollar + max(beside, beside + settling(o, beside, pesos))
+    """Points, his money, and what the colour is wanted for; or a granjero, if there is money for one. Worked out once."""
+    found = o.notes.get(space)
+    if found is None:
+        index = INDEX[space]
+        farmer = o.g.trail[index]
+        assert isinstance(farmer, Farmer)
+        pesos = o.g.coins[index] + space.dollars
+        beside = staying(o, farmer)
+        found = o.notes[space] = pesos * o.dollar + max(beside, beside + settling(o, beside, pesos))
+    return found
 
 
 def staying(o: Outlook, farmer: Farmer) -> float:
@@ -87,8 +90,10 @@ def efforts(o: Outlook) -> list[float]:
 
 def effort(o: Outlook, need: int) -> float:
     """What showing so much strength costs."""
-    found = efforts(o)
-    return found[max(0, need)] if need < len(found) else -NEVER
+    found = o.effort or efforts(o)
+    if need <= 0:
+        return found[0]
+    return found[need] if need < len(found) else -NEVER
 
 
 def help_one(o: Outlook, space: Space, need: int) -> float:
