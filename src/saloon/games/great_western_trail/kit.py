@@ -97,11 +97,15 @@ class Kit:
         return self.cities[-1]
 
     @cached_property
+    def arrow_ends(self) -> list[tuple[Arrow, City, City]]:
+        """Every arrow with the two cities that it joins."""
+        return [(arrow, City.of(one), City.of(other)) for arrow in self.arrows for one, other in [arrow.cities]]
+
+    @cached_property
     def arrows_of(self) -> dict[City, list[tuple[Arrow, City]]]:
         """The arrows of each city, each with the city at its other end."""
         found: dict[City, list[tuple[Arrow, City]]] = {city: [] for city in self.cities}
-        for arrow in self.arrows:
-            one, other = (City.of(city) for city in arrow.cities)
+        for arrow, one, other in self.arrow_ends:
             found[one].append((arrow, other))
             found[other].append((arrow, one))
         return found
