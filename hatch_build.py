@@ -24,6 +24,7 @@ PACKAGE = SRC / "saloon"
 BUILD = ROOT / "build" / "mypyc"
 
 COMPILED = (
+    "engine/knowledge.py",
     "engine/match.py",
     "bots/greedy.py",
     "bots/random.py",

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -69,17 +69,23 @@ class Timed:
             Timed.running.append(part)
 
 
+def timed_worlds(worlds: Iterator[Match]) -> Iterator[Match]:
+    """Each is made when it is asked for."""
+    while (world := Timed("worlds", next)(worlds, None)) is not None:
+        yield world
+
+
 def shares(game: Game) -> dict[str, float]:
     """Parts of the time: imagining worlds, ratings, the rules, guessing who wins, and the tree with all the rest."""
-    rate_options, imagine, play_on, chances = game.bots.rate_options, Decision.imagine, search.play_on, search.chances
+    rate_options, imagine, play_on, chances = game.bots.rate_options, Decision.imagine_alike, search.play_on, search.chances
     Timed.spent.clear()
     game.bots.rate_options, search.play_on = Timed("ratings", rate_options), Timed("rules", play_on)
-    Decision.imagine = lambda decision, dice: Timed("worlds", imagine)(decision, dice)  # type: ignore[method-assign]
+    Decision.imagine_alike = lambda *asked: timed_worlds(imagine(*asked))  # type: ignore[method-assign]
     search.chances = Timed("guess", chances)
     try:
         Timed("tree", think)(game)
     finally:
-        game.bots.rate_options, Decision.imagine, search.play_on, search.chances = rate_options, imagine, play_on, chances  # type: ignore[method-assign]
+        game.bots.rate_options, Decision.imagine_alike, search.play_on, search.chances = rate_options, imagine, play_on, chances  # type: ignore[method-assign]
     whole = sum(Timed.spent.values())
     return {part: seconds / whole for part, seconds in sorted(Timed.spent.items())}
 

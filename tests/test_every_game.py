@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from saloon.engine import LANGUAGES, Match, Refusal, all_games, new_match, read_record, record_of, replay, seeded
-from saloon.engine.conformance import ONE_IN, check_hash_seeds, check_hold, check_play, random_choice, scenes
+from saloon.engine.conformance import ONE_IN, check_hash_seeds, check_hold, check_play, random_choice, scenes, snapshot
 
 GAMES = all_games()
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES for seats in game.seats]
@@ -28,10 +28,15 @@ SCENES = [
 ANYWHERE = settings(deadline=None, max_examples=20, suppress_health_check=[HealthCheck.too_slow])
 
 
-def random_match(game, seats, seed, choices):
+def random_match(game, seats, seed, choices, options=None):
     """A match after some random choices, logged from its first one."""
-    match, dice = new_match(game, seats, {}, seed), seeded(seed, "test")
+    match, dice = new_match(game, seats, options, seed), seeded(seed, "test")
     match.log = []
+    return go_on(match, choices, dice)
+
+
+def go_on(match, choices, dice):
+    """At random, until so many choices were made."""
     while not match.over and match.count < choices:
         match.choose(*random_choice(match, dice))
     return match
@@ -42,6 +47,17 @@ def test_a_random_play_keeps_every_promise(game, scene):
     report = check_play(game, *scene)
     assert report.decisions
     assert report.compared > report.unimaginable
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_matches_imagined_alike_are_as_if_each_were_imagined_by_itself(game, seats):
+    for number, options in enumerate(game.spread(seats)):
+        match = random_match(game, seats, number, 40 * number, options)
+        for seat in match.asks:
+            world = match.imagine(seat, seeded("world"))
+            for alike in match.imagine_alike(seat, seeded("world"), 3):
+                assert snapshot(alike) == snapshot(world)
+                go_on(alike, alike.count + 20, seeded(number))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

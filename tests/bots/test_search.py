@@ -6,6 +6,7 @@ import sys
 from itertools import product
 from math import isclose
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,11 +16,11 @@ from saloon.bots.learn import Sample, fork, learn, least_squares, play, solved
 from saloon.bots.levels import LEVELS, read_budget
 from saloon.bots.search import Budget, SearchBot, _clearly_best
 from saloon.bots.search.advice import advise, chances_of
-from saloon.bots.search.estimate import chances, left_of, outcome, totals, turns_of, weights_of
-from saloon.bots.search.playout import play_on
+from saloon.bots.search.estimate import chances, left_of, outcome, total, totals, turns_of, weights_of
+from saloon.bots.search.playout import MANY, Favourites, play_on
 from saloon.bots.search.pool import HelperPool, try_worlds
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
-from saloon.engine import Match, all_games, find_game, imagine, new_match, seeded
+from saloon.engine import Ask, Match, all_games, find_game, imagine, new_match, seeded
 
 GAMES = [pytest.param(game, id=game.id) for game in all_games() if game.bots.features is not None]
 FEW = Budget(playouts=12)
@@ -108,6 +109,32 @@ def test_a_budget_of_seconds_ends():
     match = greedily(find_game("sans_foi_ni_loi"), 2, seed=1, choices=20)
     seat = next(iter(match.asks))
     assert chosen(match, seat, budget=Budget(seconds=0.001)) in match.asks[seat].options
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_search_remembers_is_what_it_would_choose_again(game):
+    match, shared = greedily(game, 2, seed=5, choices=20), Favourites()
+    seat = next(iter(match.asks))
+    for world in range(4):
+        one, other = match.imagine(seat, seeded(world % 2)), match.imagine(seat, seeded(world % 2))
+        one.log, other.log = [], []
+        play_on(one, 6, shared)
+        play_on(other, 6)
+        assert one.log == other.log
+
+
+@pytest.mark.parametrize(("options", "about", "times"), [(MANY, None, 1), (MANY, [], 2), (MANY - 1, None, 2)])
+def test_many_options_are_rated_once_where_they_can_be_looked_up(options, about, times):
+    rated = []
+
+    def rate(g, ask):
+        rated.append(g)
+        return [0.0] * options
+
+    game, favourites = SimpleNamespace(bots=SimpleNamespace(rate_options=rate)), Favourites()
+    for _ in range(2):
+        assert favourites.of(game, NOON.set_up(2, {}, 1), Ask(0, "count", list(range(options)), about=about)) == 0
+    assert len(rated) == times
 
 
 # ------------------------------------------------------------ names and levels
@@ -261,7 +288,7 @@ def test_what_is_the_same_in_all_branches_is_learned_too():
 
     rows = [(look(coins, alone), look(coins % 3, alone)) for coins, alone in product(range(200), (0, 1))]
     weights = learn(find_game("sans_foi_ni_loi"), rows)
-    few, many = weights.total({"coins": 2, "alone": 0}, 0.5), weights.total({"coins": 2, "alone": 1}, 0.5)
+    few, many = total(weights, {"coins": 2, "alone": 0}, 0.5), total(weights, {"coins": 2, "alone": 1}, 0.5)
     assert 15.0 < many - few < 21.0
 
 
@@ -275,7 +302,7 @@ def test_a_level_is_learned_although_branches_differ_in_what_is_left():
     both = product(range(200), (0, 1))
     rows = [(look(coins, alone, random.random()), look(coins % 3, alone, random.random())) for coins, alone in both]
     weights = learn(find_game("sans_foi_ni_loi"), rows)
-    off = [weights.total(each.features, each.left) - each.total for row in rows for each in row]
+    off = [total(weights, each.features, each.left) - each.total for row in rows for each in row]
     assert abs(sum(off) / len(off)) < 0.1
 
 

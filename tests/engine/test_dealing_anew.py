@@ -7,7 +7,7 @@ import random
 import pytest
 
 from saloon.engine import BadRecord, Match, all_games, find_game, new_match, read_record, record_of, replay, to_bytes
-from saloon.engine.knowledge import Unseen
+from saloon.engine.marks import Unseen
 
 GAMES = [game.id for game in all_games()]
 

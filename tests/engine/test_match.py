@@ -440,6 +440,25 @@ def test_imagining_leaves_the_match_alone():
     assert snapshot(match) == before
 
 
+def test_matches_imagined_alike_are_as_if_each_were_imagined_by_itself():
+    match = a_match("0 do:bid", "0 pass", "1 pass")
+    one, other = match.imagine_alike(0, seeded(3), 2)
+    assert snapshot(one) == snapshot(other) == snapshot(match.imagine(0, seeded(3)))
+    one.play("1 pass", "2 pass")
+    assert (one.count, other.count) == (4, 2)
+
+
+def test_matches_imagined_alike_know_when_a_turn_begins_and_keep_nothing_of_it():
+    (match,) = a_match().imagine_alike(0, seeded(3), 1)
+    assert match.at_turn_start
+    match.play("0 do:grab")
+    assert not match.at_turn_start
+    match.play("0 pass", "1 pass", "2 pass")
+    assert match.at_turn_start
+    with pytest.raises(BadSave):
+        match.clone()
+
+
 def test_coins_are_where_the_books_say():
     match = play_to_the_end(a_match())
     assert match.state.bank + sum(coins(match)) == BANK + 9

@@ -74,6 +74,28 @@ def test_a_clone_is_equal():
     assert a_range().clone() == a_range()
 
 
+SEEN_BY_ALL = [name for name in CHANGES if name not in ("part in a list", "private notes", "dice")]
+
+
+@pytest.mark.parametrize("name", SEEN_BY_ALL)
+def test_positions_that_look_different_have_different_fingerprints(name):
+    one, other = a_range(), a_range()
+    assert hash(one.fingerprint(1)) == hash(other.fingerprint(1))
+    CHANGES[name](other)
+    assert one.fingerprint(1) != other.fingerprint(1)
+
+
+def test_a_fingerprint_is_of_what_the_seat_sees():
+    g, other = a_range(), a_range()
+    other.ranchers[0] = Rancher(0, [CARDS[7]], CARDS[8], {"seen": 5, "heard": 1}, None)
+    other.deck.reverse()
+    other.dice.below(6)
+    assert g.fingerprint(1) == other.fingerprint(1)
+    assert g.fingerprint(0) != other.fingerprint(0)
+    other.ranchers[0].hand.append(CARDS[9])
+    assert g.fingerprint(1) != other.fingerprint(1)
+
+
 def test_defaults_are_not_shared():
     one, other = Rancher(0), Rancher(1)
     one.hand.append(CARDS[0])

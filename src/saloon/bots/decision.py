@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +42,10 @@ class Decision(Struct, gc=False):
     def imagine(self, dice: Dice) -> Match:
         """A match that could be this one, as far as the seat knows; a bot that calls this says so with `looks_ahead`."""
         return self.__match.imagine(self.ask.seat, dice)
+
+    def imagine_alike(self, dice: Dice, count: int) -> Iterator[Match]:
+        """So many of one world, to try options in it side by side; cheaper than to imagine each."""
+        return self.__match.imagine_alike(self.ask.seat, dice, count)
 
     def _saved(self) -> SavedDecision:
         """The same decision for another process of the house; bots have no business with it."""

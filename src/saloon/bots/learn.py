@@ -24,7 +24,7 @@ import msgspec
 
 from saloon.bots import Decision, play_out
 from saloon.bots.processes import start_workers
-from saloon.bots.search.estimate import FILE, left_of, weights_of
+from saloon.bots.search.estimate import FILE, left_of, total, weights_of
 from saloon.bots.search.playout import first_best, play_on
 from saloon.bots.search.tree import priors
 from saloon.bots.search.weights import Weights
@@ -98,7 +98,7 @@ def _add_base(weights: Weights, samples: Sequence[Sample]) -> None:
     for sample in samples:
         left, counts = sample.left, [sample.features.get(name, 0.0) for name in still]
         table.append(dict(enumerate([1.0, left, left**2, *counts, *(left * count for count in counts)])))
-    missing = [sample.total - weights.total(sample.features, sample.left) for sample in samples]
+    missing = [sample.total - total(weights, sample.features, sample.left) for sample in samples]
     found = least_squares(table, missing, 3 + 2 * len(still), 1.0)
     weights.base = found[0], found[1], found[2]
     weights.features |= {name: (found[3 + at], found[3 + len(still) + at]) for at, name in enumerate(still)}
@@ -108,7 +108,7 @@ def _errors(weights: Weights, samples: Sequence[Sample]) -> Iterator[float]:
     """How far off the guesses are, for each stage of the game; a stage that never came is as bad as the worst."""
     squares: list[list[float]] = [[] for _ in range(STAGES)]
     for sample in samples:
-        off = weights.total(sample.features, sample.left) - sample.total
+        off = total(weights, sample.features, sample.left) - sample.total
         squares[min(int(sample.left * STAGES), STAGES - 1)].append(off**2)
     known = [sqrt(sum(stage) / len(stage)) if stage else None for stage in squares]
     worst = max(error for error in known if error is not None)

@@ -20,7 +20,8 @@ from saloon.engine.components import Box, Component, component, pattern
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadOptions, BadRecord, BadSave, BrokenGame, IllegalChoice, UnknownGame
 from saloon.engine.game import MET, MISSED, Aspect, Bots, Earned, Game, Line, Older, Page, Rules, Verb
-from saloon.engine.knowledge import Somewhere, imagine
+from saloon.engine.knowledge import imagine
+from saloon.engine.marks import Somewhere
 from saloon.engine.match import Match, new_match
 from saloon.engine.options import For, FreeText, GameOptions, Picker
 from saloon.engine.record import Record, read_record, record_of, replay

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from saloon.engine.asks import Seat
 from saloon.engine.components import Component
 from saloon.engine.dice import Dice
+from saloon.engine.marks import Somewhere
 from saloon.engine.state import Position, Zone
 
 Place = tuple[list[Any], int, Any]
@@ -27,10 +28,6 @@ class Strangers(NamedTuple):
 
 
 Lodging = Callable[[Any, Seat | None], Iterable[Strangers]]
-
-
-class Somewhere(list[Any]):
-    """Cards that are known to be in a hidden list, but not where."""
 
 
 def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = None, strangers: Lodging | None = None) -> None:
@@ -52,8 +49,29 @@ def imagine(g: Position, seat: Seat | None, dice: Dice, known: Known | None = No
     g.dice.state, g.dice.key = dice.below(1 << 63), b""
 
 
-class Unseen(int):
-    """A seed with which only that is dealt anew which no seat can see: hands stay as their players know them."""
+class Deal(NamedTuple):
+    """How an imagined position lies: what is in every zone, in their order, and the dice."""
+
+    cards: list[Any]
+    dice: int
+
+
+def dealt(g: Position, seat: Seat | None) -> Deal:
+    """What `imagine` has dealt, for `lay`."""
+    held = [getattr(zone.holder, zone.name) for zone in g.zones(seat)]
+    return Deal([cards[:] if isinstance(cards, list) else cards for cards in held], g.dice.state)
+
+
+def lay(g: Position, seat: Seat | None, deal: Deal) -> None:
+    """Lay another copy of the position that was imagined the same way; in place, as there."""
+    for zone, cards in zip(g.zones(seat), deal.cards, strict=True):
+        if isinstance(cards, list):
+            getattr(zone.holder, zone.name)[:] = cards
+        elif zone.pool is None:
+            _forget(zone)
+        else:
+            setattr(zone.holder, zone.name, cards)
+    g.dice.state, g.dice.key = deal.dice, b""
 
 
 def reshuffle(g: Position, seats: Sequence[Seat], dice: Dice, known: Known | None = None) -> None:

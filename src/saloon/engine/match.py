@@ -6,7 +6,7 @@ turn-start state and the choices since, played again. Turns are short, so that c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,8 @@ import msgspec
 from saloon.engine.asks import DONE, Aside, Ask, AskAll, AskAny, Flow, Hold, Question, Seat, Value, choice_text
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadSave, IllegalChoice
-from saloon.engine.knowledge import Known, Unseen, imagine, reshuffle
+from saloon.engine.knowledge import Known, dealt, imagine, lay, reshuffle
+from saloon.engine.marks import Seed, Unseen
 from saloon.engine.saved import Saved
 from saloon.engine.scoring import Standing, standings
 from saloon.engine.state import Position, from_bytes, to_bytes
@@ -44,7 +45,7 @@ class Match:
 
     __slots__ = (
         "_ears", "_flow", "_given", "_heard", "_sealed", "_since", "_start", "_start_count",
-        "anew", "count", "dealt_anew", "game", "hold", "keep", "log", "lost", "over", "question", "state",
+        "anew", "at_turn_start", "count", "dealt_anew", "game", "hold", "keep", "log", "lost", "over", "question", "state",
     )  # fmt: skip
 
     game: Game[Any]
@@ -54,6 +55,8 @@ class Match:
     _given: dict[Seat, Value]
     _start: Any
     _since: list[Choice]
+    at_turn_start: bool
+    """Whether nothing has been chosen yet in this turn."""
 
     def __init__(
         self,
@@ -64,16 +67,17 @@ class Match:
         hold: bool = False,
         listen: bool = False,
         count: int = 0,
-        anew: Mapping[int, int] | None = None,
+        anew: Mapping[int, Seed] | None = None,
     ) -> None:
         self.game, self.state, self.keep, self.hold = game, state, keep, hold
         self.count = count
-        self.anew: Mapping[int, int] = anew or {}
+        self.anew: Mapping[int, Seed] = anew or {}
         self.dealt_anew: list[int] = []
         self.log: list[Choice] | None = None
         self.lost: list[tuple[Seat, str]] = []
         self._start, self._start_count = None, count
         self._since, self._sealed, self._heard, self._given = [], 0, 0, {}
+        self.at_turn_start = True
         self._ears = state.listener = Listener(count) if listen else None
         self._begin()
 
@@ -111,11 +115,6 @@ class Match:
         """How many steps the seat that the match holds for has made in a row, in this turn."""
         seat = self.question.seat if isinstance(self.question, Hold) else None
         return sum(1 for _ in takewhile(lambda choice: choice[:2] == (seat, DONE), reversed(self._since)))
-
-    @property
-    def at_turn_start(self) -> bool:
-        """Whether nothing has been chosen yet in this turn."""
-        return not self._since
 
     @property
     def turn_began(self) -> int:
@@ -184,6 +183,7 @@ class Match:
 
     def choose(self, seat: Seat, value: Value) -> None:
         """`answer` without the check, for programs that pick from the options."""
+        self.at_turn_start = False
         if self.keep or self.log is not None or self._ears is not None:
             self._note(seat, value)
         elif self.question.__class__ is Ask and seat == self.question.seat:
@@ -235,6 +235,7 @@ class Match:
         """Begin turns until something is asked or the game is over."""
         game, state = self.game, self.state
         while not game.rules.over(state):
+            self.at_turn_start = True
             if self.anew and self.count in self.anew:
                 self._deal_anew()
             if self.keep:
@@ -317,12 +318,14 @@ class Match:
         copy.log, copy.lost, copy._heard = None, [], 0
         copy.anew, copy.dealt_anew = {}, []
         copy.count = copy._start_count = count
+        copy.at_turn_start = True
         copy._start, copy._since, copy._sealed, copy._given = self._start, [], 0, {}
         copy._ears = state.listener = Listener(count) if listen else None
         return copy
 
     def _restart(self) -> None:
         """Begin the turn again. It is one that asks: where a turn does not, `_begin` has gone on to the next."""
+        self.at_turn_start = True
         self._flow = self.game.rules.turn(self.state)
         if not self._run(None):
             raise BadSave("turn-without-question")
@@ -370,10 +373,30 @@ class Match:
         copy.redeal(seat, dice)
         return copy
 
+    def imagine_alike(self, seat: Seat, dice: Dice, count: int) -> Iterator[Match]:
+        """So many matches of one imagined world, to try things in side by side; nothing is kept of their turns.
+
+        Cards are dealt once, and laid the same way in the others: that is a good deal cheaper than to deal them again.
+        """
+        first = self.imagine(seat, dice)
+        first.keep = False
+        deal = dealt(first.state, seat)
+        yield first
+        for _ in range(count - 1):
+            copy = self.clone()
+            copy.keep = False
+            lay(copy.state, seat, deal)
+            copy._forget_secrets(seat)
+            yield copy
+
     def redeal(self, seat: Seat | None, dice: Dice, known: Known | None = None) -> None:
         """Make this very match an imagined one; `known` stands in for what the game says that the seat knows."""
         rules = self.game.rules
         imagine(self.state, seat, dice, known or rules.known, rules.strangers)
+        self._forget_secrets(seat)
+
+    def _forget_secrets(self, seat: Seat | None) -> None:
+        """What was there before the cards were dealt anew: the start of the turn, and what others have answered in secret."""
         if self.over:
             return
         self._start = None
@@ -441,7 +464,7 @@ def new_match(
     keep: bool = True,
     hold: bool = False,
     listen: bool = False,
-    anew: Mapping[int, int] | None = None,
+    anew: Mapping[int, Seed] | None = None,
 ) -> Match:
     """Set up a match of a game."""
     return Match(game, game.set_up(seats, options or {}, seed), keep=keep, hold=hold, listen=listen, anew=anew)

@@ -6,7 +6,7 @@ What a seat may know is declared on the field, where it cannot be forgotten:
     deck: Annotated[list[Card], Hidden("nobody", pool="cards")]     # seen by no seat
 
 Everything else is public. From the annotations come `clone()`, `observe(seat)` (the same type, with what the seat cannot know
-replaced by UNKNOWN) and the zones that `imagine` deals anew.
+replaced by UNKNOWN), its `fingerprint(seat)` and the zones that `imagine` deals anew.
 """
 
 from __future__ import annotations
@@ -93,6 +93,10 @@ class Position(Struct, kw_only=True, gc=False):
         """The position as the seat may see it; None is a spectator."""
         raise TypeError(f"{type(self).__name__} is not a @state class")
 
+    def fingerprint(self, seat: Seat | None) -> tuple[Any, ...]:
+        """All that the seat may see, as something hashable: positions of a match that look the same to it have the same one."""
+        raise TypeError(f"{type(self).__name__} is not a @state class")
+
     def zones(self, seat: Seat | None) -> Iterator[Zone]:
         """Every hidden field that the seat cannot see."""
         raise TypeError(f"{type(self).__name__} is not a @state class")
@@ -104,12 +108,14 @@ def state(cls: type[T]) -> type[T]:
     made = cls if issubclass(cls, Struct) else _as_struct(cls)
     hints = typing.get_type_hints(made, None, {cls.__name__: made}, include_extras=True)
     plans = [_plan(made, name, hints[name]) for name in made.__struct_fields__]
+    changing = [p.fingerprint for p in plans if p.name not in (*Position.__struct_fields__, "options")]
     source = _method(made, "clone", "", [(p.name, p.clone) for p in plans])
     source += _method(made, "observe", ", seat", [(p.name, p.observe) for p in plans])
+    source += "def fingerprint(s, seat):\n return (" + "".join(f"{each}, " for each in changing) + ")\n"
     source += "def zones(s, seat):\n " + "\n ".join([p.zones for p in plans if p.zones] or ["pass"]) + "\n yield from ()\n"
     names: dict[str, Any] = {"C": made, "UNKNOWN": UNKNOWN, "Dice": Dice, "Zone": Zone}
     exec(source, names)
-    for method in ("clone", "observe", "zones"):
+    for method in ("clone", "observe", "fingerprint", "zones"):
         setattr(made, method, names[method])
     return typing.cast(type[T], made)
 
@@ -122,11 +128,12 @@ def _as_struct(cls: type) -> type[Struct]:
 
 
 class _Plan(typing.NamedTuple):
-    """How one field is cloned, observed and listed among the hidden zones, as source text."""
+    """How one field is cloned, observed, made hashable and listed among the hidden zones, as source text."""
 
     name: str
     clone: str
     observe: str
+    fingerprint: str
     zones: str
 
 
@@ -136,22 +143,26 @@ def _plan(owner: type[Struct], name: str, hint: Any) -> _Plan:
         mark = next((extra for extra in hint.__metadata__ if isinstance(extra, Hidden)), None)
         hint = get_args(hint)[0]
     if hint == Listener | None:
-        return _Plan(name, "None", "None", "")
+        return _Plan(name, "None", "None", "None", "")
     if hint is Dice:
-        return _Plan(name, f"s.{name}.clone()", "Dice()", "")
+        return _Plan(name, f"s.{name}.clone()", "Dice()", "None", "")
     field, where = f"s.{name}", f"{owner.__name__}.{name}"
     clone, observe = (_copied(where, hint, field, method) for method in ("clone()", "observe(seat)"))
+    fingerprint = _hashable(where, hint, field)
     if mark is None:
         loops = _loops(hint, field)
-        return _Plan(name, clone, observe, f"yield from (zone{loops})" if loops else "")
+        return _Plan(name, clone, observe, fingerprint, f"yield from (zone{loops})" if loops else "")
     unknown = _unknown(where, hint, field, mark)
     pool = f"({mark.pool!r}, s.{mark.each})" if mark.each else repr(mark.pool)
     zone = f"yield Zone(s, {name!r}, {pool})"
+    unseen = "None" if mark.pool is None else f"len({field})" if unknown.startswith("[") else f"{field} is None"
     if mark.who == "nobody":
-        return _Plan(name, clone, unknown, zone)
+        return _Plan(name, clone, unknown, unseen, zone)
     if "seat" not in owner.__struct_fields__:
         raise TypeError(f"{where} is hidden from all but its owner, but {owner.__name__} has no field `seat`")
-    return _Plan(name, clone, f"({observe} if s.seat == seat else {unknown})", f"if s.seat != seat: {zone}")
+    ways = ((observe, unknown), (fingerprint, unseen))
+    shown, known = (f"({to_owner} if s.seat == seat else {to_others})" for to_owner, to_others in ways)
+    return _Plan(name, clone, shown, known, f"if s.seat != seat: {zone}")
 
 
 def _copied(where: str, hint: Any, x: str, method: str) -> str:
@@ -167,6 +178,22 @@ def _copied(where: str, hint: Any, x: str, method: str) -> str:
     if kind == "dict":
         return f"{{k: {each} for k, {item} in {x}.items()}}" if deep else f"{x}.copy()"
     return f"(None if {x} is None else {each})" if deep else x
+
+
+def _hashable(where: str, hint: Any, x: str) -> str:
+    """Source of something hashable that is equal where x is."""
+    kind, inside = _content(where, hint)
+    item = x if kind == "optional" else _item(x)
+    each = item if inside is None else _hashable(where, inside, item)
+    if kind == "plain":
+        return x
+    if kind == "part":
+        return f"{x}.fingerprint(seat)"
+    if kind == "list":
+        return f"(*{x},)" if each == item else f"(*[{each} for {item} in {x}],)"
+    if kind == "dict":
+        return f"(*{x}.items(),)" if each == item else f"(*[(k, {each}) for k, {item} in {x}.items()],)"
+    return x if each == x else f"(None if {x} is None else {each})"
 
 
 def _loops(hint: Any, x: str) -> str:

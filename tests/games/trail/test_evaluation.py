@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from saloon.engine import PASS
-from saloon.games.trail.effects import read_alternatives
+from saloon.games.trail.effects import Effect, read_alternatives
 from saloon.games.trail.evaluation import (
     NEVER,
     Outlook,
@@ -16,6 +16,7 @@ from saloon.games.trail.evaluation import (
     earning_first,
     exchange,
     idle,
+    once,
     only,
     parting_price,
     redraw,
@@ -49,6 +50,15 @@ def test_passing_is_worth_nothing_and_a_token_is_kept():
 
 def test_only_options_of_one_kind_are_taken():
     assert only(int, [2, "exchange"], float) == [2.0, NEVER]
+
+
+def test_a_worth_that_takes_long_is_worked_out_once_for_an_outlook():
+    asked = []
+    worth = once(lambda o, effect: asked.append(effect) or 2.0 * effect.amount)
+    one, other = holding(), holding()
+    token, tokens = (Effect("token", amount) for amount in (1, 2))
+    assert [worth(one, token), worth(one, tokens), worth(one, Effect("token", 1)), worth(other, token)] == [2.0, 4.0, 2.0, 2.0]
+    assert asked == [token, tokens, token]
 
 
 def test_money_is_earned_before_it_is_spent():

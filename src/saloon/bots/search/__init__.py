@@ -17,7 +17,7 @@ from typing import Any, ClassVar, NamedTuple
 from saloon.bots.decision import Decision, next_ask
 from saloon.bots.search.budget import Budget, SearchClock
 from saloon.bots.search.estimate import caution_of, chances, outcome, turns_of
-from saloon.bots.search.playout import play_on
+from saloon.bots.search.playout import Favourites, play_on
 from saloon.bots.search.pool import Worths, free_cores, helper_pool
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
 from saloon.engine import Ask, Dice, Game, Match, Value, choice_text, seeded
@@ -67,6 +67,7 @@ class SearchBot:
         self._random, self._budget, self._turns, self._noise, self._helpers = random, budget, turns, noise, helpers
         self._witness = witness
         self._tree: Node | None = None
+        self._favourites = Favourites()
         self.playouts = 0
         """So far; benchmarks read it."""
 
@@ -82,7 +83,7 @@ class SearchBot:
 
     def think(self, decision: Decision) -> Thought:
         """What the options are worth, as far as the budget goes."""
-        root = self._root(decision)
+        root, self._favourites = self._root(decision), Favourites()
         candidates = _candidates(root, decision.ask)
         best = self._search(decision, root, candidates) if len(candidates) > 1 else candidates[0]
         return Thought(root, candidates, best)
@@ -100,10 +101,9 @@ class SearchBot:
         ask, root = decision.ask, self._tree
         if root is None or root.seat != ask.seat or root.verb != ask.verb or not all(o in root.kids for o in ask.options):
             root = Node()
-        worths = _rated(decision.game, decision.observation, ask)
-        _expand(root, ask, worths)
-        for option, prior in zip(ask.options, priors(list(worths)), strict=True):
-            root.kids[option].prior = prior  # by what is really asked, not by what was imagined
+        root.seat, root.verb = ask.seat, ask.verb
+        for option, prior in zip(ask.options, priors(_rated(decision.game, decision.observation, ask)), strict=True):
+            root.kids.setdefault(option, Node()).prior = prior  # by what is really asked, not by what was imagined
         for kid in root.kids.values():
             kid.forget()
         return root
@@ -116,9 +116,7 @@ class SearchBot:
         while clock.goes_on():
             helped = self._helped(decision, alive, seed, clock, helpers)
             while clock.in_stage():
-                world = seeded(seed, next(worlds)).state
-                for option in alive:
-                    self._try(decision.imagine(Dice(world)), root, option, spread)
+                self._try_each(decision, root, alive, seeded(seed, next(worlds)), spread)
                 clock.spent(len(alive))
                 self.playouts += len(alive)
             for option, worths in zip(alive, helped(), strict=True):
@@ -132,8 +130,7 @@ class SearchBot:
         """Two options side by side in so many worlds, for whoever wants to see what comes of them."""
         seed, spread = self._random.getrandbits(60), Spread()
         for world in range(worlds):
-            for option in options:
-                self._try(decision.imagine(Dice(seeded(seed, world).state)), root, option, spread)
+            self._try_each(decision, root, options, seeded(seed, world), spread)
 
     def _helped(
         self, decision: Decision, alive: list[Value], seed: int, clock: SearchClock, helpers: int
@@ -151,6 +148,10 @@ class SearchBot:
 
     # ------------------------------------------------------------ one world
 
+    def _try_each(self, decision: Decision, root: Node, options: Sequence[Value], world: Dice, spread: Spread) -> None:
+        for option, match in zip(options, decision.imagine_alike(world, len(options)), strict=True):
+            self._try(match, root, option, spread)
+
     def _try(self, match: Match, root: Node, option: Value, spread: Spread) -> None:
         """Choose an option in an imagined world, go on through the tree, play on, and remember how it turned out."""
         match.choose(root.seat, option)
@@ -161,12 +162,12 @@ class SearchBot:
             if len(ask.options) == 1:
                 match.choose(ask.seat, ask.options[0])
                 continue
-            _expand(node, ask, _rated(match.game, match.state, ask))
+            _expand(node, ask, match)
             chosen = most_promising(node, list(ask.options), spread, CURIOSITY)
             match.choose(ask.seat, chosen)
             node = node.kids[chosen]
             path.append((ask.seat, node))
-        play_on(match, self._horizon(match.game))
+        play_on(match, self._horizon(match.game), self._favourites)
         if self._witness is not None:
             self._witness(option, match)
         found = chances(match)
@@ -182,16 +183,16 @@ def _candidates(root: Node, ask: Ask) -> list[Value]:
     return [option for option in order[:WIDTH] if root.kids[option].prior > UNLIKELY]
 
 
-def _rated(game: Game[Any], g: Any, ask: Ask) -> Sequence[float]:
-    return game.bots.rate_options(g, ask) if game.bots.rate_options is not None else [0.0] * len(ask.options)
+def _rated(game: Game[Any], g: Any, ask: Ask) -> list[float]:
+    return list(game.bots.rate_options(g, ask)) if game.bots.rate_options is not None else [0.0] * len(ask.options)
 
 
-def _expand(node: Node, ask: Ask, worths: Sequence[float]) -> None:
-    """Add the options that this world offers and the node does not know yet."""
+def _expand(node: Node, ask: Ask, match: Match) -> None:
+    """Add the options that this world offers and the node does not know yet; where it knows all, nothing has to be rated."""
     node.seat, node.verb = ask.seat, ask.verb
     if all(option in node.kids for option in ask.options):
         return
-    for option, prior in zip(ask.options, priors(list(worths)), strict=True):
+    for option, prior in zip(ask.options, priors(_rated(match.game, match.state, ask)), strict=True):
         if option not in node.kids:
             node.kids[option] = Node(prior)
 

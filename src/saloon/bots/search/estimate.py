@@ -32,6 +32,22 @@ def weights_of(game: Game[Any]) -> Weights | None:
     return msgspec.json.decode(file.read_bytes(), type=Weights) if game.bots.features is not None and file.is_file() else None
 
 
+def total(weights: Weights, features: dict[str, float], left: float) -> float:
+    """The guess at a seat's final total."""
+    constant, slope, bend = weights.base
+    found, worth = constant + left * (slope + left * bend), weights.features
+    for name, count in features.items():
+        if count and name in worth:
+            end, more = worth[name]
+            found += count * (end + left * more)
+    return found
+
+
+def error(weights: Weights, left: float) -> float:
+    """How far off such a guess is."""
+    return weights.errors[min(int(left * len(weights.errors)), len(weights.errors) - 1)]
+
+
 def turns_of(game: Game[Any], seconds: float = 0.0) -> int:
     """How far a playout goes, where a decision may take so long."""
     weights = weights_of(game)
@@ -58,7 +74,7 @@ def totals(game: Game[Any], g: Any) -> tuple[list[float], float]:
     if weights is None or game.bots.features is None:
         return [float(sum(game.rules.score(g, seat).values())) for seat in seats], GUESS_ERROR
     left = left_of(game, g)
-    return [weights.total(game.bots.features(g, seat), left) for seat in seats], weights.error(left)
+    return [total(weights, game.bots.features(g, seat), left) for seat in seats], error(weights, left)
 
 
 def chances(match: Match) -> list[float]:

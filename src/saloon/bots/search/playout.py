@@ -2,30 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from typing import Any
 
 from saloon.bots.decision import next_ask
-from saloon.engine import Match
+from saloon.engine import Ask, Game, Match, Value
+
+MANY = 24
+"""So many options take longer to rate than to look up how they were rated before."""
+MAX_REMEMBERED = 4096
+"""Questions of a search; then all of them are forgotten."""
 
 
-def play_on(match: Match, turns: int) -> None:
+class Favourites:
+    """What the ratings like best; remembered where there are many options: playouts come through the same questions again.
+
+    Each search has its own, so that it chooses the same wherever it is asked the same.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, Value] = {}
+
+    def of(self, game: Game[Any], g: Any, ask: Ask) -> Value:
+        """The option that is rated best; the first of equals."""
+        if len(ask.options) < MANY:
+            return _best(game, g, ask)
+        # All that ratings can depend on: the question, and what the seat sees.
+        key = (ask.seat, ask.verb, ask.about, (*ask.options,), g.fingerprint(ask.seat))
+        if not _can_be_hashed(key):
+            return _best(game, g, ask)
+        if key not in self._known:
+            if len(self._known) >= MAX_REMEMBERED:
+                self._known.clear()
+            self._known[key] = _best(game, g, ask)
+        return self._known[key]
+
+
+def _can_be_hashed(key: Hashable) -> bool:
+    """What an automa tells, or an ask says of itself, may be anything."""
+    try:
+        hash(key)
+    except TypeError:
+        return False
+    return True
+
+
+def _best(game: Game[Any], g: Any, ask: Ask) -> Value:
+    assert game.bots.rate_options is not None
+    # An imagined match hides nothing from itself, so its state is as good as an observation, and costs nothing.
+    return ask.options[first_best(game.bots.rate_options(g, ask))]
+
+
+def play_on(match: Match, turns: int, favourites: Favourites | None = None) -> None:
     """Play to the end of so many turns; in a game without ratings the match stays as it is."""
-    rate, choose = match.game.bots.rate_options, match.choose
-    while rate is not None and not match.over:
+    if match.game.bots.rate_options is None:
+        return
+    game, choose, favourite = match.game, match.choose, (favourites or Favourites()).of
+    while not match.over:
         if match.at_turn_start:
             if not turns:
                 return
             turns -= 1
         ask = next_ask(match)
-        options = ask.options
-        if len(options) == 1:
-            choose(ask.seat, options[0])
-        else:
-            # An imagined match hides nothing from itself, so its state is as good as an observation, and costs nothing.
-            worths = rate(match.state, ask)
-            choose(ask.seat, options[first_best(worths)])
+        choose(ask.seat, ask.options[0] if len(ask.options) == 1 else favourite(game, match.state, ask))
 
 
 def first_best(worths: Sequence[float]) -> int:
-    best = max(worths)
-    return next(at for at, worth in enumerate(worths) if worth == best)
+    return worths.index(max(worths))

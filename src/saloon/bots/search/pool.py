@@ -12,11 +12,11 @@ from contextlib import suppress
 from functools import lru_cache
 from time import perf_counter
 
-from saloon.bots.decision import Decision, SavedDecision
+from saloon.bots.decision import SavedDecision
 from saloon.bots.processes import start_workers
 from saloon.bots.search.estimate import chances, outcome
-from saloon.bots.search.playout import play_on
-from saloon.engine import Dice, choice_text, seeded
+from saloon.bots.search.playout import Favourites, play_on
+from saloon.engine import Match, Seat, Value, choice_text, seeded
 
 LATE_SECONDS = 0.05
 """How much later than asked for a process may come."""
@@ -76,16 +76,15 @@ def try_worlds(saved: SavedDecision, texts: list[str], seed: int, first: int, st
     options = [option for option in decision.ask.options if choice_text(decision.ask.verb, option) in texts]
     options.sort(key=lambda option: texts.index(choice_text(decision.ask.verb, option)))
     found: Worths = [[] for _ in options]
-    ends, world = perf_counter() + seconds, first
+    favourites, ends, world = Favourites(), perf_counter() + seconds, first
     while perf_counter() < ends:
-        for place, option in enumerate(options):
-            found[place].append(_worth(decision, option, seeded(seed, world).state, turns))
+        for place, match in enumerate(decision.imagine_alike(seeded(seed, world), len(options))):
+            found[place].append(_worth(match, decision.seat, options[place], turns, favourites))
         world += step
     return found
 
 
-def _worth(decision: Decision, option: object, world: int, turns: int) -> float:
-    match = decision.imagine(Dice(world))
-    match.choose(decision.seat, option)
-    play_on(match, turns)
-    return outcome(match, chances(match))[decision.seat]
+def _worth(match: Match, seat: Seat, option: Value, turns: int, favourites: Favourites) -> float:
+    match.choose(seat, option)
+    play_on(match, turns, favourites)
+    return outcome(match, chances(match))[seat]

@@ -27,17 +27,3 @@ class Weights(Struct):
     caution: float = 0.0
     growth: float = 0.0
     margin: float = 0.0
-
-    def total(self, features: dict[str, float], left: float) -> float:
-        """The guess at a seat's final total."""
-        constant, slope, bend = self.base
-        found = constant + left * (slope + left * bend)
-        weights = self.features
-        for name, count in features.items():
-            if count and name in weights:
-                end, more = weights[name]
-                found += count * (end + left * more)
-        return found
-
-    def error(self, left: float) -> float:
-        return self.errors[min(int(left * len(self.errors)), len(self.errors) - 1)]

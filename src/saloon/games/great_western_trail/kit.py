@@ -99,7 +99,7 @@ class Kit:
     @cached_property
     def arrow_ends(self) -> list[tuple[Arrow, City, City]]:
         """Every arrow with the two cities that it joins."""
-        return [(arrow, City.of(arrow.cities[0]), City.of(arrow.cities[1])) for arrow in self.arrows]
+        return [(arrow, City.of(one), City.of(other)) for arrow in self.arrows for one, other in [arrow.cities]]
 
     @cached_property
     def arrows_of(self) -> dict[City, list[tuple[Arrow, City]]]:

@@ -47,8 +47,8 @@ def buildings(g: State, me: Player) -> int:
 
 def cities(g: State, me: Player) -> int:
     """Discs, and arrows between two cities with own discs."""
-    arrows = (arrow.points for arrow, one, other in g.kit.arrow_ends if one in me.cities and other in me.cities)
-    return sum(city_points(g, me, city) for city in me.cities) + sum(arrows)
+    arrows = [arrow.points for arrow, one, other in g.kit.arrow_ends if one in me.cities and other in me.cities]
+    return sum([city_points(g, me, city) for city in me.cities]) + sum(arrows)
 
 
 def city_points(g: State, me: Player, city: City) -> int:

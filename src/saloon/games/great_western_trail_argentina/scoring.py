@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -78,14 +77,15 @@ def cattle(g: State, who: Seated) -> int:
 
 def elements(g: State, who: Seated) -> dict[str, int]:
     """What can serve a task of an objective card; every kind of task asks for something else."""
-    breeds = Counter(card.breed for card in herd(who))
-    sides = Counter(DISTRICT_OF[space].side for space in who.spaces)
-    colours = Counter(farmer.colour for farmer in who.farmers)
+    cards = herd(who)
+    breeds = [card.breed for card in cards]
+    sides = [DISTRICT_OF[space].side for space in who.spaces]
+    colours = [farmer.colour for farmer in who.farmers]
     return {
-        **{side: sides[side] for side in SIDES_OF_A_CITY},
-        **{f"{colour}_farmer": colours[colour] for colour in COLOURS},
-        **{breed: breeds[breed] for breed in ("caracu", "franqueiro", "aberdeen_angus")},
-        "value_three": sum(1 for card in herd(who) if card.value == VALUABLE),
+        **{side: sides.count(side) for side in SIDES_OF_A_CITY},
+        **{f"{colour}_farmer": colours.count(colour) for colour in COLOURS},
+        **{breed: breeds.count(breed) for breed in ("caracu", "franqueiro", "aberdeen_angus")},
+        "value_three": [card.value for card in cards].count(VALUABLE),
         "building": len(own_buildings(g, who.seat)),
         "station": len(who.stations),
         "ship_18": who.ships.count(_LAST_SHIP),

@@ -137,12 +137,12 @@ def leads(g: State, me: Ranch, number: int) -> bool:
 
 
 def leader(g: State, me: Ranch) -> int:
-    """The opponent whose ranch looks best."""
-    return max(to.opponents(g, me), key=lambda ranch: (looks(ranch), -ranch.number)).number
+    """The opponent whose ranch looks best; of equals the first."""
+    return max(to.opponents(g, me), key=looks).number
 
 
 def looks(ranch: Ranch) -> float:
-    herds = sum(len(land.herds) for land in ranch.ranges)
+    herds = sum([len(land.herds) for land in ranch.ranges])
     return len(ranch.ranges) + herds + len(ranch.cowboys) + ranch.gold / 4
 
 

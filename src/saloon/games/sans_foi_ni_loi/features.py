@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from saloon.engine import Seat
 from saloon.games.sans_foi_ni_loi.components import DEAL, DECK, LINE
-from saloon.games.sans_foi_ni_loi.scoring import CATEGORIES, score
+from saloon.games.sans_foi_ni_loi.scoring import counted, prestige_of
 from saloon.games.sans_foi_ni_loi.state import State
 
 
 def features(g: State, seat: Seat) -> dict[str, float]:
     """Prestige so far, the counts behind it and their lead over the other ranches, and what may still change them."""
-    found: dict[str, float] = {f"score {category}": points for category, points in score(g, seat).items()}
+    all_counts = counted(g)
+    found: dict[str, float] = {f"score {category}": prestige_of(g, seat, counts) for category, counts in all_counts.items()}
     own = [ranch for ranch in g.ranches if ranch.seat == seat]
-    others = [ranch for ranch in g.ranches if ranch.seat != seat]
-    for category, count in CATEGORIES.items():
-        mine, theirs = max(map(count, own)), max(map(count, others))
-        found[category] = sum(map(count, own))
-        found[f"lead {category}"] = max(-3, min(3, mine - theirs))
+    for category, counts in all_counts.items():
+        mine = [counts[ranch.number] for ranch in own]
+        theirs = [count for ranch, count in zip(g.ranches, counts, strict=True) if ranch.seat != seat]
+        found[category] = sum(mine)
+        found[f"lead {category}"] = max(-3, min(3, max(mine) - max(theirs)))
     hand = g.players[seat].hand
     return found | {
         "hand": len(hand),
-        "rival hands": sum(len(player.hand) for player in g.players if player.seat != seat),
-        "fences": sum(ranch.fences for ranch in own),
-        "notables": sum(len(ranch.notables) for ranch in own),
-        "raided": sum(land.raided for ranch in own for land in ranch.ranges),
+        "rival hands": sum([len(player.hand) for player in g.players if player.seat != seat]),
+        "fences": sum([ranch.fences for ranch in own]),
+        "notables": sum([len(ranch.notables) for ranch in own]),
+        "raided": sum([land.raided for ranch in own for land in ranch.ranges]),
         "to move": g.ranches[g.active].seat == seat,
     }
 

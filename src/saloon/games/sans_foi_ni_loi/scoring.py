@@ -9,11 +9,11 @@ from saloon.games.sans_foi_ni_loi.state import Ranch, State
 
 def ranges(ranch: Ranch) -> int:
     """Raided ranges do not belong to the ranch at the end."""
-    return sum(not land.raided for land in ranch.ranges)
+    return sum([not land.raided for land in ranch.ranges])
 
 
 def herds(ranch: Ranch) -> int:
-    return sum(len(land.herds) for land in ranch.ranges if not land.raided)
+    return sum([len(land.herds) for land in ranch.ranges if not land.raided])
 
 
 def cowboys(ranch: Ranch) -> int:
@@ -30,17 +30,23 @@ CATEGORIES = {"ranges": ranges, "herds": herds, "cowboys": cowboys, "gold": gold
 
 def prestige(counts: list[int]) -> list[int]:
     """5, 3, 2, 1 by rank; equals share a rank and the next ones are skipped; nothing for nothing."""
-    ranks = [1 + sum(other > count for other in counts) for count in counts]
-    return [PRESTIGE.get(rank, 0) if count else 0 for rank, count in zip(ranks, counts, strict=True)]
+    order = sorted(counts, reverse=True)
+    return [PRESTIGE.get(1 + order.index(count), 0) if count else 0 for count in counts]
 
 
 def score(g: State, seat: Seat) -> dict[str, int]:
     """A player's prestige: the sum of his ranches'."""
-    return {category: _points(g, seat, [count(ranch) for ranch in g.ranches]) for category, count in CATEGORIES.items()}
+    return {category: prestige_of(g, seat, counts) for category, counts in counted(g).items()}
 
 
-def _points(g: State, seat: Seat, counts: list[int]) -> int:
-    return sum(points for ranch, points in zip(g.ranches, prestige(counts), strict=True) if ranch.seat == seat)
+def counted(g: State) -> dict[str, list[int]]:
+    """What every ranch has, by category."""
+    return {category: [count(ranch) for ranch in g.ranches] for category, count in CATEGORIES.items()}
+
+
+def prestige_of(g: State, seat: Seat, counts: list[int]) -> int:
+    """In a category."""
+    return sum([points for ranch, points in zip(g.ranches, prestige(counts), strict=True) if ranch.seat == seat])
 
 
 def tie_break(g: State, seat: Seat) -> tuple[int, ...]:

@@ -26,11 +26,13 @@ class Outlook(Generic[StateType, PlayerType]):
     left:   how much of the game is still to come, from 1 to 0.
     future: how sure one more turn is.
     dollar: what a dollar is worth.
+    notes:  what was worked out already and may be asked for again.
     """
 
     def __init__(self, g: StateType, me: PlayerType, about: Any, left: float, future: float, dollar: float) -> None:
         self.g, self.me, self.about = g, me, about
         self.left, self.future, self.dollar = left, future, dollar
+        self.notes: dict[Any, float] = {}
 
 
 # ------------------------------------------------------------ options of a verb
@@ -67,6 +69,21 @@ certify: Rating[Any] = each(lambda o, count: float(count))
 
 WorthByKeyword = Mapping[str, Callable[[OutlookType, Effect], float]]
 """What an effect brings, or costs, by its keyword."""
+
+
+O = TypeVar("O", bound=Outlook[Any, Any])
+
+
+def once(worth: Callable[[O, Effect], float]) -> Callable[[O, Effect], float]:
+    """What an effect is worth that takes long to find out, and that several actions have: worked out once for an outlook."""
+
+    def remembered(o: O, effect: Effect) -> float:
+        found = o.notes.get(effect)
+        if found is None:
+            found = o.notes[effect] = worth(o, effect)
+        return found
+
+    return remembered
 
 
 def action_rating(

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from saloon.engine import DONE, Ask, Game, Hold, Match, Only, Record, Seat, Tell, find_game, new_match, to_plain
-from saloon.engine.knowledge import Unseen
+from saloon.engine.marks import Unseen
 from saloon.engine.older_rules import by_todays_rules, older_options
 from saloon.engine.record import RecordLine
 from saloon.web.tables.models import OVER, PLAYING, UNSEEN, Event, Table, TableSnapshot, new_seed

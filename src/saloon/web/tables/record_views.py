@@ -13,7 +13,7 @@ from django.utils import timezone
 from django.views.decorators.http import require_GET
 
 from saloon.engine import BadRecord, Record, find_game, read_record, replay
-from saloon.engine.knowledge import Unseen
+from saloon.engine.marks import Unseen
 from saloon.engine.options import read_options, write_options
 from saloon.engine.record import MAX_CHARACTERS, current
 from saloon.web.limits import limit

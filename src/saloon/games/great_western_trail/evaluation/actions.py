@@ -32,7 +32,7 @@ from saloon.games.great_western_trail.rules.hands import hand_limit, hand_size
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import NEVER, WorthByKeyword, action_rating, earning_first, redraw
+from saloon.games.trail.evaluation import NEVER, WorthByKeyword, action_rating, earning_first, once, redraw
 
 PERMANENT = 0.8
 """What a permanent certificate brings in every lap."""
@@ -108,17 +108,17 @@ GAINS: WorthByKeyword[Outlook] = {
     "permanent": lambda o, e: e.amount * (0.5 + PERMANENT * LAPS * o.left),
     "token": lambda o, e: TOKEN * o.future,
     "draw": lambda o, e: redraw(o, amount(o.g, o.me, e)),
-    "remove": lambda o, e: thinning(o, e.amount),
-    "engine": lambda o, e: railroad.driving(o, amount(o.g, o.me, e)),
+    "remove": once(lambda o, e: thinning(o, e.amount)),
+    "engine": once(lambda o, e: railroad.driving(o, amount(o.g, o.me, e))),
     "walk": lambda o, e: 0.0,
     "hire": lambda o, e: hiring(o, e.amount),
     "build": lambda o, e: building(o, e.amount),
-    "buy": lambda o, e: shopping(o),
+    "buy": once(lambda o, e: shopping(o)),
     "hazard": lambda o, e: clearing(o, e.amount),
     "outlaw": lambda o, e: collecting(o),
     "objective": lambda o, e: NEW_CARD * o.left,
     "objective_to_hand": lambda o, e: NEW_CARD_IN_HAND * o.left,
-    "auxiliary": lambda o, e: helping(o),
+    "auxiliary": once(lambda o, e: helping(o)),
     "upgrade_behind": lambda o, e: railroad.station_behind(o),
     "special_delivery": lambda o, e: railroad.special_delivery(o),
     "herder": lambda o, e: WALKING_ON * o.future,

@@ -28,13 +28,11 @@ class Outlook(evaluation.Outlook[State, Player]):
     """Besides what every sister considers, what was worked out already and may be asked for again.
 
     discs: what the best disc for white and for black corners opens.
-    notes: of modules.
     """
 
     def __init__(self, g: State, me: Player, about: Any, left: float, dollar: float) -> None:
         super().__init__(g, me, about, left, min(1.0, 5 * left), dollar)
         self.discs: list[float | None] = [None, None]
-        self.notes: dict[Any, float] = {}
 
 
 def sold_worth(o: Outlook, card: Card) -> float:

@@ -90,7 +90,11 @@ def driving(o: Outlook, spaces: int) -> float:
     """What the best stop within so many spaces brings."""
     here = o.me.engine.position
     places = RAILWAY.forward(here, spaces, others(o.g, o.me))
-    return max([track_worth(o, TRACK[place]) for place in places], default=0.0) - ahead(o, here)
+    if not places:
+        return -ahead(o, here)
+    # Of places without a station only the farthest counts.
+    stops = [track_worth(o, track) for place in places if (track := TRACK[place]).station is not None]
+    return max([ahead(o, places[-1]), *stops]) - ahead(o, here)
 
 
 def drive(o: Outlook, options: Sequence[Any]) -> list[float]:

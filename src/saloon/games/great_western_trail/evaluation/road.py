@@ -41,13 +41,16 @@ _LAST = INDEX[KANSAS_CITY]
 
 def stop_worth(o: Outlook, index: int, tile: Building) -> float:
     """What using a building brings: each printed action once, the better of two alternatives."""
-    items: dict[str, float] = {}
+    worth, item, best = 0.0, "", 0.0
     for action in tile.actions if tile.owner == BANK else tile.actions + RISKS.get(SPACES[index], ()):
         if not action.cost or ABLE[action](o.g, o.me):
-            worth = action_worth(o, action)
-            if worth > items.get(action.item, 0.0):
-                items[action.item] = worth
-    return max(o.dollar, sum(items.values()))
+            found = action_worth(o, action)
+            if action.item != item:  # alternatives follow one another
+                worth += best
+                item, best = action.item, 0.0
+            if found > best:
+                best = found
+    return max(o.dollar, worth + best)
 
 
 class Road:

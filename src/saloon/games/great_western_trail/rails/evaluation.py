@@ -161,7 +161,11 @@ SECOND = 0.6
 
 
 def town_worth(o: Northern, town: Town) -> float:
-    return site_worth(o, town) + bell_worth(o) + behind(o, AT_TOWN[town], known_towns(o), STEPS)
+    return _town_worth(o, town, bell_worth(o), known_towns(o))
+
+
+def _town_worth(o: Northern, town: Town, bell: float, known: int) -> float:
+    return site_worth(o, town) + bell + behind(o, AT_TOWN[town], known, STEPS)
 
 
 def store_worth(o: Northern) -> float:
@@ -170,7 +174,8 @@ def store_worth(o: Northern) -> float:
     if found is None:
         # A station master may give a store to whoever has one in his town: of that one, a plain figure.
         o.notes["store"] = STORE * o.left
-        found = o.notes["store"] = max([0.0, *[town_worth(o, town) for town in open_towns(o.g, o.me)]])
+        bell, known = bell_worth(o), known_towns(o)
+        found = o.notes["store"] = max([0.0, *[_town_worth(o, town, bell, known) for town in open_towns(o.g, o.me)]])
     return found
 
 

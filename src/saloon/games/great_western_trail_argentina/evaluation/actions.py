@@ -27,7 +27,7 @@ from saloon.games.great_western_trail_argentina.rules.effects import amount, aux
 from saloon.games.great_western_trail_argentina.rules.hands import hand_limit
 from saloon.games.great_western_trail_argentina.rules.moving import moves, place_of
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import NEVER, RELIEF, WorthByKeyword, action_rating, earning_first, redraw
+from saloon.games.trail.evaluation import NEVER, RELIEF, WorthByKeyword, action_rating, earning_first, once, redraw
 
 PERMANENT = 0.9
 """What a permanent certificate brings in every lap."""
@@ -85,7 +85,7 @@ def aside(o: Outlook) -> float:
 PRICES: WorthByKeyword[Outlook] = {
     "pay": lambda o, e: e.amount * o.dollar,
     "pay_grain": lambda o, e: e.amount * o.grain,
-    "back": lambda o, e: railway.going_back(o, e.amount),
+    "back": once(lambda o, e: railway.going_back(o, e.amount)),
     "discard": lambda o, e: giving(o, e.of),
     "dismiss": lambda o, e: 0.0,
 }
@@ -98,10 +98,10 @@ GAINS: WorthByKeyword[Outlook] = {
     "grain": grain,
     "draw": lambda o, e: redraw(o, amount(o.g, o.me, e)),
     "remove": lambda o, e: thinning(o, e.amount),
-    "draw_and_remove": lambda o, e: FRESH * e.amount * o.future + thinning(o, e.amount),
+    "draw_and_remove": once(lambda o, e: FRESH * e.amount * o.future + thinning(o, e.amount)),
     "rest": lambda o, e: exhausted(o) + RELIEF,
     "exhaust_others": lambda o, e: HARM * exhausted(o) * (o.g.seats - 1),
-    "engine": lambda o, e: railway.driving(o, amount(o.g, o.me, e)),
+    "engine": once(lambda o, e: railway.driving(o, amount(o.g, o.me, e))),
     "hire": lambda o, e: hiring(o, e.amount),
     "build": lambda o, e: building(o, e.amount),
     "buy": lambda o, e: shopping(o),
@@ -110,7 +110,7 @@ GAINS: WorthByKeyword[Outlook] = {
     "help": lambda o, e: helping(o, e.amount),
     "help_here": lambda o, e: help_here(o),
     "objective": lambda o, e: NEW_CARD * o.left,
-    "auxiliary": lambda o, e: helper(o, e.amount),
+    "auxiliary": once(lambda o, e: helper(o, e.amount)),
     "quay": lambda o, e: port.quay_disc(o, Quay.of(e.of)),
     "deliver": lambda o, e: port.delivering(o),
     "upgrade_behind": lambda o, e: railway.station_behind(o),

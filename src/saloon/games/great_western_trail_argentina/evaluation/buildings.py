@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from saloon.games.great_western_trail_argentina.components import CARPINTERO, INDEX, Building, Space
 from saloon.games.great_western_trail_argentina.evaluation.objectives import task_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import LAPS, Outlook
@@ -44,19 +46,26 @@ def running(o: Outlook, tile: Building) -> float:
     return tile.points + o.left * (VISITS * LAPS * max(0.0, USES[tile.name] - ELSEWHERE) + TAX[tile.hand])
 
 
-def plan_worth(o: Outlook, plan: Building, price: int) -> float:
-    """What a building brings; one that is too big for an empty space takes the place of the least useful."""
-    standing = (tile for _, tile in own_buildings(o.g, o.me.seat))
+def plan_worth(o: Outlook, plan: Building, price: int, standing: Sequence[Building]) -> float:
+    """What a building brings beside others; one that is too big for an empty space takes the place of the least useful."""
     lost, builders = in_place(plan, crew(o.me, CARPINTERO), standing, lambda tile: running(o, tile))
-    return running(o, plan) - lost - builders * price * o.dollar + task_worth(o, "building")
+    return running(o, plan) - lost - builders * price * o.dollar
+
+
+def standing(o: Outlook) -> list[Building]:
+    return [tile for _, tile in own_buildings(o.g, o.me.seat)]
 
 
 def building(o: Outlook, price: int) -> float:
-    return max([plan_worth(o, plan, price) for plan in plans(o.g, o.me, price)], default=0.0)
+    able = plans(o.g, o.me, price)
+    if not able:
+        return 0.0
+    own = standing(o)
+    return max([plan_worth(o, plan, price, own) for plan in able]) + task_worth(o, "building")
 
 
 def build(o: Outlook, plan: Building) -> float:
-    return plan_worth(o, plan, o.about) + BUILT
+    return plan_worth(o, plan, o.about, standing(o)) + task_worth(o, "building") + BUILT
 
 
 def site(o: Outlook, space: Space) -> float:

@@ -33,26 +33,33 @@ GRANJERO_PAIR = 0.3
 
 
 def farmer_worth(o: Outlook, space: Space) -> float:
-    """Points, his money, and what the colour is wanted for; or a granjero, if there is money for one."""
-    index = INDEX[space]
-    farmer = o.g.trail[index]
-    assert isinstance(farmer, Farmer)
-    pesos = o.g.coins[index] + space.dollars
-    beside = FARMER_POINTS + GRANJERO_PAIR + task_worth(o, f"{farmer.colour}_farmer")
-    return pesos * o.dollar + max(beside, beside + settling(o, farmer, pesos))
+    """Points, his money, and what the colour is wanted for; or a granjero, if there is money for one. Worked out once."""
+    found = o.notes.get(space)
+    if found is None:
+        index = INDEX[space]
+        farmer = o.g.trail[index]
+        assert isinstance(farmer, Farmer)
+        pesos = o.g.coins[index] + space.dollars
+        beside = staying(o, farmer)
+        found = o.notes[space] = pesos * o.dollar + max(beside, beside + settling(o, beside, pesos))
+    return found
 
 
-def settling(o: Outlook, farmer: Farmer, pesos: int = 0) -> float:
-    """What it adds to put him into the row of granjeros."""
+def staying(o: Outlook, farmer: Farmer) -> float:
+    """What a farmer brings beside the board."""
+    return FARMER_POINTS + GRANJERO_PAIR + task_worth(o, f"{farmer.colour}_farmer")
+
+
+def settling(o: Outlook, beside: float, pesos: int = 0) -> float:
+    """What it adds to put somebody into the row of granjeros who would bring so much beside the board."""
     space = next_granjero(o.me)
     if space is None or o.me.dollars + pesos < space.price:
         return 0.0
-    lost = FARMER_POINTS + GRANJERO_PAIR + task_worth(o, f"{farmer.colour}_farmer")
-    return joining(o, GRANJERO) - space.price * o.dollar - lost
+    return joining(o, GRANJERO) - space.price * o.dollar - beside
 
 
 def settle(o: Outlook, place: Any) -> float:
-    return 0.0 if place is BESIDE else settling(o, o.about)
+    return 0.0 if place is BESIDE else settling(o, staying(o, o.about))
 
 
 # ------------------------------------------------------------ strength
@@ -83,8 +90,10 @@ def efforts(o: Outlook) -> list[float]:
 
 def effort(o: Outlook, need: int) -> float:
     """What showing so much strength costs."""
-    found = efforts(o)
-    return found[max(0, need)] if need < len(found) else -NEVER
+    found = o.effort or efforts(o)
+    if need <= 0:
+        return found[0]
+    return found[need] if need < len(found) else -NEVER
 
 
 def help_one(o: Outlook, space: Space, need: int) -> float:

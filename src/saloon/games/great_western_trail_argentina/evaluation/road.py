@@ -72,10 +72,10 @@ class Road:
         self.o, self.arrival = o, arrival(o)
         self.taxes = fees(o.g.seats, o.me.seat)
         self.worth, self.promise = [0.0] * len(SPACES), [0.0] * len(SPACES)
-        trail, limit = o.g.trail, step_limit(o.g, o.me)
+        trail, limit, track = o.g.trail, step_limit(o.g, o.me), o.me.engine.number
         # What it brings to come to a space with so many steps left, and all that follows: with none left, nobody comes.
         there, nowhere = [NEVER] + [0.0] * limit, [NEVER] * (limit + 1)
-        ways = {_END: there} | {ramp: there if track <= o.me.engine.number else nowhere for ramp, track in _RAMPS.items()}
+        ways = {_END: there} | {ramp: there if least <= track else nowhere for ramp, least in _RAMPS.items()}
         # Spaces are listed in the direction of travel, so go backwards.
         for index in range(_END - 1, start - 1, -1):
             after = FOLLOWING[index]
@@ -92,7 +92,7 @@ class Road:
         worth = self.worth[index] = stop_worth(o, index, tile)
         tax = self.taxes[tile][1] * o.dollar if tile in self.taxes else 0.0
         stop = LATER * worth - STOP + onward[-1] - tax
-        return [NEVER, *[max(stop, passed - tax) for passed in onward[:-1]]]
+        return [NEVER, *[stop if stop > (on := passed - tax) else on for passed in onward[:-1]]]
 
     def stop(self, space: Space) -> float:
         """What it brings to go there now, to go on from there, and to arrive in the end."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from saloon.games.great_western_trail_el_paso.components import (
     BUILDER,
     INDEX,
@@ -43,20 +45,26 @@ def running(o: Outlook, face: Face) -> float:
 def building(o: Outlook) -> float:
     """What the best building brings that can be paid."""
     most = crew(o, BUILDER)
-    return max([0.0, *[plan_worth(o, face, most) for face in on_offer(o)]]) if most else 0.0
+    if not most:
+        return 0.0
+    own = standing(o)
+    return max([0.0, *[plan_worth(o, face, most, own) for face in on_offer(o)]])
 
 
 def on_offer(o: Outlook) -> list[Face]:
     return [face for face, left in zip(o.g.faces, o.g.buildings, strict=True) if left]
 
 
-def plan_worth(o: Outlook, face: Face, most: int) -> float:
+def standing(o: Outlook) -> list[Building]:
+    return [tile for _, tile in own_buildings(o.g, o.me.seat)]
+
+
+def plan_worth(o: Outlook, face: Face, most: int, own: Sequence[Building]) -> float:
     """On a new space, as long as there is a marker, or in the place of the building that is missed least."""
-    own = own_buildings(o.g, o.me.seat)
     worth = 0.0
     if len(own) < MARKERS and face.builders <= most:
         worth = gain(o, face, None)
-    for _, tile in own:
+    for tile in own:
         if 0 < face.builders - tile.builders <= most:
             worth = max(worth, gain(o, face, tile))
     return worth
@@ -72,7 +80,7 @@ def gain(o: Outlook, face: Face, old: Building | None) -> float:
 
 
 def build(o: Outlook, face: Face) -> float:
-    return plan_worth(o, face, crew(o, BUILDER))
+    return plan_worth(o, face, crew(o, BUILDER), standing(o))
 
 
 def site(o: Outlook, space: Space) -> float:

@@ -17,6 +17,9 @@ CHANCES = {
 }  # fmt: skip
 """Of coming by what is missing, with the whole game to come."""
 
+BUILDERS = {task: int(task.removeprefix("buildings ")) for task in CHANCES if task.startswith("buildings ")}
+"""How many builders the buildings of a task must have taken."""
+
 SERVED = 0.97
 """What is there will most likely not be needed elsewhere."""
 
@@ -47,7 +50,7 @@ def _guess(o: Outlook, have: dict[str, float]) -> None:
     g, me = o.g, o.me
     hidden = sum([len(player.draw) + len(player.hand) for player in g.players]) - len(me.hand)
     share = len(me.draw) / hidden
-    owners = [g.at(seat) for seat in range(g.seats)]
+    owners = g.seated
     for breed, left in zip(MARKET, g.market, strict=True):
         gone = breed.count - left
         if not gone:
@@ -67,8 +70,8 @@ SEEN: dict[type, Callable[[Any, Cattle], int]] = {
 
 def take(have: dict[str, float], task: str) -> float:
     """How far a task is served; what serves it serves no other."""
-    if task.startswith("buildings"):
-        least = int(task[10:])
+    least = BUILDERS.get(task)
+    if least is not None:
         served = min(1.0, have["buildings"] / least)
         if served == 1.0:
             have["buildings"] -= least
@@ -94,7 +97,7 @@ def _needs(o: Outlook) -> tuple[dict[str, float], dict[str, float]]:
         missing = [(task, 1 - served) for task in tile.tasks if (served := take(have, task)) < 1]
         for task, lack in missing:
             worth = EAGER * tile.points * lack / len(missing)
-            key = "buildings" if task.startswith("buildings") else task
+            key = "buildings" if task in BUILDERS else task
             if worth > found.get(key, 0.0):
                 found[key] = worth
     return found, have

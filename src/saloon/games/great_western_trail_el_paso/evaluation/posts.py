@@ -29,6 +29,7 @@ from saloon.games.great_western_trail_el_paso.evaluation.markets import SPENT
 from saloon.games.great_western_trail_el_paso.evaluation.objectives import wants
 from saloon.games.great_western_trail_el_paso.evaluation.outlook import FIRST, PAYS, Outlook, price
 from saloon.games.great_western_trail_el_paso.rules.el_paso import delivery_value
+from saloon.games.great_western_trail_el_paso.state import Player
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.evaluation import NEVER
 
@@ -47,6 +48,8 @@ HARD_TO_REACH = 0.11
 DRAWN = ((0.0, 0.3), (1.0, 0.1), (2.0, 0.3), (3.0, 0.2), (4.0, 0.1))
 """The breeding value that a card to come adds, and how likely that is."""
 
+BEST_DRAWN = max(added for added, _ in DRAWN)
+
 BUILDER_BONUS = NUMBERS["builder_bonus_price"]
 
 
@@ -55,17 +58,18 @@ def slot_worth(o: Outlook, slot: Slot) -> float:
     return CLEARED[SLOTS.index(slot)] * o.laps + (dollars * o.dollar if dollars >= 0 else -price(o, -dollars))
 
 
-def best_disc(o: Outlook, black: bool) -> float | None:
-    """What the best disc for such corners opens; None if there is no disc."""
-    purse = o.purse
-    return max(
-        [
-            slot_worth(o, slot)
-            for slot, there in zip(SLOTS, o.me.slots, strict=True)
-            if there and (black or not slot.black) and purse + slot.dollars >= 0
-        ],
-        default=None,
-    )
+Destinations = dict[Post, float]
+"""The posts that are open to a disc, the nearest first, and what each brings with the best disc."""
+
+
+def best_discs(o: Outlook) -> tuple[float | None, float | None]:
+    """What the best disc for white and for black corners opens; None if there is no disc."""
+    worths = [
+        (slot.black, slot_worth(o, slot))
+        for slot, there in zip(SLOTS, o.me.slots, strict=True)
+        if there and o.purse + slot.dollars >= 0
+    ]
+    return max([worth for black, worth in worths if not black], default=None), max([worth for _, worth in worths], default=None)
 
 
 def post_worth(o: Outlook, post: Post) -> float:
@@ -76,24 +80,26 @@ def post_worth(o: Outlook, post: Post) -> float:
     return worth
 
 
-def destinations(o: Outlook) -> list[tuple[int, float]]:
-    """The posts that are open to a disc: the value that each asks for, and what it brings."""
-    discs = (best_disc(o, False), best_disc(o, True))
-    found = []
+def destinations(o: Outlook, reach: float) -> Destinations:
+    """Those that so much reaches."""
+    discs = best_discs(o)
+    found = {}
     posts = o.me.posts
     for post in POSTS:
+        if post.value > reach:
+            break
         disc = discs[post.black]
         if disc is not None and (post.again or post not in posts):
-            found.append((post.value, post_worth(o, post) + disc))
+            found[post] = post_worth(o, post) + disc
     return found
 
 
-def delivery(o: Outlook, posts: list[tuple[int, float]], value: float, certificates: int) -> float:
+def delivery(o: Outlook, posts: Destinations, value: float, certificates: int) -> float:
     """What the best delivery of so much brings; certificates that are not needed are kept."""
     best = 0.0
-    for least, worth in posts:
-        if least > value:
-            short = ceil(least - value)
+    for post, worth in posts.items():
+        if post.value > value:
+            short = ceil(post.value - value)
             if short > certificates:
                 break
             worth -= spent(o, certificates, short)
@@ -113,11 +119,13 @@ def gained(o: Outlook, count: int) -> float:
     return sum(CERTIFICATES[certificates : certificates + count]) * o.future
 
 
-def arrival(o: Outlook, posts: list[tuple[int, float]], *, refilled: bool) -> float:
-    """What El Paso brings: income, delivery, and closing the game; with the hand as it is, or filled up."""
-    value = float(delivery_value(o.me))
-    if refilled:
-        value += REFILLED * missing(o.me)
+def refilled(me: Player) -> float:
+    """What the hand will be worth when it is filled up."""
+    return delivery_value(me) + REFILLED * missing(me)
+
+
+def arrival(o: Outlook, posts: Destinations, value: float) -> float:
+    """What El Paso brings with a hand of that value: income, delivery, and closing the game."""
     closing = CLOSER_POINTS if not o.g.simmentals and o.g.closer is None else 0
     return INCOME * o.dollar + closing + delivery(o, posts, value, o.me.certificates)
 
@@ -130,16 +138,16 @@ def deliver(o: Outlook, options: Sequence[Any]) -> list[float]:
 
     With this delivery the game is over for whoever has ended it, so that whoever can be turned into money is.
     """
-    me, posts = o.me, destinations(o)
-    closing = o.g.closer == me.seat
+    me, closing = o.me, o.g.closer == o.me.seat
     value = delivery_value(me)
+    posts = destinations(o, value + BEST_DRAWN + me.certificates + 1)
     now = delivery(o, posts, value, me.certificates)
     worths = []
     for option in options:
         if option.__class__ is Post:
             short = max(0, option.value - value)
-            disc = best_disc(o, option.black) or 0.0
-            worths.append(post_worth(o, option) + disc - spent(o, me.certificates, short))
+            worth = posts[option] if option in posts else post_worth(o, option)
+            worths.append(worth - spent(o, me.certificates, short))
         elif option == EXCHANGE:
             worths.append(now + exchange_gain(o, posts, value, now) - actions.TOKEN * o.future)
         elif option is BONUSES[BUILDER]:
@@ -152,7 +160,7 @@ def deliver(o: Outlook, options: Sequence[Any]) -> list[float]:
     return worths
 
 
-def exchange_gain(o: Outlook, posts: list[tuple[int, float]], value: int, now: float) -> float:
+def exchange_gain(o: Outlook, posts: Destinations, value: int, now: float) -> float:
     """What another card in the place of the weakest can be expected to bring."""
     weakest = min([keeping(o.me, card) for card in o.me.hand if isinstance(card, Cattle)], default=0.0)
     if weakest < 1:

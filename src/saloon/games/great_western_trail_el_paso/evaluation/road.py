@@ -19,8 +19,9 @@ from saloon.games.great_western_trail_el_paso.components import (
 from saloon.games.great_western_trail_el_paso.evaluation.actions import action_worth, helping
 from saloon.games.great_western_trail_el_paso.evaluation.markets import SPENT
 from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook
-from saloon.games.great_western_trail_el_paso.evaluation.posts import arrival, destinations
+from saloon.games.great_western_trail_el_paso.evaluation.posts import arrival, destinations, refilled
 from saloon.games.great_western_trail_el_paso.rules.effects import ABLE
+from saloon.games.great_western_trail_el_paso.rules.el_paso import delivery_value
 from saloon.games.great_western_trail_el_paso.rules.moving import moves, step_limit
 from saloon.games.trail.evaluation import NEVER, only
 
@@ -79,8 +80,9 @@ class Road:
         self.o = o
         self.worth = [0.0] * len(SPACES)
         self.promise = [0.0] * len(SPACES)
-        self.posts = destinations(o)
-        self.arrival = arrival(o, self.posts, refilled=True)
+        full = refilled(o.me)
+        self.posts = destinations(o, full + o.me.certificates)
+        self.arrival = arrival(o, self.posts, full)
         self.aside = helping(o, 1)
         self.either = o.g.options.building_2a == "either"
         trail, limit = o.g.trail, step_limit(o.me)
@@ -123,7 +125,7 @@ def move(o: Outlook, options: Sequence[Any]) -> list[float]:
     worths = []
     for option in options:
         if option.__class__ is Space:
-            worth = arrival(o, road.posts, refilled=False) if option is EL_PASO else road.stop(INDEX[option])
+            worth = arrival(o, road.posts, float(delivery_value(o.me))) if option is EL_PASO else road.stop(INDEX[option])
             worths.append(worth - riders[option] * SPENT[COWBOY] * min(1.0, 2 * o.left))
         else:
             worths.append(NEVER)
@@ -135,7 +137,7 @@ def moving_on(o: Outlook, steps: int) -> float:
     assert o.me.rancher is not None
     road, here = Road(o), INDEX[o.me.rancher]
     waiting = o.future * road.promise[here]
-    road.arrival = arrival(o, road.posts, refilled=False)
+    road.arrival = arrival(o, road.posts, float(delivery_value(o.me)))
     return road.beyond(here, steps, 1.0) - waiting
 
 
