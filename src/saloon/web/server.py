@@ -15,6 +15,7 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
     """Serve until stopped, once all is prepared. `started` is told the address when the server answers."""
     import uvicorn
 
+    from saloon.web.compression import LiveSocket
     from saloon.web.connections import Connection, max_connections
 
     Connection.most = max_connections()
@@ -24,6 +25,7 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
         host=host,
         port=port,
         http=Connection,
+        ws=LiveSocket,
         log_level="warning",
         lifespan="on",
         ws_max_size=16384,
