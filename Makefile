@@ -19,7 +19,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests start many processes, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play quick test cover check lint lint-js bench bench-search load pages attack audit sbom clean
+.PHONY: play quick test cover check lint lint-js bench bench-search load memory pages attack audit sbom clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/saloon serve $(ARGS)
@@ -55,6 +55,9 @@ bench-search: $(VENV)/bench.stamp
 
 load: $(VENV)/dev.stamp
 	$(BIN)/python bench/load.py $(ARGS)
+
+memory: $(VENV)/dev.stamp
+	$(BIN)/python bench/memory.py $(ARGS)
 
 pages: $(VENV)/dev.stamp
 	$(BIN)/python bench/pages.py $(ARGS)
