@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests start many processes, and each would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play quick test cover check lint lint-js compile pure wheel check-compiled bench bench-search start load pages attack audit sbom clean
+.PHONY: play quick test cover check lint lint-js compile pure wheel check-compiled bench bench-search start load memory pages attack audit sbom clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/saloon serve $(ARGS)
@@ -75,6 +75,9 @@ start: $(VENV)/play.stamp
 
 load: $(VENV)/dev.stamp
 	$(BIN)/python bench/load.py $(ARGS)
+
+memory: $(VENV)/dev.stamp
+	$(BIN)/python bench/memory.py $(ARGS)
 
 pages: $(VENV)/dev.stamp
 	$(BIN)/python bench/pages.py $(ARGS)

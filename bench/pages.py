@@ -2,14 +2,19 @@
 
 A real server in its own process. "Cold" is after a restart, when the table has to be read from disk: it must not take longer
 late in a game than early. Times are the best of several; bytes are as they travel, compressed where the site compresses.
+
+"First look" is what a visitor who was never here is sent to see a table of Great Western Trail (`--first-look` for that alone):
+the page, its live part as it comes through the socket, and all files that the page asks for. Heads are not counted.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gzip
 import json
 import random
+import re
 import sys
 import tempfile
 import time
@@ -18,6 +23,8 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
+from websockets.frames import Frame
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from web.site import Site
@@ -64,6 +71,62 @@ async def first_show(site: Site, code: str, session: str) -> tuple[float, int]:
     async with connect(f"{site.socket}/live/{code}?as=page", additional_headers=head, max_size=None) as socket:
         text = await socket.recv()
     return (time.perf_counter() - start) * 1000, len(text.encode())
+
+
+class Scales(ClientPerMessageDeflateFactory):
+    """Weighs what comes through a socket before it is unpacked."""
+
+    def __init__(self) -> None:
+        super().__init__(client_max_window_bits=True)
+        self.bytes = 0
+
+    def process_response_params(self, *agreed: Any) -> PerMessageDeflate:
+        extension = super().process_response_params(*agreed)
+        unpack = extension.decode
+
+        def decode(frame: Frame, *, max_size: int | None = None) -> Frame:
+            self.bytes += len(frame.data)
+            return unpack(frame, max_size=max_size)
+
+        extension.decode = decode  # type: ignore[method-assign]
+        return extension
+
+
+async def live_part(site: Site, code: str, size: str) -> int:
+    """Bytes of a spectator's whole table, as they come through the socket."""
+    scales = Scales()
+    address = f"{site.socket}/live/{code}?as=page&size={size}"
+    head = {"Origin": site.address}
+    async with connect(address, additional_headers=head, extensions=[scales], compression=None, max_size=None) as socket:
+        await socket.recv()
+    return scales.bytes
+
+
+def sent(site: Site, path: str) -> tuple[int, str]:
+    """Bytes of a page or file, and its text."""
+    with urlopen(Request(site.address + path, headers={"Accept-Encoding": "gzip"})) as answer:
+        body = answer.read()
+        return len(body), (gzip.decompress(body) if answer.headers["Content-Encoding"] == "gzip" else body).decode()
+
+
+def files(page: str) -> list[str]:
+    """What a browser fetches for a page at once; not what it needs only to install the site."""
+    head, _, _ = page.partition("<template")
+    links = re.findall(r'<link\s[^>]*?rel="(?:icon|stylesheet|modulepreload)"[^>]*>', head)
+    named = [*links, *re.findall(r"<script\s[^>]*>", head), *re.findall(r'data-sprite="[^"]+"', page)]
+    return list(dict.fromkeys(found[1] for each in named if (found := re.search(r'(?:href|src|sprite)="([^"]+)"', each))))
+
+
+def first_look(site: Site, game: str = "great_western_trail") -> dict[str, Any]:
+    table = site.make_tables(1, "me,me,me,me", game)[0]
+    asyncio.run(play(site, table, 12))
+    page, text = sent(site, f"/t/{table['code']}")
+    rows = {}
+    for size in ("desk", "phone"):
+        row = {"page": page, "live": asyncio.run(live_part(site, table["code"], size))}
+        row |= {kind: sum(sent(site, path)[0] for path in files(text) if path.endswith(kind)) for kind in ("css", "js", "svg")}
+        rows[f"first look, {size}"] = row | {"page_and_live": row["page"] + row["live"], "all": sum(row.values())}
+    return rows
 
 
 async def moves(site: Site, table: dict[str, Any], session: str, count: int) -> dict[str, float]:
@@ -122,15 +185,16 @@ def measure(site: Site) -> dict[str, Any]:
         results[f"finished game, {page}"] = opened(site, f"/t/{finished['code']}/{page}", session)
     results["lobby with 200 tables"] = opened(site, "/", session)
     results["one move"] = asyncio.run(moves(site, early, session, 60))
-    return results
+    return results | first_look(site)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=RESULTS)
+    parser.add_argument("--first-look", action="store_true", help="only what a first look costs")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Site(Path(folder)) as site:
-        results = measure(site)
+        results = first_look(site) if arguments.first_look else measure(site)
     for name, row in results.items():
         print(f"{name:32}", "  ".join(f"{key} {value:,.1f}" for key, value in row.items()))
     arguments.out.write_text(json.dumps(results, indent=2) + "\n")

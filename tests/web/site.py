@@ -33,7 +33,7 @@ made = []
 for number in range(count):
     user = User.objects.create(username=f"player-{number}-{timezone.now().timestamp()}", name=f"Player {number}")
     token, secret = Token.make(user, "test")
-    options = {"two_player_mode": "single_ranch"} if len(kinds) == 2 else {}
+    options = {"two_player_mode": "single_ranch"} if len(kinds) == 2 and game.id == "sans_foi_ni_loi" else {}
     table = Table.objects.create(host=user, game=game.id, rules=game.rules_number, size=len(kinds), options=options,
                                  status="playing", seed=str(1000 + number), began=timezone.now(), moved=timezone.now())
     for seat, kind in enumerate(kinds):

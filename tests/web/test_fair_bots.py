@@ -7,6 +7,7 @@ import gc
 import os
 import time
 import weakref
+from unittest.mock import patch
 
 import pytest
 
@@ -560,6 +561,40 @@ async def test_a_room_that_is_closed_gives_its_memory_back(scene):
         gone, room = weakref.ref(room), None
         gc.collect()
         assert gone() is None
+    finally:
+        await home.stop()
+
+
+@live("a b c")
+async def test_a_room_is_freed_as_soon_as_nobody_holds_it(scene):
+    """Not only when cycles of objects are looked for, which is seldom."""
+    room = await scene.open()
+    await scene.choose(room)
+    gc.collect()
+    gc.disable()
+    try:
+        gone, room = weakref.ref(room), None
+        assert gone() is None
+    finally:
+        gc.enable()
+
+
+@live("a b")
+async def test_the_room_of_a_game_that_is_over_is_closed_sooner(scene):
+    from saloon.web.live import house
+
+    home, _ = await musing_house()
+    clock = Clock()
+    try:
+        played, over = await home.room(scene.table.code), await home.room((await scene.on_disk(scene._made)).code)
+        over.match.over = True
+        with patch.object(house, "monotonic", clock):
+            played.opened = over.opened = clock.seconds
+            clock.seconds += house.CROWDED_IDLE_SECONDS
+            assert home._close_idle(house.IDLE_SECONDS) == 0
+            clock.seconds += 1
+            assert home._close_idle(house.IDLE_SECONDS) == 1
+            assert list(home.rooms.values()) == [played]
     finally:
         await home.stop()
 

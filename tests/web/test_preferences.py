@@ -9,12 +9,13 @@ import pytest
 
 from saloon.drawing.viewpoint import Viewpoint
 from saloon.engine import all_games
-from saloon.web.live.screens import TableScene, parts, state
+from saloon.web.live.screens import parts, state
 from saloon.web.live.viewer import Viewer
 from saloon.web.people.models import User
 from saloon.web.people.preferences import Preferences, prefer, preferred, written
 from web.live_scene import live
 from web.scenes import GAME, HOSTILE, PASSWORD
+from web.shown import scene_for
 
 
 def test_whoever_has_chosen_nothing_has_what_everybody_has(as_maud, maud):
@@ -130,7 +131,7 @@ async def test_only_the_drawing_of_a_hand_changes(scene):
     pages = {}
     for order in ("dealt", "value", "kind"):
         viewer = Viewer(scene.user(0), "en", (0,), 0, prefers=Preferences(hand_order=order))
-        table = TableScene(room, viewer)
+        table = scene_for(room, viewer)
         pages[order] = parts(table)["p-region-hand"], parts(table)["p-ask"], state(table)["keys"]
     hands = {order: re.findall(r'id="(hand-[a-z_0-9]+-\d+)"', hand) for order, (hand, _, _) in pages.items()}
     assert len({tuple(sorted(cards)) for cards in hands.values()}) == 1

@@ -14,6 +14,7 @@ from saloon.web.live.viewer import Viewer
 from saloon.web.tables.glance import glance
 from saloon.web.tables.models import Event
 from web.scenes import running
+from web.shown import scene_for
 from web.test_screens import FakeRoom, Reader, positions, viewer
 
 TRAIL, CARSON_CITY = "great_western_trail", "carson_city"
@@ -24,7 +25,7 @@ def table(game: str, choices: int, seats: int = 3) -> FakeRoom:
 
 
 def scene(room: FakeRoom, who: Viewer) -> TableScene:
-    return TableScene(room, who)  # type: ignore[arg-type]
+    return scene_for(room, who)
 
 
 def sentences(room: FakeRoom, who: Viewer) -> list[tuple[int | None, str]]:

@@ -111,9 +111,20 @@ def _joined(following: dict[Point, Point]) -> Iterator[list[Point]]:
 
 
 def _rounded(line: list[Point]) -> str:
-    """Every third point of a line, with soft corners."""
+    """Every third point of a line, with soft corners; in steps from point to point, which are shorter to write than places."""
     points = [*line[:-1:3], line[-1]]
-    d = f"M{points[0][0]:.0f} {points[0][1]:.0f}"
+    at = _whole(points[0])
+    d = f"M{at[0]} {at[1]}"
     for (x, y), (next_x, next_y) in pairwise(points[1:]):
-        d += f"Q{x:.0f} {y:.0f} {(x + next_x) / 2:.0f} {(y + next_y) / 2:.0f}"
-    return d + f"L{points[-1][0]:.0f} {points[-1][1]:.0f}"
+        corner, end = _whole((x, y)), _whole(((x + next_x) / 2, (y + next_y) / 2))
+        d += f"q{_step(at, corner)} {_step(at, end)}"
+        at = end
+    return f"{d}l{_step(at, _whole(points[-1]))}"
+
+
+def _whole(point: Point) -> tuple[int, int]:
+    return round(point[0]), round(point[1])
+
+
+def _step(start: tuple[int, int], end: tuple[int, int]) -> str:
+    return f"{end[0] - start[0]} {end[1] - start[1]}"

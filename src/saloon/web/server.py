@@ -16,6 +16,7 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
     import uvicorn
 
     from saloon.engine.cycles import look_for_cycles_later
+    from saloon.web.compression import LiveSocket
     from saloon.web.connections import Connection, max_connections
 
     Connection.most = max_connections()
@@ -25,6 +26,7 @@ def serve(host: str, port: int, *, browser: bool, started: Callable[[str], None]
         host=host,
         port=port,
         http=Connection,
+        ws=LiveSocket,
         log_level="warning",
         lifespan="on",
         ws_max_size=16384,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import inf
 from typing import TYPE_CHECKING, Any, Literal
+from weakref import proxy
 
 from asgiref.sync import sync_to_async
 from django.conf import settings
@@ -36,7 +37,7 @@ class Absences:
     """
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        self._room: Room = proxy(room)  # so that a room that was closed is freed at once, and not when cycles are looked for
         self.votes: dict[Seat, set[int]] = {}
         self.returning: set[Seat] = set()
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from saloon.engine import Seat
+from saloon.web.live.eyes import Eyes
 from saloon.web.live.room import Room
 from saloon.web.live.viewer import Viewer
 from saloon.web.people.models import User
@@ -22,7 +23,7 @@ def new_line(room: Room, user: User, seat: Seat | None, text: str) -> ChatLine:
     return ChatLine(table=room.table, user=user, name=told_apart(user.shown_name, others), text=text, watching=True)
 
 
-def heard(room: Room, viewer: Viewer, lines: Iterable[ChatLine]) -> list[ChatLine]:
+def heard(room: Room, viewer: Viewer | Eyes, lines: Iterable[ChatLine]) -> list[ChatLine]:
     """What reaches the viewer: nothing from whom they have muted and, while they play, nothing from spectators."""
     playing = bool(viewer.seats) and not room.match.over
     return [line for line in lines if line.user_id not in viewer.muted and not (playing and line.watching)]

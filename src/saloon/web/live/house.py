@@ -43,6 +43,7 @@ IDLE_SECONDS = 300.0
 MAX_ROOMS = 2000
 """Rooms that may be open before those that nobody looks at are closed sooner."""
 CROWDED_IDLE_SECONDS = 10.0
+"""The same when there are many rooms, and always for one whose game is over."""
 STUCK_SECONDS = 120.0
 """Seconds after which a table that still waits for a bot is looked after, whoever should have done it."""
 RETRY_SECONDS = 1.0
@@ -482,9 +483,8 @@ class House:
 
     def _close_idle(self, seconds: float) -> int:
         """Close rooms that nobody has looked at for so long and where nothing moves by itself; gives how many."""
-        before = monotonic() - seconds
-        seen = {code: max([room.opened, *room.seen.values()]) for code, room in self.rooms.items() if not self.guests.get(code)}
-        idle = [code for code, when in seen.items() if when < before and not self._moves_by_itself(code)]
+        left = [code for code in self.rooms if not self.guests.get(code) and not self._moves_by_itself(code)]
+        idle = [code for code in left if self._is_idle(self.rooms[code], seconds)]
         for code in idle:
             for kept in (self.rooms, self.guests, self._driving):
                 kept.pop(code, None)
@@ -492,6 +492,11 @@ class House:
                 looking.cancel()
             self._presence.forget(code)
         return len(idle)
+
+    def _is_idle(self, room: Room, seconds: float) -> bool:
+        """Whether a room that is left has been so for long enough."""
+        allowed = min(seconds, CROWDED_IDLE_SECONDS) if room.match.over else seconds
+        return max([room.opened, *room.seen.values()]) < monotonic() - allowed
 
     def _moves_by_itself(self, code: str) -> bool:
         return code in self._driving and not self._driving[code].done()

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saloon.engine import Ask, Match, Seat, choice_text
 from saloon.engine.scenes import Scene
 from saloon.web.live.standing import fitting
 from saloon.web.tables.history import single_asked
 
+if TYPE_CHECKING:
+    from saloon.web.live.eyes import Eyes
+    from saloon.web.live.screens.drawn import Drawn
+
 
 class Observed:
-    """What all who look at a room are shown is made from this, until the next event: nothing is observed twice."""
+    """What all who look at a room are shown is made from this, until the next event: nothing is observed twice.
+
+    drawn: the pages that were drawn since the last news of any kind, by the eyes for which they were.
+    """
 
     def __init__(self, match: Match, number: int) -> None:
         self.match, self.number = match, number
+        self.drawn: dict[Eyes, Drawn] = {}
         self._seen: dict[Seat | None, Any] = {}
 
     def by(self, eye: Seat | None) -> Any:

@@ -24,6 +24,7 @@ from saloon.web.addresses import visitor
 from saloon.web.door import Receive, Scope, Send, headers_of, same_origin
 from saloon.web.live import chat, programs, screens
 from saloon.web.live.bucket import Bucket
+from saloon.web.live.eyes import eyes_of
 from saloon.web.live.house import House, house
 from saloon.web.live.room import NotAllowed, Room
 from saloon.web.live.standing import ANSWERED
@@ -32,7 +33,7 @@ from saloon.web.people.access import Access
 from saloon.web.people.company import muted_by
 from saloon.web.people.models import User
 from saloon.web.people.names import clean_name
-from saloon.web.people.preferences import preferred
+from saloon.web.people.preferences import preferred, written
 from saloon.web.tables.models import ANEW, ChatLine, Table
 
 log = logging.getLogger("saloon.socket")
@@ -93,7 +94,7 @@ class Connection:
         self._access, self._doubts, self._checking = access, 0, asyncio.Lock()
         self.user, self.program = viewer.user, viewer.program
         self._labels = labels
-        self._has: dict[str, int] = {}
+        self._has = screens.NOTHING
         self._told: list[Tell] = room.tells[:-RECENT_LINES]
         self._lines = room.chat[-RECENT_LINES:] if viewer.program else []
         self._news = asyncio.Event()
@@ -104,11 +105,16 @@ class Connection:
     # ------------------------------------------------------------ to the client
 
     def show(self, room: Room) -> None:
-        self._news.set()
+        self._stir()
 
     def hear(self, line: ChatLine) -> None:
         if self.program:
             self._lines.append(line)
+        self._stir()
+
+    def _stir(self) -> None:
+        """There is news: nothing that was drawn before it is shown to anybody who has yet to be shown something."""
+        self.room.observed.drawn.clear()
         self._news.set()
 
     async def speak(self) -> None:
@@ -143,14 +149,10 @@ class Connection:
         return programs.position(self.room, self.viewer, tells, labels=self._labels)
 
     def _page(self) -> bytes:
-        """Only the parts that are not as the client has them; of those, hashes are kept, a thousandth of their size."""
-        scene = screens.TableScene(self.room, self.viewer)
-        parts = screens.parts(scene)
-        state = screens.state(scene) | {"regions": [id for id in parts if id.startswith("p-region-")]}
-        has = {id: hash(html) for id, html in parts.items()}
-        fresh = {id: html for id, html in parts.items() if self._has.get(id) != has[id]}
-        fresh |= dict.fromkeys(self._has.keys() - has.keys(), "")
-        self._has = has
+        """Only the parts that are not as the client has them."""
+        drawn = screens.drawn(self.room, eyes_of(self.room, self.viewer))
+        fresh, self._has = drawn.lacking(self._has), drawn.marks
+        state = drawn.state | {"preferences": written(self.viewer.prefers)}
         return msgspec.json.encode({"kind": "show", "number": self.room.number, "parts": fresh, "state": state})
 
     async def refuse(self, refusal: Refusal, id: int | None) -> None:
@@ -167,7 +169,7 @@ class Connection:
     def doubt(self) -> None:
         """A session or token of this person's has ended: nothing goes on before it is known whether it was this one."""
         self._doubts += 1
-        self._news.set()
+        self._stir()
 
     async def look_again(self) -> None:
         self._doubts += 1
@@ -243,7 +245,7 @@ class Connection:
         if said.yes and self.viewer.eye not in match.given:
             raise IllegalChoice("too-late-to-change", seat=self.viewer.eye if self.viewer.eye is not None else -1, found="")
         self.viewer.changing = match.question if said.yes else None
-        self._news.set()
+        self._stir()
 
     async def undo(self, said: Message) -> None:
         await self.room.undo(self.user)
@@ -316,7 +318,7 @@ class Connection:
 
     def _show_advice(self) -> None:
         if not self.program:
-            self._news.set()
+            self._stir()
 
     async def always(self, said: Message) -> None:
         """Switch a standing answer of this game on or off. Programs are always asked, so that it is none of theirs."""
@@ -344,14 +346,14 @@ class Connection:
             raise NotAllowed("not-your-seat", seat=said.seat if said.seat is not None else -1)
         self._keep_pace("draw")
         self.viewer.uncover(said.seat)
-        self._news.set()
+        self._stir()
 
     async def size(self, said: Message) -> None:
         size = size_named(said.size)
         if size != self.viewer.size:
             self._keep_pace("draw")
             self.viewer.size = size
-            self._news.set()
+            self._stir()
 
     async def plan(self, said: Message) -> None:
         """Open a plan of the board by hand; the drawing knows which there are."""
@@ -359,7 +361,7 @@ class Connection:
         if plan != self.viewer.plan:
             self._keep_pace("draw")
             self.viewer.plan = plan
-            self._news.set()
+            self._stir()
 
     def _keep_pace(self, what: str) -> None:
         """One pace a person or visitor, not a connection: there can be many of those."""

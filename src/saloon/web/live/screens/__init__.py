@@ -1,25 +1,43 @@
 """What the page of a table shows to one viewer: its parts as HTML, and a few facts for its script.
 
-Pure functions of a scene, which is built once for a viewer and a push. Nothing that the viewer may not know enters them,
-because they start from the observation of the viewer's seat; whatever people typed is escaped.
+Pure functions of a scene, which is built once a push for all who look with the same eyes. Nothing that they may not know enters
+them, because they start from the observation of the viewer's seat; whatever people typed is escaped.
 """
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+from saloon.web.live.eyes import Eyes
+from saloon.web.live.room import Room
 from saloon.web.live.screens import topics
 from saloon.web.live.screens.always import standing
 from saloon.web.live.screens.ask import ask
 from saloon.web.live.screens.drawer import chat, log, recap, told
+from saloon.web.live.screens.drawn import NOTHING, Drawn, Marks
 from saloon.web.live.screens.duel import reveals
 from saloon.web.live.screens.lesson import lesson_parts
 from saloon.web.live.screens.notices import cover, notice
 from saloon.web.live.screens.scene import TableScene
 from saloon.web.live.screens.top import top
-from saloon.web.people.preferences import written
 
-__all__ = ["TableScene", "parts", "state"]
+__all__ = ["NOTHING", "Drawn", "Marks", "TableScene", "drawn", "parts", "state"]
+
+
+def drawn(room: Room, eyes: Eyes) -> Drawn:
+    """The page for these eyes, drawn once for all whom the same news has woken.
+
+    They are shown it in one round of the event loop. Nobody keeps it longer: clocks go on, and tables without number would
+    each keep the boards of all who look at them.
+    """
+    kept = room.observed.drawn
+    if eyes not in kept:
+        if not kept:
+            asyncio.get_running_loop().call_soon(kept.clear)
+        scene = TableScene(room, eyes)
+        kept[eyes] = Drawn(parts(scene), state(scene))
+    return kept[eyes]
 
 
 def parts(scene: TableScene) -> dict[str, str]:
@@ -41,14 +59,14 @@ def parts(scene: TableScene) -> dict[str, str]:
 
 
 def state(scene: TableScene) -> dict[str, Any]:
-    """What the script needs beside the parts.
+    """What the script needs beside the parts, for everybody with the same eyes.
 
     turn: one of this person's seats is asked. seat: the seat that chooses. keys: which key chooses what. anytime: choices
     beside the main thing. aside: what can be chosen is an aside. changing: it replaces a secret answer.
     advised: what a bot would choose, also as the board knows it.
     clocks: seconds left and whether the clock runs, by seat.
-    recap: how many turns the recap has. chat: the last thing that was said. preferences: what this person chose for all tables.
-    The socket adds the regions, in their order.
+    recap: how many turns the recap has. chat: the last thing that was said.
+    The drawing adds the regions, in their order; the socket, what this person prefers at every table.
     """
     keys = {option.key: option.choice for option in scene.put_in} if scene.aside is not None else topics.keys(scene)
     return {
@@ -65,7 +83,6 @@ def state(scene: TableScene) -> dict[str, Any]:
         "clocks": _clocks(scene),
         "recap": len(scene.recap),
         "chat": scene.chat[-1].pk if scene.chat else 0,
-        "preferences": written(scene.viewer.prefers),
     }
 
 

@@ -59,7 +59,7 @@ def chat_lines(scene: TableScene, lines: Iterable[ChatLine]) -> Iterable[str]:
         when = line.at.isoformat(timespec="seconds")
         time = f'<time datetime="{when}" data-time></time>'
         named = f"<b>{escape(line.name)}</b>"
-        if scene.viewer.user is not None and line.user_id not in (None, scene.viewer.user):
+        if scene.viewer.signed_in and line.user_id not in (None, scene.viewer.user):
             about = scene.say("about-person", name=line.name)
             named = link(named, f"{scene.address}/people", "who", target="_blank", rel="noopener", title=about)
         words = f"{named}{note} <bdi>{escape(line.text)}</bdi>"

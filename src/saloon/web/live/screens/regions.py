@@ -31,7 +31,7 @@ def viewpoint(scene: TableScene) -> Viewpoint:
         asked=tuple(scene.match.asks),
         covered=scene.covered,
         plan=scene.viewer.plan,
-        hand_order=scene.viewer.prefers.hand_order,
+        hand_order=scene.viewer.hand_order,
         about=scene.ask.about if scene.ask is not None else None,
     )
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from saloon.bots.search.advice import Advice
     from saloon.engine.scenes import Scene
     from saloon.web.live.course import Course
+    from saloon.web.live.eyes import Eyes
     from saloon.web.live.room import Room
-    from saloon.web.live.viewer import Viewer
     from saloon.web.people.standing import Answers
     from saloon.web.tables.models import ChatLine
 
@@ -40,7 +40,7 @@ def _said(package: str, language: str, key: str, **values: Any) -> str:
 
 
 class TableScene:
-    """What every part of the page is made from.
+    """What every part of the page is made from: the room, and the eyes through which it is seen.
 
     say:     words of the table; word: words of the game.
 
@@ -49,7 +49,7 @@ class TableScene:
     eye:     the seat whose secrets may be shown; None shows what everybody may see.
     """
 
-    def __init__(self, room: Room, viewer: Viewer) -> None:
+    def __init__(self, room: Room, viewer: Eyes) -> None:
         self.room, self.viewer, self.match, self.game = room, viewer, room.match, room.game
         self.say = partial(_said, "saloon.web.live", viewer.language)
         self.word = partial(_said, self.game.package, viewer.language)
@@ -98,7 +98,7 @@ class TableScene:
     @property
     def changing(self) -> bool:
         """Whether this viewer thinks again about a secret answer."""
-        return self.eye in self.match.given and self.viewer.changing is self.match.question
+        return self.viewer.changing and self.eye in self.match.given
 
     @property
     def given(self) -> str:
@@ -181,7 +181,7 @@ class TableScene:
     @property
     def advising(self) -> bool:
         """Whether a bot is thinking for this viewer."""
-        return self.ask is not None and self.viewer.asking is not None and self.viewer.asking is self.match.question
+        return self.viewer.advising and self.ask is not None
 
     @property
     def watching(self) -> bool:

@@ -159,7 +159,7 @@ def _entries(scene: TableScene) -> list[str]:
         ]
     if scene.viewer.seats:
         entries.append(button(f"{icon('check', 16)}{escape(say('standing-answers'))}", "entry", data_do="standing"))
-    if scene.viewer.user is not None:
+    if scene.viewer.signed_in:
         entries.append(button(f"{icon('settings', 16)}{escape(say('preferences'))}", "entry", data_do="preferences"))
         entries.append(link(f"{icon('person', 16)}{escape(say('people'))}", f"{scene.address}/people", "entry"))
     if scene.viewer.seats and not scene.match.over:

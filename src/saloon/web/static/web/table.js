@@ -2,7 +2,6 @@
 // The live table: one socket, parts of the page that change, and three ways to choose (mouse, touch, keys) that mean the same.
 
 import * as counting from "./counting.js";
-import * as book from "./table/book.js";
 import { markSent } from "./table/choosing.js";
 import * as clocks from "./table/clocks.js";
 import * as colours from "./table/colours.js";
@@ -51,7 +50,6 @@ async function fetchSprite() {
 }
 
 for (const part of [
-  book,
   counting,
   clocks,
   commands,

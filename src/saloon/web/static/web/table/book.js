@@ -1,8 +1,8 @@
 // @ts-check
-// The book: the player aid or a chapter of the rules, over the board and never over the question. What was fetched once is kept.
+// The book: the player aid or a chapter of the rules, over the board and never over the question. What was fetched once is kept;
+// what only the book needs, its styles and its search, comes when it is first opened.
 
 import { $, all, around, first } from "../dom.js";
-import { searchable } from "../guide/search.js";
 import { closeTip } from "./help.js";
 import { page } from "./page.js";
 
@@ -10,7 +10,32 @@ import { page } from "./page.js";
 
 const CHAPTERS = "#book-leaf a[href*='#']:not([data-help]), #found a, #tip-more";
 
-export function listen() {
+/** @type {Promise<unknown> | null} */
+let bound = null;
+
+/** Styles and search, once; if they did not come, the next time. */
+function bind() {
+  bound ??= Promise.all([addSheets(), addSearch()]).catch(() => (bound = null));
+  return bound;
+}
+
+function addSheets() {
+  /** @type {HTMLTemplateElement} */
+  const kept = $("book-sheets");
+  return Promise.all(
+    all("link", kept.content).map(
+      (sheet) =>
+        new Promise((done) => {
+          sheet.addEventListener("load", done);
+          sheet.addEventListener("error", done);
+          document.head.append(sheet);
+        }),
+    ),
+  );
+}
+
+async function addSearch() {
+  const { searchable } = await import("../guide/search.js");
   const path = page.table.dataset.guide ?? "";
   searchable({ path, load: () => bookPage(path) });
   $("search").addEventListener("keydown", leaveSearch, true);
@@ -41,7 +66,8 @@ export async function openBook(address) {
   if ($("book").hidden) book.opener = document.activeElement;
   book.open = address;
   const [path, id] = address.split("#");
-  const leaf = leafOf(await bookPage(path), id);
+  const [read] = await Promise.all([bookPage(path), bind()]);
+  const leaf = leafOf(read, id);
   if (leaf && book.open === address) show(leaf, address);
 }
 
