@@ -41,6 +41,7 @@ class Match:
     anew:   turns, by the number of choices before them, at whose start all that nobody in general can see is dealt anew, with
             a seed; of a play that was taken up from one whose hidden cards are known. With a seed that is `Unseen`, what no
             seat can see; of a play that went back. `dealt_anew` lists those that were.
+    begin:  begin the first turn; a copy is brought to where the original is instead.
     """
 
     __slots__ = (
@@ -68,6 +69,7 @@ class Match:
         listen: bool = False,
         count: int = 0,
         anew: Mapping[int, Seed] | None = None,
+        begin: bool = True,
     ) -> None:
         self.game, self.state, self.keep, self.hold = game, state, keep, hold
         self.count = count
@@ -79,7 +81,8 @@ class Match:
         self._since, self._sealed, self._heard, self._given = [], 0, 0, {}
         self.at_turn_start = True
         self._ears = state.listener = Listener(count) if listen else None
-        self._begin()
+        if begin:
+            self._begin()
 
     # ------------------------------------------------------------ looking
 
@@ -313,14 +316,8 @@ class Match:
         return copy
 
     def _bare(self, state: Position, count: int, listen: bool) -> Match:
-        copy = Match.__new__(Match)
-        copy.game, copy.state, copy.hold, copy.keep = self.game, state, self.hold, True
-        copy.log, copy.lost, copy._heard = None, [], 0
-        copy.anew, copy.dealt_anew = {}, []
-        copy.count = copy._start_count = count
-        copy.at_turn_start = True
-        copy._start, copy._since, copy._sealed, copy._given = self._start, [], 0, {}
-        copy._ears = state.listener = Listener(count) if listen else None
+        copy = Match(self.game, state, hold=self.hold, listen=listen, count=count, begin=False)
+        copy._start = self._start
         return copy
 
     def _restart(self) -> None:

@@ -133,20 +133,32 @@ def scene(
     return match
 
 
-class WillingMatch(Match):
+class WillingMatch:
     """A match of players who carry out whatever costs nothing."""
 
     def __init__(self, *things: Any, **more: Any) -> None:
-        super().__init__(*things, **more)
+        self._match = Match(*things, **more)
         self._carry_on()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._match, name)
 
     def choose(self, seat: int, value: Any) -> None:
-        super().choose(seat, value)
+        self._match.choose(seat, value)
         self._carry_on()
 
+    def answer_text(self, seat: int, text: str) -> None:
+        self._match.answer_text(seat, text)
+        self._carry_on()
+
+    def play(self, *choices: str) -> None:
+        for choice in choices:
+            seat, _, text = choice.partition(" ")
+            self.answer_text(int(seat), text)
+
     def _carry_on(self) -> None:
-        while (ask := next(iter(self.asks.values()), None)) is not None and ask.verb in ("perform", "collect"):
-            super().choose(ask.seat, ask.options[0])
+        while (ask := next(iter(self._match.asks.values()), None)) is not None and ask.verb in ("perform", "collect"):
+            self._match.choose(ask.seat, ask.options[0])
 
 
 # ------------------------------------------------------------ parts of a scene
