@@ -41,9 +41,9 @@ COMPILED = (
     "games/*/sam/*.py",
     "games/*/sue/*.py",
 )
-"""The match, playouts, and of every game its rules, set-up, score and evaluation. Bots stay classes that others can stand on."""
-LEFT_OUT = {"__init__", "aid", "board", "books", "knowledge", "notes", "page", "standing", "story", "texts", "verbs"}
-"""What pages and tests need, and bots do not."""
+"""The match, playouts, and of every game its rules, set-up, score and evaluation; bots stay classes that others can stand on."""
+PAGES_AND_TESTS = {"__init__", "aid", "board", "books", "knowledge", "notes", "page", "standing", "story", "texts", "verbs"}
+"""What of a game pages and tests need, and bots do not."""
 OPTIMISED = "2"
 """As far as the C compiler goes."""
 DYNAMIC = {"games/carson_city/evaluation/outlook.py", "games/great_western_trail/rails/evaluation.py"}

@@ -41,9 +41,10 @@ from saloon.engine.components import Component
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import IllegalChoice
 from saloon.engine.game import Game
-from saloon.engine.match import Match, new_match
+from saloon.engine.match import Match
 from saloon.engine.record import read_record, record_of, replay
 from saloon.engine.registry import find_game
+from saloon.engine.starting import new_match
 from saloon.engine.state import Zone, from_bytes, to_bytes
 from saloon.engine.telling import Tell
 from saloon.words.refusals import Refusal

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _CHECKSUM = 8
 Choice = tuple[Seat, str, Value]
 """Seat, verb, value."""
+Anything = Any
+"""What somebody handed in: a seat or a text that it should be, or whatever else, which is refused in words."""
 
 
 class Match:
@@ -144,7 +146,7 @@ class Match:
 
     # ------------------------------------------------------------ choosing
 
-    def answer(self, seat: Seat, value: Value) -> None:
+    def answer(self, seat: Anything, value: Value) -> None:
         """Choose for a seat; a choice that is not open is refused and changes nothing."""
         ask = self._open_ask(seat, value)
         if value not in ask.options:
@@ -152,7 +154,7 @@ class Match:
         # The option itself, not what was handed in: True equals 1, but would be recorded as another word.
         self.choose(ask.seat, ask.options[ask.options.index(value)])
 
-    def answer_text(self, seat: Seat, text: str) -> None:
+    def answer_text(self, seat: Anything, text: Anything) -> None:
         """Choose as records write it: `take:3`."""
         ask = self._open_ask(seat, text)
         for option in ask.options:
@@ -160,7 +162,7 @@ class Match:
                 return self.choose(ask.seat, option)
         raise self._refusal(ask, text)
 
-    def change_text(self, seat: Seat, text: str) -> None:
+    def change_text(self, seat: Anything, text: Anything) -> None:
         """Answer a secret question otherwise, as long as somebody still chooses: nobody has seen anything.
 
         The new answer stands where the old one stood, in the record and for undo.
@@ -279,7 +281,7 @@ class Match:
             dict(question.by_seat())  # all asks are made now, for what they say of missing options
         return True
 
-    def _open_ask(self, seat: Seat, found: Value) -> Ask:
+    def _open_ask(self, seat: Anything, found: Value) -> Ask:
         if self.over:
             raise IllegalChoice("game-over", seat=seat, found=str(found))
         asks = self.asks
@@ -290,7 +292,7 @@ class Match:
             raise IllegalChoice("not-asked", seat=seat, found=str(found), waiting=waiting)
         return asks[seat]
 
-    def _refusal(self, ask: Ask, found: str) -> IllegalChoice:
+    def _refusal(self, ask: Ask, found: Anything) -> IllegalChoice:
         return IllegalChoice("not-an-option", seat=ask.seat, found=found, allowed=", ".join(ask.texts()))
 
     @property
@@ -450,18 +452,3 @@ def _decoded(data: bytes, kind: Callable[..., Any]) -> Any:
         return from_bytes(data, kind)  # type: ignore[arg-type]
     except (msgspec.DecodeError, KeyError) as error:
         raise BadSave("damaged-save", found=str(error)) from error
-
-
-def new_match(
-    game: Game[Any],
-    seats: int,
-    options: Mapping[str, str] | None = None,
-    seed: int = 0,
-    *,
-    keep: bool = True,
-    hold: bool = False,
-    listen: bool = False,
-    anew: Mapping[int, Seed] | None = None,
-) -> Match:
-    """Set up a match of a game."""
-    return Match(game, game.set_up(seats, options or {}, seed), keep=keep, hold=hold, listen=listen, anew=anew)

@@ -13,7 +13,8 @@ from typing import Any
 from saloon.engine.asks import Ask, Seat, choice_text
 from saloon.engine.errors import IllegalChoice
 from saloon.engine.game import Game, Older
-from saloon.engine.match import Match, new_match
+from saloon.engine.match import Match
+from saloon.engine.starting import new_match
 
 MAX_IN_A_ROW = 4
 """New questions, or answers that are left out; where more follow one another, it is another game."""

@@ -31,9 +31,10 @@ from saloon.engine.asks import Seat, choice_text
 from saloon.engine.errors import BadOptions, BadRecord, IllegalChoice, UnknownGame
 from saloon.engine.game import SEEDS, Game
 from saloon.engine.marks import Unseen
-from saloon.engine.match import Match, new_match
+from saloon.engine.match import Match
 from saloon.engine.older_rules import by_todays_rules, older_options
 from saloon.engine.registry import find_game
+from saloon.engine.starting import new_match
 from saloon.words.refusals import Refusal
 
 FORMAT = "1"
