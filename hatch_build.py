@@ -41,7 +41,7 @@ COMPILED = (
     "games/*/sam/*.py",
     "games/*/sue/*.py",
 )
-"""The match, playouts, and of every game its rules, set-up, score and evaluation; bots stay classes that others can stand on."""
+"""The match, playouts, and of every game its rules, set-up, score and evaluation. Bots are classes that others stand on."""
 PAGES_AND_TESTS = {"__init__", "aid", "board", "books", "knowledge", "notes", "page", "standing", "story", "texts", "verbs"}
 """What of a game pages and tests need, and bots do not."""
 OPTIMISED = "2"
@@ -61,12 +61,10 @@ def modules() -> list[str]:
 
 
 def _stays_python(path: Path) -> bool:
-    left_out = path.stem in LEFT_OUT and path.parent.name not in ("evaluation", "search")
-    return (
-        left_out
-        or path.relative_to(PACKAGE).as_posix() in DYNAMIC
-        or MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
-    )
+    for_others = path.stem in PAGES_AND_TESTS and path.is_relative_to(PACKAGE / "games") and path.parent.name != "evaluation"
+    if for_others or path.relative_to(PACKAGE).as_posix() in DYNAMIC:
+        return True
+    return MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
 
 
 def _library(module: str) -> str:
