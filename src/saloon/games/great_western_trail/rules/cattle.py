@@ -6,7 +6,7 @@ from collections import Counter
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import COWBOY, LOOK, MORE_CATTLE, Card, Purchase
-from saloon.games.great_western_trail.rules.asking import Answer, choose
+from saloon.games.great_western_trail.rules.asking import ASKING, Answer
 from saloon.games.great_western_trail.rules.reasons import explain_purchases
 from saloon.games.great_western_trail.state import Player, State
 
@@ -52,7 +52,7 @@ def _bargain(g: State, me: Player, cowboys: int) -> Answer:
     able: list[Value] = [*purchases(g, me, cowboys)]
     if g.cattle:
         able.append(MORE_CATTLE)
-    return choose(g, me, "buy", [*able, PASS], explain=lambda: explain_purchases(g, me, cowboys, able))
+    return ASKING.choose(g, me, "buy", [*able, PASS], explain=lambda: explain_purchases(g, me, cowboys, able))
 
 
 def take_cattle(g: State, me: Player, purchase: Purchase) -> Flow:
@@ -64,7 +64,7 @@ def take_cattle(g: State, me: Player, purchase: Purchase) -> Flow:
         there = sum([card.breed == breed for card in market])
         if there <= purchase.breeds[place:].count(breed):
             del kinds[1:]  # all of them are bought
-        cards.append((yield from choose(g, me, "take", kinds)))
+        cards.append((yield from ASKING.choose(g, me, "take", kinds)))
         market.remove(cards[-1])
     me.dollars -= purchase.dollars
     g.market = market

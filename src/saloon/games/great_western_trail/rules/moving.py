@@ -16,7 +16,7 @@ from saloon.games.great_western_trail.components import (
     Space,
     tolls,
 )
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.fares import Journey, journey, moves_of, payments, ways_to
 from saloon.games.trail.path import Dues, Routes, Ways
@@ -47,7 +47,7 @@ def _routes(g: State, me: Player, limit: int) -> Routes:
 def move(g: State, me: Player, place: Value, dues: Dues) -> None:
     """Go to a place (or a place and the way to it) and pay every hand on the way."""
     came = me.herder
-    me.herder = place[0] if place.__class__ is tuple else place
+    me.herder = place[0] if type(place) is tuple else place
     if g.listener is not None:
         _tell_move(g, me, came)
     for payee, amount in payments(dues, me.dollars):
@@ -69,7 +69,7 @@ def _tell_move(g: State, me: Player, came: Space | None) -> None:
 def move_on(g: State, me: Player, limit: int) -> Flow:
     """The effect HERDER: like phase A, with another limit."""
     ways = moves(g, me, limit)
-    place = yield from choose(g, me, "move", list(ways), about=limit)
+    place = yield from ASKING.choose(g, me, "move", list(ways), about=limit)
     move(g, me, place, ways[place])
 
 
@@ -78,7 +78,7 @@ def walk(g: State, me: Player, limit: int) -> Flow:
     places = walks(g, me, limit)
     if not places:
         return
-    place = yield from choose(g, me, "walk", [*places, PASS], about=limit)
+    place = yield from ASKING.choose(g, me, "walk", [*places, PASS], about=limit)
     if place != PASS:
         g.tell("walks", me.seat, space=place, origin=me.herder)
         me.herder = place

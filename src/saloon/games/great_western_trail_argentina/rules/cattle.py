@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail_argentina.components import (
@@ -16,13 +17,13 @@ from saloon.games.great_western_trail_argentina.components import (
     Card,
     Purchase,
 )
-from saloon.games.great_western_trail_argentina.rules.hands import offer
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_purchases
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.asking import Answer
 
-_BY_GAUCHOS = [[each for each in PURCHASES if each.gauchos <= gauchos] for gauchos in range(7)]
+_BY_GAUCHOS: Final = [[each for each in PURCHASES if each.gauchos <= gauchos] for gauchos in range(7)]
 
 
 def purchases(g: State, me: Player, gauchos: int) -> list[Purchase]:
@@ -62,7 +63,7 @@ def _bargain(g: State, me: Player, gauchos: int) -> Answer:
     able: list[Value] = [*purchases(g, me, gauchos)]
     if g.cattle and gauchos:
         able.append(MORE_CATTLE)
-    return offer(g, me, "buy", able, True, about=gauchos, explain=lambda: explain_purchases(g, me, gauchos, able))
+    return ASKING.offer(g, me, "buy", able, True, about=gauchos, explain=lambda: explain_purchases(g, me, gauchos, able))
 
 
 def take_from_market(g: State, me: Player, cards: tuple[Card, ...]) -> None:
@@ -78,7 +79,7 @@ def in_market(g: State) -> list[Value]:
 
 def take_into_hand(g: State, me: Player, optional: bool) -> Flow:
     """Any card of the market, straight into the hand, where everybody has seen it (10b)."""
-    card = yield from offer(g, me, "take", in_market(g), optional)
+    card = yield from ASKING.offer(g, me, "take", in_market(g), optional)
     if card != PASS:
         take_from_market(g, me, (card,))
         me.hand.append(card)
@@ -88,7 +89,7 @@ def take_into_hand(g: State, me: Player, optional: bool) -> Flow:
 
 def take_free(g: State, me: Player, breed: str, optional: bool) -> Flow:
     """A card of a breed for nothing, onto the discard pile."""
-    card = yield from offer(g, me, "take", [card for card in BREEDS[breed] if card in g.market], optional)
+    card = yield from ASKING.offer(g, me, "take", [card for card in BREEDS[breed] if card in g.market], optional)
     if card != PASS:
         take_from_market(g, me, (card,))
         me.discard.append(card)

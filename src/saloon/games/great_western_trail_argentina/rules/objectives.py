@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import PASS, Flow, Value
-from saloon.games.great_western_trail_argentina.components import IMMEDIATE, STACK, Card
+from saloon.games.great_western_trail_argentina.components import IMMEDIATE, OBJECTIVES, STACK, Card
 from saloon.games.great_western_trail_argentina.rules import effects
-from saloon.games.great_western_trail_argentina.rules.hands import choose, discard, kinds_in_hand, offer
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING, discard, kinds_in_hand
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.herd import lose_card
+
+_CARDS: Final = frozenset(OBJECTIVES)
 
 
 def may_obtain(g: State) -> bool:
@@ -17,7 +21,7 @@ def may_obtain(g: State) -> bool:
 def obtain_objective(g: State, me: Player, *, optional: bool = False) -> Flow:
     """A card of the display, or the top of the stack, face up onto the discard pile."""
     able: list[Value] = [*g.display, STACK] if g.objectives else [*g.display]
-    chosen = yield from offer(g, me, "objective", able, optional)
+    chosen = yield from ASKING.offer(g, me, "objective", able, optional)
     if chosen == PASS:
         return
     if chosen is STACK:
@@ -44,10 +48,7 @@ def refill_display(g: State, place: int) -> None:
 
 def playable(me: Player) -> list[Value]:
     """Objective cards in hand; mostly there are none, and this is asked often."""
-    for card in me.hand:
-        if card.tasks:
-            return [card for card in kinds_in_hand(me) if card.tasks]
-    return []
+    return [] if _CARDS.isdisjoint(me.hand) else [card for card in kinds_in_hand(me) if card in _CARDS]
 
 
 def play_objective(g: State, me: Player, card: Card) -> Flow:
@@ -60,6 +61,6 @@ def play_objective(g: State, me: Player, card: Card) -> Flow:
 
 def dismiss(g: State, me: Player) -> Flow:
     """Discard an objective card of the hand and do its action without playing it (3b)."""
-    card = yield from choose(g, me, "discard", playable(me), beside=False)
+    card = yield from ASKING.choose(g, me, "discard", playable(me), beside=False)
     discard(g, me, card)
     yield from effects.perform_one(g, me, IMMEDIATE[card])
