@@ -187,12 +187,14 @@ class Trail:
                     if due is not None and place in spots:
                         due = (spot(place), due[1])
                     dues = owed if due is None else (*owed, due)
+                    taken = ways + branches
                     known = found.get(place)
                     if known is None:
-                        known = found[place] = {}
+                        found[place] = {dues: taken}
                     elif dues in known:
                         continue
-                    taken = known[dues] = ways + branches
+                    else:
+                        known[dues] = taken
                     if place not in stops:
                         after.append((place, dues, taken))
             here = after

@@ -26,12 +26,13 @@ Moves = dict[Value, Dues]
 
 
 def step_limit(g: State, me: Player) -> int:
-    player_count = PLAYER_COUNTS[g.seats]
-    return (
-        player_count.steps
-        + player_count.left_disc * (1 - me.discs[STEP_LEFT])
-        + player_count.right_disc * (1 - me.discs[STEP_RIGHT])
-    )
+    player_count, discs = PLAYER_COUNTS[g.seats], me.discs
+    steps = player_count.steps
+    if not discs[STEP_LEFT]:
+        steps += player_count.left_disc
+    if not discs[STEP_RIGHT]:
+        steps += player_count.right_disc
+    return steps
 
 
 def moves(g: State, me: Player, limit: int) -> Moves:
@@ -56,7 +57,8 @@ def move(g: State, me: Player, place: Value, dues: Dues) -> None:
             g.tell("pays_bank", me.seat, dollars=amount)
         else:
             g.players[payee].dollars += amount
-            g.tell("pays_player", me.seat, dollars=amount, rival=payee)
+            if g.listener is not None:
+                g.tell("pays_player", me.seat, dollars=amount, rival=payee)
 
 
 def _tell_move(g: State, me: Player, came: Space | None) -> None:

@@ -21,7 +21,8 @@ def turn(g: State) -> Flow:
             yield from flow
             return
     me = g.players[g.active]
-    g.tell("turn", me.seat)
+    if g.listener is not None:
+        g.tell("turn", me.seat)
     if me.herder is None:
         yield from begin(g, me)
     else:

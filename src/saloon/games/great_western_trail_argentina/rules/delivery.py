@@ -43,9 +43,10 @@ def destinations(g: State, who: Seated) -> list[Value]:
     """Free spaces that can be delivered to; of equal ones the first."""
     if not who.quays:
         return []
-    reach: dict[str, int] = {}
+    reach, grain = dict[str, int](), who.grain
     for quay in who.quays:
-        reach[quay.city] = max(reach.get(quay.city, 0), who.grain + quay.discount)
+        city = quay.city
+        reach[city] = max(reach.get(city, 0), grain + quay.discount)
     if max(reach.values()) < _CHEAPEST:
         return []
     asks = _ASKS

@@ -28,7 +28,11 @@ def kinds_in_hand(me: Player) -> list[Card]:
 
 
 def hand_limit(me: Player) -> int:
-    return HAND_LIMIT + sum([cards for place, cards in _HAND_DISCS if not me.discs[place]])
+    limit, discs = HAND_LIMIT, me.discs
+    for place, cards in _HAND_DISCS:
+        if not discs[place]:
+            limit += cards
+    return limit
 
 
 def in_order(cards: list[Card]) -> list[Card]:

@@ -30,9 +30,9 @@ _ENDS: Final = frozenset(INDEX[space] for space in (BUENOS_AIRES, *RAMPS))
 
 
 def step_limit(g: State, me: Player) -> int:
-    steps = PLAYER_COUNTS[g.seats].steps
+    steps, discs = PLAYER_COUNTS[g.seats].steps, me.discs
     for place, more in _STEP_DISCS:
-        if not me.discs[place]:
+        if not discs[place]:
             steps += more
     return steps
 
@@ -81,7 +81,8 @@ def pay_tax(g: State, me: Player, payee: int, amount: int) -> None:
             g.tell("pays_farmer", me.seat, dollars=amount, space=SPACES[spot(payee)])
     elif payee < len(g.players):
         g.players[payee].dollars += amount
-        g.tell("pays_player", me.seat, dollars=amount, rival=payee)
+        if g.listener is not None:
+            g.tell("pays_player", me.seat, dollars=amount, rival=payee)
     else:
         g.tell("pays_bank", me.seat, dollars=amount)
 
