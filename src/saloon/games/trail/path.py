@@ -179,7 +179,7 @@ class Trail:
         found: Routes = {}
         stops, spots = self._stops, self._spots
         here: list[tuple[Space, Dues, Ways]] = [(start, (), ())]
-        for _ in range(limit):
+        for left in range(limit - 1, -1, -1):
             after: list[tuple[Space, Dues, Ways]] = []
             for space, owed, ways in here:
                 for place, branches in self.ahead(space, occupied):
@@ -195,7 +195,7 @@ class Trail:
                         continue
                     else:
                         known[dues] = taken
-                    if place not in stops:
+                    if left and place not in stops:
                         after.append((place, dues, taken))
             here = after
         return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import COWBOY, LOOK, MORE_CATTLE, Card, Purchase
 from saloon.games.great_western_trail.rules.asking import ASKING, Answer
@@ -13,7 +11,7 @@ from saloon.games.great_western_trail.state import Player, State
 
 def purchases(g: State, me: Player, cowboys: int) -> list[Purchase]:
     """Lines of the price table for which there are cowboys, dollars and cards."""
-    dollars, breeds = me.dollars, Counter([card.breed for card in g.market])
+    dollars, breeds = me.dollars, [card.breed for card in g.market]
     return [
         purchase
         for purchase in g.kit.purchases
@@ -21,11 +19,11 @@ def purchases(g: State, me: Player, cowboys: int) -> list[Purchase]:
     ]
 
 
-def _there(breeds: Counter[str], wanted: tuple[str, ...]) -> bool:
+def _there(breeds: list[str], wanted: tuple[str, ...]) -> bool:
     if len(wanted) == 1:
         return wanted[0] in breeds
     one, other = wanted
-    return one in breeds and other in breeds and (one != other or breeds[one] > 1)
+    return one in breeds and other in breeds and (one != other or breeds.count(one) > 1)
 
 
 def may_buy(g: State, me: Player) -> bool:

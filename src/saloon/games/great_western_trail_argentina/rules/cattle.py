@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from saloon.engine import PASS, Flow, Value
@@ -28,15 +27,15 @@ _BY_GAUCHOS: Final = [[each for each in PURCHASES if each.gauchos <= gauchos] fo
 
 def purchases(g: State, me: Player, gauchos: int) -> list[Purchase]:
     """Lines of the price table for which there are gauchos, money and cards."""
-    dollars, there = me.dollars, Counter(g.market)
-    return [purchase for purchase in _BY_GAUCHOS[gauchos] if purchase.dollars <= dollars and _there(there, purchase.cards)]
+    dollars, market = me.dollars, g.market
+    return [purchase for purchase in _BY_GAUCHOS[gauchos] if purchase.dollars <= dollars and _there(market, purchase.cards)]
 
 
-def _there(market: Counter[Card], wanted: tuple[Card, ...]) -> bool:
+def _there(market: list[Card], wanted: tuple[Card, ...]) -> bool:
     if len(wanted) == 1:
         return wanted[0] in market
     one, other = wanted
-    return one in market and other in market and (one is not other or market[one] > 1)
+    return one in market and other in market and (one is not other or market.count(one) > 1)
 
 
 def may_buy(g: State, me: Player) -> bool:
