@@ -14,7 +14,7 @@ an `Aside`, deals with it and asks again.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -25,10 +25,10 @@ Value = Any
 Flow = Generator["Question", Any, None]
 """A rule that may ask. `Generator[Question, Any, X]` where a sub-rule returns something."""
 
-PASS = "pass"
+PASS: Final = "pass"
 """The value of declining; written bare, without a verb."""
 
-DONE = "done"
+DONE: Final = "done"
 """The only answer to a Hold."""
 
 

@@ -105,7 +105,7 @@ class Match:
     def asides(self) -> dict[Seat, Ask]:
         """What seats may put in though nobody waits for them, by seat; only while a single other seat is asked."""
         asides = self.game.rules.asides
-        if asides is None or self.question.__class__ is not Ask:
+        if asides is None or type(self.question) is not Ask:
             return {}
         asked = self.asks
         return {seat: ask for seat, ask in asides(self.state).items() if seat not in asked}
@@ -113,7 +113,7 @@ class Match:
     @property
     def holding(self) -> bool:
         """Whether the turn only waits for its player to say that it is done."""
-        return self.question.__class__ is Hold
+        return type(self.question) is Hold
 
     @property
     def steps(self) -> int:
@@ -191,13 +191,13 @@ class Match:
         self.at_turn_start = False
         if self.keep or self.log is not None or self._ears is not None:
             self._note(seat, value)
-        elif self.question.__class__ is Ask and seat == self.question.seat:
+        elif type(self.question) is Ask and seat == self.question.seat:
             # Nothing is remembered: the way of simulations, which must be short.
             self.count += 1
             if not self._run(value):
                 self._begin()
             return
-        if self.question.__class__ is Ask:
+        if type(self.question) is Ask:
             self.count += 1
             if seat != self.question.seat:
                 value = Aside(seat, value)
@@ -213,7 +213,7 @@ class Match:
         """Remember a choice that is about to be made, for undo, the record and the log."""
         assert self.question is not None
         choice = (seat, (self.question.by_seat().get(seat) or self.asides[seat]).verb, value)
-        counts = self.question.__class__ is not Hold
+        counts = type(self.question) is not Hold
         if self.keep:
             self._since.append(choice)
         if self.log is not None and counts:
@@ -224,10 +224,10 @@ class Match:
     def _gather(self, seat: Seat, value: Value) -> Value:
         """What the flow receives; None while an AskAll still waits for somebody."""
         question = self.question
-        if question.__class__ is Hold:
+        if type(question) is Hold:
             return value
         self.count += 1
-        if question.__class__ is AskAny:
+        if type(question) is AskAny:
             return (seat, value)
         assert isinstance(question, AskAll)
         self._given = {**self._given, seat: value}
@@ -270,7 +270,7 @@ class Match:
             self._ears.reasons.clear()
         try:
             question = self._flow.send(value)
-            while question.__class__ is Hold and not self.hold:
+            while type(question) is Hold and not self.hold:
                 question = self._flow.send(DONE)
         except StopIteration:
             return False

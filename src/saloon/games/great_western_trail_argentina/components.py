@@ -309,8 +309,8 @@ DEPOT = Track("depot", RAILWAY.last + 2)
 MASTERS = BOX.load("master", Master)
 MASTER_ACTIONS = {master: actions_of(master.id, [master.gives]) for master in MASTERS if master.gives}
 MASTER_STATIONS = tuple(station for station in STATIONS if station.master)
-OPEN_RAMPS = tuple(mask_of(INDEX[ramp] for ramp in RAMPS if ramp.track <= number) for number in range(LAST + 1))
-"""The ramps that are open, as bits, by the railway space that an engine has reached."""
+OPEN_RAMPS = {track: mask_of(INDEX[ramp] for ramp in RAMPS if ramp.track <= track.number) for track in (*TRACK.values(), DEPOT)}
+"""The ramps that are open, as bits, by where an engine stands."""
 
 
 # ------------------------------------------------------------ ships and cities

@@ -127,3 +127,8 @@ class State(WithAutoma[Player, Opponent], Table):
     @property
     def automa(self) -> Opponent | None:
         return self.pedro
+
+    @property
+    def seats(self) -> int:
+        """How many play; written out: this is asked several times a turn."""
+        return len(self.players) if self.pedro is None else len(self.players) + 1

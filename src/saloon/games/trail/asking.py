@@ -52,7 +52,7 @@ class Asking:
         while True:
             extra = self.beside(g, me) if again is not None else ()
             answer = yield Ask(me.seat, verb, [*options, *extra] if extra else options, about)
-            if answer.__class__ is Aside:
+            if type(answer) is Aside:
                 yield from self.use(g, g.players[answer.seat], answer.value)
             elif extra and answer in extra:
                 yield from self.use(g, me, answer)

@@ -21,24 +21,22 @@ def price(pays: Dues) -> tuple[int, int]:
 
 def payments(dues: Dues, dollars: int) -> Dues:
     """What is really paid, in the order of the way: whoever is short pays what is there."""
-    paid = []
-    for due in dues:
-        if due[1] > dollars:
-            if dollars:
-                paid.append((due[0], dollars))
-            break
-        dollars -= due[1]
-        paid.append(due)
-    return tuple(paid)
+    for number, (payee, amount) in enumerate(dues):
+        if amount > dollars:
+            return (*dues[:number], (payee, dollars)) if dollars else dues[:number]
+        dollars -= amount
+    return dues
 
 
 def ways_to(space: Any, routes: dict[Dues, Ways], dollars: int, spaces: Sequence[Any]) -> dict[Value, tuple[Dues, Ways]]:
     """The cheapest route by the name of the place alone; others by their branches, if somebody is paid otherwise."""
-    prices = {payments(dues, dollars): (dues, ways) for dues, ways in reversed(routes.items())}
-    best = min(reversed(prices), key=price)
-    found: dict[Value, tuple[Dues, Ways]] = {space: prices.pop(best)}
-    for dues, ways in reversed(prices.values()):
-        found[(space, *(spaces[branch] for branch in ways))] = (dues, ways)
+    prices: dict[Dues, tuple[Dues, Ways]] = {}
+    for dues, ways in routes.items():
+        paid = payments(dues, dollars)
+        prices[paid] = prices.pop(paid, (dues, ways))  # the first way, in the place of the last
+    found: dict[Value, tuple[Dues, Ways]] = {space: prices.pop(min(prices, key=price))}
+    for dues, ways in prices.values():
+        found[(space, *[spaces[branch] for branch in ways])] = (dues, ways)
     return found
 
 
@@ -49,7 +47,8 @@ def moves_of(routes: Routes, dollars: int, spaces: Sequence[Any]) -> dict[Value,
         if len(ways) == 1:
             (found[spaces[place]],) = ways
         else:
-            found.update({value: dues for value, (dues, _) in ways_to(spaces[place], ways, dollars, spaces).items()})
+            for value, (dues, _) in ways_to(spaces[place], ways, dollars, spaces).items():
+                found[value] = dues
     return found
 
 

@@ -5,7 +5,7 @@ The market is the list of all workers ever put there, None where one was hired: 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 W = TypeVar("W")
@@ -26,14 +26,14 @@ def leaves_row(market: Sequence[object], columns: int) -> int | None:
     return len(market) // columns - 1 if len(market) % columns == 0 else None
 
 
-def for_hire(market: Sequence[W | None], columns: int) -> Iterator[tuple[int, W]]:
+def for_hire(market: Sequence[W | None], columns: int) -> list[tuple[int, W]]:
     """Workers in the rows above the token's, each kind once a row, from the top."""
-    for row in range(len(market) // columns):
-        seen: list[W] = []
-        for worker in market[row * columns : (row + 1) * columns]:
-            if worker is not None and worker not in seen:
-                seen.append(worker)
-                yield row, worker
+    return [
+        (row, worker)
+        for row in range(len(market) // columns)
+        for worker in dict.fromkeys(market[row * columns : (row + 1) * columns])
+        if worker is not None
+    ]
 
 
 def hire(market: list[W | None], columns: int, row: int, worker: W) -> None:

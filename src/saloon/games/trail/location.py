@@ -76,11 +76,11 @@ class Location:
     """
 
     asking: Asking
-    able: Mapping[Any, Check]
+    able: dict[Any, Check]
     perform: Performer
     locals: Mapping[str, Local]
     others: Callable[[Any, Any, Any], list[Value]]
-    performers: Mapping[type, Performer]
+    performers: dict[type, Performer]
     lacks: Callable[[Any, Any, Any, Any], Reason]
     explain: Callable[[Any, Any, Any, list[Value]], None]
     _can: dict[Any, Callable[[Any, Any, Any, Any], bool]] = field(init=False)
@@ -104,7 +104,7 @@ class Location:
             chosen = yield from self.asking.put(g, me, "act", able, lambda: self.options(g, me, visit))
             if chosen is visit.end:
                 return False
-            performer: Performer = self.performers.get(chosen.__class__, self.local_action)
+            performer: Performer = self.performers.get(type(chosen), self.local_action)
             result = yield from performer(g, me, visit, chosen)
             if result is not None:
                 return result

@@ -6,7 +6,7 @@ Spaces are numbers. Empty ones are crossed freely and cannot be stopped on; ente
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 Space = int
 Ways = tuple[Space, ...]
@@ -166,8 +166,8 @@ class Trail:
         start: Space,
         occupied: int,
         limit: int,
-        tiles: Sequence[Hashable],
-        tolls: Mapping[Hashable, Due],
+        tiles: list[Any],
+        tolls: dict[Hashable, Due],
     ) -> Routes:
         """The places that can be reached in 1 to `limit` steps, the nearest first.
 
@@ -177,22 +177,25 @@ class Trail:
         tolls: of those that ask the walker for something, what entering their space costs.
         """
         found: Routes = {}
+        stops, spots = self._stops, self._spots
         here: list[tuple[Space, Dues, Ways]] = [(start, (), ())]
-        for _ in range(limit):
+        for left in range(limit - 1, -1, -1):
             after: list[tuple[Space, Dues, Ways]] = []
             for space, owed, ways in here:
                 for place, branches in self.ahead(space, occupied):
                     due = tolls.get(tiles[place])
-                    if due is not None and place in self._spots:
+                    if due is not None and place in spots:
                         due = (spot(place), due[1])
                     dues = owed if due is None else (*owed, due)
+                    taken = ways + branches
                     known = found.get(place)
                     if known is None:
-                        known = found[place] = {}
+                        found[place] = {dues: taken}
                     elif dues in known:
                         continue
-                    taken = known[dues] = ways + branches
-                    if place not in self._stops:
+                    else:
+                        known[dues] = taken
+                    if left and place not in stops:
                         after.append((place, dues, taken))
             here = after
         return found

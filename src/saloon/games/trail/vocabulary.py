@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable
 from functools import reduce
 from typing import Any, NamedTuple
 
@@ -47,7 +47,7 @@ def _either(one: Check, other: Check) -> Check:
 class Vocabulary:
     """What the keywords of a game mean. Those that only a location knows may be missing."""
 
-    def __init__(self, keywords: Mapping[str, Keyword]) -> None:
+    def __init__(self, keywords: dict[str, Keyword]) -> None:
         self.keywords = keywords
 
     def can(self, g: Any, me: Any, effect: Effect) -> bool:

@@ -24,7 +24,7 @@ from saloon.games.great_western_trail.components import Action, Space, actions_o
 from saloon.games.great_western_trail.evaluation.outlook import Outlook
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.module import Module, Region
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.board.signs import glyph
@@ -87,7 +87,7 @@ def give(g: ChapelState, me: Player, optional: bool) -> Flow:
     free = pews(g, None)
     if not free:
         return
-    pew = yield from choose(g, me, "pew", [*free, PASS] if optional else free)
+    pew = yield from ASKING.choose(g, me, "pew", [*free, PASS] if optional else free)
     if pew != PASS:
         givers(g)[PEWS.index(pew)] = me.seat
         g.tell("gives", me.seat, pew=pew)

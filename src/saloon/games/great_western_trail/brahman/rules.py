@@ -8,7 +8,7 @@ from dataclasses import replace
 from saloon.engine import Flow
 from saloon.games.great_western_trail.brahman.components import BONUS, BRAHMAN, BRAHMANS, CASH, MARKET_SIZE, PURCHASES
 from saloon.games.great_western_trail.kit import Kit
-from saloon.games.great_western_trail.rules.asking import decide
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.hands import can_exchange
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.books import gets_dollars
@@ -33,7 +33,7 @@ def notices(box: Kit) -> Iterator[str]:
 def sell_brahmans(g: State, me: Player) -> Flow:
     """More dollars for each of the hand; they do not raise its value. A token may still bring more of them."""
     if can_exchange(me) and (BRAHMAN in me.draw or BRAHMAN in me.discard):
-        yield from decide(g, me, "cash", lambda: [CASH])
+        yield from ASKING.decide(g, me, "cash", lambda: [CASH])
     count = me.hand.count(BRAHMAN)
     if count:
         me.dollars += BONUS * count

@@ -11,7 +11,7 @@ from saloon.engine.knowledge import Strangers
 from saloon.games.great_western_trail.components import WORKERS, Action, Card, Space, Tile, Worker
 from saloon.games.great_western_trail.poker.components import ACTIONS, BANK, BONUSES, MAX_CARDS, STAKES
 from saloon.games.great_western_trail.poker.state import Poker, PokerSeat, PokerState, ShownHand
-from saloon.games.great_western_trail.rules.asking import choose, decide
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.hands import hand_size, held
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.books import common, each_of, gets_dollars, moves, own
@@ -75,7 +75,7 @@ def lay_cards(g: PokerState, me: Player) -> Flow:
     for stake in STAKES:
         if not may_lay(g, me, stake):
             return
-        card = yield from decide(g, me, "lay", lambda: [*held(me), PASS], stake)
+        card = yield from ASKING.decide(g, me, "lay", lambda: [*held(me), PASS], stake)
         if card == PASS:
             return
         lay(g, me, card, stake)
@@ -83,7 +83,7 @@ def lay_cards(g: PokerState, me: Player) -> Flow:
 
 def sit_down(g: PokerState, me: Player) -> Flow:
     """The last hired worker of a row, until the end of the game; the top bonus token is yours, its money at once."""
-    worker = yield from choose(g, me, "sit", hired(me))
+    worker = yield from ASKING.choose(g, me, "sit", hired(me))
     place, bonus = place_of(g, me), table(g).bonuses.pop()
     me.workers[worker.row] -= 1
     place.worker, place.bonus = worker, bonus

@@ -8,11 +8,9 @@ from saloon.games.great_western_trail.state import State
 from saloon.games.trail import asking
 from saloon.games.trail.asking import Answer
 
-choose, decide = ASKING.choose, ASKING.decide
-
 
 def asides(g: State) -> dict[Seat, Ask]:
     return asking.asides(g.players)
 
 
-__all__ = ["Answer", "asides", "choose", "decide"]
+__all__ = ["ASKING", "Answer", "asides"]

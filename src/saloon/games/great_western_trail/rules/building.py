@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import BUILDER, INDEX, SITES, Building, Space
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.reasons import explain_plans
 from saloon.games.great_western_trail.state import Player, Rider, State, put_tile
 from saloon.games.trail.buildings import free_of, owned_by
 
-_SITES = tuple((space, INDEX[space]) for space in SITES)
+_SITES: Final = tuple((space, INDEX[space]) for space in SITES)
 
 
 def own_buildings(g: State, me: Rider) -> list[tuple[Space, Building]]:
@@ -66,10 +66,12 @@ def build(g: State, me: Player, price: int, *, lent: int = 0, optional: bool = F
     if not able:
         return
     options = [*able, PASS] if optional else able
-    plan = yield from choose(g, me, "build", options, about=price, explain=lambda: explain_plans(g, me, price, able, lent))
+    plan = yield from ASKING.choose(
+        g, me, "build", options, about=price, explain=lambda: explain_plans(g, me, price, able, lent)
+    )
     if plan == PASS:
         return
-    space = yield from choose(g, me, "site", sites(g, me, plan, price, lent), about=price)
+    space = yield from ASKING.choose(g, me, "site", sites(g, me, plan, price, lent), about=price)
     index = INDEX[space]
     old = g.trail[index]
     builders = plan.builders

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import COWBOY, LOOK, MORE_CATTLE, Card, Purchase
-from saloon.games.great_western_trail.rules.asking import Answer, choose
+from saloon.games.great_western_trail.rules.asking import ASKING, Answer
 from saloon.games.great_western_trail.rules.reasons import explain_purchases
 from saloon.games.great_western_trail.state import Player, State
 
 
 def purchases(g: State, me: Player, cowboys: int) -> list[Purchase]:
     """Lines of the price table for which there are cowboys, dollars and cards."""
-    dollars, breeds = me.dollars, Counter([card.breed for card in g.market])
+    dollars, breeds = me.dollars, [card.breed for card in g.market]
     return [
         purchase
         for purchase in g.kit.purchases
@@ -21,11 +19,11 @@ def purchases(g: State, me: Player, cowboys: int) -> list[Purchase]:
     ]
 
 
-def _there(breeds: Counter[str], wanted: tuple[str, ...]) -> bool:
+def _there(breeds: list[str], wanted: tuple[str, ...]) -> bool:
     if len(wanted) == 1:
         return wanted[0] in breeds
     one, other = wanted
-    return one in breeds and other in breeds and (one != other or breeds[one] > 1)
+    return one in breeds and other in breeds and (one != other or breeds.count(one) > 1)
 
 
 def may_buy(g: State, me: Player) -> bool:
@@ -52,7 +50,7 @@ def _bargain(g: State, me: Player, cowboys: int) -> Answer:
     able: list[Value] = [*purchases(g, me, cowboys)]
     if g.cattle:
         able.append(MORE_CATTLE)
-    return choose(g, me, "buy", [*able, PASS], explain=lambda: explain_purchases(g, me, cowboys, able))
+    return ASKING.choose(g, me, "buy", [*able, PASS], explain=lambda: explain_purchases(g, me, cowboys, able))
 
 
 def take_cattle(g: State, me: Player, purchase: Purchase) -> Flow:
@@ -64,7 +62,7 @@ def take_cattle(g: State, me: Player, purchase: Purchase) -> Flow:
         there = sum([card.breed == breed for card in market])
         if there <= purchase.breeds[place:].count(breed):
             del kinds[1:]  # all of them are bought
-        cards.append((yield from choose(g, me, "take", kinds)))
+        cards.append((yield from ASKING.choose(g, me, "take", kinds)))
         market.remove(cards[-1])
     me.dollars -= purchase.dollars
     g.market = market

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import BONUSES, INDEX, Hazard, Outlaw
 from saloon.games.great_western_trail.rules import effects
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player, State, take_tile
 
@@ -15,7 +15,7 @@ def collect_outlaw(g: State, me: Player, *, optional: bool = False) -> Flow:
     spaces: list[Value] = [*outlaws(g)]
     if not spaces:
         return
-    space = yield from choose(g, me, "outlaw", [*spaces, PASS] if optional else spaces)
+    space = yield from ASKING.choose(g, me, "outlaw", [*spaces, PASS] if optional else spaces)
     if space == PASS:
         return
     tile = take_tile(g, INDEX[space])
@@ -30,7 +30,7 @@ def remove_hazard(g: State, me: Player, cost: int, *, optional: bool = False) ->
     spaces: list[Value] = [*hazards(g)]
     if not spaces or me.dollars < cost:
         return
-    space = yield from choose(g, me, "hazard", [*spaces, PASS] if optional else spaces, about=cost)
+    space = yield from ASKING.choose(g, me, "hazard", [*spaces, PASS] if optional else spaces, about=cost)
     if space == PASS:
         return
     tile = take_tile(g, INDEX[space])

@@ -15,7 +15,7 @@ from saloon.games.great_western_trail.components import (
     Station,
 )
 from saloon.games.great_western_trail.rules import effects, railroad
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.discs import discs_for, take_disc
 from saloon.games.great_western_trail.rules.reasons import explain_cities, explain_discs
 from saloon.games.great_western_trail.state import Player, State
@@ -41,11 +41,11 @@ def deliver(g: State, me: Player, total: int, *, transport: bool = True) -> Flow
     able = cities
     if not me.stations and sum(me.discs) == me.discs[HAND_DISC]:
         able = cities_with_dear_discs(g, me, cities, transport)
-    city = yield from choose(g, me, "deliver", able, explain=lambda: explain_cities(g, me, total, able))
+    city = yield from ASKING.choose(g, me, "deliver", able, explain=lambda: explain_cities(g, me, total, able))
     cost = TRANSPORT[me.engine, city] if transport else 0
     discs = discs_of(g, me, city, cost)
     if discs:
-        disc = yield from choose(g, me, "disc", discs, explain=lambda: explain_discs(g, me, "disc", discs))
+        disc = yield from ASKING.choose(g, me, "disc", discs, explain=lambda: explain_discs(g, me, "disc", discs))
         take_disc(g, me, disc)
     elif me.discs[HAND_DISC]:
         # The four dollars of Kansas City help to pay for the disc, so they come first here.
@@ -97,7 +97,7 @@ def special_delivery(g: State, me: Player) -> Flow:
     blocked = railroad.others(g, me)
     came = me.engine.position
     spaces = [TRACK[place] for place in RAILWAY.behind(came, blocked)]
-    space = yield from choose(g, me, "engine", spaces)
+    space = yield from ASKING.choose(g, me, "engine", spaces)
     railroad.drive(g, me, space)
     yield from deliver(g, me, numbered_spaces(came, space.position, blocked), transport=False)
     if space.station is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import takewhile
+from typing import Final
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import (
@@ -27,7 +28,6 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.kit import Kit
 from saloon.games.great_western_trail.rules import building, cattle, delivery, hiring, objectives, railroad
-from saloon.games.great_western_trail.rules.asking import choose, decide
 from saloon.games.great_western_trail.rules.collecting import collect_outlaw, remove_hazard
 from saloon.games.great_western_trail.rules.discs import certificate_limit
 from saloon.games.great_western_trail.rules.hands import (
@@ -61,7 +61,7 @@ def pairs(me: Player) -> int:
     return min(me.outlaws.count(GREEN), me.outlaws.count(ORANGE))
 
 
-COUNTS: dict[str, Callable[[State, Player], int]] = {
+COUNTS: Final[dict[str, Callable[[State, Player], int]]] = {
     "cowboys": lambda g, me: me.workers[COWBOY],
     "builders": lambda g, me: me.workers[BUILDER],
     "engineers": lambda g, me: me.workers[ENGINEER],
@@ -102,7 +102,7 @@ def pair_breeds(me: Player) -> list[Card]:
 
 def discard_for(g: State, me: Player, what: str) -> Flow:
     """Choose a card that fits. No token in between: it could exchange the very card that the action asks for."""
-    card = yield from choose(g, me, "discard", discardable(me, what), beside=False)
+    card = yield from ASKING.choose(g, me, "discard", discardable(me, what), beside=False)
     if what == "pair":
         yield from _discard_pair(g, me, card.colour)
     else:
@@ -115,7 +115,7 @@ def _discard_pair(g: State, me: Player, colour: str) -> Flow:
         cards = [card for card in me.hand if card.colour == colour]
         card = cards[0]
         if len(cards) > left:
-            card = yield from choose(g, me, "discard", list(dict.fromkeys(cards)), beside=False)
+            card = yield from ASKING.choose(g, me, "discard", list(dict.fromkeys(cards)), beside=False)
         discard(g, me, card)
 
 
@@ -141,7 +141,7 @@ def auxiliaries(g: State, me: Player, double: bool) -> list[Auxiliary]:
 
 def auxiliary(g: State, me: Player, optional: bool, *, double: bool = True) -> Flow:
     """One auxiliary action, single or, where that is allowed, double."""
-    chosen = yield from decide(g, me, "auxiliary", lambda: [*auxiliaries(g, me, double), *([PASS] if optional else [])])
+    chosen = yield from ASKING.decide(g, me, "auxiliary", lambda: [*auxiliaries(g, me, double), *([PASS] if optional else [])])
     if chosen != PASS:
         yield from perform(g, me, chosen.action)
 
@@ -151,7 +151,7 @@ def remove_cards(g: State, me: Player, most: int) -> Flow:
     for _ in range(most):
         if not hand_size(me):
             return
-        card = yield from decide(g, me, "remove", lambda: [*held(me), PASS])
+        card = yield from ASKING.decide(g, me, "remove", lambda: [*held(me), PASS])
         if card == PASS:
             return
         lose(me, card)
@@ -228,12 +228,12 @@ def _keywords() -> dict[str, Keyword]:
     }
 
 
-KEYWORDS = _keywords()
+KEYWORDS: Final = _keywords()
 """All but `herder` and `copy`, which only a location knows."""
 
 
-VOCABULARY = Vocabulary(KEYWORDS)
-ABLE: dict[Action, Check] = {}
+VOCABULARY: Final = Vocabulary(KEYWORDS)
+ABLE: Final[dict[Action, Check]] = {}
 """What a requirement earns may be given up, so that what asks for something can be done even if it earns nothing."""
 
 
@@ -255,7 +255,7 @@ class _SingleChecks(dict[Kit, list[tuple[Auxiliary, int, Check]]]):
         return found
 
 
-_SINGLE_CHECKS = _SingleChecks()
+_SINGLE_CHECKS: Final = _SingleChecks()
 
 
 def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flow:
@@ -292,12 +292,12 @@ def perform_one(g: State, me: Player, actions: Sequence[Action]) -> Flow:
     if len(able) == 1 and not able[0].cost and able[0].keyword not in UNASKED:
         yield from perform(g, me, able[0], optional=True)
     elif able or any(may_come(g, me, action) for action in actions):
-        action = yield from decide(g, me, "bonus", lambda: _bonuses(g, me, actions))
+        action = yield from ASKING.decide(g, me, "bonus", lambda: _bonuses(g, me, actions))
         if action != PASS:
             yield from perform(g, me, action)
 
 
-UNASKED = ("dollars", "token")
+UNASKED: Final = ("dollars", "token")
 """Keywords that nobody could decline once they are performed."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import PASS, Flow, Only, Value
 from saloon.games.great_western_trail.components import EXCHANGE_CARDS, HAND_DISC, HAND_LIMIT, Card
 from saloon.games.great_western_trail.state import Player, State
@@ -103,6 +105,7 @@ def exchange(g: State, player: Player) -> Flow:
     yield from draw_and_discard(g, player, EXCHANGE_CARDS)
 
 
-_TOKEN, _NOTHING = (EXCHANGE,), ()
-ASKING = Asking(lambda g, me: _TOKEN if me.tokens else _NOTHING, lambda g, player, value: exchange(g, player))
+_TOKEN: Final = (EXCHANGE,)
+_NOTHING: Final = ()
+ASKING: Final = Asking(lambda g, me: _TOKEN if me.tokens else _NOTHING, lambda g, player, value: exchange(g, player))
 """Exchange tokens can be spent at every question (Q41)."""

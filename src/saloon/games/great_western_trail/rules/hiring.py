@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import JOBS, PLAYER_COUNTS, ROWS, WORKER_ROW, WORKER_SPACES, Job
 from saloon.games.great_western_trail.rules import effects
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.reasons import explain_jobs
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail import jobs as job_market
 
-_CHEAPEST = min(row.cost for row in ROWS)
+_CHEAPEST: Final = min(row.cost for row in ROWS)
 
 
 def jobs(g: State, me: Player, modifier: int) -> list[Job]:
@@ -41,7 +43,7 @@ def hire(g: State, me: Player, modifier: int, *, optional: bool = False) -> Flow
     if not able:
         return
     options = [*able, PASS] if optional else able
-    job = yield from choose(g, me, "hire", options, about=modifier, explain=lambda: explain_jobs(g, me, modifier, able))
+    job = yield from ASKING.choose(g, me, "hire", options, about=modifier, explain=lambda: explain_jobs(g, me, modifier, able))
     if job == PASS:
         return
     worker = job.worker

@@ -14,7 +14,7 @@ from saloon.games.great_western_trail.components import (
     Tile,
     Worker,
 )
-from saloon.games.great_western_trail.rules.asking import choose, decide
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.cattle import add_cattle
 from saloon.games.great_western_trail.rules.delivery import deliver
 from saloon.games.great_western_trail.rules.hands import all_cards, can_exchange, discard_hand, reveal_hand
@@ -44,7 +44,7 @@ def foresee(g: State, me: Player, supply: Supply) -> Flow:
         return
     tile = tiles[0]
     if tile is not tiles[-1]:
-        tile = yield from choose(g, me, "foresee", tiles)
+        tile = yield from ASKING.choose(g, me, "foresee", tiles)
     supply.foresight[supply.foresight.index(tile)] = None
     place(g, me.seat, tile)
 
@@ -104,9 +104,9 @@ def income(g: State, me: Player):  # type: ignore[no-untyped-def]
     """Reveal the hand, add certificates, gain as much; the total stays for the delivery."""
     spent = 0
     if me.certificates:
-        spent = yield from choose(g, me, "spend", spendings(CERTIFICATE_TRACK, me.certificates))
+        spent = yield from ASKING.choose(g, me, "spend", spendings(CERTIFICATE_TRACK, me.certificates))
     elif can_exchange(me):
-        yield from decide(g, me, "sell", lambda: [SELL])
+        yield from ASKING.decide(g, me, "sell", lambda: [SELL])
     value = breeding_value(me.hand) + me.permanent + spent
     me.certificates -= spent
     me.dollars += value

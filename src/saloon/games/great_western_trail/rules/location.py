@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache, partial
+from typing import Final
 
 from saloon.engine import Value
 from saloon.games.great_western_trail.components import (
@@ -18,7 +19,6 @@ from saloon.games.great_western_trail.components import (
     Card,
     Space,
 )
-from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.effects import ABLE, VOCABULARY, auxiliaries, perform
 from saloon.games.great_western_trail.rules.hands import ASKING
 from saloon.games.great_western_trail.rules.moving import move_on
@@ -46,7 +46,7 @@ class Visit(location.Visit):
         self.space, self.done = me.herder, done
         tile = g.trail[INDEX[me.herder]]
         self.tile: Building | None = None
-        if tile.__class__ is Building and tile.owner in (BANK, me.seat):
+        if type(tile) is Building and tile.owner in (BANK, me.seat):
             self.tile = tile
             self.left = self.undone(tile, self.space)
             for module in g.options.kit.modules:
@@ -128,7 +128,7 @@ def models(g: State, visit: Visit) -> list[Space]:
 
 def copy(g: State, me: Player, visit: Visit, action: Action) -> Visited:
     """The actions of a neighbour, and of its space, join those that are left here; none is performed twice in a turn."""
-    space = yield from choose(g, me, "copy", models(g, visit))
+    space = yield from ASKING.choose(g, me, "copy", models(g, visit))
     tile = g.trail[INDEX[space]]
     assert isinstance(tile, Building)
     visit.left += visit.undone(tile, space)
@@ -145,7 +145,7 @@ def explain(g: State, me: Player, visit: Visit, able: list[Value]) -> None:
     explain_auxiliaries(g, me, "act", able, acted=not visit.free, missing=missing)
 
 
-LOCATION = Location(
+LOCATION: Final = Location(
     asking=ASKING,
     able=ABLE,
     perform=perform_here,

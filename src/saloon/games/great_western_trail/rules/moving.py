@@ -16,7 +16,7 @@ from saloon.games.great_western_trail.components import (
     Space,
     tolls,
 )
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.fares import Journey, journey, moves_of, payments, ways_to
 from saloon.games.trail.path import Dues, Routes, Ways
@@ -26,12 +26,13 @@ Moves = dict[Value, Dues]
 
 
 def step_limit(g: State, me: Player) -> int:
-    player_count = PLAYER_COUNTS[g.seats]
-    return (
-        player_count.steps
-        + player_count.left_disc * (1 - me.discs[STEP_LEFT])
-        + player_count.right_disc * (1 - me.discs[STEP_RIGHT])
-    )
+    player_count, discs = PLAYER_COUNTS[g.seats], me.discs
+    steps = player_count.steps
+    if not discs[STEP_LEFT]:
+        steps += player_count.left_disc
+    if not discs[STEP_RIGHT]:
+        steps += player_count.right_disc
+    return steps
 
 
 def moves(g: State, me: Player, limit: int) -> Moves:
@@ -47,7 +48,7 @@ def _routes(g: State, me: Player, limit: int) -> Routes:
 def move(g: State, me: Player, place: Value, dues: Dues) -> None:
     """Go to a place (or a place and the way to it) and pay every hand on the way."""
     came = me.herder
-    me.herder = place[0] if place.__class__ is tuple else place
+    me.herder = place[0] if type(place) is tuple else place
     if g.listener is not None:
         _tell_move(g, me, came)
     for payee, amount in payments(dues, me.dollars):
@@ -56,7 +57,8 @@ def move(g: State, me: Player, place: Value, dues: Dues) -> None:
             g.tell("pays_bank", me.seat, dollars=amount)
         else:
             g.players[payee].dollars += amount
-            g.tell("pays_player", me.seat, dollars=amount, rival=payee)
+            if g.listener is not None:
+                g.tell("pays_player", me.seat, dollars=amount, rival=payee)
 
 
 def _tell_move(g: State, me: Player, came: Space | None) -> None:
@@ -69,7 +71,7 @@ def _tell_move(g: State, me: Player, came: Space | None) -> None:
 def move_on(g: State, me: Player, limit: int) -> Flow:
     """The effect HERDER: like phase A, with another limit."""
     ways = moves(g, me, limit)
-    place = yield from choose(g, me, "move", list(ways), about=limit)
+    place = yield from ASKING.choose(g, me, "move", list(ways), about=limit)
     move(g, me, place, ways[place])
 
 
@@ -78,7 +80,7 @@ def walk(g: State, me: Player, limit: int) -> Flow:
     places = walks(g, me, limit)
     if not places:
         return
-    place = yield from choose(g, me, "walk", [*places, PASS], about=limit)
+    place = yield from ASKING.choose(g, me, "walk", [*places, PASS], about=limit)
     if place != PASS:
         g.tell("walks", me.seat, space=place, origin=me.herder)
         me.herder = place

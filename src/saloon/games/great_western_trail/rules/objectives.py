@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.engine import PASS, Flow, Only, Value
 from saloon.games.great_western_trail.components import IMMEDIATE, STACK, Card
 from saloon.games.great_western_trail.rules import effects
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.hands import held, lose
 from saloon.games.great_western_trail.state import Player, State
 
@@ -17,7 +17,7 @@ def gain_objective(g: State, me: Player, *, to_hand: bool = False, optional: boo
         able.append(STACK)
     if not able:
         return
-    chosen = yield from choose(g, me, "objective", [*able, PASS] if optional else able)
+    chosen = yield from ASKING.choose(g, me, "objective", [*able, PASS] if optional else able)
     if chosen == PASS:
         return
     if chosen is STACK:

@@ -13,7 +13,7 @@ from saloon.games.great_western_trail.components import (
     Track,
 )
 from saloon.games.great_western_trail.rules import effects
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.discs import discs_for, take_disc
 from saloon.games.great_western_trail.rules.reasons import explain_discs
 from saloon.games.great_western_trail.state import Player, Rider, State
@@ -28,7 +28,7 @@ def engine_forward(g: State, me: Player, most: int, *, optional: bool = False) -
     spaces: list[Value] = [TRACK[place] for place in RAILWAY.forward(me.engine.position, most, others(g, me))]
     if not spaces:
         return
-    space = yield from choose(g, me, "engine", [*spaces, PASS] if optional else spaces)
+    space = yield from ASKING.choose(g, me, "engine", [*spaces, PASS] if optional else spaces)
     if space != PASS:
         drive(g, me, space)
         yield from stop(g, me)
@@ -46,7 +46,7 @@ def may_go_back(g: State, me: Player, exactly: int) -> bool:
 
 def engine_back(g: State, me: Player, exactly: int) -> Flow:
     """A requirement: what the engine's stop allows comes after the money that the action pays (Q16)."""
-    space = yield from choose(g, me, "engine", [TRACK[place] for place in backward(g, me, exactly)])
+    space = yield from ASKING.choose(g, me, "engine", [TRACK[place] for place in backward(g, me, exactly)])
     drive(g, me, space)
 
 
@@ -61,7 +61,7 @@ def stop(g: State, me: Player) -> Flow:
         yield from upgrade(g, me, me.engine.station)
     if me.engine.position == RAILWAY.last:
         free = RAILWAY.behind(RAILWAY.last, others(g, me))
-        space = yield from choose(g, me, "retreat", [TRACK[place] for place in free])
+        space = yield from ASKING.choose(g, me, "retreat", [TRACK[place] for place in free])
         drive(g, me, space)
         me.dollars += TERMINUS_DOLLARS
         g.tell("gains", me.seat, dollars=TERMINUS_DOLLARS)
@@ -81,7 +81,7 @@ def upgrade(g: State, me: Player, station: Station) -> Flow:
     discs = upgrade_discs(g, me, station)
     if not discs:
         return
-    disc = yield from choose(
+    disc = yield from ASKING.choose(
         g, me, "upgrade", [*discs, PASS], about=station, explain=lambda: explain_discs(g, me, "upgrade", discs)
     )
     if disc == PASS:
@@ -101,7 +101,7 @@ def take_master(g: State, me: Player, station: Station) -> Flow:
     workers = [worker for worker in WORKERS if me.workers[worker.row] > 1]
     if master is None or not workers:
         return
-    worker = yield from choose(g, me, "master", [*workers, PASS], about=station)
+    worker = yield from ASKING.choose(g, me, "master", [*workers, PASS], about=station)
     if worker == PASS:
         return
     me.workers[worker.row] -= 1
@@ -122,5 +122,5 @@ def behind(g: State, me: Player) -> list[Station]:
 
 
 def upgrade_behind(g: State, me: Player) -> Flow:
-    station = yield from choose(g, me, "station", behind(g, me))
+    station = yield from ASKING.choose(g, me, "station", behind(g, me))
     yield from upgrade(g, me, station)

@@ -6,6 +6,7 @@ Nobody listens in a simulation, and then none of this runs.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from saloon.engine import Value
 from saloon.games.great_western_trail.components import (
@@ -40,7 +41,7 @@ def _none(g: State, me: Player, effect: Effect) -> Reason:
     return f"none_{effect.of}", {}
 
 
-LACKING: dict[str, Why] = {
+LACKING: Final[dict[str, Why]] = {
     **REASONS,
     **because_of(
         {

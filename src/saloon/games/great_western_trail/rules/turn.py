@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from saloon.engine import Flow, Hold
 from saloon.games.great_western_trail.components import HAND_LIMIT, KANSAS_CITY, NEUTRAL_SPACES, Card
-from saloon.games.great_western_trail.rules.asking import choose
 from saloon.games.great_western_trail.rules.hands import ASKING, discard_one, draw, hand_limit, hand_size
 from saloon.games.great_western_trail.rules.kansas_city import kansas_city, leave_kansas_city
 from saloon.games.great_western_trail.rules.location import use_location
@@ -22,7 +21,8 @@ def turn(g: State) -> Flow:
             yield from flow
             return
     me = g.players[g.active]
-    g.tell("turn", me.seat)
+    if g.listener is not None:
+        g.tell("turn", me.seat)
     if me.herder is None:
         yield from begin(g, me)
     else:
@@ -44,7 +44,7 @@ def begin(g: State, me: Player) -> Flow:
     """The first turn: discard down to four cards, then put the herder on any neutral building."""
     while len(me.hand) > HAND_LIMIT:
         yield from discard_one(g, me)
-    me.herder = yield from choose(g, me, "begin", NEUTRAL_SPACES)
+    me.herder = yield from ASKING.choose(g, me, "begin", NEUTRAL_SPACES)
     g.tell("begins", me.seat, space=me.herder)
 
 

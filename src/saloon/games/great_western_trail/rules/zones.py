@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.great_western_trail.components import HAZARD_SPACES, INDEX, ZONES, Hazard, Space, Tile
 from saloon.games.great_western_trail.state import State
 
-_SPACES = {zone: tuple((space, INDEX[space]) for space in spaces) for zone, spaces in ZONES.items()}
-_OUTLAWS = _SPACES["outlaw"]
-_HAZARDS = tuple((space, INDEX[space]) for space in HAZARD_SPACES)
+_SPACES: Final = {zone: tuple((space, INDEX[space]) for space in spaces) for zone, spaces in ZONES.items()}
+_OUTLAWS: Final = _SPACES["outlaw"]
+_HAZARDS: Final = tuple((space, INDEX[space]) for space in HAZARD_SPACES)
 
 
 def free_space(g: State, tile: Tile) -> Space | None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from saloon.engine import PASS, Flow, Holdings
 from saloon.games.great_western_trail.components import Card
 from saloon.games.great_western_trail.kit import Kit
-from saloon.games.great_western_trail.rules.asking import decide
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.hands import can_exchange
 from saloon.games.great_western_trail.simmental.components import MARKET_SIZE, PURCHASES, SIMMENTAL, SIMMENTALS
 from saloon.games.great_western_trail.simmental.state import SimmentalState
@@ -38,7 +38,7 @@ def lay_out(g: SimmentalState) -> None:
 def raise_simmentals(g: SimmentalState, me: Player) -> Flow:
     """Any of the hand may rise, one by one, as long as there are cards of the next stage; a token may bring more (p. 19)."""
     while can_rise(g, me.hand) or (can_exchange(me) and can_rise(g, me.draw + me.discard)):
-        card = yield from decide(g, me, "raise", lambda: [*can_rise(g, me.hand), PASS])
+        card = yield from ASKING.decide(g, me, "raise", lambda: [*can_rise(g, me.hand), PASS])
         if card == PASS:
             return
         rise(g, me, card)

@@ -76,6 +76,6 @@ def end_of(space: Space) -> Space:
 
 def ways(g: State, pedro: Opponent, steps: int) -> list[Way]:
     """Every way of exactly so many locations, or of fewer to Buenos Aires; ramps are open as far as his own engine has come."""
-    occupied = g.occupied | OPEN_RAMPS[pedro.engine.number]
+    occupied = g.occupied | OPEN_RAMPS[pedro.engine]
     hands = fees(g.seats, pedro.seat)
     return walking.ways(TRAIL, INDEX[pedro.herder], occupied, steps, _ENDS, g.trail, hands, closed=_RAMPS)

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
 from saloon.engine import Question
-from saloon.games.great_western_trail_argentina.rules.hands import choose
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING
 from saloon.games.great_western_trail_argentina.state import State
 from saloon.games.trail.priorities import Criterion, preferred
 
@@ -26,4 +26,4 @@ def ask(g: State, verb: str, left: Sequence[Any], why: str, about: Any = None) -
     """The person's choice among what the criteria have left."""
     if len(left) == 1:
         return left[0], why
-    return (yield from choose(g, g.players[0], verb, left, about=about)), YOURS
+    return (yield from ASKING.choose(g, g.players[0], verb, left, about=about)), YOURS

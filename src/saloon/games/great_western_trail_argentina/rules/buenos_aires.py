@@ -22,7 +22,7 @@ from saloon.games.great_western_trail_argentina.components import (
 from saloon.games.great_western_trail_argentina.rules.cattle import add_cattle
 from saloon.games.great_western_trail_argentina.rules.delivery import delivery_step
 from saloon.games.great_western_trail_argentina.rules.farmers import free_space
-from saloon.games.great_western_trail_argentina.rules.hands import can_exchange, choose, decide, in_order, rest
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING, can_exchange, in_order, rest
 from saloon.games.great_western_trail_argentina.rules.loading import load, sail
 from saloon.games.great_western_trail_argentina.rules.objectives import play_objective, playable
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State, Supply, put_tile
@@ -60,7 +60,7 @@ def breeding_value(cards: list[Card]) -> int:
 def before_income(g: State, me: Player) -> Flow:
     """Objective cards and tokens can be used before the hand is revealed, not while it is (G-17, G-29)."""
     while playable(me) or can_exchange(me):
-        chosen = yield from decide(g, me, "sell", lambda: [SELL, *playable(me)])
+        chosen = yield from ASKING.decide(g, me, "sell", lambda: [SELL, *playable(me)])
         if chosen is SELL:
             return
         yield from play_objective(g, me, chosen)
@@ -69,7 +69,9 @@ def before_income(g: State, me: Player) -> Flow:
 def income(g: State, me: Player) -> Generator[Question, Any, int]:
     """Reveal the hand, add certificates, gain as much; the total stays for the loading."""
     value = breeding_value(me.hand) + me.permanent
-    spent: int = yield from choose(g, me, "spend", spendings(CERTIFICATE_TRACK, me.certificates), about=value, beside=False)
+    spent: int = yield from ASKING.choose(
+        g, me, "spend", spendings(CERTIFICATE_TRACK, me.certificates), about=value, beside=False
+    )
     me.certificates -= spent
     me.dollars += value + spent
     if g.listener is not None:
@@ -104,7 +106,7 @@ def foresee(g: State, me: Player, supply: Supply) -> Flow:
     """Choose one of the tiles and place it; workers no more once the job market is full."""
     tiles: list[Value] = [*dict.fromkeys(foreseen(g, supply))]
     if tiles:
-        place(g, me, supply, (yield from choose(g, me, "foresee", tiles)))
+        place(g, me, supply, (yield from ASKING.choose(g, me, "foresee", tiles)))
 
 
 def foreseen(g: State, supply: Supply) -> list[Tile]:

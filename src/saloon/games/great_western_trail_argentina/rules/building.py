@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from saloon.engine import PASS, Flow, Seat, Value
 from saloon.games.great_western_trail_argentina.components import CARPINTERO, INDEX, SITES, Building, Space
-from saloon.games.great_western_trail_argentina.rules.hands import choose, offer
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_plans
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.state import Player, State, put_tile
 from saloon.games.trail.buildings import free_of, owned_by
 
-_SITES = tuple((space, INDEX[space]) for space in SITES)
+_SITES: Final = tuple((space, INDEX[space]) for space in SITES)
 
 
 def own_buildings(g: State, seat: Seat) -> list[tuple[Space, Building]]:
@@ -51,10 +51,12 @@ def _is_room(g: State) -> bool:
 def build(g: State, me: Player, price: int, *, optional: bool = False) -> Flow:
     """Choose a tile and a space; a building that is replaced leaves the game."""
     able = plans(g, me, price)
-    plan = yield from offer(g, me, "build", able, optional, about=price, explain=lambda: explain_plans(g, me, price, able))
+    plan = yield from ASKING.offer(
+        g, me, "build", able, optional, about=price, explain=lambda: explain_plans(g, me, price, able)
+    )
     if plan == PASS:
         return
-    space = yield from choose(g, me, "site", sites(g, me, plan, price), about=plan)
+    space = yield from ASKING.choose(g, me, "site", sites(g, me, plan, price), about=plan)
     old = g.trail[INDEX[space]]
     dollars = price * (plan.builders - (old.builders if isinstance(old, Building) else 0))
     me.dollars -= dollars

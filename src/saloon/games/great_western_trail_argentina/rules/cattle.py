@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from typing import Final
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail_argentina.components import (
@@ -16,26 +16,26 @@ from saloon.games.great_western_trail_argentina.components import (
     Card,
     Purchase,
 )
-from saloon.games.great_western_trail_argentina.rules.hands import offer
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_purchases
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.asking import Answer
 
-_BY_GAUCHOS = [[each for each in PURCHASES if each.gauchos <= gauchos] for gauchos in range(7)]
+_BY_GAUCHOS: Final = [[each for each in PURCHASES if each.gauchos <= gauchos] for gauchos in range(7)]
 
 
 def purchases(g: State, me: Player, gauchos: int) -> list[Purchase]:
     """Lines of the price table for which there are gauchos, money and cards."""
-    dollars, there = me.dollars, Counter(g.market)
-    return [purchase for purchase in _BY_GAUCHOS[gauchos] if purchase.dollars <= dollars and _there(there, purchase.cards)]
+    dollars, market = me.dollars, g.market
+    return [purchase for purchase in _BY_GAUCHOS[gauchos] if purchase.dollars <= dollars and _there(market, purchase.cards)]
 
 
-def _there(market: Counter[Card], wanted: tuple[Card, ...]) -> bool:
+def _there(market: list[Card], wanted: tuple[Card, ...]) -> bool:
     if len(wanted) == 1:
         return wanted[0] in market
     one, other = wanted
-    return one in market and other in market and (one is not other or market[one] > 1)
+    return one in market and other in market and (one is not other or market.count(one) > 1)
 
 
 def may_buy(g: State, me: Player) -> bool:
@@ -62,7 +62,7 @@ def _bargain(g: State, me: Player, gauchos: int) -> Answer:
     able: list[Value] = [*purchases(g, me, gauchos)]
     if g.cattle and gauchos:
         able.append(MORE_CATTLE)
-    return offer(g, me, "buy", able, True, about=gauchos, explain=lambda: explain_purchases(g, me, gauchos, able))
+    return ASKING.offer(g, me, "buy", able, True, about=gauchos, explain=lambda: explain_purchases(g, me, gauchos, able))
 
 
 def take_from_market(g: State, me: Player, cards: tuple[Card, ...]) -> None:
@@ -78,7 +78,7 @@ def in_market(g: State) -> list[Value]:
 
 def take_into_hand(g: State, me: Player, optional: bool) -> Flow:
     """Any card of the market, straight into the hand, where everybody has seen it (10b)."""
-    card = yield from offer(g, me, "take", in_market(g), optional)
+    card = yield from ASKING.offer(g, me, "take", in_market(g), optional)
     if card != PASS:
         take_from_market(g, me, (card,))
         me.hand.append(card)
@@ -88,7 +88,7 @@ def take_into_hand(g: State, me: Player, optional: bool) -> Flow:
 
 def take_free(g: State, me: Player, breed: str, optional: bool) -> Flow:
     """A card of a breed for nothing, onto the discard pile."""
-    card = yield from offer(g, me, "take", [card for card in BREEDS[breed] if card in g.market], optional)
+    card = yield from ASKING.offer(g, me, "take", [card for card in BREEDS[breed] if card in g.market], optional)
     if card != PASS:
         take_from_market(g, me, (card,))
         me.discard.append(card)

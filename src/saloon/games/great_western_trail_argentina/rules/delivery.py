@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail_argentina.components import (
     BONUS_ACTIONS,
@@ -14,22 +16,22 @@ from saloon.games.great_western_trail_argentina.components import (
 from saloon.games.great_western_trail_argentina.rules import effects
 from saloon.games.great_western_trail_argentina.rules.discs import discs_for, take_disc
 from saloon.games.great_western_trail_argentina.rules.grain import pay_grain
-from saloon.games.great_western_trail_argentina.rules.hands import can_exchange, choose, decide, offer
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING, can_exchange
 from saloon.games.great_western_trail_argentina.rules.objectives import play_objective, playable
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_discs, explain_spaces
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
 from saloon.games.trail.location import GoesOn
 
-COST = {
+COST: Final = {
     (quay, space): max(0, DISTRICT_OF[space].grain - quay.discount)
     for space in BONUS_SPACES
     for quay in QUAYS
     if quay.city == DISTRICT_OF[space].city
 }
 """Grain that a delivery costs; a discount is never paid out."""
-_ASKS = {space: (DISTRICT_OF[space].city, DISTRICT_OF[space].grain) for space in BONUS_SPACES}
-_CHEAPEST = min(grain for _, grain in _ASKS.values())
-_KINDS = {space: (space.district, space.points, space.gives) for space in BONUS_SPACES}
+_ASKS: Final = {space: (DISTRICT_OF[space].city, DISTRICT_OF[space].grain) for space in BONUS_SPACES}
+_CHEAPEST: Final = min(grain for _, grain in _ASKS.values())
+_KINDS: Final = {space: (space.district, space.points, space.gives) for space in BONUS_SPACES}
 
 
 def quays_for(who: Seated, space: BonusSpace) -> list[Value]:
@@ -41,12 +43,14 @@ def destinations(g: State, who: Seated) -> list[Value]:
     """Free spaces that can be delivered to; of equal ones the first."""
     if not who.quays:
         return []
-    reach: dict[str, int] = {}
+    reach, grain = dict[str, int](), who.grain
     for quay in who.quays:
-        reach[quay.city] = max(reach.get(quay.city, 0), who.grain + quay.discount)
+        city = quay.city
+        reach[city] = max(reach.get(city, 0), grain + quay.discount)
     if max(reach.values()) < _CHEAPEST:
         return []
-    able = [space for space in g.spaces if _ASKS[space][1] <= reach.get(_ASKS[space][0], -1)]
+    asks = _ASKS
+    able = [space for space in g.spaces if asks[space][1] <= reach.get(asks[space][0], -1)]
     if not able:
         return []
     taken = {space for other in g.seated for space in other.spaces}
@@ -64,7 +68,7 @@ def delivery_step(g: State, me: Player) -> GoesOn:
         return [*spaces, PASS, *playable(me)]
 
     while destinations(g, me) or playable(me) or _objective_may_come(me):
-        chosen = yield from decide(g, me, "deliver", able)
+        chosen = yield from ASKING.decide(g, me, "deliver", able)
         if chosen == PASS:
             return True
         if isinstance(chosen, BonusSpace):
@@ -82,12 +86,14 @@ def _objective_may_come(me: Player) -> bool:
 def deliver(g: State, me: Player) -> Flow:
     """As an action (6b)."""
     spaces = destinations(g, me)
-    yield from deliver_to(g, me, (yield from choose(g, me, "deliver", spaces, explain=lambda: explain_spaces(g, me, spaces))))
+    yield from deliver_to(
+        g, me, (yield from ASKING.choose(g, me, "deliver", spaces, explain=lambda: explain_spaces(g, me, spaces)))
+    )
 
 
 def deliver_to(g: State, me: Player, space: BonusSpace) -> Flow:
     """Choose the quay where there is a choice, pay the grain, have the bonus at once."""
-    quay = yield from choose(g, me, "quay", quays_for(me, space), about=space)
+    quay = yield from ASKING.choose(g, me, "quay", quays_for(me, space), about=space)
     pay_grain(g, me, COST[quay, space])
     me.quays.remove(quay)
     me.spaces.append(space)
@@ -106,7 +112,9 @@ def discs_for_quay(me: Player, quay: Quay) -> list[Value]:
 def place_on_quay(g: State, me: Player, quay: Quay, *, optional: bool = False) -> Flow:
     """A disc of the player board to a quay."""
     discs = discs_for_quay(me, quay)
-    disc = yield from offer(g, me, "disc", discs, optional, about=quay, explain=lambda: explain_discs(g, me, "disc", discs))
+    disc = yield from ASKING.offer(
+        g, me, "disc", discs, optional, about=quay, explain=lambda: explain_discs(g, me, "disc", discs)
+    )
     if disc != PASS:
         take_disc(g, me, disc)
         me.quays.append(quay)

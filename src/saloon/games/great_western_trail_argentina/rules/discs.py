@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.engine import Value
 from saloon.games.great_western_trail_argentina.components import (
@@ -16,7 +17,9 @@ from saloon.games.great_western_trail_argentina.components import (
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.purse import gain_dollars, pay
 
-_CERTIFICATES = tuple((place, disc.certificates) for place, disc in enumerate(DISCS) if disc.certificates)
+_CERTIFICATES: Final = tuple((place, disc.certificates) for place, disc in enumerate(DISCS) if disc.certificates)
+_WHITE: Final = tuple(place for place, disc in enumerate(DISCS) if not disc.black)
+_DOLLARS: Final = tuple(disc.dollars for disc in DISCS)
 
 
 def _like(one: Disc, other: Disc) -> bool:
@@ -24,7 +27,7 @@ def _like(one: Disc, other: Disc) -> bool:
     return all(getattr(one, figure) == getattr(other, figure) for figure in Disc.figures if figure != "id")
 
 
-_TWIN = tuple(next((place for place in range(own) if _like(DISCS[place], disc)), None) for own, disc in enumerate(DISCS))
+_TWIN: Final = tuple(next((place for place in range(own) if _like(DISCS[place], disc)), None) for own, disc in enumerate(DISCS))
 """Of each disc, one before it that is like it in all: as long as that one is there, nobody need choose between them."""
 
 
@@ -39,12 +42,12 @@ def discs_for(me: Player, black: bool, dollars: int, due: int = 0, but: Station 
 
     dollars: what can be paid with, where `due` must be paid after the disc was taken.
     """
-    there = [place for place, disc in enumerate(me.discs) if disc]
-    if not black:
-        # Black corners only when no white one is left.
-        there = [place for place in there if not DISCS[place].black] or there
+    discs = me.discs
+    there = [] if black else [place for place in _WHITE if discs[place]]
+    if not there:  # black corners too, but only when no white one is left
+        there = [place for place, disc in enumerate(discs) if disc]
     found: list[Disc | Station] = [
-        DISCS[place] for place in there if DISCS[place].dollars + dollars >= due and _TWIN[place] not in there
+        DISCS[place] for place in there if _DOLLARS[place] + dollars >= due and _TWIN[place] not in there
     ]
     if found or dollars < due:
         return found

@@ -7,6 +7,7 @@ all come here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail_argentina.components import (
@@ -37,8 +38,6 @@ from saloon.games.great_western_trail_argentina.rules.discs import certificate_l
 from saloon.games.great_western_trail_argentina.rules.hands import (
     ASKING,
     can_exchange,
-    choose,
-    decide,
     discard,
     draw_and_discard,
     draw_and_remove,
@@ -61,7 +60,7 @@ def farmland(g: State, me: Player) -> int:
     return sum([(tile := g.trail[index]) is not None and tile.owner == me.seat for index in FARMLAND])
 
 
-COUNTS: dict[str, Callable[[State, Player], int]] = {
+COUNTS: Final[dict[str, Callable[[State, Player], int]]] = {
     "gauchos": lambda g, me: crew(me, GAUCHO),
     "maquinistas": lambda g, me: crew(me, MAQUINISTA),
     "granjeros": lambda g, me: crew(me, GRANJERO),
@@ -94,7 +93,7 @@ def _of_breed(me: Player, breed: str) -> int:
 
 def discard_for(g: State, me: Player, what: str) -> Flow:
     """Choose a card that fits. No token in between: it could exchange the very card that the action asks for."""
-    card = yield from choose(g, me, "discard", discardable(me, what), beside=False)
+    card = yield from ASKING.choose(g, me, "discard", discardable(me, what), beside=False)
     if what != "pair":
         discard(g, me, card)
         return
@@ -102,7 +101,7 @@ def discard_for(g: State, me: Player, what: str) -> Flow:
         cards: list[Value] = discardable(me, card.breed)
         if _of_breed(me, card.breed) == left:
             del cards[1:]  # all of them go
-        discard(g, me, (yield from choose(g, me, "discard", cards, beside=False)))
+        discard(g, me, (yield from ASKING.choose(g, me, "discard", cards, beside=False)))
 
 
 # ------------------------------------------------------------ auxiliary actions
@@ -129,7 +128,7 @@ def auxiliary(g: State, me: Player, most: int, optional: bool) -> Flow:
             explain_auxiliaries(g, me, "auxiliary", found, acted=False)
         return [*found, PASS] if optional or not found else found
 
-    chosen = yield from decide(g, me, "auxiliary", able)
+    chosen = yield from ASKING.decide(g, me, "auxiliary", able)
     if chosen != PASS:
         yield from perform(g, me, chosen.action)
 
@@ -229,17 +228,17 @@ def _keywords() -> dict[str, Keyword]:
     }
 
 
-KEYWORDS = _keywords()
+KEYWORDS: Final = _keywords()
 """All but `estanciero` and `help_here`, which only a location knows."""
 
-VOCABULARY = Vocabulary(KEYWORDS)
-ABLE: dict[Action, Check] = {
+VOCABULARY: Final = Vocabulary(KEYWORDS)
+ABLE: Final[dict[Action, Check]] = {
     action: VOCABULARY.all_met(action.cost) if action.cost else VOCABULARY.any_had(action.gain)
     for action in Action.all.values()
 }
 """What a requirement earns may be given up, so that what asks for something can be done even if it earns nothing."""
-_SINGLES = [(each, each.discs[0], each.discs[1], ABLE[each.action]) for each in SINGLES if not each.helper.open]
-_ALWAYS_OPEN = [(each, ABLE[each.action]) for each in SINGLES if each.helper.open]
+_SINGLES: Final = [(each, each.discs[0], each.discs[1], ABLE[each.action]) for each in SINGLES if not each.helper.open]
+_ALWAYS_OPEN: Final = [(each, ABLE[each.action]) for each in SINGLES if each.helper.open]
 
 
 def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flow:
@@ -257,7 +256,7 @@ def _pay_and_gain(g: State, me: Player, action: Action) -> Flow:
     yield from VOCABULARY.perform(g, me, action.gain, True)
 
 
-UNASKED = ("dollars", "token", "permanent")
+UNASKED: Final = ("dollars", "token", "permanent")
 """Keywords that nobody could decline once they are performed."""
 
 
@@ -267,7 +266,7 @@ def perform_one(g: State, me: Player, actions: Sequence[Action]) -> Flow:
     if ABLE[action](g, me) and not action.cost and action.keyword not in UNASKED:
         yield from perform(g, me, action, optional=True)
     elif (ABLE[action](g, me) or may_come(g, me, action)) and (
-        yield from decide(g, me, "bonus", lambda: _now_or_never(g, me, action))
+        yield from ASKING.decide(g, me, "bonus", lambda: _now_or_never(g, me, action))
     ) != PASS:
         yield from perform(g, me, action)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from saloon.engine import PASS, Flow, Question, Value
 from saloon.games.great_western_trail_argentina.components import (
@@ -25,13 +25,13 @@ from saloon.games.great_western_trail_argentina.components import (
     WorkerSpace,
 )
 from saloon.games.great_western_trail_argentina.rules import effects
-from saloon.games.great_western_trail_argentina.rules.hands import choose, exhaust, in_order
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING, exhaust, in_order
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_farmers
 from saloon.games.great_western_trail_argentina.rules.workers import own_strength
 from saloon.games.great_western_trail_argentina.state import Player, State, take_tile
 from saloon.games.trail.herd import lose_card
 
-_ZONES = {colour: tuple((space, INDEX[space]) for space in spaces) for colour, spaces in ZONES.items()}
+_ZONES: Final = {colour: tuple((space, INDEX[space]) for space in spaces) for colour, spaces in ZONES.items()}
 
 
 def free_space(g: State, farmer: Farmer) -> Space | None:
@@ -103,7 +103,7 @@ def help_farmers(g: State, me: Player, bonus: int, *, optional: bool = False) ->
         explain = _explain(g, me, [*able, *spaces], most - need)
         options = [*able, PASS] if spaces or optional else able
         about = Effort(most - need, own_strength(me) + bonus, need, tuple(spaces))
-        space = yield from choose(g, me, "help", options, about=about, beside=False, explain=explain)
+        space = yield from ASKING.choose(g, me, "help", options, about=about, beside=False, explain=explain)
         if space == PASS:
             break
         spaces.append(space)
@@ -138,8 +138,8 @@ def reveal(g: State, me: Player, effort: Effort) -> Generator[Question, Any, lis
         more = MAX_REVEALED - len(shown) - 1
         able: list[Value] = [card for card in dict.fromkeys(rest) if card.strength + _without(rest, card, more) >= need]
         options = [REVEALED, *able] if need <= 0 else able
-        about = effort._replace(left=max(need, 0), cards=tuple(shown))
-        card = yield from choose(g, me, "reveal", options, about=about, beside=False)
+        about = Effort(max(need, 0), effort.fixed, effort.need, effort.spaces, tuple(shown))
+        card = yield from ASKING.choose(g, me, "reveal", options, about=about, beside=False)
         if card is REVEALED:
             break
         shown.append(card)
@@ -177,7 +177,7 @@ def settle(g: State, me: Player, farmer: Farmer) -> Flow:
     space = next_granjero(me)
     if space is None or me.dollars < space.price:
         return
-    if (yield from choose(g, me, "settle", [ROW, BESIDE], about=farmer)) is BESIDE:
+    if (yield from ASKING.choose(g, me, "settle", [ROW, BESIDE], about=farmer)) is BESIDE:
         return
     me.dollars -= space.price
     me.farmers.remove(farmer)

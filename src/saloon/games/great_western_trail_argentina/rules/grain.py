@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.engine import Flow
 from saloon.games.great_western_trail_argentina.components import GRAIN_LIMIT
-from saloon.games.great_western_trail_argentina.rules.hands import choose
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING
 from saloon.games.great_western_trail_argentina.state import Player, State
 
 
@@ -13,7 +13,7 @@ def gain_grain(g: State, me: Player, spaces: int, may: bool) -> Flow:
     most = min(spaces, GRAIN_LIMIT - me.grain)
     if most <= 0:
         return
-    count = yield from choose(g, me, "harvest", list(range(most, -1 if may else 0, -1)))
+    count = yield from ASKING.choose(g, me, "harvest", list(range(most, -1 if may else 0, -1)))
     if count:
         me.grain += count
         g.tell("harvests", me.seat, count=count, grain=me.grain)

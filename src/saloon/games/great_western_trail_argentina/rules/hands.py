@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import PASS, Ask, Flow, Only, Seat, Value
 from saloon.games.great_western_trail_argentina.components import (
@@ -19,7 +19,7 @@ from saloon.games.trail import asking
 from saloon.games.trail.asking import EXCHANGE, Asking
 from saloon.games.trail.herd import cards_to_draw, draw_cards, lose_card, put_down
 
-_HAND_DISCS = tuple((place, disc.cards) for place, disc in enumerate(DISCS) if disc.cards)
+_HAND_DISCS: Final = tuple((place, disc.cards) for place, disc in enumerate(DISCS) if disc.cards)
 
 
 def kinds_in_hand(me: Player) -> list[Card]:
@@ -28,7 +28,11 @@ def kinds_in_hand(me: Player) -> list[Card]:
 
 
 def hand_limit(me: Player) -> int:
-    return HAND_LIMIT + sum([cards for place, cards in _HAND_DISCS if not me.discs[place]])
+    limit, discs = HAND_LIMIT, me.discs
+    for place, cards in _HAND_DISCS:
+        if not discs[place]:
+            limit += cards
+    return limit
 
 
 def in_order(cards: list[Card]) -> list[Card]:
@@ -63,10 +67,10 @@ def asides(g: State) -> dict[Seat, Ask]:
     return asking.asides(g.players)
 
 
-_TOKEN, _NOTHING = (EXCHANGE,), ()
-ASKING = Asking(lambda g, me: _TOKEN if me.tokens else _NOTHING, lambda g, player, value: exchange(g, player))
+_TOKEN: Final = (EXCHANGE,)
+_NOTHING: Final = ()
+ASKING: Final = Asking(lambda g, me: _TOKEN if me.tokens else _NOTHING, lambda g, player, value: exchange(g, player))
 """Exchange tokens can be spent at every question, but not while one's hand is revealed."""
-choose, decide, offer = ASKING.choose, ASKING.decide, ASKING.offer
 
 
 # ------------------------------------------------------------ drawing, discarding, removing
@@ -77,7 +81,7 @@ def ask_draw(g: State, me: Player, most: int, optional: bool) -> asking.Answer:
     numbers: list[Value] = [*range(min(most, cards_to_draw(me)), 0, -1)]
     if optional or not numbers:
         numbers.append(PASS)
-    return choose(g, me, "draw", numbers)
+    return ASKING.choose(g, me, "draw", numbers)
 
 
 def draw_and_discard(g: State, me: Player, most: int, *, optional: bool = False) -> Flow:
@@ -116,7 +120,7 @@ def remove_cards(g: State, me: Player, most: int) -> Flow:
     for _ in range(most):
         if not me.hand:
             return
-        card = yield from decide(g, me, "remove", lambda: [*kinds_in_hand(me), PASS])
+        card = yield from ASKING.decide(g, me, "remove", lambda: [*kinds_in_hand(me), PASS])
         if card == PASS:
             return
         if card is EXHAUSTION:
@@ -135,7 +139,7 @@ def exhaust(g: State, who: Seated, count: int) -> None:
     count = min(count, g.exhaustion)
     if count:
         g.exhaustion -= count
-        DISCARDS[who.__class__](who).extend([EXHAUSTION] * count)
+        DISCARDS[type(who)](who).extend([EXHAUSTION] * count)
         g.tell("exhausts", who.seat, card=EXHAUSTION, count=count)
 
 
@@ -153,5 +157,5 @@ def rest(g: State, me: Player) -> None:
     g.tell("rests", me.seat, card=EXHAUSTION)
 
 
-DISCARDS: dict[type, Callable[[Any], list[Card]]] = {Player: lambda me: me.discard}
+DISCARDS: Final[dict[type, Callable[[Any], list[Card]]]] = {Player: lambda me: me.discard}
 """Where cards go that somebody gets, by the class at a seat; automas add theirs."""

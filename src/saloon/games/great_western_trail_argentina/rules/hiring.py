@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail_argentina.components import (
     JOBS,
@@ -13,13 +15,13 @@ from saloon.games.great_western_trail_argentina.components import (
     WorkerSpace,
 )
 from saloon.games.great_western_trail_argentina.rules import effects
-from saloon.games.great_western_trail_argentina.rules.hands import offer
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_jobs
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail import jobs as job_market
 
-_CHEAPEST = min(job.cost for job in JOBS.values())
+_CHEAPEST: Final = min(job.cost for job in JOBS.values())
 
 
 def wage(job: Job, modifier: int) -> int:
@@ -32,17 +34,16 @@ def jobs(g: State, me: Player, modifier: int) -> list[Job]:
     purse, rows = me.dollars - modifier, me.workers
     if purse < _CHEAPEST:
         return []
-    return [
-        JOBS[at]
-        for at in job_market.for_hire(g.jobs, PLAYER_COUNTS[g.seats].columns)
-        if JOBS[at].cost <= purse and len(rows[at[1].row]) + 1 < WORKER_ROW
-    ]
+    there = [JOBS[at] for at in job_market.for_hire(g.jobs, PLAYER_COUNTS[g.seats].columns)]
+    return [job for job in there if job.cost <= purse and len(rows[job.worker.row]) + 1 < WORKER_ROW]
 
 
 def hire(g: State, me: Player, modifier: int, *, optional: bool = False) -> Flow:
     """One worker; the space where he comes to stand may allow an action at once."""
     able: list[Value] = [*jobs(g, me, modifier)]
-    job = yield from offer(g, me, "hire", able, optional, about=modifier, explain=lambda: explain_jobs(g, me, modifier, able))
+    job = yield from ASKING.offer(
+        g, me, "hire", able, optional, about=modifier, explain=lambda: explain_jobs(g, me, modifier, able)
+    )
     if job != PASS:
         space = employ(g, me, job, wage(job, modifier))
         if space is not None:

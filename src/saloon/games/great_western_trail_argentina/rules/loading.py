@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import Flow, Value
 from saloon.games.great_western_trail_argentina.components import (
@@ -17,12 +17,12 @@ from saloon.games.great_western_trail_argentina.components import (
 from saloon.games.great_western_trail_argentina.rules import effects
 from saloon.games.great_western_trail_argentina.rules.discs import discs_for, last_disc, take_disc
 from saloon.games.great_western_trail_argentina.rules.grain import pay_grain
-from saloon.games.great_western_trail_argentina.rules.hands import choose
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_discs, explain_ships
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.purse import pay
 
-_PLAIN = tuple(place for place, disc in enumerate(DISCS) if not disc.black and not disc.dollars)
+_PLAIN: Final = tuple(place for place, disc in enumerate(DISCS) if not disc.black and not disc.dollars)
 """Discs that fit every ship and cost nothing."""
 
 
@@ -69,9 +69,9 @@ def load(g: State, me: Player, total: int) -> Flow:
     if not able:
         g.tell("loads_nothing", me.seat)
         return
-    ship = yield from choose(g, me, "load", able, about=total, explain=lambda: explain_ships(g, me, total, able))
+    ship = yield from ASKING.choose(g, me, "load", able, about=total, explain=lambda: explain_ships(g, me, total, able))
     discs = discs_of(me, ship)
-    disc = yield from choose(g, me, "disc", discs, about=ship, explain=lambda: explain_discs(g, me, "disc", discs))
+    disc = yield from ASKING.choose(g, me, "disc", discs, about=ship, explain=lambda: explain_discs(g, me, "disc", discs))
     take_disc(g, me, disc)
     me.ships.append(ship)
     g.tell("loads", me.seat, ship=ship, disc=disc)
@@ -103,9 +103,9 @@ def sail(g: State, anchor: str) -> None:
         g.fleet = sorted([*g.fleet, *came], key=lambda ship: (ship.value, ship.id))
         g.tell("ships_come", None, ships=came)
     for who in g.seated:
-        if who.__class__ in AFTER_SAILING:
-            AFTER_SAILING[who.__class__](g, who)
+        if type(who) in AFTER_SAILING:
+            AFTER_SAILING[type(who)](g, who)
 
 
-AFTER_SAILING: dict[type, Callable[[State, Any], None]] = {}
+AFTER_SAILING: Final[dict[type, Callable[[State, Any], None]]] = {}
 """What a departure changes for whoever sits there; automas add theirs."""

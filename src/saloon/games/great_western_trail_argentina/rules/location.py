@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import Value
 from saloon.games.great_western_trail_argentina.components import (
     BANK,
@@ -24,7 +26,7 @@ from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.location import GoesOn, Local, Location, Visit, Visited
 from saloon.games.trail.reasons import Reason
 
-AUXILIARY_ACTIONS = frozenset(action for action in Action.all.values() if action.keyword == "auxiliary")
+AUXILIARY_ACTIONS: Final = frozenset(action for action in Action.all.values() if action.keyword == "auxiliary")
 
 
 def use_location(g: State, me: Player) -> GoesOn:
@@ -105,7 +107,7 @@ def explain(g: State, me: Player, visit: Visit, able: list[Value]) -> None:
         explain_auxiliaries(g, me, "act", able, acted=not visit.free)
 
 
-LOCATION = Location(
+LOCATION: Final = Location(
     asking=ASKING,
     able=ABLE,
     lacks=lacks,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import Flow, Value
 from saloon.games.great_western_trail_argentina.components import (
     BUENOS_AIRES,
+    DEPOT,
     DISCS,
     INDEX,
-    LAST,
     OPEN_RAMPS,
     PLAYER_COUNTS,
     RAMPS,
@@ -16,21 +18,21 @@ from saloon.games.great_western_trail_argentina.components import (
     Space,
     fees,
 )
-from saloon.games.great_western_trail_argentina.rules.hands import choose
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.fares import Journey, journey, moves_of, payments, ways_to
 from saloon.games.trail.path import Dues, Routes, spot
 
 Moves = dict[Value, Dues]
 """Where the estanciero can go, and the taxes on the way: a place by its least tax, or a place and the branches to take."""
-_STEP_DISCS = tuple((place, disc.steps) for place, disc in enumerate(DISCS) if disc.steps)
-_ENDS = frozenset(INDEX[space] for space in (BUENOS_AIRES, *RAMPS))
+_STEP_DISCS: Final = tuple((place, disc.steps) for place, disc in enumerate(DISCS) if disc.steps)
+_ENDS: Final = frozenset(INDEX[space] for space in (BUENOS_AIRES, *RAMPS))
 
 
 def step_limit(g: State, me: Player) -> int:
-    steps = PLAYER_COUNTS[g.seats].steps
+    steps, discs = PLAYER_COUNTS[g.seats].steps, me.discs
     for place, more in _STEP_DISCS:
-        if not me.discs[place]:
+        if not discs[place]:
             steps += more
     return steps
 
@@ -43,7 +45,7 @@ def moves(g: State, me: Player, limit: int) -> Moves:
 def routes(g: State, me: Player, limit: int) -> Routes:
     """Ramps are open from where one's own engine has come to."""
     assert me.herder is not None
-    occupied = g.occupied | OPEN_RAMPS[me.engine.number]
+    occupied = g.occupied | OPEN_RAMPS[me.engine]
     return TRAIL.routes(INDEX[me.herder], occupied, limit, g.trail, fees(g.seats, me.seat))
 
 
@@ -51,7 +53,7 @@ def explain_ramps(g: State, me: Player, limit: int) -> None:
     """Those within the limit that the engine has not come to."""
     assert me.herder is not None
     # Several ways may lead to one of them.
-    for place in dict.fromkeys(place for place, *_ in TRAIL.steps(INDEX[me.herder], g.occupied | OPEN_RAMPS[LAST], limit)):
+    for place in dict.fromkeys(place for place, *_ in TRAIL.steps(INDEX[me.herder], g.occupied | OPEN_RAMPS[DEPOT], limit)):
         ramp = SPACES[place]
         if ramp.track > me.engine.number:
             g.why_not(me.seat, "move", ramp, "ramp_shut", number=ramp.track, stands=me.engine.number)
@@ -60,7 +62,7 @@ def explain_ramps(g: State, me: Player, limit: int) -> None:
 def move(g: State, me: Player, place: Value, dues: Dues) -> None:
     """Go to a place (or a place and the way to it) and pay every hand on the way; a ramp leads to Buenos Aires at once."""
     came = me.herder
-    space = place[0] if place.__class__ is tuple else place
+    space = place[0] if type(place) is tuple else place
     me.herder = BUENOS_AIRES if space.track else space
     if g.listener is not None:
         g.tell("moves", me.seat, to=g.trail[INDEX[space]] or space, space=space, origin=came)
@@ -75,10 +77,12 @@ def pay_tax(g: State, me: Player, payee: int, amount: int) -> None:
     me.dollars -= amount
     if payee < 0:
         g.coins[spot(payee)] += amount
-        g.tell("pays_farmer", me.seat, dollars=amount, space=SPACES[spot(payee)])
+        if g.listener is not None:
+            g.tell("pays_farmer", me.seat, dollars=amount, space=SPACES[spot(payee)])
     elif payee < len(g.players):
         g.players[payee].dollars += amount
-        g.tell("pays_player", me.seat, dollars=amount, rival=payee)
+        if g.listener is not None:
+            g.tell("pays_player", me.seat, dollars=amount, rival=payee)
     else:
         g.tell("pays_bank", me.seat, dollars=amount)
 
@@ -86,7 +90,7 @@ def pay_tax(g: State, me: Player, payee: int, amount: int) -> None:
 def move_on(g: State, me: Player, limit: int) -> Flow:
     """Like phase A, with another limit ("Avancer votre estanciero sur le parcours")."""
     ways = moves(g, me, limit)
-    place = yield from choose(g, me, "move", list(ways), about=limit, explain=lambda: explain_ramps(g, me, limit))
+    place = yield from ASKING.choose(g, me, "move", list(ways), about=limit, explain=lambda: explain_ramps(g, me, limit))
     move(g, me, place, ways[place])
 
 

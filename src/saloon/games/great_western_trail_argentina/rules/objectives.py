@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail_argentina.components import IMMEDIATE, STACK, Card
 from saloon.games.great_western_trail_argentina.rules import effects
-from saloon.games.great_western_trail_argentina.rules.hands import choose, discard, kinds_in_hand, offer
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING, discard, kinds_in_hand
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.herd import lose_card
 
@@ -17,7 +17,7 @@ def may_obtain(g: State) -> bool:
 def obtain_objective(g: State, me: Player, *, optional: bool = False) -> Flow:
     """A card of the display, or the top of the stack, face up onto the discard pile."""
     able: list[Value] = [*g.display, STACK] if g.objectives else [*g.display]
-    chosen = yield from offer(g, me, "objective", able, optional)
+    chosen = yield from ASKING.offer(g, me, "objective", able, optional)
     if chosen == PASS:
         return
     if chosen is STACK:
@@ -60,6 +60,6 @@ def play_objective(g: State, me: Player, card: Card) -> Flow:
 
 def dismiss(g: State, me: Player) -> Flow:
     """Discard an objective card of the hand and do its action without playing it (3b)."""
-    card = yield from choose(g, me, "discard", playable(me), beside=False)
+    card = yield from ASKING.choose(g, me, "discard", playable(me), beside=False)
     discard(g, me, card)
     yield from effects.perform_one(g, me, IMMEDIATE[card])

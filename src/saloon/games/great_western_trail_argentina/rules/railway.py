@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from typing import Final
 
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail_argentina.components import (
@@ -18,11 +19,11 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.rules import effects
 from saloon.games.great_western_trail_argentina.rules.discs import discs_for, take_disc
-from saloon.games.great_western_trail_argentina.rules.hands import choose, offer
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING
 from saloon.games.great_western_trail_argentina.rules.reasons import explain_discs
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
 
-BEFORE_EXIT = DEPOT_EXIT - 2
+BEFORE_EXIT: Final = DEPOT_EXIT - 2
 """The next space of the depot is that of the space before its exit."""
 
 
@@ -40,7 +41,7 @@ def ahead(g: State, who: Seated, most: int) -> Iterable[int]:
 def engine_forward(g: State, me: Player, most: int, *, optional: bool = False) -> Flow:
     """At least one space; the rest is lost."""
     spaces: list[Value] = [TRACK[place] for place in ahead(g, me, most)]
-    space = yield from offer(g, me, "engine", spaces, optional)
+    space = yield from ASKING.offer(g, me, "engine", spaces, optional)
     if space != PASS:
         drive(g, me, space)
         yield from stop(g, me)
@@ -55,7 +56,7 @@ def may_go_back(g: State, me: Player, exactly: int) -> bool:
 def engine_back(g: State, me: Player, exactly: int) -> Flow:
     """By the exact number of spaces; a station may be upgraded there too."""
     places = RAILWAY.back(me.engine.position, exactly, others(g, me))
-    drive(g, me, (yield from choose(g, me, "engine", [TRACK[place] for place in places])))
+    drive(g, me, (yield from ASKING.choose(g, me, "engine", [TRACK[place] for place in places])))
     yield from stop(g, me)
 
 
@@ -86,7 +87,7 @@ def upgrade(g: State, me: Player, station: Station) -> Flow:
     """Pay and place a disc, or not; then the station master may be had."""
     discs = upgrade_discs(me, station)
     explain = partial(explain_discs, g, me, "upgrade", discs)
-    disc = yield from offer(g, me, "upgrade", discs, True, about=station, explain=explain)
+    disc = yield from ASKING.offer(g, me, "upgrade", discs, True, about=station, explain=explain)
     if disc != PASS:
         me.dollars -= station.cost
         take_disc(g, me, disc)
@@ -101,7 +102,7 @@ def take_master(g: State, me: Player, station: Station) -> Flow:
     post = MASTER_STATIONS.index(station)
     master = g.masters[post]
     tiles: list[Value] = [row[-1] for row in me.workers if row]
-    tile = yield from offer(g, me, "master", tiles if master is not None else [], True, about=master)
+    tile = yield from ASKING.offer(g, me, "master", tiles if master is not None else [], True, about=master)
     if master is None or tile == PASS:
         return
     next(row for row in me.workers if row and row[-1] is tile).pop()
@@ -123,6 +124,6 @@ def behind(g: State, me: Player) -> list[Value]:
 
 
 def upgrade_behind(g: State, me: Player) -> Flow:
-    station = yield from offer(g, me, "station", behind(g, me), True)
+    station = yield from ASKING.offer(g, me, "station", behind(g, me), True)
     if station != PASS:
         yield from upgrade(g, me, station)

@@ -6,6 +6,7 @@ Nobody listens in a simulation, and then none of this runs.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from saloon.engine import Value
 from saloon.games.great_western_trail_argentina.components import (
@@ -50,7 +51,7 @@ def _no_certificates(g: State, me: Player, effect: Effect) -> Reason:
     return ("certificates_full", {"certificates": me.certificates}) if full else _none(g, me, effect)
 
 
-LACKING: dict[str, Why] = {
+LACKING: Final[dict[str, Why]] = {
     **REASONS,
     **because_of(
         {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import Flow, Hold, Value
 from saloon.games.great_western_trail_argentina.components import BUENOS_AIRES, HAND_LIMIT, NEUTRAL_SPACES
 from saloon.games.great_western_trail_argentina.rules.buenos_aires import buenos_aires, leave
-from saloon.games.great_western_trail_argentina.rules.hands import ASKING, choose, discard_one, draw, hand_limit
+from saloon.games.great_western_trail_argentina.rules.hands import ASKING, discard_one, draw, hand_limit
 from saloon.games.great_western_trail_argentina.rules.location import use_location
 from saloon.games.great_western_trail_argentina.rules.moving import Moves, explain_ramps, move, moves, step_limit
 from saloon.games.great_western_trail_argentina.rules.objectives import play_objective, playable
@@ -20,12 +20,13 @@ from saloon.games.trail.turns import pass_on
 def turn(g: State) -> Flow:
     """The turn of whoever sits there."""
     who = g.at(g.active)
-    return TURNS[who.__class__](g, who)
+    return TURNS[type(who)](g, who)
 
 
 def player_turn(g: State, me: Player) -> Flow:
     """Phases A, B and C."""
-    g.tell("turn", me.seat)
+    if g.listener is not None:
+        g.tell("turn", me.seat)
     if me.herder is None:
         yield from begin(g, me)
     else:
@@ -45,7 +46,7 @@ def begin(g: State, me: Player) -> Flow:
     """The first turn: discard down to four cards, then put the estanciero on any neutral building."""
     while len(me.hand) > HAND_LIMIT:
         yield from discard_one(g, me)
-    me.herder = yield from choose(g, me, "begin", NEUTRAL_SPACES)
+    me.herder = yield from ASKING.choose(g, me, "begin", NEUTRAL_SPACES)
     g.tell("begins", me.seat, space=me.herder)
 
 
@@ -67,5 +68,5 @@ def _ways_and_cards(me: Player, ways: Moves) -> list[Value]:
     return [*ways, *playable(me)]
 
 
-TURNS: dict[type, Callable[[State, Any], Flow]] = {Player: player_turn}
+TURNS: Final[dict[type, Callable[[State, Any], Flow]]] = {Player: player_turn}
 """By the class at a seat, how it plays; automas add theirs."""

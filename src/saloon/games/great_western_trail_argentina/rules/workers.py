@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.great_western_trail_argentina.components import DISCS, Worker
 from saloon.games.great_western_trail_argentina.state import Player, Seated
 
-_STRENGTHS = tuple((place, disc.strength) for place, disc in enumerate(DISCS) if disc.strength)
+_STRENGTHS: Final = tuple((place, disc.strength) for place, disc in enumerate(DISCS) if disc.strength)
 
 
 def crew(who: Seated, row: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import Flow, Seat, Value
 from saloon.games.great_western_trail_el_paso.components import (
     BUILDER,
@@ -14,13 +16,13 @@ from saloon.games.great_western_trail_el_paso.components import (
     Face,
     Space,
 )
-from saloon.games.great_western_trail_el_paso.rules.hands import choose
+from saloon.games.great_western_trail_el_paso.rules.hands import ASKING
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_faces, explain_sites
 from saloon.games.great_western_trail_el_paso.rules.workers import crew, spend_workers
 from saloon.games.great_western_trail_el_paso.state import Player, State, put_tile
 from saloon.games.trail.buildings import free_of, owned_by
 
-_SITES = tuple((space, INDEX[space]) for space in SITES)
+_SITES: Final = tuple((space, INDEX[space]) for space in SITES)
 
 
 def own_buildings(g: State, seat: Seat) -> list[tuple[Space, Building]]:
@@ -57,11 +59,11 @@ def build(g: State, me: Player) -> Flow:
     able = faces(g, me)
     if g.listener is not None:
         explain_faces(g, me, able)
-    face = yield from choose(g, me, "build", able, beside=False)
+    face = yield from ASKING.choose(g, me, "build", able, beside=False)
     spaces = sites(g, me, face)
     if g.listener is not None:
         explain_sites(g, me, face, spaces)
-    space = yield from choose(g, me, "site", spaces, about=face, beside=False)
+    space = yield from ASKING.choose(g, me, "site", spaces, about=face, beside=False)
     old = g.trail[INDEX[space]]
     builders = face.builders - (old.builders if old is not None else 0)
     yield from spend_workers(g, me, BUILDER, builders)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import Flow, Value
 from saloon.games.great_western_trail_el_paso.components import (
     BREED_INDEX,
@@ -12,12 +14,12 @@ from saloon.games.great_western_trail_el_paso.components import (
     Card,
     Cattle,
 )
-from saloon.games.great_western_trail_el_paso.rules.hands import choose, discard, kinds_in_hand
+from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, discard, kinds_in_hand
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_breeds
 from saloon.games.great_western_trail_el_paso.rules.workers import crew, spend_workers
 from saloon.games.great_western_trail_el_paso.state import Player, State
 
-VALUE_TWO = tuple(breed for breed in BREEDS.values() if breed.value == 2)
+VALUE_TWO: Final = tuple(breed for breed in BREEDS.values() if breed.value == 2)
 
 
 def for_sale(g: State, me: Player) -> list[Value]:
@@ -35,7 +37,7 @@ def buy(g: State, me: Player) -> Flow:
     able = for_sale(g, me)
     if g.listener is not None:
         explain_breeds(g, me, able)
-    breed = yield from choose(g, me, "buy", able, beside=False)
+    breed = yield from ASKING.choose(g, me, "buy", able, beside=False)
     yield from spend_workers(g, me, COWBOY, breed.cowboys)
     take_breed(g, me, breed)
 
@@ -58,7 +60,7 @@ def sellable(me: Player, what: str) -> list[Card]:
 
 
 def discard_for(g: State, me: Player, what: str) -> Flow:
-    discard(g, me, (yield from choose(g, me, "discard", sellable(me, what), beside=False)))
+    discard(g, me, (yield from ASKING.choose(g, me, "discard", sellable(me, what), beside=False)))
 
 
 def may_remove(me: Player, what: str) -> bool:
@@ -67,7 +69,7 @@ def may_remove(me: Player, what: str) -> bool:
 
 def remove(g: State, me: Player, what: str) -> Flow:
     """A card of the hand leaves the game, five in all."""
-    card = yield from choose(g, me, "remove", sellable(me, what), beside=False)
+    card = yield from ASKING.choose(g, me, "remove", sellable(me, what), beside=False)
     me.hand.remove(card)
     me.removed.append(card)
     g.tell("removes", me.seat, card=card, count=len(me.removed))

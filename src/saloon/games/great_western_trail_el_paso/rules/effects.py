@@ -5,6 +5,8 @@ Every icon means the same wherever it is printed, so buildings, train cards, pos
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail_el_paso.components import (
     AUXILIARIES,
@@ -17,7 +19,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Cattle,
 )
 from saloon.games.great_western_trail_el_paso.rules import building, cattle, tiles, workers
-from saloon.games.great_western_trail_el_paso.rules.hands import WITHIN_STEP, can_exchange, decide, exchanges
+from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, WITHIN_STEP, can_exchange, exchanges
 from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail.effects import Effect
 from saloon.games.trail.keywords import purse_keywords
@@ -50,7 +52,7 @@ def auxiliary(g: State, me: Player, most: int) -> Flow:
         return [*found, PASS] if done else found
 
     while len(done) < most:
-        chosen = yield from decide(g, me, "auxiliary", able)
+        chosen = yield from ASKING.decide(g, me, "auxiliary", able)
         if chosen == PASS:
             return
         done.append(chosen)
@@ -124,10 +126,10 @@ def _keywords() -> dict[str, Keyword]:
     }
 
 
-KEYWORDS = _keywords()
+KEYWORDS: Final = _keywords()
 """All but `rancher`, `train` and `hire_another`, which only a location knows."""
 
-VOCABULARY = Vocabulary(KEYWORDS)
+VOCABULARY: Final = Vocabulary(KEYWORDS)
 
 
 def _check(action: Action) -> Check:
@@ -139,8 +141,8 @@ def _check(action: Action) -> Check:
     return lambda g, me: needs(g, me) and gains(g, me)
 
 
-ABLE: dict[Action, Check] = {action: _check(action) for action in Action.all.values()}
-AUXILIARY_CHECKS = [
+ABLE: Final[dict[Action, Check]] = {action: _check(action) for action in Action.all.values()}
+AUXILIARY_CHECKS: Final = [
     (each, each.slot, ABLE[each.covered] if each.covered is not None else None, ABLE[each.open]) for each in AUXILIARIES
 ]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import Flow, Value
 from saloon.games.great_western_trail_el_paso.components import (
     CATTLE,
@@ -21,15 +23,15 @@ from saloon.games.great_western_trail_el_paso.components import (
     Slot,
 )
 from saloon.games.great_western_trail_el_paso.rules.effects import ABLE, perform
-from saloon.games.great_western_trail_el_paso.rules.hands import anything_else, choose, decide
+from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, anything_else
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_posts, explain_slots
 from saloon.games.great_western_trail_el_paso.state import Player, Seated, State
 from saloon.games.trail.purse import gain_dollars
 
-_IN_ORDER: dict[Card, int] = {breed: place for place, breed in enumerate(CATTLE)}
-_VALUE: dict[Card, int] = {breed: breed.value for breed in CATTLE}
+_IN_ORDER: Final[dict[Card, int]] = {breed: place for place, breed in enumerate(CATTLE)}
+_VALUE: Final[dict[Card, int]] = {breed: breed.value for breed in CATTLE}
 
-USABLE = ("hire", "token")
+USABLE: Final = ("hire", "token")
 """Rewards that can be used in the same turn. Whoever ends the game has no other moment for it."""
 
 
@@ -114,7 +116,7 @@ def deliver(g: State, me: Player) -> Flow:
             explain_posts(g, me, value, posts)
         return posts if any(post.value <= value for post in posts) else [*posts, NOTHING]
 
-    post = yield from decide(g, me, "deliver", able)
+    post = yield from ASKING.decide(g, me, "deliver", able)
     if isinstance(post, Post):
         yield from place_disc(g, me, post)
     else:
@@ -143,7 +145,7 @@ def place_disc(g: State, me: Player, post: Post) -> Flow:
     slots: list[Value] = [*discs_for(me, post)]
     if g.listener is not None:
         explain_slots(g, me, post, slots)
-    slot = yield from choose(g, me, "disc", slots, beside=False)
+    slot = yield from ASKING.choose(g, me, "disc", slots, beside=False)
     reveal(me)
     value = delivery_value(me)
     spent = max(0, post.value - value)

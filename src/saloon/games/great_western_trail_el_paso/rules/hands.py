@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import PASS, Flow, Only, Question, Value
 from saloon.games.great_western_trail_el_paso.components import (
@@ -29,8 +29,8 @@ from saloon.games.trail.asking import EXCHANGE, Asking
 from saloon.games.trail.herd import lose_card, put_down, top_card
 from saloon.games.trail.purse import gain_certificates, gain_dollars, pay
 
-_INDEX: dict[Card, int] = {worker: index for index, worker in enumerate(WORKERS)}
-_BUILDER_PRICE = NUMBERS["builder_bonus_price"]
+_INDEX: Final[dict[Card, int]] = {worker: index for index, worker in enumerate(WORKERS)}
+_BUILDER_PRICE: Final = NUMBERS["builder_bonus_price"]
 
 Ended = Generator[Question, Any, bool]
 """True if the player has said that this is all; False if nothing was left to do."""
@@ -61,7 +61,7 @@ def _draw_cattle(g: State, me: Player, count: int) -> int:
     drawn: list[Card] = []
     came: list[Card] = []
     while len(drawn) < count and (card := top_card(g, me)) is not None:
-        if card.__class__ is Worker:
+        if type(card) is Worker:
             me.workers[_INDEX[card]] += 1
             came.append(card)
         else:
@@ -104,7 +104,7 @@ def exchanges(g: State, me: Player, count: int, *, every: bool) -> Flow:
     for number in range(count):
         if not can_exchange(me):
             return
-        if number and not every and (yield from choose(g, me, "again", [DRAW, PASS])) == PASS:
+        if number and not every and (yield from ASKING.choose(g, me, "again", [DRAW, PASS])) == PASS:
             return
         yield from exchange(g, me)
 
@@ -163,8 +163,7 @@ def anything_else(g: State, me: Player, verb: str) -> Ended:
     return bool(beside(g, me))
 
 
-ASKING = Asking(beside, use)
-choose, decide = ASKING.choose, ASKING.decide
-WITHIN_STEP = Asking(lambda g, me: (), use)
+ASKING: Final = Asking(beside, use)
+WITHIN_STEP: Final = Asking(lambda g, me: (), use)
 """Questions beside which nothing is used: tokens and worker bonuses serve as well before the step, or after it."""
-_ONLY_THE_END = [END]
+_ONLY_THE_END: Final = [END]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import Value
 from saloon.games.great_western_trail_el_paso.components import (
     BANK,
@@ -17,7 +19,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Worker,
 )
 from saloon.games.great_western_trail_el_paso.rules.effects import ABLE, VOCABULARY, auxiliaries, perform, perform_auxiliary
-from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, beside, choose
+from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, beside
 from saloon.games.great_western_trail_el_paso.rules.moving import move
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_auxiliaries, explain_trains, lacking
 from saloon.games.great_western_trail_el_paso.rules.workers import applicants, crew, hire, spend_workers
@@ -26,7 +28,7 @@ from saloon.games.trail import location
 from saloon.games.trail.location import Local, Location, Visited
 from saloon.games.trail.reasons import Reason
 
-AUXILIARY_ACTIONS = frozenset(action for action in Action.all.values() if action.keyword == "auxiliary")
+AUXILIARY_ACTIONS: Final = frozenset(action for action in Action.all.values() if action.keyword == "auxiliary")
 
 
 class Visit(location.Visit):
@@ -109,7 +111,7 @@ def use_train(g: State, me: Player, visit: Visit, action: Action) -> Visited:
     able: list[Value] = [train for train in g.trains if train.number <= most]
     if g.listener is not None:
         explain_trains(g, me, able)
-    train = yield from choose(g, me, "train", able, beside=False)
+    train = yield from ASKING.choose(g, me, "train", able, beside=False)
     yield from spend_workers(g, me, ENGINEER, train.number)
     g.tell("uses_train", me.seat, train=train)
     moved = yield from LOCATION.use(g, me, Visit(TRAIN_ACTIONS[train], STOP, free=False))
@@ -127,7 +129,7 @@ def explain(g: State, me: Player, visit: Visit, able: list[Value]) -> None:
         explain_auxiliaries(g, me, able, acted=not visit.free)
 
 
-LOCATION = Location(
+LOCATION: Final = Location(
     asking=ASKING,
     able=ABLE,
     perform=perform_here,

@@ -6,6 +6,7 @@ Nobody listens in a simulation, and then none of this runs.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.engine import Value
 from saloon.games.great_western_trail_el_paso.components import (
@@ -55,7 +56,7 @@ def _no_worker(g: State, me: Player, effect: Effect) -> Reason:
     return no_money(me, cost) if me.dollars < cost else ("nobody_to_hire", {})
 
 
-LACKING: dict[str, Why] = {
+LACKING: Final[dict[str, Why]] = {
     **REASONS,
     **because_of(
         {

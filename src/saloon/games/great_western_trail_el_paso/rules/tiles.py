@@ -15,7 +15,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Tile,
 )
 from saloon.games.great_western_trail_el_paso.rules import effects
-from saloon.games.great_western_trail_el_paso.rules.hands import choose
+from saloon.games.great_western_trail_el_paso.rules.hands import ASKING
 from saloon.games.great_western_trail_el_paso.state import Player, Seated, State
 
 
@@ -43,7 +43,7 @@ def take(g: State, me: Player, *, objectives: bool, bonuses: bool) -> Flow:
     able = on_offer(g, objectives=objectives, bonuses=bonuses)
     if not able:
         return
-    chosen = yield from choose(g, me, "tile", able, beside=False)
+    chosen = yield from ASKING.choose(g, me, "tile", able, beside=False)
     if isinstance(chosen, Command):
         tile, place = top_tile(g, chosen), None
     else:
@@ -68,7 +68,7 @@ def choose_place(g: State, me: Player, tile: Tile) -> Generator[Question, Any, i
     """Which of several equal tiles is taken matters only to an automa, who prefers what lies further left."""
     places = places_of(g, tile)
     if len(places) > 1 and g.seats > len(g.players):
-        place: int = yield from choose(g, me, "place", places, about=tile, beside=False)
+        place: int = yield from ASKING.choose(g, me, "place", places, about=tile, beside=False)
         return place
     return places[0]
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import Flow, Hold
 from saloon.games.great_western_trail_el_paso.components import EL_PASO, NEUTRAL_SPACES
 from saloon.games.great_western_trail_el_paso.rules.el_paso import el_paso
-from saloon.games.great_western_trail_el_paso.rules.hands import Ended, anything_else, choose, draw_up
+from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, Ended, anything_else, draw_up
 from saloon.games.great_western_trail_el_paso.rules.location import LOCATION, more_to_do, visit_here
 from saloon.games.great_western_trail_el_paso.rules.moving import go, move, step_limit
 from saloon.games.great_western_trail_el_paso.rules.tiles import keep, places_of
@@ -21,12 +21,12 @@ def turn(g: State) -> Flow:
     if g.draft:
         return take_first_objective(g, g.players[g.active])
     who = g.at(g.active)
-    return TURNS[who.__class__](g, who)
+    return TURNS[type(who)](g, who)
 
 
 def take_first_objective(g: State, me: Player) -> Flow:
     """One of the open tiles; its place is filled for the next player."""
-    tile = yield from choose(g, me, "draft", [tile for tile in g.objective_row if tile is not None], beside=False)
+    tile = yield from ASKING.choose(g, me, "draft", [tile for tile in g.objective_row if tile is not None], beside=False)
     yield Hold(me.seat)
     g.tell("takes_tile", me.seat, **keep(g, me, tile, places_of(g, tile)[0]))
     g.draft -= 1
@@ -35,9 +35,10 @@ def take_first_objective(g: State, me: Player) -> Flow:
 
 def player_turn(g: State, me: Player) -> Flow:
     """Movement, action and draw phase."""
-    g.tell("turn", me.seat)
+    if g.listener is not None:
+        g.tell("turn", me.seat)
     if me.rancher is None:
-        go(g, me, (yield from choose(g, me, "begin", NEUTRAL_SPACES)))
+        go(g, me, (yield from ASKING.choose(g, me, "begin", NEUTRAL_SPACES)))
     else:
         yield from move(g, me, step_limit(me))
     if not (yield from action_phase(g, me)):
@@ -71,5 +72,5 @@ def draw_phase(g: State, me: Player) -> Flow:
         yield from anything_else(g, me, "rest")
 
 
-TURNS: dict[type, Callable[[State, Any], Flow]] = {Player: player_turn}
+TURNS: Final[dict[type, Callable[[State, Any], Flow]]] = {Player: player_turn}
 """By the class at a seat, how it plays; automas add theirs."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from saloon.engine import PASS, Flow, Question, Value
 from saloon.games.great_western_trail_el_paso.components import JOKER, JOKER_PRICE, WAGE, WORKERS, Worker
-from saloon.games.great_western_trail_el_paso.rules.hands import choose, decide, lay_off
+from saloon.games.great_western_trail_el_paso.rules.hands import ASKING, lay_off
 from saloon.games.great_western_trail_el_paso.rules.reasons import explain_workers
 from saloon.games.great_western_trail_el_paso.state import Player, State
 
@@ -42,7 +42,7 @@ def hire(g: State, me: Player, price: int, *, optional: bool = False, other: Wor
             explain_workers(g, me, price, other, found)
         return [*found, PASS] if optional or not found else found
 
-    worker = yield from decide(g, me, "hire", able, price)
+    worker = yield from ASKING.decide(g, me, "hire", able, price)
     if worker == PASS:
         return None
     assert isinstance(worker, Worker)
@@ -65,7 +65,7 @@ def spend_workers(g: State, me: Player, index: int, count: int) -> Flow:
     fewest, most = max(0, count - me.workers[index]), min(count, me.workers[JOKER])
     jokers = fewest
     if fewest < most:
-        jokers = yield from choose(g, me, "jokers", list(range(fewest, most + 1)), beside=False)
+        jokers = yield from ASKING.choose(g, me, "jokers", list(range(fewest, most + 1)), beside=False)
     lay_off(me, index, count - jokers)
     lay_off(me, JOKER, jokers)
     me.dollars -= count * WAGE

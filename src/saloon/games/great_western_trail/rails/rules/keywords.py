@@ -8,7 +8,7 @@ from saloon.games.great_western_trail.rails.rules.network import may_place
 from saloon.games.great_western_trail.rails.rules.stores import give_twos, may_give_twos, place_stores, twos
 from saloon.games.great_western_trail.rails.state import RailsState, stores_left
 from saloon.games.great_western_trail.rules import building
-from saloon.games.great_western_trail.rules.asking import choose
+from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.effects import auxiliary
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.effects import Effect
@@ -23,7 +23,7 @@ def cattle_of(g: State, value: int) -> list[Card]:
 
 def take_cattle(g: State, me: Player, value: int) -> Flow:
     """A card of the market for nothing, onto the discard pile; the market is not refilled."""
-    card = yield from choose(g, me, "pick", cattle_of(g, value))
+    card = yield from ASKING.choose(g, me, "pick", cattle_of(g, value))
     g.market.remove(card)
     me.discard.append(card)
     g.tell("takes_cattle", me.seat, card=card)

@@ -17,7 +17,7 @@ from saloon.games.great_western_trail.rails.rules.network import (
 )
 from saloon.games.great_western_trail.rails.state import RailsState, north
 from saloon.games.great_western_trail.rules import railroad
-from saloon.games.great_western_trail.rules.asking import Answer, choose
+from saloon.games.great_western_trail.rules.asking import Answer
 from saloon.games.great_western_trail.rules.effects import perform, perform_one
 from saloon.games.great_western_trail.rules.hands import ASKING, discard
 from saloon.games.great_western_trail.state import Player
@@ -44,7 +44,7 @@ def may_give_twos(g: RailsState, me: Player, count: int) -> bool:
 def give_twos(g: RailsState, me: Player, count: int) -> Flow:
     """Discard so many. No token in between: it could exchange the very card that the action asks for."""
     for _ in range(count):
-        card = yield from choose(g, me, "discard", list(dict.fromkeys(twos(me))), beside=False)
+        card = yield from ASKING.choose(g, me, "discard", list(dict.fromkeys(twos(me))), beside=False)
         discard(g, me, card)
 
 
@@ -69,7 +69,7 @@ def place_store(g: RailsState, me: Player, *, optional: bool, number: int = 1, c
     town = yield from ASKING.offer(g, me, "store", towns, optional, about=about, explain=explain)
     if town == PASS:
         return PASS
-    space = yield from choose(g, me, "trade", choices(g, me, town), explain=lambda: explain_spaces(g, me, town))
+    space = yield from ASKING.choose(g, me, "trade", choices(g, me, town), explain=lambda: explain_spaces(g, me, town))
     north(g).stores[me.seat].append(space)
     g.tell("places_store", me.seat, town=town, space=space)
     yield from trade(g, me, space)
