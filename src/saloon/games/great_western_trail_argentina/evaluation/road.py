@@ -40,8 +40,8 @@ UNREADY = 0.6
 GENEROUS = 0.1
 """What a peso in a rival's purse hurts beyond its loss."""
 
-USUAL, USUAL_ASIDE = 2.8, 1.5
-"""What a stop brings on average, where nobody looks closely; and one at a farmer's, or at a rival's."""
+USUAL = 1.5
+"""What a stop at a farmer's brings on average, where nobody looks closely."""
 
 EVERYWHERE = frozenset(range(len(SPACES)))
 _END = INDEX[BUENOS_AIRES]
@@ -65,11 +65,6 @@ def stop_worth(o: Outlook, index: int, tile: Tile) -> float:
     return max(aside(o), sum(items.values()))
 
 
-def usual_worth(o: Outlook, tile: Tile) -> float:
-    """What a stop there brings at a glance."""
-    return USUAL if isinstance(tile, Building) and tile.owner in (BANK, o.me.seat) else USUAL_ASIDE
-
-
 class Road:
     """The way ahead.
 
@@ -77,8 +72,8 @@ class Road:
     promise: what the way from each space to Buenos Aires still brings: stops and taxes, less the turns that it takes.
     arrival: what Buenos Aires itself brings.
 
-    near: what is looked at closely. Places beyond bring what is usual, and Buenos Aires nothing: whichever stop comes first,
-          they still lie ahead.
+    near: what is looked at closely. Farmers beyond bring what is usual, and Buenos Aires nothing: whichever stop comes first,
+          it still lies ahead. Buildings are looked at wherever they are: on the best of them depends how far to go now.
     """
 
     def __init__(self, o: Outlook, start: int, near: Set[int] = EVERYWHERE) -> None:
@@ -102,7 +97,8 @@ class Road:
     def _reaching(self, index: int, tile: Tile, onward: list[float]) -> list[float]:
         """Stop there and go on in another turn, or pass, as long as there are steps; the tax is due in any case."""
         o = self.o
-        worth = self.worth[index] = stop_worth(o, index, tile) if index in self.near else usual_worth(o, tile)
+        worth = USUAL if isinstance(tile, Farmer) and index not in self.near else stop_worth(o, index, tile)
+        self.worth[index] = worth
         tax = self.taxes[tile][1] * o.dollar if tile in self.taxes else 0.0
         stop = LATER * worth - STOP + onward[-1] - tax
         return [NEVER, *[stop if stop > (on := passed - tax) else on for passed in onward[:-1]]]
