@@ -11,6 +11,7 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -77,15 +78,16 @@ def timed_worlds(worlds: Iterator[Match]) -> Iterator[Match]:
 
 def shares(game: Game) -> dict[str, float]:
     """Parts of the time: imagining worlds, ratings, the rules, guessing who wins, and the tree with all the rest."""
-    rate_options, imagine, play_on, chances = game.bots.rate_options, Decision.imagine_alike, search.play_on, search.chances
+    bots, imagine, play_on, chances = game.bots, Decision.imagine_alike, search.play_on, search.chances
     Timed.spent.clear()
-    game.bots.rate_options, search.play_on = Timed("ratings", rate_options), Timed("rules", play_on)
+    rate, quickly = Timed("ratings", bots.rate_options), Timed("ratings", bots.rate_quickly or bots.rate_options)
+    game.bots, search.play_on = replace(bots, rate_options=rate, rate_quickly=quickly), Timed("rules", play_on)
     Decision.imagine_alike = lambda *asked: timed_worlds(imagine(*asked))  # type: ignore[method-assign]
     search.chances = Timed("guess", chances)
     try:
         Timed("tree", think)(game)
     finally:
-        game.bots.rate_options, Decision.imagine_alike, search.play_on, search.chances = rate_options, imagine, play_on, chances  # type: ignore[method-assign]
+        game.bots, Decision.imagine_alike, search.play_on, search.chances = bots, imagine, play_on, chances  # type: ignore[method-assign]
     whole = sum(Timed.spent.values())
     return {part: seconds / whole for part, seconds in sorted(Timed.spent.items())}
 

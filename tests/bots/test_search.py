@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from itertools import product
 from math import isclose
 from random import Random
@@ -17,10 +18,10 @@ from saloon.bots.levels import LEVELS, read_budget
 from saloon.bots.search import Budget, SearchBot, _clearly_best
 from saloon.bots.search.advice import advise, chances_of
 from saloon.bots.search.estimate import chances, left_of, outcome, total, totals, turns_of, weights_of
-from saloon.bots.search.playout import MANY, Favourites, play_on
+from saloon.bots.search.playout import MANY, Favourites, first_best, play_on
 from saloon.bots.search.pool import HelperPool, try_worlds
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
-from saloon.engine import Ask, Match, all_games, find_game, imagine, new_match, seeded
+from saloon.engine import Ask, Bots, Match, all_games, find_game, imagine, new_match, seeded
 
 GAMES = [pytest.param(game, id=game.id) for game in all_games() if game.bots.features is not None]
 FEW = Budget(playouts=12)
@@ -131,10 +132,41 @@ def test_many_options_are_rated_once_where_they_can_be_looked_up(options, about,
         rated.append(g)
         return [0.0] * options
 
-    game, favourites = SimpleNamespace(bots=SimpleNamespace(rate_options=rate)), Favourites()
+    game, favourites = SimpleNamespace(bots=Bots(rate_options=rate)), Favourites()
     for _ in range(2):
         assert favourites.of(game, NOON.set_up(2, {}, 1), Ask(0, "count", list(range(options)), about=about)) == 0
     assert len(rated) == times
+
+
+def test_playouts_are_played_by_quick_ratings_where_a_game_has_some(monkeypatch):
+    rated = Counter()
+
+    def counted(name, rate):
+        def rating(g, ask):
+            rated[name] += 1
+            return rate(g, ask)
+
+        return rating
+
+    game = find_game("great_western_trail")
+    match, rate_options, rate_quickly = greedily(game, 2, seed=5, choices=20), game.bots.rate_options, game.bots.rate_quickly
+    monkeypatch.setattr(game.bots, "rate_options", counted("options", rate_options))
+    monkeypatch.setattr(game.bots, "rate_quickly", counted("quickly", rate_quickly))
+    chosen(match, next(iter(match.asks)))
+    assert rated["options"] == 1  # the question itself
+    assert rated["quickly"] > FEW.playouts
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in all_games() if game.bots.rate_quickly is not None])
+def test_quick_ratings_seldom_like_something_else_best(game):
+    match, alike, asked = new_match(game, 2, seed=3), 0, 0
+    while not match.over:
+        ask = next(iter(match.asks.values()))
+        seen = match.observe(ask.seat)
+        best, quick = first_best(game.bots.rate_options(seen, ask)), first_best(game.bots.rate_quickly(seen, ask))
+        alike, asked = alike + (best == quick), asked + 1
+        match.choose(ask.seat, ask.options[best])
+    assert alike > 0.95 * asked
 
 
 # ------------------------------------------------------------ names and levels

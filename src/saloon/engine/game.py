@@ -222,6 +222,8 @@ class Bots(Generic[S]):
     """What bots of the house need to play a game well; without it they play at random.
 
     rate_options: `rate_options(observation, ask)` gives each option a number; the greedy bot takes the highest.
+    rate_quickly: the same for playouts, which need many: it may leave out what seldom makes a difference. As `rate_options`, if
+             it is not given.
     features: `features(state, seat)` are numbers by name that a seat's final total depends on, for bots that look ahead; what
              each is worth is learned from games (`saloon.bots.learn`) and lies in the package as `weights.json`.
     progress: `progress(state)` is how much of the game is over, from 0.0 to 1.0.
@@ -233,6 +235,7 @@ class Bots(Generic[S]):
     """
 
     rate_options: Callable[[S, Ask], Sequence[float]] | None = None
+    rate_quickly: Callable[[S, Ask], Sequence[float]] | None = None
     features: Callable[[S, Seat], dict[str, float]] | None = None
     progress: Callable[[S], float] | None = None
     gentle: str = "easy"

@@ -48,9 +48,10 @@ def _can_be_hashed(key: Hashable) -> bool:
 
 
 def _best(game: Game[Any], g: Any, ask: Ask) -> Value:
-    assert game.bots.rate_options is not None
+    rate = game.bots.rate_quickly or game.bots.rate_options
+    assert rate is not None
     # An imagined match hides nothing from itself, so its state is as good as an observation, and costs nothing.
-    return ask.options[first_best(game.bots.rate_options(g, ask))]
+    return ask.options[first_best(rate(g, ask))]
 
 
 def play_on(match: Match, turns: int, favourites: Favourites | None = None) -> None:

@@ -43,7 +43,7 @@ from saloon.games.great_western_trail.components import (
     Track,
     Worker,
 )
-from saloon.games.great_western_trail.evaluation import RATINGS, rate_options
+from saloon.games.great_western_trail.evaluation import RATINGS, rate_options, rate_quickly
 from saloon.games.great_western_trail.evaluation.actions import GAINS, PRICES
 from saloon.games.great_western_trail.evaluation.buildings import USES
 from saloon.games.great_western_trail.evaluation.railroad import CLEARED
@@ -153,8 +153,8 @@ def great_western_trail(*modules: Module[Any]) -> Game[State]:
             lesson_values=panel.lesson_values, turns=TURNS,
         ),
         bots=Bots(
-            rate_options=rate_options, features=features, progress=progress, aspects=aspects_with(modules), alike=alike,
-            purse=lambda g, seat: g.at(seat).dollars,
+            rate_options=rate_options, rate_quickly=rate_quickly, features=features, progress=progress,
+            aspects=aspects_with(modules), alike=alike, purse=lambda g, seat: g.at(seat).dollars,
         ),
     )  # fmt: skip
 

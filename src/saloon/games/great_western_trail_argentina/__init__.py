@@ -32,7 +32,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Track,
     Worker,
 )
-from saloon.games.great_western_trail_argentina.evaluation import rate_options
+from saloon.games.great_western_trail_argentina.evaluation import rate_options, rate_quickly
 from saloon.games.great_western_trail_argentina.features import features, progress
 from saloon.games.great_western_trail_argentina.guide import GUIDE
 from saloon.games.great_western_trail_argentina.knowledge import invariants, known
@@ -81,7 +81,7 @@ GAME = Game(
         picture=picture, turns=TURNS,
     ),
     bots=Bots(
-        rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS, alike=alike,
-        purse=lambda g, seat: g.at(seat).dollars,
+        rate_options=rate_options, rate_quickly=rate_quickly, features=features, progress=progress, aspects=ASPECTS,
+        alike=alike, purse=lambda g, seat: g.at(seat).dollars,
     ),
 )  # fmt: skip

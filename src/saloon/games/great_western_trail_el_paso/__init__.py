@@ -25,7 +25,7 @@ from saloon.games.great_western_trail_el_paso.components import (
     Train,
     Worker,
 )
-from saloon.games.great_western_trail_el_paso.evaluation import rate_options
+from saloon.games.great_western_trail_el_paso.evaluation import rate_options, rate_quickly
 from saloon.games.great_western_trail_el_paso.features import features, progress
 from saloon.games.great_western_trail_el_paso.guide import GUIDE
 from saloon.games.great_western_trail_el_paso.knowledge import invariants, known
@@ -81,5 +81,5 @@ GAME = Game(
         score_sheet=score_sheet, standing=STANDING, ends=ENDS | {"draft"}, aid=AID, lesson_values=panel.lesson_values,
         picture=picture, turns=TURNS,
     ),
-    bots=Bots(rate_options=rate_options, features=features, progress=progress, aspects=ASPECTS),
+    bots=Bots(rate_options=rate_options, rate_quickly=rate_quickly, features=features, progress=progress, aspects=ASPECTS),
 )  # fmt: skip

@@ -26,12 +26,14 @@ class Outlook(Generic[StateType, PlayerType]):
     left:   how much of the game is still to come, from 1 to 0.
     future: how sure one more turn is.
     dollar: what a dollar is worth.
+    hasty:  whether only what lies within reach is looked at closely, because there is no time for more.
     notes:  what was worked out already and may be asked for again.
     """
 
     def __init__(self, g: StateType, me: PlayerType, about: Any, left: float, future: float, dollar: float) -> None:
         self.g, self.me, self.about = g, me, about
         self.left, self.future, self.dollar = left, future, dollar
+        self.hasty = False
         self.notes: dict[Any, float] = {}
 
 
@@ -60,6 +62,11 @@ def declining(option: object) -> float:
 def only(kind: type, options: Sequence[Any], value: Callable[[Any], float]) -> list[float]:
     """Options of one kind are rated; no other is taken."""
     return [value(option) if option.__class__ is kind else NEVER for option in options]
+
+
+def within_reach(kind: type, index: Mapping[Any, int], options: Sequence[Any]) -> set[int]:
+    """Where on the trail a question offers to go."""
+    return {index[option] for option in options if option.__class__ is kind}
 
 
 certify: Rating[Any] = each(lambda o, count: float(count))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import Any
 
 from saloon.games.great_western_trail.components import (
@@ -24,7 +24,7 @@ from saloon.games.great_western_trail.evaluation.outlook import STOP, Outlook
 from saloon.games.great_western_trail.rules.effects import ABLE
 from saloon.games.great_western_trail.rules.moving import moves
 from saloon.games.trail.asking import EXCHANGE
-from saloon.games.trail.evaluation import NEVER, exchange, idle, only
+from saloon.games.trail.evaluation import NEVER, exchange, idle, only, within_reach
 from saloon.games.trail.fares import payments
 
 LATER = 0.8
@@ -36,6 +36,10 @@ UNREADY = 0.6
 GENEROUS = 0.1
 """What a dollar in a rival's purse hurts beyond its loss."""
 
+USUAL = 2.8
+"""What a stop brings on average, where nobody looks closely."""
+
+EVERYWHERE = frozenset(range(len(SPACES)))
 _LAST = INDEX[KANSAS_CITY]
 
 
@@ -59,10 +63,13 @@ class Road:
     worth:   what a stop on each space brings now; at least a dollar, by an auxiliary action.
     promise: what the way from each space to Kansas City still brings, tolls included.
     arrival: what Kansas City itself brings.
+
+    near: what is looked at closely. Places beyond bring what is usual, and Kansas City nothing: whichever stop comes first,
+          they still lie ahead.
     """
 
-    def __init__(self, o: Outlook, start: int) -> None:
-        self.o, self.arrival = o, arrival(o)
+    def __init__(self, o: Outlook, start: int, near: Set[int] = EVERYWHERE) -> None:
+        self.o, self.near, self.arrival = o, near, arrival(o) if _LAST in near else 0.0
         self.worth, self.promise = [o.dollar] * len(SPACES), [0.0] * len(SPACES)
         promise, trail = self.promise, o.g.trail
         # What passing a space brings, and all that follows it. Spaces are listed in the direction of travel, so go backwards.
@@ -80,7 +87,7 @@ class Road:
         """A stop if it is worth one, or a toll."""
         o = self.o
         if isinstance(tile, Building) and tile.owner in (BANK, o.me.seat):
-            worth = self.worth[index] = stop_worth(o, index, tile)
+            worth = self.worth[index] = stop_worth(o, index, tile) if index in self.near else USUAL
             return LATER * (worth - STOP) if worth > STOP else 0.0
         return -FEES[o.g.seats][tile.hand] * o.dollar if tile.hand else 0.0
 
@@ -94,9 +101,10 @@ class Road:
 
 def move(o: Outlook, options: Sequence[Any]) -> list[float]:
     """The stop that is best for the whole lap, by the cheapest way."""
-    me, near = o.me, KANSAS_CITY in options
+    near = within_reach(Space, INDEX, options) if o.hasty else EVERYWHERE
+    me, last = o.me, KANSAS_CITY in options
     assert me.herder is not None
-    road, dues = Road(o, INDEX[me.herder]), moves(o.g, me, o.about)
+    road, dues = Road(o, INDEX[me.herder], near), moves(o.g, me, o.about)
     worths = []
     for option in options:
         if option.__class__ is Space:
@@ -105,7 +113,7 @@ def move(o: Outlook, options: Sequence[Any]) -> list[float]:
             worths.append(100 * play(o, option))
         else:
             # A place with its branches is a dearer way to the same place.
-            worths.append(exchange(o, near) if option == EXCHANGE else NEVER)
+            worths.append(exchange(o, last) if option == EXCHANGE else NEVER)
     return worths
 
 

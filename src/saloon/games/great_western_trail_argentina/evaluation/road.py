@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 from saloon.games.great_western_trail_argentina.components import (
@@ -27,7 +27,7 @@ from saloon.games.great_western_trail_argentina.evaluation.port import arrival
 from saloon.games.great_western_trail_argentina.rules.effects import ABLE
 from saloon.games.great_western_trail_argentina.rules.moving import moves, step_limit
 from saloon.games.trail.asking import EXCHANGE
-from saloon.games.trail.evaluation import NEVER, exchange, idle, only
+from saloon.games.trail.evaluation import NEVER, exchange, idle, only, within_reach
 from saloon.games.trail.fares import payments
 from saloon.games.trail.path import Dues
 
@@ -40,8 +40,13 @@ UNREADY = 0.6
 GENEROUS = 0.1
 """What a peso in a rival's purse hurts beyond its loss."""
 
+USUAL = 1.5
+"""What a stop at a farmer's brings on average, where nobody looks closely."""
+
+EVERYWHERE = frozenset(range(len(SPACES)))
 _END = INDEX[BUENOS_AIRES]
 _RAMPS = {INDEX[ramp]: ramp.track for ramp in RAMPS}
+_ENDS = frozenset({_END, *_RAMPS})
 
 
 def stop_worth(o: Outlook, index: int, tile: Tile) -> float:
@@ -66,10 +71,13 @@ class Road:
     worth:   what a stop on each space brings now.
     promise: what the way from each space to Buenos Aires still brings: stops and taxes, less the turns that it takes.
     arrival: what Buenos Aires itself brings.
+
+    near: what is looked at closely. Farmers beyond bring what is usual, and Buenos Aires nothing: whichever stop comes first,
+          it still lies ahead. Buildings are looked at wherever they are: on the best of them depends how far to go now.
     """
 
-    def __init__(self, o: Outlook, start: int) -> None:
-        self.o, self.arrival = o, arrival(o)
+    def __init__(self, o: Outlook, start: int, near: Set[int] = EVERYWHERE) -> None:
+        self.o, self.near, self.arrival = o, near, 0.0 if near.isdisjoint(_ENDS) else arrival(o)
         self.taxes = fees(o.g.seats, o.me.seat)
         self.worth, self.promise = [0.0] * len(SPACES), [0.0] * len(SPACES)
         trail, limit, track = o.g.trail, step_limit(o.g, o.me), o.me.engine.number
@@ -89,7 +97,8 @@ class Road:
     def _reaching(self, index: int, tile: Tile, onward: list[float]) -> list[float]:
         """Stop there and go on in another turn, or pass, as long as there are steps; the tax is due in any case."""
         o = self.o
-        worth = self.worth[index] = stop_worth(o, index, tile)
+        worth = USUAL if isinstance(tile, Farmer) and index not in self.near else stop_worth(o, index, tile)
+        self.worth[index] = worth
         tax = self.taxes[tile][1] * o.dollar if tile in self.taxes else 0.0
         stop = LATER * worth - STOP + onward[-1] - tax
         return [NEVER, *[stop if stop > (on := passed - tax) else on for passed in onward[:-1]]]
@@ -105,10 +114,11 @@ class Road:
 
 def move(o: Outlook, options: Sequence[Any]) -> list[float]:
     """The stop that is best for the whole lap, by the cheapest way."""
+    near = within_reach(Space, INDEX, options) if o.hasty else EVERYWHERE
     me = o.me
     assert me.herder is not None
-    near = any(option.__class__ is Space and (option is BUENOS_AIRES or option.track) for option in options)
-    road, dues = Road(o, INDEX[me.herder]), moves(o.g, me, o.about)
+    last = any(option.__class__ is Space and (option is BUENOS_AIRES or option.track) for option in options)
+    road, dues = Road(o, INDEX[me.herder], near), moves(o.g, me, o.about)
     worths = []
     for option in options:
         if option.__class__ is Space:
@@ -117,7 +127,7 @@ def move(o: Outlook, options: Sequence[Any]) -> list[float]:
             worths.append(100 * play(o, option))
         else:
             # A place with its branches is a dearer way to the same place.
-            worths.append(exchange(o, near) if option == EXCHANGE else NEVER)
+            worths.append(exchange(o, last) if option == EXCHANGE else NEVER)
     return worths
 
 

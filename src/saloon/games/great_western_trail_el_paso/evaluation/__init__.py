@@ -27,6 +27,13 @@ def rate_options(g: State, ask: Ask) -> Sequence[float]:
     return RATINGS[ask.verb](outlook(g, g.players[ask.seat], ask.about), ask.options)
 
 
+def rate_quickly(g: State, ask: Ask) -> Sequence[float]:
+    """For playouts: of the way ahead only what can be reached now is looked at closely."""
+    o = outlook(g, g.players[ask.seat], ask.about)
+    o.hasty = True
+    return RATINGS[ask.verb](o, ask.options)
+
+
 RATINGS: dict[str, Rating[Outlook]] = {
     "draft": each(objective_worth),
     "begin": begin,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 from saloon.games.great_western_trail_el_paso.components import (
@@ -19,11 +19,11 @@ from saloon.games.great_western_trail_el_paso.components import (
 from saloon.games.great_western_trail_el_paso.evaluation.actions import action_worth, helping
 from saloon.games.great_western_trail_el_paso.evaluation.markets import SPENT
 from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook
-from saloon.games.great_western_trail_el_paso.evaluation.posts import arrival, destinations, refilled
+from saloon.games.great_western_trail_el_paso.evaluation.posts import Destinations, arrival, destinations, refilled
 from saloon.games.great_western_trail_el_paso.rules.effects import ABLE
 from saloon.games.great_western_trail_el_paso.rules.el_paso import delivery_value
 from saloon.games.great_western_trail_el_paso.rules.moving import moves, step_limit
-from saloon.games.trail.evaluation import NEVER, only
+from saloon.games.trail.evaluation import NEVER, only, within_reach
 
 TURN = 2.8
 """What a turn brings on average: a lap should not last longer than its stops are worth."""
@@ -34,6 +34,10 @@ LATER = 0.3
 ANOTHER = 0.54
 """How much of a second worker counts, who must be of another type."""
 
+USUAL = 3.0
+"""What a stop brings on average, where nobody looks closely."""
+
+EVERYWHERE = frozenset(range(len(SPACES)))
 _EL_PASO = INDEX[EL_PASO]
 _BACKWARDS = [range(len(SPACES) - 2, max(0, here - 1), -1) for here in range(len(SPACES))]
 """By where the rancher is: the spaces from the last before El Paso back to that one."""
@@ -74,15 +78,22 @@ def leap(tile: Building) -> int:
 
 
 class Road:
-    """The way ahead: what a stop on each space brings now, and what the way from each space on brings until El Paso."""
+    """The way ahead: what a stop on each space brings now, and what the way from each space on brings until El Paso.
 
-    def __init__(self, o: Outlook) -> None:
-        self.o = o
+    near: what is looked at closely. Places beyond bring what is usual, and El Paso nothing: whichever stop comes first, they
+          still lie ahead.
+    """
+
+    def __init__(self, o: Outlook, near: Set[int] = EVERYWHERE) -> None:
+        self.o, self.near = o, near
         self.worth = [0.0] * len(SPACES)
         self.promise = [0.0] * len(SPACES)
-        full = refilled(o.me)
-        self.posts = destinations(o, full + o.me.certificates)
-        self.arrival = arrival(o, self.posts, full)
+        self.posts: Destinations = {}
+        self.arrival = 0.0
+        if _EL_PASO in near:
+            full = refilled(o.me)
+            self.posts = destinations(o, full + o.me.certificates)
+            self.arrival = arrival(o, self.posts, full)
         self.aside = helping(o, 1)
         self.either = o.g.options.building_2a == "either"
         trail, limit = o.g.trail, step_limit(o.me)
@@ -97,7 +108,7 @@ class Road:
         promise = self.promise[index] = self.beyond(index, limit, LATER) - TURN
         worth = 0.0
         if tile.owner in (BANK, o.me.seat):
-            worth = stop_worth(o, tile)
+            worth = stop_worth(o, tile) if index in self.near else USUAL
             steps = leap(tile)
             if steps:
                 onward = max(0.0, self.beyond(index, steps, 1.0) - promise)
@@ -121,7 +132,8 @@ class Road:
 
 def move(o: Outlook, options: Sequence[Any]) -> list[float]:
     """The stop that is best for the whole lap; cowboys who ride along are missed elsewhere."""
-    road, riders = Road(o), moves(o.g, o.me, o.about)
+    near = within_reach(Space, INDEX, options) if o.hasty else EVERYWHERE
+    road, riders = Road(o, near), moves(o.g, o.me, o.about)
     worths = []
     for option in options:
         if option.__class__ is Space:

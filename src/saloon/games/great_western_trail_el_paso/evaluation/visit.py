@@ -34,8 +34,8 @@ def act(o: Outlook, options: Sequence[Any]) -> list[float]:
     for option in options:  # local actions come first, then auxiliary ones as long as nothing was done
         kind = option.__class__
         if kind is Action and option.keyword == "rancher":
-            # Only when nothing else is left to do here does it matter whether it is worth it.
-            onward = local > IDLING or moving_on(o, option.gain[0].amount) > 0
+            # Only when nothing else is left to do here does it matter whether it is worth it, which it nearly always is.
+            onward = local > IDLING or o.hasty or moving_on(o, option.gain[0].amount) > 0
             local += MOVING * onward
             worths.append(2 * IDLING if onward else NEVER)
         elif kind is Action:
