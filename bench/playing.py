@@ -97,6 +97,7 @@ class Other:
 
 def main() -> None:
     games = {game.id: game for game in all_games()}
+    gc.freeze()
     with suppress(ImportError):  # as workers of the arena do, in versions where they do
         from saloon.engine.cycles import look_for_cycles_seldom
 
