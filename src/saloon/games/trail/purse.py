@@ -20,7 +20,7 @@ class Purse(Protocol):
 
 def gain_dollars(g: Position, me: Purse, count: int) -> None:
     me.dollars += count
-    if count and g.listener is not None:
+    if count:
         g.tell("gains", me.seat, dollars=count)
 
 

@@ -57,8 +57,7 @@ def move(g: State, me: Player, place: Value, dues: Dues) -> None:
             g.tell("pays_bank", me.seat, dollars=amount)
         else:
             g.players[payee].dollars += amount
-            if g.listener is not None:
-                g.tell("pays_player", me.seat, dollars=amount, rival=payee)
+            g.tell("pays_player", me.seat, dollars=amount, rival=payee)
 
 
 def _tell_move(g: State, me: Player, came: Space | None) -> None:

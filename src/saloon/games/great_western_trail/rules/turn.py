@@ -21,8 +21,7 @@ def turn(g: State) -> Flow:
             yield from flow
             return
     me = g.players[g.active]
-    if g.listener is not None:
-        g.tell("turn", me.seat)
+    g.tell("turn", me.seat)
     if me.herder is None:
         yield from begin(g, me)
     else:

@@ -49,8 +49,7 @@ def destinations(g: State, who: Seated) -> list[Value]:
         reach[city] = max(reach.get(city, 0), grain + quay.discount)
     if max(reach.values()) < _CHEAPEST:
         return []
-    asks = _ASKS
-    able = [space for space in g.spaces if asks[space][1] <= reach.get(asks[space][0], -1)]
+    able = [space for space in g.spaces if _ASKS[space][1] <= reach.get(_ASKS[space][0], -1)]
     if not able:
         return []
     taken = {space for other in g.seated for space in other.spaces}

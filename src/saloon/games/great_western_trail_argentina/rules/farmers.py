@@ -138,7 +138,7 @@ def reveal(g: State, me: Player, effort: Effort) -> Generator[Question, Any, lis
         more = MAX_REVEALED - len(shown) - 1
         able: list[Value] = [card for card in dict.fromkeys(rest) if card.strength + _without(rest, card, more) >= need]
         options = [REVEALED, *able] if need <= 0 else able
-        about = Effort(max(need, 0), effort.fixed, effort.need, effort.spaces, tuple(shown))
+        about = effort._replace(left=max(need, 0), cards=tuple(shown))
         card = yield from ASKING.choose(g, me, "reveal", options, about=about, beside=False)
         if card is REVEALED:
             break

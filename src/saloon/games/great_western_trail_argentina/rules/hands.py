@@ -28,11 +28,7 @@ def kinds_in_hand(me: Player) -> list[Card]:
 
 
 def hand_limit(me: Player) -> int:
-    limit, discs = HAND_LIMIT, me.discs
-    for place, cards in _HAND_DISCS:
-        if not discs[place]:
-            limit += cards
-    return limit
+    return HAND_LIMIT + sum([cards for place, cards in _HAND_DISCS if not me.discs[place]])
 
 
 def in_order(cards: list[Card]) -> list[Card]:

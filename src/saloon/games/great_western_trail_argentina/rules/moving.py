@@ -77,12 +77,10 @@ def pay_tax(g: State, me: Player, payee: int, amount: int) -> None:
     me.dollars -= amount
     if payee < 0:
         g.coins[spot(payee)] += amount
-        if g.listener is not None:
-            g.tell("pays_farmer", me.seat, dollars=amount, space=SPACES[spot(payee)])
+        g.tell("pays_farmer", me.seat, dollars=amount, space=SPACES[spot(payee)])
     elif payee < len(g.players):
         g.players[payee].dollars += amount
-        if g.listener is not None:
-            g.tell("pays_player", me.seat, dollars=amount, rival=payee)
+        g.tell("pays_player", me.seat, dollars=amount, rival=payee)
     else:
         g.tell("pays_bank", me.seat, dollars=amount)
 

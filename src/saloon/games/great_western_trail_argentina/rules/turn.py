@@ -25,8 +25,7 @@ def turn(g: State) -> Flow:
 
 def player_turn(g: State, me: Player) -> Flow:
     """Phases A, B and C."""
-    if g.listener is not None:
-        g.tell("turn", me.seat)
+    g.tell("turn", me.seat)
     if me.herder is None:
         yield from begin(g, me)
     else:

@@ -35,8 +35,7 @@ def take_first_objective(g: State, me: Player) -> Flow:
 
 def player_turn(g: State, me: Player) -> Flow:
     """Movement, action and draw phase."""
-    if g.listener is not None:
-        g.tell("turn", me.seat)
+    g.tell("turn", me.seat)
     if me.rancher is None:
         go(g, me, (yield from ASKING.choose(g, me, "begin", NEUTRAL_SPACES)))
     else:
