@@ -73,9 +73,9 @@ def think(game: Game) -> int:
 
 
 class Other:
-    """Another version: `pure`, or the folder of a checkout."""
+    """Another version: `pure`, or the folder of a checkout; in a process that answers each line of JSON with one."""
 
-    def __init__(self, version: str) -> None:
+    def __init__(self, version: str, script: str = __file__) -> None:
         source = Path(__file__).parents[1] if version == "pure" else Path(version)
         environment = {
             **os.environ,
@@ -83,16 +83,20 @@ class Other:
             "SALOON_PURE": "1" if version == "pure" else "0",
         }
         self.process = subprocess.Popen(
-            [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+            [sys.executable, script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
         )
 
     def race(self, what: str, *about: Any) -> tuple[int, float]:
         """How many, in how many seconds of its processor time."""
+        count, seconds = self.say(what, *about)
+        return count, seconds
+
+    def say(self, *message: Any) -> Any:
+        """What it answers."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        print(json.dumps([what, *about]), file=self.process.stdin, flush=True)
-        count, seconds = json.loads(self.process.stdout.readline())
-        return count, seconds
+        print(json.dumps(message), file=self.process.stdin, flush=True)
+        return json.loads(self.process.stdout.readline())
 
 
 def main() -> None:
