@@ -319,6 +319,20 @@ def test_a_clone_plays_for_itself():
     assert snapshot(match) == before
 
 
+def test_a_secret_answer_changed_in_a_clone_stays_as_it_is_in_the_match():
+    match = a_match("0 do:bid", "1 pass")
+    before, clone = match.save(), match.clone()
+    clone.change_text(1, options(a_match("0 do:bid"), 1)[0])
+    assert match.save() == before != clone.save()
+
+
+def test_a_clone_can_be_undone_as_far_as_the_match():
+    clone = a_match("0 do:grab", "1 grab:north.2").clone()
+    clone.undo()
+    assert snapshot(clone) == snapshot(a_match("0 do:grab"))
+    assert not a_match("0 do:draw").clone().can_undo
+
+
 def test_a_clone_that_listens_hears_its_turn_again():
     match = a_match("0 do:roll", "1 do:grab", "0 grab:east.1", listen=True)
     assert match.clone().tells == []

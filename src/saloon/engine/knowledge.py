@@ -113,18 +113,20 @@ def _lodge(strangers: Strangers, dice: Dice) -> Iterator[Place]:
 
 def _deal_anew(pool: Any, zones: list[Zone], stay: dict[int, Iterable[Any]], lodged: Sequence[Place], dice: Dice) -> None:
     """Known cards keep their very places, so that one known to lie on top of a deck stays there; or they lie somewhere."""
-    held = [_cards(zone) for zone in zones]
-    free = [_free_places(cards, stay.get(id(cards), ()), dice) for cards in held]
+    open_places: list[tuple[Zone, list[Any], list[int]]] = []
+    for zone in zones:
+        cards = _cards(zone)
+        open_places.append((zone, cards, _free_places(cards, stay.get(id(cards), ()), dice)))
     for lodging, place, _ in lodged:
-        for cards, places in zip(held, free, strict=True):
+        for _, cards, places in open_places:
             if cards is lodging and place in places:  # not one that is known to hold an equal card
                 places.remove(place)
     abroad = [(cards, place) for cards, place, own in lodged if own == pool]
-    loose = [cards[place] for cards, places in zip(held, free, strict=True) for place in places]
+    loose = [cards[place] for _, cards, places in open_places for place in places]
     loose += [cards[place] for cards, place in abroad]
     loose.sort(key=_in_order)
     dice.shuffle(loose)
-    for zone, cards, places in zip(zones, held, free, strict=True):
+    for zone, cards, places in open_places:
         for place in places:
             cards[place] = loose.pop()
         if places:

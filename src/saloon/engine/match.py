@@ -313,8 +313,10 @@ class Match:
             raise BadSave("start-not-kept")
         copy = self._bare(self._start.clone(), self._start_count, listen)
         copy._restart()
+        copy.keep = False  # what is chosen again is noted already
         for seat, _, value in self._since:
             copy.choose(seat, value)
+        copy.keep, copy._since, copy._sealed = True, self._since[:], self._sealed
         return copy
 
     def _bare(self, state: Position, count: int, listen: bool) -> Match:
@@ -399,9 +401,10 @@ class Match:
         if self.over:
             return
         self._start = None
-        own = {who: value for who, value in self._given.items() if who == seat}
-        self.count -= len(self._given) - len(own)
-        self._given = own
+        if self._given:
+            own = {who: value for who, value in self._given.items() if who == seat}
+            self.count -= len(self._given) - len(own)
+            self._given = own
         if isinstance(self.question, AskAll):
             self.question.renew()
 

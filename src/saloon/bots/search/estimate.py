@@ -116,5 +116,5 @@ def _by_leads(found: list[float], error: float) -> list[float]:
 
 
 def _chance(seat: Seat, found: list[float], error: float) -> float:
-    lead = found[seat] - max((total for other, total in enumerate(found) if other != seat), default=0.0)
+    lead = found[seat] - max([total for other, total in enumerate(found) if other != seat], default=0.0)
     return 0.5 + 0.5 * erf(lead / (2.0 * error))

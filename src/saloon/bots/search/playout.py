@@ -27,24 +27,17 @@ class Favourites:
         """The option that is rated best; the first of equals."""
         if len(ask.options) < MANY:
             return _best(game, g, ask)
-        # All that ratings can depend on: the question, and what the seat sees.
+        # All that ratings can depend on: the question, and what the seat sees. It is much to hash, so look only once.
         key = (ask.seat, ask.verb, ask.about, (*ask.options,), g.fingerprint(ask.seat))
-        if not _can_be_hashed(key):
+        try:
+            known = self._known.get(key)
+        except TypeError:  # what an automa tells, or an ask says of itself, may be anything
             return _best(game, g, ask)
-        if key not in self._known:
+        if known is None:
             if len(self._known) >= MAX_REMEMBERED:
                 self._known.clear()
-            self._known[key] = _best(game, g, ask)
-        return self._known[key]
-
-
-def _can_be_hashed(key: Hashable) -> bool:
-    """What an automa tells, or an ask says of itself, may be anything."""
-    try:
-        hash(key)
-    except TypeError:
-        return False
-    return True
+            known = self._known[key] = _best(game, g, ask)
+        return known
 
 
 def _best(game: Game[Any], g: Any, ask: Ask) -> Value:
@@ -58,14 +51,14 @@ def play_on(match: Match, turns: int, favourites: Favourites | None = None) -> N
     """Play to the end of so many turns; in a game without ratings the match stays as it is."""
     if match.game.bots.rate_options is None:
         return
-    game, choose, favourite = match.game, match.choose, (favourites or Favourites()).of
+    game, remembered = match.game, favourites or Favourites()
     while not match.over:
         if match.at_turn_start:
             if not turns:
                 return
             turns -= 1
         ask = next_ask(match)
-        choose(ask.seat, ask.options[0] if len(ask.options) == 1 else favourite(game, match.state, ask))
+        match.choose(ask.seat, ask.options[0] if len(ask.options) == 1 else remembered.of(game, match.state, ask))
 
 
 def first_best(worths: Sequence[float]) -> int:
