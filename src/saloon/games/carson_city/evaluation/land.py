@@ -82,9 +82,9 @@ def yields(o: Outlook, tile: Building, index: int) -> float:
     town = o.town
     if tile is RANCH:
         free = len(NEIGHBOURS[index]) - (NEAR[index] & town.occupied).bit_count()
-        own = max(1.0, CROWDING * free) + 3 * o.kinds.get(DRUGSTORE, 0) + 5 * o.kinds.get(BLACKSMITH, 0)
+        own = max(1.0, CROWDING * free) + 3 * o.count(DRUGSTORE) + 5 * o.count(BLACKSMITH)
     elif tile is MINE:
-        own = 3.0 * (NEAR[index] & town.mountains).bit_count() + 3 * bool(NEAR[index] & town.river) + 3 * o.kinds.get(BANK, 0)
+        own = 3.0 * (NEAR[index] & town.mountains).bit_count() + 3 * bool(NEAR[index] & town.river) + 3 * o.count(BANK)
     elif tile is DRUGSTORE:
         own = 3 * (town.houses(index) + 1 + town.ranches + GROWTH)
     elif tile is BANK:
