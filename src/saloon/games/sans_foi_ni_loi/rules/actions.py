@@ -27,7 +27,7 @@ def spend_points(g: State, me: Ranch) -> Flow:
         command = yield Ask(me.seat, "act", options)
         if command is END:
             break
-        if command.__class__ is Card:
+        if type(command) is Card:
             flow = play(g, me, command)
             if flow is not None:
                 yield from flow
