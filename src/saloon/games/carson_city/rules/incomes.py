@@ -111,7 +111,7 @@ def _beat_outlaw(g: State, winner: Placed, raids: dict[int, Seat]) -> Flow:
     g.tell("beats_outlaw", me.seat, parcel=parcel)
     choice: Value = POINT
     if _may_share(g, me, index):
-        choice = yield from decide(g, me, "bounty", lambda: [POINT, SHARE], about=parcel)
+        choice = yield from decide(g, me, "bounty", [POINT, SHARE], about=parcel)
     if choice is POINT:
         score(g, me, GANGS[g.gang].points, "outlaw")
     else:
@@ -171,7 +171,7 @@ def multiply(g: State, me: Player, raids: dict[int, Seat], factors: dict[int, in
     """
     raiders = {TOWN[index].id: seat for index, seat in raids.items()}
     while me.dynamite and (mines := _own(g, me, MINE, factors)):
-        parcel = yield from decide(g, me, "blast", lambda mines=mines: [*mines, PASS], raiders)  # type: ignore[misc]
+        parcel = yield from decide(g, me, "blast", [*mines, PASS], raiders)
         if parcel == PASS:
             break
         factors[INDEX[parcel]] = 3
@@ -180,7 +180,7 @@ def multiply(g: State, me: Player, raids: dict[int, Seat], factors: dict[int, in
         g.tell("blasts", me.seat, parcel=parcel)
     horses = me.stable[THIRD_PADDOCK] if me.stable else 0
     while horses and (ranches := _own(g, me, RANCH, factors)):
-        parcel = yield from decide(g, me, "stud", lambda ranches=ranches: [*ranches, PASS], raiders)  # type: ignore[misc]
+        parcel = yield from decide(g, me, "stud", [*ranches, PASS], raiders)
         if parcel == PASS:
             break
         factors[INDEX[parcel]] = 2
@@ -202,7 +202,7 @@ def _merchant(g: State, me: Player, factors: dict[int, int]) -> Flow:
     kinds = dict.fromkeys(
         piece for index, piece in enumerate(g.land) if g.owner[index] == me.seat and isinstance(piece, Building) and piece.prey
     )
-    choice = yield from decide(g, me, "double", lambda: [*kinds, CASH, PASS])
+    choice = yield from decide(g, me, "double", [*kinds, CASH, PASS])
     me.waiting.remove(3)
     if choice is CASH:
         receive(g, me, 8)

@@ -263,8 +263,7 @@ def place_cowboy(g: State) -> Flow:
     able = ways(g, me)
     found: list[Value] = targets(g, able)
     found.append(PASS)
-    # Roads change nothing here, so the list stays good when some are laid first.
-    target: Value = PASS if found[0] == PASS else (yield from decide(g, me, "place", lambda: found))
+    target: Value = PASS if found[0] == PASS else (yield from decide(g, me, "place", found))
     if target == PASS:
         finish(g, me)
     else:
