@@ -113,33 +113,10 @@ def bits_of(indices: Iterable[int]) -> int:
     return found
 
 
-def by_eights(things: Sequence[Thing]) -> tuple[Subsets[Thing], ...]:
-    """For `listed`: the sets of the first eight of up to 64 things, of the next eight, and so on."""
-    return tuple(subsets(things[start : start + 8]) for start in range(0, 64, 8))
-
-
-def listed(things: tuple[Subsets[Thing], ...], bits: int) -> list[Thing]:
-    """The things of a set, in their order."""
-    one, two, three, four, five, six, seven, eight = things
-    a, b, c, d, e, f, g, h = bits.to_bytes(8, "little")
-    return [*one[a], *two[b], *three[c], *four[d], *five[e], *six[f], *seven[g], *eight[h]]
-
-
-PARCELS_OF, INDICES_OF = by_eights(TOWN), by_eights(range(len(TOWN)))
 WHOLE_TOWN = bits_of(range(len(TOWN)))
 INLAND = bits_of(index for index, around in enumerate(NEIGHBOURS) if len(around) == 8)
 NEAR = tuple(bits_of(around) for around in NEIGHBOURS)
 """The parcels around each parcel."""
-
-
-def parcels_in(bits: int) -> list[Parcel]:
-    return listed(PARCELS_OF, bits)
-
-
-def around(bits: int) -> int:
-    """Parcels of a set and all beside it; and some of the border that are not, for beyond one border lies the other."""
-    beside = bits | bits << 1 | bits >> 1
-    return beside | beside << SIDE | beside >> SIDE
 
 
 SPACE, PADDOCK = len(TOWN), len(TOWN) + 3 * 8
@@ -150,7 +127,6 @@ BIT: dict[Target, int] = {
     for at, target in enumerate(targets)
 }
 ALL_SPACES, ON_BOARD = bits_of(range(len(SPACES))), bits_of(range(PADDOCK))
-SPACES_OF, PADDOCKS_OF = by_eights(SPACES), subsets(PADDOCKS)
 
 
 # ------------------------------------------------------------ roads

@@ -13,7 +13,6 @@ from saloon.games.carson_city.components import (
     GENERAL_STORE,
     HOTEL,
     INDEX,
-    INDICES_OF,
     KEEP,
     LEVELS,
     MINE,
@@ -31,10 +30,10 @@ from saloon.games.carson_city.components import (
     Command,
     Parcel,
     Space,
-    listed,
 )
 from saloon.games.carson_city.evaluation.outlook import DOLLAR, GUN, NEVER, TITLE, UNSERVED, Outlook
 from saloon.games.carson_city.rules.cards import holds
+from saloon.games.carson_city.rules.sets import INDICES_OF, listed
 from saloon.games.carson_city.rules.town import all_symbols, price, sites
 
 PIECE = float(NUMBERS["piece_points"])

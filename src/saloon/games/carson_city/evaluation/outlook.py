@@ -19,7 +19,6 @@ from saloon.games.carson_city.components import (
     INC_GUNS,
     INC_PARCELS,
     INDEX,
-    INDICES_OF,
     MINE,
     MOUNTAIN,
     NEAR,
@@ -39,12 +38,11 @@ from saloon.games.carson_city.components import (
     Parcel,
     Space,
     Target,
-    around,
     bits_of,
-    listed,
 )
 from saloon.games.carson_city.rules.cards import cash_limit, holds, strength
 from saloon.games.carson_city.rules.order import resolution_order
+from saloon.games.carson_city.rules.sets import INDICES_OF, around, listed
 from saloon.games.carson_city.rules.town import buildings_of, income, outlaw_on, price
 from saloon.games.carson_city.state import Player, State, touched
 

@@ -25,7 +25,6 @@ from saloon.games.carson_city.components import (
     INC_GUNS,
     INC_PARCELS,
     INDEX,
-    INDICES_OF,
     LEVELS,
     NEAR,
     NO_DUEL,
@@ -54,8 +53,6 @@ from saloon.games.carson_city.components import (
     Parcel,
     Space,
     Target,
-    listed,
-    parcels_in,
 )
 from saloon.games.carson_city.evaluation.duels import DYNAMITE_DIE, chance, odds, reach
 from saloon.games.carson_city.evaluation.land import PIECE, RIVAL, parcel_worth, tile_worth
@@ -63,6 +60,7 @@ from saloon.games.carson_city.evaluation.outlook import DOLLAR, GAMBLE, NEVER, P
 from saloon.games.carson_city.evaluation.roads import road, worth_of_roads
 from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.placing import HORSE, ROAD
+from saloon.games.carson_city.rules.sets import INDICES_OF, listed, parcels_in
 from saloon.games.carson_city.rules.town import income, outlawed
 
 COMING = 0.1

@@ -11,7 +11,6 @@ from saloon.games.carson_city.components import (
     CITY_HALL,
     HOUSE,
     INDEX,
-    INDICES_OF,
     KEEP,
     NEIGHBOURS,
     NO,
@@ -25,11 +24,10 @@ from saloon.games.carson_city.components import (
     Edge,
     Parcel,
     bits_of,
-    listed,
-    parcels_in,
 )
 from saloon.games.carson_city.rules.duels import on, to_reserve
 from saloon.games.carson_city.rules.roads import decide_anew, edges, put_road
+from saloon.games.carson_city.rules.sets import INDICES_OF, listed, parcels_in
 from saloon.games.carson_city.rules.town import house_spots, outlaw_on, outlawed, put_piece, sites
 from saloon.games.carson_city.state import Player, State
 

@@ -9,7 +9,6 @@ from saloon.games.carson_city.components import (
     DYNAMITE,
     GANGS,
     INDEX,
-    INDICES_OF,
     MINE,
     NOBODY,
     PLAIN,
@@ -21,12 +20,12 @@ from saloon.games.carson_city.components import (
     Building,
     Parcel,
     Target,
-    listed,
 )
 from saloon.games.carson_city.rules.acting import performs
 from saloon.games.carson_city.rules.cards import holder, holds
 from saloon.games.carson_city.rules.duels import contested, duel, first_involved, on, to_supply
 from saloon.games.carson_city.rules.roads import decide, score
+from saloon.games.carson_city.rules.sets import INDICES_OF, listed
 from saloon.games.carson_city.rules.town import has_level, income, income_counts, outlaw_on, protected, taken
 from saloon.games.carson_city.state import Placed, Player, State, receive
 

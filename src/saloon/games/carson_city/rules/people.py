@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any
 
-from saloon.engine import PASS, Flow, Hold, Question, Value
+from saloon.engine import PASS, Flow, Hold, Question
 from saloon.games.carson_city.components import (
     BIT,
     CASH,

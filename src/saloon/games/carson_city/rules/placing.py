@@ -11,19 +11,16 @@ from saloon.games.carson_city.components import (
     FINISH,
     INC_GAMBLING,
     INDEX,
-    INDICES_OF,
     NO_DUEL,
     NOBODY,
     ON_BOARD,
     PADDOCK,
     PADDOCKS,
-    PADDOCKS_OF,
     PLAIN,
     RIVER,
     ROAD1,
     SINGER,
     SPACE,
-    SPACES_OF,
     TOKEN_SPACES,
     WAGES,
     WHITE,
@@ -33,8 +30,6 @@ from saloon.games.carson_city.components import (
     Parcel,
     Target,
     bits_of,
-    listed,
-    parcels_in,
 )
 from saloon.games.carson_city.rules.cards import holds, paddocks_open
 from saloon.games.carson_city.rules.horses import move_horse, pay_fourth_paddock, play_horse
@@ -42,6 +37,7 @@ from saloon.games.carson_city.rules.order import open_spaces
 from saloon.games.carson_city.rules.roads import decide, edges, lay
 from saloon.games.carson_city.rules.town import outlaw_on, outlawed, protected, taken
 from saloon.games.carson_city.state import Placed, Player, State
+from saloon.games.carson_city.rules.sets import INDICES_OF, PADDOCKS_OF, SPACES_OF, listed, parcels_in
 
 UNCONTESTED = (WAGES, ROAD1)
 BACK, WHITE_BACK, HORSE, HORSE_BACK, ROAD = "back", "white_back", "horse", "horse_back", "road"

@@ -16,7 +16,6 @@ from saloon.games.carson_city.components import (
     HOTEL,
     HOUSE,
     INDEX,
-    INDICES_OF,
     INLAND,
     LEVELS,
     MINE,
@@ -36,13 +35,11 @@ from saloon.games.carson_city.components import (
     Building,
     Parcel,
     Piece,
-    around,
     bits_of,
-    listed,
-    parcels_in,
 )
 from saloon.games.carson_city.options import banks
 from saloon.games.carson_city.state import Player, State
+from saloon.games.carson_city.rules.sets import INDICES_OF, around, listed, parcels_in
 
 # ------------------------------------------------------------ parcels
 
