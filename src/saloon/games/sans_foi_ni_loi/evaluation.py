@@ -11,12 +11,12 @@ from saloon.games.sans_foi_ni_loi.components import BUY, DRAW, END, HAND_LIMIT, 
 from saloon.games.sans_foi_ni_loi.rules import targets as to
 from saloon.games.sans_foi_ni_loi.rules.effects import Targets
 from saloon.games.sans_foi_ni_loi.rules.mayor import ACCEPT
-from saloon.games.sans_foi_ni_loi.state import Ranch, State, player_of
+from saloon.games.sans_foi_ni_loi.state import Ranch, State
 
-END_WORTH = 0.15
+END_WORTH: Final = 0.15
 """What ending the turn is worth: a command worth less is not done."""
 
-_FRAME_WEIGHTS = {"cowboy": 2.6, "herd": 2.4, "range": 2.2}
+_FRAME_WEIGHTS: Final = {"cowboy": 2.6, "herd": 2.4, "range": 2.2}
 _CARD_WEIGHTS = {
     "holdup": 3.2, "saloon": 3.4, "trapper": 3.0, "rustling": 3.0, "sheriff": 3.0, "mine": 3.0, "girls": 2.6, "mayor": 2.2,
     "undertaker": 2.2, "rails": 2.2, "raid": 2.0, "sharp": 2.0, "lynching": 2.0, "panic": 1.8, "fence": 1.8, "rodeo": 0.8,
@@ -37,11 +37,13 @@ WEIGHTS: Final = {card: _weight(card) for card in box.CARDS}
 class Outlook:
     """What a player considers whatever the option; the ranch is the one whose turn it is, or the first of the player's own.
 
+    full:   whether the hand has as many cards as may be kept.
     leader: the number of the opponent whose ranch looks best, once it was looked for.
     """
 
     def __init__(self, g: State, me: Ranch) -> None:
         self.g, self.me = g, me
+        self.full = len(g.players[me.seat].hand) >= HAND_LIMIT
         self.leader: int | None = None
 
 
@@ -64,7 +66,7 @@ def act(o: Outlook, command: Any) -> float:
         return END_WORTH
     if command is BUY:
         return 0.3 if o.me.gold > 14 and o.g.points < 3 else 0.0
-    if len(player_of(o.g, o.me).hand) >= HAND_LIMIT:
+    if o.full:
         return 0.0
     if command is DRAW:
         return 0.55
