@@ -11,8 +11,8 @@ from saloon.games.sans_foi_ni_loi.components import BOOTY, CARDS, GIRLS_COWBOYS,
 from saloon.games.sans_foi_ni_loi.rules import targets as to
 from saloon.games.sans_foi_ni_loi.rules.cattle import remove_range
 from saloon.games.sans_foi_ni_loi.rules.gold import bury, receive
-from saloon.games.sans_foi_ni_loi.rules.hands import gain_openly, look_through, take_secretly
-from saloon.games.sans_foi_ni_loi.state import Ranch, Range, State, player_of
+from saloon.games.sans_foi_ni_loi.rules.hands import gain_openly, look_through, player_of, take_secretly
+from saloon.games.sans_foi_ni_loi.state import Ranch, Range, State
 
 Targets = Callable[[State, Ranch], Iterator[Any]]
 Effect = Callable[[State, Ranch, Card, Any], Flow | None]
