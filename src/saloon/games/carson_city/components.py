@@ -65,11 +65,11 @@ class Parcel(Target):
 SPACES = BOX.load("space", Space)
 WAGES, AMMO, ROADS3, ROAD1, PARCELS, B12, B10, B8, B6, B5, B4, B3 = SPACES[:12]
 INC_PARCELS, INC_GUNS, INC_GAMBLING, INC_BUILDINGS, VP2, VP3, VP4, VP5, VP_GUNS, VP_PARCELS, VP_BUILDINGS = SPACES[12:]
-ROW = (B3, B4, B5, B6, B8, B10, B12)
+ROW: tuple[Space, ...] = (B3, B4, B5, B6, B8, B10, B12)
 """Where buildings are bought, from the cheap side."""
-PURCHASES = (VP2, VP3, VP4, VP5)
-REMINDERS = (PARCELS, INC_BUILDINGS)
-TOKEN_SPACES = (ROADS3, INC_PARCELS, INC_GUNS, INC_GAMBLING, *PURCHASES, VP_GUNS, VP_PARCELS, VP_BUILDINGS)
+PURCHASES: tuple[Space, ...] = (VP2, VP3, VP4, VP5)
+REMINDERS: tuple[Space, ...] = (PARCELS, INC_BUILDINGS)
+TOKEN_SPACES: tuple[Space, ...] = (ROADS3, INC_PARCELS, INC_GUNS, INC_GAMBLING, *PURCHASES, VP_GUNS, VP_PARCELS, VP_BUILDINGS)
 """Where a "no duel" token may go."""
 PADDOCKS = BOX.load("paddock", Paddock)
 TOWN = tuple(Parcel(f"{row}{column}", row, column) for row in range(1, SIDE + 1) for column in range(1, SIDE + 1))
@@ -216,8 +216,8 @@ class Building(Piece):
 HOUSE, TOWNHOUSE, MOUNTAIN, RIVER = BOX.load("terrain", Terrain)
 BUILDINGS = BOX.load("building", Building)
 RANCH, MINE, DRUGSTORE, BANK, SALOON, HOTEL, CHURCH, PRISON, GENERAL_STORE, SCHOOL, BLACKSMITH, CITY_HALL, STATION = BUILDINGS
-EXTRAS = (GENERAL_STORE, SCHOOL, BLACKSMITH, CITY_HALL, STATION)
-LEVELS = (DRUGSTORE, BANK, SALOON, GENERAL_STORE, BLACKSMITH)
+EXTRAS: tuple[Building, ...] = (GENERAL_STORE, SCHOOL, BLACKSMITH, CITY_HALL, STATION)
+LEVELS: tuple[Building, ...] = (DRUGSTORE, BANK, SALOON, GENERAL_STORE, BLACKSMITH)
 """Those that the city hall raises by a level."""
 FIRST_TILES = {Space.of(space): Building.of(str(building)) for space, building in (
     (entry["id"], entry["building"]) for entry in BOX.tables["first_tile"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.carson_city.components import (
     BANK,
@@ -36,40 +36,40 @@ from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.sets import INDICES_OF, listed
 from saloon.games.carson_city.rules.town import all_symbols, price, sites
 
-PIECE = float(NUMBERS["piece_points"])
+PIECE: Final = float(NUMBERS["piece_points"])
 
-GROWTH = 0.5
+GROWTH: Final = 0.5
 """House symbols that a shop will gain by others, on average of the rounds to come."""
 
-COUNCIL = 0.35
+COUNCIL: Final = 0.35
 """What one more building brings in every round to come: a point whenever one has the council's favour."""
 
-CROWDING = 0.85
+CROWDING: Final = 0.85
 """How much of a ranch's meadows stay free."""
 
-SCHOOL_HOUSES = 1.5
+SCHOOL_HOUSES: Final = 1.5
 """What three houses at once are worth to who places them."""
 
-SHELTER = 0.15
+SHELTER: Final = 0.15
 """How much of the incomes beside it a church saves."""
 
-UNSITED = 0.3
+UNSITED: Final = 0.3
 """How much of a building counts as long as there is no parcel for it."""
 
-BOTH = 0.8
-TYPICAL_PRICE = 3
+BOTH: Final = 0.8
+TYPICAL_PRICE: Final = 3
 """How surely a parcel can still be had for a building, and for how many dollars."""
 
-KEPT = 1.0
+KEPT: Final = 1.0
 """A building that is kept may come to stand somewhere better, but pays nothing until then."""
 
-MISSED = 4.0
+MISSED: Final = 4.0
 """A building that one can no longer pay."""
 
-UNBUILT = -100.0
+UNBUILT: Final = -100.0
 """To take a building back because of its house."""
 
-RIVAL = 0.3
+RIVAL: Final = 0.3
 """How much a rival's gain hurts."""
 
 

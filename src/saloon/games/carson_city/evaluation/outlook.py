@@ -6,7 +6,7 @@ Everything is priced in victory points.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import PASS
 from saloon.games.carson_city.components import (
@@ -46,63 +46,67 @@ from saloon.games.carson_city.rules.sets import INDICES_OF, around, listed
 from saloon.games.carson_city.rules.town import buildings_of, income, outlaw_on, price
 from saloon.games.carson_city.state import Player, State, touched
 
-NEVER = -1000.0
-ALWAYS = 1000.0
+NEVER: Final = -1000.0
+ALWAYS: Final = 1000.0
 
-DOLLAR = (0.0, 0.36, 0.27, 0.21, 0.17)
+DOLLAR: Final[tuple[float, ...]] = (0.0, 0.36, 0.27, 0.21, 0.17)
 """What a dollar is worth by round: the price at which points are sold then, less what it takes to be the one who buys them."""
 
-SCARCE = 0.08
+SCARCE: Final = 0.08
 """What each of the first dollars is worth beyond that: without them cowboys find nothing to do."""
 
-NEEDED, POOR = 0.15, 5
+NEEDED: Final = 0.15
+POOR: Final = 5
 """What a dollar is worth beyond that in the middle of a round to who has fewer than five."""
 
-PURSE = (0, 12, 14, 16, 0)
+PURSE: Final[tuple[int, ...]] = (0, 12, 14, 16, 0)
 """How many dollars one likes to begin a round with, by the round that ends."""
 
-EXCESS = 1 / NUMBERS["spend_points"]
-LAST = 1 / NUMBERS["money_points"]
+EXCESS: Final = 1 / NUMBERS["spend_points"]
+LAST: Final = 1 / NUMBERS["money_points"]
 """A dollar above the cash limit, and one at the end of the game."""
 
-HOLD = (0.0, 1.2, 1.0, 0.9, 0.0)
+HOLD: Final[tuple[float, ...]] = (0.0, 1.2, 1.0, 0.9, 0.0)
 """What a cowboy is worth who stays at home for the next round."""
 
-GAMBLE = 7.0
+GAMBLE: Final = 7.0
 """What two dice bring."""
 
-FIRST_INCOME = 7.0
+FIRST_INCOME: Final = 7.0
 """What a building that is still to be bought will pay in the same round."""
 
-GUN = 0.75
+GUN: Final = 0.75
 """What a revolver brings in every round: duels, incomes, points."""
 
-SENT_OUT, SHARP_EYE = 0.3, 1.5
+SENT_OUT: Final = 0.3
+SHARP_EYE: Final = 1.5
 """How many of the cowboys at home will still go out, and count no more; what a second die to choose from adds."""
 
-TITLE = 0.15
+TITLE: Final = 0.15
 """What a parcel itself brings in every round to come: incomes and points for landowners."""
 
-SETTLED = 0.6
+SETTLED: Final = 0.6
 """How surely the first parcels will be built on."""
 
-PROMISE, OTHERS = 0.35, 0.5
+PROMISE: Final = 0.35
+OTHERS: Final = 0.5
 """How surely a good site will be built on in a later round, and how much less for every other free site."""
 
-SHOPS = (DRUGSTORE, BANK, SALOON, GENERAL_STORE)
+SHOPS: Final[tuple[Building, ...]] = (DRUGSTORE, BANK, SALOON, GENERAL_STORE)
 """They earn by the houses around."""
 
-UNSERVED = 0.35
+UNSERVED: Final = 0.35
 """How much of a shop's site counts where neither roads lead nor those in the reserve would."""
 
-MEADOW, TRADE = 0.7, 3.6
+MEADOW: Final = 0.7
+TRADE: Final = 3.6
 """Dollars for a free parcel beside a ranch, and for a house beside the shop that one will find for it."""
 
-PASTURES = [MEADOW * len(around) for around in NEIGHBOURS]
+PASTURES: Final = [MEADOW * len(around) for around in NEIGHBOURS]
 """What a ranch would bring on each parcel, if nothing stood around."""
 
 
-STREAMS = tuple(sum(DOLLAR[start:], 0.0) for start in range(ROUNDS + 2))
+STREAMS: Final = tuple(sum(DOLLAR[start:], 0.0) for start in range(ROUNDS + 2))
 """What a dollar in every round is worth, from each round on to the last."""
 
 
@@ -238,7 +242,7 @@ class Outlook:
             self._free_sites = self.own_sites + [
                 INDEX[target]
                 for target in self.mine
-                if target.__class__ is Parcel and self.owner[INDEX[target]] == NOBODY and self.land[INDEX[target]] is None
+                if type(target) is Parcel and self.owner[INDEX[target]] == NOBODY and self.land[INDEX[target]] is None
             ]
         return self._free_sites
 
@@ -310,7 +314,7 @@ def _budget(o: Outlook) -> int:
         elif target in ROW:
             assert isinstance(target, Space)
             left -= o.cost(target)
-        elif target.__class__ is Parcel and o.owner[INDEX[target]] == NOBODY:
+        elif type(target) is Parcel and o.owner[INDEX[target]] == NOBODY:
             left -= min(3, price(o.g, INDEX[target])) if holds(me, "8R") else price(o.g, INDEX[target])
     return left
 
@@ -463,6 +467,6 @@ def each(value: Callable[[Outlook, Any], float], declined: float = 0.0) -> Ratin
     """Options rated one by one; passing is worth nothing unless said otherwise."""
 
     def rated(o: Outlook, options: Sequence[Any]) -> list[float]:
-        return [declined if option.__class__ is str and option == PASS else value(o, option) for option in options]
+        return [declined if type(option) is str and option == PASS else value(o, option) for option in options]
 
     return rated

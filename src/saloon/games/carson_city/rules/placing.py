@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import PASS, Ask, AskAny, Flow, Hold, Value
 from saloon.games.carson_city.components import (
     ALL_SPACES,
@@ -35,18 +37,18 @@ from saloon.games.carson_city.rules.cards import holds, paddocks_open
 from saloon.games.carson_city.rules.horses import move_horse, pay_fourth_paddock, play_horse
 from saloon.games.carson_city.rules.order import open_spaces
 from saloon.games.carson_city.rules.roads import decide, edges, lay
+from saloon.games.carson_city.rules.sets import INDICES_OF, PADDOCKS_OF, SPACES_OF, listed, parcels_in
 from saloon.games.carson_city.rules.town import outlaw_on, outlawed, protected, taken
 from saloon.games.carson_city.state import Placed, Player, State
-from saloon.games.carson_city.rules.sets import INDICES_OF, PADDOCKS_OF, SPACES_OF, listed, parcels_in
 
-UNCONTESTED = (WAGES, ROAD1)
+UNCONTESTED: Final = (WAGES, ROAD1)
 BACK, WHITE_BACK, HORSE, HORSE_BACK, ROAD = "back", "white_back", "horse", "horse_back", "road"
 """What else can be done with a target while everybody places at once."""
 
-CONTESTED = {target: 0 if target in UNCONTESTED else bit for target, bit in BIT.items()}
+CONTESTED: Final = {target: 0 if target in UNCONTESTED else bit for target, bit in BIT.items()}
 """The bit of every target where nobody has two cowboys, and where they fight."""
-UNCONTESTED_BITS = BIT[WAGES] | BIT[ROAD1]
-TOKEN_BITS = sum(BIT[space] for space in TOKEN_SPACES)
+UNCONTESTED_BITS: Final = BIT[WAGES] | BIT[ROAD1]
+TOKEN_BITS: Final = sum(BIT[space] for space in TOKEN_SPACES)
 
 Ways = dict[str, int]
 """For every form that a cowboy of a player can take, the targets where it may stand, as bits."""

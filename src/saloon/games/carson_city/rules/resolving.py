@@ -41,7 +41,7 @@ from saloon.games.carson_city.rules.roads import decide, lay_as_many, score, sel
 from saloon.games.carson_city.rules.town import buildings_of, give_parcel, outlawed, parcels_owned, price
 from saloon.games.carson_city.state import Placed, Player, State, pay, receive
 
-ALWAYS = (PARCELS, B3, INC_BUILDINGS)
+ALWAYS: Final = (PARCELS, B3, INC_BUILDINGS)
 """Spaces after which, or where, something happens though nobody stands there."""
 
 
