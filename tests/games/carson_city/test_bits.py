@@ -10,7 +10,8 @@ import pytest
 from games.carson_city.scene import GAME, index, scene
 from saloon.engine import Match, from_bytes, new_match, seeded, to_bytes
 from saloon.engine.conformance import random_choice
-from saloon.games.carson_city.components import HOUSE, SCHOOL, TOWN, around, bits_of, parcels_in, subsets
+from saloon.games.carson_city.components import HOUSE, SCHOOL, TOWN, bits_of, subsets
+from saloon.games.carson_city.rules.sets import around, parcels_in
 from saloon.games.carson_city.rules.town import put_piece
 from saloon.games.carson_city.state import State
 

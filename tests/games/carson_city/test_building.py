@@ -6,8 +6,9 @@ import pytest
 
 from games.carson_city.scene import asked, heard, ids, index, me, money, options, piece, play, reserves, scene, values
 from saloon.engine import Match
-from saloon.games.carson_city.components import Building, parcels_in
+from saloon.games.carson_city.components import Building
 from saloon.games.carson_city.rules.constructing import places
+from saloon.games.carson_city.rules.sets import parcels_in
 from saloon.games.carson_city.rules.town import house_spots, may_become_townhouses, served
 
 PRICES = {"b12": 12, "b10": 10, "b8": 8, "b6": 6, "b5": 5, "b4": 4, "b3": 3}

@@ -6,9 +6,10 @@ import pytest
 
 from games.carson_city.scene import asked, heard, ids, index, me, money, options, play, points, reserves, scene, values
 from saloon.engine import Match
-from saloon.games.carson_city.components import GANGS, RANCH, Parcel, parcels_in
+from saloon.games.carson_city.components import GANGS, RANCH, Parcel
 from saloon.games.carson_city.rules.constructing import places
 from saloon.games.carson_city.rules.outlaws import prey
+from saloon.games.carson_city.rules.sets import parcels_in
 from saloon.games.carson_city.rules.town import house_spots, price
 
 ON = {"outlaws": "yes"}

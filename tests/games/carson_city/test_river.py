@@ -7,10 +7,11 @@ import pytest
 from games.carson_city.scene import ids, index, me, options, play, scene, values
 from saloon.engine import Match
 from saloon.games.carson_city import GAME
-from saloon.games.carson_city.components import BANK, MOUNTAIN, PRINTED_RIVER, RIVER, SCHOOL, Edge, parcels_in
+from saloon.games.carson_city.components import BANK, MOUNTAIN, PRINTED_RIVER, RIVER, SCHOOL, Edge
 from saloon.games.carson_city.options import read_river
 from saloon.games.carson_city.rules.constructing import places
 from saloon.games.carson_city.rules.roads import is_crossing
+from saloon.games.carson_city.rules.sets import parcels_in
 from saloon.games.carson_city.rules.town import house_spots, income, may_become_townhouses, price, served
 from saloon.games.carson_city.scoring import score
 

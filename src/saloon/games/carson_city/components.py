@@ -65,11 +65,11 @@ class Parcel(Target):
 SPACES = BOX.load("space", Space)
 WAGES, AMMO, ROADS3, ROAD1, PARCELS, B12, B10, B8, B6, B5, B4, B3 = SPACES[:12]
 INC_PARCELS, INC_GUNS, INC_GAMBLING, INC_BUILDINGS, VP2, VP3, VP4, VP5, VP_GUNS, VP_PARCELS, VP_BUILDINGS = SPACES[12:]
-ROW = (B3, B4, B5, B6, B8, B10, B12)
+ROW: tuple[Space, ...] = (B3, B4, B5, B6, B8, B10, B12)
 """Where buildings are bought, from the cheap side."""
-PURCHASES = (VP2, VP3, VP4, VP5)
-REMINDERS = (PARCELS, INC_BUILDINGS)
-TOKEN_SPACES = (ROADS3, INC_PARCELS, INC_GUNS, INC_GAMBLING, *PURCHASES, VP_GUNS, VP_PARCELS, VP_BUILDINGS)
+PURCHASES: tuple[Space, ...] = (VP2, VP3, VP4, VP5)
+REMINDERS: tuple[Space, ...] = (PARCELS, INC_BUILDINGS)
+TOKEN_SPACES: tuple[Space, ...] = (ROADS3, INC_PARCELS, INC_GUNS, INC_GAMBLING, *PURCHASES, VP_GUNS, VP_PARCELS, VP_BUILDINGS)
 """Where a "no duel" token may go."""
 PADDOCKS = BOX.load("paddock", Paddock)
 TOWN = tuple(Parcel(f"{row}{column}", row, column) for row in range(1, SIDE + 1) for column in range(1, SIDE + 1))
@@ -113,33 +113,10 @@ def bits_of(indices: Iterable[int]) -> int:
     return found
 
 
-def by_eights(things: Sequence[Thing]) -> tuple[Subsets[Thing], ...]:
-    """For `listed`: the sets of the first eight of up to 64 things, of the next eight, and so on."""
-    return tuple(subsets(things[start : start + 8]) for start in range(0, 64, 8))
-
-
-def listed(things: tuple[Subsets[Thing], ...], bits: int) -> list[Thing]:
-    """The things of a set, in their order."""
-    one, two, three, four, five, six, seven, eight = things
-    a, b, c, d, e, f, g, h = bits.to_bytes(8, "little")
-    return [*one[a], *two[b], *three[c], *four[d], *five[e], *six[f], *seven[g], *eight[h]]
-
-
-PARCELS_OF, INDICES_OF = by_eights(TOWN), by_eights(range(len(TOWN)))
 WHOLE_TOWN = bits_of(range(len(TOWN)))
 INLAND = bits_of(index for index, around in enumerate(NEIGHBOURS) if len(around) == 8)
 NEAR = tuple(bits_of(around) for around in NEIGHBOURS)
 """The parcels around each parcel."""
-
-
-def parcels_in(bits: int) -> list[Parcel]:
-    return listed(PARCELS_OF, bits)
-
-
-def around(bits: int) -> int:
-    """Parcels of a set and all beside it; and some of the border that are not, for beyond one border lies the other."""
-    beside = bits | bits << 1 | bits >> 1
-    return beside | beside << SIDE | beside >> SIDE
 
 
 SPACE, PADDOCK = len(TOWN), len(TOWN) + 3 * 8
@@ -150,7 +127,6 @@ BIT: dict[Target, int] = {
     for at, target in enumerate(targets)
 }
 ALL_SPACES, ON_BOARD = bits_of(range(len(SPACES))), bits_of(range(PADDOCK))
-SPACES_OF, PADDOCKS_OF = by_eights(SPACES), subsets(PADDOCKS)
 
 
 # ------------------------------------------------------------ roads
@@ -240,8 +216,8 @@ class Building(Piece):
 HOUSE, TOWNHOUSE, MOUNTAIN, RIVER = BOX.load("terrain", Terrain)
 BUILDINGS = BOX.load("building", Building)
 RANCH, MINE, DRUGSTORE, BANK, SALOON, HOTEL, CHURCH, PRISON, GENERAL_STORE, SCHOOL, BLACKSMITH, CITY_HALL, STATION = BUILDINGS
-EXTRAS = (GENERAL_STORE, SCHOOL, BLACKSMITH, CITY_HALL, STATION)
-LEVELS = (DRUGSTORE, BANK, SALOON, GENERAL_STORE, BLACKSMITH)
+EXTRAS: tuple[Building, ...] = (GENERAL_STORE, SCHOOL, BLACKSMITH, CITY_HALL, STATION)
+LEVELS: tuple[Building, ...] = (DRUGSTORE, BANK, SALOON, GENERAL_STORE, BLACKSMITH)
 """Those that the city hall raises by a level."""
 FIRST_TILES = {Space.of(space): Building.of(str(building)) for space, building in (
     (entry["id"], entry["building"]) for entry in BOX.tables["first_tile"]

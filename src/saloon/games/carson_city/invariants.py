@@ -13,17 +13,16 @@ from saloon.games.carson_city.components import (
     NUMBERS,
     REMINDERS,
     SPACES,
-    SPACES_OF,
     TITLES,
     TOWN,
     WHITE,
     Building,
     Space,
     bits_of,
-    listed,
 )
 from saloon.games.carson_city.rules.order import is_open
 from saloon.games.carson_city.rules.placing import may_go_to
+from saloon.games.carson_city.rules.sets import SPACES_OF, listed
 from saloon.games.carson_city.rules.town import income
 from saloon.games.carson_city.setup import bag_of
 from saloon.games.carson_city.state import Player, State, surveyed

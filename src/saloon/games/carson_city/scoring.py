@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from saloon.engine import Seat
 from saloon.games.carson_city.components import (
@@ -85,7 +86,7 @@ def kit(g: State, me: Player) -> int:
     return len(g.players) - 1 - g.passed.index(me.seat)
 
 
-SCORING: dict[str, Callable[[State, Player], int]] = {
+SCORING: Final[dict[str, Callable[[State, Player], int]]] = {
     "play": play,
     "money": money,
     "buildings": buildings,

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import Seat
 from saloon.games.sans_foi_ni_loi.components import DEAL, DECK, LINE
-from saloon.games.sans_foi_ni_loi.scoring import counted, prestige_of
+from saloon.games.sans_foi_ni_loi.scoring import CATEGORIES, counted, prestige_of
 from saloon.games.sans_foi_ni_loi.state import State
+
+SCORES: Final = {category: f"score {category}" for category in CATEGORIES}
+LEADS: Final = {category: f"lead {category}" for category in CATEGORIES}
 
 
 def features(g: State, seat: Seat) -> dict[str, float]:
     """Prestige so far, the counts behind it and their lead over the other ranches, and what may still change them."""
     all_counts = counted(g)
-    found: dict[str, float] = {f"score {category}": prestige_of(g, seat, counts) for category, counts in all_counts.items()}
+    found: dict[str, float] = {SCORES[category]: prestige_of(g, seat, counts) for category, counts in all_counts.items()}
     own = [ranch for ranch in g.ranches if ranch.seat == seat]
+    seats = [ranch.seat for ranch in g.ranches]
     for category, counts in all_counts.items():
-        mine = [counts[ranch.number] for ranch in own]
-        theirs = [count for ranch, count in zip(g.ranches, counts, strict=True) if ranch.seat != seat]
+        mine = [count for whose, count in zip(seats, counts, strict=True) if whose == seat]
+        theirs = [count for whose, count in zip(seats, counts, strict=True) if whose != seat]
         found[category] = sum(mine)
-        found[f"lead {category}"] = max(-3, min(3, max(mine) - max(theirs)))
+        found[LEADS[category]] = max(-3, min(3, max(mine) - max(theirs)))
     hand = g.players[seat].hand
     return found | {
         "hand": len(hand),

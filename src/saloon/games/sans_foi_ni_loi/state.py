@@ -72,7 +72,3 @@ class State(Position):
     turns: int = 0
     idle: int = 0
     busy: bool = False
-
-
-def player_of(g: State, ranch: Ranch) -> Player:
-    return g.players[ranch.seat]

@@ -7,6 +7,7 @@ cheap, go where nobody can drive one away, and stop when there is little left to
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.engine import Ask
 from saloon.games.carson_city.components import LAY
@@ -33,7 +34,7 @@ def usual(o: Outlook, options: Sequence[object]) -> list[float]:
     return [0.0] + [NEVER] * (len(options) - 1)
 
 
-RATINGS: dict[str, Rating] = {
+RATINGS: Final[dict[str, Rating]] = {
     "fame": each(sheet.fame),
     "crew": each(sheet.crew),
     "land": each(sheet.land),

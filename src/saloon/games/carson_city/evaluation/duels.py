@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import Seat
 from saloon.games.carson_city.components import MONEY, YES, Command
 from saloon.games.carson_city.evaluation.outlook import DOLLAR, Outlook
 from saloon.games.carson_city.rules.cards import strength
 
-DYNAMITE_DIE = 3.5
+DYNAMITE_DIE: Final = 3.5
 """What dynamite adds to a shot."""
 
-AVERAGE = 2.5
+AVERAGE: Final = 2.5
 """The tile that a rival will play, on average."""
 
 
@@ -25,7 +25,7 @@ def _chances() -> tuple[float, ...]:
     )
 
 
-CHANCES = _chances()
+CHANCES: Final = _chances()
 
 
 def chance(more: float) -> float:

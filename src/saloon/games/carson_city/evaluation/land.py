@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.carson_city.components import (
     BANK,
@@ -13,7 +13,6 @@ from saloon.games.carson_city.components import (
     GENERAL_STORE,
     HOTEL,
     INDEX,
-    INDICES_OF,
     KEEP,
     LEVELS,
     MINE,
@@ -31,46 +30,46 @@ from saloon.games.carson_city.components import (
     Command,
     Parcel,
     Space,
-    listed,
 )
 from saloon.games.carson_city.evaluation.outlook import DOLLAR, GUN, NEVER, TITLE, UNSERVED, Outlook
 from saloon.games.carson_city.rules.cards import holds
+from saloon.games.carson_city.rules.sets import INDICES_OF, listed
 from saloon.games.carson_city.rules.town import all_symbols, price, sites
 
-PIECE = float(NUMBERS["piece_points"])
+PIECE: Final = float(NUMBERS["piece_points"])
 
-GROWTH = 0.5
+GROWTH: Final = 0.5
 """House symbols that a shop will gain by others, on average of the rounds to come."""
 
-COUNCIL = 0.35
+COUNCIL: Final = 0.35
 """What one more building brings in every round to come: a point whenever one has the council's favour."""
 
-CROWDING = 0.85
+CROWDING: Final = 0.85
 """How much of a ranch's meadows stay free."""
 
-SCHOOL_HOUSES = 1.5
+SCHOOL_HOUSES: Final = 1.5
 """What three houses at once are worth to who places them."""
 
-SHELTER = 0.15
+SHELTER: Final = 0.15
 """How much of the incomes beside it a church saves."""
 
-UNSITED = 0.3
+UNSITED: Final = 0.3
 """How much of a building counts as long as there is no parcel for it."""
 
-BOTH = 0.8
-TYPICAL_PRICE = 3
+BOTH: Final = 0.8
+TYPICAL_PRICE: Final = 3
 """How surely a parcel can still be had for a building, and for how many dollars."""
 
-KEPT = 1.0
+KEPT: Final = 1.0
 """A building that is kept may come to stand somewhere better, but pays nothing until then."""
 
-MISSED = 4.0
+MISSED: Final = 4.0
 """A building that one can no longer pay."""
 
-UNBUILT = -100.0
+UNBUILT: Final = -100.0
 """To take a building back because of its house."""
 
-RIVAL = 0.3
+RIVAL: Final = 0.3
 """How much a rival's gain hurts."""
 
 
@@ -82,9 +81,9 @@ def yields(o: Outlook, tile: Building, index: int) -> float:
     town = o.town
     if tile is RANCH:
         free = len(NEIGHBOURS[index]) - (NEAR[index] & town.occupied).bit_count()
-        own = max(1.0, CROWDING * free) + 3 * o.kinds.get(DRUGSTORE, 0) + 5 * o.kinds.get(BLACKSMITH, 0)
+        own = max(1.0, CROWDING * free) + 3 * o.count(DRUGSTORE) + 5 * o.count(BLACKSMITH)
     elif tile is MINE:
-        own = 3.0 * (NEAR[index] & town.mountains).bit_count() + 3 * bool(NEAR[index] & town.river) + 3 * o.kinds.get(BANK, 0)
+        own = 3.0 * (NEAR[index] & town.mountains).bit_count() + 3 * bool(NEAR[index] & town.river) + 3 * o.count(BANK)
     elif tile is DRUGSTORE:
         own = 3 * (town.houses(index) + 1 + town.ranches + GROWTH)
     elif tile is BANK:

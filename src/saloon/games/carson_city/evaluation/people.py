@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import PASS
 from saloon.games.carson_city.components import (
@@ -35,19 +35,19 @@ from saloon.games.carson_city.rules.ending import BANKERS_OFFER
 from saloon.games.carson_city.rules.order import resolution_order
 from saloon.games.carson_city.rules.town import income, owned
 
-COWBOY = (0.0, 2.2, 2.0, 1.9, 1.7)
+COWBOY: Final[tuple[float, ...]] = (0.0, 2.2, 2.0, 1.9, 1.7)
 """What one more cowboy in this round brings."""
 
-STRENGTH = 1.2
+STRENGTH: Final = 1.2
 """What a point of strength for one round brings."""
 
-ROOMY = 0.012
+ROOMY: Final = 0.012
 """What each dollar of the cash limit is worth, as far as one can expect to fill it."""
 
 LOT_BID, AMMO_BID = 7, 3
 """What two parcels, and three revolvers for a round, are worth in dollars."""
 
-TWICE = 1.8
+TWICE: Final = 1.8
 """What a second card must promise: the power to take it serves only once."""
 
 
@@ -140,7 +140,7 @@ def earned(o: Outlook) -> int:
     return sum(o.own_incomes.values())
 
 
-POWERS: dict[str, Callable[[Outlook], float]] = {
+POWERS: Final[dict[str, Callable[[Outlook], float]]] = {
     "0Y": another(3),
     "0R": another(0),
     "1Y": lambda o: COWBOY[o.round] + 1.2,
@@ -160,9 +160,9 @@ POWERS: dict[str, Callable[[Outlook], float]] = {
     "8Y": lambda o: 1.6 + 0.3 * o.left,
     "8R": lambda o: 4 * o.dollar,
     "9Y": founding(MINE, 10),
-    "9R": lambda o: 0.8 + 2 * o.kinds.get(MINE, 0),
+    "9R": lambda o: 0.8 + 2 * o.count(MINE),
     "10Y": lambda o: 1.6,
-    "10R": lambda o: 1.0 + o.kinds.get(MINE, 0),
+    "10R": lambda o: 1.0 + o.count(MINE),
     "11Y": lambda o: 1.8,
     "11R": lambda o: 12 * o.dollar,
     "12Y": lambda o: 1.2,

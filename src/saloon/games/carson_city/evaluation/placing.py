@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import PASS, Seat
 from saloon.games.carson_city.components import (
@@ -25,7 +25,6 @@ from saloon.games.carson_city.components import (
     INC_GUNS,
     INC_PARCELS,
     INDEX,
-    INDICES_OF,
     LEVELS,
     NEAR,
     NO_DUEL,
@@ -54,8 +53,6 @@ from saloon.games.carson_city.components import (
     Parcel,
     Space,
     Target,
-    listed,
-    parcels_in,
 )
 from saloon.games.carson_city.evaluation.duels import DYNAMITE_DIE, chance, odds, reach
 from saloon.games.carson_city.evaluation.land import PIECE, RIVAL, parcel_worth, tile_worth
@@ -63,30 +60,31 @@ from saloon.games.carson_city.evaluation.outlook import DOLLAR, GAMBLE, NEVER, P
 from saloon.games.carson_city.evaluation.roads import road, worth_of_roads
 from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.placing import HORSE, ROAD
+from saloon.games.carson_city.rules.sets import INDICES_OF, listed, parcels_in
 from saloon.games.carson_city.rules.town import income, outlawed
 
-COMING = 0.1
+COMING: Final = 0.1
 """How likely each rival who still has cowboys is to come to a target that is empty now."""
 
-EARLY = 0.25
+EARLY: Final = 0.25
 """What it is worth to pass before another: the next pick, and ties."""
 
-UNDEFENDED = 0.85
+UNDEFENDED: Final = 0.85
 """How often an attack on an empty building stays unanswered."""
 
-FAVOUR = 0.2
+FAVOUR: Final = 0.2
 """How much a second space for buying points is worth beside the first."""
 
-LUCK = 4.0
+LUCK: Final = 4.0
 """Product of two dice beyond their sum, in dollars, with something for the cowboy that costs nothing."""
 
 HIGHEST, BARGAIN = NUMBERS["highest_price"], 3
 """The most that a parcel can cost, and what the red Indian pays at most."""
 
-RODEO = 0.12
+RODEO: Final = 0.12
 """What a hat is worth at the rodeo, for every horse that it could make count."""
 
-SHOWDOWN = 0.5
+SHOWDOWN: Final = 0.5
 """What three revolvers are worth for every own cowboy that must fight."""
 
 
@@ -130,7 +128,7 @@ def place(o: Outlook, options: Sequence[Any]) -> list[float]:
     for option in options:
         worth = quiet.get(option)
         if worth is None:
-            worth = passing(o) if option.__class__ is str else target_worth(o, placement, option)
+            worth = passing(o) if type(option) is str else target_worth(o, placement, option)
         worths.append(worth)
     return worths
 
@@ -184,7 +182,7 @@ def at_home(o: Outlook) -> float:
 
 def target_worth(o: Outlook, placement: Placement, target: Target, more: float = 0.0) -> float:
     """If it comes to nothing the cowboy is home again."""
-    kind = target.__class__
+    kind = type(target)
     if kind is Parcel:
         return parcel_target(o, placement, INDEX[target], more)  # type: ignore[index]
     if kind is Paddock:
@@ -299,7 +297,7 @@ def guns(o: Outlook) -> float:
     return max(0.0, o.forces[o.seat] - 0.5)
 
 
-GAINS: dict[Space, Callable[[Outlook, Placement, Space], float]] = {
+GAINS: Final[dict[Space, Callable[[Outlook, Placement, Space], float]]] = {
     WAGES: wages,
     AMMO: ammunition,
     ROADS3: lambda o, s, t: worth_of_roads(o, NUMBERS["roads"]),
@@ -323,7 +321,7 @@ def form(o: Outlook, options: Sequence[Any]) -> list[float]:
     return [FORMS_IN_ORDER[option] for option in options]
 
 
-FORMS_IN_ORDER = {SINGER: 4.0, WHITE: 3.0, NO_DUEL: 2.0, PLAIN: 1.0, DYNAMITE: 0.0}
+FORMS_IN_ORDER: Final = {SINGER: 4.0, WHITE: 3.0, NO_DUEL: 2.0, PLAIN: 1.0, DYNAMITE: 0.0}
 
 
 def kit(o: Outlook, options: Sequence[Any]) -> list[float]:
@@ -349,7 +347,7 @@ def kit(o: Outlook, options: Sequence[Any]) -> list[float]:
     return worths
 
 
-COWBOYS_GO = {PLAIN: 0.0, DYNAMITE: DYNAMITE_DIE, WHITE: 6.0, NO_DUEL: 6.0, SINGER: 6.0}
+COWBOYS_GO: Final = {PLAIN: 0.0, DYNAMITE: DYNAMITE_DIE, WHITE: 6.0, NO_DUEL: 6.0, SINGER: 6.0}
 """How a cowboy may go, and what that adds to its strength: some need not fight at all."""
 
 TRIFLE, RIDE, AT_ONCE = 0.05, 5.0, 10.0
@@ -361,12 +359,12 @@ def again(o: Outlook, options: Sequence[Any]) -> list[float]:
     placement = Placement(o)
     worths = []
     for option in options:
-        if option.__class__ is tuple:
+        if type(option) is tuple:
             worths.append(NEVER)
         elif option is FINISH:
             worths.append(passing(o))
         else:
-            worths.append(passing(o) - TRIFLE if option.__class__ is str else target_worth(o, placement, option))
+            worths.append(passing(o) - TRIFLE if type(option) is str else target_worth(o, placement, option))
     return worths
 
 

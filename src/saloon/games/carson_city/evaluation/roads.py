@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import PASS
 from saloon.games.carson_city.components import ROW, SIDE, TOUCHED, Edge, ends
@@ -13,22 +13,22 @@ from saloon.games.carson_city.rules.cards import holds
 from saloon.games.carson_city.rules.roads import edges, is_crossing
 from saloon.games.carson_city.state import State
 
-GOVERNOR = 1.0
+GOVERNOR: Final = 1.0
 """Points for a road that serves something new."""
 
-BRIDGE = 1.0
+BRIDGE: Final = 1.0
 """Points for each own piece that touches a bridge."""
 
-ROAD = 0.5
+ROAD: Final = 0.5
 """What a road is worth with the whole game to come, while own parcels lie off the roads."""
 
-NEARLY = 0.7
+NEARLY: Final = 0.7
 """How much of a shop counts that only wants a road."""
 
-KEPT = 0.01
+KEPT: Final = 0.01
 """A road in the reserve."""
 
-BUILDING_TIME = ("build", "unpack", "buy_building", "tile_of_row")
+BUILDING_TIME: Final = ("build", "unpack", "buy_building", "tile_of_row")
 """Roads are kept until a building needs them."""
 
 

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.carson_city.evaluation.outlook import Outlook
 from saloon.games.carson_city.rules.beginning import cost, left
 
-COWBOYS = (0.0, 4.6, 9.0, 12.8, 15.4, 17.0)
-REVOLVERS = (0.0, 4.4, 9.4, 14.2, 18.8)
-ROADS = (0.0, 1.6, 2.2, 2.5, 2.7, 2.8)
-PARCELS = (0.0, 5.0, 8.8, 11.0, 12.4)
+COWBOYS: Final[tuple[float, ...]] = (0.0, 4.6, 9.0, 12.8, 15.4, 17.0)
+REVOLVERS: Final[tuple[float, ...]] = (0.0, 4.4, 9.4, 14.2, 18.8)
+ROADS: Final[tuple[float, ...]] = (0.0, 1.6, 2.2, 2.5, 2.7, 2.8)
+PARCELS: Final[tuple[float, ...]] = (0.0, 5.0, 8.8, 11.0, 12.4)
 """What so many are worth to begin with: the first ones most."""
 
-POWERS = (1.4, 4.8, 4.0)
+POWERS: Final[tuple[float, ...]] = (1.4, 4.8, 4.0)
 """Another face, a second card once, a sharp eye."""
 
-MONEY = 0.55
+MONEY: Final = 0.55
 """A dollar of the first round: it buys the first buildings, or points at two dollars."""
 
-RESERVED = {"fame": 40, "crew": 18, "land": 10, "powers": 8, "stake": 8}
+RESERVED: Final = {"fame": 40, "crew": 18, "land": 10, "powers": 8, "stake": 8}
 """What should be left after a line, for the next ones and for the first round."""
 
-TIGHT = 0.5
+TIGHT: Final = 0.5
 """What each dollar is missed that should be left."""
 
 

@@ -15,7 +15,7 @@ def performs(g: State, me: Player, target: Target, gain: int | None = None) -> G
     """Whether the player does what costs nothing; nobody is asked about nothing."""
     if gain == 0:
         return True
-    if (yield from decide(g, me, "perform", lambda: [target, PASS], gain)) != PASS:
+    if (yield from decide(g, me, "perform", [target, PASS], gain)) != PASS:
         return True
     renounce(g, me, target)
     return False
@@ -23,7 +23,7 @@ def performs(g: State, me: Player, target: Target, gain: int | None = None) -> G
 
 def collects(g: State, me: Player, space: Space, cowboys: int) -> Generator[Question, Any, int]:
     """How many of the player's cowboys on a space without duels do their work."""
-    count: int = yield from decide(g, me, "collect", lambda: range(cowboys, -1, -1))
+    count: int = yield from decide(g, me, "collect", range(cowboys, -1, -1))
     if not count:
         renounce(g, me, space, cowboys)
     return count

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.carson_city.components import NUMBERS, PADDOCKS, Person
 from saloon.games.carson_city.state import Player, State
 
-HIRED_GUNS = {"7Y": 3, "7R": 2}
+HIRED_GUNS: Final = {"7Y": 3, "7R": 2}
 """What they add to a strength."""
 
 

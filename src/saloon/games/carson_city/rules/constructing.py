@@ -11,7 +11,6 @@ from saloon.games.carson_city.components import (
     CITY_HALL,
     HOUSE,
     INDEX,
-    INDICES_OF,
     KEEP,
     NEIGHBOURS,
     NO,
@@ -25,11 +24,10 @@ from saloon.games.carson_city.components import (
     Edge,
     Parcel,
     bits_of,
-    listed,
-    parcels_in,
 )
 from saloon.games.carson_city.rules.duels import on, to_reserve
-from saloon.games.carson_city.rules.roads import decide, edges, put_road
+from saloon.games.carson_city.rules.roads import decide_anew, edges, put_road
+from saloon.games.carson_city.rules.sets import INDICES_OF, listed, parcels_in
 from saloon.games.carson_city.rules.town import house_spots, outlaw_on, outlawed, put_piece, sites
 from saloon.games.carson_city.state import Player, State
 
@@ -120,7 +118,7 @@ def _house_spot(g: State, player: Player, houses: list[int], refused: set[int]) 
         return parcels_in(house_spots(g) & ~bits_of(refused) & ~bits_of(houses))
 
     while player.roads or able():
-        parcel = yield from decide(g, player, "house", lambda: [*able(), KEEP], about=player.seat)
+        parcel = yield from decide_anew(g, player, "house", lambda: [*able(), KEEP], about=player.seat)
         if parcel is KEEP:
             return None
         if (yield from _agrees(g, player, INDEX[parcel])):
@@ -173,7 +171,7 @@ def build_kept(g: State, player: Player) -> Flow:
         return [tile for tile in dict.fromkeys(player.tiles) if aside.get(tile) != player.roads and places(g, player, tile)]
 
     while player.tiles and (player.roads or able()):
-        tile = yield from decide(g, player, "unpack", lambda: [*able(), PASS])
+        tile = yield from decide_anew(g, player, "unpack", lambda: [*able(), PASS])
         if tile == PASS:
             return
         parcel = yield from _site(g, player, tile)
@@ -184,7 +182,7 @@ def build_kept(g: State, player: Player) -> Flow:
 
 
 def _site(g: State, player: Player, building: Building) -> Generator[Question, Any, Value]:
-    return (yield from decide(g, player, "build", lambda: [*places(g, player, building), KEEP], about=building))
+    return (yield from decide_anew(g, player, "build", lambda: [*places(g, player, building), KEEP], about=building))
 
 
 def take_tile(g: State, place: int) -> Building:

@@ -56,7 +56,7 @@ def bankers_points(g: State, me: Player) -> Flow:
     if not holds(me, "2R") or me.money < min(BANKERS_OFFER.values()):
         return
     able: list[Value] = [points for points, money in BANKERS_OFFER.items() if money <= me.money]
-    points = yield from decide(g, me, "banker", lambda: [*able, PASS])
+    points = yield from decide(g, me, "banker", [*able, PASS])
     if points != PASS:
         sell_points(g, me, points, BANKERS_OFFER[points], Person.of("2R"))
 
@@ -89,7 +89,7 @@ def keep_within_limit(g: State, me: Player) -> Flow:
     able = spendings(g, me)
     spent = able[0]
     if len(able) > 1:
-        spent = yield from decide(g, me, "spend", lambda: able)
+        spent = yield from decide(g, me, "spend", able)
     if spent:
         pay(g, me, spent)
         g.tell("spends", me.seat, money=spent)

@@ -9,7 +9,6 @@ from saloon.games.carson_city.components import (
     DYNAMITE,
     GANGS,
     INDEX,
-    INDICES_OF,
     MINE,
     NOBODY,
     PLAIN,
@@ -21,12 +20,12 @@ from saloon.games.carson_city.components import (
     Building,
     Parcel,
     Target,
-    listed,
 )
 from saloon.games.carson_city.rules.acting import performs
 from saloon.games.carson_city.rules.cards import holder, holds
 from saloon.games.carson_city.rules.duels import contested, duel, first_involved, on, to_supply
 from saloon.games.carson_city.rules.roads import decide, score
+from saloon.games.carson_city.rules.sets import INDICES_OF, listed
 from saloon.games.carson_city.rules.town import has_level, income, income_counts, outlaw_on, protected, taken
 from saloon.games.carson_city.state import Placed, Player, State, receive
 
@@ -111,7 +110,7 @@ def _beat_outlaw(g: State, winner: Placed, raids: dict[int, Seat]) -> Flow:
     g.tell("beats_outlaw", me.seat, parcel=parcel)
     choice: Value = POINT
     if _may_share(g, me, index):
-        choice = yield from decide(g, me, "bounty", lambda: [POINT, SHARE], about=parcel)
+        choice = yield from decide(g, me, "bounty", [POINT, SHARE], about=parcel)
     if choice is POINT:
         score(g, me, GANGS[g.gang].points, "outlaw")
     else:
@@ -171,7 +170,7 @@ def multiply(g: State, me: Player, raids: dict[int, Seat], factors: dict[int, in
     """
     raiders = {TOWN[index].id: seat for index, seat in raids.items()}
     while me.dynamite and (mines := _own(g, me, MINE, factors)):
-        parcel = yield from decide(g, me, "blast", lambda mines=mines: [*mines, PASS], raiders)  # type: ignore[misc]
+        parcel = yield from decide(g, me, "blast", [*mines, PASS], raiders)
         if parcel == PASS:
             break
         factors[INDEX[parcel]] = 3
@@ -180,7 +179,7 @@ def multiply(g: State, me: Player, raids: dict[int, Seat], factors: dict[int, in
         g.tell("blasts", me.seat, parcel=parcel)
     horses = me.stable[THIRD_PADDOCK] if me.stable else 0
     while horses and (ranches := _own(g, me, RANCH, factors)):
-        parcel = yield from decide(g, me, "stud", lambda ranches=ranches: [*ranches, PASS], raiders)  # type: ignore[misc]
+        parcel = yield from decide(g, me, "stud", [*ranches, PASS], raiders)
         if parcel == PASS:
             break
         factors[INDEX[parcel]] = 2
@@ -202,7 +201,7 @@ def _merchant(g: State, me: Player, factors: dict[int, int]) -> Flow:
     kinds = dict.fromkeys(
         piece for index, piece in enumerate(g.land) if g.owner[index] == me.seat and isinstance(piece, Building) and piece.prey
     )
-    choice = yield from decide(g, me, "double", lambda: [*kinds, CASH, PASS])
+    choice = yield from decide(g, me, "double", [*kinds, CASH, PASS])
     me.waiting.remove(3)
     if choice is CASH:
         receive(g, me, 8)

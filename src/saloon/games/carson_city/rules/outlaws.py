@@ -15,10 +15,10 @@ from saloon.games.carson_city.components import (
     TOWN,
     Building,
     Parcel,
-    around,
     rolled_parcel,
 )
 from saloon.games.carson_city.rules.roads import score
+from saloon.games.carson_city.rules.sets import around
 from saloon.games.carson_city.rules.town import beside_prison, income, outlawed
 from saloon.games.carson_city.state import State, parcels_with
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any
 
-from saloon.engine import PASS, Flow, Hold, Question, Value
+from saloon.engine import PASS, Flow, Hold, Question
 from saloon.games.carson_city.components import (
     BIT,
     CASH,
@@ -58,7 +58,7 @@ def take_person(g: State) -> Flow:
 def take_second(g: State) -> Flow:
     """A New Beginning: once in the game, a second card after everybody has chosen."""
     me = g.players[g.queue[0]]
-    card = yield from choose(g, me, "second", lambda: [*faces(g, me, ()), PASS])
+    card = yield from choose(g, me, "second", [*faces(g, me, ()), PASS])
     if card != PASS:
         me.powers.remove(SECOND)
         g.tell("uses_power", me.seat, power=SECOND)
@@ -96,7 +96,7 @@ def _may_turn(g: State, me: Player, person: Person) -> bool:
 
 
 def take(g: State, me: Player, but: tuple[int, ...]) -> Flow:
-    card = yield from choose(g, me, "take", lambda: faces(g, me, but))
+    card = yield from choose(g, me, "take", faces(g, me, but))
     yield from resolve_card(g, me, card)
 
 
@@ -135,7 +135,7 @@ def banker(g: State, me: Player) -> None:
 
 def cash_or_wait(number: int) -> Callable[[State, Player], Flow]:
     def flow(g: State, me: Player) -> Flow:
-        choice = yield from decide(g, me, "profit", lambda: [CASH, WAIT])
+        choice = yield from decide(g, me, "profit", [CASH, WAIT])
         if choice is CASH:
             _cash(g, me, 8)
         else:
@@ -165,7 +165,7 @@ def chinese_tile(g: State, me: Player) -> Flow:
     """Five dollars for any tile of the row, built now or kept."""
     if me.money < 5 or not any(g.row):
         return
-    space = yield from decide(g, me, "tile_of_row", lambda: [*(s for s, tile in zip(ROW, g.row, strict=True) if tile), PASS])
+    space = yield from decide(g, me, "tile_of_row", [*[s for s, tile in zip(ROW, g.row, strict=True) if tile], PASS])
     if space == PASS:
         return
     pay(g, me, 5)
@@ -178,7 +178,7 @@ def chinese_tile(g: State, me: Player) -> Flow:
 def settler(g: State, me: Player) -> Flow:
     """The card lets one take a parcel for nothing; it does not force one upon anybody (p. 13)."""
     if me.titles and parcels_to_have(g):
-        parcel = yield from decide(g, me, "parcel", lambda: [*parcels_to_have(g), PASS])
+        parcel = yield from decide(g, me, "parcel", [*parcels_to_have(g), PASS])
         if parcel != PASS:
             give_parcel(g, me, parcel)
             g.tell("owns", me.seat, parcel=parcel, money=0)
@@ -188,7 +188,7 @@ def captain_cowboys(g: State, me: Player) -> Flow:
     prices = {count: price for count, price in ((1, 1), (2, 4), (3, 9)) if price <= me.money and count <= me.supply}
     if not prices:
         return
-    count = yield from decide(g, me, "recruit", lambda: [*prices, PASS])
+    count = yield from decide(g, me, "recruit", [*prices, PASS])
     if count != PASS:
         pay(g, me, prices[count])
         me.supply -= count
@@ -200,7 +200,7 @@ def captain_revolvers(g: State, me: Player) -> Flow:
     prices = {count: price for count, price in ((1, 3), (2, 9)) if price <= me.money}
     if not prices:
         return
-    count = yield from decide(g, me, "arm", lambda: [*prices, PASS])
+    count = yield from decide(g, me, "arm", [*prices, PASS])
     if count != PASS:
         pay(g, me, prices[count])
         me.revolvers += count
@@ -235,7 +235,7 @@ def pioneer(building: Building, cost: int, other: str) -> Callable[[State, Playe
         able = [parcel for parcel in parcels_to_have(g) if g.land[INDEX[parcel]] is None]
         if me.money < cost or not me.titles or not able:
             return
-        parcel = yield from decide(g, me, "pioneer", lambda: [*able, PASS])
+        parcel = yield from decide(g, me, "pioneer", [*able, PASS])
         if parcel == PASS:
             return
         pay(g, me, cost)
@@ -253,7 +253,7 @@ def _take_pioneers_tile(g: State, me: Player, building: Building) -> Generator[Q
     """From the row, or from the bag if there is none; says which."""
     if building in g.row:
         spaces = [space for space, tile in zip(ROW, g.row, strict=True) if tile is building]
-        space = yield from choose(g, me, "tile_of_row", lambda: spaces)
+        space = yield from choose(g, me, "tile_of_row", spaces)
         take_tile(g, ROW.index(space))
         return "row"
     g.bag.remove(building)
@@ -286,7 +286,7 @@ def governor_road(g: State, me: Player) -> None:
 
 def governor_tax(g: State, me: Player) -> Flow:
     """From each other player a dollar a revolver, or a dollar for every started ten."""
-    what = yield from decide(g, me, "tax", lambda: [WEAPONS, MONEY])
+    what = yield from decide(g, me, "tax", [WEAPONS, MONEY])
     for other in g.players:
         if other is not me:
             due = other.revolvers if what is WEAPONS else -(-other.money // 10)
@@ -309,7 +309,7 @@ def horses_left(g: State) -> int:
 
 def heroes(g: State, me: Player) -> Flow:
     """Three points, or six for a cowboy, or nine for two."""
-    count = yield from choose(g, me, "glory", lambda: [n for n in range(3) if n <= me.reserve])
+    count = yield from choose(g, me, "glory", [n for n in range(3) if n <= me.reserve])
     me.reserve -= count
     me.supply += count
     if count:
@@ -319,14 +319,11 @@ def heroes(g: State, me: Player) -> Flow:
 
 def lawyer(g: State, me: Player) -> Flow:
     """One unowned parcel at its price, now."""
-
-    def able() -> list[Value]:
-        most = 3 if holds(me, "8R") else highest_price()
-        return [parcel for parcel in parcels_to_have(g) if min(price(g, INDEX[parcel]), most) <= me.money]
-
-    if not me.titles or not able():
+    most = 3 if holds(me, "8R") else highest_price()
+    able = [parcel for parcel in parcels_to_have(g) if min(price(g, INDEX[parcel]), most) <= me.money]
+    if not me.titles or not able:
         return
-    parcel = yield from decide(g, me, "parcel", lambda: [*able(), PASS])
+    parcel = yield from decide(g, me, "parcel", [*able, PASS])
     if parcel != PASS:
         cost = min(price(g, INDEX[parcel]), 3) if holds(me, "8R") else price(g, INDEX[parcel])
         pay(g, me, cost)

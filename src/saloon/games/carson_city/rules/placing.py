@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import PASS, Ask, AskAny, Flow, Hold, Value
 from saloon.games.carson_city.components import (
     ALL_SPACES,
@@ -11,19 +13,16 @@ from saloon.games.carson_city.components import (
     FINISH,
     INC_GAMBLING,
     INDEX,
-    INDICES_OF,
     NO_DUEL,
     NOBODY,
     ON_BOARD,
     PADDOCK,
     PADDOCKS,
-    PADDOCKS_OF,
     PLAIN,
     RIVER,
     ROAD1,
     SINGER,
     SPACE,
-    SPACES_OF,
     TOKEN_SPACES,
     WAGES,
     WHITE,
@@ -33,24 +32,23 @@ from saloon.games.carson_city.components import (
     Parcel,
     Target,
     bits_of,
-    listed,
-    parcels_in,
 )
 from saloon.games.carson_city.rules.cards import holds, paddocks_open
 from saloon.games.carson_city.rules.horses import move_horse, pay_fourth_paddock, play_horse
 from saloon.games.carson_city.rules.order import open_spaces
 from saloon.games.carson_city.rules.roads import decide, edges, lay
+from saloon.games.carson_city.rules.sets import INDICES_OF, PADDOCKS_OF, SPACES_OF, listed, parcels_in
 from saloon.games.carson_city.rules.town import outlaw_on, outlawed, protected, taken
 from saloon.games.carson_city.state import Placed, Player, State
 
-UNCONTESTED = (WAGES, ROAD1)
+UNCONTESTED: Final = (WAGES, ROAD1)
 BACK, WHITE_BACK, HORSE, HORSE_BACK, ROAD = "back", "white_back", "horse", "horse_back", "road"
 """What else can be done with a target while everybody places at once."""
 
-CONTESTED = {target: 0 if target in UNCONTESTED else bit for target, bit in BIT.items()}
+CONTESTED: Final = {target: 0 if target in UNCONTESTED else bit for target, bit in BIT.items()}
 """The bit of every target where nobody has two cowboys, and where they fight."""
-UNCONTESTED_BITS = BIT[WAGES] | BIT[ROAD1]
-TOKEN_BITS = sum(BIT[space] for space in TOKEN_SPACES)
+UNCONTESTED_BITS: Final = BIT[WAGES] | BIT[ROAD1]
+TOKEN_BITS: Final = sum(BIT[space] for space in TOKEN_SPACES)
 
 Ways = dict[str, int]
 """For every form that a cowboy of a player can take, the targets where it may stand, as bits."""
@@ -263,8 +261,7 @@ def place_cowboy(g: State) -> Flow:
     able = ways(g, me)
     found: list[Value] = targets(g, able)
     found.append(PASS)
-    # Roads change nothing here, so the list stays good when some are laid first.
-    target: Value = PASS if found[0] == PASS else (yield from decide(g, me, "place", lambda: found))
+    target: Value = PASS if found[0] == PASS else (yield from decide(g, me, "place", found))
     if target == PASS:
         finish(g, me)
     else:

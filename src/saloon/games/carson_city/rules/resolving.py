@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import PASS, Ask, Flow, Hold, Question
 from saloon.games.carson_city.components import (
@@ -41,7 +41,7 @@ from saloon.games.carson_city.rules.roads import decide, lay_as_many, score, sel
 from saloon.games.carson_city.rules.town import buildings_of, give_parcel, outlawed, parcels_owned, price
 from saloon.games.carson_city.state import Placed, Player, State, pay, receive
 
-ALWAYS = (PARCELS, B3, INC_BUILDINGS)
+ALWAYS: Final = (PARCELS, B3, INC_BUILDINGS)
 """Spaces after which, or where, something happens though nobody stands there."""
 
 
@@ -119,7 +119,7 @@ def wages(g: State, space: Space) -> Flow:
 
 def _money_or_horse(g: State, me: Player, placed: Placed) -> Flow:
     paddocks = [PADDOCKS[at] for at in paddocks_open(g)] if may_buy_horse(g, me) else []
-    choice = yield from decide(g, me, "wages", lambda: [CASH, *paddocks, PASS])
+    choice = yield from decide(g, me, "wages", [CASH, *paddocks, PASS])
     if choice == PASS:
         renounce(g, me, WAGES)
     elif choice is CASH:
@@ -206,7 +206,7 @@ def _buy_parcel(g: State, me: Player, placed: Placed) -> Flow:
     assert isinstance(parcel, Parcel)
     cost = parcel_price(g, me, INDEX[parcel])
     if me.money >= cost and me.titles:
-        choice = yield from decide(g, me, "buy_parcel", lambda: [parcel, PASS])
+        choice = yield from decide(g, me, "buy_parcel", [parcel, PASS])
         if choice is parcel:
             pay(g, me, cost)
             give_parcel(g, me, parcel)
@@ -233,7 +233,7 @@ def buy_building(g: State, space: Space) -> Flow:
         if me.money < cost:
             renounce(g, me, space)
             return None
-        if (yield from decide(g, me, "buy_building", lambda: [space, PASS])) == PASS:
+        if (yield from decide(g, me, "buy_building", [space, PASS])) == PASS:
             renounce(g, me, space)
             yield Hold(me.seat)
             return None
@@ -293,7 +293,7 @@ def buy_points(g: State, space: Space) -> Flow:
         if me.money < space.price:
             renounce(g, me, space)
             return
-        count = yield from decide(g, me, "points", lambda: range(me.money // space.price, -1, -1))
+        count = yield from decide(g, me, "points", range(me.money // space.price, -1, -1))
         if count:
             sell_points(g, me, count, count * space.price, space)
         else:
@@ -318,7 +318,7 @@ def council_points(g: State, me: Player, space: Space) -> int:
     return parcels_owned(g, me.seat) // 2 if space is VP_PARCELS else len(buildings_of(g, me.seat))
 
 
-STEPS: dict[str, Callable[[State, Space], Flow]] = {
+STEPS: Final[dict[str, Callable[[State, Space], Flow]]] = {
     "wages": wages,
     "ammo": ammunition,
     "roads": three_roads,

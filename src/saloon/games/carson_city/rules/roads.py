@@ -82,27 +82,28 @@ def sell_points(g: State, player: Player, count: int, money: int, why: Component
 # ------------------------------------------------------------ asking
 
 
-def decide(
-    g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]], about: Any = None, *, forced: bool = False
-) -> Answer:
-    """Ask; whoever has roads may lay them first, and then the question is put again.
-
-    forced: whether a single answer is given without asking.
-    """
-    found = options()
-    if forced and len(found) == 1:
-        return found[0]
+def decide(g: State, me: Player, verb: str, options: Sequence[Value], about: Any = None) -> Answer:
+    """Ask; whoever has roads may lay them first, and then the question is put again: here roads change none of its options."""
     while True:
+        answer = yield Ask(me.seat, verb, [*options, LAY] if me.roads else options, about)
+        if answer is not LAY:
+            return answer
+        yield from lay_one(g, me)
+
+
+def decide_anew(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]], about: Any = None) -> Answer:
+    """The same where a road that is laid first opens more to choose from."""
+    while True:
+        found = options()
         answer = yield Ask(me.seat, verb, [*found, LAY] if me.roads else found, about)
         if answer is not LAY:
             return answer
         yield from lay_one(g, me)
-        found = options()
 
 
-def choose(g: State, me: Player, verb: str, options: Callable[[], Sequence[Value]]) -> Answer:
+def choose(g: State, me: Player, verb: str, options: Sequence[Value]) -> Answer:
     """Ask, unless there is only one answer."""
-    return decide(g, me, verb, options, forced=True)
+    return options[0] if len(options) == 1 else (yield from decide(g, me, verb, options))
 
 
 def lay_one(g: State, me: Player) -> Flow:

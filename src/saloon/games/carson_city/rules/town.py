@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from saloon.engine import Seat
 from saloon.games.carson_city.components import (
@@ -16,7 +17,6 @@ from saloon.games.carson_city.components import (
     HOTEL,
     HOUSE,
     INDEX,
-    INDICES_OF,
     INLAND,
     LEVELS,
     MINE,
@@ -36,12 +36,10 @@ from saloon.games.carson_city.components import (
     Building,
     Parcel,
     Piece,
-    around,
     bits_of,
-    listed,
-    parcels_in,
 )
 from saloon.games.carson_city.options import banks
+from saloon.games.carson_city.rules.sets import INDICES_OF, around, listed, parcels_in
 from saloon.games.carson_city.state import Player, State
 
 # ------------------------------------------------------------ parcels
@@ -83,7 +81,8 @@ def owned(g: State, seat: Seat, *kinds: object) -> int:
 
 def occupied_by(g: State, seat: Seat) -> list[int]:
     """Parcels of the seat on which something stands."""
-    return [index for index in listed(INDICES_OF, taken(g)) if g.owner[index] == seat]
+    owner = g.owner
+    return [index for index in listed(INDICES_OF, taken(g)) if owner[index] == seat]
 
 
 def taken(g: State) -> int:
@@ -175,10 +174,9 @@ def _banks(river: int) -> dict[int, int]:
 
 def symbols(g: State, index: int, seat: Seat) -> int:
     """House symbols around that count for the seat's shops: its own, and those of nobody."""
+    land, owner = g.land, g.owner
     return sum(
-        piece.symbols
-        for other in NEIGHBOURS[index]
-        if (piece := g.land[other]) is not None and g.owner[other] in (NOBODY, seat)
+        piece.symbols for other in NEIGHBOURS[index] if (piece := land[other]) is not None and owner[other] in (NOBODY, seat)
     )
 
 
@@ -197,6 +195,10 @@ def has_level(g: State, index: int) -> bool:
     return g.hall is not None and g.hall == g.owner[index] and g.land[index] in LEVELS
 
 
+FED_BY: Final[dict[Piece | None, Piece]] = {DRUGSTORE: RANCH, BANK: MINE}
+"""Shops that also earn by what else of one kind their owner has."""
+
+
 def income_counts(g: State, index: int) -> tuple[int, int]:
     """The two numbers that an income is made of: what lies around, and what else its owner has."""
     building, seat = g.land[index], g.owner[index]
@@ -211,8 +213,9 @@ def income_counts(g: State, index: int) -> tuple[int, int]:
         return own, sum(count for _, count in around) - own
     if building is BLACKSMITH:
         return g.round, owned(g, seat, RANCH)
-    others = {DRUGSTORE: RANCH, BANK: MINE}.get(building) if isinstance(building, Building) else None
-    return symbols(g, index, seat), owned(g, seat, others) if others is not None else 0
+    if building in FED_BY:
+        return symbols(g, index, seat), owned(g, seat, FED_BY[building])
+    return symbols(g, index, seat), 0
 
 
 def _formula(building: Building, around: int, others: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from saloon.engine import Flow
 from saloon.games.carson_city.rules.beginning import begin, settle
@@ -13,7 +14,7 @@ from saloon.games.carson_city.rules.placing import kit_carson, place_cowboy
 from saloon.games.carson_city.rules.resolving import resolve
 from saloon.games.carson_city.state import State
 
-PHASES: dict[str, Callable[[State], Flow]] = {
+PHASES: Final[dict[str, Callable[[State], Flow]]] = {
     "beginning": begin,
     "settle": settle,
     "outlaws": outlaws_arrive,

@@ -7,6 +7,7 @@ stop in every one of them, builders are for the biggest buildings, and what is o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.engine import Ask
 from saloon.games.great_western_trail_el_paso.evaluation.actions import auxiliary
@@ -34,7 +35,7 @@ def rate_quickly(g: State, ask: Ask) -> Sequence[float]:
     return RATINGS[ask.verb](o, ask.options)
 
 
-RATINGS: dict[str, Rating[Outlook]] = {
+RATINGS: Final[dict[str, Rating[Outlook]]] = {
     "draft": each(objective_worth),
     "begin": begin,
     "move": move,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.great_western_trail_el_paso.components import (
     AUXILIARIES,
     BREED_INDEX,
@@ -18,10 +20,10 @@ from saloon.games.great_western_trail_el_paso.rules.effects import auxiliary_act
 from saloon.games.trail.effects import Effect
 from saloon.games.trail.evaluation import WorthByKeyword, action_rating
 
-TOKEN = 0.62
+TOKEN: Final = 0.62
 """What an exchange token is worth as long as there is a delivery to come."""
 
-MOVING = 2.3
+MOVING: Final = 2.3
 """Another stop in the same turn."""
 
 
@@ -48,13 +50,13 @@ def helping(o: Outlook, most: int) -> float:
     return o.help
 
 
-PRICES: WorthByKeyword[Outlook] = {
+PRICES: Final[WorthByKeyword[Outlook]] = {
     "pay": lambda o, e: price(o, e.amount),
     "discard": lambda o, e: least(o, sellable(o.me, e.of)),
     "remove": lambda o, e: -thinning(o),
 }
 
-GAINS: WorthByKeyword[Outlook] = {
+GAINS: Final[WorthByKeyword[Outlook]] = {
     "dollars": dollars,
     "certificate": lambda o, e: posts.gained(o, e.amount),
     "token": lambda o, e: TOKEN * e.amount * o.future,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.games.great_western_trail_el_paso.components import (
     BUILDER,
@@ -17,29 +18,33 @@ from saloon.games.great_western_trail_el_paso.evaluation.objectives import wants
 from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook, price
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
 
-USES = {
+USES: Final = {
     "1a": 0.8, "2a": 4.5, "3a": 2.4, "4a": 5.3, "5a": 2.6, "6a": 14.0,
     "1b": 1.1, "2b": 2.0, "3b": 3.0, "4b": 4.2, "5b": 6.8, "6b": 5.4,
 }  # fmt: skip
 """What using a building once is worth, with where the rancher moves on to."""
 
-ELSEWHERE = 0.5
+ELSEWHERE: Final = 0.5
 """What the turn would bring without it."""
 
-VISITS = 0.5
+VISITS: Final = 0.5
 """How often a lap one stops at an own building."""
 
-GROWTH = (0.0, 1.2, 2.9, 3.8, 3.8, 2.5, 0.0)
+GROWTH: Final[tuple[float, ...]] = (0.0, 1.2, 2.9, 3.8, 3.8, 2.5, 0.0)
 """What the ground for a bigger building is worth, by builders, with the whole game to come."""
 
-SITES = {1: 0.5, 3: 0.4, 5: 0.4, 8: 0.3, 10: 0.9, 12: 0.6}
-LEAPING = {1: 0.3, 3: 0.3, 5: 0.3, 8: 0.3, 10: 0.7, 12: 1.2}
+SITES: Final = {1: 0.5, 3: 0.4, 5: 0.4, 8: 0.3, 10: 0.9, 12: 0.6}
+LEAPING: Final = {1: 0.3, 3: 0.3, 5: 0.3, 8: 0.3, 10: 0.7, 12: 1.2}
 """What a site is worth by its place on the trail, and for buildings from which the rancher moves on."""
 
 
 def running(o: Outlook, face: Face) -> float:
-    """Points and use of a building on the board."""
-    return face.points + o.laps * VISITS * max(0.0, USES[face.id] - ELSEWHERE) + GROWTH[face.builders] * min(1.0, 1.5 * o.left)
+    """Points and use of a building on the board; the same for all sites and all that could make room for it."""
+    worth = o.notes.get(face)
+    if worth is None:
+        uses = o.laps * VISITS * max(0.0, USES[face.id] - ELSEWHERE)
+        worth = o.notes[face] = face.points + uses + GROWTH[face.builders] * min(1.0, 1.5 * o.left)
+    return worth
 
 
 def building(o: Outlook) -> float:

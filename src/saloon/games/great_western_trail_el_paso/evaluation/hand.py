@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.great_western_trail_el_paso.components import DUPLICATE, REMOVALS, Card, Cattle
 from saloon.games.great_western_trail_el_paso.evaluation.markets import cow_worth
 from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook
 from saloon.games.great_western_trail_el_paso.rules.hands import hand_limit
 from saloon.games.great_western_trail_el_paso.state import Player
 
-BREEDING = 0.72
+BREEDING: Final = 0.72
 """What a point of breeding value is worth at El Paso."""
 
-FRESH = 2.5
+FRESH: Final = 2.5
 """The breeding value that a card to come will add; more than it really does, for drawing brings workers back too."""
 
-THINNING = {1: 0.33, 2: 0.14}
+THINNING: Final = {1: 0.33, 2: 0.14}
 """What a herd gains in every lap without a card of that breeding value."""
 
-EXCHANGED = 0.72
+EXCHANGED: Final = 0.72
 """The breeding value that drawing and discarding a card adds."""
 
 

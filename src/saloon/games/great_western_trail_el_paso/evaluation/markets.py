@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.great_western_trail_el_paso.components import (
     BUILDER,
     COWBOY,
@@ -19,7 +21,7 @@ from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook,
 
 # ------------------------------------------------------------ workers
 
-USES = {
+USES: Final[dict[int, tuple[float, ...]]] = {
     COWBOY: (1.5, 1.5, 1.5, 1.5, 1.0, 0.8, 0.5),
     BUILDER: (5.1, 5.1, 5.1, 5.1, 4.0, 3.1, 2.0),
     ENGINEER: (1.3, 1.0, 0.9, 0.6, 0.4, 0.2, 0.2),
@@ -27,7 +29,7 @@ USES = {
 }
 """What the first, second... worker of a type in the worker zone will bring, with the whole game to come."""
 
-SPENT = {COWBOY: 1.5, BUILDER: 0.5, ENGINEER: 2.0, JOKER: 1.3}
+SPENT: Final = {COWBOY: 1.5, BUILDER: 0.5, ENGINEER: 2.0, JOKER: 1.3}
 """What it costs to have a worker among the cards instead of in the worker zone, with the whole game to come."""
 
 
@@ -70,10 +72,10 @@ def hiring(o: Outlook, wage: int) -> float:
 
 # ------------------------------------------------------------ cattle
 
-HERD = 0.27
+HERD: Final = 0.27
 """What a point of breeding value beyond that of starting cards brings in every lap."""
 
-ORDINARY = 1.4
+ORDINARY: Final = 1.4
 """The breeding value of starting cards."""
 
 

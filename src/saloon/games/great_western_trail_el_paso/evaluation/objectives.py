@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail_el_paso.components import MARKET, Cattle, Objective
 from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook
 from saloon.games.great_western_trail_el_paso.rules.building import own_buildings
 from saloon.games.great_western_trail_el_paso.state import Player
 
-CHANCES = {
+CHANCES: Final = {
     "black_angus": 0.35, "corriente": 0.32, "shorthorn": 0.35, "hereford": 0.24, "bonus": 0.81,
     "buildings 3": 0.74, "buildings 4": 0.83, "buildings 6": 0.65, "buildings 8": 0.42,
     "P10": 0.8, "P12": 0.74, "P14": 0.47, "P16": 0.29,
 }  # fmt: skip
 """Of coming by what is missing, with the whole game to come."""
 
-BUILDERS = {task: int(task.removeprefix("buildings ")) for task in CHANCES if task.startswith("buildings ")}
+BUILDERS: Final = {task: int(task.removeprefix("buildings ")) for task in CHANCES if task.startswith("buildings ")}
 """How many builders the buildings of a task must have taken."""
 
-SERVED = 0.97
+SERVED: Final = 0.97
 """What is there will most likely not be needed elsewhere."""
 
-EAGER = 1.0
+EAGER: Final = 1.0
 """How much of an objective's points counts for the last thing that it asks for."""
 
-BREEDS = frozenset(breed.id for breed in MARKET)
+BREEDS: Final = frozenset(breed.id for breed in MARKET)
 
 
 def elements(o: Outlook) -> dict[str, float]:
@@ -62,7 +62,7 @@ def _guess(o: Outlook, have: dict[str, float]) -> None:
             have[breed.id] = have.get(breed.id, 0.0) + gone * share
 
 
-SEEN: dict[type, Callable[[Any, Cattle], int]] = {
+SEEN: Final[dict[type, Callable[[Any, Cattle], int]]] = {
     Player: lambda player, breed: player.discard.count(breed),
 }
 """How many head of a breed everybody knows to be with whoever sits at a seat, besides one's own hand."""

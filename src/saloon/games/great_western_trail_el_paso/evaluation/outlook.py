@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail_el_paso.components import (
     BONUSES,
@@ -21,22 +21,22 @@ from saloon.games.great_western_trail_el_paso.state import Player, State
 from saloon.games.trail import evaluation
 from saloon.games.trail.evaluation import Rating
 
-FIRST = 1000.0
+FIRST: Final = 1000.0
 """What is done before everything else."""
 
-PAYS = {BONUSES[kind]: (kind, BONUSES[kind].action.gain[0].amount) for kind in (ENGINEER, JOKER)}
+PAYS: Final = {BONUSES[kind]: (kind, BONUSES[kind].action.gain[0].amount) for kind in (ENGINEER, JOKER)}
 """Who can be discarded for money, and for how much."""
 
-DOLLAR = 0.5
+DOLLAR: Final = 0.5
 """What the first dollar buys beyond its fifth of a point, as long as there is time to spend it."""
 
-SPENDING = 3.5
+SPENDING: Final = 3.5
 """How much sooner than the game money loses its use."""
 
-RICH = 7.0
+RICH: Final = 7.0
 """Of so many dollars more, each is worth little more than a third."""
 
-SURE = 1.2
+SURE: Final = 1.2
 """Laps to come that make another turn certain."""
 
 

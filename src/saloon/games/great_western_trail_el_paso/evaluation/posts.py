@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail_el_paso.components import (
     BONUSES,
@@ -33,24 +33,24 @@ from saloon.games.great_western_trail_el_paso.state import Player
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.evaluation import NEVER
 
-CERTIFICATES = (1.3, 1.3, 0.9, 0.7)
+CERTIFICATES: Final[tuple[float, ...]] = (1.3, 1.3, 0.9, 0.7)
 """What the first to the fourth certificate is worth as long as there is a delivery to come."""
 
-CLEARED = {0: 0.6, 1: 0.7, 2: 0.3, 3: 0.4, CERTIFICATE_SLOT: 0.7, HAND_SLOT: 1.5, STEP_SLOT: 1.5}
+CLEARED: Final = {0: 0.6, 1: 0.7, 2: 0.3, 3: 0.4, CERTIFICATE_SLOT: 0.7, HAND_SLOT: 1.5, STEP_SLOT: 1.5}
 """What clearing a space of the player board brings in every lap to come."""
 
-REFILLED = 1.0
+REFILLED: Final = 1.0
 """The breeding value that each missing card will add once it is drawn."""
 
-HARD_TO_REACH = 0.11
+HARD_TO_REACH: Final = 0.11
 """The most distant post first: a poorer hand can still reach the others."""
 
-DRAWN = ((0.0, 0.3), (1.0, 0.1), (2.0, 0.3), (3.0, 0.2), (4.0, 0.1))
+DRAWN: Final[tuple[tuple[float, float], ...]] = ((0.0, 0.3), (1.0, 0.1), (2.0, 0.3), (3.0, 0.2), (4.0, 0.1))
 """The breeding value that a card to come adds, and how likely that is."""
 
-BEST_DRAWN = max(added for added, _ in DRAWN)
+BEST_DRAWN: Final = max(added for added, _ in DRAWN)
 
-BUILDER_BONUS = NUMBERS["builder_bonus_price"]
+BUILDER_BONUS: Final = NUMBERS["builder_bonus_price"]
 
 
 def slot_worth(o: Outlook, slot: Slot) -> float:
@@ -144,7 +144,7 @@ def deliver(o: Outlook, options: Sequence[Any]) -> list[float]:
     now = delivery(o, posts, value, me.certificates)
     worths = []
     for option in options:
-        if option.__class__ is Post:
+        if type(option) is Post:
             short = max(0, option.value - value)
             worth = posts[option] if option in posts else post_worth(o, option)
             worths.append(worth - spent(o, me.certificates, short))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail_el_paso.components import (
     BANK,
@@ -25,21 +25,21 @@ from saloon.games.great_western_trail_el_paso.rules.el_paso import delivery_valu
 from saloon.games.great_western_trail_el_paso.rules.moving import moves, step_limit
 from saloon.games.trail.evaluation import NEVER, only, within_reach
 
-TURN = 2.8
+TURN: Final = 2.8
 """What a turn brings on average: a lap should not last longer than its stops are worth."""
 
-LATER = 0.3
+LATER: Final = 0.3
 """How much of what a place promises will still be there when one comes: money and markets change."""
 
-ANOTHER = 0.54
+ANOTHER: Final = 0.54
 """How much of a second worker counts, who must be of another type."""
 
-USUAL = 3.0
+USUAL: Final = 3.0
 """What a stop brings on average, where nobody looks closely."""
 
-EVERYWHERE = frozenset(range(len(SPACES)))
-_EL_PASO = INDEX[EL_PASO]
-_BACKWARDS = [range(len(SPACES) - 2, max(0, here - 1), -1) for here in range(len(SPACES))]
+EVERYWHERE: Final = frozenset(range(len(SPACES)))
+_EL_PASO: Final = INDEX[EL_PASO]
+_BACKWARDS: Final = [range(len(SPACES) - 2, max(0, here - 1), -1) for here in range(len(SPACES))]
 """By where the rancher is: the spaces from the last before El Paso back to that one."""
 
 
@@ -136,7 +136,7 @@ def move(o: Outlook, options: Sequence[Any]) -> list[float]:
     road, riders = Road(o, near), moves(o.g, o.me, o.about)
     worths = []
     for option in options:
-        if option.__class__ is Space:
+        if type(option) is Space:
             worth = arrival(o, road.posts, float(delivery_value(o.me))) if option is EL_PASO else road.stop(INDEX[option])
             worths.append(worth - riders[option] * SPENT[COWBOY] * min(1.0, 2 * o.left))
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail_el_paso.components import (
     BONUS_ACTIONS,
@@ -21,10 +21,12 @@ from saloon.games.great_western_trail_el_paso.evaluation.objectives import objec
 from saloon.games.great_western_trail_el_paso.evaluation.outlook import Outlook
 from saloon.games.great_western_trail_el_paso.rules.effects import ABLE
 
-UNSEEN_OBJECTIVE, UNSEEN_BONUS = 1.8, 3.4
+UNSEEN_OBJECTIVE: Final = 1.8
+UNSEEN_BONUS: Final = 3.4
 """What the top tile of a stack is worth."""
 
-PERMANENT_LAP, DUPLICATE_LAP = 1.3, 0.44
+PERMANENT_LAP: Final = 1.3
+DUPLICATE_LAP: Final = 0.44
 """What a permanent certificate and a duplicate tile bring in every lap to come."""
 
 
@@ -40,9 +42,9 @@ def bonus_worth(o: Outlook, tile: BonusTile) -> float:
 
 
 def tile_worth(o: Outlook, tile: Any) -> float:
-    if tile.__class__ is Objective:
+    if type(tile) is Objective:
         return objective_worth(o, tile)
-    if tile.__class__ is BonusTile:
+    if type(tile) is BonusTile:
         return bonus_worth(o, tile)
     return UNSEEN_OBJECTIVE * o.left if tile is OBJECTIVE_STACK else UNSEEN_BONUS + wants(o).get("bonus", 0.0)
 

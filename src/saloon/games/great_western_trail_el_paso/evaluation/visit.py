@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail_el_paso.components import (
     BANK,
@@ -20,10 +20,10 @@ from saloon.games.great_western_trail_el_paso.evaluation.outlook import FIRST, P
 from saloon.games.great_western_trail_el_paso.evaluation.road import moving_on, stop_worth
 from saloon.games.trail.evaluation import NEVER, earning_first
 
-IDLING = 0.01
+IDLING: Final = 0.01
 """Ending the visit: what is worth less is not done."""
 
-SHORT = 12
+SHORT: Final = 12
 """Who has more dollars need not look for others."""
 
 
@@ -32,7 +32,7 @@ def act(o: Outlook, options: Sequence[Any]) -> list[float]:
     worths: list[float] = []
     local, begun = IDLING, True
     for option in options:  # local actions come first, then auxiliary ones as long as nothing was done
-        kind = option.__class__
+        kind = type(option)
         if kind is Action and option.keyword == "rancher":
             # Only when nothing else is left to do here does it matter whether it is worth it, which it nearly always is.
             onward = local > IDLING or o.hasty or moving_on(o, option.gain[0].amount) > 0

@@ -15,9 +15,9 @@ from saloon.games.sans_foi_ni_loi.components import (
     Command,
 )
 from saloon.games.sans_foi_ni_loi.rules.effects import PLAYS, TARGETS, CardPlay, Targets
-from saloon.games.sans_foi_ni_loi.rules.hands import gain_openly, lose_openly
+from saloon.games.sans_foi_ni_loi.rules.hands import gain_openly, lose_openly, player_of
 from saloon.games.sans_foi_ni_loi.rules.targets import always
-from saloon.games.sans_foi_ni_loi.state import Ranch, State, player_of
+from saloon.games.sans_foi_ni_loi.state import Ranch, State
 
 
 def spend_points(g: State, me: Ranch) -> Flow:
@@ -27,7 +27,7 @@ def spend_points(g: State, me: Ranch) -> Flow:
         command = yield Ask(me.seat, "act", options)
         if command is END:
             break
-        if command.__class__ is Card:
+        if type(command) is Card:
             flow = play(g, me, command)
             if flow is not None:
                 yield from flow

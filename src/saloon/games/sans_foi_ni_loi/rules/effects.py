@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from saloon.engine import Ask, Flow, Only, Seat
 from saloon.games.sans_foi_ni_loi import components as box
@@ -11,8 +11,8 @@ from saloon.games.sans_foi_ni_loi.components import BOOTY, CARDS, GIRLS_COWBOYS,
 from saloon.games.sans_foi_ni_loi.rules import targets as to
 from saloon.games.sans_foi_ni_loi.rules.cattle import remove_range
 from saloon.games.sans_foi_ni_loi.rules.gold import bury, receive
-from saloon.games.sans_foi_ni_loi.rules.hands import gain_openly, look_through, take_secretly
-from saloon.games.sans_foi_ni_loi.state import Ranch, Range, State, player_of
+from saloon.games.sans_foi_ni_loi.rules.hands import gain_openly, look_through, player_of, take_secretly
+from saloon.games.sans_foi_ni_loi.state import Ranch, Range, State
 
 Targets = Callable[[State, Ranch], Iterator[Any]]
 Effect = Callable[[State, Ranch, Card, Any], Flow | None]
@@ -250,5 +250,5 @@ BY_CARD = {
     box.TRAPPER: CardPlay("ranch", to.while_the_bank_pays, sell_furs),
     **{killer: CardPlay("shoot", to.victims_to_shoot, duel) for killer in box.KILLERS},
 }
-PLAYS = {card: BY_CARD.get(card) or BY_FRAME[card.frame] for card in CARDS}
-TARGETS = {card: play.targets for card, play in PLAYS.items()}
+PLAYS: Final = {card: BY_CARD.get(card) or BY_FRAME[card.frame] for card in CARDS}
+TARGETS: Final = {card: play.targets for card, play in PLAYS.items()}

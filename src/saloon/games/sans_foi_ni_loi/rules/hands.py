@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from saloon.engine import Seat
 from saloon.games.sans_foi_ni_loi.components import Card
-from saloon.games.sans_foi_ni_loi.state import Player, State
+from saloon.games.sans_foi_ni_loi.state import Player, Ranch, State
+
+
+def player_of(g: State, ranch: Ranch) -> Player:
+    return g.players[ranch.seat]
 
 
 def gain_openly(g: State, player: Player, card: Card) -> None:

@@ -6,9 +6,9 @@ from saloon.engine import Ask, Flow, Hold
 from saloon.games.sans_foi_ni_loi.components import HAND_LIMIT, IDLE_ROUNDS, LINE
 from saloon.games.sans_foi_ni_loi.rules.actions import spend_points
 from saloon.games.sans_foi_ni_loi.rules.cattle import dig_mines, tend_cattle
-from saloon.games.sans_foi_ni_loi.rules.hands import lose_openly
+from saloon.games.sans_foi_ni_loi.rules.hands import lose_openly, player_of
 from saloon.games.sans_foi_ni_loi.rules.mayor import ask_mayor, mayors_ranch
-from saloon.games.sans_foi_ni_loi.state import Ranch, State, player_of
+from saloon.games.sans_foi_ni_loi.state import Ranch, State
 
 
 def turn(g: State) -> Flow:
