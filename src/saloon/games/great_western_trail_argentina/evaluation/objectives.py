@@ -6,7 +6,7 @@ from typing import Any
 
 from saloon.games.great_western_trail_argentina.components import MARKET_KINDS, STACK, Card
 from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
-from saloon.games.great_western_trail_argentina.scoring import VALUABLE, elements
+from saloon.games.great_western_trail_argentina.scoring import BREEDS_OF_TASKS, VALUABLE, besides_cattle
 from saloon.games.great_western_trail_argentina.state import Player
 
 CHANCES = (0.97, 0.65, 0.35, 0.12)
@@ -18,13 +18,11 @@ NEW_CARD = 2.5
 WANTED = 1.5
 """What a thing is worth beyond itself if a card in the objective area asks for it."""
 
-BREEDS_OF_TASKS = ("value_three", "caracu", "franqueiro", "aberdeen_angus")
-
 
 def spare(o: Outlook) -> dict[str, int]:
     """What could serve tasks, less what cards that must be scored ask for: below nothing where that is missing."""
     if o.spare is None:
-        o.spare = elements(o.g, o.me) | bought(o.me)
+        o.spare = besides_cattle(o.g, o.me) | bought(o.me)
         for card in o.me.area:
             for task in card.tasks:
                 o.spare[task] -= 1
