@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail_argentina.components import (
     BUENOS_AIRES,
@@ -23,11 +23,11 @@ from saloon.games.great_western_trail_argentina.evaluation.markets import free_c
 from saloon.games.great_western_trail_argentina.evaluation.objectives import NEW_CARD, objective_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import LAPS, Outlook
 from saloon.games.great_western_trail_argentina.rules.discs import certificate_limit
-from saloon.games.great_western_trail_argentina.rules.effects import amount, auxiliaries
+from saloon.games.great_western_trail_argentina.rules.effects import amount, doubles, singles
 from saloon.games.great_western_trail_argentina.rules.hands import hand_limit
 from saloon.games.great_western_trail_argentina.rules.moving import moves, place_of
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import NEVER, RELIEF, WorthByKeyword, action_rating, earning_first, once, redraw
+from saloon.games.trail.evaluation import NEVER, RELIEF, WorthByKeyword, earning_first, once, redraw
 
 PERMANENT = 0.9
 """What a permanent certificate brings in every lap."""
@@ -72,13 +72,23 @@ def auxiliary(o: Outlook, helper: Auxiliary) -> float:
 
 def helper(o: Outlook, most: int) -> float:
     """The best auxiliary action, single or double."""
-    return max([auxiliary(o, each) for each in auxiliaries(o.g, o.me, double=most > 1)], default=0.0)
+    if most == 1:
+        return aside(o)
+    return max([*asides(o), *[auxiliary(o, each) for each in doubles(o.g, o.me)]], default=0.0)
+
+
+def asides(o: Outlook) -> list[float]:
+    """What each single auxiliary action brings; worked out once."""
+    if o.asides is None:
+        o.asides = [auxiliary(o, each) for each in singles(o.g, o.me)]
+        o.aside = max(o.asides, default=0.0)
+    return o.asides
 
 
 def aside(o: Outlook) -> float:
-    """What every location offers at least; worked out once."""
-    if o.aside is None:
-        o.aside = helper(o, 1)
+    """What every location offers at least: the best single auxiliary action."""
+    if o.asides is None:
+        asides(o)
     return o.aside
 
 
@@ -117,7 +127,18 @@ GAINS: WorthByKeyword[Outlook] = {
     "estanciero": lambda o, e: WALKING_ON * o.future,
 }
 
-action_worth = action_rating(GAINS, PRICES)
+_BRINGS: Final = {action: [(GAINS[effect.name], effect) for effect in action.gain] for action in Action.all.values()}
+_ASKS: Final = {action: [(PRICES[effect.name], effect) for effect in action.cost] for action in Action.all.values()}
+
+
+def action_worth(o: Outlook, action: Action) -> float:
+    """What its effects bring, less what it asks for."""
+    worth = 0.0
+    for gain, effect in _BRINGS[action]:
+        worth += gain(o, effect)
+    for price, effect in _ASKS[action]:
+        worth -= price(o, effect)
+    return worth
 
 
 # ------------------------------------------------------------ a visit

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.great_western_trail_argentina.components import (
     CARPINTERO,
+    CATTLE,
     GAUCHO,
     GRANJERO,
     MAQUINISTA,
@@ -14,6 +17,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Command,
     Job,
     Purchase,
+    Worker,
 )
 from saloon.games.great_western_trail_argentina.evaluation.objectives import task_of, task_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
@@ -56,8 +60,15 @@ def joining(o: Outlook, row: int) -> float:
 
 def hire(o: Outlook, job: Job, modifier: int | None = None) -> float:
     """The question tells how much dearer or cheaper everybody is."""
-    cost = wage(job, o.about if modifier is None else modifier)
-    return joining(o, job.worker.row) + STRONG * job.worker.strength * o.left - cost * o.dollar
+    return employing(o, job.worker) - wage(job, o.about if modifier is None else modifier) * o.dollar
+
+
+def employing(o: Outlook, worker: Worker) -> float:
+    """What a worker brings, whatever he costs; worked out once."""
+    found = o.notes.get(worker)
+    if found is None:
+        found = o.notes[worker] = joining(o, worker.row) + STRONG * worker.strength * o.left
+    return found
 
 
 def hiring(o: Outlook, modifier: int) -> float:
@@ -88,11 +99,20 @@ A_COW = 5
 """What it takes to buy most of them."""
 
 
+_USE: Final = {card: HERD * (card.value - ORDINARY) + MUSCLE * card.strength for card in CATTLE}
+"""What a card adds to hands to come over a whole game."""
+
+_OF_ITS_BREED: Final = {card: [place for place, kind in enumerate(MARKET_KINDS) if kind.breed == card.breed] for card in CATTLE}
+
+
 def cow_worth(o: Outlook, card: Card) -> float:
-    """Points, and what the card will add to hands to come: less if there are others of its breed."""
-    copies = sum([count for kind, count in zip(MARKET_KINDS, o.me.bought, strict=True) if kind.breed == card.breed])
-    use = HERD * (card.value - ORDINARY) + MUSCLE * card.strength
-    return card.points + o.left * use / (1 + AGAIN * copies) + task_worth(o, task_of(card))
+    """Points, and what the card will add to hands to come: less if there are others of its breed. Worked out once."""
+    found = o.notes.get(card)
+    if found is None:
+        bought = o.me.bought
+        copies = sum([bought[place] for place in _OF_ITS_BREED[card]])
+        found = o.notes[card] = card.points + o.left * _USE[card] / (1 + AGAIN * copies) + task_worth(o, task_of(card))
+    return found
 
 
 def purchase(o: Outlook, bought: Purchase) -> float:
@@ -108,9 +128,7 @@ def buy(o: Outlook, option: Command | Purchase) -> float:
 
 def shopping(o: Outlook) -> float:
     """What a visit to the cattle market brings, by its best bargain."""
-    able = purchases(o.g, o.me, crew(o.me, GAUCHO))
-    worth = {card: cow_worth(o, card) for card in dict.fromkeys([card for bought in able for card in bought.cards])}
-    return max([0.0, *[sum([worth[card] for card in bought.cards]) - bought.dollars * o.dollar for bought in able]])
+    return max([0.0, *[purchase(o, bought) for bought in purchases(o.g, o.me, crew(o.me, GAUCHO))]])
 
 
 def free_cow(o: Outlook, breed: str = "") -> float:

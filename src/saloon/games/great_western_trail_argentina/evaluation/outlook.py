@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.great_western_trail_argentina.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS
+from saloon.games.great_western_trail_argentina.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS, Card
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail import evaluation
 
@@ -43,7 +43,9 @@ class Outlook(evaluation.Outlook[State, Player]):
     discs:  what the best disc for white and for black corners opens.
     spare:  what could serve tasks of objective cards and is not needed yet.
     effort: what it costs to show strength, by how much of it.
-    aside:  what the best single auxiliary action brings.
+    asides: what each single auxiliary action brings, and `aside` the best of them.
+    granjero: the price of the next granjero, and what he brings beyond it.
+    parting: what it costs to discard each card for a reward.
     """
 
     def __init__(self, g: State, me: Player, about: Any, left: float, dollar: float, grain: float) -> None:
@@ -52,7 +54,10 @@ class Outlook(evaluation.Outlook[State, Player]):
         self.discs: list[float | None] = [None, None]
         self.spare: dict[str, int] | None = None
         self.effort: list[float] | None = None
-        self.aside: float | None = None
+        self.asides: list[float] | None = None
+        self.aside = 0.0
+        self.granjero: tuple[float, float] | None = None
+        self.parting: dict[Card, float] = {}
 
 
 def outlook(g: State, me: Player, about: Any = None) -> Outlook:

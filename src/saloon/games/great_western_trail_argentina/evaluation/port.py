@@ -42,7 +42,14 @@ def quay_worth(o: Outlook, quay: Quay) -> float:
 
 
 def ship_worth(o: Outlook, ship: Ship) -> float:
-    """Points, or the quay it sails to; its action and what the disc opens; less the grain."""
+    """Points, or the quay it sails to; its action and what the disc opens; less the grain. Worked out once."""
+    found = o.notes.get(ship)
+    if found is None:
+        found = o.notes[ship] = _ship_worth(o, ship)
+    return found
+
+
+def _ship_worth(o: Outlook, ship: Ship) -> float:
     worth = ship.points + railway.best_disc(o, ship.black) + HARD_TO_REACH * ship.value * o.left
     if ship.quay:
         worth += quay_worth(o, Quay.of(ship.quay))
