@@ -33,17 +33,15 @@ from saloon.games.trail.evaluation import NEVER
 GRANJERO_PAIR = 0.3
 """What a farmer beside the board serves for: pairs of them, station masters."""
 
+_BESIDE: Final = FARMER_POINTS + GRANJERO_PAIR
 _TASKS: Final = {farmer: f"{farmer.colour}_farmer" for farmer in FARMERS}
 
 
-def farmer_worth(o: Outlook, space: Space) -> float:
+def farmer_worth(o: Outlook, space: Space, farmer: Farmer) -> float:
     """Points, his money, and what the colour is wanted for; or a granjero, if there is money for one. Worked out once."""
     found = o.notes.get(space)
     if found is None:
-        index = INDEX[space]
-        farmer = o.g.trail[index]
-        assert isinstance(farmer, Farmer)
-        pesos = o.g.coins[index] + space.dollars
+        pesos = o.g.coins[INDEX[space]] + space.dollars
         beside = staying(o, farmer)
         found = o.notes[space] = pesos * o.dollar + max(beside, beside + settling(o, beside, pesos))
     return found
@@ -51,7 +49,7 @@ def farmer_worth(o: Outlook, space: Space) -> float:
 
 def staying(o: Outlook, farmer: Farmer) -> float:
     """What a farmer brings beside the board."""
-    return FARMER_POINTS + GRANJERO_PAIR + task_worth(o, _TASKS[farmer])
+    return _BESIDE + task_worth(o, _TASKS[farmer])
 
 
 def settling(o: Outlook, beside: float, pesos: int = 0) -> float:
@@ -100,10 +98,11 @@ def _show_more(
     shown += 1
     cost = tired * -(-shown // CARDS_AN_EXHAUSTION)
     for place in range(first, len(cards)):
-        more, part = cards[place]
-        found[strength + more] = min(found[strength + more], cost + (parting + part))
+        more, part = strength + cards[place][0], parting + cards[place][1]
+        if cost + part < found[more]:
+            found[more] = cost + part
         if shown < MAX_REVEALED:
-            _show_more(found, cards, tired, place + 1, shown, strength + more, parting + part)
+            _show_more(found, cards, tired, place + 1, shown, more, part)
 
 
 def effort(o: Outlook, need: int) -> float:
@@ -118,7 +117,7 @@ def help_one(o: Outlook, space: Space, need: int) -> float:
     """What it adds to help one more farmer, where so much strength is needed for others already."""
     farmer = o.g.trail[INDEX[space]]
     assert isinstance(farmer, Farmer)
-    return farmer_worth(o, space) - effort(o, need + farmer.strength) + effort(o, need)
+    return farmer_worth(o, space, farmer) - effort(o, need + farmer.strength) + effort(o, need)
 
 
 def help(o: Outlook, space: Space) -> float:
@@ -130,12 +129,18 @@ def helping(o: Outlook, bonus: int) -> float:
     """What helping the best farmers brings, one after the other."""
     trail = o.g.trail
     farmers = [
-        (farmer_worth(o, space), tile.strength) for space, index in FARMER_SPACES if isinstance(tile := trail[index], Farmer)
+        (farmer_worth(o, space, tile), tile.strength)
+        for space, index in FARMER_SPACES
+        if isinstance(tile := trail[index], Farmer)
     ]
     worth, need = 0.0, -bonus
     for _ in range(min(MAX_HELPED, len(farmers))):
-        gain, best = max([(each[0] - effort(o, need + each[1]), each) for each in farmers])
-        gain += effort(o, need)
+        most, best = -inf, farmers[0]
+        for each in farmers:
+            gain = each[0] - effort(o, need + each[1])
+            if gain > most or (gain == most and each > best):
+                most, best = gain, each
+        gain = most + effort(o, need)
         if gain <= 0:
             break
         worth += gain

@@ -5,7 +5,7 @@ Everything is priced in victory points. What pays in later laps is worth as much
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail_argentina.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS, Card
 from saloon.games.great_western_trail_argentina.state import Player, State
@@ -60,11 +60,17 @@ class Outlook(evaluation.Outlook[State, Player]):
         self.parting: dict[Card, float] = {}
 
 
+_JOBS: Final = {seats: (len(ROWS) * count.columns, count.workers) for seats, count in PLAYER_COUNTS.items()}
+"""Spaces of the job market, and workers who lie there from the start, by the number of players."""
+
+
 def outlook(g: State, me: Player, about: Any = None) -> Outlook:
-    player_count = PLAYER_COUNTS[g.seats]
-    spaces = len(ROWS) * player_count.columns
-    left = (spaces - len(g.jobs)) / (spaces - player_count.workers) if g.left is None else 0.0
-    idle = RICH / me.dollars if me.dollars > RICH else 1.0
+    left = 0.0
+    if g.left is None:
+        spaces, workers = _JOBS[g.seats]
+        left = (spaces - len(g.jobs)) / (spaces - workers)
+    dollars = me.dollars
+    idle = RICH / dollars if dollars > RICH else 1.0
     peso = 1 / DOLLARS_A_POINT + (PESO * min(1.0, 2 * left) + SEED_PESO * left) * idle
     grain = LAST_GRAIN + GRAIN * min(1.0, 3 * left)
     if me.grain > SHIPLOAD + DELIVERY * len(me.quays):

@@ -89,7 +89,9 @@ def items_worth(o: Outlook, items: Items) -> float:
         best = 0.0
         for action, able in alternatives:
             if able is None or able(o.g, o.me):
-                best = max(best, action_worth(o, action))
+                worth = action_worth(o, action)
+                if worth > best:
+                    best = worth
         total += best
     return total
 
@@ -121,15 +123,16 @@ class Road:
             if least <= track:
                 ways[ramp] = there
         # Spaces are listed in the direction of travel, so go backwards; nobody stops where the way begins.
-        for index in range(_END - 1, start, -1):
+        for index in range(_END - 1, start - 1, -1):
             after = _FOLLOWING[index]
             onward = ways[after[0]]
             for branch in after[1:]:
                 other = ways[branch]
-                onward = [max(onward[left], other[left]) for left in range(limit + 1)]
+                if other is not onward and other is not nowhere:
+                    onward = [max(onward[left], other[left]) for left in range(limit + 1)]
             tile = trail[index]
             self.promise[index] = onward[limit]
-            ways[index] = onward if tile is None else self._reaching(index, tile, onward)
+            ways[index] = onward if tile is None or index == start else self._reaching(index, tile, onward)
 
     def _reaching(self, index: int, tile: Tile, onward: list[float]) -> list[float]:
         """Stop there and go on in another turn, or pass, as long as there are steps; the tax is due in any case."""
@@ -139,7 +142,7 @@ class Road:
         due = self.taxes.get(tile)
         tax = due[1] * o.dollar if due is not None else 0.0
         stop = LATER * worth - STOP + onward[-1] - tax
-        return [NEVER, *[max(passed - tax, stop) for passed in onward[:-1]]]
+        return [NEVER, *[stop if stop > (on := passed - tax) else on for passed in onward[:-1]]]
 
     def stop(self, space: Space) -> float:
         """What it brings to go there now, to go on from there, and to arrive in the end."""
