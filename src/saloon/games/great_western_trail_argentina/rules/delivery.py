@@ -62,12 +62,11 @@ def delivery_step(g: State, me: Player) -> GoesOn:
     """One delivery, or none; True if the player has gone on without one. Objective cards can be played before it (G-17)."""
 
     def able() -> list[Value]:
-        spaces = destinations(g, me)
         if g.listener is not None:
             explain_spaces(g, me, spaces)
         return [*spaces, PASS, *playable(me)]
 
-    while destinations(g, me) or playable(me) or _objective_may_come(me):
+    while (spaces := destinations(g, me)) or playable(me) or _objective_may_come(me):
         chosen = yield from ASKING.decide(g, me, "deliver", able)
         if chosen == PASS:
             return True
