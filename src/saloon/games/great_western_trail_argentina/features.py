@@ -25,7 +25,7 @@ from saloon.games.great_western_trail_argentina.scoring import herd, score
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
 from saloon.games.trail.path import spaces_left
 
-RICH = 30
+RICH: Final = 30
 """More pesos than this bring nothing more."""
 
 _KINDS: Final = {
@@ -57,7 +57,7 @@ def features(g: State, seat: Seat) -> dict[str, float]:
     return found | own(g, who)
 
 
-_LEFT = spaces_left(FOLLOWING, INDEX[BUENOS_AIRES], without=[INDEX[space] for space in SPACES if space.track])
+_LEFT: Final = spaces_left(FOLLOWING, INDEX[BUENOS_AIRES], without=[INDEX[space] for space in SPACES if space.track])
 
 
 def on_the_way(who: Seated) -> float:
@@ -91,7 +91,7 @@ def _player(g: State, me: Player) -> dict[str, float]:
     }
 
 
-OWN: dict[type, tuple[str, Callable[[State, Any], dict[str, float]]]] = {Player: ("", _player)}
+OWN: Final[dict[type, tuple[str, Callable[[State, Any], dict[str, float]]]]] = {Player: ("", _player)}
 """By who sits at a seat: what the names of all features begin with, because they are worth something else, and further ones."""
 
 

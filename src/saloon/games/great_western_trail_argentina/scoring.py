@@ -26,7 +26,7 @@ from saloon.games.great_western_trail_argentina.rules.workers import strong_work
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
 from saloon.games.trail.objectives import Best, best_of_herd, worth
 
-VALUABLE = 3
+VALUABLE: Final = 3
 """The breeding value from which a station master counts cattle."""
 BREEDS_OF_TASKS: Final = ("value_three", "caracu", "franqueiro", "aberdeen_angus")
 """What tasks of objective cards call cattle."""
@@ -129,7 +129,7 @@ def objectives(g: State, me: Player) -> int:
 # ------------------------------------------------------------ station masters
 
 
-COUNTED: dict[str, Callable[[State, Player], int]] = {
+COUNTED: Final[dict[str, Callable[[State, Player], int]]] = {
     "valuable_cattle": lambda g, me: sum(1 for card in herd(me) if card.value >= VALUABLE),
     "worker_sets": lambda g, me: worker_sets(me),
     "stations": lambda g, me: len(set(me.stations)),
@@ -162,7 +162,7 @@ def job_token(g: State, who: Seated) -> int:
     return TOKEN_POINTS if g.ender == who.seat else 0
 
 
-SCORING: dict[str, Callable[[State, Any], int]] = {
+SCORING: Final[dict[str, Callable[[State, Any], int]]] = {
     "money": money,
     "buildings": buildings,
     "ships": ships,
@@ -179,5 +179,5 @@ SCORING: dict[str, Callable[[State, Any], int]] = {
 """In the order of the score sheet."""
 
 # By the class at a seat; automas add theirs.
-SCORERS: dict[type, dict[str, Callable[[State, Any], int]]] = {Player: SCORING}
-PILES: dict[type, Callable[[Any], tuple[list[Any], ...]]] = {Player: lambda me: (me.draw, me.hand, me.discard)}
+SCORERS: Final[dict[type, dict[str, Callable[[State, Any], int]]]] = {Player: SCORING}
+PILES: Final[dict[type, Callable[[Any], tuple[list[Any], ...]]]] = {Player: lambda me: (me.draw, me.hand, me.discard)}

@@ -29,28 +29,28 @@ from saloon.games.great_western_trail_argentina.rules.moving import moves, place
 from saloon.games.trail.effects import Effect
 from saloon.games.trail.evaluation import NEVER, RELIEF, WorthByKeyword, earning_first, once, redraw
 
-PERMANENT = 0.9
+PERMANENT: Final = 0.9
 """What a permanent certificate brings in every lap."""
 
-TOKEN = 0.8
+TOKEN: Final = 0.8
 """What an exchange token is worth."""
 
-WALKING_ON = 3.0
+WALKING_ON: Final = 3.0
 """Another stop in the same turn."""
 
-HARM = 0.3
+HARM: Final = 0.3
 """How much of what hurts others helps oneself."""
 
-FRESH = 0.4
+FRESH: Final = 0.4
 """What each card drawn before others are removed is worth."""
 
-AT_ONCE = 0.5
+AT_ONCE: Final = 0.5
 """How much of the action of an objective card counts, which could be had at a better moment."""
 
-PLAYED = 0.3
+PLAYED: Final = 0.3
 """A card that was played is out of the hand and makes room for cattle."""
 
-IDLING = 0.05
+IDLING: Final = 0.05
 """Ending the visit: what is worth less is not done."""
 
 
@@ -92,7 +92,7 @@ def aside(o: Outlook) -> float:
     return o.aside
 
 
-PRICES: WorthByKeyword[Outlook] = {
+PRICES: Final[WorthByKeyword[Outlook]] = {
     "pay": lambda o, e: e.amount * o.dollar,
     "pay_grain": lambda o, e: e.amount * o.grain,
     "back": once(lambda o, e: railway.going_back(o, e.amount)),
@@ -100,7 +100,7 @@ PRICES: WorthByKeyword[Outlook] = {
     "dismiss": lambda o, e: 0.0,
 }
 
-GAINS: WorthByKeyword[Outlook] = {
+GAINS: Final[WorthByKeyword[Outlook]] = {
     "dollars": lambda o, e: amount(o.g, o.me, e) * o.dollar,
     "certificate": certificates,
     "permanent": lambda o, e: e.amount * (0.5 + PERMANENT * LAPS * o.left),

@@ -30,7 +30,7 @@ from saloon.games.great_western_trail_argentina.rules.farmers import best_streng
 from saloon.games.great_western_trail_argentina.rules.workers import own_strength
 from saloon.games.trail.evaluation import NEVER
 
-GRANJERO_PAIR = 0.3
+GRANJERO_PAIR: Final = 0.3
 """What a farmer beside the board serves for: pairs of them, station masters."""
 
 _BESIDE: Final = FARMER_POINTS + GRANJERO_PAIR

@@ -10,23 +10,25 @@ from saloon.games.great_western_trail_argentina.evaluation.outlook import Outloo
 from saloon.games.great_western_trail_argentina.rules.effects import discardable
 from saloon.games.trail.evaluation import NEVER, RELIEF, parting_price
 
-PAIR = 0.3
+PAIR: Final = 0.3
 """Two cards at once make room for two others."""
 
-THINNING = {1: 2.2, 2: 0.4}
+THINNING: Final = {1: 2.2, 2: 0.4}
 """What a herd gains over a whole game without a starting card of that breeding value."""
 
-CARRIED = 0.5
+CARRIED: Final = 0.5
 """An exhaustion card that reaches Buenos Aires is left there."""
 
-PROMISING = 2.5
+PROMISING: Final = 2.5
 """What an objective card is worth in the hand that will be fulfilled."""
 
-SECOND = 0.1
+SECOND: Final = 0.1
 """What a second head of a breed is worth in the hand, as a part of its value: it may still be discarded for something."""
 
-WEARY = 0.9
+WEARY: Final = 0.9
 """What an exhaustion card costs on its way through the hand to Buenos Aires, where it is left."""
+
+_LOST: Final = -EXHAUSTION.points - WEARY
 
 _AS_GOOD: Final = {
     card: frozenset([other for other in CATTLE if other.breed == card.breed and other.value >= card.value]) for card in CATTLE
@@ -36,7 +38,7 @@ _AS_GOOD: Final = {
 
 def exhausted(o: Outlook) -> float:
     """What an exhaustion card in the herd costs: the later it comes, the likelier its points are lost."""
-    return WEARY + (-EXHAUSTION.points - WEARY) * (1 - o.left)
+    return WEARY + _LOST * (1 - o.left)
 
 
 def keeping(o: Outlook, card: Card) -> float:

@@ -28,7 +28,7 @@ from saloon.games.trail.evaluation import NEVER
 
 # ------------------------------------------------------------ workers
 
-HIRED: dict[int, tuple[float, ...]] = {
+HIRED: Final[dict[int, tuple[float, ...]]] = {
     GAUCHO: (0, 0, 11.5, 11.5, 10.0, 8.0, 7.0),
     CARPINTERO: (0, 0, 6.0, 6.0, 6.0, 5.0, 5.0),
     MAQUINISTA: (0, 0, 6.0, 6.0, 6.0, 5.0, 4.0),
@@ -36,7 +36,7 @@ HIRED: dict[int, tuple[float, ...]] = {
 }
 """What the second to the sixth worker of a row is worth, with the whole game to come. Cattle first, then the railway."""
 
-SPOT = {
+SPOT: Final = {
     (GAUCHO, 2): 0.8, (GAUCHO, 3): 2.0, (GAUCHO, 4): 0.8, (GAUCHO, 6): 3.0,
     (CARPINTERO, 3): 1.5, (CARPINTERO, 4): 1.5, (CARPINTERO, 6): 2.0,
     (MAQUINISTA, 2): 1.0, (MAQUINISTA, 3): 0.8, (MAQUINISTA, 4): 1.2, (MAQUINISTA, 6): 3.0,
@@ -44,7 +44,7 @@ SPOT = {
 }  # fmt: skip
 """What the action on a worker's space brings, roughly."""
 
-STRONG = 2.5
+STRONG: Final = 2.5
 """What a point of strength that does not tire is worth over a whole game."""
 
 
@@ -77,25 +77,25 @@ def hiring(o: Outlook, modifier: int) -> float:
 
 # ------------------------------------------------------------ cattle
 
-HERD = 1.6
+HERD: Final = 1.6
 """What a point of breeding value beyond that of starting cards brings over a whole game."""
 
-ORDINARY = 1.5
+ORDINARY: Final = 1.5
 """The breeding value of starting cards."""
 
-MUSCLE = 0.4
+MUSCLE: Final = 0.4
 """What a point of strength brings over a whole game, for farmers."""
 
-AGAIN = 0.4
+AGAIN: Final = 0.4
 """How much less each further head of a breed brings."""
 
-SPARED = 0.3
+SPARED: Final = 0.3
 """A gaucho who is still free may make another bargain."""
 
-LOOKING = 0.2
+LOOKING: Final = 0.2
 """More cards in the market are worth a gaucho if there is money for one of them."""
 
-A_COW = 5
+A_COW: Final = 5
 """What it takes to buy most of them."""
 
 

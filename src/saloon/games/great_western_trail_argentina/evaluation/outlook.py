@@ -11,28 +11,30 @@ from saloon.games.great_western_trail_argentina.components import DOLLARS_A_POIN
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail import evaluation
 
-STOP = 4.0
+STOP: Final = 4.0
 """What a stop should bring: less is passed by, for the next one brings more."""
 
-LAPS = 5.0
+LAPS: Final = 5.0
 """Laps of a whole game after the first."""
 
-PESO = 0.5
+PESO: Final = 0.5
 """What a peso buys beyond its fifth of a point, as long as at least half of the game is to come."""
 
-SEED_PESO = 0.2
+SEED_PESO: Final = 0.2
 """How much more than that it buys at the very beginning, when workers and cattle have the whole game to pay."""
 
-RICH = 9
+RICH: Final = 9
 """Who has more pesos than this parts with them more easily: money left over is nearly worthless."""
 
-LAST_GRAIN, GRAIN = 0.4, 0.9
+LAST_GRAIN: Final = 0.4
+GRAIN: Final = 0.9
 """What grain saves when a ship is loaded, and what it brings in the districts as long as there is time to deliver."""
 
-SHIPLOAD, DELIVERY = 3.0, 1.5
+SHIPLOAD: Final = 3.0
+DELIVERY: Final = 1.5
 """The grain that a ship takes, and what each disc on a quay asks for."""
 
-PLENTY = 0.6
+PLENTY: Final = 0.6
 """How much of its price grain beyond that is worth."""
 
 

@@ -33,19 +33,19 @@ from saloon.games.trail.fares import payments
 from saloon.games.trail.path import Dues
 from saloon.games.trail.vocabulary import Check
 
-LATER = 0.8
+LATER: Final = 0.8
 """How much of what a place promises will still be there when one comes: money and markets change."""
 
-UNREADY = 0.6
+UNREADY: Final = 0.6
 """What each idle card of the hand could still bring before Buenos Aires."""
 
-GENEROUS = 0.1
+GENEROUS: Final = 0.1
 """What a peso in a rival's purse hurts beyond its loss."""
 
-USUAL = 1.5
+USUAL: Final = 1.5
 """What a stop at a farmer's brings on average, where nobody looks closely."""
 
-EVERYWHERE = frozenset(range(len(SPACES)))
+EVERYWHERE: Final = frozenset(range(len(SPACES)))
 _END: Final = INDEX[BUENOS_AIRES]
 _RAMPS: Final = [(INDEX[ramp], ramp.track) for ramp in RAMPS]
 _ENDS: Final = frozenset({_END, *[ramp for ramp, _ in _RAMPS]})
