@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.great_western_trail_argentina.scene import BLACK, WHITE, ids, me, play, reasons, scene, values
-from saloon.games.great_western_trail_argentina.components import MARKET_KINDS, Card
+from saloon.games.great_western_trail_argentina.components import MARKET_KINDS, RAILWAY, SITES, TRACK, Card
+from saloon.games.great_western_trail_argentina.rules import building, railway
 
 # ------------------------------------------------------------ hiring
 
@@ -100,6 +101,17 @@ def test_the_largest_buildings_come_only_by_replacing():
     match = scene(herder=None, dollars=12, workers=(1, 6, 1, 1), buildings="10a", trail={"p01": "6a-0"})
     play(match, "begin:B", "act:B-2")
     assert (me(match).dollars, ids(match.state.gone)) == (0, ["6a-0"])
+
+
+@pytest.mark.parametrize("full", [False, True])
+@pytest.mark.parametrize("carpinteros", [1, 3, 6])
+def test_a_tile_is_offered_if_there_is_a_site_for_it(full, carpinteros):
+    """Where every site is taken, only those that replace an own building of fewer carpinteros."""
+    rivals = {site.id: f"{place % 10 + 1}a-{1 + place // 10}" for place, site in enumerate(SITES)} if full else {}
+    g = scene(4, trail=rivals | {"p01": "1a-0", "p02": "5a-0"}, dollars=20, workers=(1, carpinteros, 1, 1)).state
+    plans = building.plans(g, g.players[0], 2)
+    assert plans == [plan for plan in g.players[0].buildings if building.sites(g, g.players[0], plan, 2)]
+    assert bool(plans) == building.may_build(g, g.players[0], 2)
 
 
 # ------------------------------------------------------------ buying
@@ -259,6 +271,18 @@ def test_equal_discs_are_one_option():
     assert [value for value in values(match) if value.startswith(("aux", "hand"))] == [
         "hand_left", "aux1b", "aux2b", "aux3a", "aux4a", "aux5a", "aux6a", "aux6b",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("exactly", [1, 2])
+def test_a_locomotive_can_go_back_wherever_there_are_so_many_free_spaces(exactly):
+    g = scene(4).state
+    for other, space in zip(g.players[1:], (1, 2, 4), strict=True):
+        other.engine = TRACK[2 * space]
+    for position, track in TRACK.items():
+        g.players[0].engine = track
+        assert railway.may_go_back(g, g.players[0], exactly) == bool(
+            RAILWAY.back(position, exactly, railway.others(g, g.players[0]))
+        )
 
 
 # ------------------------------------------------------------ objective cards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from games.great_western_trail_argentina.scene import play, scene, values
@@ -12,6 +14,7 @@ from saloon.games.great_western_trail_argentina import GAME
 from saloon.games.great_western_trail_argentina.components import (
     INDEX,
     MARKET_KINDS,
+    MAX_REVEALED,
     WORKER_ROW,
     WORKER_SPACES,
     Card,
@@ -23,6 +26,7 @@ from saloon.games.great_western_trail_argentina.components import (
 from saloon.games.great_western_trail_argentina.evaluation import RATINGS, rate_options
 from saloon.games.great_western_trail_argentina.evaluation.actions import GAINS, PRICES
 from saloon.games.great_western_trail_argentina.evaluation.buildings import USES
+from saloon.games.great_western_trail_argentina.evaluation.farmers import efforts, showing
 from saloon.games.great_western_trail_argentina.evaluation.markets import HIRED, SPOT, cow_worth
 from saloon.games.great_western_trail_argentina.evaluation.objectives import objective_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import outlook
@@ -254,6 +258,19 @@ def test_idle_cards_are_revealed_and_no_more_than_are_needed():
 def test_nobody_tires_three_strong_heads_for_a_farmer_who_brings_nothing_before_buenos_aires():
     match = at("F", "E", trail={"g1": "green-7-black"}, hand="holando patagonico fronterizo niata", ender=1, left=1)
     assert worths(match)["F-2"] <= worths(match)["end"]
+
+
+@pytest.mark.parametrize("hand", [VARIETY, STRONG_HERD, "holando holando niata niata patagonico caracu_2"])
+def test_each_strength_costs_what_the_cheapest_cards_cost_that_show_it(hand):
+    g = scene(hand=f"exhaustion {hand}").state
+    me = g.players[0]
+    o = outlook(g, me)
+    cattle = [card for card in me.hand if card.breed]
+    ways = [cards for count in range(1, MAX_REVEALED + 1) for cards in combinations(cattle, count)]
+    for strength, cost in enumerate(efforts(o)[1:], 1):
+        assert cost == pytest.approx(
+            min(showing(o, cards) for cards in ways if sum(card.strength for card in cards) >= strength)
+        )
 
 
 def test_a_granjero_is_not_paid_for_at_the_end():

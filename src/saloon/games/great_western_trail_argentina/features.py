@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail_argentina.components import (
     BUENOS_AIRES,
+    CATTLE,
+    DISCS,
+    EXHAUSTION,
     FOLLOWING,
     INDEX,
+    OBJECTIVES,
     PLAYER_COUNTS,
     ROWS,
     ROWS_OF_WORKERS,
@@ -21,8 +25,16 @@ from saloon.games.great_western_trail_argentina.scoring import herd, score
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
 from saloon.games.trail.path import spaces_left
 
-RICH = 30
+RICH: Final = 30
 """More pesos than this bring nothing more."""
+
+_KINDS: Final = {
+    **{card: f"breed {card.breed}" for card in CATTLE},
+    **dict.fromkeys(OBJECTIVES, "objectives in the deck"),
+    EXHAUSTION: "exhaustion",
+}
+_ROWS: Final = [(name, f"{name} squared") for name in ROWS_OF_WORKERS]
+_DISCS: Final = [f"disc {place}" for place in range(len(DISCS))]
 
 
 def features(g: State, seat: Seat) -> dict[str, float]:
@@ -45,7 +57,7 @@ def features(g: State, seat: Seat) -> dict[str, float]:
     return found | own(g, who)
 
 
-_LEFT = spaces_left(FOLLOWING, INDEX[BUENOS_AIRES], without=[INDEX[space] for space in SPACES if space.track])
+_LEFT: Final = spaces_left(FOLLOWING, INDEX[BUENOS_AIRES], without=[INDEX[space] for space in SPACES if space.track])
 
 
 def on_the_way(who: Seated) -> float:
@@ -58,12 +70,11 @@ def _player(g: State, me: Player) -> dict[str, float]:
     cards, hand = herd(me), breeding_value(me.hand)
     found: dict[str, float] = {}
     for card in cards:
-        kind = f"breed {card.breed}" if card.breed else "objectives in the deck" if card.tasks else "exhaustion"
+        kind = _KINDS[card]
         found[kind] = found.get(kind, 0) + 1
-    for name, row in zip(ROWS_OF_WORKERS, me.workers, strict=True):
-        found[name], found[f"{name} squared"] = len(row), len(row) ** 2
-    for place, there in enumerate(me.discs):
-        found[f"disc {place}"] = there
+    for (name, squared), row in zip(_ROWS, me.workers, strict=True):
+        found[name], found[squared] = len(row), len(row) ** 2
+    found |= dict(zip(_DISCS, me.discs, strict=True))
     return found | {
         "dollars": min(me.dollars, RICH),
         "tokens": me.tokens,
@@ -80,7 +91,7 @@ def _player(g: State, me: Player) -> dict[str, float]:
     }
 
 
-OWN: dict[type, tuple[str, Callable[[State, Any], dict[str, float]]]] = {Player: ("", _player)}
+OWN: Final[dict[type, tuple[str, Callable[[State, Any], dict[str, float]]]]] = {Player: ("", _player)}
 """By who sits at a seat: what the names of all features begin with, because they are worth something else, and further ones."""
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail_argentina.components import (
+    CATTLE,
     COLOURS,
     DISCS,
     DISTRICT_OF,
     DOLLARS_A_POINT,
     FARMER_POINTS,
+    FARMERS,
     SIDES_OF_A_CITY,
     TOKEN_POINTS,
     WORKER_POINTS,
@@ -24,10 +26,21 @@ from saloon.games.great_western_trail_argentina.rules.workers import strong_work
 from saloon.games.great_western_trail_argentina.state import Player, Seated, State
 from saloon.games.trail.objectives import Best, best_of_herd, worth
 
-VALUABLE = 3
+VALUABLE: Final = 3
 """The breeding value from which a station master counts cattle."""
-_LAST_SHIP = Ship.of("sh18")
-_DISC_POINTS = tuple((place, disc.points) for place, disc in enumerate(DISCS) if disc.points)
+BREEDS_OF_TASKS: Final = ("value_three", "caracu", "franqueiro", "aberdeen_angus")
+"""What tasks of objective cards call cattle."""
+_OPEN_TASKS: Final = (*SIDES_OF_A_CITY, *[f"{colour}_farmer" for colour in COLOURS], "building", "station", "ship_18")
+_SIDE: Final = {space: district.side for space, district in DISTRICT_OF.items()}
+_COLOUR: Final = {farmer: f"{farmer.colour}_farmer" for farmer in FARMERS}
+_SERVES: Final = {
+    card: [task for task in BREEDS_OF_TASKS if task == card.breed or (task == "value_three" and card.value == VALUABLE)]
+    for card in CATTLE
+}
+"""Tasks that a head of cattle can serve."""
+_NO_OBJECTIVES: Final = best_of_herd((), (), {}, ())
+_LAST_SHIP: Final = Ship.of("sh18")
+_DISC_POINTS: Final = tuple((place, disc.points) for place, disc in enumerate(DISCS) if disc.points)
 
 
 def score(g: State, seat: Seat) -> dict[str, int]:
@@ -77,24 +90,36 @@ def cattle(g: State, who: Seated) -> int:
 
 def elements(g: State, who: Seated) -> dict[str, int]:
     """What can serve a task of an objective card; every kind of task asks for something else."""
-    cards = herd(who)
-    breeds = [card.breed for card in cards]
-    sides = [DISTRICT_OF[space].side for space in who.spaces]
-    colours = [farmer.colour for farmer in who.farmers]
-    return {
-        **{side: sides.count(side) for side in SIDES_OF_A_CITY},
-        **{f"{colour}_farmer": colours.count(colour) for colour in COLOURS},
-        **{breed: breeds.count(breed) for breed in ("caracu", "franqueiro", "aberdeen_angus")},
-        "value_three": [card.value for card in cards].count(VALUABLE),
-        "building": len(own_buildings(g, who.seat)),
-        "station": len(who.stations),
-        "ship_18": who.ships.count(_LAST_SHIP),
-    }
+    return besides_cattle(g, who) | _cattle_of_tasks(herd(who))
+
+
+def besides_cattle(g: State, who: Seated) -> dict[str, int]:
+    """What lies open and can serve tasks."""
+    found = dict.fromkeys(_OPEN_TASKS, 0)
+    for space in who.spaces:
+        found[_SIDE[space]] += 1
+    for farmer in who.farmers:
+        found[_COLOUR[farmer]] += 1
+    found["building"] = len(own_buildings(g, who.seat))
+    found["station"] = len(who.stations)
+    found["ship_18"] = who.ships.count(_LAST_SHIP)
+    return found
+
+
+def _cattle_of_tasks(cards: list[Card]) -> dict[str, int]:
+    found = dict.fromkeys(BREEDS_OF_TASKS, 0)
+    for card in cards:
+        for task in _SERVES.get(card, ()):
+            found[task] += 1
+    return found
 
 
 def best_objectives(g: State, me: Player) -> Best:
     """The best use of what one has, with the objective cards of the herd that are worth adding to the area."""
-    return best_of_herd(me.area, herd(me), elements(g, me), me.masters)
+    cards = herd(me)
+    if not me.area and not any(card.tasks for card in cards):
+        return _NO_OBJECTIVES
+    return best_of_herd(me.area, cards, besides_cattle(g, me) | _cattle_of_tasks(cards), me.masters)
 
 
 def objectives(g: State, me: Player) -> int:
@@ -104,7 +129,7 @@ def objectives(g: State, me: Player) -> int:
 # ------------------------------------------------------------ station masters
 
 
-COUNTED: dict[str, Callable[[State, Player], int]] = {
+COUNTED: Final[dict[str, Callable[[State, Player], int]]] = {
     "valuable_cattle": lambda g, me: sum(1 for card in herd(me) if card.value >= VALUABLE),
     "worker_sets": lambda g, me: worker_sets(me),
     "stations": lambda g, me: len(set(me.stations)),
@@ -137,7 +162,7 @@ def job_token(g: State, who: Seated) -> int:
     return TOKEN_POINTS if g.ender == who.seat else 0
 
 
-SCORING: dict[str, Callable[[State, Any], int]] = {
+SCORING: Final[dict[str, Callable[[State, Any], int]]] = {
     "money": money,
     "buildings": buildings,
     "ships": ships,
@@ -154,5 +179,5 @@ SCORING: dict[str, Callable[[State, Any], int]] = {
 """In the order of the score sheet."""
 
 # By the class at a seat; automas add theirs.
-SCORERS: dict[type, dict[str, Callable[[State, Any], int]]] = {Player: SCORING}
-PILES: dict[type, Callable[[Any], tuple[list[Any], ...]]] = {Player: lambda me: (me.draw, me.hand, me.discard)}
+SCORERS: Final[dict[type, dict[str, Callable[[State, Any], int]]]] = {Player: SCORING}
+PILES: Final[dict[type, Callable[[Any], tuple[list[Any], ...]]]] = {Player: lambda me: (me.draw, me.hand, me.discard)}

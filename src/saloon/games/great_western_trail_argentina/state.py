@@ -129,6 +129,10 @@ class State(WithAutoma[Player, Opponent], Table):
         return self.pedro
 
     @property
+    def seated(self) -> list[Seated]:
+        return [*self.players] if self.pedro is None else [*self.players, self.pedro]
+
+    @property
     def seats(self) -> int:
-        """How many play; written out: this is asked several times a turn."""
+        """How many play; written out, as is who does: this is asked several times a turn."""
         return len(self.players) if self.pedro is None else len(self.players) + 1

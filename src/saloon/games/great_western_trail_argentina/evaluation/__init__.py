@@ -7,7 +7,7 @@ Aires, save grain for the ships and the districts, help farmers with cards that 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import Ask
 from saloon.games.great_western_trail_argentina.components import Card
@@ -50,7 +50,7 @@ def sell(o: Outlook, options: Sequence[Any]) -> list[float]:
     ]
 
 
-RATINGS: dict[str, Rating[Outlook]] = {
+RATINGS: Final[dict[str, Rating[Outlook]]] = {
     "begin": begin,
     "move": move,
     "act": act,

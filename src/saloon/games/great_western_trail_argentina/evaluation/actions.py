@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail_argentina.components import (
     BUENOS_AIRES,
@@ -23,34 +23,34 @@ from saloon.games.great_western_trail_argentina.evaluation.markets import free_c
 from saloon.games.great_western_trail_argentina.evaluation.objectives import NEW_CARD, objective_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import LAPS, Outlook
 from saloon.games.great_western_trail_argentina.rules.discs import certificate_limit
-from saloon.games.great_western_trail_argentina.rules.effects import amount, auxiliaries
+from saloon.games.great_western_trail_argentina.rules.effects import amount, doubles, singles
 from saloon.games.great_western_trail_argentina.rules.hands import hand_limit
 from saloon.games.great_western_trail_argentina.rules.moving import moves, place_of
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import NEVER, RELIEF, WorthByKeyword, action_rating, earning_first, once, redraw
+from saloon.games.trail.evaluation import NEVER, RELIEF, WorthByKeyword, earning_first, once, redraw
 
-PERMANENT = 0.9
+PERMANENT: Final = 0.9
 """What a permanent certificate brings in every lap."""
 
-TOKEN = 0.8
+TOKEN: Final = 0.8
 """What an exchange token is worth."""
 
-WALKING_ON = 3.0
+WALKING_ON: Final = 3.0
 """Another stop in the same turn."""
 
-HARM = 0.3
+HARM: Final = 0.3
 """How much of what hurts others helps oneself."""
 
-FRESH = 0.4
+FRESH: Final = 0.4
 """What each card drawn before others are removed is worth."""
 
-AT_ONCE = 0.5
+AT_ONCE: Final = 0.5
 """How much of the action of an objective card counts, which could be had at a better moment."""
 
-PLAYED = 0.3
+PLAYED: Final = 0.3
 """A card that was played is out of the hand and makes room for cattle."""
 
-IDLING = 0.05
+IDLING: Final = 0.05
 """Ending the visit: what is worth less is not done."""
 
 
@@ -72,17 +72,27 @@ def auxiliary(o: Outlook, helper: Auxiliary) -> float:
 
 def helper(o: Outlook, most: int) -> float:
     """The best auxiliary action, single or double."""
-    return max([auxiliary(o, each) for each in auxiliaries(o.g, o.me, double=most > 1)], default=0.0)
+    if most == 1:
+        return aside(o)
+    return max([*asides(o), *[auxiliary(o, each) for each in doubles(o.g, o.me)]], default=0.0)
+
+
+def asides(o: Outlook) -> list[float]:
+    """What each single auxiliary action brings; worked out once."""
+    if o.asides is None:
+        o.asides = [auxiliary(o, each) for each in singles(o.g, o.me)]
+        o.aside = max(o.asides, default=0.0)
+    return o.asides
 
 
 def aside(o: Outlook) -> float:
-    """What every location offers at least; worked out once."""
-    if o.aside is None:
-        o.aside = helper(o, 1)
+    """What every location offers at least: the best single auxiliary action."""
+    if o.asides is None:
+        asides(o)
     return o.aside
 
 
-PRICES: WorthByKeyword[Outlook] = {
+PRICES: Final[WorthByKeyword[Outlook]] = {
     "pay": lambda o, e: e.amount * o.dollar,
     "pay_grain": lambda o, e: e.amount * o.grain,
     "back": once(lambda o, e: railway.going_back(o, e.amount)),
@@ -90,7 +100,7 @@ PRICES: WorthByKeyword[Outlook] = {
     "dismiss": lambda o, e: 0.0,
 }
 
-GAINS: WorthByKeyword[Outlook] = {
+GAINS: Final[WorthByKeyword[Outlook]] = {
     "dollars": lambda o, e: amount(o.g, o.me, e) * o.dollar,
     "certificate": certificates,
     "permanent": lambda o, e: e.amount * (0.5 + PERMANENT * LAPS * o.left),
@@ -117,7 +127,18 @@ GAINS: WorthByKeyword[Outlook] = {
     "estanciero": lambda o, e: WALKING_ON * o.future,
 }
 
-action_worth = action_rating(GAINS, PRICES)
+_BRINGS: Final = {action: [(GAINS[effect.name], effect) for effect in action.gain] for action in Action.all.values()}
+_ASKS: Final = {action: [(PRICES[effect.name], effect) for effect in action.cost] for action in Action.all.values()}
+
+
+def action_worth(o: Outlook, action: Action) -> float:
+    """What its effects bring, less what it asks for."""
+    worth = 0.0
+    for gain, effect in _BRINGS[action]:
+        worth += gain(o, effect)
+    for price, effect in _ASKS[action]:
+        worth -= price(o, effect)
+    return worth
 
 
 # ------------------------------------------------------------ a visit

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.games.great_western_trail_argentina.components import CARPINTERO, INDEX, Building, Space
 from saloon.games.great_western_trail_argentina.evaluation.objectives import task_worth
@@ -11,34 +12,34 @@ from saloon.games.great_western_trail_argentina.rules.building import own_buildi
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 from saloon.games.trail.evaluation import in_place
 
-USES = {
+USES: Final = {
     "1a": 2.0, "2a": 2.5, "3a": 3.5, "4a": 3.5, "5a": 6.0, "6a": 5.0, "7a": 4.5, "8a": 8.0, "9a": 6.0, "10a": 9.0,
     "1b": 2.5, "2b": 2.5, "3b": 2.5, "4b": 3.5, "5b": 5.0, "6b": 6.0, "7b": 4.0, "8b": 6.0, "9b": 6.5, "10b": 7.0,
 }  # fmt: skip
 """What using a building once is worth, for whoever thinks of building it."""
 
-VISITS = 0.6
+VISITS: Final = 0.6
 """How often a lap one stops at an own building."""
 
-ELSEWHERE = 1.5
+ELSEWHERE: Final = 1.5
 """What the turn would bring without it."""
 
-TAX = {"": 0.0, "green": 0.8, "black": 0.6}
+TAX: Final = {"": 0.0, "green": 0.8, "black": 0.6}
 """What others will pay in passing, over a whole game."""
 
-BUILT = 1.0
+BUILT: Final = 1.0
 """Who has come to build builds, unless it is quite useless."""
 
-FARMLAND = 0.6
+FARMLAND: Final = 0.6
 """What an ear is worth."""
 
-EXTRA = 0.2
+EXTRA: Final = 0.2
 """What a special action is worth."""
 
-ASIDE = 0.8
+ASIDE: Final = 0.8
 """Behind farmers, or in a side road: such spaces are not passed every lap."""
 
-_ASIDE = frozenset(INDEX[Space.of(id)] for id in ("p04", "p05", "p10", "p16", "p17", "p20", "p21", "p22"))
+_ASIDE: Final = frozenset(INDEX[Space.of(id)] for id in ("p04", "p05", "p10", "p16", "p17", "p20", "p21", "p22"))
 
 
 def running(o: Outlook, tile: Building) -> float:

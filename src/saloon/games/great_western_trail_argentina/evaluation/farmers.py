@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
+from math import inf
+from typing import Any, Final
 
 from saloon.games.great_western_trail_argentina.components import (
     BESIDE,
     CARDS_AN_EXHAUSTION,
     FARMER_POINTS,
     FARMER_SPACES,
+    FARMERS,
     GRANJERO,
     INDEX,
     MAX_HELPED,
@@ -28,18 +30,18 @@ from saloon.games.great_western_trail_argentina.rules.farmers import best_streng
 from saloon.games.great_western_trail_argentina.rules.workers import own_strength
 from saloon.games.trail.evaluation import NEVER
 
-GRANJERO_PAIR = 0.3
+GRANJERO_PAIR: Final = 0.3
 """What a farmer beside the board serves for: pairs of them, station masters."""
 
+_BESIDE: Final = FARMER_POINTS + GRANJERO_PAIR
+_TASKS: Final = {farmer: f"{farmer.colour}_farmer" for farmer in FARMERS}
 
-def farmer_worth(o: Outlook, space: Space) -> float:
+
+def farmer_worth(o: Outlook, space: Space, farmer: Farmer) -> float:
     """Points, his money, and what the colour is wanted for; or a granjero, if there is money for one. Worked out once."""
     found = o.notes.get(space)
     if found is None:
-        index = INDEX[space]
-        farmer = o.g.trail[index]
-        assert isinstance(farmer, Farmer)
-        pesos = o.g.coins[index] + space.dollars
+        pesos = o.g.coins[INDEX[space]] + space.dollars
         beside = staying(o, farmer)
         found = o.notes[space] = pesos * o.dollar + max(beside, beside + settling(o, beside, pesos))
     return found
@@ -47,15 +49,20 @@ def farmer_worth(o: Outlook, space: Space) -> float:
 
 def staying(o: Outlook, farmer: Farmer) -> float:
     """What a farmer brings beside the board."""
-    return FARMER_POINTS + GRANJERO_PAIR + task_worth(o, f"{farmer.colour}_farmer")
+    return _BESIDE + task_worth(o, _TASKS[farmer])
 
 
 def settling(o: Outlook, beside: float, pesos: int = 0) -> float:
     """What it adds to put somebody into the row of granjeros who would bring so much beside the board."""
+    price, worth = o.granjero or another_granjero(o)
+    return worth - beside if o.me.dollars + pesos >= price else 0.0
+
+
+def another_granjero(o: Outlook) -> tuple[float, float]:
+    """What the next one costs, and what he brings beyond that; nobody can pay for one in a full row."""
     space = next_granjero(o.me)
-    if space is None or o.me.dollars + pesos < space.price:
-        return 0.0
-    return joining(o, GRANJERO) - space.price * o.dollar - beside
+    o.granjero = (inf, 0.0) if space is None else (space.price, joining(o, GRANJERO) - space.price * o.dollar)
+    return o.granjero
 
 
 def settle(o: Outlook, place: Any) -> float:
@@ -74,18 +81,28 @@ def efforts(o: Outlook) -> list[float]:
     """The least cost of showing each strength, from none to the most there is; worked out once. What tires nobody is free."""
     if o.effort is None:
         cattle = [card for card in o.me.hand if card.breed]
-        parts = {card: parting(o, card) for card in dict.fromkeys(cattle)}
-        tired, own = exhausted(o), own_strength(o.me)
+        own = own_strength(o.me)
         found = [0.0] * (own + 1) + [-NEVER] * best_strength(cattle, MAX_REVEALED)
-        for count in range(1, min(MAX_REVEALED, len(cattle)) + 1):
-            cost = tired * -(-count // CARDS_AN_EXHAUSTION)
-            for cards in combinations(cattle, count):
-                strength = own + sum([card.strength for card in cards])
-                found[strength] = min(found[strength], cost + sum([parts[card] for card in cards]))
+        cards = [(card.strength, parting(o, card)) for card in cattle]
+        _show_more(found, cards, exhausted(o), 0, 0, own, 0.0)
         for strength in range(len(found) - 2, own, -1):
             found[strength] = min(found[strength], found[strength + 1])
         o.effort = found
     return o.effort
+
+
+def _show_more(
+    found: list[float], cards: list[tuple[int, float]], tired: float, first: int, shown: int, strength: int, parting: float
+) -> None:
+    """Note what it costs to show one card more, and others with it, beside those shown already; each hand of cards once."""
+    shown += 1
+    cost = tired * -(-shown // CARDS_AN_EXHAUSTION)
+    for place in range(first, len(cards)):
+        more, part = strength + cards[place][0], parting + cards[place][1]
+        if cost + part < found[more]:
+            found[more] = cost + part
+        if shown < MAX_REVEALED:
+            _show_more(found, cards, tired, place + 1, shown, more, part)
 
 
 def effort(o: Outlook, need: int) -> float:
@@ -100,7 +117,7 @@ def help_one(o: Outlook, space: Space, need: int) -> float:
     """What it adds to help one more farmer, where so much strength is needed for others already."""
     farmer = o.g.trail[INDEX[space]]
     assert isinstance(farmer, Farmer)
-    return farmer_worth(o, space) - effort(o, need + farmer.strength) + effort(o, need)
+    return farmer_worth(o, space, farmer) - effort(o, need + farmer.strength) + effort(o, need)
 
 
 def help(o: Outlook, space: Space) -> float:
@@ -112,12 +129,18 @@ def helping(o: Outlook, bonus: int) -> float:
     """What helping the best farmers brings, one after the other."""
     trail = o.g.trail
     farmers = [
-        (farmer_worth(o, space), tile.strength) for space, index in FARMER_SPACES if isinstance(tile := trail[index], Farmer)
+        (farmer_worth(o, space, tile), tile.strength)
+        for space, index in FARMER_SPACES
+        if isinstance(tile := trail[index], Farmer)
     ]
     worth, need = 0.0, -bonus
     for _ in range(min(MAX_HELPED, len(farmers))):
-        gain, best = max([(each[0] - effort(o, need + each[1]), each) for each in farmers])
-        gain += effort(o, need)
+        most, best = -inf, farmers[0]
+        for each in farmers:
+            gain = each[0] - effort(o, need + each[1])
+            if gain > most or (gain == most and each > best):
+                most, best = gain, each
+        gain = most + effort(o, need)
         if gain <= 0:
             break
         worth += gain

@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
-from saloon.games.great_western_trail_argentina.components import EXHAUSTION, Card
+from typing import Final
+
+from saloon.games.great_western_trail_argentina.components import CATTLE, EXHAUSTION, Card
 from saloon.games.great_western_trail_argentina.evaluation.objectives import objective_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
 from saloon.games.great_western_trail_argentina.rules.effects import discardable
 from saloon.games.trail.evaluation import NEVER, RELIEF, parting_price
 
-PAIR = 0.3
+PAIR: Final = 0.3
 """Two cards at once make room for two others."""
 
-THINNING = {1: 2.2, 2: 0.4}
+THINNING: Final = {1: 2.2, 2: 0.4}
 """What a herd gains over a whole game without a starting card of that breeding value."""
 
-CARRIED = 0.5
+CARRIED: Final = 0.5
 """An exhaustion card that reaches Buenos Aires is left there."""
 
-PROMISING = 2.5
+PROMISING: Final = 2.5
 """What an objective card is worth in the hand that will be fulfilled."""
 
-SECOND = 0.1
+SECOND: Final = 0.1
 """What a second head of a breed is worth in the hand, as a part of its value: it may still be discarded for something."""
 
-WEARY = 0.9
+WEARY: Final = 0.9
 """What an exhaustion card costs on its way through the hand to Buenos Aires, where it is left."""
+
+_LOST: Final = -EXHAUSTION.points - WEARY
+
+_AS_GOOD: Final = {
+    card: frozenset([other for other in CATTLE if other.breed == card.breed and other.value >= card.value]) for card in CATTLE
+}
+"""The heads of its breed that bring as much in Buenos Aires as a card, itself included."""
 
 
 def exhausted(o: Outlook) -> float:
     """What an exhaustion card in the herd costs: the later it comes, the likelier its points are lost."""
-    return WEARY + (-EXHAUSTION.points - WEARY) * (1 - o.left)
+    return WEARY + _LOST * (1 - o.left)
 
 
 def keeping(o: Outlook, card: Card) -> float:
@@ -38,8 +47,8 @@ def keeping(o: Outlook, card: Card) -> float:
         return CARRIED
     if card.tasks:
         return PROMISING if objective_worth(o, card) > 0 else -0.5
-    better = sum([other.breed == card.breed and other.value >= card.value for other in o.me.hand])
-    return float(card.value) if better <= 1 else SECOND * card.value
+    as_good = _AS_GOOD[card]
+    return float(card.value) if sum([other in as_good for other in o.me.hand]) <= 1 else SECOND * card.value
 
 
 def discard(o: Outlook, card: Card) -> float:
@@ -47,8 +56,11 @@ def discard(o: Outlook, card: Card) -> float:
 
 
 def parting(o: Outlook, card: Card) -> float:
-    """What it costs to discard a card for a reward."""
-    return parting_price(o, keeping(o, card))
+    """What it costs to discard a card for a reward; worked out once."""
+    found = o.parting.get(card)
+    if found is None:
+        found = o.parting[card] = parting_price(o, keeping(o, card))
+    return found
 
 
 def giving(o: Outlook, what: str) -> float:

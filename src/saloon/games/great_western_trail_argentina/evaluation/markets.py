@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.great_western_trail_argentina.components import (
     CARPINTERO,
+    CATTLE,
     GAUCHO,
     GRANJERO,
     MAQUINISTA,
@@ -14,6 +17,7 @@ from saloon.games.great_western_trail_argentina.components import (
     Command,
     Job,
     Purchase,
+    Worker,
 )
 from saloon.games.great_western_trail_argentina.evaluation.objectives import task_of, task_worth
 from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
@@ -24,7 +28,7 @@ from saloon.games.trail.evaluation import NEVER
 
 # ------------------------------------------------------------ workers
 
-HIRED: dict[int, tuple[float, ...]] = {
+HIRED: Final[dict[int, tuple[float, ...]]] = {
     GAUCHO: (0, 0, 11.5, 11.5, 10.0, 8.0, 7.0),
     CARPINTERO: (0, 0, 6.0, 6.0, 6.0, 5.0, 5.0),
     MAQUINISTA: (0, 0, 6.0, 6.0, 6.0, 5.0, 4.0),
@@ -32,7 +36,7 @@ HIRED: dict[int, tuple[float, ...]] = {
 }
 """What the second to the sixth worker of a row is worth, with the whole game to come. Cattle first, then the railway."""
 
-SPOT = {
+SPOT: Final = {
     (GAUCHO, 2): 0.8, (GAUCHO, 3): 2.0, (GAUCHO, 4): 0.8, (GAUCHO, 6): 3.0,
     (CARPINTERO, 3): 1.5, (CARPINTERO, 4): 1.5, (CARPINTERO, 6): 2.0,
     (MAQUINISTA, 2): 1.0, (MAQUINISTA, 3): 0.8, (MAQUINISTA, 4): 1.2, (MAQUINISTA, 6): 3.0,
@@ -40,7 +44,7 @@ SPOT = {
 }  # fmt: skip
 """What the action on a worker's space brings, roughly."""
 
-STRONG = 2.5
+STRONG: Final = 2.5
 """What a point of strength that does not tire is worth over a whole game."""
 
 
@@ -56,8 +60,15 @@ def joining(o: Outlook, row: int) -> float:
 
 def hire(o: Outlook, job: Job, modifier: int | None = None) -> float:
     """The question tells how much dearer or cheaper everybody is."""
-    cost = wage(job, o.about if modifier is None else modifier)
-    return joining(o, job.worker.row) + STRONG * job.worker.strength * o.left - cost * o.dollar
+    return employing(o, job.worker) - wage(job, o.about if modifier is None else modifier) * o.dollar
+
+
+def employing(o: Outlook, worker: Worker) -> float:
+    """What a worker brings, whatever he costs; worked out once."""
+    found = o.notes.get(worker)
+    if found is None:
+        found = o.notes[worker] = joining(o, worker.row) + STRONG * worker.strength * o.left
+    return found
 
 
 def hiring(o: Outlook, modifier: int) -> float:
@@ -66,33 +77,42 @@ def hiring(o: Outlook, modifier: int) -> float:
 
 # ------------------------------------------------------------ cattle
 
-HERD = 1.6
+HERD: Final = 1.6
 """What a point of breeding value beyond that of starting cards brings over a whole game."""
 
-ORDINARY = 1.5
+ORDINARY: Final = 1.5
 """The breeding value of starting cards."""
 
-MUSCLE = 0.4
+MUSCLE: Final = 0.4
 """What a point of strength brings over a whole game, for farmers."""
 
-AGAIN = 0.4
+AGAIN: Final = 0.4
 """How much less each further head of a breed brings."""
 
-SPARED = 0.3
+SPARED: Final = 0.3
 """A gaucho who is still free may make another bargain."""
 
-LOOKING = 0.2
+LOOKING: Final = 0.2
 """More cards in the market are worth a gaucho if there is money for one of them."""
 
-A_COW = 5
+A_COW: Final = 5
 """What it takes to buy most of them."""
 
 
+_USE: Final = {card: HERD * (card.value - ORDINARY) + MUSCLE * card.strength for card in CATTLE}
+"""What a card adds to hands to come over a whole game."""
+
+_OF_ITS_BREED: Final = {card: [place for place, kind in enumerate(MARKET_KINDS) if kind.breed == card.breed] for card in CATTLE}
+
+
 def cow_worth(o: Outlook, card: Card) -> float:
-    """Points, and what the card will add to hands to come: less if there are others of its breed."""
-    copies = sum([count for kind, count in zip(MARKET_KINDS, o.me.bought, strict=True) if kind.breed == card.breed])
-    use = HERD * (card.value - ORDINARY) + MUSCLE * card.strength
-    return card.points + o.left * use / (1 + AGAIN * copies) + task_worth(o, task_of(card))
+    """Points, and what the card will add to hands to come: less if there are others of its breed. Worked out once."""
+    found = o.notes.get(card)
+    if found is None:
+        bought = o.me.bought
+        copies = sum([bought[place] for place in _OF_ITS_BREED[card]])
+        found = o.notes[card] = card.points + o.left * _USE[card] / (1 + AGAIN * copies) + task_worth(o, task_of(card))
+    return found
 
 
 def purchase(o: Outlook, bought: Purchase) -> float:
@@ -108,9 +128,7 @@ def buy(o: Outlook, option: Command | Purchase) -> float:
 
 def shopping(o: Outlook) -> float:
     """What a visit to the cattle market brings, by its best bargain."""
-    able = purchases(o.g, o.me, crew(o.me, GAUCHO))
-    worth = {card: cow_worth(o, card) for card in dict.fromkeys([card for bought in able for card in bought.cards])}
-    return max([0.0, *[sum([worth[card] for card in bought.cards]) - bought.dollars * o.dollar for bought in able]])
+    return max([0.0, *[purchase(o, bought) for bought in purchases(o.g, o.me, crew(o.me, GAUCHO))]])
 
 
 def free_cow(o: Outlook, breed: str = "") -> float:

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail_argentina.components import MARKET_KINDS, STACK, Card
 from saloon.games.great_western_trail_argentina.evaluation.outlook import Outlook
-from saloon.games.great_western_trail_argentina.scoring import VALUABLE, elements
+from saloon.games.great_western_trail_argentina.scoring import BREEDS_OF_TASKS, VALUABLE, besides_cattle
 from saloon.games.great_western_trail_argentina.state import Player
 
-CHANCES = (0.97, 0.65, 0.35, 0.12)
+CHANCES: Final = (0.97, 0.65, 0.35, 0.12)
 """Of fulfilling a card of which so many tasks are missing, with the whole game to come."""
 
-NEW_CARD = 2.5
+NEW_CARD: Final = 2.5
 """What a card to come is worth, with the whole game to come."""
 
-WANTED = 1.5
+WANTED: Final = 1.5
 """What a thing is worth beyond itself if a card in the objective area asks for it."""
-
-BREEDS_OF_TASKS = ("value_three", "caracu", "franqueiro", "aberdeen_angus")
 
 
 def spare(o: Outlook) -> dict[str, int]:
     """What could serve tasks, less what cards that must be scored ask for: below nothing where that is missing."""
     if o.spare is None:
-        o.spare = elements(o.g, o.me) | bought(o.me)
+        o.spare = besides_cattle(o.g, o.me) | bought(o.me)
         for card in o.me.area:
             for task in card.tasks:
                 o.spare[task] -= 1

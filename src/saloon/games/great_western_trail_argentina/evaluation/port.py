@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.great_western_trail_argentina.components import (
     BONUS_ACTIONS,
     DISTRICT_OF,
@@ -23,13 +25,13 @@ from saloon.games.great_western_trail_argentina.rules.delivery import COST, dest
 from saloon.games.great_western_trail_argentina.rules.loading import dollars_of, grain_of, open_ships
 from saloon.games.great_western_trail_argentina.rules.workers import crew
 
-CERTIFICATE = 1.3
+CERTIFICATE: Final = 1.3
 """A peso, and a better ship."""
 
-HARD_TO_REACH = 0.1
+HARD_TO_REACH: Final = 0.1
 """The most valuable ship first: a poorer hand can still load the others."""
 
-DELIVERED = {"le_havre_1": 1.5, "le_havre_2": 2.25, "rotterdam_1": 3.5, "liverpool_1": 6.0, "liverpool_2": 8.5}
+DELIVERED: Final = {"le_havre_1": 1.5, "le_havre_2": 2.25, "rotterdam_1": 3.5, "liverpool_1": 6.0, "liverpool_2": 8.5}
 """What a disc on a quay is worth as long as there is time to deliver: the district's points, less the grain."""
 
 
@@ -42,7 +44,14 @@ def quay_worth(o: Outlook, quay: Quay) -> float:
 
 
 def ship_worth(o: Outlook, ship: Ship) -> float:
-    """Points, or the quay it sails to; its action and what the disc opens; less the grain."""
+    """Points, or the quay it sails to; its action and what the disc opens; less the grain. Worked out once."""
+    found = o.notes.get(ship)
+    if found is None:
+        found = o.notes[ship] = _ship_worth(o, ship)
+    return found
+
+
+def _ship_worth(o: Outlook, ship: Ship) -> float:
     worth = ship.points + railway.best_disc(o, ship.black) + HARD_TO_REACH * ship.value * o.left
     if ship.quay:
         worth += quay_worth(o, Quay.of(ship.quay))
@@ -53,7 +62,7 @@ def ship_worth(o: Outlook, ship: Ship) -> float:
     return worth - dollars_of(o.me, ship) * o.dollar - min(o.me.grain, grain_of(o.me, ship)) * o.grain
 
 
-LAST_POINTS = Ship.of("sh18").points
+LAST_POINTS: Final = Ship.of("sh18").points
 
 
 def loading(o: Outlook, total: int) -> float:
@@ -105,7 +114,7 @@ def quay_disc(o: Outlook, quay: Quay) -> float:
 
 # ------------------------------------------------------------ foresight
 
-LEISURE = 1.5
+LEISURE: Final = 1.5
 """What it is worth to send a farmer rather than a worker, who brings the end nearer."""
 
 

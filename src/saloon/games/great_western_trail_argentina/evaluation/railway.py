@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail_argentina.components import (
     DEPOT,
@@ -34,14 +34,14 @@ from saloon.games.trail.evaluation import NEVER, declining
 
 # ------------------------------------------------------------ discs
 
-CLEARED = {
+CLEARED: Final = {
     "mv_left": 9.0, "mv_right": 4.0, "hand_left": 10.0, "hand_right": 8.0, "cert": 3.0, "str_left": 3.0, "str_right": 5.0,
     "aux1b": 0.8, "aux2b": 1.0, "aux3a": 1.2, "aux3b": 1.0, "aux4a": 2.5, "aux4b": 1.8, "aux5a": 2.0, "aux5b": 1.8,
     "aux6a": 2.0, "aux6b": 1.8,
 }  # fmt: skip
 """What clearing a space of the player board opens over a whole game."""
 
-_PLACE = {disc: place for place, disc in enumerate(DISCS)}
+_PLACE: Final = {disc: place for place, disc in enumerate(DISCS)}
 
 
 def disc_worth(o: Outlook, disc: Any) -> float:
@@ -62,13 +62,13 @@ def best_disc(o: Outlook, black: bool) -> float:
 
 # ------------------------------------------------------------ the locomotive
 
-RAIL = 0.25
+RAIL: Final = 0.25
 """What a space nearer to stations is worth over a whole game."""
 
-RAMP = 0.8
+RAMP: Final = 0.8
 """What a ramp is worth that is open: a shorter way, every lap."""
 
-_RAMPS_OPEN = tuple(sum([ramp.track <= position // 2 for ramp in RAMPS]) for position in range(DEPOT.position + 1))
+_RAMPS_OPEN: Final = tuple(sum([ramp.track <= position // 2 for ramp in RAMPS]) for position in range(DEPOT.position + 1))
 
 
 def ahead(o: Outlook, position: int) -> float:
@@ -104,7 +104,7 @@ def drive(o: Outlook, options: Sequence[Any]) -> list[float]:
 
 # ------------------------------------------------------------ stations
 
-LOADING = 0.8
+LOADING: Final = 0.8
 """What grain that is saved at every loading is worth, by lap."""
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
-from typing import Any
+from collections.abc import Iterable, Sequence, Set
+from typing import Any, Final
 
 from saloon.games.great_western_trail_argentina.components import (
     BANK,
@@ -13,6 +13,7 @@ from saloon.games.great_western_trail_argentina.components import (
     RAMPS,
     SPACES,
     SPECIALS,
+    Action,
     Building,
     Card,
     Farmer,
@@ -30,39 +31,72 @@ from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.evaluation import NEVER, exchange, idle, only, within_reach
 from saloon.games.trail.fares import payments
 from saloon.games.trail.path import Dues
+from saloon.games.trail.vocabulary import Check
 
-LATER = 0.8
+LATER: Final = 0.8
 """How much of what a place promises will still be there when one comes: money and markets change."""
 
-UNREADY = 0.6
+UNREADY: Final = 0.6
 """What each idle card of the hand could still bring before Buenos Aires."""
 
-GENEROUS = 0.1
+GENEROUS: Final = 0.1
 """What a peso in a rival's purse hurts beyond its loss."""
 
-USUAL = 1.5
+USUAL: Final = 1.5
 """What a stop at a farmer's brings on average, where nobody looks closely."""
 
-EVERYWHERE = frozenset(range(len(SPACES)))
-_END = INDEX[BUENOS_AIRES]
-_RAMPS = {INDEX[ramp]: ramp.track for ramp in RAMPS}
-_ENDS = frozenset({_END, *_RAMPS})
+EVERYWHERE: Final = frozenset(range(len(SPACES)))
+_END: Final = INDEX[BUENOS_AIRES]
+_RAMPS: Final = [(INDEX[ramp], ramp.track) for ramp in RAMPS]
+_ENDS: Final = frozenset({_END, *[ramp for ramp, _ in _RAMPS]})
+_FOLLOWING: Final = FOLLOWING
+
+
+# ------------------------------------------------------------ stops
+
+Items = list[list[tuple[Action, Check | None]]]
+"""Actions by the printed item that they are alternatives of, with the check of what they ask for."""
+
+
+def items_of(actions: Iterable[Action]) -> Items:
+    items: dict[str, list[tuple[Action, Check | None]]] = {}
+    for action in actions:
+        items.setdefault(action.item, []).append((action, ABLE[action] if action.cost else None))
+    return [*items.values()]
+
+
+_PRINTED: Final = {tile: items_of(tile.actions) for tile in Building.all.values()}
+_SPECIAL: Final = {INDEX[space]: items_of(actions) for space, actions in SPECIALS.items()}
 
 
 def stop_worth(o: Outlook, index: int, tile: Tile) -> float:
     """What using a place brings: each printed action once, the better of two alternatives; or an auxiliary action."""
     if isinstance(tile, Farmer):
         return max(aside(o), help_at(o, SPACES[index]))
-    if tile.owner not in (BANK, o.me.seat):
+    owner = tile.owner
+    if owner == BANK:
+        return max(aside(o), items_worth(o, _PRINTED[tile]))
+    if owner != o.me.seat:
         return aside(o)
-    assert isinstance(tile, Building)
-    items: dict[str, float] = {}
-    for action in tile.actions if tile.owner == BANK else tile.actions + SPECIALS.get(SPACES[index], ()):
-        if not action.cost or ABLE[action](o.g, o.me):
-            worth = action_worth(o, action)
-            if worth > items.get(action.item, 0.0):
-                items[action.item] = worth
-    return max(aside(o), sum(items.values()))
+    special = _SPECIAL.get(index)
+    return max(aside(o), items_worth(o, _PRINTED[tile] + special if special else _PRINTED[tile]))
+
+
+def items_worth(o: Outlook, items: Items) -> float:
+    """Of each item the best alternative that can be done, if it is worth anything."""
+    total = 0.0
+    for alternatives in items:
+        best = 0.0
+        for action, able in alternatives:
+            if able is None or able(o.g, o.me):
+                worth = action_worth(o, action)
+                if worth > best:
+                    best = worth
+        total += best
+    return total
+
+
+# ------------------------------------------------------------ the way
 
 
 class Road:
@@ -83,23 +117,30 @@ class Road:
         trail, limit, track = o.g.trail, step_limit(o.g, o.me), o.me.engine.number
         # What it brings to come to a space with so many steps left, and all that follows: with none left, nobody comes.
         there, nowhere = [NEVER] + [0.0] * limit, [NEVER] * (limit + 1)
-        ways = {_END: there} | {ramp: there if least <= track else nowhere for ramp, least in _RAMPS.items()}
-        # Spaces are listed in the direction of travel, so go backwards.
+        ways = [nowhere] * len(SPACES)
+        ways[_END] = there
+        for ramp, least in _RAMPS:
+            if least <= track:
+                ways[ramp] = there
+        # Spaces are listed in the direction of travel, so go backwards; nobody stops where the way begins.
         for index in range(_END - 1, start - 1, -1):
-            after = FOLLOWING[index]
+            after = _FOLLOWING[index]
             onward = ways[after[0]]
             for branch in after[1:]:
-                onward = [*map(max, onward, ways[branch])]
+                other = ways[branch]
+                if other is not onward and other is not nowhere:
+                    onward = [max(onward[left], other[left]) for left in range(limit + 1)]
             tile = trail[index]
             self.promise[index] = onward[limit]
-            ways[index] = onward if tile is None else self._reaching(index, tile, onward)
+            ways[index] = onward if tile is None or index == start else self._reaching(index, tile, onward)
 
     def _reaching(self, index: int, tile: Tile, onward: list[float]) -> list[float]:
         """Stop there and go on in another turn, or pass, as long as there are steps; the tax is due in any case."""
         o = self.o
         worth = USUAL if isinstance(tile, Farmer) and index not in self.near else stop_worth(o, index, tile)
         self.worth[index] = worth
-        tax = self.taxes[tile][1] * o.dollar if tile in self.taxes else 0.0
+        due = self.taxes.get(tile)
+        tax = due[1] * o.dollar if due is not None else 0.0
         stop = LATER * worth - STOP + onward[-1] - tax
         return [NEVER, *[stop if stop > (on := passed - tax) else on for passed in onward[:-1]]]
 
@@ -114,11 +155,10 @@ class Road:
 
 def move(o: Outlook, options: Sequence[Any]) -> list[float]:
     """The stop that is best for the whole lap, by the cheapest way."""
-    near = within_reach(Space, INDEX, options) if o.hasty else EVERYWHERE
-    me = o.me
+    reached = within_reach(Space, INDEX, options)
+    me, last = o.me, not reached.isdisjoint(_ENDS)
     assert me.herder is not None
-    last = any(option.__class__ is Space and (option is BUENOS_AIRES or option.track) for option in options)
-    road, dues = Road(o, INDEX[me.herder], near), moves(o.g, me, o.about)
+    road, dues = Road(o, INDEX[me.herder], reached if o.hasty else EVERYWHERE), moves(o.g, me, o.about)
     worths = []
     for option in options:
         if option.__class__ is Space:

@@ -34,7 +34,13 @@ def sites(g: State, me: Player, plan: Building, price: int) -> list[Value]:
 
 def plans(g: State, me: Player, price: int) -> list[Value]:
     """Tiles that can be built somewhere."""
-    return [plan for plan in me.buildings if sites(g, me, plan, price)]
+    most = hands_at_work(me, price)
+    free, standing = _is_room(g), [old.builders for _, old in own_buildings(g, me.seat)]
+    return [
+        plan
+        for plan in me.buildings
+        if (free and plan.builders <= most) or any(0 < plan.builders - builders <= most for builders in standing)
+    ]
 
 
 def may_build(g: State, me: Player, price: int) -> bool:

@@ -29,8 +29,9 @@ COST: Final = {
     if quay.city == DISTRICT_OF[space].city
 }
 """Grain that a delivery costs; a discount is never paid out."""
-_ASKS: Final = {space: (DISTRICT_OF[space].city, DISTRICT_OF[space].grain) for space in BONUS_SPACES}
-_CHEAPEST: Final = min(grain for _, grain in _ASKS.values())
+_CITY: Final = {space: district.city for space, district in DISTRICT_OF.items()}
+_GRAIN: Final = {space: district.grain for space, district in DISTRICT_OF.items()}
+_CHEAPEST: Final = min(_GRAIN.values())
 _KINDS: Final = {space: (space.district, space.points, space.gives) for space in BONUS_SPACES}
 
 
@@ -49,7 +50,7 @@ def destinations(g: State, who: Seated) -> list[Value]:
         reach[city] = max(reach.get(city, 0), grain + quay.discount)
     if max(reach.values()) < _CHEAPEST:
         return []
-    able = [space for space in g.spaces if _ASKS[space][1] <= reach.get(_ASKS[space][0], -1)]
+    able = [space for space in g.spaces if _GRAIN[space] <= reach.get(_CITY[space], -1)]
     if not able:
         return []
     taken = {space for other in g.seated for space in other.spaces}
@@ -61,12 +62,11 @@ def delivery_step(g: State, me: Player) -> GoesOn:
     """One delivery, or none; True if the player has gone on without one. Objective cards can be played before it (G-17)."""
 
     def able() -> list[Value]:
-        spaces = destinations(g, me)
         if g.listener is not None:
             explain_spaces(g, me, spaces)
         return [*spaces, PASS, *playable(me)]
 
-    while destinations(g, me) or playable(me) or _objective_may_come(me):
+    while (spaces := destinations(g, me)) or playable(me) or _objective_may_come(me):
         chosen = yield from ASKING.decide(g, me, "deliver", able)
         if chosen == PASS:
             return True

@@ -109,14 +109,21 @@ def discard_for(g: State, me: Player, what: str) -> Flow:
 
 def auxiliaries(g: State, me: Player, double: bool) -> list[Value]:
     """The open auxiliary actions that can be done: singles, and doubles too where that is allowed."""
+    return singles(g, me) + doubles(g, me) if double else singles(g, me)
+
+
+def singles(g: State, me: Player) -> list[Value]:
     discs = me.discs
     able: list[Value] = [
         each for each, first, second, check in _SINGLES if not (discs[first] and discs[second]) and check(g, me)
     ]
     able += [each for each, check in _ALWAYS_OPEN if check(g, me)]
-    if double:
-        able += [each for each in DOUBLES if not sum([discs[disc] for disc in each.discs]) and ABLE[each.action](g, me)]
     return able
+
+
+def doubles(g: State, me: Player) -> list[Value]:
+    discs = me.discs
+    return [each for each, places, check in _DOUBLES if not sum([discs[place] for place in places]) and check(g, me)]
 
 
 def auxiliary(g: State, me: Player, most: int, optional: bool) -> Flow:
@@ -239,6 +246,7 @@ ABLE: Final[dict[Action, Check]] = {
 """What a requirement earns may be given up, so that what asks for something can be done even if it earns nothing."""
 _SINGLES: Final = [(each, each.discs[0], each.discs[1], ABLE[each.action]) for each in SINGLES if not each.helper.open]
 _ALWAYS_OPEN: Final = [(each, ABLE[each.action]) for each in SINGLES if each.helper.open]
+_DOUBLES: Final = [(each, each.discs, ABLE[each.action]) for each in DOUBLES]
 
 
 def perform(g: State, me: Player, action: Action, optional: bool = False) -> Flow:

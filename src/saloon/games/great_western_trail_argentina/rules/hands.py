@@ -44,6 +44,8 @@ def discard(g: State, me: Player, card: Card) -> None:
 
 def draw(g: State, me: Player, count: int) -> int:
     """Draw up to so many cards; how many there were."""
+    if count <= 0:
+        return 0
     drawn = draw_cards(g, me, count)
     if drawn and g.listener is not None:
         g.tell("draws", me.seat, count=len(drawn), cards=Only((me.seat,), drawn))

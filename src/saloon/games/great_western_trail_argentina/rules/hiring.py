@@ -22,6 +22,7 @@ from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail import jobs as job_market
 
 _CHEAPEST: Final = min(job.cost for job in JOBS.values())
+_JOBS: Final = {at: (job, job.cost, job.worker.row) for at, job in JOBS.items()}
 
 
 def wage(job: Job, modifier: int) -> int:
@@ -34,8 +35,9 @@ def jobs(g: State, me: Player, modifier: int) -> list[Job]:
     purse, rows = me.dollars - modifier, me.workers
     if purse < _CHEAPEST:
         return []
-    there = [JOBS[at] for at in job_market.for_hire(g.jobs, PLAYER_COUNTS[g.seats].columns)]
-    return [job for job in there if job.cost <= purse and len(rows[job.worker.row]) + 1 < WORKER_ROW]
+    room = [len(row) + 1 < WORKER_ROW for row in rows]
+    there = [_JOBS[at] for at in job_market.for_hire(g.jobs, PLAYER_COUNTS[g.seats].columns)]
+    return [job for job, cost, row in there if cost <= purse and room[row]]
 
 
 def hire(g: State, me: Player, modifier: int, *, optional: bool = False) -> Flow:

@@ -28,7 +28,8 @@ _PLAIN: Final = tuple(place for place, disc in enumerate(DISCS) if not disc.blac
 
 def grain_of(me: Player, ship: Ship) -> int:
     """What loading a ship costs: some station masters save grain, but none is paid out."""
-    return max(0, ship.grain - sum([master.loading for master in me.masters]))
+    masters = me.masters
+    return max(0, ship.grain - sum([master.loading for master in masters])) if masters else ship.grain
 
 
 def dollars_of(me: Player, ship: Ship) -> int:

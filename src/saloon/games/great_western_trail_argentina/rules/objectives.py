@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine import PASS, Flow, Value
-from saloon.games.great_western_trail_argentina.components import IMMEDIATE, STACK, Card
+from saloon.games.great_western_trail_argentina.components import IMMEDIATE, OBJECTIVES, STACK, Card
 from saloon.games.great_western_trail_argentina.rules import effects
 from saloon.games.great_western_trail_argentina.rules.hands import ASKING, discard, kinds_in_hand
 from saloon.games.great_western_trail_argentina.state import Player, State
 from saloon.games.trail.herd import lose_card
+
+_OBJECTIVES: Final = frozenset(OBJECTIVES)
 
 
 def may_obtain(g: State) -> bool:
@@ -44,10 +48,9 @@ def refill_display(g: State, place: int) -> None:
 
 def playable(me: Player) -> list[Value]:
     """Objective cards in hand; mostly there are none, and this is asked often."""
-    for card in me.hand:
-        if card.tasks:
-            return [card for card in kinds_in_hand(me) if card.tasks]
-    return []
+    if _OBJECTIVES.isdisjoint(me.hand):
+        return []
+    return [card for card in kinds_in_hand(me) if card.tasks]
 
 
 def play_objective(g: State, me: Player, card: Card) -> Flow:

@@ -12,6 +12,7 @@ from saloon.games.great_western_trail_argentina.components import (
     DEPOT_EXIT,
     MASTER_ACTIONS,
     MASTER_STATIONS,
+    MAX_SEATS,
     RAILWAY,
     TRACK,
     Station,
@@ -50,7 +51,11 @@ def engine_forward(g: State, me: Player, most: int, *, optional: bool = False) -
 def may_go_back(g: State, me: Player, exactly: int) -> bool:
     """Not from the start, and not out of the depot."""
     engine = me.engine
-    return engine.position > 0 and engine is not DEPOT and RAILWAY.can_go_back(engine.position, exactly, others(g, me))
+    position = engine.position
+    if position == 0 or engine is DEPOT:
+        return False
+    far = position >= 2 * (exactly + MAX_SEATS)  # from there they can, wherever the others are
+    return far or RAILWAY.can_go_back(position, exactly, others(g, me))
 
 
 def engine_back(g: State, me: Player, exactly: int) -> Flow:

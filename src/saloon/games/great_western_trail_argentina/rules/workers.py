@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from saloon.games.great_western_trail_argentina.components import DISCS, Worker
+from saloon.games.great_western_trail_argentina.components import DISCS, GRANJERO, Worker
 from saloon.games.great_western_trail_argentina.state import Player, Seated
 
 _STRENGTHS: Final = tuple((place, disc.strength) for place, disc in enumerate(DISCS) if disc.strength)
@@ -21,8 +21,8 @@ def worker_sets(me: Player) -> int:
 
 
 def strong_workers(me: Player) -> int:
-    """Worker tiles with an icon of strength; farmers show a side without one."""
-    return sum([tile.strength for row in me.workers for tile in row if isinstance(tile, Worker)])
+    """Worker tiles with an icon of strength; farmers, in the last row, show a side without one."""
+    return sum([worker.strength for row in cast("list[list[Worker]]", me.workers[:GRANJERO]) for worker in row])
 
 
 def own_strength(me: Player) -> int:
