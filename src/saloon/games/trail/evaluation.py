@@ -6,12 +6,12 @@ Everything is priced in victory points. What a thing is worth is the game's own 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from saloon.engine import PASS, Value
 from saloon.games.trail.effects import Effect, PrintedAction
 
-NEVER = -1000.0
+NEVER: Final = -1000.0
 """What is done only if there is nothing else."""
 
 StateType = TypeVar("StateType")
@@ -119,16 +119,16 @@ def earning_first(action: PrintedAction, worth: float) -> float:
 
 # ------------------------------------------------------------ the hand
 
-BREEDING = 0.55
+BREEDING: Final = 0.55
 """What a point of breeding value is worth in the hand, beyond that of the card that will replace it."""
 
-RELIEF = 0.5
+RELIEF: Final = 0.5
 """Getting rid of an idle card is worth something in itself."""
 
-REDRAW = 0.7
+REDRAW: Final = 0.7
 """What drawing and discarding brings for each idle card."""
 
-LAST_LAPS = 0.3
+LAST_LAPS: Final = 0.3
 """So near the end a token is spent even for a single card."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail.components import (
     BONUSES,
@@ -34,20 +34,20 @@ from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.effects import Effect
 from saloon.games.trail.evaluation import NEVER, WorthByKeyword, action_rating, earning_first, once, redraw
 
-PERMANENT = 0.8
+PERMANENT: Final = 0.8
 """What a permanent certificate brings in every lap."""
 
-TOKEN = 0.8
-OUTLAW = 0.4
+TOKEN: Final = 0.8
+OUTLAW: Final = 0.4
 """What an exchange token is worth; what an outlaw is worth beyond the bounty."""
 
-PAIR = 0.3
+PAIR: Final = 0.3
 """Two cards at once make room for two others."""
 
-WALKING_ON = 3.0
+WALKING_ON: Final = 3.0
 """Another stop in the same turn."""
 
-IDLING = 0.05
+IDLING: Final = 0.05
 """Ending the visit: what is worth less is not done."""
 
 
@@ -96,13 +96,13 @@ def helping(o: Outlook) -> float:
     return max([auxiliary(o, helper) for helper in auxiliaries(o.g, o.me, double=True)], default=0.0)
 
 
-PRICES: WorthByKeyword[Outlook] = {
+PRICES: Final[WorthByKeyword[Outlook]] = {
     "pay": lambda o, e: e.amount * o.dollar,
     "back": lambda o, e: railroad.ahead(o, 2 * e.amount),
     "discard": giving,
 }
 
-GAINS: WorthByKeyword[Outlook] = {
+GAINS: Final[WorthByKeyword[Outlook]] = {
     "dollars": lambda o, e: amount(o.g, o.me, e) * o.dollar,
     "certificate": certificates,
     "permanent": lambda o, e: e.amount * (0.5 + PERMANENT * LAPS * o.left),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
@@ -25,16 +25,16 @@ from saloon.games.great_western_trail.scoring import city_points
 from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.evaluation import exchange
 
-CERTIFICATE = 1.4
+CERTIFICATE: Final = 1.4
 """A dollar, and a nearer city."""
 
-HOPE = 0.4
+HOPE: Final = 0.4
 """How much of an arrow counts as long as its other city is still to be reached."""
 
-ARROW_ACTION = 0.8
+ARROW_ACTION: Final = 0.8
 """A card or a token, with the whole game to come."""
 
-HARD_TO_REACH = 0.1
+HARD_TO_REACH: Final = 0.1
 """The most distant city first, by value: a poorer hand can still reach the others."""
 
 

@@ -5,22 +5,22 @@ Everything is priced in victory points. What pays in later laps is worth as much
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS, Card
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail import evaluation
 
-STOP = 1.3
+STOP: Final = 1.3
 """What a stop should bring: less is passed by, for the next one brings more."""
 
-LAPS = 5.0
+LAPS: Final = 5.0
 """Laps of a whole game after the first."""
 
-DOLLAR = 0.6
+DOLLAR: Final = 0.6
 """What a dollar buys beyond its fifth of a point, as long as at least half of the game is to come."""
 
-RICH = 8
+RICH: Final = 8
 """Who has more dollars than this parts with them more easily: money left over is nearly worthless."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail.components import (
     CERTIFICATE4,
@@ -36,13 +36,13 @@ from saloon.games.trail.evaluation import NEVER, declining
 
 # ------------------------------------------------------------ discs
 
-CLEARED = {
+CLEARED: Final = {
     0: (0.8,), 1: (1.0,), 2: (0.8, 1.2), 3: (1.5, 2.2), 4: (1.0, 2.5),
     CERTIFICATE4: (4.0,), CERTIFICATE6: (4.0,), STEP_LEFT: (3.0,), STEP_RIGHT: (2.0,), HAND_DISC: (12.0, 13.0),
 }  # fmt: skip
 """What clearing a space brings over a whole game, the last disc of its kind first: the five auxiliary actions, the others."""
 
-TOO_EARLY = 1 / 3
+TOO_EARLY: Final = 1 / 3
 """The sixth certificate, before the fourth is cleared."""
 
 
@@ -72,7 +72,7 @@ def best_disc(o: Outlook, black: bool) -> float:
 
 # ------------------------------------------------------------ the engine
 
-RAIL = 0.3
+RAIL: Final = 0.3
 """What a space nearer to cities and stations is worth."""
 
 

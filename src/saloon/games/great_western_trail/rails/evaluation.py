@@ -6,7 +6,7 @@ later, and for a part of what lies behind it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail.components import CITY_ACTIONS, DISCS, City
 from saloon.games.great_western_trail.evaluation.actions import action_worth, auxiliary
@@ -48,10 +48,11 @@ class Northern(Outlook):
 
 # ------------------------------------------------------------ large towns
 
-ORDINARY, DOUBT = 12, 0.09
+ORDINARY: Final = 12
+DOUBT: Final = 0.09
 """A total that nearly every herd comes to, and how much less likely every point beyond it is."""
 
-POOR = -3.0
+POOR: Final = -3.0
 """What the strip has for less: Kansas City, or an arrow that costs points."""
 
 
@@ -75,13 +76,14 @@ def on_the_strip(o: Northern, total: int) -> float:
 
 # ------------------------------------------------------------ towns
 
-BEHIND, STEPS = 0.6, 2
+BEHIND: Final = 0.6
+STEPS: Final = 2
 """How much of what lies behind a town counts, and how many stores farther one looks."""
 
-PLACING = 3.0
+PLACING: Final = 3.0
 """What another store will cost, in dollars: its price, a card, what else the turn would have brought."""
 
-BELL = 0.3
+BELL: Final = 0.3
 """What a store brings towards a bell, with the whole game to come."""
 
 
@@ -150,13 +152,13 @@ def access(o: Northern, city: City) -> float:
 
 # ------------------------------------------------------------ placing a store
 
-ELSEWHERE = 6.0
+ELSEWHERE: Final = 6.0
 """What else one would do, with the whole game to come: workers and cattle come first, and stores before it is too late."""
 
-STORE = 1.5
+STORE: Final = 1.5
 """A store that another one leads to, with the whole game to come."""
 
-SECOND = 0.6
+SECOND: Final = 0.6
 """The second store of an action, by the first: the best town is taken."""
 
 
@@ -201,14 +203,14 @@ def lent_builders(o: Northern, count: int) -> float:
     return max([running(o, plan) for plan in plans(o.g, o.me, 0, count)], default=0.0)
 
 
-GAINS: dict[str, Any] = {
+GAINS: Final[dict[str, Any]] = {
     "store": lambda o, e: store_worth(o) * (1 + SECOND * (e.amount - 1)),
     "single_auxiliary": lambda o, e: helping_once(o),
     "cattle": lambda o, e: gift_of_cattle(o, e.amount),
     "build_with": lambda o, e: lent_builders(o, e.amount),
 }
-PRICES: dict[str, Any] = {"twos": giving_twos}
-RATINGS: dict[str, Any] = {"store": each(town_worth), "trade": each(space_worth), "pick": each(cow_worth)}
-USES = {"13a": 4.0, "13b": 3.0}
-CLEARED = {len(DISCS): (1.0,)}
+PRICES: Final[dict[str, Any]] = {"twos": giving_twos}
+RATINGS: Final[dict[str, Any]] = {"store": each(town_worth), "trade": each(space_worth), "pick": each(cow_worth)}
+USES: Final = {"13a": 4.0, "13b": 3.0}
+CLEARED: Final = {len(DISCS): (1.0,)}
 """Two stores at once, where a double auxiliary action is allowed."""
