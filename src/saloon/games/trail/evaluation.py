@@ -37,6 +37,26 @@ class Outlook(Generic[StateType, PlayerType]):
         self.notes: dict[Any, float] = {}
 
 
+def best(worths: list[float]) -> float:
+    """The highest; nothing where there are none."""
+    if not worths:
+        return 0.0
+    found = worths[0]
+    for worth in worths:
+        if worth > found:
+            found = worth
+    return found
+
+
+def best_gain(worths: list[float]) -> float:
+    """The highest of those that bring anything; else nothing."""
+    found = 0.0
+    for worth in worths:
+        if worth > found:
+            found = worth
+    return found
+
+
 # ------------------------------------------------------------ options of a verb
 
 Rating = Callable[[OutlookType, Sequence[Any]], list[float]]
@@ -93,21 +113,40 @@ def once(worth: Callable[[O, Effect], float]) -> Callable[[O, Effect], float]:
     return remembered
 
 
+Worths = list[tuple[Callable[[OutlookType, Effect], float], Effect]]
+"""Effects, each with what it is worth."""
+
+
+class ActionRating(Generic[OutlookType]):
+    """What actions are worth where their keywords are worth so much; looked up once for each action of the box."""
+
+    def __init__(self, gains: WorthByKeyword[OutlookType], prices: WorthByKeyword[OutlookType]) -> None:
+        self._gains, self._prices = gains, prices
+        self._known: dict[PrintedAction, tuple[Worths[OutlookType], Worths[OutlookType]]] = {}
+
+    def worth(self, o: OutlookType, action: PrintedAction) -> float:
+        """What its effects bring, less what it asks for."""
+        known = self._known.get(action)
+        if known is None:
+            known = self._known[action] = self._look_up(action)
+        gains, prices = known
+        worth = 0.0
+        for brings, effect in gains:
+            worth += brings(o, effect)
+        for asks, effect in prices:
+            worth -= asks(o, effect)
+        return worth
+
+    def _look_up(self, action: PrintedAction) -> tuple[Worths[OutlookType], Worths[OutlookType]]:
+        gains, prices = self._gains, self._prices
+        return [(gains[each.name], each) for each in action.gain], [(prices[each.name], each) for each in action.cost]
+
+
 def action_rating(
     gains: WorthByKeyword[OutlookType], prices: WorthByKeyword[OutlookType]
 ) -> Callable[[OutlookType, PrintedAction], float]:
     """What an action is worth where its keywords are worth so much."""
-
-    def action_worth(o: OutlookType, action: PrintedAction) -> float:
-        """What its effects bring, less what it asks for."""
-        worth = 0.0
-        for effect in action.gain:
-            worth += gains[effect.name](o, effect)
-        for effect in action.cost:
-            worth -= prices[effect.name](o, effect)
-        return worth
-
-    return action_worth
+    return ActionRating(gains, prices).worth
 
 
 def earning_first(action: PrintedAction, worth: float) -> float:

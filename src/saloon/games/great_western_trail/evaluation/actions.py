@@ -32,7 +32,7 @@ from saloon.games.great_western_trail.rules.hands import hand_limit, hand_size
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import NEVER, WorthByKeyword, action_rating, earning_first, once, redraw
+from saloon.games.trail.evaluation import NEVER, ActionRating, WorthByKeyword, best, earning_first, once, redraw
 
 PERMANENT: Final = 0.8
 """What a permanent certificate brings in every lap."""
@@ -74,7 +74,7 @@ def hazard(o: Outlook, space: Space) -> float:
 
 def clearing(o: Outlook, price: int) -> float:
     found = hazards(o.g) if o.me.dollars >= price else []
-    return max([hazard(o, space) for space in found]) - price * o.dollar if found else 0.0
+    return best([hazard(o, space) for space in found]) - price * o.dollar if found else 0.0
 
 
 def outlaw(o: Outlook, space: Space) -> float:
@@ -85,7 +85,7 @@ def outlaw(o: Outlook, space: Space) -> float:
 
 
 def collecting(o: Outlook) -> float:
-    return max([outlaw(o, space) for space in outlaws(o.g)], default=0.0)
+    return best([outlaw(o, space) for space in outlaws(o.g)])
 
 
 def auxiliary(o: Outlook, helper: Auxiliary) -> float:
@@ -93,7 +93,7 @@ def auxiliary(o: Outlook, helper: Auxiliary) -> float:
 
 
 def helping(o: Outlook) -> float:
-    return max([auxiliary(o, helper) for helper in auxiliaries(o.g, o.me, double=True)], default=0.0)
+    return best([auxiliary(o, helper) for helper in auxiliaries(o.g, o.me, double=True)])
 
 
 PRICES: Final[WorthByKeyword[Outlook]] = {
@@ -125,7 +125,12 @@ GAINS: Final[WorthByKeyword[Outlook]] = {
     "copy": lambda o, e: STOP,
 }
 
-action_worth = action_rating(GAINS, PRICES)
+RATING: Final = ActionRating[Outlook](GAINS, PRICES)
+
+
+def action_worth(o: Outlook, action: Action) -> float:
+    """What an action brings, less what it asks for."""
+    return RATING.worth(o, action)
 
 
 # ------------------------------------------------------------ a visit

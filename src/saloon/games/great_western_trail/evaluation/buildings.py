@@ -9,7 +9,7 @@ from saloon.games.great_western_trail.components import BUILDER, INDEX, Building
 from saloon.games.great_western_trail.evaluation.objectives import task_worth
 from saloon.games.great_western_trail.evaluation.outlook import LAPS, Outlook
 from saloon.games.great_western_trail.rules.building import own_buildings, plans
-from saloon.games.trail.evaluation import in_place
+from saloon.games.trail.evaluation import best, in_place
 
 USES: Final = {
     "1a": 0.5, "2a": 2.5, "3a": 2.0, "4a": 2.5, "5a": 2.0, "6a": 3.5, "7a": 1.0, "8a": 3.5, "9a": 3.5, "10a": 4.0, "11a": 3.0,
@@ -54,7 +54,7 @@ def building(o: Outlook, price: int) -> float:
     if not able:
         return 0.0
     own = standing(o)
-    return max([plan_worth(o, plan, price, own) for plan in able]) + task_worth(o, "building")
+    return best([plan_worth(o, plan, price, own) for plan in able]) + task_worth(o, "building")
 
 
 def build(o: Outlook, plan: Building) -> float:

@@ -19,7 +19,7 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.evaluation.outlook import LAPS, Outlook, sold_worth
 from saloon.games.great_western_trail.rules.cattle import best_of, purchases
 from saloon.games.great_western_trail.rules.hiring import jobs
-from saloon.games.trail.evaluation import NEVER, declining
+from saloon.games.trail.evaluation import NEVER, best, best_gain, declining
 
 # ------------------------------------------------------------ workers
 
@@ -48,7 +48,7 @@ def hire(o: Outlook, job: Job, modifier: int = 0) -> float:
 
 
 def hiring(o: Outlook, modifier: int) -> float:
-    return max([hire(o, job, modifier) for job in jobs(o.g, o.me, modifier)], default=0.0)
+    return best([hire(o, job, modifier) for job in jobs(o.g, o.me, modifier)])
 
 
 # ------------------------------------------------------------ cattle
@@ -99,4 +99,4 @@ def shopping(o: Outlook) -> float:
     able = purchases(o.g, o.me, o.me.workers[COWBOY])
     breeds = dict.fromkeys([breed for bought in able for breed in bought.breeds])
     worth = {breed: cow_worth(o, best_of(o.g, breed)) for breed in breeds}
-    return max([0.0, *[sum([worth[breed] for breed in bought.breeds]) - bought.dollars * o.dollar for bought in able]])
+    return best_gain([sum([worth[breed] for breed in bought.breeds]) - bought.dollars * o.dollar for bought in able])

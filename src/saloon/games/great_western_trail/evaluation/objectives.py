@@ -51,8 +51,11 @@ def objective(o: Outlook, card: Any) -> float:
 def task_worth(o: Outlook, task: str) -> float:
     if not o.me.area:
         return 0.0
-    asked = sum([card.tasks.count(task) for card in o.me.area])
-    return WANTED if asked and asked > HAVE[task](o.g, o.me) else 0.0
+    found = o.notes.get(task)
+    if found is None:
+        asked = sum([card.tasks.count(task) for card in o.me.area])
+        found = o.notes[task] = WANTED if asked and asked > HAVE[task](o.g, o.me) else 0.0
+    return found
 
 
 HAVE: Final[dict[str, Callable[[State, Player], int]]] = {
