@@ -46,8 +46,8 @@ PAGES_AND_TESTS = {"__init__", "aid", "board", "books", "knowledge", "notes", "p
 """What of a game pages and tests need, and bots do not."""
 OPTIMISED = "2"
 """As far as the C compiler goes."""
-DYNAMIC = {"games/carson_city/evaluation/outlook.py", "games/great_western_trail/rails/evaluation.py"}
-"""What keeps things in the dictionary of an object, which compiled ones do not have, or calls a thing what it is only like."""
+DYNAMIC = {"games/carson_city/evaluation/outlook.py"}
+"""What keeps things in the dictionary of an object, which compiled ones do not have."""
 MADE_FROM_ANNOTATIONS = re.compile(
     r"^@(component|pattern|state)\b|^class \w+\(.*\bStruct\b|^    if TYPE_CHECKING:", re.MULTILINE
 )
