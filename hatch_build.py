@@ -46,8 +46,6 @@ PAGES_AND_TESTS = {"__init__", "aid", "board", "books", "knowledge", "notes", "p
 """What of a game pages and tests need, and bots do not."""
 OPTIMISED = "2"
 """As far as the C compiler goes."""
-DYNAMIC = {"games/great_western_trail/rails/evaluation.py"}
-"""What keeps things in the dictionary of an object, which compiled ones do not have, or calls a thing what it is only like."""
 MADE_FROM_ANNOTATIONS = re.compile(
     r"^@(component|pattern|state)\b|^class \w+\(.*\bStruct\b|^    if TYPE_CHECKING:", re.MULTILINE
 )
@@ -62,7 +60,7 @@ def modules() -> list[str]:
 
 def _stays_python(path: Path) -> bool:
     for_others = path.stem in PAGES_AND_TESTS and path.is_relative_to(PACKAGE / "games") and path.parent.name != "evaluation"
-    if for_others or path.relative_to(PACKAGE).as_posix() in DYNAMIC:
+    if for_others:
         return True
     return MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
 

@@ -19,7 +19,7 @@ def test_a_space_is_a_payee_of_its_own():
 def test_tolls_that_stay_on_their_spaces_are_due_there():
     tiles = [None, "black", "black", None]
     found = Trail(FOLLOWING, always=[3], spots=[1, 2]).routes(0, mask_of([1, 2]), 2, tiles, TOLLS)
-    assert found[3] == {((spot(1), 1),): (1,), ((spot(2), 1),): (2,)}
+    assert found[3] == [(((spot(1), 1),), (1,)), (((spot(2), 1),), (2,))]
 
 
 def test_the_same_tolls_to_the_bank_are_one_route():
@@ -36,7 +36,7 @@ def test_a_price_counts_rivals_only():
 
 
 def test_the_cheapest_route_has_the_name_of_the_place():
-    routes = {((1, 2),): (1,), ((-1, 1),): (2,)}
+    routes = [(((1, 2),), (1,)), (((-1, 1),), (2,))]
     assert ways_to("D", routes, 5, "ABCD") == {"D": (((-1, 1),), (2,)), ("D", "B"): (((1, 2),), (1,))}
     assert list(ways_to("D", routes, 0, "ABCD")) == ["D"]
 

@@ -65,6 +65,8 @@ class Start(trail.Start):
 
 PLAYER_COUNTS = trail.player_counts(BOX, PlayerCount)
 FEES = {seats: player_count.fees for seats, player_count in PLAYER_COUNTS.items()}
+BY_PEOPLE = {people: PLAYER_COUNTS[max(people, min(PLAYER_COUNTS))] for people in range(1, max(PLAYER_COUNTS) + 1)}
+"""The same by the number of people: a single one has an opponent, whom a module plays."""
 STARTS = BOX.load("start", Start)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail.components import FOLLOWING, INDEX, KANSAS_CITY, PLAYER_COUNTS, ROWS, Space
@@ -12,12 +12,12 @@ from saloon.games.great_western_trail.scoring import herd, score
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail.path import spaces_left
 
-RICH = 30
+RICH: Final = 30
 """More dollars than this bring nothing more."""
 
 
-_LEFT = spaces_left(FOLLOWING, INDEX[KANSAS_CITY])
-_LONGEST = max(_LEFT)
+_LEFT: Final = spaces_left(FOLLOWING, INDEX[KANSAS_CITY])
+_LONGEST: Final = max(_LEFT)
 
 
 def on_the_way(herder: Space | None) -> float:
@@ -65,7 +65,7 @@ def _player(g: State, me: Player) -> dict[str, float]:
     return found
 
 
-OWN: dict[type, tuple[str, Callable[[State, Any], dict[str, float]]]] = {Player: ("", _player)}
+OWN: Final[dict[type, tuple[str, Callable[[State, Any], dict[str, float]]]]] = {Player: ("", _player)}
 """By who sits at a seat: what the names of all features begin with, because they are worth something else, and further ones."""
 
 

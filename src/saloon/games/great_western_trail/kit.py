@@ -6,7 +6,7 @@ states do not hold it, only the options that it follows from.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any
@@ -76,6 +76,27 @@ class Kit:
     masters: tuple[Master, ...]
     cities: tuple[City, ...]
     arrows: tuple[Arrow, ...]
+
+    # What modules in play do at moments that come often; most of them do nothing.
+
+    @cached_property
+    def local_actions(self) -> list[Callable[..., Any]]:
+        return self._done_at("local_actions")
+
+    @cached_property
+    def destinations(self) -> list[Callable[..., Any]]:
+        return self._done_at("destinations")
+
+    @cached_property
+    def sold_worth(self) -> list[Callable[..., Any]]:
+        return self._done_at("sold_worth")
+
+    @cached_property
+    def access(self) -> list[Callable[..., Any]]:
+        return self._done_at("access")
+
+    def _done_at(self, moment: str) -> list[Callable[..., Any]]:
+        return [does for module in self.modules if (does := getattr(module, moment)) is not getattr(type(module), moment)]
 
     @cached_property
     def buildings(self) -> list[int]:

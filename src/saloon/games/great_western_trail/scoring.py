@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from saloon.engine import Seat
 from saloon.games.great_western_trail.components import (
@@ -96,7 +96,7 @@ def objectives(g: State, me: Player) -> int:
     return best_objectives(g, me).objectives
 
 
-COUNTED: dict[str, Callable[[State, Player], int]] = {
+COUNTED: Final[dict[str, Callable[[State, Player], int]]] = {
     "objectives": lambda g, me: len(best_objectives(g, me).scored),
     "certificates": lambda g, me: me.certificates + me.permanent,
     "pairs": lambda g, me: pairs(me),
@@ -125,7 +125,7 @@ def job_token(g: State, me: Player) -> int:
     return TOKEN_POINTS if g.ender == me.seat else 0
 
 
-SCORING: dict[str, Callable[[State, Player], int]] = {
+SCORING: Final[dict[str, Callable[[State, Player], int]]] = {
     "money": money,
     "buildings": buildings,
     "cities": cities,
@@ -140,5 +140,5 @@ SCORING: dict[str, Callable[[State, Player], int]] = {
 }
 """In the order of the score sheet."""
 
-SCORERS: dict[type, Mapping[str, Callable[[State, Any], int]]] = {Player: SCORING}
+SCORERS: Final[dict[type, Mapping[str, Callable[[State, Any], int]]]] = {Player: SCORING}
 """By the class at a seat; automas add theirs."""

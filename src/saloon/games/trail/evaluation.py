@@ -6,12 +6,12 @@ Everything is priced in victory points. What a thing is worth is the game's own 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from saloon.engine import PASS, Value
 from saloon.games.trail.effects import Effect, PrintedAction
 
-NEVER = -1000.0
+NEVER: Final = -1000.0
 """What is done only if there is nothing else."""
 
 StateType = TypeVar("StateType")
@@ -35,6 +35,26 @@ class Outlook(Generic[StateType, PlayerType]):
         self.left, self.future, self.dollar = left, future, dollar
         self.hasty = False
         self.notes: dict[Any, float] = {}
+
+
+def best(worths: list[float]) -> float:
+    """The highest; nothing where there are none."""
+    if not worths:
+        return 0.0
+    found = worths[0]
+    for worth in worths:
+        if worth > found:
+            found = worth
+    return found
+
+
+def best_gain(worths: list[float]) -> float:
+    """The highest of those that bring anything; else nothing."""
+    found = 0.0
+    for worth in worths:
+        if worth > found:
+            found = worth
+    return found
 
 
 # ------------------------------------------------------------ options of a verb
@@ -93,21 +113,40 @@ def once(worth: Callable[[O, Effect], float]) -> Callable[[O, Effect], float]:
     return remembered
 
 
+Worths = list[tuple[Callable[[OutlookType, Effect], float], Effect]]
+"""Effects, each with what it is worth."""
+
+
+class ActionRating(Generic[OutlookType]):
+    """What actions are worth where their keywords are worth so much; looked up once for each action of the box."""
+
+    def __init__(self, gains: WorthByKeyword[OutlookType], prices: WorthByKeyword[OutlookType]) -> None:
+        self._gains, self._prices = gains, prices
+        self._known: dict[PrintedAction, tuple[Worths[OutlookType], Worths[OutlookType]]] = {}
+
+    def worth(self, o: OutlookType, action: PrintedAction) -> float:
+        """What its effects bring, less what it asks for."""
+        known = self._known.get(action)
+        if known is None:
+            known = self._known[action] = self._look_up(action)
+        gains, prices = known
+        worth = 0.0
+        for brings, effect in gains:
+            worth += brings(o, effect)
+        for asks, effect in prices:
+            worth -= asks(o, effect)
+        return worth
+
+    def _look_up(self, action: PrintedAction) -> tuple[Worths[OutlookType], Worths[OutlookType]]:
+        gains, prices = self._gains, self._prices
+        return [(gains[each.name], each) for each in action.gain], [(prices[each.name], each) for each in action.cost]
+
+
 def action_rating(
     gains: WorthByKeyword[OutlookType], prices: WorthByKeyword[OutlookType]
 ) -> Callable[[OutlookType, PrintedAction], float]:
     """What an action is worth where its keywords are worth so much."""
-
-    def action_worth(o: OutlookType, action: PrintedAction) -> float:
-        """What its effects bring, less what it asks for."""
-        worth = 0.0
-        for effect in action.gain:
-            worth += gains[effect.name](o, effect)
-        for effect in action.cost:
-            worth -= prices[effect.name](o, effect)
-        return worth
-
-    return action_worth
+    return ActionRating(gains, prices).worth
 
 
 def earning_first(action: PrintedAction, worth: float) -> float:
@@ -119,16 +158,16 @@ def earning_first(action: PrintedAction, worth: float) -> float:
 
 # ------------------------------------------------------------ the hand
 
-BREEDING = 0.55
+BREEDING: Final = 0.55
 """What a point of breeding value is worth in the hand, beyond that of the card that will replace it."""
 
-RELIEF = 0.5
+RELIEF: Final = 0.5
 """Getting rid of an idle card is worth something in itself."""
 
-REDRAW = 0.7
+REDRAW: Final = 0.7
 """What drawing and discarding brings for each idle card."""
 
-LAST_LAPS = 0.3
+LAST_LAPS: Final = 0.3
 """So near the end a token is spent even for a single card."""
 
 

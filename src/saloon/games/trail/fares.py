@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from saloon.engine import Value
-from saloon.games.trail.path import Dues, Routes, Trail, Ways
+from saloon.games.trail.path import Dues, Route, Routes, Trail, Ways
 
 
 def price(pays: Dues) -> tuple[int, int]:
@@ -28,15 +28,26 @@ def payments(dues: Dues, dollars: int) -> Dues:
     return dues
 
 
-def ways_to(space: Any, routes: dict[Dues, Ways], dollars: int, spaces: Sequence[Any]) -> dict[Value, tuple[Dues, Ways]]:
+def ways_to(space: Any, routes: Sequence[Route], dollars: int, spaces: Sequence[Any]) -> dict[Value, Route]:
     """The cheapest route by the name of the place alone; others by their branches, if somebody is paid otherwise."""
-    prices: dict[Dues, tuple[Dues, Ways]] = {}
-    for dues, ways in routes.items():
-        paid = payments(dues, dollars)
-        prices[paid] = prices.pop(paid, (dues, ways))  # the first way, in the place of the last
-    found: dict[Value, tuple[Dues, Ways]] = {space: prices.pop(min(prices, key=price))}
-    for dues, ways in prices.values():
-        found[(space, *[spaces[branch] for branch in ways])] = (dues, ways)
+    prices: dict[Dues, Route] = {}
+    for route in routes:
+        paid = payments(route[0], dollars)
+        prices[paid] = prices.pop(paid, route)  # the first way, in the place of the last
+    found: dict[Value, Route] = {space: prices.pop(_cheapest(prices))}
+    for route in prices.values():
+        found[(space, *[spaces[branch] for branch in route[1]])] = route
+    return found
+
+
+def _cheapest(prices: Iterable[Dues]) -> Dues:
+    """The first of those that cost least."""
+    found: Dues = ()
+    least: tuple[int, int] | None = None
+    for paid in prices:
+        costs = price(paid)
+        if least is None or costs < least:
+            found, least = paid, costs
     return found
 
 
@@ -45,10 +56,10 @@ def moves_of(routes: Routes, dollars: int, spaces: Sequence[Any]) -> dict[Value,
     found: dict[Value, Dues] = {}
     for place, ways in routes.items():
         if len(ways) == 1:
-            (found[spaces[place]],) = ways
+            found[spaces[place]] = ways[0][0]
         else:
-            for value, (dues, _) in ways_to(spaces[place], ways, dollars, spaces).items():
-                found[value] = dues
+            for value, route in ways_to(spaces[place], ways, dollars, spaces).items():
+                found[value] = route[0]
     return found
 
 

@@ -104,8 +104,11 @@ class Location:
             chosen = yield from self.asking.put(g, me, "act", able, lambda: self.options(g, me, visit))
             if chosen is visit.end:
                 return False
-            performer: Performer = self.performers.get(type(chosen), self.local_action)
-            result = yield from performer(g, me, visit, chosen)
+            performer = self.performers.get(type(chosen))
+            if performer is None:
+                result = yield from self.local_action(g, me, visit, chosen)
+            else:
+                result = yield from performer(g, me, visit, chosen)
             if result is not None:
                 return result
 

@@ -15,8 +15,10 @@ Due = tuple[int, int]
 """A fee: to whom, how much."""
 Dues = tuple[Due, ...]
 """Fees in the order of the way."""
-Routes = dict[Space, dict[Dues, Ways]]
-"""To each place, the routes that differ in what they cost, by that."""
+Route = tuple[Dues, Ways]
+"""What a way costs, and its branches."""
+Routes = dict[Space, list[Route]]
+"""To each place, the routes that differ in what they cost."""
 _Steps = list[tuple[Space, int, Ways]]
 """A tree of steps: the place, the step before (by its number, from 1), and the branches taken so far."""
 
@@ -190,11 +192,11 @@ class Trail:
                     taken = ways + branches
                     known = found.get(place)
                     if known is None:
-                        found[place] = {dues: taken}
-                    elif dues in known:
+                        found[place] = [(dues, taken)]
+                    elif any(others == dues for others, _ in known):
                         continue
                     else:
-                        known[dues] = taken
+                        known.append((dues, taken))
                     if left and place not in stops:
                         after.append((place, dues, taken))
             here = after

@@ -7,6 +7,7 @@ Kansas City, deliver ever farther, and stop only where it pays.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.engine import Ask
 from saloon.games.great_western_trail.evaluation.actions import act, action_worth, auxiliary, copy, hazard, outlaw
@@ -33,7 +34,7 @@ def rate_quickly(g: State, ask: Ask) -> Sequence[float]:
     return RATINGS[ask.verb](o, ask.options)
 
 
-RATINGS: dict[str, Rating[Outlook]] = {
+RATINGS: Final[dict[str, Rating[Outlook]]] = {
     "begin": begin,
     "move": move,
     "walk": each(lambda o, space: -1.0),  # what is skipped is lost, and the place is not used

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail.components import (
     BONUSES,
@@ -32,22 +32,22 @@ from saloon.games.great_western_trail.rules.hands import hand_limit, hand_size
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
 from saloon.games.great_western_trail.state import Player
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import NEVER, WorthByKeyword, action_rating, earning_first, once, redraw
+from saloon.games.trail.evaluation import NEVER, ActionRating, WorthByKeyword, best, earning_first, once, redraw
 
-PERMANENT = 0.8
+PERMANENT: Final = 0.8
 """What a permanent certificate brings in every lap."""
 
-TOKEN = 0.8
-OUTLAW = 0.4
+TOKEN: Final = 0.8
+OUTLAW: Final = 0.4
 """What an exchange token is worth; what an outlaw is worth beyond the bounty."""
 
-PAIR = 0.3
+PAIR: Final = 0.3
 """Two cards at once make room for two others."""
 
-WALKING_ON = 3.0
+WALKING_ON: Final = 3.0
 """Another stop in the same turn."""
 
-IDLING = 0.05
+IDLING: Final = 0.05
 """Ending the visit: what is worth less is not done."""
 
 
@@ -74,7 +74,7 @@ def hazard(o: Outlook, space: Space) -> float:
 
 def clearing(o: Outlook, price: int) -> float:
     found = hazards(o.g) if o.me.dollars >= price else []
-    return max([hazard(o, space) for space in found]) - price * o.dollar if found else 0.0
+    return best([hazard(o, space) for space in found]) - price * o.dollar if found else 0.0
 
 
 def outlaw(o: Outlook, space: Space) -> float:
@@ -85,7 +85,7 @@ def outlaw(o: Outlook, space: Space) -> float:
 
 
 def collecting(o: Outlook) -> float:
-    return max([outlaw(o, space) for space in outlaws(o.g)], default=0.0)
+    return best([outlaw(o, space) for space in outlaws(o.g)])
 
 
 def auxiliary(o: Outlook, helper: Auxiliary) -> float:
@@ -93,16 +93,16 @@ def auxiliary(o: Outlook, helper: Auxiliary) -> float:
 
 
 def helping(o: Outlook) -> float:
-    return max([auxiliary(o, helper) for helper in auxiliaries(o.g, o.me, double=True)], default=0.0)
+    return best([auxiliary(o, helper) for helper in auxiliaries(o.g, o.me, double=True)])
 
 
-PRICES: WorthByKeyword[Outlook] = {
+PRICES: Final[WorthByKeyword[Outlook]] = {
     "pay": lambda o, e: e.amount * o.dollar,
     "back": lambda o, e: railroad.ahead(o, 2 * e.amount),
     "discard": giving,
 }
 
-GAINS: WorthByKeyword[Outlook] = {
+GAINS: Final[WorthByKeyword[Outlook]] = {
     "dollars": lambda o, e: amount(o.g, o.me, e) * o.dollar,
     "certificate": certificates,
     "permanent": lambda o, e: e.amount * (0.5 + PERMANENT * LAPS * o.left),
@@ -125,7 +125,12 @@ GAINS: WorthByKeyword[Outlook] = {
     "copy": lambda o, e: STOP,
 }
 
-action_worth = action_rating(GAINS, PRICES)
+RATING: Final = ActionRating[Outlook](GAINS, PRICES)
+
+
+def action_worth(o: Outlook, action: Action) -> float:
+    """What an action brings, less what it asks for."""
+    return RATING.worth(o, action)
 
 
 # ------------------------------------------------------------ a visit

@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.games.great_western_trail.components import BUILDER, INDEX, Building, Space
 from saloon.games.great_western_trail.evaluation.objectives import task_worth
 from saloon.games.great_western_trail.evaluation.outlook import LAPS, Outlook
 from saloon.games.great_western_trail.rules.building import own_buildings, plans
-from saloon.games.trail.evaluation import in_place
+from saloon.games.trail.evaluation import best, in_place
 
-USES = {
+USES: Final = {
     "1a": 0.5, "2a": 2.5, "3a": 2.0, "4a": 2.5, "5a": 2.0, "6a": 3.5, "7a": 1.0, "8a": 3.5, "9a": 3.5, "10a": 4.0, "11a": 3.0,
     "12a": 3.0, "1b": 1.0, "2b": 1.5, "3b": 2.5, "4b": 3.0, "5b": 2.0, "6b": 2.5, "7b": 1.0, "8b": 3.0, "9b": 3.0, "10b": 4.5,
     "11b": 2.0, "12b": 2.5,
 }  # fmt: skip
 """What using a building once is worth, for whoever thinks of building it."""
 
-VISITS = 0.6
+VISITS: Final = 0.6
 """How often a lap one stops at an own building."""
 
-ELSEWHERE = 1.0
+ELSEWHERE: Final = 1.0
 """What the turn would bring without it."""
 
-TOLL = {"": 0.0, "green": 0.6, "black": 0.6, "both": 1.0}
+TOLL: Final = {"": 0.0, "green": 0.6, "black": 0.6, "both": 1.0}
 """What others will pay in passing, over a whole game."""
 
-BUILT = 1.0
+BUILT: Final = 1.0
 """Who has come to build builds, unless it is quite useless."""
 
-OFF_THE_ROAD = 0.8
+OFF_THE_ROAD: Final = 0.8
 """Spaces with a risk action lie behind hazards or outlaws: they are not passed every lap."""
 
 
@@ -53,7 +54,7 @@ def building(o: Outlook, price: int) -> float:
     if not able:
         return 0.0
     own = standing(o)
-    return max([plan_worth(o, plan, price, own) for plan in able]) + task_worth(o, "building")
+    return best([plan_worth(o, plan, price, own) for plan in able]) + task_worth(o, "building")
 
 
 def build(o: Outlook, plan: Building) -> float:

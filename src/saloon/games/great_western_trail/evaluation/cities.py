@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail.components import (
     ARROW_ACTIONS,
@@ -23,23 +23,32 @@ from saloon.games.great_western_trail.rules.delivery import open_cities
 from saloon.games.great_western_trail.rules.kansas_city import breeding_value
 from saloon.games.great_western_trail.scoring import city_points
 from saloon.games.trail.asking import EXCHANGE
-from saloon.games.trail.evaluation import exchange
+from saloon.games.trail.evaluation import best, exchange
 
-CERTIFICATE = 1.4
+CERTIFICATE: Final = 1.4
 """A dollar, and a nearer city."""
 
-HOPE = 0.4
+HOPE: Final = 0.4
 """How much of an arrow counts as long as its other city is still to be reached."""
 
-ARROW_ACTION = 0.8
+ARROW_ACTION: Final = 0.8
 """A card or a token, with the whole game to come."""
 
-HARD_TO_REACH = 0.1
+HARD_TO_REACH: Final = 0.1
 """The most distant city first, by value: a poorer hand can still reach the others."""
 
 
 def city_worth(o: Outlook, city: City, transport: bool = True) -> float:
-    """Points, arrows, what the disc opens; less the transport."""
+    """Points, arrows, what the disc opens; less the transport. Of certificates to spend, every number may lead to it."""
+    found = o.notes.get(city) if transport else None
+    if found is None:
+        found = _city_worth(o, city, transport)
+        if transport:
+            o.notes[city] = found
+    return found
+
+
+def _city_worth(o: Outlook, city: City, transport: bool) -> float:
     points = city_points(o.g, o.me, city) if city.counts else city.points
     worth = points + railroad.best_disc(o, city.black) + HARD_TO_REACH * city.value * o.left
     if transport:
@@ -52,14 +61,14 @@ def city_worth(o: Outlook, city: City, transport: bool = True) -> float:
             worth += arrow.points + (ARROW_ACTION * o.left if arrow in ARROW_ACTIONS else 0.0)
         else:
             worth += HOPE * arrow.points * min(1.0, 2 * o.left)
-    for module in kit.modules:
-        worth += module.access(o, city)
+    for access in kit.access:
+        worth += access(o, city)
     return worth + task_worth(o, "new_york") if city is kit.new_york else worth
 
 
 def delivery(o: Outlook, total: int, transport: bool = True) -> float:
     """What a delivery of so much brings."""
-    return max([city_worth(o, city, transport) for city in open_cities(o.g, o.me, total)])
+    return best([city_worth(o, city, transport) for city in open_cities(o.g, o.me, total)])
 
 
 def arrival(o: Outlook) -> float:

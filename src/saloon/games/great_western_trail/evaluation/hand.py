@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.games.great_western_trail.components import Card
 from saloon.games.great_western_trail.evaluation.objectives import objective_worth
 from saloon.games.great_western_trail.evaluation.outlook import Outlook, sold_worth
 from saloon.games.trail.evaluation import BREEDING, NEVER, parting_price
 
-THINNING = {1: 2.2, 2: 0.4}
+THINNING: Final = {1: 2.2, 2: 0.4}
 """What a herd gains over a whole game without a starting card of that breeding value."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail.components import (
     BUILDER,
@@ -19,18 +19,18 @@ from saloon.games.great_western_trail.components import (
 from saloon.games.great_western_trail.evaluation.outlook import LAPS, Outlook, sold_worth
 from saloon.games.great_western_trail.rules.cattle import best_of, purchases
 from saloon.games.great_western_trail.rules.hiring import jobs
-from saloon.games.trail.evaluation import NEVER, declining
+from saloon.games.trail.evaluation import NEVER, best, best_gain, declining
 
 # ------------------------------------------------------------ workers
 
-HIRED: dict[int, tuple[float, ...]] = {
+HIRED: Final[dict[int, tuple[float, ...]]] = {
     COWBOY: (0, 0, 10.0, 10.0, 9.0, 7.0, 6.0),
     BUILDER: (0, 0, 6.0, 6.0, 6.0, 5.0, 5.0),
     ENGINEER: (0, 0, 8.0, 8.0, 8.0, 6.0, 5.0),
 }
 """What the second to the sixth worker of a row is worth, with the whole game to come. Cattle first, then the railroad."""
 
-SPOT = {
+SPOT: Final = {
     (COWBOY, 4): 2.5, (COWBOY, 6): 1.5, (BUILDER, 4): 2.0, (BUILDER, 6): 2.0,
     (ENGINEER, 2): 0.6, (ENGINEER, 3): 0.8, (ENGINEER, 4): 1.5, (ENGINEER, 5): 1.2, (ENGINEER, 6): 1.5,
 }  # fmt: skip
@@ -48,24 +48,24 @@ def hire(o: Outlook, job: Job, modifier: int = 0) -> float:
 
 
 def hiring(o: Outlook, modifier: int) -> float:
-    return max([hire(o, job, modifier) for job in jobs(o.g, o.me, modifier)], default=0.0)
+    return best([hire(o, job, modifier) for job in jobs(o.g, o.me, modifier)])
 
 
 # ------------------------------------------------------------ cattle
 
-HERD = 2.0
+HERD: Final = 2.0
 """What a point of breeding value beyond that of starting cards brings over a whole game."""
 
-ORDINARY = 1.5
+ORDINARY: Final = 1.5
 """The breeding value of starting cards."""
 
-SPARED = 0.3
+SPARED: Final = 0.3
 """A cowboy who is still free may make another bargain."""
 
-SALES = 0.35
+SALES: Final = 0.35
 """How often a lap a card of the herd is in the hand that is sold."""
 
-LOOKING = 0.2
+LOOKING: Final = 0.2
 """More cards in the market are worth a cowboy if there is money for one of them."""
 
 
@@ -99,4 +99,4 @@ def shopping(o: Outlook) -> float:
     able = purchases(o.g, o.me, o.me.workers[COWBOY])
     breeds = dict.fromkeys([breed for bought in able for breed in bought.breeds])
     worth = {breed: cow_worth(o, best_of(o.g, breed)) for breed in breeds}
-    return max([0.0, *[sum([worth[breed] for breed in bought.breeds]) - bought.dollars * o.dollar for bought in able]])
+    return best_gain([sum([worth[breed] for breed in bought.breeds]) - bought.dollars * o.dollar for bought in able])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail.components import GREEN, ORANGE, STACK, Card
 from saloon.games.great_western_trail.evaluation.outlook import Outlook
@@ -11,13 +11,14 @@ from saloon.games.great_western_trail.rules.building import own_buildings
 from saloon.games.great_western_trail.scoring import elements
 from saloon.games.great_western_trail.state import Player, State
 
-CHANCES = (0.95, 0.65, 0.35, 0.12, 0.05)
+CHANCES: Final = (0.95, 0.65, 0.35, 0.12, 0.05)
 """Of fulfilling a card of which so many tasks are missing, with the whole game to come."""
 
-NEW_CARD, NEW_CARD_IN_HAND = 1.2, 1.5
+NEW_CARD: Final = 1.2
+NEW_CARD_IN_HAND: Final = 1.5
 """What a card to come is worth, with the whole game to come."""
 
-WANTED = 1.2
+WANTED: Final = 1.2
 """What a thing is worth beyond itself if a card in the objective area asks for it."""
 
 
@@ -50,11 +51,14 @@ def objective(o: Outlook, card: Any) -> float:
 def task_worth(o: Outlook, task: str) -> float:
     if not o.me.area:
         return 0.0
-    asked = sum([card.tasks.count(task) for card in o.me.area])
-    return WANTED if asked and asked > HAVE[task](o.g, o.me) else 0.0
+    found = o.notes.get(task)
+    if found is None:
+        asked = sum([card.tasks.count(task) for card in o.me.area])
+        found = o.notes[task] = WANTED if asked and asked > HAVE[task](o.g, o.me) else 0.0
+    return found
 
 
-HAVE: dict[str, Callable[[State, Player], int]] = {
+HAVE: Final[dict[str, Callable[[State, Player], int]]] = {
     "building": lambda g, me: len(own_buildings(g, me)),
     "station": lambda g, me: len(me.stations),
     "hazard": lambda g, me: len(me.hazards),

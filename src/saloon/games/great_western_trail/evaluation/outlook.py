@@ -5,22 +5,22 @@ Everything is priced in victory points. What pays in later laps is worth as much
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from saloon.games.great_western_trail.components import DOLLARS_A_POINT, PLAYER_COUNTS, ROWS, Card
+from saloon.games.great_western_trail.components import BY_PEOPLE, DOLLARS_A_POINT, ROWS, Card
 from saloon.games.great_western_trail.state import Player, State
 from saloon.games.trail import evaluation
 
-STOP = 1.3
+STOP: Final = 1.3
 """What a stop should bring: less is passed by, for the next one brings more."""
 
-LAPS = 5.0
+LAPS: Final = 5.0
 """Laps of a whole game after the first."""
 
-DOLLAR = 0.6
+DOLLAR: Final = 0.6
 """What a dollar buys beyond its fifth of a point, as long as at least half of the game is to come."""
 
-RICH = 8
+RICH: Final = 8
 """Who has more dollars than this parts with them more easily: money left over is nearly worthless."""
 
 
@@ -28,20 +28,25 @@ class Outlook(evaluation.Outlook[State, Player]):
     """Besides what every sister considers, what was worked out already and may be asked for again.
 
     discs: what the best disc for white and for black corners opens.
+    sold_worth: what modules pay for cards where the hand is sold.
     """
 
     def __init__(self, g: State, me: Player, about: Any, left: float, dollar: float) -> None:
         super().__init__(g, me, about, left, min(1.0, 5 * left), dollar)
         self.discs: list[float | None] = [None, None]
+        self.sold_worth = g.options.kit.sold_worth
 
 
 def sold_worth(o: Outlook, card: Card) -> float:
     """What modules pay for a card where the hand is sold, beside its breeding value."""
-    return sum([module.sold_worth(o, card) for module in o.g.options.kit.modules])
+    worth = 0.0
+    for sold_worth in o.sold_worth:
+        worth += sold_worth(o, card)
+    return worth
 
 
 def outlook(g: State, me: Player, about: Any = None) -> Outlook:
-    player_count = PLAYER_COUNTS[g.seats]
+    player_count = BY_PEOPLE[len(g.players)]
     spaces = len(ROWS) * player_count.columns
     left = (spaces - len(g.jobs)) / (spaces - player_count.workers) if g.left is None else 0.0
     idle = RICH / me.dollars if me.dollars > RICH else 1.0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from saloon.games.great_western_trail.components import (
     CERTIFICATE4,
@@ -32,18 +32,26 @@ from saloon.games.great_western_trail.rules.delivery import numbered_spaces
 from saloon.games.great_western_trail.rules.discs import discs_for
 from saloon.games.great_western_trail.rules.railroad import behind, others
 from saloon.games.great_western_trail.scoring import COUNTED
-from saloon.games.trail.evaluation import NEVER, declining
+from saloon.games.trail.evaluation import NEVER, best, best_gain, declining
 
 # ------------------------------------------------------------ discs
 
-CLEARED = {
+CLEARED: Final = {
     0: (0.8,), 1: (1.0,), 2: (0.8, 1.2), 3: (1.5, 2.2), 4: (1.0, 2.5),
     CERTIFICATE4: (4.0,), CERTIFICATE6: (4.0,), STEP_LEFT: (3.0,), STEP_RIGHT: (2.0,), HAND_DISC: (12.0, 13.0),
 }  # fmt: skip
 """What clearing a space brings over a whole game, the last disc of its kind first: the five auxiliary actions, the others."""
 
-TOO_EARLY = 1 / 3
+TOO_EARLY: Final = 1 / 3
 """The sixth certificate, before the fourth is cleared."""
+
+
+AT_ONCE: Final[dict[int, Callable[[Outlook], float]]] = {
+    HAND_DISC: lambda o: -HAND_DISC_PRICE * o.dollar,
+    STEP_LEFT: lambda o: STEP_DISC_DOLLARS * o.dollar,
+    STEP_RIGHT: lambda o: float(STEP_DISC_POINTS),
+}
+"""What clearing a space costs or brings beside."""
 
 
 def disc_worth(o: Outlook, disc: Disc | Station) -> float:
@@ -52,12 +60,9 @@ def disc_worth(o: Outlook, disc: Disc | Station) -> float:
         return -float(disc.points)
     kind = o.g.options.kit.discs.index(disc)
     worth = CLEARED[kind][o.me.discs[kind] - 1] * o.left
-    if kind == HAND_DISC:
-        return worth - HAND_DISC_PRICE * o.dollar
-    if kind == STEP_LEFT:
-        return worth + STEP_DISC_DOLLARS * o.dollar
-    if kind == STEP_RIGHT:
-        return worth + STEP_DISC_POINTS
+    at_once = AT_ONCE.get(kind)
+    if at_once is not None:
+        return worth + at_once(o)
     return worth * TOO_EARLY if kind == CERTIFICATE6 and o.me.discs[CERTIFICATE4] else worth
 
 
@@ -65,14 +70,14 @@ def best_disc(o: Outlook, black: bool) -> float:
     """What the best disc for such corners opens."""
     found = o.discs[black]
     if found is None:
-        found = max([disc_worth(o, disc) for disc in discs_for(o.g, o.me, black, o.me.dollars)], default=0.0)
+        found = best([disc_worth(o, disc) for disc in discs_for(o.g, o.me, black, o.me.dollars)])
         o.discs[black] = found
     return found
 
 
 # ------------------------------------------------------------ the engine
 
-RAIL = 0.3
+RAIL: Final = 0.3
 """What a space nearer to cities and stations is worth."""
 
 
@@ -131,11 +136,11 @@ def station_worth(o: Outlook, station: Station) -> float:
     master = o.g.masters[o.g.options.kit.posts[station]] if station.master else None
     if master is None:
         return worth
-    return worth + max([0.0, *[appointing(o, master, worker) for worker in WORKERS if o.me.workers[worker.row] > 1]])
+    return worth + best_gain([appointing(o, master, worker) for worker in WORKERS if o.me.workers[worker.row] > 1])
 
 
 def station_behind(o: Outlook) -> float:
-    return max([station_worth(o, station) for station in behind(o.g, o.me)], default=0.0)
+    return best([station_worth(o, station) for station in behind(o.g, o.me)])
 
 
 def upgrade(o: Outlook, options: Sequence[Any]) -> list[float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set
-from typing import Any
+from typing import Any, Final
 
 from saloon.games.great_western_trail.components import (
     BANK,
@@ -27,20 +27,20 @@ from saloon.games.trail.asking import EXCHANGE
 from saloon.games.trail.evaluation import NEVER, exchange, idle, only, within_reach
 from saloon.games.trail.fares import payments
 
-LATER = 0.8
+LATER: Final = 0.8
 """How much of what a place promises will still be there when one comes: money and markets change."""
 
-UNREADY = 0.6
+UNREADY: Final = 0.6
 """What each idle card of the hand could still bring before Kansas City."""
 
-GENEROUS = 0.1
+GENEROUS: Final = 0.1
 """What a dollar in a rival's purse hurts beyond its loss."""
 
-USUAL = 2.8
+USUAL: Final = 2.8
 """What a stop brings on average, where nobody looks closely."""
 
-EVERYWHERE = frozenset(range(len(SPACES)))
-_LAST = INDEX[KANSAS_CITY]
+EVERYWHERE: Final = frozenset(range(len(SPACES)))
+_LAST: Final = INDEX[KANSAS_CITY]
 
 
 def stop_worth(o: Outlook, index: int, tile: Building) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import erf, sqrt
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from saloon.engine import UNKNOWN
 from saloon.games.great_western_trail.components import Card, Worker
@@ -17,13 +17,14 @@ from saloon.games.great_western_trail.rules.hands import held
 from saloon.games.trail.effects import Effect
 from saloon.games.trail.evaluation import each
 
-MEAN, SPREAD = 2.6, 1.2
+MEAN: Final = 2.6
+SPREAD: Final = 1.2
 """Breeding value of a card that somebody lays, and how far it lies from that."""
 
-LATER = 0.5
+LATER: Final = 0.5
 """What of a hand that is laid now will still count when somebody shows: others lay more, or show first."""
 
-HERD_POINTS = 0.25
+HERD_POINTS: Final = 0.25
 """What it costs to have a card at the table: it may still lie there at the end."""
 
 
@@ -77,5 +78,5 @@ def at_the_table(o: Outlook, effect: Effect) -> float:
     return max([0.0, *(laying(o, card) for card in held(o.me))])
 
 
-RATINGS: dict[str, Any] = {"sit": each(seating), "lay": each(laying)}
-GAINS = {"lay_cards": at_the_table, "show_hands": showing}
+RATINGS: Final[dict[str, Any]] = {"sit": each(seating), "lay": each(laying)}
+GAINS: Final = {"lay_cards": at_the_table, "show_hands": showing}

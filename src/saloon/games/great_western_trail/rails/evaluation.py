@@ -6,7 +6,7 @@ later, and for a part of what lies behind it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, cast
 
 from saloon.games.great_western_trail.components import CITY_ACTIONS, DISCS, City
 from saloon.games.great_western_trail.evaluation.actions import action_worth, auxiliary
@@ -37,35 +37,35 @@ from saloon.games.great_western_trail.rules.building import plans
 from saloon.games.great_western_trail.rules.effects import auxiliaries
 from saloon.games.great_western_trail.scoring import city_points
 from saloon.games.trail.effects import Effect
-from saloon.games.trail.evaluation import each
+from saloon.games.trail.evaluation import best, best_gain, each
 
 
-class Northern(Outlook):
-    """The outlook of the game, at a table with the North."""
-
-    g: RailsState
+def here(o: Outlook) -> RailsState:
+    """A table with the North."""
+    return cast(RailsState, o.g)
 
 
 # ------------------------------------------------------------ large towns
 
-ORDINARY, DOUBT = 12, 0.09
+ORDINARY: Final = 12
+DOUBT: Final = 0.09
 """A total that nearly every herd comes to, and how much less likely every point beyond it is."""
 
-POOR = -3.0
+POOR: Final = -3.0
 """What the strip has for less: Kansas City, or an arrow that costs points."""
 
 
-def opening(o: Northern, emblem: City) -> float:
+def opening(o: Outlook, emblem: City) -> float:
     """A destination more: its points and gifts instead of what the strip has for such a total, if there is a lap for it."""
     worth = float(city_points(o.g, o.me, emblem)) - on_the_strip(o, emblem.value)
     if emblem in CITY_ACTIONS:
         worth += action_worth(o, CITY_ACTIONS[emblem])
     chance = 1.0 - DOUBT * max(0, emblem.value - ORDINARY)
-    waiting = sum([city not in o.me.cities for city in opened(o.g, o.me)])
+    waiting = sum([city not in o.me.cities for city in opened(here(o), o.me)])
     return max(0.0, worth) * chance * min(1.0, LAPS * o.left / (1 + waiting))
 
 
-def on_the_strip(o: Northern, total: int) -> float:
+def on_the_strip(o: Outlook, total: int) -> float:
     """New York, again and again; less than that brings next to nothing."""
     new_york = o.g.options.kit.new_york
     if total >= new_york.value:
@@ -75,17 +75,18 @@ def on_the_strip(o: Northern, total: int) -> float:
 
 # ------------------------------------------------------------ towns
 
-BEHIND, STEPS = 0.6, 2
+BEHIND: Final = 0.6
+STEPS: Final = 2
 """How much of what lies behind a town counts, and how many stores farther one looks."""
 
-PLACING = 3.0
+PLACING: Final = 3.0
 """What another store will cost, in dollars: its price, a card, what else the turn would have brought."""
 
-BELL = 0.3
+BELL: Final = 0.3
 """What a store brings towards a bell, with the whole game to come."""
 
 
-def gift(o: Northern, town: Town) -> float:
+def gift(o: Outlook, town: Town) -> float:
     """What the town does at once, or is good for later."""
     if town.size == "large":
         return opening(o, EMBLEM_OF[town])
@@ -93,26 +94,26 @@ def gift(o: Northern, town: Town) -> float:
         return max(0.0, station_worth(o, STATION_OF[town]))
     if town.size == "medium":
         counted = sum([master.points for master in o.me.masters if master.counts == "medium_stores"])
-        return counted + max([0.0, *[action_worth(o, action) for action in TILE_ACTIONS[tile_of(o.g, town)]]])
+        return counted + best_gain([action_worth(o, action) for action in TILE_ACTIONS[tile_of(here(o), town)]])
     return 0.0
 
 
-def space_worth(o: Northern, space: TradeSpace) -> float:
+def space_worth(o: Outlook, space: TradeSpace) -> float:
     """What it gives, less its price."""
     worth = action_worth(o, space.action) if space.action is not None else 0.0
     return worth - space.cost * o.dollar
 
 
-def site_worth(o: Northern, town: Town) -> float:
+def site_worth(o: Outlook, town: Town) -> float:
     """What a store in the town gets there; towns are looked at from many sides."""
     found = o.notes.get(town)
     if found is None:
-        spaces = choices(o.g, o.me, town)
-        found = o.notes[town] = gift(o, town) + max([space_worth(o, space) for space in spaces], default=0.0)
+        spaces = choices(here(o), o.me, town)
+        found = o.notes[town] = gift(o, town) + best([space_worth(o, space) for space in spaces])
     return found
 
 
-def behind(o: Northern, linked: int, known: int, steps: int) -> float:
+def behind(o: Outlook, linked: int, known: int, steps: int) -> float:
     """What the linked towns add that were not known before, as far as they are worth another store."""
     fresh = linked & ~known
     if not fresh:
@@ -126,22 +127,22 @@ def behind(o: Northern, linked: int, known: int, steps: int) -> float:
     return worth
 
 
-def known_towns(o: Northern) -> int:
+def known_towns(o: Outlook) -> int:
     """Towns in reach, and those with an own store."""
-    known = reach(o.g, o.me)
-    for space in north(o.g).stores[o.me.seat]:
+    known = reach(here(o), o.me)
+    for space in north(here(o)).stores[o.me.seat]:
         known |= BIT[space.town]
     return known
 
 
-def bell_worth(o: Northern) -> float:
+def bell_worth(o: Outlook) -> float:
     """A store is a third of a bell: for objective cards, for Oregon City once there is a disc, and for what may still come."""
     asked = sum([card.tasks.count("bell") for card in o.me.area])
-    wanted = WANTED if asked > bells(o.g, o.me) else 0.0
+    wanted = WANTED if asked > bells(here(o), o.me) else 0.0
     return BELL * o.left + (wanted + sum([city.points for city in o.me.cities if city.counts])) / STORE_ROW
 
 
-def access(o: Northern, city: City) -> float:
+def access(o: Outlook, city: City) -> float:
     """What a disc in a city of the strip brings into reach."""
     if city not in AT_CITY or city in o.me.cities:
         return 0.0
@@ -150,36 +151,36 @@ def access(o: Northern, city: City) -> float:
 
 # ------------------------------------------------------------ placing a store
 
-ELSEWHERE = 6.0
+ELSEWHERE: Final = 6.0
 """What else one would do, with the whole game to come: workers and cattle come first, and stores before it is too late."""
 
-STORE = 1.5
+STORE: Final = 1.5
 """A store that another one leads to, with the whole game to come."""
 
-SECOND = 0.6
+SECOND: Final = 0.6
 """The second store of an action, by the first: the best town is taken."""
 
 
-def town_worth(o: Northern, town: Town) -> float:
+def town_worth(o: Outlook, town: Town) -> float:
     return _town_worth(o, town, bell_worth(o), known_towns(o))
 
 
-def _town_worth(o: Northern, town: Town, bell: float, known: int) -> float:
+def _town_worth(o: Outlook, town: Town, bell: float, known: int) -> float:
     return site_worth(o, town) + bell + behind(o, AT_TOWN[town], known, STEPS)
 
 
-def store_worth(o: Northern) -> float:
+def store_worth(o: Outlook) -> float:
     """The best town for a store."""
     found = o.notes.get("store")
     if found is None:
         # A station master may give a store to whoever has one in his town: of that one, a plain figure.
         o.notes["store"] = STORE * o.left
         bell, known = bell_worth(o), known_towns(o)
-        found = o.notes["store"] = max([0.0, *[_town_worth(o, town, bell, known) for town in open_towns(o.g, o.me)]])
+        found = o.notes["store"] = best_gain([_town_worth(o, town, bell, known) for town in open_towns(here(o), o.me)])
     return found
 
 
-def giving_twos(o: Northern, effect: Effect) -> float:
+def giving_twos(o: Outlook, effect: Effect) -> float:
     """The cards that are missed least, and the turn."""
     return ELSEWHERE * o.left + sum(sorted([parting(o, card) for card in twos(o.me)])[: effect.amount])
 
@@ -187,28 +188,28 @@ def giving_twos(o: Northern, effect: Effect) -> float:
 # ------------------------------------------------------------ other actions of the expansion
 
 
-def helping_once(o: Northern) -> float:
+def helping_once(o: Outlook) -> float:
     """The best single auxiliary action (13a)."""
-    return max([auxiliary(o, helper) for helper in auxiliaries(o.g, o.me, double=False)], default=0.0)
+    return best([auxiliary(o, helper) for helper in auxiliaries(o.g, o.me, double=False)])
 
 
-def gift_of_cattle(o: Northern, value: int) -> float:
-    return max([cow_worth(o, card) for card in cattle_of(o.g, value)], default=0.0)
+def gift_of_cattle(o: Outlook, value: int) -> float:
+    return best([cow_worth(o, card) for card in cattle_of(here(o), value)])
 
 
-def lent_builders(o: Northern, count: int) -> float:
+def lent_builders(o: Outlook, count: int) -> float:
     """A building for nothing."""
-    return max([running(o, plan) for plan in plans(o.g, o.me, 0, count)], default=0.0)
+    return best([running(o, plan) for plan in plans(o.g, o.me, 0, count)])
 
 
-GAINS: dict[str, Any] = {
+GAINS: Final[dict[str, Any]] = {
     "store": lambda o, e: store_worth(o) * (1 + SECOND * (e.amount - 1)),
     "single_auxiliary": lambda o, e: helping_once(o),
     "cattle": lambda o, e: gift_of_cattle(o, e.amount),
     "build_with": lambda o, e: lent_builders(o, e.amount),
 }
-PRICES: dict[str, Any] = {"twos": giving_twos}
-RATINGS: dict[str, Any] = {"store": each(town_worth), "trade": each(space_worth), "pick": each(cow_worth)}
-USES = {"13a": 4.0, "13b": 3.0}
-CLEARED = {len(DISCS): (1.0,)}
+PRICES: Final[dict[str, Any]] = {"twos": giving_twos}
+RATINGS: Final[dict[str, Any]] = {"store": each(town_worth), "trade": each(space_worth), "pick": each(cow_worth)}
+USES: Final = {"13a": 4.0, "13b": 3.0}
+CLEARED: Final = {len(DISCS): (1.0,)}
 """Two stores at once, where a double auxiliary action is allowed."""

@@ -25,8 +25,8 @@ def open_cities(g: State, me: Player, total: int) -> list[City]:
     """Cities that the total reaches and that have no own disc yet; Kansas City and New York again and again."""
     kit = g.options.kit
     cities = [city for city in kit.cities if city.value <= total and (city.again or city not in me.cities)]
-    for module in kit.modules:
-        cities += module.destinations(g, me, total)
+    for destinations in kit.destinations:
+        cities += destinations(g, me, total)
     return cities
 
 

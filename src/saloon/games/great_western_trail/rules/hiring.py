@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine import PASS, Flow, Value
-from saloon.games.great_western_trail.components import JOBS, PLAYER_COUNTS, ROWS, WORKER_ROW, WORKER_SPACES, Job
+from saloon.games.great_western_trail.components import BY_PEOPLE, JOBS, ROWS, WORKER_ROW, WORKER_SPACES, Job
 from saloon.games.great_western_trail.rules import effects
 from saloon.games.great_western_trail.rules.asking import ASKING
 from saloon.games.great_western_trail.rules.reasons import explain_jobs
@@ -20,14 +20,14 @@ def jobs(g: State, me: Player, modifier: int) -> list[Job]:
     purse, rows = me.dollars - modifier, me.workers
     return [
         JOBS[row, worker]
-        for row, worker in job_market.for_hire(g.jobs, PLAYER_COUNTS[g.seats].columns)
+        for row, worker in job_market.for_hire(g.jobs, BY_PEOPLE[len(g.players)].columns)
         if ROWS[row].cost <= purse and rows[worker.row] < WORKER_ROW
     ]
 
 
 def may_hire(g: State, me: Player, modifier: int) -> bool:
     """Whether there is such a worker; quicker than the list of them."""
-    columns, purse, rows = PLAYER_COUNTS[g.seats].columns, me.dollars - modifier, me.workers
+    columns, purse, rows = BY_PEOPLE[len(g.players)].columns, me.dollars - modifier, me.workers
     if purse < _CHEAPEST:
         return False
     for place in range(len(g.jobs) // columns * columns):
@@ -47,7 +47,7 @@ def hire(g: State, me: Player, modifier: int, *, optional: bool = False) -> Flow
     if job == PASS:
         return
     worker = job.worker
-    job_market.hire(g.jobs, PLAYER_COUNTS[g.seats].columns, job.row, worker)
+    job_market.hire(g.jobs, BY_PEOPLE[len(g.players)].columns, job.row, worker)
     me.dollars -= job.cost + modifier
     me.workers[worker.row] += 1
     g.tell("hires", me.seat, worker=worker, dollars=job.cost + modifier)

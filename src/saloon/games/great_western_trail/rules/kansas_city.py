@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from saloon.engine import Flow, Seat
 from saloon.games.great_western_trail.components import (
+    BY_PEOPLE,
     CERTIFICATE_TRACK,
     INDEX,
-    PLAYER_COUNTS,
     ROWS,
     SELL,
     START,
@@ -53,7 +53,8 @@ def place(g: State, seat: Seat, tile: Tile) -> None:
     """A worker into the job market; a hazard or an outlaw into its zone, or out of the game if that is full."""
     if isinstance(tile, Worker):
         g.jobs.append(tile)
-        g.tell("sends_worker", seat, worker=tile)
+        if g.listener is not None:
+            g.tell("sends_worker", seat, worker=tile)
         move_token(g, seat)
         return
     space = free_space(g, tile)
@@ -67,7 +68,7 @@ def place(g: State, seat: Seat, tile: Tile) -> None:
 
 def move_token(g: State, seat: Seat) -> None:
     """When a row is full the token moves down; some arrows refill the cattle market, the last one ends the game."""
-    row = leaves_row(g.jobs, PLAYER_COUNTS[g.seats].columns)
+    row = leaves_row(g.jobs, BY_PEOPLE[len(g.players)].columns)
     if row is None:
         return
     arrow = ROWS[row].arrow

@@ -49,8 +49,8 @@ class Visit(location.Visit):
         if type(tile) is Building and tile.owner in (BANK, me.seat):
             self.tile = tile
             self.left = self.undone(tile, self.space)
-            for module in g.options.kit.modules:
-                self.left += module.local_actions(g, me, self.space)
+            for local_actions in g.options.kit.local_actions:
+                self.left += local_actions(g, me, self.space)
 
     def undone(self, tile: Building, space: Space) -> tuple[Action, ...]:
         """The actions of a building and of its space that were not performed in this turn."""

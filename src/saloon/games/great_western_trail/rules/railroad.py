@@ -20,6 +20,9 @@ from saloon.games.great_western_trail.state import Player, Rider, State
 
 
 def others(g: State, me: Rider) -> list[int]:
+    """Where the engines of the others stand; an automa may have none."""
+    if len(g.players) > 1:
+        return [who.engine.position for who in g.players if who is not me]
     return [who.engine.position for who in g.seated if who is not me and who.engine is not None]
 
 

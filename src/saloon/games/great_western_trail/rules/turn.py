@@ -21,7 +21,8 @@ def turn(g: State) -> Flow:
             yield from flow
             return
     me = g.players[g.active]
-    g.tell("turn", me.seat)
+    if g.listener is not None:
+        g.tell("turn", me.seat)
     if me.herder is None:
         yield from begin(g, me)
     else:
@@ -30,10 +31,11 @@ def turn(g: State) -> Flow:
     done: set[str] = set()
     while me.herder is not KANSAS_CITY and (yield from use_location(g, me, done)):
         pass
-    if me.herder is KANSAS_CITY:
+    arrived = me.herder is KANSAS_CITY
+    if arrived:
         yield from kansas_city(g, me)
     yield Hold(me.seat)
-    if me.herder is KANSAS_CITY:
+    if arrived:
         leave_kansas_city(g, me)
     draw(g, me, hand_limit(me) - hand_size(me))
     pass_on(g, g.seats)
@@ -52,8 +54,7 @@ def move_or_play(g: State, me: Player) -> GoesOn:
     limit = step_limit(g, me)
     ways = moves(g, me, limit)
     # Asked even where there is only one way: nobody's turn begins behind their back.
-    able = [*ways, *playable(me)]
-    place = yield from ASKING.put(g, me, "move", able, lambda: [*ways, *playable(me)], limit)
+    place = yield from ASKING.put(g, me, "move", list(ways) + playable(me), lambda: list(ways) + playable(me), limit)
     if isinstance(place, Card):
         yield from play_objective(g, me, place)
         return True
