@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.great_western_trail.scene import me, options, play, scene, values
-from saloon.games.great_western_trail.components import BUILDINGS, INDEX, Space
-from saloon.games.great_western_trail.rules.moving import journeys, moves, step_limit
-from saloon.games.great_western_trail.state import put_tile
+from saloon.games.great_western_trail.rules.moving import journeys, step_limit
 
 
 def test_every_location_on_the_way_is_a_step_and_empty_spaces_are_none():
@@ -139,16 +137,3 @@ def test_a_journey_shows_the_way_the_steps_and_the_fees():
     shown = {str(value): journey for value, journey in journeys(match.state, me(match), match.asks[0].about).items()}
     way = next(journey for journey in shown.values() if journey.way[-1].id == "B" and journey.way[1].id == "A1")
     assert ([space.id for space in way.way], way.steps, way.payments) == (["A", "A1", "A2", "A3", "B"], 2, ((1, 1),))
-
-
-def test_moves_that_were_found_do_not_outlast_what_they_depend_on():
-    """Whoever asks again is told of a building that was built since, of its new owner, and of more steps."""
-    match = scene(3, herder="A")
-    g, player, a1 = match.state, me(match), Space.of("A1")
-    assert [space.id for space in moves(g, player, 1)] == ["B"]
-    put_tile(g, INDEX[a1], BUILDINGS[1, "4a"])
-    assert [space.id for space in moves(g, player, 1)] == ["A1", "B"]
-    assert moves(g, player, 1)[a1] == ((1, 1),)
-    g.trail[INDEX[a1]] = BUILDINGS[2, "4a"]
-    assert moves(g, player, 1)[a1] == ((2, 1),)
-    assert len(moves(g, player, 2)) > 2

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from saloon.engine import PASS, Flow, Value
 from saloon.games.great_western_trail.components import (
     BANK,
-    BY_PEOPLE,
     INDEX,
     KANSAS_CITY,
+    PLAYER_COUNTS,
     SPACES,
     STEP_LEFT,
     STEP_RIGHT,
@@ -28,7 +26,7 @@ Moves = dict[Value, Dues]
 
 
 def step_limit(g: State, me: Player) -> int:
-    player_count, discs = BY_PEOPLE[len(g.players)], me.discs
+    player_count, discs = PLAYER_COUNTS[g.seats], me.discs
     steps = player_count.steps
     if not discs[STEP_LEFT]:
         steps += player_count.left_disc
@@ -37,37 +35,9 @@ def step_limit(g: State, me: Player) -> int:
     return steps
 
 
-class _Found:
-    """Moves that were found, and all that they depend on."""
-
-    def __init__(self, g: State, me: Player, limit: int, moves: Moves) -> None:
-        self.herder, self.dollars, self.seat, self.limit = me.herder, me.dollars, me.seat, limit
-        self.people, self.trail = len(g.players), g.trail[:]
-        self.moves = moves
-
-    def still_holds(self, g: State, me: Player, limit: int) -> bool:
-        return (
-            me.herder is self.herder
-            and me.dollars == self.dollars
-            and me.seat == self.seat
-            and limit == self.limit
-            and len(g.players) == self.people
-            and g.trail == self.trail
-        )
-
-
-_LATEST: Final[list[_Found]] = []
-"""The moves that were found last: whoever rates them asks for those that the rules have just found."""
-
-
 def moves(g: State, me: Player, limit: int) -> Moves:
     """Every place within the limit; where routes cost different people different money, every such route."""
-    for latest in _LATEST:
-        if latest.still_holds(g, me, limit):
-            return latest.moves
-    found = moves_of(_routes(g, me, limit), me.dollars, SPACES)
-    _LATEST[:] = [_Found(g, me, limit, found)]
-    return found
+    return moves_of(_routes(g, me, limit), me.dollars, SPACES)
 
 
 def _routes(g: State, me: Player, limit: int) -> Routes:
@@ -83,11 +53,11 @@ def move(g: State, me: Player, place: Value, dues: Dues) -> None:
         _tell_move(g, me, came)
     for payee, amount in payments(dues, me.dollars):
         me.dollars -= amount
-        if payee != BANK:
+        if payee == BANK:
+            g.tell("pays_bank", me.seat, dollars=amount)
+        else:
             g.players[payee].dollars += amount
             g.tell("pays_player", me.seat, dollars=amount, rival=payee)
-        elif g.listener is not None:
-            g.tell("pays_bank", me.seat, dollars=amount)
 
 
 def _tell_move(g: State, me: Player, came: Space | None) -> None:
