@@ -69,8 +69,7 @@ def lose_card(herd: HerdDeck[C], card: C) -> None:
 def put_down(g: Position, herd: HerdDeck[C], card: C) -> None:
     """Face up on the own discard pile, where everybody sees it."""
     herd.discard.append(card)
-    if g.listener is not None:
-        g.tell("discards", herd.seat, card=card)
+    g.tell("discards", herd.seat, card=card)
 
 
 def cards_to_draw(herd: HerdDeck[C]) -> int:

@@ -20,13 +20,13 @@ class Purse(Protocol):
 
 def gain_dollars(g: Position, me: Purse, count: int) -> None:
     me.dollars += count
-    if count and g.listener is not None:
+    if count:
         g.tell("gains", me.seat, dollars=count)
 
 
 def pay(g: Position, me: Purse, count: int) -> None:
     me.dollars -= count
-    if count and g.listener is not None:
+    if count:
         g.tell("pays_bank", me.seat, dollars=count)
 
 
