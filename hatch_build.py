@@ -11,6 +11,8 @@ import contextlib
 import os
 import re
 import shutil
+import subprocess
+import sys
 import tempfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -26,6 +28,8 @@ BUILD = ROOT / "build" / "mypyc"
 COMPILED = (
     "engine/knowledge.py",
     "engine/match.py",
+    "engine/native.py",
+    "engine/position.py",
     "bots/search/estimate.py",
     "bots/search/playout.py",
     "bots/search/tree.py",
@@ -37,11 +41,21 @@ COMPILED = (
     "games/*/**/features.py",
     "games/*/**/scoring.py",
     "games/*/**/setup.py",
+    "games/*/state.py",
     "games/*/pedro/*.py",
     "games/*/sam/*.py",
     "games/*/sue/*.py",
 )
 """The match, playouts, and of every game its rules, set-up, score and evaluation. Bots are classes that others stand on."""
+STATES = (
+    "engine/native.py",
+    "engine/position.py",
+    "games/trail/table.py",
+    "games/*/state.py",
+    "games/*/pedro/state.py",
+    "games/*/sue/state.py",
+)
+"""What is written anew for it, so that states are native (`native_states.py`)."""
 PAGES_AND_TESTS = {"__init__", "aid", "board", "books", "knowledge", "notes", "page", "standing", "story", "texts", "verbs"}
 """What of a game pages and tests need, and bots do not."""
 OPTIMISED = "2"
@@ -62,7 +76,22 @@ def _stays_python(path: Path) -> bool:
     for_others = path.stem in PAGES_AND_TESTS and path.is_relative_to(PACKAGE / "games") and path.parent.name != "evaluation"
     if for_others:
         return True
-    return MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
+    return path not in _states() and MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
+
+
+def _states() -> set[Path]:
+    return {path for pattern in STATES for path in PACKAGE.glob(pattern)}
+
+
+def _sources() -> Path:
+    """A copy of the source tree, with native states."""
+    folder = BUILD / "src"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(SRC, folder, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static", "locale"))
+    states = [path.relative_to(SRC).as_posix() for path in sorted(_states())]
+    environment = {**os.environ, "SALOON_PURE": "1", "PYTHONPATH": str(SRC)}
+    subprocess.run([sys.executable, str(ROOT / "native_states.py"), str(folder), *states], check=True, env=environment)
+    return folder
 
 
 def _library(module: str) -> str:
@@ -80,7 +109,7 @@ def compile_into(folder: Path, level: str = OPTIMISED) -> list[Path]:
     for module in modules():
         libraries.setdefault(_library(module), []).append(module)
     BUILD.mkdir(parents=True, exist_ok=True)
-    with contextlib.chdir(SRC):
+    with contextlib.chdir(_sources()):
         extensions = mypycify(
             ["--config-file=", f"--cache-dir={BUILD / 'mypy'}", *modules()],
             opt_level=level,

@@ -1,7 +1,7 @@
 """How strong the bot of this version is against that of another: `bench/duel.py FOLDER`.
 
-Two seats, each version in a process of its own with a match of its own, which hears what the other chooses. Every deal is played
-twice, with the seats changed. A search with a budget of playouts (`search:20p`) does not mind how busy the machine is.
+Two seats, each version in a process of its own with a match of its own, which hears what the other chooses. Every deal is
+played twice, with the seats changed. A search with a budget of playouts (`search:20p`) does not mind how busy the machine is.
 """
 
 from __future__ import annotations

@@ -24,11 +24,12 @@ from saloon.engine.knowledge import imagine
 from saloon.engine.marks import Somewhere
 from saloon.engine.match import Match
 from saloon.engine.options import For, FreeText, GameOptions, Picker
+from saloon.engine.position import Position
 from saloon.engine.record import Record, read_record, record_of, replay
 from saloon.engine.registry import all_games, broken_games, find_game, game_ids
 from saloon.engine.scoring import Standing, winners
 from saloon.engine.starting import new_match
-from saloon.engine.state import UNKNOWN, Hidden, Position, from_bytes, state, to_bytes, to_json, to_plain
+from saloon.engine.state import UNKNOWN, Hidden, from_bytes, state, to_bytes, to_json, to_plain
 from saloon.engine.telling import Only, Tell, WhyNot
 from saloon.words.refusals import Refusal
 from saloon.words.texts import LANGUAGES, Texts, texts

@@ -42,6 +42,7 @@ from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import IllegalChoice
 from saloon.engine.game import Game
 from saloon.engine.match import Match
+from saloon.engine.native import Native, as_plain
 from saloon.engine.record import read_record, record_of, replay
 from saloon.engine.registry import find_game
 from saloon.engine.starting import new_match
@@ -595,9 +596,10 @@ def _components(thing: Any) -> list[Component]:
     """Every component in a position or a value, however deep: the encoder goes through all of it and asks about each."""
     found: list[Component] = []
 
-    def note(part: Any) -> None:
+    def note(part: Any) -> Any:
         if isinstance(part, Component):
             found.append(part)
+        return as_plain(part) if isinstance(part, Native) else None
 
     msgspec.msgpack.encode(thing, enc_hook=note)
     return found

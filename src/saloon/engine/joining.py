@@ -8,14 +8,15 @@ A module says what it adds by a class made from the game's own:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import FieldInfo
 
-T = TypeVar("T", bound=Struct)
+from saloon.engine.native import Native, joined_on_native, names_of, written_fields
+
+T = TypeVar("T")
 
 
 def joined(base: type[T], additions: Iterable[type[T]], **replaced: type) -> type[T]:
@@ -23,20 +24,29 @@ def joined(base: type[T], additions: Iterable[type[T]], **replaced: type) -> typ
 
     What is added has a default, so that whatever was saved before can still be loaded.
     """
-    fields: dict[str, tuple[Any, ...]] = {name: (name, kind) for name, kind in replaced.items()}
+    kinds: dict[str, Any] = dict(replaced)
+    defaults: dict[str, Any] = {}
     for addition in additions:
-        for field in msgspec.structs.fields(addition):
-            if field.name in base.__struct_fields__:
-                continue
-            if field.name in fields:
-                raise TypeError(f"{field.name} is added to {base.__name__} twice")
-            fields[field.name] = (field.name, field.type, _default(base, field))
-    return msgspec.defstruct(base.__name__, fields.values(), bases=(base,), module=base.__module__)  # type: ignore[return-value]
+        for name, kind, default in _added(base, addition):
+            if name in kinds:
+                raise TypeError(f"{name} is added to {base.__name__} twice")
+            if default is NODEFAULT:
+                raise TypeError(f"{name}, which is added to {base.__name__}, has no default")
+            kinds[name], defaults[name] = kind, default
+    if issubclass(base, Native):
+        return cast("type[T]", joined_on_native(base, kinds, defaults))
+    fields = [(name, kind, defaults[name]) if name in defaults else (name, kind) for name, kind in kinds.items()]
+    return cast(
+        "type[T]", msgspec.defstruct(base.__name__, fields, bases=(cast("type[Struct]", base),), module=base.__module__)
+    )
 
 
-def _default(base: type[Struct], field: FieldInfo) -> Any:
-    if field.default_factory is not NODEFAULT:
-        return msgspec.field(default_factory=field.default_factory)
-    if field.default is NODEFAULT:
-        raise TypeError(f"{field.name}, which is added to {base.__name__}, has no default")
-    return field.default
+def _added(base: type, addition: type) -> Iterator[tuple[str, Any, Any]]:
+    """Name, type and default of what an addition has beyond the base."""
+    if not issubclass(addition, Struct):
+        yield from (field for field in written_fields(addition) if field[0] not in names_of(base))
+        return
+    for field in msgspec.structs.fields(addition):
+        if field.name not in names_of(base):
+            factory = field.default_factory
+            yield field.name, field.type, field.default if factory is NODEFAULT else msgspec.field(default_factory=factory)

@@ -10,7 +10,8 @@ from saloon.engine.asks import Seat
 from saloon.engine.components import Component
 from saloon.engine.dice import Dice
 from saloon.engine.marks import Somewhere
-from saloon.engine.state import Position, Zone
+from saloon.engine.position import Position
+from saloon.engine.state import Zone
 
 Place = tuple[list[Any], int, Any]
 """A hidden list, a place in it, and the pool that this place belongs to."""

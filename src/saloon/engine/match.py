@@ -18,9 +18,10 @@ from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadSave, IllegalChoice
 from saloon.engine.knowledge import Known, dealt, imagine, lay, reshuffle
 from saloon.engine.marks import Seed, Unseen
+from saloon.engine.position import Position
 from saloon.engine.saved import Saved
 from saloon.engine.scoring import Standing, standings
-from saloon.engine.state import Position, from_bytes, to_bytes
+from saloon.engine.state import from_bytes, to_bytes
 from saloon.engine.telling import Listener, Tell, WhyNot
 
 if TYPE_CHECKING:

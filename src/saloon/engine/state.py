@@ -13,25 +13,21 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterator
 from typing import Annotated, Any, Literal, TypeVar, dataclass_transform, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 
-from saloon.engine.asks import Seat, Value
 from saloon.engine.components import Component
 from saloon.engine.dice import Dice
+from saloon.engine.native import Native, as_plain, fields_of, from_plain, names_of, positional_names_of, standing_on_native
+from saloon.engine.position import Position
 from saloon.engine.telling import Listener
 
 T = TypeVar("T")
-S = TypeVar("S", bound="Position")
 
 UNKNOWN: Any = "?"
 """What stands in an observation for a card that the seat cannot see."""
-
-DIE = 6
-"""Sides of a die that is shown; other numbers of sides are chance without a die."""
 
 
 class Hidden:
@@ -57,67 +53,29 @@ class Zone(Struct, frozen=True, gc=False):
     pool: str | tuple[str, Any] | None
 
 
-class Position(Struct, kw_only=True, gc=False):
-    """The root of a game's state: chance, seals, and the listener, if there is one."""
-
-    dice: Dice
-    seals: int = 0
-    listener: Listener | None = None
-
-    def seal(self) -> None:
-        """Something hidden came to light: what was chosen before cannot be undone."""
-        self.seals += 1
-
-    def roll(self, sides: int = DIE) -> int:
-        """Roll a die in the open; what is told next says how it fell."""
-        self.seals += 1
-        rolled = 1 + self.dice.below(sides)
-        if self.listener is not None and sides == DIE:
-            self.listener.rolled.append(rolled)
-        return rolled
-
-    def tell(self, event: str, seat: Seat | None = None, /, **values: Value) -> None:
-        """Say what happened; free when nobody listens."""
-        if self.listener is not None:
-            self.listener.hear(event, seat, values)
-
-    def why_not(self, seat: Seat, verb: str, value: Value, reason: str, /, **values: Value) -> None:
-        """Say why an option that a player would expect is missing from the next ask."""
-        if self.listener is not None:
-            self.listener.reason(seat, verb, value, reason, values)
-
-    def clone(self: S) -> S:
-        raise TypeError(f"{type(self).__name__} is not a @state class")
-
-    def observe(self: S, seat: Seat | None) -> S:
-        """The position as the seat may see it; None is a spectator."""
-        raise TypeError(f"{type(self).__name__} is not a @state class")
-
-    def fingerprint(self, seat: Seat | None) -> tuple[Any, ...]:
-        """All that the seat may see, as something hashable: positions of a match that look the same to it have the same one."""
-        raise TypeError(f"{type(self).__name__} is not a @state class")
-
-    def zones(self, seat: Seat | None) -> Iterator[Zone]:
-        """Every hidden field that the seat cannot see."""
-        raise TypeError(f"{type(self).__name__} is not a @state class")
-
-
 @dataclass_transform()
 def state(cls: type[T]) -> type[T]:
     """Make a class of a game's state: slots, cheap clone, observation, encoding, all from its annotations."""
-    made = cls if issubclass(cls, Struct) else _as_struct(cls)
-    hints = typing.get_type_hints(made, None, {cls.__name__: made}, include_extras=True)
-    plans = [_plan(made, name, hints[name]) for name in made.__struct_fields__]
-    changing = [p.fingerprint for p in plans if p.name not in (*Position.__struct_fields__, "options")]
+    if issubclass(cls, Native) and "zones" in vars(cls):  # written with all that
+        return cls
+    made = _made(cls)
+    plans = plans_of(made)
     source = _method(made, "clone", "", [(p.name, p.clone) for p in plans])
     source += _method(made, "observe", ", seat", [(p.name, p.observe) for p in plans])
-    source += "def fingerprint(s, seat):\n return (" + "".join(f"{each}, " for each in changing) + ")\n"
+    source += f"def fingerprint(s, seat):\n return {fingerprint_of(plans)}\n"
     source += "def zones(s, seat):\n " + "\n ".join([p.zones for p in plans if p.zones] or ["pass"]) + "\n yield from ()\n"
     names: dict[str, Any] = {"C": made, "UNKNOWN": UNKNOWN, "Dice": Dice, "Zone": Zone}
     exec(source, names)
     for method in ("clone", "observe", "fingerprint", "zones"):
         setattr(made, method, names[method])
     return typing.cast(type[T], made)
+
+
+def _made(cls: type) -> type:
+    """A Struct; on a native class, another."""
+    if issubclass(cls, Struct) or fields_of((cls,)):
+        return cls
+    return standing_on_native(cls) if issubclass(cls, Native) else _as_struct(cls)
 
 
 def _as_struct(cls: type) -> type[Struct]:
@@ -127,7 +85,7 @@ def _as_struct(cls: type) -> type[Struct]:
     return types.new_class(cls.__name__, (*bases, Struct), {"gc": False}, lambda space: space.update(body))
 
 
-class _Plan(typing.NamedTuple):
+class Plan(typing.NamedTuple):
     """How one field is cloned, observed, made hashable and listed among the hidden zones, as source text."""
 
     name: str
@@ -137,32 +95,44 @@ class _Plan(typing.NamedTuple):
     zones: str
 
 
-def _plan(owner: type[Struct], name: str, hint: Any) -> _Plan:
+def plans_of(made: type) -> list[Plan]:
+    """The plans of all its fields, in the order in which they are saved."""
+    hints = typing.get_type_hints(made, None, {made.__name__: made}, include_extras=True)
+    return [_plan(made, name, hints[name]) for name in names_of(made)]
+
+
+def fingerprint_of(plans: list[Plan]) -> str:
+    """Source of all that can change, as something hashable."""
+    changing = [plan.fingerprint for plan in plans if plan.name not in (*names_of(Position), "options")]
+    return "(" + "".join(f"{each}, " for each in changing) + ")"
+
+
+def _plan(owner: type, name: str, hint: Any) -> Plan:
     mark = None
     if get_origin(hint) is Annotated:
         mark = next((extra for extra in hint.__metadata__ if isinstance(extra, Hidden)), None)
         hint = get_args(hint)[0]
     if hint == Listener | None:
-        return _Plan(name, "None", "None", "None", "")
+        return Plan(name, "None", "None", "None", "")
     if hint is Dice:
-        return _Plan(name, f"s.{name}.clone()", "Dice()", "None", "")
+        return Plan(name, f"s.{name}.clone()", "Dice()", "None", "")
     field, where = f"s.{name}", f"{owner.__name__}.{name}"
     clone, observe = (_copied(where, hint, field, method) for method in ("clone()", "observe(seat)"))
     fingerprint = _hashable(where, hint, field)
     if mark is None:
         loops = _loops(hint, field)
-        return _Plan(name, clone, observe, fingerprint, f"yield from (zone{loops})" if loops else "")
+        return Plan(name, clone, observe, fingerprint, f"yield from (zone{loops})" if loops else "")
     unknown = _unknown(where, hint, field, mark)
     pool = f"({mark.pool!r}, s.{mark.each})" if mark.each else repr(mark.pool)
     zone = f"yield Zone(s, {name!r}, {pool})"
     unseen = "None" if mark.pool is None else f"len({field})" if unknown.startswith("[") else f"{field} is None"
     if mark.who == "nobody":
-        return _Plan(name, clone, unknown, unseen, zone)
-    if "seat" not in owner.__struct_fields__:
+        return Plan(name, clone, unknown, unseen, zone)
+    if "seat" not in names_of(owner):
         raise TypeError(f"{where} is hidden from all but its owner, but {owner.__name__} has no field `seat`")
     ways = ((observe, unknown), (fingerprint, unseen))
     shown, known = (f"({to_owner} if s.seat == seat else {to_others})" for to_owner, to_others in ways)
-    return _Plan(name, clone, shown, known, f"if s.seat != seat: {zone}")
+    return Plan(name, clone, shown, known, f"if s.seat != seat: {zone}")
 
 
 def _copied(where: str, hint: Any, x: str, method: str) -> str:
@@ -226,11 +196,16 @@ def _content(where: str, hint: Any) -> tuple[str, Any]:
         return _of_union(where, [arg for arg in args if arg is not types.NoneType])
     if origin is tuple and any(_content(where, arg)[0] != "plain" for arg in args if arg is not ...):
         raise TypeError(f"{where} is a tuple of things that can change: use a list")
-    if isinstance(hint, type) and issubclass(hint, Struct) and not hint.__struct_config__.frozen:
+    if isinstance(hint, type) and _changes(hint):
         if "zones" not in vars(hint):
             raise TypeError(f"{where}: {hint.__name__} is not a @state class")
         return "part", None
     return "plain", None
+
+
+def _changes(kind: type) -> bool:
+    """Whether objects of a class can change, and are copied field by field."""
+    return issubclass(kind, Native) or (issubclass(kind, Struct) and not kind.__struct_config__.frozen)
 
 
 def _of_union(where: str, kinds: list[Any]) -> tuple[str, Any]:
@@ -253,9 +228,9 @@ def _unknown(where: str, hint: Any, x: str, mark: Hidden) -> str:
     return {"list": "[]", "dict": "{}", "optional": "UNKNOWN"}[kind]
 
 
-def _method(made: type[Struct], name: str, parameters: str, fields: list[tuple[str, str]]) -> str:
+def _method(made: type, name: str, parameters: str, fields: list[tuple[str, str]]) -> str:
     # By position wherever that is allowed: it is the fastest way to make a Struct.
-    by_position = made.__match_args__
+    by_position = positional_names_of(made)
     values = ", ".join(value if field in by_position else f"{field}={value}" for field, value in fields)
     return f"def {name}(s{parameters}):\n return C({values})\n"
 
@@ -282,6 +257,8 @@ def to_plain(thing: Any) -> Any:
 def _encode(thing: Any) -> Any:
     if isinstance(thing, Component):
         return thing.id
+    if isinstance(thing, Native):
+        return as_plain(thing)
     if isinstance(thing, Listener):
         return None
     raise TypeError(f"{type(thing).__name__} cannot be saved")
@@ -290,4 +267,6 @@ def _encode(thing: Any) -> Any:
 def _decode(kind: type, data: Any) -> Any:
     if issubclass(kind, Component):
         return kind.of(data)
+    if issubclass(kind, Native):
+        return from_plain(kind, data, _decode)
     raise TypeError(f"{kind.__name__} cannot be loaded")

@@ -8,7 +8,8 @@ from saloon.engine import seeded, state
 from saloon.games.trail.automa import known_of_seats, turn_card
 from saloon.games.trail.components import cards_by_breed, whole_deck
 from saloon.games.trail.page import sister_page
-from saloon.games.trail.table import Table, WithAutoma, put_tile, take_tile
+from saloon.games.trail.table import Table, put_tile, take_tile
+from saloon.games.trail.with_automa import WithAutoma
 
 
 @state

@@ -20,7 +20,7 @@ from saloon.games.great_western_trail.components import (
 )
 from saloon.games.great_western_trail.rules.building import own_buildings
 from saloon.games.great_western_trail.rules.effects import pairs
-from saloon.games.great_western_trail.state import Player, State
+from saloon.games.great_western_trail.state import Player, Scored, State
 from saloon.games.trail.objectives import Best, best_of_herd, worth
 
 
@@ -41,26 +41,26 @@ def money(g: State, me: Player) -> int:
     return me.dollars // DOLLARS_A_POINT
 
 
-def buildings(g: State, me: Player) -> int:
+def buildings(g: State, me: Scored) -> int:
     return sum(tile.points for _, tile in own_buildings(g, me))
 
 
-def cities(g: State, me: Player) -> int:
+def cities(g: State, me: Scored) -> int:
     """Discs, and arrows between two cities with own discs."""
     arrows = [arrow.points for arrow, one, other in g.kit.arrow_ends if one in me.cities and other in me.cities]
     return sum([city_points(g, me, city) for city in me.cities]) + sum(arrows)
 
 
-def city_points(g: State, me: Player, city: City) -> int:
+def city_points(g: State, me: Scored, city: City) -> int:
     """Of a disc there, once or for each of something."""
     return city.points * COUNTED[city.counts](g, me) if city.counts else city.points
 
 
-def stations(g: State, me: Player) -> int:
+def stations(g: State, me: Scored) -> int:
     return sum(station.points for station in me.stations)
 
 
-def hazards(g: State, me: Player) -> int:
+def hazards(g: State, me: Scored) -> int:
     return sum(hazard.points for hazard in me.hazards)
 
 
@@ -96,7 +96,7 @@ def objectives(g: State, me: Player) -> int:
     return best_objectives(g, me).objectives
 
 
-COUNTED: Final[dict[str, Callable[[State, Player], int]]] = {
+COUNTED: Final[dict[str, Callable[[State, Any], int]]] = {
     "objectives": lambda g, me: len(best_objectives(g, me).scored),
     "certificates": lambda g, me: me.certificates + me.permanent,
     "pairs": lambda g, me: pairs(me),
@@ -112,7 +112,7 @@ def station_masters(g: State, me: Player) -> int:
     return sum(worth(master, COUNTED[master.counts](g, me)) for master in me.masters if master.counts)
 
 
-def workers(g: State, me: Player) -> int:
+def workers(g: State, me: Scored) -> int:
     """Four for every worker on the fifth or sixth space of a row."""
     return WORKER_POINTS * sum(max(0, count - WORKER_POINTS_FROM + 1) for count in me.workers)
 
@@ -121,11 +121,11 @@ def player_board(g: State, me: Player) -> int:
     return 0 if me.discs[STEP_RIGHT] else STEP_DISC_POINTS
 
 
-def job_token(g: State, me: Player) -> int:
+def job_token(g: State, me: Scored) -> int:
     return TOKEN_POINTS if g.ender == me.seat else 0
 
 
-SCORING: Final[dict[str, Callable[[State, Player], int]]] = {
+SCORING: Final[dict[str, Callable[[State, Any], int]]] = {
     "money": money,
     "buildings": buildings,
     "cities": cities,

@@ -67,6 +67,16 @@ class Rider(Protocol):
     herder: Space | None
 
 
+class Scored(Rider, Protocol):
+    """Whoever has a score: a player, or an automa, who has neither money nor a herd."""
+
+    workers: list[int]
+    hazards: list[Hazard]
+    outlaws: list[Outlaw]
+    stations: list[Station]
+    cities: list[City]
+
+
 @state
 class Supply:
     """A bag of the Kansas City supply, and the tiles drawn from it that lie on its foresight spaces."""

@@ -22,7 +22,8 @@ from saloon.games.great_western_trail_argentina.components import (
 )
 from saloon.games.great_western_trail_argentina.options import Options
 from saloon.games.great_western_trail_argentina.pedro.state import Opponent
-from saloon.games.trail.table import Table, WithAutoma, put_tile, take_tile
+from saloon.games.trail.table import Table, put_tile, take_tile
+from saloon.games.trail.with_automa import WithAutoma
 
 __all__ = ["Opponent", "Player", "Seated", "State", "Supply", "put_tile", "take_tile"]
 

@@ -17,7 +17,8 @@ from saloon.games.great_western_trail_el_paso.components import (
 )
 from saloon.games.great_western_trail_el_paso.options import Options
 from saloon.games.great_western_trail_el_paso.sue.state import Sue
-from saloon.games.trail.table import Table, WithAutoma, put_tile
+from saloon.games.trail.table import Table, put_tile
+from saloon.games.trail.with_automa import WithAutoma
 
 __all__ = ["Player", "Seated", "State", "Sue", "put_tile"]
 

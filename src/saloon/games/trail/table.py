@@ -1,13 +1,11 @@
-"""The table that the sisters play at: whose turn it is, what lies on the trail, and who has a seat."""
+"""The table that the sisters play at: whose turn it is, and what lies on the trail."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from saloon.engine import Position, Seat
 
-P = TypeVar("P")
-A = TypeVar("A")
 T = TypeVar("T")
 
 
@@ -23,31 +21,6 @@ class Table(Position, kw_only=True):
     first: Seat
     left: int | None = None
     turns: int = 0
-
-
-class WithAutoma(Generic[P, A]):
-    """A table at which an automa may have a seat, after those of the players."""
-
-    __slots__ = ()
-    if TYPE_CHECKING:
-        players: list[P]
-
-        @property
-        def automa(self) -> A | None: ...
-
-    @property
-    def seated(self) -> list[P | A]:
-        """Everybody, in the order of the seats; an automa sits in the last one."""
-        return [*self.players] if self.automa is None else [*self.players, self.automa]
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.players) if self.automa is None else len(self.players) + 1
-
-    def at(self, seat: Seat) -> P | A:
-        """Whoever sits there."""
-        return self.players[seat] if seat < len(self.players) else self.seated[seat]
 
 
 # ------------------------------------------------------------ tiles of the trail

@@ -5,15 +5,15 @@ from __future__ import annotations
 from saloon.games.great_western_trail.rails.components import STORE_ROW
 from saloon.games.great_western_trail.rails.state import RailsState, north
 from saloon.games.great_western_trail.scoring import herd
-from saloon.games.great_western_trail.state import Player
+from saloon.games.great_western_trail.state import Player, Rider
 
 
-def bells(g: RailsState, me: Player) -> int:
+def bells(g: RailsState, me: Rider) -> int:
     """Cleared bell spaces: each row of the annex ends with one, and is cleared before the next. None without an annex."""
     return len(g.rails.stores[me.seat]) // STORE_ROW if g.rails is not None else 0
 
 
-def medium_stores(g: RailsState, me: Player) -> int:
+def medium_stores(g: RailsState, me: Rider) -> int:
     return sum(space.town.size == "medium" for space in north(g).stores[me.seat])
 
 

@@ -42,7 +42,7 @@ from saloon.games.great_western_trail.rules.hands import (
 from saloon.games.great_western_trail.rules.moving import walk, walks
 from saloon.games.great_western_trail.rules.reasons import lacking
 from saloon.games.great_western_trail.rules.zones import hazards, outlaws
-from saloon.games.great_western_trail.state import Player, State
+from saloon.games.great_western_trail.state import Player, Scored, State
 from saloon.games.trail.effects import Effect
 from saloon.games.trail.keywords import purse_keywords
 from saloon.games.trail.vocabulary import Check, Keyword, Vocabulary, always
@@ -56,7 +56,7 @@ def forests(g: State, me: Player) -> int:
     return sum(1 for index in FORESTS if (tile := trail[index]) is not None and tile.owner == seat)
 
 
-def pairs(me: Player) -> int:
+def pairs(me: Scored) -> int:
     """Pairs of a green and an orange outlaw."""
     return min(me.outlaws.count(GREEN), me.outlaws.count(ORANGE))
 

@@ -77,7 +77,7 @@ def place_store(g: SamState, sam: Sam) -> None:
 def large_towns(g: SamState, sam: Sam) -> list[City]:
     """Those of his route with his store but without his disc."""
     towns = [City.of(id) for id in route_of(g).towns]
-    stores = opened(with_rails(g), cast("Any", sam))
+    stores = opened(with_rails(g), sam)
     return [city for city in towns if city in stores and city not in sam.cities]
 
 

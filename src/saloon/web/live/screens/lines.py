@@ -7,8 +7,8 @@ from weakref import WeakKeyDictionary
 
 from saloon.drawing.seats import inline_brand
 from saloon.engine import Seat, Tell
+from saloon.engine.position import DIE
 from saloon.engine.retelling import Part
-from saloon.engine.state import DIE
 from saloon.engine.wording import opened
 from saloon.web.live.screens.markup import bold, icon, link
 from saloon.web.live.standing import ANSWERED

@@ -8,10 +8,10 @@ from saloon.engine import Value
 from saloon.games.great_western_trail.components import City
 from saloon.games.great_western_trail.rails.components import EMBLEM_OF, EMBLEMS
 from saloon.games.great_western_trail.rails.state import RailsState, north
-from saloon.games.great_western_trail.state import Player
+from saloon.games.great_western_trail.state import Player, Rider
 
 
-def opened(g: RailsState, me: Player) -> list[City]:
+def opened(g: RailsState, me: Rider) -> list[City]:
     """Emblems of large towns with a store of the player."""
     return [EMBLEM_OF[space.town] for space in north(g).stores[me.seat] if space.town in EMBLEM_OF]
 
