@@ -58,8 +58,9 @@ def test_no_game_is_lost_or_counted_twice_when_a_worker_is_killed(tmp_path, here
 
 
 @pytest.fixture
-def cluster(here):
-    """The address of a cluster of two workers."""
+def cluster(here, monkeypatch):
+    """The address of a cluster of two workers, for whose answers a busy machine may take its time."""
+    monkeypatch.setattr("saloon.arena.thinking.ANSWER_SECONDS", 600.0)
     connect("local", 2)
     yield ray.get_runtime_context().gcs_address
     _joined.cache_clear()
