@@ -26,6 +26,7 @@ PACKAGE = SRC / "saloon"
 BUILD = ROOT / "build" / "mypyc"
 
 COMPILED = (
+    "engine/component.py",
     "engine/knowledge.py",
     "engine/match.py",
     "engine/native.py",
@@ -34,6 +35,7 @@ COMPILED = (
     "bots/search/playout.py",
     "bots/search/tree.py",
     "games/trail/*.py",
+    "games/*/**/components.py",
     "games/*/**/rules/*.py",
     "games/*/**/evaluation/*.py",
     "games/*/**/rules.py",
@@ -47,15 +49,19 @@ COMPILED = (
     "games/*/sue/*.py",
 )
 """The match, playouts, and of every game its rules, set-up, score and evaluation. Bots are classes that others stand on."""
-STATES = (
+WRITTEN_ANEW = (
+    "engine/component.py",
     "engine/native.py",
     "engine/position.py",
+    "games/trail/components.py",
+    "games/trail/effects.py",
     "games/trail/table.py",
+    "games/*/**/components.py",
     "games/*/state.py",
     "games/*/pedro/state.py",
     "games/*/sue/state.py",
 )
-"""What is written anew for it, so that states are native (`native_states.py`)."""
+"""What is written anew for it, so that states and components are native (`native_classes.py`)."""
 PAGES_AND_TESTS = {"__init__", "aid", "board", "books", "knowledge", "notes", "page", "standing", "story", "texts", "verbs"}
 """What of a game pages and tests need, and bots do not."""
 OPTIMISED = "2"
@@ -76,21 +82,21 @@ def _stays_python(path: Path) -> bool:
     for_others = path.stem in PAGES_AND_TESTS and path.is_relative_to(PACKAGE / "games") and path.parent.name != "evaluation"
     if for_others:
         return True
-    return path not in _states() and MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
+    return path not in _written_anew() and MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
 
 
-def _states() -> set[Path]:
-    return {path for pattern in STATES for path in PACKAGE.glob(pattern)}
+def _written_anew() -> set[Path]:
+    return {path for pattern in WRITTEN_ANEW for path in PACKAGE.glob(pattern)}
 
 
 def _sources() -> Path:
-    """A copy of the source tree, with native states."""
+    """A copy of the source tree, with native states and components."""
     folder = BUILD / "src"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SRC, folder, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static", "locale"))
-    states = [path.relative_to(SRC).as_posix() for path in sorted(_states())]
+    anew = [path.relative_to(SRC).as_posix() for path in sorted(_written_anew())]
     environment = {**os.environ, "SALOON_PURE": "1", "PYTHONPATH": str(SRC)}
-    subprocess.run([sys.executable, str(ROOT / "native_states.py"), str(folder), *states], check=True, env=environment)
+    subprocess.run([sys.executable, str(ROOT / "native_classes.py"), str(folder), *anew], check=True, env=environment)
     return folder
 
 

@@ -1,18 +1,20 @@
-"""Native states: written from the same annotations as the Structs that they stand for, and the same to whoever uses them."""
+"""Native classes: written from the same annotations as those that they stand for, and the same to whoever uses them."""
 
 from __future__ import annotations
 
 import importlib.util
+import pickle
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from saloon.engine import from_bytes, to_bytes, to_plain
+from saloon.engine import component, from_bytes, to_bytes, to_plain
 from saloon.engine.native import Native, names_of, positional_names_of
 
-WRITER = Path(__file__).parents[2] / "native_states.py"
+WRITER = Path(__file__).parents[2] / "native_classes.py"
 MODULE = '''"""A camp, as a game would write it."""
 
 from __future__ import annotations
@@ -51,6 +53,57 @@ class Camp:
 def light(camp: Camp) -> int:
     return camp.fires
 '''
+BOX = '''"""A box, as a game would write it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from saloon.engine import Component, component, pattern
+
+FIRE, SMOKE = (heat * 2 for heat in (3, 1))
+COLD: int = 0
+
+
+class Mark(Struct, frozen=True):
+    """What is burnt into a hide."""
+
+    name: str
+    size: int = 1
+
+
+@pattern
+class Iron(Component):
+    """What brands are made with."""
+
+    id: str
+    heat: int = FIRE
+    mark: Mark | None = None
+
+    @property
+    def glows(self) -> bool:
+        return self.heat > SMOKE
+
+
+@pattern
+class Owned(Iron):
+    owner: str = "nobody"
+
+
+@component
+class Tool(Iron):
+    """A tool of this game."""
+
+
+@component
+class Brand(Tool, Owned):
+    mark: Mark | None = None
+    weight: float = 0.5
+
+
+BRAND = Brand("bar_x", COLD, Mark("X"), "Ada", 3)
+TOOL = Tool("poker")
+'''
 
 
 def load(name: str, path: Path) -> Any:
@@ -64,17 +117,25 @@ def load(name: str, path: Path) -> Any:
     return module
 
 
+def both(name: str, text: str, folder: Path) -> Iterator[tuple[Any, Any]]:
+    """A module as it is, and as it is written for the compiler."""
+    (folder / f"{name}.py").write_text(text)
+    plain = load(name, folder / f"{name}.py")
+    written = load("native_classes", WRITER).Writer(folder / f"{name}.py", plain).written()
+    (folder / f"native_{name}.py").write_text(written)
+    yield plain, load(f"native_{name}", folder / f"native_{name}.py")
+    for each in (name, f"native_{name}", "native_classes"):
+        sys.modules.pop(each, None)
+
+
 @pytest.fixture(scope="module")
 def camps(tmp_path_factory):
-    """The module as it is, and as it is written for the compiler."""
-    folder = tmp_path_factory.mktemp("camps")
-    (folder / "camp.py").write_text(MODULE)
-    plain = load("camp", folder / "camp.py")
-    written = load("native_states", WRITER).Writer(folder / "camp.py", plain).written()
-    (folder / "native_camp.py").write_text(written)
-    yield plain, load("native_camp", folder / "native_camp.py")
-    for name in ("camp", "native_camp", "native_states"):
-        del sys.modules[name]
+    yield from both("camp", MODULE, tmp_path_factory.mktemp("camps"))
+
+
+@pytest.fixture(scope="module")
+def boxes(tmp_path_factory):
+    yield from both("box", BOX, tmp_path_factory.mktemp("boxes"))
 
 
 def a_camp(module: Any) -> Any:
@@ -141,3 +202,58 @@ def test_an_object_says_what_it_is(camps):
 def test_what_is_missing_is_refused(camps):
     with pytest.raises(TypeError, match="hand"):
         camps[1].Rider(0)
+
+
+# ------------------------------------------------------------ components
+
+
+def figures(kind: Any) -> list[tuple[str, Any]]:
+    return [(name, figure.default) for name, figure in kind.figures.items()]
+
+
+def test_a_written_component_has_the_same_figures(boxes):
+    plain, written = boxes
+    for name in ("Iron", "Owned", "Tool", "Brand"):
+        assert figures(getattr(written, name)) == figures(getattr(plain, name))
+    for brand, tool in ((module.BRAND, module.TOOL) for module in boxes):
+        assert (brand.heat, brand.mark.name, brand.mark.size, brand.weight, brand.owner) == (0, "X", 1, 3, "Ada")
+        assert (tool.heat, tool.mark, tool.glows, brand.glows) == (6, None, True, False)
+        assert repr((brand, tool)) == "(bar_x, poker)"
+
+
+def test_a_written_component_is_found_where_it_would_be(boxes):
+    for module in boxes:
+        assert module.Brand.of("bar_x") is module.Tool.of("bar_x") is module.BRAND
+        assert list(module.Tool.all) == ["bar_x", "poker"]
+        assert not hasattr(module.Owned, "all"), "a pattern has no register"
+        assert module.Brand.kind == "brand"
+        assert pickle.loads(pickle.dumps(module.BRAND)) is module.BRAND
+        with pytest.raises(ValueError, match="tool 'poker' exists twice"):
+            module.Tool("poker")
+
+
+def test_what_cannot_change_is_equal_and_found_by_its_fields(boxes):
+    for module in boxes:
+        assert {module.Mark("X"): 1} == {module.Mark("X", 1): 1}
+        assert module.Mark("X") != module.Mark("O")
+
+
+def test_a_component_written_in_python_stands_on_a_written_one(boxes):
+    for module in boxes:
+
+        @component
+        class Spur(module.Iron):
+            id: str
+            heat: int = 9
+            rowel: str = "star"
+
+        assert figures(Spur)[1:] == [("heat", 9), ("mark", None), ("rowel", "star")]
+        spur = Spur(id="spur", rowel="sun")
+        assert (spur.id, spur.heat, spur.rowel, spur.glows, Spur.of("spur")) == ("spur", 9, "sun", True, spur)
+
+
+def test_names_in_capitals_are_constants(boxes):
+    plain, written = boxes
+    assert (written.FIRE, written.SMOKE, written.COLD) == (plain.FIRE, plain.SMOKE, plain.COLD) == (6, 2, 0)
+    assert written.__annotations__["FIRE"] == "Final"
+    assert written.__annotations__["COLD"] == "Final[int]"

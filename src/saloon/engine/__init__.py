@@ -16,7 +16,8 @@ from saloon.engine.asks import (
     value_text,
 )
 from saloon.engine.books import Books, Holdings
-from saloon.engine.components import Box, Component, component, pattern
+from saloon.engine.component import Component
+from saloon.engine.components import Box, component, pattern
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadOptions, BadRecord, BadSave, BrokenGame, IllegalChoice, UnknownGame
 from saloon.engine.game import MET, MISSED, Aspect, Bots, Earned, Game, Line, Older, Page, Rules, Verb

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from saloon.engine.components import Component
+from saloon.engine.component import Component
 
 Seat = int
 Value = Any

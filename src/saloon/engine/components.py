@@ -11,53 +11,16 @@ import typing
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import MISSING, dataclass
 from importlib.resources import files
-from typing import Any, ClassVar, TypeVar, dataclass_transform
+from typing import Any, TypeVar, dataclass_transform
 
 from msgspec import Struct
 
+from saloon.engine.component import Component
+from saloon.engine.native import held_natively
+
 SOURCES = ("rulebook", "public", "assumed")
 _NOT_FIGURES = {"id", "source", "sources", "note"}
-C = TypeVar("C", bound="Component")
-
-
-class Component:
-    """A thing of the box: one object an id, compared by identity, encoded as its id."""
-
-    __slots__ = ()
-    id: str
-    all: ClassVar[dict[str, Any]]
-    figures: ClassVar[dict[str, Any]]
-    kind: ClassVar[str]
-
-    def __init_subclass__(cls) -> None:
-        # A slotted dataclass is made twice, the second time from the first: both share one register.
-        cls.all = cls.__dict__.get("all", {})
-        cls.kind = cls.__name__.lower()
-
-    @classmethod
-    def of(cls: type[C], id: str) -> C:
-        found: C = cls.all[id]
-        return found
-
-    def __post_init__(self) -> None:
-        """Register it with its class and with the classes that this one is a kind of: a tile may be any kind of tile."""
-        for family in type(self).__mro__:
-            if issubclass(family, Component) and "all" in vars(family):
-                if self.id in family.all:
-                    raise ValueError(f"{self.kind} {self.id!r} exists twice")
-                family.all[self.id] = self
-
-    def __repr__(self) -> str:
-        return self.id
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (type(self).of, (self.id,))
-
-    def __copy__(self: C) -> C:
-        return self
-
-    def __deepcopy__(self: C, memo: object) -> C:
-        return self
+C = TypeVar("C", bound=Component)
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)
@@ -69,7 +32,12 @@ def component(cls: type[C]) -> type[C]:
     bases = [base for base in cls.__mro__[1:] if "figures" in vars(base)]
     for base in bases:
         base.__dataclass_fields__ = base.figures  # type: ignore[attr-defined]
+    held = held_natively(cls)
+    for name in held - vars(cls).keys():
+        cls.__annotations__.pop(name, None)
     made: Any = dataclass(frozen=True, slots=True, eq=False, repr=False)(cls)
+    for name in held & vars(made).keys():
+        delattr(made, name)
     made.figures = made.__dataclass_fields__
     for each in (made, *bases):
         del each.__dataclass_fields__

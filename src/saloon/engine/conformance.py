@@ -37,7 +37,7 @@ import msgspec
 from msgspec import Struct
 
 from saloon.engine.asks import DONE, Ask, AskAll, Hold, Seat, Value, choice_text, value_text
-from saloon.engine.components import Component
+from saloon.engine.component import Component
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import IllegalChoice
 from saloon.engine.game import Game

@@ -1,12 +1,13 @@
-"""Native states: what takes the place of msgspec's Structs where states are compiled.
+"""Native states and components: what takes the place of msgspec's Structs and of dataclasses where these are compiled.
 
-`make compile` writes the classes of states anew from their annotations (`native_states.py`), as plain classes whose attributes
-compiled rules read without looking them up by name. They are made, compared, saved and loaded like the Structs that they stand
-for, byte for byte. In pure Python nothing here is in use.
+`make compile` writes their classes anew from their annotations (`native_classes.py`), as plain ones whose attributes compiled
+rules read without looking them up by name. They are made, compared, saved and loaded like those that they stand for, byte for
+byte. In pure Python nothing here is in use.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import typing
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -181,3 +182,31 @@ def _maker(made: type, slots: list[str]) -> Any:
         lines.append(" self.__post_init__()")
     exec("\n".join(lines), names)
     return names["__init__"]
+
+
+# ------------------------------------------------------------ components
+
+
+_HELD: dict[type, list[str]] = {}
+"""Figures that a native class holds itself."""
+
+
+def know_figures(kind: Any, kinds: Mapping[str, str], defaults: Mapping[str, Any], registers: bool) -> None:
+    """Say what figures a class of components has, as the dataclass would, also to dataclasses that stand on it.
+
+    registers: whether its things are its own; those of a pattern belong to the games that make classes of it.
+    """
+    fields = [
+        (name, each, dataclasses.field(default=defaults[name])) if name in defaults else (name, each)
+        for name, each in kinds.items()
+    ]
+    made: Any = dataclasses.make_dataclass(kind.__name__, fields, frozen=True)
+    kind.figures, kind.__dataclass_params__ = made.__dataclass_fields__, made.__dataclass_params__
+    _HELD[kind] = list(kinds)
+    if not registers:
+        del kind.all
+
+
+def held_natively(kind: type) -> set[str]:
+    """The figures for which a class written in Python needs no slots, because it stands on one that holds them."""
+    return {name for family in kind.__mro__ for name in _HELD.get(family, ())}

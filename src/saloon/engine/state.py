@@ -18,7 +18,7 @@ from typing import Annotated, Any, Literal, TypeVar, dataclass_transform, get_ar
 import msgspec
 from msgspec import Struct
 
-from saloon.engine.components import Component
+from saloon.engine.component import Component
 from saloon.engine.dice import Dice
 from saloon.engine.native import Native, as_plain, fields_of, from_plain, names_of, positional_names_of, standing_on_native
 from saloon.engine.position import Position

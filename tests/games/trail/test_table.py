@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-from saloon.engine import seeded, state
+from saloon.engine import component, seeded, state
 from saloon.games.trail.automa import known_of_seats, turn_card
-from saloon.games.trail.components import cards_by_breed, whole_deck
+from saloon.games.trail.components import Card, cards_by_breed, whole_deck
 from saloon.games.trail.page import sister_page
 from saloon.games.trail.table import Table, put_tile, take_tile
 from saloon.games.trail.with_automa import WithAutoma
+
+
+@component
+class Cattle(Card):
+    """Of no game."""
 
 
 @state
@@ -69,6 +74,6 @@ def test_a_page_has_the_figures_of_its_panel_and_the_styles_of_the_sisters():
 
 
 def test_cards_are_counted_by_deck_and_sorted_by_breed():
-    cow, bull = SimpleNamespace(breed="a", deck="x", count=2, points=1), SimpleNamespace(breed="a", deck="y", count=1, points=3)
+    cow, bull = Cattle("cow", points=1, count=2, breed="a", deck="x"), Cattle("bull", points=3, count=1, breed="a", deck="y")
     assert whole_deck([cow, bull], "x") == (cow, cow)
     assert cards_by_breed([cow, bull]) == {"a": (bull, cow)}

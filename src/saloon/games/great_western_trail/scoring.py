@@ -34,7 +34,8 @@ def score(g: State, seat: Seat) -> dict[str, int]:
 
 def herd(me: Player) -> list[Card]:
     """All cards of the herd deck. In an observation some are unknown, and count nothing."""
-    return [card for zone in (me.draw, me.hand, me.unseen, me.discard) for card in zone if isinstance(card, Card)]
+    zones: list[list[Any]] = [me.draw, me.hand, me.unseen, me.discard]
+    return [card for zone in zones for card in zone if isinstance(card, Card)]
 
 
 def money(g: State, me: Player) -> int:

@@ -1,6 +1,6 @@
 """Who has a seat where an automa may have one.
 
-Mixed into states; where these are compiled, `native_states.py` copies it into them.
+Mixed into states; where these are compiled, `native_classes.py` copies it into them.
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from types import SimpleNamespace
 
 import pytest
 
@@ -117,11 +116,18 @@ def test_no_medium_town_is_on_his_cards():
     assert sizes == {"small": 14, "station": 6, "large": 16}
 
 
-def test_in_a_medium_town_he_would_do_nothing():
+@pytest.fixture
+def card_of_no_box():
+    """An expansion card with a medium town, which none of his has."""
+    yield Expansion("medium", level="easy", number=0, city="", towns=("M01",))
+    del Expansion.all["medium"]
+
+
+def test_in_a_medium_town_he_would_do_nothing(card_of_no_box):
     """S-17: tiles there hire, build, drive or pay; his store is all that changes."""
     match = north("4", level="easy", active="easy_1", sam={"workers": (1, 2, 1)})
     g, sam = match.state, him(match)
-    sam.active = [SimpleNamespace(towns=("M01",)), *sam.active]
+    sam.active = [card_of_no_box, *sam.active]
     sam.active.reverse()
     before = (sam.discs, list(sam.workers), sam.engine, len(sam.buildings), len(sam.pile), len(sam.hazards), list(g.market))
     place_store(g, sam)

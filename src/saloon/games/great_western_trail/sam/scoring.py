@@ -19,7 +19,8 @@ def nothing(g: SamState, sam: Sam) -> int:
 
 def all_objectives(sam: Sam) -> list[Card]:
     """Those that he got and the one that he began with, which others have not seen."""
-    return [card for card in (*sam.starting, *sam.pile) if isinstance(card, Card) and card.tasks]
+    starting: list[Any] = sam.starting
+    return [card for card in (*starting, *sam.pile) if isinstance(card, Card) and card.tasks]
 
 
 def cattle(g: SamState, sam: Sam) -> int:

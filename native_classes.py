@@ -1,8 +1,9 @@
-"""Writes the classes of states as plain ones, which mypyc makes native: `native_states.py FOLDER MODULE ...`.
+"""Writes the classes of states and components as plain ones, which mypyc makes native: `native_classes.py FOLDER MODULE ...`.
 
-The Structs of a state are made from their annotations when they are loaded, which compiled classes do not keep. So their source
-is written anew from the same annotations: fields, a way to make one, and what `@state` makes of them (`engine/state.py`). All
-else in a module stays as it is. `hatch_build.py` runs this on pure Python, whenever something is compiled.
+Both are made from their annotations when they are loaded, which compiled classes do not keep. So their source is written anew
+from the same annotations: fields, a way to make one, and what `@state` (`engine/state.py`) and `@component`
+(`engine/components.py`) make of them. All else in a module stays as it is. `hatch_build.py` runs this on pure Python, whenever
+something is compiled.
 """
 
 from __future__ import annotations
@@ -10,20 +11,21 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
+from dataclasses import MISSING
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields
 
-from saloon.engine import all_games
+from saloon.engine import Component, all_games
 from saloon.engine.native import Native, names_of
 from saloon.engine.state import fingerprint_of, plans_of
 
 DECORATOR = "@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)"
 IMPORTS = """
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
@@ -34,6 +36,9 @@ from saloon.engine.state import UNKNOWN, Zone
 """
 FOR_BASES = """
 from saloon.engine.native import Native, describe
+"""
+FOR_COMPONENTS = """
+from saloon.engine.native import know_figures
 """
 INDENT = "    "
 JOINED = "Joined"
@@ -54,12 +59,17 @@ class Writer:
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
                 self._class(node, getattr(self.module, node.name))
+            elif _is_constant(node):
+                self._constant(node)
         for made in [game.rules.state for game in all_games()]:
             if made.__module__ == self.module.__name__ and made not in vars(self.module).values():
                 self._joined(made)
         imports = IMPORTS
+        written = [line for lines in self.after.values() for line in lines]
         if self.end:
-            imports += FOR_STATES if any("zones" in line for lines in self.after.values() for line in lines) else FOR_BASES
+            imports += FOR_STATES if any("zones" in line for line in written) else FOR_BASES
+        if any(line.startswith("know_figures") for line in written):
+            imports += FOR_COMPONENTS
         future = next(node.lineno for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__")
         self.after.setdefault(future, [])[:0] = imports.strip().splitlines()
         found = []
@@ -68,10 +78,40 @@ class Writer:
         return "\n".join([*found, "", *self.end]) + "\n"
 
     def _class(self, node: ast.ClassDef, made: type) -> None:
-        if made is Native:
-            self._decorate(node, DECORATOR)
-        elif issubclass(made, Struct) and not made.__struct_config__.frozen:
+        if made in (Native, Component):
+            self._base(node)
+        elif issubclass(made, Struct):
             self._part(node, made)
+        elif issubclass(made, Component):
+            self._component(node, made)
+
+    def _constant(self, node: ast.Assign | ast.AnnAssign) -> None:
+        """A name that is never given to anything else: whoever compiled reads it need not look it up."""
+        value, line = node.value, node.lineno
+        assert value is not None
+        for number in range(line, _last_line(node) + 1):
+            self.lines[number - 1] = ""
+        if isinstance(node, ast.AnnAssign):
+            written = [f"{ast.unparse(node.target)}: Final[{ast.unparse(node.annotation)}] = {ast.unparse(value)}"]
+        elif not isinstance(node.targets[0], ast.Tuple):
+            written = [f"{ast.unparse(node.targets[0])}: Final = {ast.unparse(value)}"]
+        else:
+            together = f"_together_{line}"
+            values = value.elts if isinstance(value, ast.Tuple) else ()
+            parts = [ast.unparse(each) for each in values] or [f"{together}[{n}]" for n in range(len(node.targets[0].elts))]
+            written = [] if values else [f"{together} = list({ast.unparse(value)})"]
+            for each, part in zip(node.targets[0].elts, parts, strict=True):
+                written.append(f"{ast.unparse(each)}: Final = {part}")
+        self.after.setdefault(line, []).extend(written)
+
+    def _base(self, node: ast.ClassDef) -> None:
+        """What others stand on, which has no way to make one. Slots are Python's; a native class has what is annotated."""
+        self._decorate(node, DECORATOR)
+        for inside in node.body:
+            if isinstance(inside, ast.Assign) and ast.unparse(inside.targets[0]) == "__slots__":
+                self.lines[inside.lineno - 1] = ""
+        if issubclass(Component, getattr(self.module, node.name)):
+            self.after.setdefault(_last_line(node), []).append("know_figures(Component, {'id': 'str'}, {}, True)")
 
     def _decorate(self, node: ast.ClassDef, decorator: str) -> None:
         for old in node.decorator_list:
@@ -80,20 +120,43 @@ class Writer:
 
     def _part(self, node: ast.ClassDef, made: type[Struct]) -> None:
         """A class of a state, or one that states stand on."""
-        own = [inside for inside in node.body if isinstance(inside, ast.AnnAssign)]
-        for each in own:
+        own = _annotated(node)
+        for each in own.values():
             self._only_annotated(each)
         known = {field.name: field for field in fields(made)}
-        types = {each.target.id: ast.unparse(each.annotation) for each in own if isinstance(each.target, ast.Name)}
+        types = {name: ast.unparse(each.annotation) for name, each in own.items()}
         by_name = not made.__match_args__
         methods = [*_maker(made, known, types), *self._brought(node)]
         if "clone" in vars(made) and node.name != "Position":
             methods += ["", *_state_methods(made, node.name)]
+        if made.__struct_config__.frozen:
+            methods += ["", *_hash(made)]
         self.after.setdefault(_last_line(node), []).extend(["", *(INDENT + line for line in methods), ""])
         self._head(node, made)
         defaults = ", ".join(f"{name!r}: {_factory(known[name])}" for name in types if not known[name].required)
         kinds = ", ".join(f"{name!r}: {kind!r}" for name, kind in types.items())
         self.end.append(f"describe({node.name}, {{{kinds}}}, {{{defaults}}}, {by_name})")
+
+    def _component(self, node: ast.ClassDef, made: type[Component]) -> None:
+        """A class of components, or a pattern of some. What it is mixed with only adds its figures."""
+        own = _annotated(node)
+        base = next(kind for kind in made.__mro__[1:] if issubclass(kind, Component))
+        inherited = getattr(base, "figures", {"id": None})
+        for name, each in own.items():
+            self._only_annotated(each)
+            if name in inherited:  # what it is there is what it is here, only that more is known of it
+                self.lines[each.lineno - 1] = ""
+            elif ast.unparse(each.annotation) == "float":  # a number as it was read, with or without a point
+                self.lines[each.lineno - 1] = f"{INDENT}{name}: Any"
+        mixed_in = [f"{name}: {figure.type}" for name, figure in made.figures.items() if name not in {**inherited, **own}]
+        lines = ["", *mixed_in, *_maker_of_component(made), ""]
+        kinds = ", ".join(f"{name!r}: {str(figure.type)!r}" for name, figure in made.figures.items())
+        defaults = ", ".join(f"{name!r}: {figure.default!r}" for name, figure in made.figures.items() if _has_default(figure))
+        registers = "all" in vars(made)
+        known = f"know_figures({node.name}, {{{kinds}}}, {{{defaults}}}, {registers})"
+        self.after.setdefault(_last_line(node), []).extend([*(INDENT + line for line in lines), "", known, ""])
+        self.lines[node.lineno - 1] = f"class {node.name}({ast.unparse(node.bases[0])}):"
+        self._decorate(node, DECORATOR)
 
     def _joined(self, made: type[Struct]) -> None:
         """The state of a game with its modules, which is joined when it is loaded (`engine/joining.py`)."""
@@ -146,7 +209,21 @@ class Typed(ast.NodeTransformer):
         return self.types.get(node.id, node)
 
 
-def _last_line(node: ast.ClassDef) -> int:
+def _is_constant(node: ast.stmt) -> TypeGuard[ast.Assign | ast.AnnAssign]:
+    """Whether it gives names in capital letters to something."""
+    if not isinstance(node, ast.Assign | ast.AnnAssign) or "Final" in ast.unparse(node) or "TypeVar(" in ast.unparse(node):
+        return False
+    target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+    return all(ast.unparse(each).isupper() for each in (target.elts if isinstance(target, ast.Tuple) else [target]))
+
+
+def _annotated(node: ast.ClassDef) -> dict[str, ast.AnnAssign]:
+    """What is annotated in the body of a class, by name."""
+    found = [inside for inside in node.body if isinstance(inside, ast.AnnAssign)]
+    return {inside.target.id: inside for inside in found if isinstance(inside.target, ast.Name)}
+
+
+def _last_line(node: ast.stmt) -> int:
     assert node.end_lineno is not None
     return node.end_lineno
 
@@ -166,6 +243,26 @@ def _maker(made: type[Struct], known: dict[str, FieldInfo], types: dict[str, str
     if hasattr(made, "__post_init__"):
         lines.append(f"{INDENT}self.__post_init__()")
     return lines
+
+
+def _hash(made: type[Struct]) -> list[str]:
+    """Of what cannot change, as two that are equal have the same."""
+    values = ", ".join(f"self.{name}" for name in made.__struct_fields__)
+    return ["def __hash__(self) -> int:", f"{INDENT}return hash(({values},))"]
+
+
+def _maker_of_component(made: type[Component]) -> list[str]:
+    """`__init__`, as the component has it: it registers whatever is made."""
+    parameters = [
+        f"{name}: Any = {figure.default!r}" if _has_default(figure) else f"{name}: Any" for name, figure in made.figures.items()
+    ]
+    lines = [f"def __init__(self, {', '.join(parameters)}) -> None:"]
+    lines += [f"{INDENT}self.{name} = {name}" for name in made.figures]
+    return [*lines, f"{INDENT}self.__post_init__()"]
+
+
+def _has_default(figure: Any) -> bool:
+    return figure.default is not MISSING
 
 
 def _parameter(field: FieldInfo, kind: str) -> str:
