@@ -94,9 +94,8 @@ def _sources() -> Path:
     folder = BUILD / "src"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SRC, folder, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static", "locale"))
-    anew = [path.relative_to(SRC).as_posix() for path in sorted(_written_anew())]
     environment = {**os.environ, "SALOON_PURE": "1", "PYTHONPATH": str(SRC)}
-    subprocess.run([sys.executable, str(ROOT / "native_classes.py"), str(folder), *anew], check=True, env=environment)
+    subprocess.run([sys.executable, str(ROOT / "native_classes.py"), str(folder), *modules()], check=True, env=environment)
     return folder
 
 

@@ -214,7 +214,8 @@ def _is_constant(node: ast.stmt) -> TypeGuard[ast.Assign | ast.AnnAssign]:
     if not isinstance(node, ast.Assign | ast.AnnAssign) or "Final" in ast.unparse(node) or "TypeVar(" in ast.unparse(node):
         return False
     target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-    return all(ast.unparse(each).isupper() for each in (target.elts if isinstance(target, ast.Tuple) else [target]))
+    names = target.elts if isinstance(target, ast.Tuple) else [target]
+    return all(isinstance(name, ast.Name) and name.id.isupper() for name in names)
 
 
 def _annotated(node: ast.ClassDef) -> dict[str, ast.AnnAssign]:
