@@ -26,7 +26,9 @@ PACKAGE = SRC / "saloon"
 BUILD = ROOT / "build" / "mypyc"
 
 COMPILED = (
+    "engine/asks.py",
     "engine/component.py",
+    "engine/dice.py",
     "engine/knowledge.py",
     "engine/match.py",
     "engine/native.py",
@@ -34,6 +36,7 @@ COMPILED = (
     "bots/search/estimate.py",
     "bots/search/playout.py",
     "bots/search/tree.py",
+    "bots/turns.py",
     "games/trail/*.py",
     "games/*/**/components.py",
     "games/*/**/rules/*.py",
@@ -50,7 +53,9 @@ COMPILED = (
 )
 """The match, playouts, and of every game its rules, set-up, score and evaluation. Bots are classes that others stand on."""
 WRITTEN_ANEW = (
+    "engine/asks.py",
     "engine/component.py",
+    "engine/dice.py",
     "engine/native.py",
     "engine/position.py",
     "games/trail/components.py",

@@ -78,6 +78,9 @@ class Writer:
         return "\n".join([*found, "", *self.end]) + "\n"
 
     def _class(self, node: ast.ClassDef, made: type) -> None:
+        for inside in node.body:  # a native class has room for what is annotated, and needs no slots
+            if isinstance(inside, ast.Assign) and ast.unparse(inside.targets[0]) == "__slots__":
+                self._blank(inside)
         if made in (Native, Component):
             self._base(node)
         elif issubclass(made, Struct):
@@ -85,12 +88,15 @@ class Writer:
         elif issubclass(made, Component):
             self._component(node, made)
 
+    def _blank(self, node: ast.stmt) -> None:
+        for number in range(node.lineno, _last_line(node) + 1):
+            self.lines[number - 1] = ""
+
     def _constant(self, node: ast.Assign | ast.AnnAssign) -> None:
         """A name that is never given to anything else: whoever compiled reads it need not look it up."""
         value, line = node.value, node.lineno
         assert value is not None
-        for number in range(line, _last_line(node) + 1):
-            self.lines[number - 1] = ""
+        self._blank(node)
         if isinstance(node, ast.AnnAssign):
             written = [f"{ast.unparse(node.target)}: Final[{ast.unparse(node.annotation)}] = {ast.unparse(value)}"]
         elif not isinstance(node.targets[0], ast.Tuple):
@@ -105,11 +111,8 @@ class Writer:
         self.after.setdefault(line, []).extend(written)
 
     def _base(self, node: ast.ClassDef) -> None:
-        """What others stand on, which has no way to make one. Slots are Python's; a native class has what is annotated."""
+        """What others stand on, which has no way to make one."""
         self._decorate(node, DECORATOR)
-        for inside in node.body:
-            if isinstance(inside, ast.Assign) and ast.unparse(inside.targets[0]) == "__slots__":
-                self.lines[inside.lineno - 1] = ""
         if issubclass(Component, getattr(self.module, node.name)):
             self.after.setdefault(_last_line(node), []).append("know_figures(Component, {'id': 'str'}, {}, True)")
 
@@ -127,7 +130,7 @@ class Writer:
         types = {name: ast.unparse(each.annotation) for name, each in own.items()}
         by_name = not made.__match_args__
         methods = [*_maker(made, known, types), *self._brought(node)]
-        if "clone" in vars(made) and node.name != "Position":
+        if "zones" in vars(made) and node.name != "Position":
             methods += ["", *_state_methods(made, node.name)]
         if made.__struct_config__.frozen:
             methods += ["", *_hash(made)]

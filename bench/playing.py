@@ -1,4 +1,4 @@
-"""What is raced: random play, and the searching bot. By itself, the same of another version, in a process of its own.
+"""What is raced: random play, the searching bot, the levels. By itself, the same of another version, in a process of its own.
 
 `Other` starts this very file with another checkout's sources, or with this one's as pure Python, and asks it for round after
 round; so only what every version has may be used here.
@@ -72,6 +72,21 @@ def think(game: Game) -> int:
     return playouts
 
 
+def sit(game: Game, level: str, most: int) -> tuple[int, int]:
+    """A level against the greedy bot, at tables one after the other; counts its choices, and the playouts behind them."""
+    choices = playouts = deal = 0
+    while choices < most:
+        match, deal = new_match(game, 2, seed=deal), deal + 1
+        bots = [find_bot(name)(Random(f"{name} {deal}")) for name in (level, "greedy")]
+        bots[0]._helpers = 0  # type: ignore[attr-defined]  # all on this core
+        while choices < most and not match.over:
+            ask = next(iter(match.asks.values()))
+            choices += ask.seat == 0 and len(ask.options) > 1
+            match.choose(ask.seat, bots[ask.seat].choose(Decision(ask, match)))
+        playouts += bots[0].playouts  # type: ignore[attr-defined]
+    return choices, playouts
+
+
 class Other:
     """Another version: `pure`, or the folder of a checkout; in a process that answers each line of JSON with one."""
 
@@ -86,7 +101,7 @@ class Other:
             [sys.executable, script], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
         )
 
-    def race(self, what: str, *about: Any) -> tuple[int, float]:
+    def race(self, what: str, *about: Any) -> tuple[Any, float]:
         """How many, in how many seconds of its processor time."""
         count, seconds = self.say(what, *about)
         return count, seconds
@@ -112,7 +127,7 @@ def main() -> None:
             questions(games[id])
         gc.collect()
         start = time.process_time()
-        count = {"play": random_play, "think": think}[what](games[id], *about)
+        count = {"play": random_play, "think": think, "sit": sit}[what](games[id], *about)
         print(json.dumps([count, time.process_time() - start]), flush=True)
 
 

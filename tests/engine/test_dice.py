@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.toy import TOY
-from saloon.engine import Dice, new_match, seeded
+from saloon.engine import Dice, from_bytes, new_match, seeded
 from saloon.engine.conformance import check_hold, check_play
 from saloon.engine.dice import KEYED, match_dice
 
@@ -174,4 +174,4 @@ def test_a_play_with_a_key_keeps_every_promise(seed):
 
 def test_a_position_that_was_saved_before_keys_goes_on():
     old = msgspec.msgpack.encode({"state": 1234567})
-    assert msgspec.msgpack.decode(old, type=Dice).below(FULL) == 6457827717110365317
+    assert from_bytes(old, Dice).below(FULL) == 6457827717110365317

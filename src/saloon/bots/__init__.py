@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Protocol
 
-from saloon.bots.decision import Decision, next_ask
+from saloon.bots.decision import Decision
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import LEVELS, with_budget
 from saloon.bots.random import RandomBot
+from saloon.bots.turns import next_ask
 from saloon.engine import Ask, Dice, Match, Refusal, Seat, Value, seeded, value_text
 from saloon.engine.plug_ins import entry_points
 from saloon.words.refusals import unknown

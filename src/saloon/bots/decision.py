@@ -55,15 +55,6 @@ class Decision(Struct, gc=False):
         return f"<Decision of {self.game.id} from seat {self.seat}>"
 
 
-def next_ask(match: Match, order: Dice | None = None) -> Ask:
-    """The ask that is dealt with next; where several seats may choose, `order` picks one, and without it the first is taken."""
-    question = match.question
-    if question.__class__ is Ask:
-        return question
-    asks = match.asks
-    return asks[next(iter(asks)) if order is None else order.pick(list(asks))]
-
-
 class SavedDecision(Struct, frozen=True):
     """A decision on its way to another process, where only `open` looks into it."""
 

@@ -14,12 +14,13 @@ from math import sqrt
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from saloon.bots.decision import Decision, next_ask
+from saloon.bots.decision import Decision
 from saloon.bots.search.budget import Budget, SearchClock
 from saloon.bots.search.estimate import caution_of, chances, outcome, turns_of
 from saloon.bots.search.playout import Favourites, play_on
 from saloon.bots.search.pool import Worths, free_cores, helper_pool
 from saloon.bots.search.tree import Node, Spread, most_promising, priors
+from saloon.bots.turns import next_ask
 from saloon.engine import Ask, Dice, Game, Match, Value, choice_text, seeded
 
 WIDTH = 6

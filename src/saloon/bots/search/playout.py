@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from saloon.bots.decision import next_ask
+from saloon.bots.turns import next_ask
 from saloon.engine import Ask, Game, Match, Value
 
 MANY = 24

@@ -15,13 +15,12 @@ LEADS: Final = {category: f"lead {category}" for category in CATEGORIES}
 
 def features(g: State, seat: Seat) -> dict[str, float]:
     """Prestige so far, the counts behind it and their lead over the other ranches, and what may still change them."""
-    all_counts = counted(g)
-    found: dict[str, float] = {SCORES[category]: prestige_of(g, seat, counts) for category, counts in all_counts.items()}
+    found: dict[str, float] = {}
     own = [ranch for ranch in g.ranches if ranch.seat == seat]
-    seats = [ranch.seat for ranch in g.ranches]
-    for category, counts in all_counts.items():
-        mine = [count for whose, count in zip(seats, counts, strict=True) if whose == seat]
-        theirs = [count for whose, count in zip(seats, counts, strict=True) if whose != seat]
+    for category, counts in counted(g).items():
+        mine = [counts[ranch.number] for ranch in own]
+        theirs = [counts[ranch.number] for ranch in g.ranches if ranch.seat != seat]
+        found[SCORES[category]] = prestige_of(g, seat, counts)
         found[category] = sum(mine)
         found[LEADS[category]] = max(-3, min(3, max(mine) - max(theirs)))
     hand = g.players[seat].hand
