@@ -24,8 +24,8 @@ from saloon.engine.native import Native, names_of
 from saloon.engine.state import fingerprint_of, plans_of
 
 DECORATOR = "@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)"
-IMPORTS = """
-from typing import TYPE_CHECKING, Any, Final
+IMPORTS = "; from typing import TYPE_CHECKING, Any, Final"
+FOR_CLASSES = """
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 """
@@ -46,7 +46,10 @@ JOINED = "Joined"
 
 
 class Writer:
-    """A module, line by line: what is put after each line, and what each becomes."""
+    """A module, line by line: what is put after each line, and what each becomes.
+
+    Where no class is written anew, lines stay where they are, since errors name them.
+    """
 
     def __init__(self, path: Path, module: Any) -> None:
         self.text, self.module = path.read_text("utf-8"), module
@@ -64,18 +67,22 @@ class Writer:
         for made in [game.rules.state for game in all_games()]:
             if made.__module__ == self.module.__name__ and made not in vars(self.module).values():
                 self._joined(made)
-        imports = IMPORTS
-        written = [line for lines in self.after.values() for line in lines]
-        if self.end:
-            imports += FOR_STATES if any("zones" in line for line in written) else FOR_BASES
-        if any(line.startswith("know_figures") for line in written):
-            imports += FOR_COMPONENTS
         future = next(node.lineno for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__")
-        self.after.setdefault(future, [])[:0] = imports.strip().splitlines()
+        self.after[future] = self._imports().splitlines()
+        self.lines[future - 1] += IMPORTS
         found = []
         for number, line in enumerate(self.lines, 1):
             found += [line, *self.after.get(number, ())]
         return "\n".join([*found, "", *self.end]) + "\n"
+
+    def _imports(self) -> str:
+        written = [line for lines in self.after.values() for line in lines]
+        imports = FOR_CLASSES if any("@mypyc_attr" in line for line in self.lines) else ""
+        if self.end:
+            imports += FOR_STATES if any("zones" in line for line in written) else FOR_BASES
+        if any(line.startswith("know_figures") for line in written):
+            imports += FOR_COMPONENTS
+        return imports
 
     def _class(self, node: ast.ClassDef, made: type) -> None:
         for inside in node.body:  # a native class has room for what is annotated, and needs no slots
@@ -108,7 +115,7 @@ class Writer:
             written = [] if values else [f"{together} = list({ast.unparse(value)})"]
             for each, part in zip(node.targets[0].elts, parts, strict=True):
                 written.append(f"{ast.unparse(each)}: Final = {part}")
-        self.after.setdefault(line, []).extend(written)
+        self.lines[line - 1] = "; ".join(written)
 
     def _base(self, node: ast.ClassDef) -> None:
         """What others stand on, which has no way to make one."""
