@@ -165,7 +165,7 @@ def test_an_ask_of_several_seats_is_made_when_somebody_looks_at_it(kind):
     asks = question.by_seat()
     assert (list(asks), len(asks), 0 in asks, 1 in asks, made) == ([2, 0], 2, True, False, [])
     assert asks[0] is asks[0]
-    assert (asks[0].seat, asks.get(1), made) == (0, None, [0])
+    assert (asks[0].seat, asks.get(1), asks.get(None), made) == (0, None, None, [0])
     question.renew()
     assert [ask.seat for ask in question.by_seat().values()] == [2, 0]
     assert made == [0, 2, 0]

@@ -61,7 +61,7 @@ class Asks(Mapping[Seat, Ask]):
         self._make = make
         self._made: dict[Seat, Ask | None] = dict.fromkeys(seats)
 
-    def __getitem__(self, seat: Seat) -> Ask:
+    def __getitem__(self, seat: Any) -> Ask:  # also None, who is never asked
         ask = self._made[seat]
         if ask is None:
             ask = self._made[seat] = self._make(seat)
