@@ -52,7 +52,7 @@ COMPILED = (
     "games/*/sue/*.py",
 )
 """The match, playouts, and of every game its rules, set-up, score and evaluation. Bots are classes that others stand on."""
-WRITTEN_ANEW = (
+NATIVE = (
     "engine/asks.py",
     "engine/component.py",
     "engine/dice.py",
@@ -66,7 +66,7 @@ WRITTEN_ANEW = (
     "games/*/pedro/state.py",
     "games/*/sue/state.py",
 )
-"""What is written anew for it, so that states and components are native (`native_classes.py`)."""
+"""Modules of states, components and the like, whose classes are written anew, as native ones (`native_classes.py`)."""
 PAGES_AND_TESTS = {"__init__", "aid", "board", "books", "knowledge", "notes", "page", "standing", "story", "texts", "verbs"}
 """What of a game pages and tests need, and bots do not."""
 OPTIMISED = "2"
@@ -74,7 +74,7 @@ OPTIMISED = "2"
 MADE_FROM_ANNOTATIONS = re.compile(
     r"^@(component|pattern|state)\b|^class \w+\(.*\bStruct\b|^    if TYPE_CHECKING:", re.MULTILINE
 )
-"""Structs, states and components are made from their annotations, which a compiled class does not keep."""
+"""Structs, states and components are made from their annotations, which a compiled class does not keep: others stay Python."""
 
 
 def modules() -> list[str]:
@@ -87,15 +87,15 @@ def _stays_python(path: Path) -> bool:
     for_others = path.stem in PAGES_AND_TESTS and path.is_relative_to(PACKAGE / "games") and path.parent.name != "evaluation"
     if for_others:
         return True
-    return path not in _written_anew() and MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
+    return path not in _native() and MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
 
 
-def _written_anew() -> set[Path]:
-    return {path for pattern in WRITTEN_ANEW for path in PACKAGE.glob(pattern)}
+def _native() -> set[Path]:
+    return {path for pattern in NATIVE for path in PACKAGE.glob(pattern)}
 
 
 def _sources() -> Path:
-    """A copy of the source tree, with native states and components."""
+    """A copy of the source tree, with native classes and constants."""
     folder = BUILD / "src"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(SRC, folder, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static", "locale"))
