@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from saloon.words.sentences import Sentences
 
 LANGUAGES = ("en", "fr")
-MAX_REMEMBERED = 16384
+MAX_REMEMBERED = 4096
 """Sentences that are remembered, in each language of a package, before they are all forgotten."""
 
 _BEGINS = re.compile(r"^(?:(?P<id>-?[a-zA-Z][\w-]*) *=| +\.(?P<attribute>[a-zA-Z][\w-]*) *=|#)", re.MULTILINE | re.ASCII)

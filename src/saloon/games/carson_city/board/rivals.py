@@ -72,7 +72,7 @@ def phone_rivals(view: BoardView) -> Drawn:
     return NARROW, len(view.others) * (TALL + 8) + 6, body
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _strip(facts: StripFacts) -> str:
     body = strip_paper(WIDTH, STRIP) + brand(facts.seat, 27, STRIP / 2, 28)
     name = fitted(facts.name, 96, 13, True)
@@ -92,7 +92,7 @@ def _strip(facts: StripFacts) -> str:
     return body
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _tall(facts: StripFacts) -> str:
     w = NARROW - 12
     body = strip_paper(w, TALL) + brand(facts.seat, 32, 30, 34)

@@ -139,7 +139,7 @@ class Mats(Generic[M]):
 # ------------------------------------------------------------ sheets
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _sheet(mats: Mats[Any], facts: Any, language: str, size: str) -> Drawn:
     return mats.draw_sheet(facts, language, size)
 

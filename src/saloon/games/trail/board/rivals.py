@@ -64,7 +64,7 @@ def phone_strips(rivals: list[Rival]) -> Drawn:
     return NARROW, len(rivals) * (TALL + 8) + 6, body
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _strip(rival: Rival) -> str:
     body = strip_paper(WIDTH, STRIP) + brand(rival.seat, 27, STRIP / 2, 28)
     name = fitted(rival.name, 110, 13, True)
@@ -84,7 +84,7 @@ def _strip(rival: Rival) -> str:
     return body
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _tall(rival: Rival) -> str:
     w = NARROW - 12
     body = strip_paper(w, TALL) + brand(rival.seat, 32, 29, 34)
