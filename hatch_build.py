@@ -25,33 +25,6 @@ SRC = ROOT / "src"
 PACKAGE = SRC / "saloon"
 BUILD = ROOT / "build" / "mypyc"
 
-COMPILED = (
-    "engine/asks.py",
-    "engine/component.py",
-    "engine/dice.py",
-    "engine/knowledge.py",
-    "engine/match.py",
-    "engine/native.py",
-    "engine/position.py",
-    "bots/search/estimate.py",
-    "bots/search/playout.py",
-    "bots/search/tree.py",
-    "bots/turns.py",
-    "games/trail/*.py",
-    "games/*/**/components.py",
-    "games/*/**/rules/*.py",
-    "games/*/**/evaluation/*.py",
-    "games/*/**/rules.py",
-    "games/*/**/evaluation.py",
-    "games/*/**/features.py",
-    "games/*/**/scoring.py",
-    "games/*/**/setup.py",
-    "games/*/state.py",
-    "games/*/pedro/*.py",
-    "games/*/sam/*.py",
-    "games/*/sue/*.py",
-)
-"""The match, playouts, and of every game its rules, set-up, score and evaluation. Bots are classes that others stand on."""
 NATIVE = (
     "engine/asks.py",
     "engine/component.py",
@@ -67,6 +40,27 @@ NATIVE = (
     "games/*/sue/state.py",
 )
 """Modules of states, components and the like, whose classes are written anew, as native ones (`native_classes.py`)."""
+COMPILED = (
+    *NATIVE,
+    "engine/knowledge.py",
+    "engine/match.py",
+    "bots/search/estimate.py",
+    "bots/search/playout.py",
+    "bots/search/tree.py",
+    "bots/turns.py",
+    "games/trail/*.py",
+    "games/*/**/rules/*.py",
+    "games/*/**/evaluation/*.py",
+    "games/*/**/rules.py",
+    "games/*/**/evaluation.py",
+    "games/*/**/features.py",
+    "games/*/**/scoring.py",
+    "games/*/**/setup.py",
+    "games/*/pedro/*.py",
+    "games/*/sam/*.py",
+    "games/*/sue/*.py",
+)
+"""The match, playouts, and of every game its rules, set-up, score and evaluation. Bots are classes that others stand on."""
 PAGES_AND_TESTS = {"__init__", "aid", "board", "books", "knowledge", "notes", "page", "standing", "story", "texts", "verbs"}
 """What of a game pages and tests need, and bots do not."""
 OPTIMISED = "2"
@@ -79,19 +73,17 @@ MADE_FROM_ANNOTATIONS = re.compile(
 
 def modules() -> list[str]:
     """What is compiled, as paths from the source folder."""
-    found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern)}
-    return sorted(path.relative_to(SRC).as_posix() for path in found if not _stays_python(path))
+    native = _found(NATIVE)
+    return sorted(path.relative_to(SRC).as_posix() for path in _found(COMPILED) if path in native or not _stays_python(path))
 
 
 def _stays_python(path: Path) -> bool:
     for_others = path.stem in PAGES_AND_TESTS and path.is_relative_to(PACKAGE / "games") and path.parent.name != "evaluation"
-    if for_others:
-        return True
-    return path not in _native() and MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
+    return for_others or MADE_FROM_ANNOTATIONS.search(path.read_text()) is not None
 
 
-def _native() -> set[Path]:
-    return {path for pattern in NATIVE for path in PACKAGE.glob(pattern)}
+def _found(patterns: tuple[str, ...]) -> set[Path]:
+    return {path for pattern in patterns for path in PACKAGE.glob(pattern)}
 
 
 def _sources() -> Path:

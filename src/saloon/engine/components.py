@@ -32,7 +32,7 @@ def component(cls: type[C]) -> type[C]:
     bases = [base for base in cls.__mro__[1:] if "figures" in vars(base)]
     for base in bases:
         base.__dataclass_fields__ = base.figures  # type: ignore[attr-defined]
-    held = held_natively(cls)
+    held = held_natively(cls)  # where bases are compiled: what they hold is neither a default here nor has a slot
     for name in held - vars(cls).keys():
         cls.__annotations__.pop(name, None)
     made: Any = dataclass(frozen=True, slots=True, eq=False, repr=False)(cls)

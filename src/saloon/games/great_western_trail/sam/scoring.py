@@ -18,7 +18,7 @@ def nothing(g: SamState, sam: Sam) -> int:
 
 
 def all_objectives(sam: Sam) -> list[Card]:
-    """Those that he got and the one that he began with, which others have not seen."""
+    """Those that he got and the one that he began with, which is unknown in an observation, and counts nothing."""
     starting: list[Any] = sam.starting
     return [card for card in (*starting, *sam.pile) if isinstance(card, Card) and card.tasks]
 
