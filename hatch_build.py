@@ -27,7 +27,7 @@ BUILD = ROOT / "build" / "mypyc"
 
 NATIVE = (
     "engine/asks.py",
-    "engine/component.py",
+    "engine/flyweight.py",
     "engine/dice.py",
     "engine/native.py",
     "engine/position.py",

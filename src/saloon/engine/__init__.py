@@ -16,10 +16,10 @@ from saloon.engine.asks import (
     value_text,
 )
 from saloon.engine.books import Books, Holdings
-from saloon.engine.component import Component
 from saloon.engine.components import Box, component, pattern
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import BadOptions, BadRecord, BadSave, BrokenGame, IllegalChoice, UnknownGame
+from saloon.engine.flyweight import Component
 from saloon.engine.game import MET, MISSED, Aspect, Bots, Earned, Game, Line, Older, Page, Rules, Verb
 from saloon.engine.knowledge import imagine
 from saloon.engine.marks import Somewhere

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from saloon.engine.component import Component
+from saloon.engine.flyweight import Component
 
 Seat = int
 Value = Any

@@ -15,7 +15,7 @@ from typing import Any, TypeVar, dataclass_transform
 
 from msgspec import Struct
 
-from saloon.engine.component import Component
+from saloon.engine.flyweight import Component
 from saloon.engine.native import held_natively
 
 SOURCES = ("rulebook", "public", "assumed")

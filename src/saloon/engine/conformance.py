@@ -37,9 +37,9 @@ import msgspec
 from msgspec import Struct
 
 from saloon.engine.asks import DONE, Ask, AskAll, Hold, Seat, Value, choice_text, value_text
-from saloon.engine.component import Component
 from saloon.engine.dice import Dice, seeded
 from saloon.engine.errors import IllegalChoice
+from saloon.engine.flyweight import Component
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.native import Native, as_plain

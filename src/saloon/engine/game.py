@@ -12,10 +12,10 @@ from saloon.engine.aid import Block
 from saloon.engine.asks import Ask, Flow, Seat, Value, value_text
 from saloon.engine.books import Books
 from saloon.engine.coaching import Tip
-from saloon.engine.component import Component
 from saloon.engine.components import Box, Figure, has_box
 from saloon.engine.dice import Dice, match_dice
 from saloon.engine.errors import BadOptions
+from saloon.engine.flyweight import Component
 from saloon.engine.guide import Guide, Index
 from saloon.engine.knowledge import Known, Lodging
 from saloon.engine.options import GameOptions, Option, options_of, read_options

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from saloon.engine.asks import Seat
-from saloon.engine.component import Component
 from saloon.engine.dice import Dice
+from saloon.engine.flyweight import Component
 from saloon.engine.marks import Somewhere
 from saloon.engine.position import Position
 from saloon.engine.state import Zone

@@ -18,8 +18,8 @@ from typing import Annotated, Any, Literal, TypeVar, dataclass_transform, get_ar
 import msgspec
 from msgspec import Struct
 
-from saloon.engine.component import Component
 from saloon.engine.dice import Dice
+from saloon.engine.flyweight import Component
 from saloon.engine.native import Native, as_plain, fields_of, from_plain, names_of, positional_names_of, standing_on_native
 from saloon.engine.position import Position
 from saloon.engine.telling import Listener

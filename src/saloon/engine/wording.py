@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 from babel.lists import format_list
 
 from saloon.engine.asks import DONE, PASS, Ask, Seat, Value, value_text
-from saloon.engine.component import Component
+from saloon.engine.flyweight import Component
 from saloon.engine.game import Game
 from saloon.engine.options import Option, read_options
 from saloon.engine.reader import capital
